@@ -60,6 +60,9 @@ let package = Package(
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
     // The processor's own instructions.
     .systemLibrary(name: "CSHA256"),
     // What the loader knows of the program.
@@ -69,6 +72,7 @@ let package = Package(
 
     room("GalleyGeometry"),
     room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256"]),
+    room("GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"]),
     room("GalleyMotion", ["GalleyGeometry"]),
     room("GalleyPicture", ["GalleyGeometry"]),
     room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyFiles", "GalleyPicture"]),
@@ -102,17 +106,22 @@ let package = Package(
     room(
       "GalleyTemplate",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyLayout",
+        "GalleyScroll",
         "GalleyViews", "GalleyControls", "GalleyNavigation",
         .product(name: "Yams", package: "Yams"),
       ]),
     room(
       "GalleyPrint",
-      ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF", "GalleyTemplate"]),
+      [
+        "GalleyGeometry", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF",
+        "GalleyTemplate",
+      ]),
     room(
       "GalleyDiagnostics",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleySnapshot",
+        "GalleyGeometry", "GalleyFiles", "GalleyData", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint",
+        "GalleySnapshot",
         "GalleyViews", "GalleyTemplate", "GalleyPrint",
       ]),
     room(
@@ -144,7 +153,7 @@ let package = Package(
     room(
       "Galley",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyDiff",
         "GalleyPaint", "GalleySVG",
         "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",
@@ -297,6 +306,7 @@ let package = Package(
       ["Galley", "GalleyGeometry", "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyTemplate", "TextCorpus"]),
     tests("SourceSystemTests", ["Galley"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
+    tests("GalleyDataTests", ["CDeflate", "CSQLite", "CZstd", "GalleyData"]),
     tests("CommandLineTests", ["GalleyCLI"]),
   ]
 )

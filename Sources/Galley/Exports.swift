@@ -1,5 +1,6 @@
 @_exported public import GalleyCompare
 @_exported public import GalleyControls
+@_exported public import GalleyData
 @_exported public import GalleyDiagnostics
 @_exported public import GalleyDiff
 @_exported public import GalleyExplain

@@ -1,3 +1,4 @@
+import GalleyData
 import GalleyTemplate
 
 /// The texts of one column, as they are printed.
@@ -8,10 +9,13 @@ struct CellText {
   let column: Column
   /// Writes a cell; nil for cells that are printed as they stand.
   private let format: ((String) -> String)?
+  /// How the file writes numbers.
+  private let form: NumberForm?
 
-  /// The texts of `column`, each written by `format`.
+  /// The texts of `column`, each written by `format`; without one, as the file has them.
   init(_ column: Column, format: ((String) -> String)? = nil) {
-    self.column = column
+    form = format == nil ? column.numberForm : nil
+    self.column = format == nil ? column.asWritten : column
     self.format = format
   }
 
@@ -38,7 +42,10 @@ struct CellText {
   func text(_ row: Int) -> String { withText(row) { String(decoding: $0, as: UTF8.self) } }
 
   /// `text` as a cell of the column would be written.
-  func written(_ text: String) -> String { format?(text) ?? text }
+  func written(_ text: String) -> String { format?(text) ?? form?.written(text) ?? text }
+
+  /// The sign before fractions of cells that are printed as they stand.
+  var decimalMark: UInt8 { form?.mark.rawValue ?? UInt8(ascii: ".") }
 
   /// Whether the cell in `row` holds nothing.
   func isEmpty(_ row: Int) -> Bool { column.isEmpty(row) }

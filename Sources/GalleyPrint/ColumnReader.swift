@@ -57,7 +57,7 @@ struct ColumnReader {
     let alignment = column.alignment ?? standardAlignment(of: data.kind)
     let gauge = ColumnGauge(
       cells: cells, alignment: alignment, canBreak: data.kind == .string, pen: pens.cell,
-      decimalMark: decimalMark(of: column), measuresNumbers: plan.stacking == .never)
+      decimalMark: decimalMark(of: column, cells), measuresNumbers: plan.stacking == .never)
     let measure = gauge.measure(count: table.rowCount, titleWidth: pens.title.width(of: column.title))
     return PrintedColumn(
       plan: column, index: index, cells: cells, kind: data.kind, alignment: alignment, measure: measure,
@@ -68,7 +68,7 @@ struct ColumnReader {
     switch kind {
     case .number: .decimal
     case .integer: .trailing
-    case .string, .boolean, .date: .leading
+    case .string, .boolean, .date, .timestamp: .leading
     }
   }
 
@@ -91,9 +91,9 @@ struct ColumnReader {
     texts.map { (width: pens.heading.width(of: $0), text: $0) }.max { $0.width < $1.width } ?? (0, "")
   }
 
-  /// Numbers that are printed as they stand have a point.
-  private func decimalMark(of column: TableColumn) -> [UInt8] {
-    column.format == nil ? [UInt8(ascii: ".")] : Array(CellFormat.decimalMark(of: plan.language).utf8)
+  /// Numbers that are printed as they stand have the file's own mark.
+  private func decimalMark(of column: TableColumn, _ cells: CellText) -> [UInt8] {
+    column.format == nil ? [cells.decimalMark] : Array(CellFormat.decimalMark(of: plan.language).utf8)
   }
 
   /// The column that holds addresses: the one that is named, or the column itself where its cells look like some.

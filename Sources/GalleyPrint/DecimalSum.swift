@@ -6,12 +6,16 @@ struct DecimalSum: Hashable {
   private var large: LongDecimal?
 
   /// Takes in the number that `text` writes; what is no number adds nothing.
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
-    if large == nil, let (units, decimals) = DecimalSum.parts(text), add(units, decimals) { return }
-    guard let number = LongDecimal.Digits(text) else { return }
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>) { _ = take(text) }
+
+  /// Takes in the number that `text` writes, and answers whether it is one.
+  mutating func take(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if large == nil, let (units, decimals) = DecimalSum.parts(text), add(units, decimals) { return true }
+    guard let number = LongDecimal.Digits(text) else { return false }
     var sum = large ?? LongDecimal(units: units, decimals: decimals)
     sum.add(number)
     large = sum
+    return true
   }
 
   private mutating func add(_ other: Int, _ places: Int) -> Bool {

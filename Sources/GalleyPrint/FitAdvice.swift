@@ -39,7 +39,7 @@ public struct FitAdvice: Hashable, Sendable {
   }
 
   /// The most that a sheet offers, whichever way it may lie.
-  private static func offered(by paper: Paper) -> Double {
+  static func offered(by paper: Paper) -> Double {
     let size = paper.turned(across: paper.orientation != .portrait)
     return size.width - paper.margins.leading - paper.margins.trailing
   }

@@ -43,7 +43,8 @@ struct PageFrame {
     body = Rect(x: left, y: top, width: size.width - left - right, height: bottom - top)
     heights = PageFiller.Heights(
       line: pens.cell.lineHeight, padding: style.rowPadding * (isStacked ? 5 : 2),
-      heading: pens.heading.lineHeight + style.rowPadding * 4, total: pens.heading.lineHeight + style.rowPadding * 3)
+      heading: pens.heading.lineHeight + style.rowPadding * 4,
+      total: pens.heading.lineHeight * (plan.totals.isEmpty || plan.averages.isEmpty ? 1 : 2) + style.rowPadding * 3)
     columns = PageFrame.columns(fitting.fit, in: body, isRightToLeft: isRightToLeft)
     nameWidth = min(fitting.widestTitle, body.width * 0.4)
     let least = titleHeight + columnTitles + heights.heading + (heights.line + heights.padding) * 2

@@ -55,14 +55,18 @@ public final class TableDocument {
     self.table = table
     self.plan = plan
     self.file = file
-    style = TableStyle(size: plan.fontSize)
+    style = TableStyle(size: plan.fontSize, isDense: plan.isDense)
     pens = try TablePens(style, engine, plan)
     let reader = ColumnReader(table: table, plan: plan, pens: pens, style: style)
     printed = try reader.columns()
     let fields = try reader.indices(of: plan.groups)
     let totals = try reader.numericIndices(of: plan.totals)
-    groups = TableGroups(table, fields: fields, hasTotals: !totals.isEmpty)
-    sums = TableSums(table, groups, columns: totals)
+    let averages = try reader.numericIndices(of: plan.averages)
+    let sorting = GroupSorting(order: plan.groupOrder, column: totals.first.map { table.columns[$0] })
+    groups = TableGroups(
+      table, fields: fields, hasTotals: !totals.isEmpty || !averages.isEmpty,
+      sorting: plan.groupOrder == .found ? nil : sorting)
+    sums = TableSums(table, groups, sums: totals, averages: averages, plan)
     let measured = TableDocument.measuring(sums, of: groups, in: printed, reader)
     let titles = printed.map(\.measure.title)
     let fitting = PageFitting(plan: plan, style: style, columns: measured, titles: titles)
@@ -106,9 +110,9 @@ public final class TableDocument {
   ) -> [ColumnMeasure] {
     var measures = columns.map { column in
       var measure = column.measure
-      guard let index = sums.columns.firstIndex(where: { $0 == column.index }) else { return measure }
+      guard sums.columns.contains(column.index) else { return measure }
       // Sums end where whole numbers end; their fractions lie under those of the cells.
-      let widest = reader.widest(of: sums.texts(of: index).map(column.cells.written))
+      let widest = reader.widest(of: sums.texts(of: column.index).map(column.cells.written))
       if widest.width > measure.title {
         (measure.title, measure.heading, measure.headingText) = (widest.width, .sum, widest.text)
       }
@@ -127,7 +131,10 @@ public final class TableDocument {
   ) {
     guard let first = columns.firstIndex(where: { sums.columns.contains($0.index) }) else { return }
     let (plan, gap) = (reader.plan, reader.style.gap)
-    let words = groups.groups.map { "\(plan.words.total) \($0.title)" } + [plan.words.total]
+    let symbols = NumberSymbols(locale: plan.language)
+    let words = sums.lines.flatMap { line in
+      groups.groups.enumerated().map { sums.words(line, $1.title, of: $0, symbols) } + [line.words]
+    }
     let wanted = reader.widest(of: words)
     let room = measures[..<first].reduce(0) { $0 + $1.natural + gap }
     let missing = min(wanted.width, plan.fontSize * 20) + gap - room

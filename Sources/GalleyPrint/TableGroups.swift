@@ -31,14 +31,16 @@ struct TableGroups {
   /// The table's rows in the order they are printed; nil where that is their own.
   private(set) var order: [UInt32]?
 
-  /// The rows of `table` by the values of `fields`, in the order in which the values are first met.
-  init(_ table: Table, fields: [Int], hasTotals: Bool) {
+  /// The rows of `table` by the values of `fields`, in the order in which the values are first met, or as `sorting`
+  /// says.
+  init(_ table: Table, fields: [Int], hasTotals: Bool, sorting: GroupSorting? = nil) {
     let count = table.rowCount
     if fields.isEmpty {
       segments = count > 0 ? [.rows(0..<count)] : []
     } else {
       var order = [UInt32](0..<UInt32(count))
       for field in fields.reversed() { TableGroups.gather(&order, by: table.columns[field]) }
+      if let sorting { order = sorting.sorted(order[...], fields.map { table.columns[$0] }[...]) }
       self.order = order
       add(0..<count, table, fields[...], level: 0, parent: nil, hasTotals: hasTotals)
     }

@@ -142,17 +142,29 @@ struct TablePage<Surface: PrintSurface> {
   private func drawTotal(of group: Int?, in area: Rect) throws(PDFError) {
     let line = Rect(x: area.minX, y: area.minY, width: area.width, height: 0.75)
     try surface.fill(line, TableStyle.strongRule)
-    let y = area.minY + style.rowPadding * 1.5
     let title = group.map { document.groups.groups[$0].title } ?? ""
-    let words = [plan.words.total, title].filter { !$0.isEmpty }.joined(separator: " ")
-    if document.fit.layout == .stacked { return try drawStackedTotal(words, of: group, y: y) }
+    let symbols = NumberSymbols(locale: plan.language)
+    for (place, line) in document.sums.lines.enumerated() {
+      let y = area.minY + style.rowPadding * 1.5 + Double(place) * pens.heading.lineHeight
+      let words = document.sums.words(line, title, of: group, symbols)
+      if document.fit.layout == .stacked {
+        try drawStacked(line, words, of: group, y: y)
+      } else {
+        try draw(line, words, of: group, in: area, y: y)
+      }
+    }
+  }
+
+  private func draw(
+    _ line: TableSums.Line, _ words: String, of group: Int?, in area: Rect, y: Double
+  ) throws(PDFError) {
     // The words end where the first sum begins; a first column's sum that would leave them none stands behind them.
     let wordsWidth = pens.heading.width(of: words) + style.gap
     var room = area.width
-    for (sum, column) in document.sums.columns.enumerated() {
+    for (sum, column) in line.columns.enumerated() {
       guard let place = document.printed.firstIndex(where: { $0.index == column }) else { continue }
       let printed = document.printed[place]
-      let text = printed.cells.written(document.sums.text(sum, of: group))
+      let text = printed.cells.written(line.text(sum, of: group))
       let (x, width) = (frame.columns[place], document.fit.widths[place])
       let isLeft = plan.direction == .leftToRight
       var indent = printed.indent(
@@ -167,12 +179,12 @@ struct TablePage<Surface: PrintSurface> {
     try draw(pens.heading.shortened(words, to: room - style.gap), pens.heading, y: y, TableStyle.ink)
   }
 
-  private func drawStackedTotal(_ words: String, of group: Int?, y: Double) throws(PDFError) {
-    let sums = document.sums.columns.enumerated().map { index, column in
-      "\(document.table.columns[column].name) \(document.sums.text(index, of: group))"
+  private func drawStacked(_ line: TableSums.Line, _ words: String, of group: Int?, y: Double) throws(PDFError) {
+    let sums = line.columns.enumerated().map { index, column in
+      "\(document.table.columns[column].name) \(line.text(index, of: group))"
     }
-    let line = ([words] + sums).joined(separator: "   ")
-    try draw(pens.heading.shortened(line, to: frame.body.width), pens.heading, y: y, TableStyle.ink)
+    let text = ([words] + sums).joined(separator: "   ")
+    try draw(pens.heading.shortened(text, to: frame.body.width), pens.heading, y: y, TableStyle.ink)
   }
 
   // MARK: Edges

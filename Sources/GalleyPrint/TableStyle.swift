@@ -20,8 +20,11 @@ struct TableStyle {
   /// Between columns at most, where a page has room to spare.
   let widestGap: Double
 
+  /// The least gap between columns that stand close, in points.
+  static func denseGap(size: Double) -> Double { (size * 0.8).rounded() }
+
   /// A table whose cells are `size` points.
-  init(size: Double) {
+  init(size: Double, isDense: Bool = false) {
     func font(_ size: Double, _ weight: Font.Weight = .regular, digits: Bool = true) -> ResolvedFont {
       Font.system(size: size, weight: weight).resolve().withMonospacedDigits(digits)
     }
@@ -31,7 +34,7 @@ struct TableStyle {
     display = font(size * 2.1, .bold, digits: false)
     edge = font(size * 0.85)
     rowPadding = (size * 0.3 * 4).rounded() / 4
-    gap = (size * 1.3).rounded()
+    gap = isDense ? Self.denseGap(size: size) : (size * 1.3).rounded()
     widestGap = (size * 3.2).rounded()
   }
 

@@ -33,11 +33,15 @@ extension Room {
     Room("CDeflate"),
     Room("CTurboJPEG"),
     Room("CWebP"),
+    Room("CExpat"),
+    Room("CSQLite"),
+    Room("CZstd"),
     Room("CSHA256"),
     Room("CFolders"),
     Room("CProgram"),
     Room("GalleyGeometry", system: cLibrary),
     Room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256"], system: cLibrary.union(locks)),
+    Room("GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"]),
     Room("GalleyMotion", ["GalleyGeometry"], system: cLibrary.union(locks)),
     Room("GalleyPicture", ["GalleyGeometry"], system: cLibrary),
     Room(
@@ -81,17 +85,22 @@ extension Room {
     Room(
       "GalleyTemplate",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyLayout",
+        "GalleyScroll",
         "GalleyViews", "GalleyControls", "GalleyNavigation", "Yams",
       ],
       system: cLibrary),
     Room(
       "GalleyPrint",
-      ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF", "GalleyTemplate"]),
+      [
+        "GalleyGeometry", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF",
+        "GalleyTemplate",
+      ]),
     Room(
       "GalleyDiagnostics",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleySnapshot",
+        "GalleyGeometry", "GalleyFiles", "GalleyData", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint",
+        "GalleySnapshot",
         "GalleyViews", "GalleyTemplate", "GalleyPrint",
       ],
       system: cLibrary),
@@ -127,7 +136,7 @@ extension Room {
     Room(
       "Galley",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyDiff",
         "GalleyPaint", "GalleySVG",
         "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",

@@ -66,7 +66,7 @@ struct DataReaderTests {
       var bytes = Array((0..<dice.below(30)).map { _ in dice.pick(pieces) }.joined().utf8)
       // A NUL is refused at once, wherever it stands.
       if dice.below(4) == 0, !bytes.isEmpty { bytes[dice.below(bytes.count)] = UInt8(1 + dice.below(255)) }
-      for read in [CSVReader.commas, JSONReader.whole, JSONReader.readLines, StanzaReader.read] {
+      for read in [CSVReader.commas, JSONReader.whole, JSONReader.lines, StanzaReader.read] {
         let whole = try read(DataStream(FileStream(bytes)))
         let portioned = try read(DataStream(PortionedStream.make(bytes, seed: UInt64(seed))))
         // How far a reader sees beyond a mistake, and what it quotes, is told by what has arrived.
@@ -153,6 +153,7 @@ extension CSVReader {
 
 extension JSONReader {
   fileprivate static func whole(_ stream: DataStream) throws -> DataRows { try read(stream) }
+  fileprivate static func lines(_ stream: DataStream) throws -> DataRows { try readLines(stream) }
 }
 
 extension DataRows {

@@ -6,11 +6,14 @@ struct DataCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "data", abstract: "Print the columns of a data file: types, filled cells, least, most, longest.",
     discussion: """
-      A file is CSV, TSV, JSON, JSON Lines or stanzas (Debian's deb822), as its extension or --format says.
-      Types are guessed from all rows; every mistake of the file is told, up to ten.
+      A file is CSV, TSV, JSON, JSON Lines, stanzas (Debian's deb822), a workbook (.xlsx), a SQLite database, columns
+      of fixed width, or lines; it may be compressed (.gz, .zst), and - is stdin. Encoding, delimiter and header are
+      found, and types are guessed from all rows. Every guess is told on stderr, and what overrules it.
       """)
 
-  @Argument(help: "A data file.", completion: .file(extensions: ["csv", "tsv", "json", "jsonl", "ndjson", "stanzas"]))
+  @Argument(
+    help: "A data file, or - for stdin.",
+    completion: .file(extensions: ["csv", "tsv", "json", "jsonl", "ndjson", "stanzas", "xlsx", "sqlite", "db", "gz"]))
   var file: String
 
   @OptionGroup var options: DataOptions
@@ -20,8 +23,10 @@ struct DataCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let table = try options.read(file)
-      let report = TableReport(table)
+      let data = try options.read(file)
+      var reader = MeaningReader()
+      let report = TableReport(reader.read(data.table))
+      ImportNotes.say(data.notes + reader.notes)
       try json ? Terminal.print(json: report.json(file: file)) : Terminal.print(data: report.text)
     } catch let error as SceneErrors {
       let diagnostics = error.errors.map { Diagnostic($0) }

@@ -9,13 +9,17 @@ struct TableCommand: ParsableCommand {
       Types are guessed from all rows; every column is as wide as its widest cell. What does not fit side by side is
       broken, and where that is not enough, all rows are stacked: names beside values. Printed are what was guessed,
       how wide each column is, what it needs without a break, and which row made it so. Rows count from 0, in the
-      order of the file, whose line of titles is none.
+      order of the file, whose line of titles is none. The file is whatever 'galley data' reads; what was found of it
+      is told on stderr with its evidence, and what overrules it.
 
         galley table sales.csv -o sales.pdf --group-by region --total amount --sort -amount
-        galley table sales.csv -o page.png --columns "date:date,amount=Amount (EUR):EUR" --locale de
+        galley table sales.csv -o page.png --columns "date:date,amount=Amount (EUR):EUR,*" --locale de
+        git log --format='%h|%as|%an|%s' | galley table - -o log.pdf
       """)
 
-  @Argument(help: "A data file.", completion: .file(extensions: ["csv", "tsv", "json", "jsonl", "ndjson", "stanzas"]))
+  @Argument(
+    help: "A data file, or - for stdin.",
+    completion: .file(extensions: ["csv", "tsv", "json", "jsonl", "ndjson", "stanzas", "xlsx", "sqlite", "db", "gz"]))
   var file: String
 
   @Option(
@@ -38,13 +42,18 @@ struct TableCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let table = try look.shaped(options.read(file))
-      let name = FilePath.name(of: file)
-      let printed = try PrintedTable(table, look.plan(for: table, file: file), file: name)
-      let target = PrintTarget(output ?? FilePath.stem(of: file) + ".pdf", scale: scale)
+      let data = try options.read(file)
+      let columns = try ColumnList(look.columns, of: data.table)
+      var reader = MeaningReader(told: columns.told, locale: look.locale)
+      let table = try look.shaped(reader.read(data.table))
+      let notes = data.notes + reader.notes
+      ImportNotes.say(notes)
+      let name = file == "-" ? "stdin" : FilePath.name(of: file)
+      let printed = try PrintedTable(table, look.plan(columns, file: name), file: name)
+      let target = PrintTarget(output ?? FilePath.stem(of: name) + ".pdf", scale: scale)
       let names = try target.write(printed.document.pageCount, printed.write)
       let report = TablePrintReport(printed.document)
-      guard !json else { return try Terminal.print(json: report.json(files: names)) }
+      guard !json else { return try Terminal.print(json: report.json(files: names, notes: notes.map(\.words))) }
       try Terminal.print(data: report.text)
       try Terminal.print(lines: names)
     } catch let error as SceneErrors {

@@ -3,7 +3,9 @@
 /// The parser would take them for options of their own. So it would take numbers below 0, which any option may get.
 enum DashedValues {
   /// The options whose values are names that people choose.
-  private static let options: Set<String> = ["--sort", "--group-by", "--total", "--title", "--columns"]
+  private static let options: Set<String> = [
+    "--sort", "--group-by", "--total", "--average", "--title", "--columns", "--where", "--derive",
+  ]
   /// What stays an option behind them: their value is missing.
   private static let letters: Set<String> = ["-o", "-h"]
 

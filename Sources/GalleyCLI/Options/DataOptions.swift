@@ -4,30 +4,52 @@ import Galley
 /// How a data file is read.
 struct DataOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("csv, tsv, json, jsonl or stanzas, whatever the extension.", valueName: "format"),
+    help: ArgumentHelp(
+      "csv, tsv, json, jsonl, stanzas, xlsx, sqlite, fixed (columns at the same places) or lines; found by default.",
+      valueName: "format"),
     transform: { name in
-      guard let format = DataFormat(rawValue: name) else {
-        let known = DataFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      guard let format = ImportFormat(rawValue: name) else {
+        let known = ImportFormat.allCases.map(\.rawValue).joined(separator: ", ")
         throw ValidationError("'\(name)' is no data format; known are \(known)")
       }
       return format
     })
-  var format: DataFormat?
+  var format: ImportFormat?
 
   @Option(
     help: ArgumentHelp(
-      "What stands between cells: comma, semicolon or tab; the first line shows it by default.", valueName: "delimiter"),
+      "What stands between cells: a sign, or comma, semicolon, tab, pipe or space; found by default.",
+      valueName: "delimiter"),
     transform: { name in
-      let signs: [String: DataFile.Delimiter] = [",": .comma, ";": .semicolon, "\t": .tab, "\\t": .tab]
-      guard let delimiter = DataFile.Delimiter(rawValue: name) ?? signs[name] else {
-        throw ValidationError("'\(name)' is no delimiter; known are comma, semicolon and tab")
+      let names = [
+        "comma": ",", "semicolon": ";", "tab": "\t", "\\t": "\t", "pipe": "|", "space": " ", "colon": ":",
+      ]
+      let sign = names[name] ?? name
+      guard sign.utf8.count == 1, let byte = sign.utf8.first, byte < 0x7F, !Character(sign).isLetter,
+        !Character(sign).isNumber, byte != 0x22, !Character(sign).isNewline
+      else {
+        throw ValidationError(
+          "'\(name)' is no delimiter; one sign is, and so are comma, semicolon, tab, pipe and space")
       }
-      return delimiter
+      return byte
     })
-  var delimiter: DataFile.Delimiter?
+  var delimiter: UInt8?
 
   @Option(
-    help: ArgumentHelp("How characters are written: utf-8, utf-16, latin-1 or windows-1252.", valueName: "encoding"),
+    help: ArgumentHelp(
+      "The line that names the columns: its number, or none; found by default.", valueName: "line"),
+    transform: { name in
+      if name == "none" { return .none }
+      guard let line = Int(name), 1...1_000_000 ~= line else {
+        throw ValidationError("'\(name)' is no line; --header takes a number from 1, or none")
+      }
+      return .line(line)
+    })
+  var header: DataImport.Header = .found
+
+  @Option(
+    help: ArgumentHelp(
+      "How characters are written: utf-8, utf-16, latin-1 or windows-1252; found by default.", valueName: "encoding"),
     transform: { name in
       guard let encoding = TextEncoding(name: name) else {
         let known = TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")
@@ -37,18 +59,28 @@ struct DataOptions: ParsableArguments {
     })
   var encoding: TextEncoding?
 
-  @Option(help: ArgumentHelp("Where the rows of a JSON file are, such as /items.", valueName: "pointer"))
-  var pointer = ""
+  @Option(
+    help: ArgumentHelp("Where the rows of a JSON file are, such as /items; found by default.", valueName: "pointer"))
+  var pointer: String?
 
-  /// The table in `file`, or every mistake of it.
-  func read(_ file: String) throws(SceneErrors) -> DataTable {
-    var data = DataFile(file)
-    data.format = format ?? data.format
+  @Option(help: ArgumentHelp("The sheet of a workbook; the first with rows by default.", valueName: "name"))
+  var sheet: String?
+
+  @Option(help: ArgumentHelp("What a SQLite database is asked; its largest table by default.", valueName: "select"))
+  var query: String?
+
+  /// The rows of `file` and what was found of them, or what keeps it from being read.
+  func read(_ file: String) throws(SceneErrors) -> ImportedData {
+    var data = DataImport(file)
+    data.format = format
     data.delimiter = delimiter
+    data.header = header
     data.encoding = encoding
     data.pointer = pointer
+    data.sheet = sheet
+    data.query = query
     let bar = LoadingBar()
     defer { bar.finish() }
-    return try data.table(progress: bar.show)
+    return try data.read(progress: bar.show)
   }
 }

@@ -8,7 +8,7 @@ struct TableOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The columns, in their order, between commas; each may be followed by =Title and :format (grouped, .2, EUR, percent, date).",
+      "The columns, in their order, between commas, and * for the others; each may be followed by =Title, :format (grouped, .2, EUR, percent, date) and :meaning (text, number, point, comma, dmy, mdy, ymd).",
       valueName: "columns"))
   var columns: String?
 
@@ -26,8 +26,36 @@ struct TableOptions: ParsableArguments {
     name: .customLong("total"), help: ArgumentHelp("Add up a column; may be repeated.", valueName: "column"))
   var totals: [String] = []
 
+  @Option(
+    name: .customLong("average"),
+    help: ArgumentHelp("Average a column, of each group and of all; may be repeated.", valueName: "column"))
+  var averages: [String] = []
+
+  @Flag(help: "Say which part of all the first sum of each group is.")
+  var shares = false
+
+  @Option(
+    name: .customLong("group-order"),
+    help: ArgumentHelp(
+      "found, as their rows are met; name; total or count, the largest first.", valueName: "order"), transform: word)
+  var groupOrder: TablePlan.GroupOrder = .found
+
   @Option(help: ArgumentHelp("Only the first rows.", valueName: "count"))
   var limit: Int?
+
+  @Option(
+    name: .customLong("where"),
+    help: ArgumentHelp(
+      "Only rows for which this holds, such as \"amount > 100 and region = North\"; may be repeated, and all must hold.",
+      valueName: "condition"))
+  var conditions: [String] = []
+
+  @Option(
+    name: .customLong("derive"),
+    help: ArgumentHelp(
+      "A column that is reckoned from others, such as \"net = amount / 1.19\"; may be repeated.",
+      valueName: "name = reckoning"))
+  var derived: [String] = []
 
   @Option(help: ArgumentHelp("a3, a4, a5, letter, legal, tabloid, or points such as 400x600.", valueName: "size"))
   var page = "a4"
@@ -38,8 +66,12 @@ struct TableOptions: ParsableArguments {
   @Option(help: ArgumentHelp("What stays free at each side, in points.", valueName: "points"))
   var margin = 36.0
 
-  @Option(name: .customLong("font-size"), help: ArgumentHelp("The size of the text, in points.", valueName: "points"))
-  var fontSize = 8.5
+  @Option(
+    name: .customLong("font-size"),
+    help: ArgumentHelp(
+      "The size of the text, in points; 8.5, and down to 6 where columns only fit so, by default.",
+      valueName: "points"))
+  var fontSize: Double?
 
   @Option(
     name: .customLong("stack"),
@@ -64,10 +96,11 @@ struct TableOptions: ParsableArguments {
       let known = Paper.sizes.keys.sorted().joined(separator: ", ")
       throw ValidationError("'\(page)' is no size of paper; known are \(known), or points such as 400x600")
     }
-    if !(5...24 ~= fontSize) { throw ValidationError("--font-size must be a number from 5 to 24") }
+    if let fontSize, !(5...24 ~= fontSize) { throw ValidationError("--font-size must be a number from 5 to 24") }
     if !(0...1000 ~= margin) { throw ValidationError("--margin must be a number of points from 0 to 1000") }
     for (option, names) in [
       ("columns", columns.map { [$0] } ?? []), ("group-by", groups), ("sort", sort), ("total", totals),
+      ("average", averages),
     ]
     where names.contains(where: { $0.allSatisfy { $0 == " " || $0 == "," } }) {
       throw ValidationError("--\(option) names no column")
@@ -83,8 +116,11 @@ struct TableOptions: ParsableArguments {
     return Size(width: width, height: height)
   }
 
-  /// `table`, sorted and cut as asked.
-  func shaped(_ table: DataTable) throws(ProofError) -> DataTable {
+  /// `table` with derived columns, filtered, sorted and cut as asked.
+  func shaped(_ table: DataTable) throws -> DataTable {
+    var table = table
+    for column in derived { table = try table.deriving(column) }
+    for condition in conditions { table = try table.filtered(where: condition) }
     var keys: [(column: Int, isDescending: Bool)] = []
     for key in sort.flatMap({ table.sortColumns($0) }) {
       keys.append((try index(key.name, in: table), key.isDescending))
@@ -100,36 +136,27 @@ struct TableOptions: ParsableArguments {
     throw .print(.unknownColumn(name, known: known, suggestion: suggestion), at: nil)
   }
 
-  /// How `table`, which was read from `file`, is printed.
-  func plan(for table: DataTable, file: String) -> TablePlan {
+  /// How a table of `columns`, which was read from `file`, is printed.
+  func plan(_ columns: ColumnList, file: String) -> TablePlan {
     var plan = TablePlan(title: title ?? FilePath.stem(of: file))
-    plan.columns = readColumns(of: table)
+    plan.columns = columns.columns.filter { !columns.isRest($0) || !groups.contains($0.field) }
     plan.groups = groups
     plan.totals = totals
+    plan.averages = averages
+    plan.hasShares = shares
+    plan.groupOrder = groupOrder
     plan.paper.size = size ?? Paper.sizes[page] ?? plan.paper.size
     // A size in points says itself which way it lies.
     plan.paper.orientation = size.map { $0.width > $0.height ? .landscape : .portrait } ?? orientation
     plan.paper.margins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
-    plan.fontSize = fontSize
+    plan.fontSize = fontSize ?? plan.fontSize
+    plan.leastFontSize = fontSize == nil ? 6 : nil
     plan.stacking = stacking
     plan.language = locale
     plan.isZebra = zebra
     plan.splitsRows = splitsRows
     plan.direction = isRightToLeft ? .rightToLeft : .leftToRight
     return plan
-  }
-
-  private func readColumns(of table: DataTable) -> [DataTableColumn] {
-    guard let columns else { return [] }
-    return columns.split(separator: ",").map { part in
-      let text = part.trimmingPrefix { $0 == " " }
-      if table.columnIndex(String(text)) != nil { return DataTableColumn(String(text)) }
-      let pieces = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let names = pieces[0].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      var column = DataTableColumn(names[0], title: names.count > 1 ? names[1] : nil)
-      column.format = pieces.count > 1 ? String(pieces[1]) : nil
-      return column
-    }
   }
 }
 

@@ -52,6 +52,10 @@ extension SceneError.Kind.Tables {
       return Words(
         "expected a list of rows, found \(found)",
         help: "say where the list is, such as 'at: /items' in a scene or '--pointer /items' in a command")
+    case .badCondition(let text, let rest, let expected):
+      let found = rest.isEmpty ? "the end" : "'\(rest)'"
+      return Words("expected \(expected) in '\(text)', found \(found)")
+    case .fault(let fault): return fault.words
     }
   }
 }

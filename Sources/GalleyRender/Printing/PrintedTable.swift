@@ -15,7 +15,10 @@ public struct PrintedTable {
     at place: SourcePlace? = nil
   ) throws(ProofError) {
     self.renderContext = renderContext
-    do { document = try TableDocument(table, plan, file: file, engine: renderContext.engine) } catch {
+    do {
+      let first = try TableDocument(table, plan, file: file, engine: renderContext.engine)
+      document = try first.denser(table, engine: renderContext.engine) ?? first
+    } catch {
       throw .print(error, at: place)
     }
   }

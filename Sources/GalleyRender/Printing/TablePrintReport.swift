@@ -19,8 +19,8 @@ public struct TablePrintReport {
     return PrintedText.data([pages, decision, head] + document.columns.map(line))
   }
 
-  /// The same as an object; `files` are the names of what was written.
-  public func json(files: [String]) -> String {
+  /// The same as an object; `files` are the names of what was written, `notes` what was found while reading.
+  public func json(files: [String], notes: [String] = []) -> String {
     JSONValue.object([
       "schema": .string("galley-table/1"), "files": .array(files.map { .string($0) }),
       "pages": .number(Double(document.pageCount)), "layout": .string(document.fit.layout.rawValue),
@@ -28,6 +28,7 @@ public struct TablePrintReport {
       "needed": .number(document.fit.natural), "least": .number(document.fit.least),
       "offered": .number(document.fit.offered), "decision": .string(decision),
       "columns": .array(document.columns.map(json)),
+      "notes": notes.isEmpty ? nil : .array(notes.map { .string($0) }),
     ]).text
   }
 
@@ -44,11 +45,16 @@ public struct TablePrintReport {
     let needed =
       "\(CountedNoun.text(count, "column")) \(count == 1 ? "needs" : "need") \(Self.points(fit.natural)) pt"
     let offered = "the page offers \(Self.points(fit.offered)) pt"
+    let size = Self.points(document.plan.fontSize)
+    let chosen =
+      document.plan.isDense
+      ? "; closer, and in type of \(size) pt, so that all columns stand side by side (--font-size overrules)" : ""
     switch fit.layout {
-    case .natural: return "\(needed), \(offered): no text is broken"
+    case .natural: return "\(needed), \(offered): no text is broken\(chosen)"
     case .wrapped:
       let broken = document.columns.filter { ($0.width ?? .infinity) < $0.measure.natural - 0.01 }.map(\.field)
-      return "\(needed), \(offered): broken \(broken.count == 1 ? "is" : "are") \(broken.joined(separator: ", "))"
+      return
+        "\(needed), \(offered): broken \(broken.count == 1 ? "is" : "are") \(broken.joined(separator: ", "))\(chosen)"
     case .stacked:
       guard fit.least > fit.offered else { return "rows are stacked, as asked for" }
       let widest = document.columns.max { $0.measure.natural < $1.measure.natural }

@@ -7,8 +7,12 @@ struct CSVReader {
   private var delimiter: UInt8
   /// Whether the first line says what stands between cells.
   private let guessesDelimiter: Bool
+  /// What is known of the file besides.
+  private let dialect: CSVDialect
   private var names: [String] = []
   private var writer = CellWriter(width: 0)
+  /// The columns before any was added.
+  private var width = 0
   /// The offset of the next row.
   private var index = 0
   /// Rows met so far, those with mistakes too.
@@ -24,15 +28,21 @@ struct CSVReader {
 
   /// The rows of `stream`; without a `delimiter`, its first line shows what stands between cells.
   static func read(_ stream: DataStream, delimiter: UInt8? = nil) throws(DataProblem) -> DataRows {
-    var reader = CSVReader(stream: stream, delimiter: delimiter)
+    try read(stream, CSVDialect(delimiter: delimiter))
+  }
+
+  /// The rows of `stream`, whose rows are written as `dialect` says.
+  static func read(_ stream: DataStream, _ dialect: CSVDialect) throws(DataProblem) -> DataRows {
+    var reader = CSVReader(stream: stream, dialect)
     if try reader.readHeader() { try reader.readRows() }
     return DataRows(names: reader.names, writer: reader.writer, stream: reader.stream)
   }
 
-  private init(stream: DataStream, delimiter: UInt8?) {
+  private init(stream: DataStream, _ dialect: CSVDialect) {
     self.stream = stream
-    self.delimiter = delimiter ?? UInt8(ascii: ",")
-    guessesDelimiter = delimiter == nil
+    self.dialect = dialect
+    delimiter = dialect.delimiter ?? UInt8(ascii: ",")
+    guessesDelimiter = dialect.delimiter == nil
   }
 
   // MARK: The header
@@ -46,7 +56,24 @@ struct CSVReader {
       return false
     }
     if guessesDelimiter { delimiter = try guessedDelimiter() }
+    if dialect.start > 0 {
+      let start = stream.start
+      while stream.end - start <= dialect.start { guard try stream.advance(keeping: start) else { break } }
+      index = min(start + dialect.start, stream.end)
+    }
+    if let names = dialect.names {
+      self.names = names
+      width = names.count
+      writer = CellWriter(width: names.count)
+      return true
+    }
     guard let cells = try readHeaderCells() else { return false }
+    if stream.isTolerant {
+      names = (dialect.lacksFirstName ? [""] : []) + cells.map(\.text)
+      width = names.count
+      writer = CellWriter(width: names.count)
+      return true
+    }
     var known: Set<String> = []
     // One column may do without.
     let nameless = cells.filter(\.text.isEmpty)
@@ -70,9 +97,10 @@ struct CSVReader {
 
   private mutating func readHeaderCells() throws(DataProblem) -> [(text: String, offset: Int)]? {
     while true {
-      var scan = CSVRowScan(stream, delimiter: delimiter, row: index)
+      var scan = scan()
       let (cells, end) = scan.header()
       switch end {
+      case .comment: return nil
       case .row(let next):
         index = next
         return cells
@@ -92,6 +120,11 @@ struct CSVReader {
     }
   }
 
+  /// A look at what is in reach from the next row on.
+  private func scan() -> CSVRowScan {
+    CSVRowScan(stream, delimiter: delimiter, quote: dialect.quote, comment: dialect.comment, row: index)
+  }
+
   // MARK: Rows
 
   private mutating func readRows() throws(DataProblem) {
@@ -105,22 +138,74 @@ struct CSVReader {
   /// Takes all rows that are whole in reach.
   private mutating func scanRows() {
     while !stream.isFull, !isSkipping || skipLine() {
-      var scan = CSVRowScan(stream, delimiter: delimiter, row: index)
+      var scan = scan()
       let end = scan.rows(into: &writer, number: &rowNumber)
       index = scan.row
       switch end {
       case .row(let next): index = next
+      case .comment:
+        stream.tolerate(.comment, at: index)
+        skipLine(from: index)
+      case .mistake(_, let next?) where stream.isTolerant: takeRagged(to: next)
+      case .mistake where stream.isTolerant: guard takeLine() else { return }
       case .mistake(let problem, let next):
         drop(problem)
         if let next { index = next } else { skipLine(from: problem.offset) }
       case .cut(let quote):
         guard stream.isComplete ? index < stream.end : stream.end - index > Self.rowLimit else { return }
+        if stream.isTolerant, stream.isComplete {
+          guard takeLine() else { return }
+          continue
+        }
         drop(
           DataProblem(
             quote == nil ? .table(.rowTooLong(limit: Self.rowLimit)) : .table(.unclosedQuote), at: quote ?? index))
         skipLine(from: quote ?? index)
       }
     }
+  }
+
+  // MARK: Rows with mistakes
+
+  /// Takes a row that has more or fewer cells than there are columns.
+  private mutating func takeRagged(to next: Int) {
+    var scan = scan()
+    take(scan.header().cells.map(\.text))
+    index = next
+  }
+
+  /// Takes a line whose quotes do not fit as it stands; false where its end is not in reach.
+  private mutating func takeLine() -> Bool {
+    var end = index
+    while end < stream.end, stream[end] != Self.lineFeed, stream[end] != Self.carriageReturn { end += 1 }
+    guard end < stream.end || stream.isComplete else { return false }
+    stream.tolerate(.strayQuote, at: index)
+    let cells = stream[index..<end].split(separator: delimiter, omittingEmptySubsequences: false)
+    take(cells.map { String(decoding: $0, as: UTF8.self) })
+    skipLine(from: end)
+    return true
+  }
+
+  /// Appends a row of any number of cells; what is wrong with their number is told.
+  private mutating func take(_ cells: [String]) {
+    var cells = cells
+    let expected = width
+    if cells.count > expected { stream.tolerate(.longRow(width: expected), at: index) }
+    if cells.count < expected { stream.tolerate(.shortRow(width: expected), at: index) }
+    if cells.count > KeyedRows.columnLimit {
+      let sign = String(decoding: [delimiter], as: UTF8.self)
+      cells = cells[..<(KeyedRows.columnLimit - 1)] + [cells[(KeyedRows.columnLimit - 1)...].joined(separator: sign)]
+    }
+    while names.count < cells.count {
+      names.append("")
+      writer.addColumn()
+    }
+    for place in names.indices {
+      var cell = place < cells.count ? cells[place] : ""
+      cell.withUTF8 { writer.append($0) }
+    }
+    writer.endRow()
+    rowNumber += 1
   }
 
   private mutating func drop(_ problem: DataProblem) {

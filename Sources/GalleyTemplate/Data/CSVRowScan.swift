@@ -2,6 +2,8 @@
 struct CSVRowScan {
   /// What a scan came to.
   enum End: Equatable {
+    /// The line at hand is a comment.
+    case comment
     /// The row is whole; the next one starts at this offset.
     case row(Int)
     /// The row is not whole in reach; a quote at this offset is still open.
@@ -18,17 +20,23 @@ struct CSVRowScan {
   private let isComplete: Bool
   private let delimiter: UInt8
   private let delimiters: UInt64
+  /// What stands around cells; 0 where nothing does.
+  private let quote: UInt8
+  /// What lines begin with that are no rows.
+  private let comment: UInt8?
 
-  private static let quote = UInt8(ascii: "\"")
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
-  private static let quotes = ByteWord.pattern(quote)
   private static let lineFeeds = ByteWord.pattern(lineFeed)
   private static let carriageReturns = ByteWord.pattern(carriageReturn)
 
   /// A scan of what `stream` has in reach from the row at `row` on; of no use after the stream advances.
-  init(_ stream: DataStream, delimiter: UInt8, row: Int) {
+  init(
+    _ stream: DataStream, delimiter: UInt8, quote: UInt8 = UInt8(ascii: "\""), comment: UInt8? = nil, row: Int
+  ) {
     self.row = row
+    self.quote = quote
+    self.comment = comment
     bytes = stream.pointer
     start = stream.start
     limit = stream.end - stream.start
@@ -44,6 +52,7 @@ struct CSVRowScan {
     while true {
       skipBlankLines(writer.width)
       guard row - start < limit else { return .cut(openQuote: nil) }
+      if let comment, bytes[row - start] == comment { return .comment }
       guard let next = write(into: &writer) else { return end(number: number) }
       row = start + next
       number += 1
@@ -81,7 +90,7 @@ struct CSVRowScan {
     var cell = first
     var cells = 0
     while true {
-      if cell < limit, bytes[cell] == Self.quote {
+      if cell < limit, bytes[cell] == quote {
         run.copy(bytes, to: cell, into: page.text)
         guard let length = unquote(cell, into: page.text + (cell + run.shift)) else { return nil }
         run = Run(from: behindQuote, to: cell + run.shift + length)
@@ -131,8 +140,8 @@ struct CSVRowScan {
   private mutating func unquote(_ first: Int, into target: UnsafeMutablePointer<UInt8>) -> Int? {
     var length = 0
     var from = first + 1
-    while let found = ByteRun.first(Self.quote, in: bytes, from: from, to: limit) {
-      let isDoubled = found + 1 < limit && bytes[found + 1] == Self.quote
+    while let found = ByteRun.first(quote, in: bytes, from: from, to: limit) {
+      let isDoubled = found + 1 < limit && bytes[found + 1] == quote
       let stop = isDoubled ? found + 1 : found
       (target + length).update(from: bytes + from, count: stop - from)
       length += stop - from
@@ -170,7 +179,7 @@ struct CSVRowScan {
     var cell = row - start
     while true {
       var end = cell
-      if cell < limit, bytes[cell] == Self.quote {
+      if cell < limit, bytes[cell] == quote {
         let text = UnsafeMutablePointer<UInt8>.allocate(capacity: limit - cell)
         defer { text.deallocate() }
         guard let length = unquote(cell, into: text) else { return (cells, stop) }

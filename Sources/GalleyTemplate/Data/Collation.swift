@@ -1,3 +1,12 @@
+/// The order in which a reader looks for texts.
+package enum TextCollation {
+  /// Whether `first` stands before `second`.
+  package static func precedes(_ first: String, _ second: String) -> Bool {
+    var second = second
+    return second.withUTF8 { CollatedText(first).compare($0) } < 0
+  }
+}
+
 /// Orders texts as readers expect it: letters with marks beside their bare ones, capitals beside small letters, and
 /// numbers inside texts by their size.
 ///

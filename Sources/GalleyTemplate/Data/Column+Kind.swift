@@ -1,3 +1,5 @@
+import GalleyData
+
 extension Column.Kind {
   /// What a cell of this kind is.
   var noun: String {
@@ -7,6 +9,7 @@ extension Column.Kind {
     case .number: "a number"
     case .boolean: "true or false"
     case .date: "a day such as 2024-02-29"
+    case .timestamp: "a day with a time such as 2024-02-29T12:30:00"
     }
   }
 
@@ -18,6 +21,7 @@ extension Column.Kind {
     case .number: CellNumber.value(cell) != nil
     case .boolean: cell.elementsEqual("true".utf8) || cell.elementsEqual("false".utf8)
     case .date: Self.isDay(cell)
+    case .timestamp: WrittenMoment(cell).map { $0.seconds != nil && $0.order == .certain } ?? false
     }
   }
 
@@ -26,7 +30,7 @@ extension Column.Kind {
     switch self {
     case .integer: CellNumber.form(cell) == .integer
     case .number: CellNumber.form(cell) != nil
-    case .string, .boolean, .date: accepts(cell)
+    case .string, .boolean, .date, .timestamp: accepts(cell)
     }
   }
 
@@ -87,7 +91,10 @@ extension Column {
   ///
   /// Numbers are compared by size, everything else by its bytes, which is right for days.
   public func bounds() -> (least: Int, most: Int)? {
-    let rows = (0..<count).filter { !isEmpty($0) }
+    // Among cells that were read as numbers or days, some may be none.
+    let rows = (0..<count).filter { row in
+      withUTF8(row) { !$0.isEmpty && (!hasOriginal || (kind == .integer ? .number : kind).accepts($0)) }
+    }
     guard let first = rows.first else { return nil }
     return rows.reduce((first, first)) { bounds, row in
       (precedes(row, bounds.0) ? row : bounds.0, precedes(bounds.1, row) ? row : bounds.1)

@@ -1,17 +1,23 @@
+package import GalleyData
+
 /// The cells of one column, as text.
 public struct Column: Sendable {
   /// The column's name.
-  public let name: String
+  public private(set) var name: String
   /// What the cells mean; text unless the scene or the cells themselves say otherwise.
   public internal(set) var kind: Kind = .string
   /// Whether the scene said what the cells mean.
   var isKindTold = false
-  private let cells: CellStore
-  private let index: Int
+  private var cells: CellStore
+  private var index: Int
   /// The rows that are shown, in their order; nil shows all of them.
   private var order: [UInt32]?
   /// Cells that came later: their rows are counted on from those of `cells`.
   private var later: CellStore?
+  /// How the file writes the numbers of the column, where that is not how data does.
+  package private(set) var numberForm: NumberForm?
+  /// What the file says, where the cells are the values that it stands for.
+  private var original: (cells: CellStore, index: Int)?
 
   /// What the cells of a column mean.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -25,6 +31,8 @@ public struct Column: Sendable {
     case boolean
     /// A day, as `2024-02-29`.
     case date
+    /// A day with a time, as `2024-02-29T12:30:00`, with a Z where it is in UTC.
+    case timestamp
   }
 
   /// The column at `index` of `cells`.
@@ -80,6 +88,44 @@ public struct Column: Sendable {
     column.order?.append(contentsOf: UInt32(storedCount)..<UInt32(storedCount + more.count))
     return column
   }
+
+  /// The column whose cells are `values`, one for each row that is kept, of the texts it has now.
+  func holding(_ values: CellStore, _ kind: Kind, form: NumberForm? = nil) -> Column {
+    var column = Column(name: name, cells: values, index: 0)
+    column.order = order
+    column.kind = kind
+    column.isKindTold = true
+    column.numberForm = form
+    column.original = original ?? (cells, index)
+    return column
+  }
+
+  /// The column as the file writes it.
+  package var asWritten: Column {
+    guard let original else { return self }
+    var column = self
+    column.original = nil
+    (column.cells, column.index) = original
+    return column
+  }
+
+  /// The column called otherwise.
+  func called(_ name: String) -> Column {
+    var column = self
+    column.name = name
+    return column
+  }
+
+  /// The column with the cells at `indices` of `store`, all of which it shows.
+  func copied(to store: CellStore, _ index: Int, original: Int?) -> Column {
+    var copy = self
+    (copy.cells, copy.index, copy.order, copy.later) = (store, index, nil, nil)
+    copy.original = original.map { (store, $0) }
+    return copy
+  }
+
+  /// Whether the file writes the cells in another way than data does.
+  var hasOriginal: Bool { original != nil }
 
   /// The bytes that the cells take, those of the columns beside it that they are kept with, too.
   var byteCount: Int { cells.byteCount }

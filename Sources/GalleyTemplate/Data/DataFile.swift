@@ -91,7 +91,7 @@ public struct DataFile: Sendable {
 
 extension SceneError {
   /// A mistake of the data file `file`.
-  fileprivate init(_ mistake: DataMistake, in file: String) {
+  init(_ mistake: DataMistake, in file: String) {
     self.init(
       mistake.kind, at: SourcePlace(file: file, line: mistake.line, column: mistake.column), excerpt: mistake.excerpt)
     excerptColumn = mistake.excerptColumn

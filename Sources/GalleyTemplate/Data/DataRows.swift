@@ -6,6 +6,8 @@ struct DataRows {
   var cells: CellStore
   /// What is wrong; with a mistake the rows are not all there.
   var mistakes: [DataMistake]
+  /// What a tolerant reader put right or left out.
+  var tolerated: [ToleratedMistakes] = []
 
   /// The rows of `writer` under `names`, and the mistakes of their stream.
   init(names: [String], writer: consuming CellWriter, stream: DataStream) {
@@ -13,6 +15,41 @@ struct DataRows {
     var writer = writer
     cells = CellStore(writer.finish(), rowCount: writer.rowCount)
     mistakes = stream.mistakes
+    tolerated = stream.tolerated
+  }
+
+  /// `rows` under `names`, which are at least as many as the cells of a row.
+  init(names: [String], rows: [[String]]) {
+    self.names = names
+    var writer = CellWriter(width: names.count)
+    for row in rows {
+      for column in names.indices {
+        var cell = column < row.count ? row[column] : ""
+        cell.withUTF8 { writer.append($0) }
+      }
+      writer.endRow()
+    }
+    cells = CellStore(writer.finish(), rowCount: writer.rowCount)
+    mistakes = []
+  }
+
+  /// The rows without the spaces before and behind cells.
+  func trimmed() -> DataRows {
+    var writer = CellWriter(width: names.count)
+    for row in 0..<cells.rowCount {
+      for column in names.indices {
+        cells.withUTF8(row: row, column: column) { cell in
+          var part = cell[...]
+          while part.first == 0x20 { part = part.dropFirst() }
+          while part.last == 0x20 { part = part.dropLast() }
+          writer.append(UnsafeBufferPointer(rebasing: part))
+        }
+      }
+      writer.endRow()
+    }
+    var rows = self
+    rows.cells = CellStore(writer.finish(), rowCount: cells.rowCount)
+    return rows
   }
 
   /// The rows as the table called `name`.

@@ -63,7 +63,12 @@ struct DataStream {
   var capacity: Int { memory.capacity }
 
   /// Whether there are as many mistakes as one run tells.
-  var isFull: Bool { noted.count >= Self.mistakeLimit }
+  var isFull: Bool { !isTolerant && noted.count >= Self.mistakeLimit }
+
+  /// Whether a reader goes on behind mistakes to the end of the file, and tells them by their sorts.
+  var isTolerant = false
+  /// What such a reader put right, or left out.
+  private(set) var tolerated: [ToleratedMistakes] = []
 
   // MARK: Reading
 
@@ -156,6 +161,16 @@ struct DataStream {
       lines.mistake(
         problem.kind, in: UnsafeBufferPointer(start: pointer, count: end - start), at: problem.offset - start)
     )
+  }
+
+  /// Counts a mistake that is put right, or a row that is left out, at a byte that is in reach.
+  mutating func tolerate(_ sort: ToleratedMistakes.Sort, at offset: Int) {
+    let place = tolerated.firstIndex { $0.sort == sort } ?? tolerated.count
+    if place == tolerated.count { tolerated.append(ToleratedMistakes(sort: sort)) }
+    tolerated[place].count += 1
+    guard tolerated[place].lines.count < ToleratedMistakes.mostLines else { return }
+    let text = UnsafeBufferPointer(start: pointer, count: end - start)
+    tolerated[place].lines.append(lines.mistake(.table(.emptyTable), in: text, at: offset - start).line)
   }
 
   /// Says that reading stopped at `offset` because one run tells no more mistakes.

@@ -20,13 +20,17 @@ final class DecodedStream {
   /// `source` as UTF-8: as `encoding` says, else as its byte order mark does.
   ///
   /// A file that is UTF-8 already is given as it is.
-  static func stream(_ source: FileStream, _ encoding: TextEncoding?) throws(FileProblem) -> FileStream {
+  ///
+  /// - Parameter isBigEndian: whether high bytes come first in UTF-16 without a mark.
+  static func stream(
+    _ source: FileStream, _ encoding: TextEncoding?, isBigEndian: Bool = false
+  ) throws(FileProblem) -> FileStream {
     if encoding == .utf8 { return source }
     let start = try read(2, of: source)
     let mark = start.elementsEqual([0xFE, 0xFF]) ? true : start.elementsEqual([0xFF, 0xFE]) ? false : nil
     guard let encoding = encoding ?? (mark == nil ? nil : .utf16) else { return resuming(source, behind: start) }
     let rest = encoding == .utf16 && mark != nil ? [] : start
-    let decoded = DecodedStream(source, encoding, rest, isBigEndian: mark ?? false)
+    let decoded = DecodedStream(source, encoding, rest, isBigEndian: mark ?? isBigEndian)
     return FileStream(size: nil) { (buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int in
       try decoded.read(into: buffer)
     }

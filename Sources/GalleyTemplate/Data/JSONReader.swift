@@ -1,11 +1,15 @@
 /// Reads a list of objects from JSON text, and the lines of JSON Lines.
 struct JSONReader {
   private let pointer: String
-  private var rows = JSONRows()
+  private var rows: JSONRows
 
   /// The rows at `pointer` (RFC 6901, such as `/items/0/rows`; empty for the whole text).
-  static func read(_ stream: DataStream, pointer: String = "") throws(DataProblem) -> DataRows {
-    var reader = JSONReader(pointer: pointer)
+  ///
+  /// - Parameter flattens: whether objects in objects become columns of their own.
+  static func read(
+    _ stream: DataStream, pointer: String = "", flattens: Bool = false
+  ) throws(DataProblem) -> DataRows {
+    var reader = JSONReader(pointer: pointer, rows: JSONRows(flattens: flattens))
     var scanner = JSONScanner(stream)
     let steps = pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(unescapedStep)
     do throws(DataProblem) {
@@ -20,13 +24,13 @@ struct JSONReader {
   }
 
   /// One row for each line of JSON Lines text.
-  static func readLines(_ stream: DataStream) throws(DataProblem) -> DataRows {
-    var rows = JSONRows()
+  static func readLines(_ stream: DataStream, flattens: Bool = false) throws(DataProblem) -> DataRows {
+    var rows = JSONRows(flattens: flattens)
     var scanner = JSONScanner(stream)
     while try scanner.peek() != nil {
       let line = scanner.index
       do throws(DataProblem) { try rows.readRow(&scanner) } catch {
-        try scanner.note(error)
+        if scanner.stream.isTolerant { scanner.stream.tolerate(.badLine, at: line) } else { try scanner.note(error) }
         rows.dropRow()
         if scanner.stream.isFull {
           scanner.stream.noteMore(at: error.offset)

@@ -3,16 +3,24 @@
 /// Strings lose their quotes, numbers keep their digits as written, null is empty, lists and objects stay JSON text.
 struct JSONRows {
   private var rows = KeyedRows()
+  /// Whether objects in objects become columns of their own, such as `size.width`.
+  private let flattens: Bool
+
+  init(flattens: Bool = false) { self.flattens = flattens }
 
   private static let value = Array("value".utf8)
+  private static let key = Array("key".utf8)
 
   /// Reads the value at hand as a row; what is no object becomes a row with the one column `value`.
-  mutating func readRow(_ scanner: inout JSONScanner) throws(DataProblem) {
+  ///
+  /// - Parameter key: what is in the column `key`, which comes first, if anything.
+  mutating func readRow(_ scanner: inout JSONScanner, key: [UInt8]? = nil) throws(DataProblem) {
     let first = try scanner.peek()
     scanner.mark = scanner.index
     defer { scanner.mark = .max }
+    if let key { rows.set(.text(key), in: try column(for: Self.key, at: scanner.index)) }
     if first == UInt8(ascii: "{") {
-      try readMembers(&scanner)
+      try readMembers(&scanner, of: [])
     } else {
       let range = try scanner.skipValue()
       set(range, in: try column(for: Self.value, at: range.lowerBound), scanner.stream)
@@ -21,11 +29,20 @@ struct JSONRows {
     scanner.stream.rowCount = rows.writer.rowCount
   }
 
-  private mutating func readMembers(_ scanner: inout JSONScanner) throws(DataProblem) {
+  /// Reads the members of the object that lies under `path`.
+  private mutating func readMembers(_ scanner: inout JSONScanner, of path: [UInt8]) throws(DataProblem) {
     guard try scanner.enterObject() else { return }
     repeat {
       let key = try scanner.key()
-      let column = try column(for: key, scanner.stream)
+      if flattens, try scanner.peek() == UInt8(ascii: "{") {
+        let name = JSONString.unescaped(scanner.stream[key])
+        try readMembers(&scanner, of: path + name + [UInt8(ascii: ".")])
+        continue
+      }
+      let column =
+        path.isEmpty
+        ? try column(for: key, scanner.stream)
+        : try column(for: path + JSONString.unescaped(scanner.stream[key]), at: key.lowerBound)
       let value = try scanner.skipValue()
       // A key that comes twice in one object keeps its first value.
       if !rows.has(column) { set(value, in: column, scanner.stream) }
@@ -49,6 +66,9 @@ struct JSONRows {
       let inner = value.lowerBound + 1..<value.upperBound - 1
       let isPlain = !stream[inner].contains(UInt8(ascii: "\\"))
       rows.set(isPlain ? .file(inner) : .text(JSONString.unescaped(stream[inner])), in: column)
+    case UInt8(ascii: "[") where flattens:
+      let text = JSONList.joined(stream[value])
+      rows.set(text.map { .text($0) } ?? .file(value), in: column)
     default: rows.set(.file(value), in: column)
     }
   }

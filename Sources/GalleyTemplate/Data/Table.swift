@@ -89,17 +89,19 @@ public struct Table: Hashable, Sendable {
   }
 
   private func copying(_ rows: [UInt32]) -> Table {
-    var writer = CellWriter(width: columns.count)
+    let originals = columns.filter(\.hasOriginal)
+    let all = columns + originals.map(\.asWritten)
+    var writer = CellWriter(width: all.count)
     for row in rows {
-      for column in columns { column.withUTF8(Int(row)) { writer.append($0) } }
+      for column in all { column.withUTF8(Int(row)) { writer.append($0) } }
       writer.endRow()
     }
     let cells = CellStore(writer.finish(), rowCount: rows.count)
+    var next = columns.count
     let copies = columns.enumerated().map { index, column in
-      var copy = Column(name: column.name, cells: cells, index: index)
-      copy.kind = column.kind
-      copy.isKindTold = column.isKindTold
-      return copy
+      guard column.hasOriginal else { return column.copied(to: cells, index, original: nil) }
+      defer { next += 1 }
+      return column.copied(to: cells, index, original: next)
     }
     return Table(name: name, columns: copies, rowCount: rows.count)
   }

@@ -100,6 +100,7 @@ extension Vocabulary {
     [
       "string": "Any text; the default.", "integer": "A whole number.", "number": "A number.",
       "boolean": "true or false.", "date": "A day, as 2024-02-29.",
+      "timestamp": "A day with a time, as 2024-02-29T12:30:00.",
     ])
   /// What stands between the cells of a CSV file.
   static let delimiter = Vocabulary(

@@ -10,10 +10,20 @@ public struct TablePlan: Hashable, Sendable {
   public var groups: [String]
   /// The columns whose numbers are added up.
   public var totals: [String]
+  /// The columns whose numbers are averaged, below the sums.
+  public var averages: [String]
+  /// Whether the sums of groups say which part of all they are.
+  public var hasShares: Bool
+  /// In which order groups stand.
+  public var groupOrder: GroupOrder
   /// The sheets.
   public var paper: Paper
   /// The size of the text in cells, in points; 5 … 24, 8.5 by default.
   public var fontSize: Double
+  /// The size that the text is made smaller to before rows are stacked, in points; nil keeps ``fontSize``.
+  public var leastFontSize: Double?
+  /// Whether columns stand closer to each other than texts need, as those of many numbers may.
+  public var isDense: Bool
   /// Whether every other row lies on a tint instead of under a hairline.
   public var isZebra: Bool
   /// Whether a row that does not fit on the rest of a page is split; one taller than a page always is.
@@ -30,6 +40,18 @@ public struct TablePlan: Hashable, Sendable {
   public var direction: LayoutDirection
   /// The words that the table itself adds.
   public var words: Words
+
+  /// In which order groups stand.
+  public enum GroupOrder: String, Hashable, Sendable, CaseIterable {
+    /// As their first rows are met.
+    case found
+    /// By their names.
+    case name
+    /// By the sum of the first column that is added up, the largest first.
+    case total
+    /// By the number of their rows, the largest first.
+    case count
+  }
 
   /// What happens where columns do not fit side by side.
   public enum Stacking: String, Hashable, Sendable, CaseIterable {
@@ -72,6 +94,8 @@ public struct TablePlan: Hashable, Sendable {
     public var continued: String
     /// Before the sums of a group, and of all.
     public var total: String
+    /// Before averages.
+    public var average = "Average"
     /// One row, and `{n}` of them.
     public var row: String
     /// Several rows; `{n}` stands for how many.
@@ -98,8 +122,12 @@ public struct TablePlan: Hashable, Sendable {
     columns = []
     groups = []
     totals = []
+    averages = []
+    hasShares = false
+    groupOrder = .found
     paper = Paper()
     fontSize = 8.5
+    isDense = false
     isZebra = false
     splitsRows = false
     stacking = .automatic

@@ -1,3 +1,4 @@
+public import GalleyData
 public import GalleyFiles
 
 extension SceneError.Kind {
@@ -193,6 +194,10 @@ extension SceneError.Kind {
     case pointerNotFound(pointer: String, missing: String, known: [String] = [])
     /// JSON at the pointer is no list of objects.
     case notRows(found: String)
+    /// A condition or a reckoning that cannot be read from `rest` on.
+    case badCondition(String, rest: String, expected: String)
+    /// What lies in a file cannot be read as data.
+    case fault(DataFault)
   }
 }
 

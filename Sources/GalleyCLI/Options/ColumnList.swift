@@ -1,0 +1,54 @@
+import ArgumentParser
+import Galley
+
+/// The columns that `--columns` lists, and what it says of each.
+struct ColumnList {
+  /// The columns, in their order; empty where all are meant.
+  private(set) var columns: [DataTableColumn] = []
+  /// What is said of the cells of columns, by the columns' names.
+  private(set) var told: [String: ToldMeaning] = [:]
+  /// The columns that a star stands for.
+  private var rest: Set<String> = []
+
+  /// The columns that `text` lists; a star stands for all of `table` that are not named.
+  init(_ text: String?, of table: DataTable) throws {
+    guard let text else { return }
+    let parts = text.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
+    let listed = parts.map { $0 == "*" ? nil : Self.column($0, of: table) }
+    let named = Set(listed.compactMap { $0?.column.field })
+    for entry in listed {
+      guard let entry else {
+        let others = table.columns.map(\.name).filter { !named.contains($0) }
+        rest.formUnion(others)
+        columns += others.map { DataTableColumn($0) }
+        continue
+      }
+      columns.append(entry.column)
+      if let meaning = entry.meaning { told[entry.column.field] = meaning }
+    }
+  }
+
+  /// Whether a star stands for `column`.
+  func isRest(_ column: DataTableColumn) -> Bool { rest.contains(column.field) }
+
+  /// A column as `name=Title:format:meaning`; a name may itself hold these signs.
+  private static func column(
+    _ text: String, of table: DataTable
+  ) -> (column: DataTableColumn, meaning: ToldMeaning?) {
+    if table.columnIndex(text) != nil { return (DataTableColumn(text), nil) }
+    var pieces = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    var meaning: ToldMeaning?
+    while pieces.count > 1, let word = pieces.last.flatMap(ToldMeaning.init(rawValue:)) {
+      meaning = word
+      pieces.removeLast()
+    }
+    // Behind the first colon is the format, unless that is part of the name.
+    let whole = pieces.joined(separator: ":")
+    if table.columnIndex(whole) != nil { return (DataTableColumn(whole), meaning) }
+    let front = pieces.removeFirst()
+    let names = front.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    var column = DataTableColumn(names[0], title: names.count > 1 ? names[1] : nil)
+    column.format = pieces.isEmpty ? nil : pieces.joined(separator: ":")
+    return (column, meaning)
+  }
+}

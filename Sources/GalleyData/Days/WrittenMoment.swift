@@ -1,0 +1,230 @@
+/// A day, and perhaps a time of it, as people and programs write them.
+///
+/// Of `03/04/2024` it stays open which number is the month until a column settles it.
+package struct WrittenMoment: Hashable {
+  /// In which order a day's numbers stand.
+  package enum Order: Hashable, Sendable {
+    /// The year first, or the month by its name: nothing is open.
+    case certain
+    /// Day, month, year, separated by points: nobody writes the month first.
+    case dayFirst
+    /// Two numbers and a year, of which only the second can be the day.
+    case monthFirst
+    /// Two numbers and a year, either of which can be the month.
+    case either
+  }
+
+  /// The year.
+  package private(set) var year = 0
+  /// The first and the second of the two other numbers: the month and the day where the order is certain.
+  private var first = 0
+  private var second = 0
+  /// What is known of the order.
+  package private(set) var order = Order.certain
+  /// Whether the year has two digits only.
+  package private(set) var isYearShort = false
+  /// Seconds of the day; nil where there is no time.
+  package private(set) var seconds: Int?
+  /// The digits of the fraction of a second, as they stand.
+  package private(set) var fraction: [UInt8] = []
+  /// How many seconds the clock is ahead of UTC; nil where nothing is said.
+  package private(set) var offset: Int?
+
+  private static let longest = 48
+
+  /// The moment that `cell` writes, or nil where it writes something else.
+  package init?(_ cell: UnsafeBufferPointer<UInt8>) {
+    guard 6...Self.longest ~= cell.count else { return nil }
+    var scan = MomentScan(cell)
+    scan.skipSpaces()
+    scan.skipWeekday()
+    guard readDay(&scan) else { return nil }
+    guard readTime(&scan) else { return nil }
+    scan.skipSpaces()
+    guard scan.isAtEnd, isPossible else { return nil }
+  }
+
+  // MARK: Days
+
+  private mutating func readDay(_ scan: inout MomentScan) -> Bool {
+    if let month = scan.month() { return readBehindMonth(&scan, month) }
+    guard let (number, digits) = scan.number() else { return false }
+    if digits == 4 {
+      year = number
+      return readBehindYear(&scan)
+    }
+    guard digits <= 2 else { return false }
+    first = number
+    let mark = scan.byte
+    let isDotted = mark == 0x2E
+    if isDotted || mark == 0x2F || mark == 0x2D || mark == 0x20 { scan.index += 1 }
+    scan.skipSpaces()
+    if let month = scan.month() { return readBehindNamed(&scan, month) }
+    guard mark != 0x20, let (next, count) = scan.number(), count <= 2, scan.take(mark ?? 0) else { return false }
+    scan.skipSpaces()
+    second = next
+    guard let (last, lastDigits) = scan.number(), lastDigits == 4 || lastDigits == 2 else { return false }
+    take(year: last, digits: lastDigits)
+    order = isDotted || first > 12 ? .dayFirst : second > 12 ? .monthFirst : .either
+    return true
+  }
+
+  /// "2024-01-05", "2024/01/05", "2024.01.05" and "2024-Jan-05".
+  private mutating func readBehindYear(_ scan: inout MomentScan) -> Bool {
+    guard let mark = scan.byte, mark == 0x2D || mark == 0x2F || mark == 0x2E else { return false }
+    scan.index += 1
+    if let month = scan.month() {
+      first = month
+    } else {
+      guard let (month, digits) = scan.number(), digits <= 2 else { return false }
+      first = month
+    }
+    guard scan.take(mark), let (day, digits) = scan.number(), digits <= 2 else { return false }
+    second = day
+    return true
+  }
+
+  /// "5 Jan 2024", "5. Januar 2024", "05-Jan-24".
+  private mutating func readBehindNamed(_ scan: inout MomentScan, _ month: Int) -> Bool {
+    let day = first
+    (first, second) = (month, day)
+    _ = scan.take(0x2E)
+    _ = scan.take(0x2D) || scan.take(0x2F) || scan.take(0x2C)
+    scan.skipSpaces()
+    guard let (last, digits) = scan.number(), digits == 4 || digits == 2 else { return false }
+    take(year: last, digits: digits)
+    return true
+  }
+
+  /// "Jan 5, 2024" and "Jan 5 22:14:48 2024 +0100".
+  private mutating func readBehindMonth(_ scan: inout MomentScan, _ month: Int) -> Bool {
+    first = month
+    _ = scan.take(0x2E)
+    scan.skipSpaces()
+    guard let (day, digits) = scan.number(), digits <= 2 else { return false }
+    second = day
+    _ = scan.take(0x2C)
+    let mark = scan.index
+    scan.skipSpaces()
+    if let (last, count) = scan.number(), count == 4 {
+      year = last
+      return true
+    }
+    scan.index = mark
+    guard readTime(&scan), seconds != nil else { return false }
+    scan.skipSpaces()
+    guard let (last, count) = scan.number(), count == 4 else { return false }
+    year = last
+    return true
+  }
+
+  /// Years of two digits are those from 1969 to 2068, as POSIX has them.
+  private mutating func take(year: Int, digits: Int) {
+    isYearShort = digits == 2
+    self.year = digits == 4 ? year : year < 69 ? 2000 + year : 1900 + year
+  }
+
+  // MARK: Times
+
+  private mutating func readTime(_ scan: inout MomentScan) -> Bool {
+    if seconds == nil {
+      let start = scan.index
+      if !(scan.take(UInt8(ascii: "T")) || scan.take(UInt8(ascii: "_"))) { _ = scan.take(0x2C) }
+      scan.skipSpaces()
+      guard let (hour, digits) = scan.number(), digits <= 2, scan.take(0x3A) else {
+        scan.index = start
+        return true
+      }
+      guard let (minute, places) = scan.number(), places == 2, hour <= 24, minute < 60 else { return false }
+      guard readSeconds(&scan, hour * 3600 + minute * 60) else { return false }
+    }
+    return readZone(&scan)
+  }
+
+  private mutating func readSeconds(_ scan: inout MomentScan, _ start: Int) -> Bool {
+    var sum = start
+    if scan.take(0x3A) {
+      guard let (second, digits) = scan.number(), digits == 2, second <= 60 else { return false }
+      sum += second
+      if scan.take(0x2E) || scan.take(0x2C) {
+        let digits = scan.digits()
+        guard 1...9 ~= digits.count else { return false }
+        fraction = digits
+      }
+    }
+    let mark = scan.index
+    scan.skipSpaces()
+    if let isAfternoon = scan.halfOfDay() {
+      let hour = sum / 3600
+      guard 1...12 ~= hour else { return false }
+      sum += (hour == 12 ? -12 : 0) * 3600 + (isAfternoon ? 12 : 0) * 3600
+    } else {
+      scan.index = mark
+    }
+    seconds = sum
+    return true
+  }
+
+  private mutating func readZone(_ scan: inout MomentScan) -> Bool {
+    let start = scan.index
+    scan.skipSpaces()
+    if scan.take(UInt8(ascii: "Z")) || scan.takeWord("UTC") || scan.takeWord("GMT") {
+      offset = 0
+      return true
+    }
+    guard let sign = scan.byte, sign == 0x2B || sign == 0x2D, offset == nil else {
+      scan.index = start
+      return true
+    }
+    scan.index += 1
+    guard let (number, digits) = scan.number() else { return false }
+    var minutes = 0
+    if digits == 4 {
+      minutes = number / 100 * 60 + number % 100
+    } else {
+      guard digits <= 2 else { return false }
+      minutes = number * 60
+      if scan.take(0x3A) {
+        guard let (more, places) = scan.number(), places == 2 else { return false }
+        minutes += more
+      }
+    }
+    offset = (sign == 0x2D ? -60 : 60) * minutes
+    return minutes <= 18 * 60
+  }
+
+  // MARK: What it says
+
+  /// Whether any order makes a day of the calendar.
+  private var isPossible: Bool { day(isDayFirst: false) != nil || order != .certain && day(isDayFirst: true) != nil }
+
+  /// The month and the day; nil where there is no such day.
+  package func day(isDayFirst: Bool) -> (month: Int, day: Int)? {
+    let (month, day) = order != .certain && isDayFirst ? (second, first) : (first, second)
+    guard 1...12 ~= month, 1...9999 ~= year || year == 0 else { return nil }
+    let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
+    let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    return 1...length ~= day ? (month, day) : nil
+  }
+
+  /// The day as `2024-01-05`, with a time as `2024-01-05T22:14:48`; with a zone, in UTC and with a Z. Nil where the
+  /// order makes no day.
+  package func iso(isDayFirst: Bool) -> String? {
+    guard let (month, day) = day(isDayFirst: isDayFirst) else { return nil }
+    guard let seconds else { return Self.text(year, 4) + "-" + Self.text(month, 2) + "-" + Self.text(day, 2) }
+    let moment = DayNumber.number(year, month, day) * 86_400 + seconds - (offset ?? 0)
+    let days = moment >= 0 ? moment / 86_400 : -((-moment + 86_399) / 86_400)
+    let rest = moment - days * 86_400
+    let (year, utcMonth, utcDay) = DayNumber.parts(days)
+    guard 0...9999 ~= year else { return nil }
+    var text = Self.text(year, 4) + "-" + Self.text(utcMonth, 2) + "-" + Self.text(utcDay, 2) + "T"
+    text += Self.text(rest / 3600, 2) + ":" + Self.text(rest / 60 % 60, 2) + ":" + Self.text(rest % 60, 2)
+    if !fraction.isEmpty { text += "." + String(decoding: fraction, as: UTF8.self) }
+    return offset == nil ? text : text + "Z"
+  }
+
+  private static func text(_ number: Int, _ digits: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}

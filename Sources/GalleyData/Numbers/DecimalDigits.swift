@@ -1,0 +1,74 @@
+/// The decimal digits of a number and the power of ten of the last of them.
+struct DecimalDigits {
+  private var isNegative: Bool
+  private var digits: [UInt8]
+  private var power: Int
+
+  /// The number that programs write as `-12.5e-3`; nil for other texts, and for powers that nobody writes out.
+  init?(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    isNegative = rest.first == 0x2D
+    if isNegative || rest.first == 0x2B { rest = rest.dropFirst() }
+    (digits, power) = ([], 0)
+    var isFraction = false
+    while let byte = rest.first, byte | 0x20 != UInt8(ascii: "e") {
+      rest = rest.dropFirst()
+      if byte == 0x2E, !isFraction {
+        isFraction = true
+      } else {
+        guard byte &- 0x30 <= 9 else { return nil }
+        digits.append(byte &- 0x30)
+        if isFraction { power -= 1 }
+      }
+    }
+    guard !digits.isEmpty else { return nil }
+    if !rest.isEmpty {
+      guard let exponent = Int(String(decoding: rest.dropFirst(), as: UTF8.self)), abs(exponent) < 400 else {
+        return nil
+      }
+      power += exponent
+    }
+    digits = Array(digits.drop { $0 == 0 })
+  }
+
+  /// The number times ten to the power of `places`.
+  func shifted(by places: Int) -> DecimalDigits {
+    var result = rounded(to: 15)
+    result.power += places
+    return result
+  }
+
+  /// The number with `count` digits at most, halves away from zero; zeros at its end go.
+  func rounded(to count: Int) -> DecimalDigits {
+    var result = self
+    if digits.count > count {
+      result.power += digits.count - count
+      let roundsUp = digits[count] >= 5
+      result.digits = Array(digits.prefix(count))
+      var index = count - 1
+      if roundsUp {
+        while index >= 0, result.digits[index] == 9 {
+          result.digits[index] = 0
+          index -= 1
+        }
+        if index >= 0 { result.digits[index] += 1 } else { result.digits.insert(1, at: 0) }
+      }
+    }
+    while result.power < 0, result.digits.last == 0 {
+      result.digits.removeLast()
+      result.power += 1
+    }
+    return result
+  }
+
+  /// The number without an exponent.
+  var text: String {
+    if digits.isEmpty { return "0" }
+    var text = digits + Array(repeating: 0, count: max(power, 0))
+    let places = max(-power, 0)
+    if text.count <= places { text = Array(repeating: 0, count: places + 1 - text.count) + text }
+    var bytes = text.map { $0 + 0x30 }
+    if places > 0 { bytes.insert(0x2E, at: bytes.count - places) }
+    return (isNegative ? "-" : "") + String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,47 @@
+/// How the numbers of a column are written.
+package struct NumberForm: Hashable, Sendable {
+  /// The mark before fractions.
+  package var mark = FractionMark.point
+  /// What stands between thousands; nil where nothing does.
+  package var group: [UInt8]?
+  /// What stands beside the digits.
+  package var unit: NumberUnit?
+  /// Whether the unit stands before the digits.
+  package var isUnitFirst = false
+  /// Whether a space stands between the unit and the digits.
+  package var isUnitSpaced = false
+  /// Whether numbers below zero stand in parentheses.
+  package var hasParentheses = false
+
+  /// Numbers with a point and nothing else.
+  package init() {}
+
+  /// `number`, which data writes as `-1234.50`, in this form; a number with an exponent stays as it is.
+  package func written(_ number: String) -> String {
+    var digits = Substring(number)
+    let isNegative = digits.first == "-"
+    if isNegative { digits.removeFirst() }
+    guard digits.utf8.allSatisfy({ $0 &- 0x30 <= 9 || $0 == 0x2E }) else { return number }
+    let parts = digits.split(separator: ".", maxSplits: 1)
+    guard let whole = parts.first else { return number }
+    var text = grouped(whole)
+    if parts.count == 2 { text += (mark == .point ? "." : ",") + parts[1] }
+    if let unit {
+      let space = isUnitSpaced ? "\u{A0}" : ""
+      text = isUnitFirst ? unit.name + space + text : text + space + unit.name
+    }
+    if isNegative { return hasParentheses ? "(\(text))" : "-" + text }
+    return text
+  }
+
+  private func grouped(_ digits: Substring) -> String {
+    guard let group, digits.utf8.count > 3 else { return String(digits) }
+    let sign = String(decoding: group, as: UTF8.self)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index) % 3 == 0 { text += sign }
+      text.append(digit)
+    }
+    return text
+  }
+}

@@ -1,0 +1,53 @@
+/// What stands beside the digits of a number: a currency, a percent sign, a unit of measure.
+package struct NumberUnit: Hashable, Sendable {
+  /// The index into ``NumberUnit/names``.
+  private let index: Int16
+
+  /// The unit called `text`, or nil where it is none that is known.
+  package init?(_ text: some Collection<UInt8>) {
+    // The longest name has a few bytes; most texts are no unit.
+    guard 1...Self.longest ~= text.count, let index = Self.indices[Array(text)] else { return nil }
+    self.index = index
+  }
+
+  /// How it is written.
+  package var name: String { Self.names[Int(index)] }
+
+  /// Whether the number counts hundredths.
+  package var isPercent: Bool { name == "%" }
+
+  /// Whether it is money, which may stand before the digits.
+  package var isCurrency: Bool { Int(index) < Self.currencies.count }
+
+  /// The currency's code (ISO 4217), where the sign belongs to one.
+  package var currencyCode: String? {
+    guard isCurrency else { return nil }
+    return Self.codes[name] ?? (name.utf8.count == 3 && name.utf8.allSatisfy { 0x41...0x5A ~= $0 } ? name : nil)
+  }
+
+  private static let codes = [
+    "$": "USD", "US$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "R$": "BRL", "Fr.": "CHF",
+  ]
+
+  private static let currencies = [
+    "$", "US$", "€", "£", "¥", "₹", "₩", "₽", "₺", "₴", "₫", "฿", "₪", "₱", "R$", "A$", "C$", "kr", "kr.", "zł", "Kč",
+    "Ft", "Fr.", "lei", "лв", "USD", "EUR", "GBP", "JPY", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF", "RON", "BGN",
+    "TRY", "RUB", "UAH", "CNY", "HKD", "TWD", "KRW", "INR", "IDR", "MYR", "SGD", "THB", "PHP", "VND", "AUD", "NZD",
+    "CAD", "MXN", "BRL", "ARS", "CLP", "COP", "PEN", "ZAR", "EGP", "NGN", "KES", "ILS", "SAR", "AED", "ISK", "Euro",
+    "EURO",
+  ]
+  private static let measures = [
+    "%", "‰", "°", "°C", "°F", "kg", "g", "mg", "µg", "μg", "t", "lb", "lbs", "oz", "km", "m", "cm", "mm", "µm",
+    "μm", "nm", "mi", "ft", "in", "yd", "m²", "m2", "km²", "km2", "cm²", "ha", "m³", "m3", "cm³", "l", "L", "ml",
+    "mL", "cl", "hl", "km/h", "m/s", "mph", "kn", "h", "min", "s", "ms", "µs", "μs", "ns", "Hz", "kHz", "MHz",
+    "GHz", "W", "kW", "MW", "GW", "Wh", "kWh", "MWh", "GWh", "V", "mV", "kV", "mA", "kJ", "MJ", "cal", "kcal",
+    "Pa", "hPa", "kPa", "MPa", "bar", "mbar", "kB", "KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "TiB", "bit",
+    "kbit/s", "Mbit/s", "Gbit/s", "px", "pt", "dpi", "dB", "ppm", "mol", "kN", "Nm", "cd", "lm", "lx", "Ω", "kΩ",
+    "Stk", "Stk.", "Stück", "St.", "pcs", "pc", "pcs.", "ea", "bp", "bps", "PS", "hp", "Jahre", "years", "days",
+    "Tage", "Std.", "Min.", "Sek.", "mm²", "g/km", "l/100km", "kg/m³", "mg/l", "rpm",
+  ]
+  private static let names = currencies + measures
+  private static let indices = Dictionary(
+    names.enumerated().map { (Array($1.utf8), Int16($0)) }, uniquingKeysWith: { first, _ in first })
+  private static let longest = names.map(\.utf8.count).max() ?? 0
+}

@@ -1,0 +1,141 @@
+/// How the cells of a text file are kept apart, and where its names stand.
+package struct DelimitedShape: Hashable, Sendable {
+  /// What stands between cells; nil where a line is one cell.
+  package var delimiter: UInt8?
+  /// What stands around cells that hold a delimiter; 0 where nothing does.
+  package var quote: UInt8 = 0x22
+  /// What lines begin with that are no rows.
+  package var comment: UInt8?
+  /// Where the row of names begins, or the first row where there are no names.
+  package var start = 0
+  /// Whether there is a row of names at ``start``.
+  package var hasNames = true
+  /// The names, where a comment above the first row holds them.
+  package var commentNames: [String]?
+  /// Lines above the names, which are left out.
+  package var preamble: [String] = []
+  /// A cell of the first row that shows that it is no row of names.
+  package var evidence: String?
+  /// Whether the first row's names lack one for the first column, as R writes them.
+  package var lacksFirstName = false
+
+  /// How many cells most rows have.
+  package private(set) var width = 1
+  /// Whether a space stands behind each delimiter.
+  package private(set) var isSpaced = false
+  /// Whether the delimiter cuts many rows otherwise than most.
+  package private(set) var isWeak = false
+
+  /// What may stand between cells, the likeliest first.
+  private static let delimiters = Array(",;\t|".utf8)
+
+  /// The shape of the text that begins with `text`.
+  ///
+  /// - Parameters:
+  ///   - delimiter: what is known to stand between cells.
+  ///   - isAll: whether `text` is all of the file.
+  package init(
+    _ text: UnsafeBufferPointer<UInt8>, delimiter known: UInt8? = nil, likely: UInt8? = nil, isAll: Bool
+  ) {
+    let first = text.first { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 }
+    if first == UInt8(ascii: "#") { comment = first }
+    delimiter = known ?? Self.delimiter(text, likely: likely, comment: comment, isAll: isAll)
+    if known == nil { chooseQuote(text, isAll: isAll) }
+    let sample = DelimitedSample(text, delimiter: delimiter, quote: quote, comment: comment, isAll: isAll)
+    width = max(sample.usual.width, 1)
+    isWeak = delimiter == nil || sample.usual.count * 10 < sample.rows.count * 8
+    let behind = sample.rows.flatMap { $0.dropFirst().filter { !$0.isEmpty } }
+    isSpaced = !behind.isEmpty && behind.allSatisfy { $0.first == " " }
+    if comment != nil { takeComments(text, sample) }
+    guard commentNames == nil else { return }
+    findNames(sample)
+  }
+
+  // MARK: Delimiters
+
+  /// The delimiter that cuts most lines into as many cells.
+  private static func delimiter(
+    _ text: UnsafeBufferPointer<UInt8>, likely: UInt8?, comment: UInt8?, isAll: Bool
+  ) -> UInt8? {
+    var best: (delimiter: UInt8, score: Double)?
+    for delimiter in delimiters + [UInt8(ascii: ":")] {
+      let sample = DelimitedSample(text, delimiter: delimiter, comment: comment, isAll: isAll)
+      let (width, count) = sample.usual
+      guard width > 1, !sample.rows.isEmpty else { continue }
+      var score = Double(count) / Double(sample.rows.count)
+      // A colon stands in times and addresses: only as a rule of all lines it is a delimiter.
+      if delimiter == UInt8(ascii: ":"), score < 1 || width < 4 || sample.rows.count < 3 || hasTimes(sample) {
+        continue
+      }
+      guard score >= 0.5 else { continue }
+      if delimiter == likely { score += 0.05 }
+      // Decimal commas stand in the rows and not in their names.
+      if sample.rows[0].count != width { score -= 0.2 }
+      score += min(Double(width), 50) / 500
+      if best.map({ score > $0.score }) ?? true { best = (delimiter, score) }
+    }
+    return best?.delimiter ?? likely
+  }
+
+  /// Whether most rows have a time such as 12:30:00, cut at its colons.
+  private static func hasTimes(_ sample: DelimitedSample) -> Bool {
+    func isTwo(_ text: Substring) -> Bool { text.count == 2 && text.allSatisfy(\.isNumber) }
+    let timed = sample.rows.count { row in
+      row.indices.dropFirst().dropLast().contains { index in
+        isTwo(row[index][...]) && isTwo(row[index - 1].suffix(2)) && isTwo(row[index + 1].prefix(2))
+      }
+    }
+    return timed * 2 > sample.rows.count
+  }
+
+  /// Single quotes are quotes where cells begin and end with them, and none with double ones.
+  private mutating func chooseQuote(_ text: UnsafeBufferPointer<UInt8>, isAll: Bool) {
+    guard text.contains(0x27), !text.contains(0x22) else { return }
+    let sample = DelimitedSample(text, delimiter: delimiter, quote: 0, comment: comment, isAll: isAll)
+    let cells = sample.rows.joined()
+    let quoted = cells.count { $0.count > 1 && $0.hasPrefix("'") && $0.hasSuffix("'") }
+    if quoted >= 3, quoted * 10 >= cells.count * 3 { quote = 0x27 }
+  }
+
+  // MARK: Names
+
+  /// The last comment above the first row names the columns where it has as many cells.
+  private mutating func takeComments(_ text: UnsafeBufferPointer<UInt8>, _ sample: DelimitedSample) {
+    guard let firstRow = sample.starts.first else { return }
+    var lines: [String] = []
+    var index = 0
+    while index < firstRow {
+      let end = DelimitedSample.nextLine(text, from: index)
+      let line = String(decoding: text[index..<end], as: UTF8.self)
+      let trimmed = line.drop { $0 == "#" || $0 == " " }
+      lines.append(String(trimmed.prefix { !$0.isNewline }))
+      index = end
+    }
+    let width = sample.usual.width
+    // Only the line right above the first row is about it.
+    guard width > 1, let delimiter, let last = lines.last, !last.isEmpty else { return }
+    let cells = last.split(separator: Character(Unicode.Scalar(delimiter)), omittingEmptySubsequences: false)
+    guard cells.count == width, cells.allSatisfy({ !CellLook(String($0)).isTyped }) else { return }
+    commentNames = cells.map { String($0.drop { $0 == " " }) }
+    (start, hasNames) = (firstRow, false)
+  }
+
+  private mutating func findNames(_ sample: DelimitedSample) {
+    let guess = HeaderGuess(sample.rows)
+    (hasNames, evidence) = (guess.hasNames, guess.evidence)
+    // Files that explain themselves in comments have their rows right behind.
+    if comment != nil, hasNames, !guess.isSure, let first = sample.rows.first?.first {
+      (hasNames, evidence) = (false, first)
+    }
+    if guess.skipped > 0, guess.skipped < sample.rows.count {
+      preamble = sample.rows[..<guess.skipped].map { $0.filter { !$0.isEmpty }.joined(separator: " ") }
+      start = sample.starts[guess.skipped]
+    } else {
+      start = sample.starts.first ?? 0
+    }
+    let (width, count) = sample.usual
+    let widths = sample.widths.dropFirst(guess.skipped)
+    guard hasNames, width > 1, let own = widths.first else { return }
+    lacksFirstName = own == width - 1 && count > 1 && widths.dropFirst().allSatisfy { $0 == width }
+  }
+}

@@ -1,0 +1,104 @@
+/// What a file is, as far as its first bytes say.
+package enum FileNature: Hashable, Sendable {
+  /// Compressed as a whole.
+  case packed(Unpacking.Kind)
+  /// A zip archive, which may be a workbook.
+  case archive
+  /// A SQLite database.
+  case database
+  /// A format that is known and not read.
+  case unsupported(DataFault)
+  /// A JSON document.
+  case json
+  /// A JSON object a line.
+  case jsonLines
+  /// Fields with their names, rows apart by empty lines.
+  case stanzas
+  /// Any other text.
+  case text
+
+  /// Bytes that are looked at.
+  package static let sampleSize = 65_536
+
+  /// What a file that begins with `start` is.
+  package init(_ start: [UInt8]) {
+    if let kind = Unpacking.Kind(start) {
+      self = .packed(kind)
+    } else if start.starts(with: [0x50, 0x4B, 3, 4]) {
+      self = .archive
+    } else if start.starts(with: Database.signature) {
+      self = .database
+    } else if let fault = Self.unsupported(start) {
+      self = .unsupported(fault)
+    } else {
+      self = Self.text(start)
+    }
+  }
+
+  private static func unsupported(_ start: [UInt8]) -> DataFault? {
+    let duck = "convert it first, such as with: duckdb -c \"COPY (FROM 'FILE') TO 'FILE.csv'\""
+    if start.starts(with: Array("PAR1".utf8)) { return .unsupported(format: "Parquet", help: duck) }
+    if start.starts(with: Array("ARROW1".utf8)) || start.starts(with: Array("FEA1".utf8)) {
+      return .unsupported(
+        format: "Arrow",
+        help:
+          "convert it first, such as with: python3 -c \"import pyarrow.feather as f; f.read_table('FILE').to_pandas().to_csv('FILE.csv', index=False)\""
+      )
+    }
+    if start.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
+      return .unsupported(
+        format: "an old Office format", help: "convert it first, such as with: soffice --convert-to xlsx FILE")
+    }
+    if start.starts(with: Array("%PDF-".utf8)) {
+      return .unsupported(format: "PDF", help: "convert its tables first, such as with: pdftotext -layout FILE")
+    }
+    if start.starts(with: [0x42, 0x5A, 0x68]) {
+      return .unsupported(format: "bzip2", help: "unpack it first: bzip2 -dk FILE")
+    }
+    if start.starts(with: [0xFD, 0x37, 0x7A, 0x58, 0x5A]) {
+      return .unsupported(format: "xz", help: "unpack it first: xz -dk FILE")
+    }
+    return nil
+  }
+
+  private static func text(_ start: [UInt8]) -> FileNature {
+    let lines = start.split(maxSplits: 60, omittingEmptySubsequences: false) { $0 == 0x0A }
+    guard let first = start.first(where: { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }) else {
+      return .text
+    }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      let objects = lines.filter { !$0.isEmpty }.dropLast(lines.count > 60 ? 1 : 0)
+      let isLines =
+        objects.count > 1
+        && objects.dropLast().allSatisfy { line in
+          line.first == UInt8(ascii: "{") && line.last { $0 != 0x0D && $0 != 0x20 } == UInt8(ascii: "}")
+        }
+      return isLines ? .jsonLines : isJSON(start, first) ? .json : .text
+    }
+    return areStanzas(lines.dropLast()) ? .stanzas : .text
+  }
+
+  /// What follows the first bracket says whether it is JSON's: log lines begin with brackets, too.
+  private static func isJSON(_ start: [UInt8], _ first: UInt8) -> Bool {
+    guard let place = start.firstIndex(of: first) else { return false }
+    let next = start[(place + 1)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    guard let next else { return true }
+    if first == UInt8(ascii: "{") { return next == 0x22 || next == UInt8(ascii: "}") }
+    return next == 0x22 || Array("[{]-0123456789tfn".utf8).contains(next)
+  }
+
+  /// Names and colons at the start of lines, which other lines go on from, and empty lines between them.
+  private static func areStanzas(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    var fields = 0
+    for line in lines {
+      guard let first = line.first, first != 0x0D else { continue }
+      if first == 0x20 || first == 0x09 || first == UInt8(ascii: "#") { continue }
+      guard let colon = line.prefix(60).firstIndex(of: 0x3A), colon > line.startIndex,
+        line[..<colon].allSatisfy({ ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2D || $0 == 0x5F || $0 &- 0x30 <= 9 }),
+        colon + 1 == line.endIndex || line[colon + 1] == 0x20 || line[colon + 1] == 0x0D
+      else { return false }
+      fields += 1
+    }
+    return fields >= 2
+  }
+}

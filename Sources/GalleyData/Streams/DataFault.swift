@@ -1,0 +1,21 @@
+/// Why what lies in a file cannot be read as data, as data.
+public enum DataFault: Error, Hashable, Sendable {
+  /// A compressed file is broken, or unpacks to more bytes than `limit`.
+  case broken(format: String, part: String)
+  /// What is compressed unpacks to more bytes than `limit`.
+  case tooLarge(limit: Int)
+  /// A format that is known by its first bytes and is not read; `help` says how to convert it.
+  case unsupported(format: String, help: String)
+  /// A workbook has no sheet of this name.
+  case unknownSheet(String, known: [String])
+  /// A workbook's sheet, or a part of it, is no XML that is read.
+  case badSheet(part: String, line: Int, remark: String)
+  /// A database has no table.
+  case noTable
+  /// SQLite's words on a query or on a file.
+  case database(String)
+  /// A query would change something, or is more than one.
+  case notAQuery(String)
+  /// A query is given, and the file is no database.
+  case queryWithoutDatabase
+}

@@ -1,0 +1,66 @@
+/// Tells which of the usual encodings the bytes of a text file can be of.
+package enum EncodingTest {
+  /// What the bytes can be.
+  package enum Finding: Hashable, Sendable {
+    /// UTF-8, or nothing but ASCII.
+    case utf8
+    /// UTF-16 without a byte order mark; whether the high byte comes first.
+    case utf16(isBigEndian: Bool)
+    /// One byte a character, and each of them one that windows-1252 has.
+    case western
+    /// UTF-8 in most places, and bytes that are none in so many others.
+    case mixed(strays: Int)
+  }
+
+  /// What `bytes` can be of, all of them looked at.
+  ///
+  /// A text of one byte a character has accented letters that stand alone among ASCII. They are no UTF-8, where each
+  /// would need a byte of another range behind it: one word such as "Müller" tells the two apart.
+  package static func finding(_ bytes: UnsafeBufferPointer<UInt8>) -> Finding {
+    if let isBigEndian = looksLikeUTF16(bytes) { return .utf16(isBigEndian: isBigEndian) }
+    var (characters, strays) = (0, 0)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] < 0x80 {
+        index += 1
+      } else if let length = length(of: bytes, at: index) {
+        characters += 1
+        index += length
+      } else {
+        strays += 1
+        index += 1
+      }
+    }
+    if strays == 0 { return .utf8 }
+    return characters > strays ? .mixed(strays: strays) : .western
+  }
+
+  /// Whether the high byte comes first in text whose every other byte is mostly zero; nil for other text.
+  private static func looksLikeUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    let sample = bytes.prefix(4096)
+    guard sample.count >= 4 else { return nil }
+    var (even, odd) = (0, 0)
+    for (index, byte) in sample.enumerated() where byte == 0 { if index % 2 == 0 { even += 1 } else { odd += 1 } }
+    guard (even + odd) * 3 >= sample.count else { return nil }
+    return even > odd ? odd * 10 < even ? true : nil : even * 10 < odd ? false : nil
+  }
+
+  /// The bytes of the character that begins at `index`, of which there are at least two; nil where it is no UTF-8.
+  package static func length(of bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch bytes[index] {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: length = 4
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return nil
+    }
+    guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return nil }
+    for place in 2..<max(length, 2) where bytes[index + place] & 0xC0 != 0x80 { return nil }
+    return length
+  }
+}

@@ -1,0 +1,118 @@
+import CDeflate
+import CZstd
+
+/// Files that are compressed as a whole: gzip and Zstandard.
+package enum Unpacking {
+  /// The most bytes that a file unpacks to: 2 GiB.
+  package static let limit = 2 << 30
+
+  /// How a file is compressed.
+  package enum Kind: Hashable, Sendable {
+    /// RFC 1952.
+    case gzip
+    /// RFC 8878.
+    case zstandard
+
+    /// What the first bytes of a file say.
+    package init?(_ start: some Collection<UInt8>) {
+      if start.starts(with: [0x1F, 0x8B, 0x08]) {
+        self = .gzip
+      } else if start.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) {
+        self = .zstandard
+      } else {
+        return nil
+      }
+    }
+
+    /// Its name.
+    package var name: String { self == .gzip ? "gzip" : "Zstandard" }
+  }
+
+  /// The bytes that `packed` holds.
+  package static func unpacked(
+    _ packed: [UInt8], _ kind: Kind, limit: Int = Unpacking.limit
+  ) throws(DataFault) -> [UInt8] {
+    switch kind {
+    case .gzip: try gunzip(packed, limit)
+    case .zstandard: try unzstd(packed, limit)
+    }
+  }
+
+  /// Members behind each other are one file, as RFC 1952 has it.
+  private static func gunzip(_ packed: [UInt8], _ limit: Int) throws(DataFault) -> [UInt8] {
+    guard let decompressor = libdeflate_alloc_decompressor() else {
+      throw .broken(format: "gzip", part: "the memory for it")
+    }
+    defer { libdeflate_free_decompressor(decompressor) }
+    var bytes: [UInt8] = []
+    var start = 0
+    while start < packed.count {
+      // Zeros behind the last member are padding.
+      if start > 0, packed[start...].allSatisfy({ $0 == 0 }) { break }
+      start += try member(of: packed, from: start, decompressor, to: &bytes, limit)
+    }
+    return bytes
+  }
+
+  /// Unpacks the member that begins at `start` and answers how many bytes it took.
+  private static func member(
+    of packed: [UInt8], from start: Int, _ decompressor: OpaquePointer, to bytes: inout [UInt8], _ limit: Int
+  ) throws(DataFault) -> Int {
+    // The last four bytes say how long the last member is; others, and those above 4 GiB, are found by doubling.
+    let told = packed.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    var room = max(min(told, (packed.count - start) * 1100), 1 << 12)
+    while true {
+      guard bytes.count + room <= limit else { throw .tooLarge(limit: limit) }
+      var (used, made) = (0, 0)
+      var result = LIBDEFLATE_BAD_DATA
+      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        packed.withUnsafeBufferPointer { input in
+          result = libdeflate_gzip_decompress_ex(
+            decompressor, input.baseAddress.map { $0 + start }, input.count - start, buffer.baseAddress, room, &used,
+            &made)
+        }
+        count = result == LIBDEFLATE_SUCCESS ? made : 0
+      }
+      if result == LIBDEFLATE_SUCCESS {
+        if bytes.isEmpty { bytes = part } else { bytes += part }
+        return max(used, 1)
+      }
+      guard result == LIBDEFLATE_INSUFFICIENT_SPACE else {
+        throw .broken(format: "gzip", part: "what begins at byte \(start)")
+      }
+      room *= 2
+    }
+  }
+
+  private static func unzstd(_ packed: [UInt8], _ limit: Int) throws(DataFault) -> [UInt8] {
+    guard let stream = ZSTD_createDStream() else { throw .broken(format: "Zstandard", part: "the memory for it") }
+    defer { ZSTD_freeDStream(stream) }
+    ZSTD_initDStream(stream)
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 17)
+    var taken = 0
+    var isWhole = packed.isEmpty
+    while true {
+      var (used, made) = (0, 0)
+      let left = packed.withUnsafeBufferPointer { packed in
+        piece.withUnsafeMutableBufferPointer { piece in
+          var input = ZSTD_inBuffer(
+            src: UnsafeRawPointer(packed.baseAddress), size: packed.count, pos: taken)
+          var output = ZSTD_outBuffer(dst: UnsafeMutableRawPointer(piece.baseAddress), size: piece.count, pos: 0)
+          let result = ZSTD_decompressStream(stream, &output, &input)
+          (used, made) = (input.pos - taken, output.pos)
+          return result
+        }
+      }
+      guard ZSTD_isError(left) == 0 else { throw .broken(format: "Zstandard", part: "what begins at byte \(taken)") }
+      taken += used
+      bytes += piece[..<made]
+      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
+      if used == 0, made == 0 { break }
+      // Behind the end of a frame, the library asks for the next one, which need not be there.
+      isWhole = left == 0
+    }
+    guard isWhole, taken == packed.count else { throw .broken(format: "Zstandard", part: "its end") }
+    return bytes
+  }
+}

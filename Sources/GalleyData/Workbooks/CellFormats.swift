@@ -1,0 +1,112 @@
+/// What the styles of a workbook make of numbers.
+struct CellFormats {
+  /// What a number is shown as.
+  enum Meaning: Hashable {
+    /// A number.
+    case number
+    /// Hundredths.
+    case percent
+    /// A day.
+    case day
+    /// A day with its time.
+    case moment
+    /// A time of a day, or hours.
+    case time
+  }
+
+  /// Whether days are counted from 1904.
+  var is1904 = false
+  private var meanings: [Meaning] = []
+
+  /// Adds the style whose format has this number, and this text where it is the workbook's own.
+  mutating func add(_ id: Int, code: String?) { meanings.append(code.map(Self.meaning) ?? Self.meaning(ofBuiltIn: id)) }
+
+  /// What a number in the style at `index` is.
+  func meaning(_ index: Int?) -> Meaning {
+    index.flatMap { meanings.indices.contains($0) ? meanings[$0] : nil } ?? .number
+  }
+
+  /// The formats that have a number of their own (ECMA-376 part 1, 18.8.30).
+  private static func meaning(ofBuiltIn id: Int) -> Meaning {
+    switch id {
+    case 9, 10: .percent
+    case 14...17, 27...31, 34...36, 50...54, 57, 58: .day
+    case 18...21, 32, 33, 45...47, 55, 56: .time
+    case 22: .moment
+    default: .number
+    }
+  }
+
+  /// Letters outside of quotes and brackets say what a format is of.
+  static func meaning(_ code: String) -> Meaning {
+    var letters: Set<Character> = []
+    var isQuoted = false
+    var bracket: String?
+    var isEscaped = false
+    for character in code.lowercased() {
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\"" {
+        isQuoted.toggle()
+      } else if isQuoted {
+        continue
+      } else if character == "\\" || character == "_" || character == "*" {
+        isEscaped = true
+      } else if character == "[" {
+        bracket = ""
+      } else if character == "]" {
+        // Hours above a day stand in brackets; so do colours and languages.
+        if let text = bracket, text.allSatisfy({ "hms".contains($0) }) { letters.formUnion(text) }
+        bracket = nil
+      } else if bracket != nil {
+        bracket?.append(character)
+      } else if character == ";" {
+        break
+      } else {
+        letters.insert(character)
+      }
+    }
+    let (isDay, isTime) = (
+      letters.contains("d") || letters.contains("y"), letters.contains("h") || letters.contains("s")
+    )
+    if isDay { return isTime ? .moment : .day }
+    if isTime { return .time }
+    if letters.contains("m"), letters.isDisjoint(with: ["0", "#", "?"]) { return .day }
+    return letters.contains("%") ? .percent : .number
+  }
+
+  // MARK: Numbers as texts
+
+  /// `number` as a cell of the style at `index` says it.
+  func text(_ number: String, style index: Int?) -> String {
+    let meaning = meaning(index)
+    if meaning == .number { return Self.plain(number) }
+    if meaning == .percent { return DecimalDigits(number).map { $0.shifted(by: 2).text + "%" } ?? number }
+    guard let value = Double(number), value.isFinite, abs(value) < 2_958_466 else { return Self.plain(number) }
+    var days = Int(value.rounded(.down))
+    var seconds = Int(((value - Double(days)) * 86_400).rounded())
+    if seconds == 86_400 { (days, seconds) = (days + 1, 0) }
+    let time = Self.two(seconds / 3600) + ":" + Self.two(seconds / 60 % 60) + ":" + Self.two(seconds % 60)
+    if meaning == .time || value < 1 {
+      return days == 0 ? time : "\(days * 24 + seconds / 3600)" + time.dropFirst(2)
+    }
+    let (year, month, day) = DayNumber.parts(dayNumber(of: days))
+    let date = "\(year)-" + Self.two(month) + "-" + Self.two(day)
+    // A day with a time of its own keeps it, whatever its style shows.
+    return seconds == 0 && meaning == .day ? date : date + "T" + time
+  }
+
+  /// Days count from 1899-12-30, since the first spreadsheets had a 29th of February 1900.
+  private func dayNumber(of day: Int) -> Int {
+    if is1904 { return DayNumber.number(1904, 1, 1) + day }
+    return DayNumber.number(1899, 12, day < 60 ? 31 : 30) + day
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  /// Spreadsheets keep 15 digits: those behind are noise of binary fractions.
+  private static func plain(_ number: String) -> String {
+    guard number.contains(where: { $0 == "." || $0 == "E" || $0 == "e" }) else { return number }
+    return DecimalDigits(number)?.rounded(to: 15).text ?? number
+  }
+}

@@ -1,0 +1,94 @@
+/// Reads the rows of a sheet.
+final class SheetReader {
+  /// The rows with anything in them.
+  private(set) var rows: [[String]] = []
+  private let strings: [String]
+  private let formats: CellFormats
+  private var row: [String] = []
+  private var column = 0
+  private var kind = ""
+  private var style: Int?
+  private var text: [UInt8] = []
+  private var isText = false
+
+  /// Columns of a sheet: those up to XFD, as the format has them.
+  private static let columnLimit = 16_384
+  /// Empty cells that a row is filled up with at most, all rows taken together.
+  private var gaps = 0
+  private static let gapLimit = 1 << 26
+
+  init(strings: [String], formats: CellFormats) {
+    self.strings = strings
+    self.formats = formats
+  }
+
+  /// Reads the sheet in `bytes`, which is `part` of a workbook.
+  func read(_ bytes: [UInt8], part: String) throws(DataFault) {
+    let scan = XMLScan()
+    scan.start = { [unowned self] name, attributes in start(name, attributes) }
+    scan.text = { [unowned self] piece in if isText { text += piece } }
+    scan.end = { [unowned self] name in end(name) }
+    try scan.read(bytes, part: part)
+    guard gaps <= Self.gapLimit else { throw .broken(format: "xlsx", part: "the file '\(part)', whose rows are wide") }
+  }
+
+  private func start(_ name: String, _ attributes: [String: String]) {
+    switch name {
+    case "row":
+      row = []
+      column = 0
+    case "c":
+      if let place = attributes["r"].flatMap(Self.column) { column = place }
+      kind = attributes["t"] ?? "n"
+      style = attributes["s"].flatMap { Int($0) }
+      text = []
+    case "v", "t": isText = true
+    default: break
+    }
+  }
+
+  private func end(_ name: String) {
+    switch name {
+    case "v", "t": isText = false
+    case "c":
+      take(value)
+      column += 1
+      kind = ""
+    case "row": if row.contains(where: { !$0.isEmpty }) { rows.append(row) }
+    default: break
+    }
+  }
+
+  private func take(_ value: String) {
+    guard !value.isEmpty, column < Self.columnLimit, gaps <= Self.gapLimit else { return }
+    if column >= row.count {
+      gaps += column - row.count
+      row += Array(repeating: "", count: column - row.count)
+      row.append(value)
+    } else {
+      row[column] = value
+    }
+  }
+
+  /// What the cell at hand says.
+  private var value: String {
+    let written = String(decoding: text, as: UTF8.self)
+    switch kind {
+    case "s": return Int(written).flatMap { strings.indices.contains($0) ? strings[$0] : nil } ?? ""
+    case "b": return written == "1" ? "true" : written == "0" ? "false" : written
+    case "str", "inlineStr", "e", "d": return written
+    default: return written.isEmpty ? "" : formats.text(written, style: style)
+    }
+  }
+
+  /// The column that letters before a number name, from 0.
+  static func column(_ place: String) -> Int? {
+    var number = 0
+    for byte in place.utf8 {
+      guard (byte | 0x20) &- 0x61 < 26 else { break }
+      number = number * 26 + Int((byte | 0x20) - 0x60)
+      guard number <= columnLimit else { return nil }
+    }
+    return number > 0 ? number - 1 : nil
+  }
+}

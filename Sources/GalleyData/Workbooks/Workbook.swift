@@ -1,0 +1,128 @@
+import GalleyFiles
+
+/// A workbook as spreadsheets write it (ECMA-376, `.xlsx`).
+package struct Workbook {
+  /// The names of its sheets, in their order.
+  package private(set) var sheets: [String] = []
+  private var parts: [String: String] = [:]
+  private let archive: ZipArchive
+  private var strings: [String] = []
+  private var formats = CellFormats()
+
+  /// The workbook in `bytes`.
+  package init(_ bytes: [UInt8]) throws(DataFault) {
+    do { archive = try ZipArchive(bytes) } catch { throw .broken(format: "xlsx", part: error.part) }
+    try readSheets()
+    strings = try readStrings()
+    formats = try readFormats()
+  }
+
+  /// Whether the zip archive in `bytes` is a workbook.
+  package static func isOne(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: [0x50, 0x4B]), let archive = try? ZipArchive(bytes) else { return false }
+    return archive.size(of: "xl/workbook.xml") != nil
+  }
+
+  /// The rows of the sheet called `name`; of the first that has any where it is nil.
+  package func rows(of name: String?) throws(DataFault) -> (sheet: String, rows: [[String]]) {
+    if let name {
+      guard let part = parts[name] else { throw .unknownSheet(name, known: sheets) }
+      return (name, try rows(in: part))
+    }
+    for sheet in sheets {
+      guard let part = parts[sheet] else { continue }
+      let rows = try rows(in: part)
+      if !rows.isEmpty { return (sheet, rows) }
+    }
+    return (sheets.first ?? "", [])
+  }
+
+  private func rows(in part: String) throws(DataFault) -> [[String]] {
+    guard let bytes = try contents(part) else { throw .broken(format: "xlsx", part: "the file '\(part)'") }
+    let reader = SheetReader(strings: strings, formats: formats)
+    try reader.read(bytes, part: part)
+    return reader.rows
+  }
+
+  // MARK: Parts
+
+  private func contents(_ name: String) throws(DataFault) -> [UInt8]? {
+    do { return try archive.contents(of: name) } catch { throw .broken(format: "xlsx", part: error.part) }
+  }
+
+  private mutating func readSheets() throws(DataFault) {
+    let path = "xl/workbook.xml"
+    guard let book = try contents(path) else { throw .broken(format: "xlsx", part: "the file '\(path)'") }
+    var found: [(name: String, id: String)] = []
+    var is1904 = false
+    let scan = XMLScan()
+    scan.start = { name, attributes in
+      if name == "sheet", let title = attributes["name"], let id = attributes["id"] { found.append((title, id)) }
+      if name == "workbookPr" { is1904 = ["1", "true"].contains(attributes["date1904"] ?? "") }
+    }
+    try scan.read(book, part: path)
+    formats.is1904 = is1904
+    let targets = try readTargets()
+    for (name, id) in found {
+      guard let target = targets[id] else { continue }
+      sheets.append(name)
+      parts[name] = target.hasPrefix("/") ? String(target.dropFirst()) : FilePath.normalized("xl/" + target)
+    }
+  }
+
+  private func readTargets() throws(DataFault) -> [String: String] {
+    let path = "xl/_rels/workbook.xml.rels"
+    guard let bytes = try contents(path) else { return [:] }
+    var targets: [String: String] = [:]
+    let scan = XMLScan()
+    scan.start = { name, attributes in
+      if name == "Relationship", let id = attributes["Id"], let target = attributes["Target"] { targets[id] = target }
+    }
+    try scan.read(bytes, part: path)
+    return targets
+  }
+
+  /// The texts that cells share.
+  private func readStrings() throws(DataFault) -> [String] {
+    let path = "xl/sharedStrings.xml"
+    guard let bytes = try contents(path) else { return [] }
+    var strings: [String] = []
+    var text: [UInt8] = []
+    var (isText, isReading) = (false, 0)
+    let scan = XMLScan()
+    scan.start = { name, _ in
+      if name == "t" { isText = isReading == 0 }
+      // How a text is read aloud is no part of it.
+      if name == "rPh" { isReading += 1 }
+    }
+    scan.text = { if isText { text += $0 } }
+    scan.end = { name in
+      if name == "t" { isText = false }
+      if name == "rPh" { isReading -= 1 }
+      guard name == "si" else { return }
+      strings.append(String(decoding: text, as: UTF8.self))
+      text = []
+    }
+    try scan.read(bytes, part: path)
+    return strings
+  }
+
+  /// How styles write numbers.
+  private func readFormats() throws(DataFault) -> CellFormats {
+    let path = "xl/styles.xml"
+    guard let bytes = try contents(path) else { return formats }
+    var formats = formats
+    var codes: [Int: String] = [:]
+    var isOfCells = false
+    let scan = XMLScan()
+    scan.start = { name, attributes in
+      let id = attributes["numFmtId"].flatMap { Int($0) }
+      if name == "numFmt", let id { codes[id] = attributes["formatCode"] }
+      if name == "cellXfs" { isOfCells = true }
+      if name == "xf", isOfCells { formats.add(id ?? 0, code: codes[id ?? 0]) }
+    }
+    scan.end = { if $0 == "cellXfs" { isOfCells = false } }
+    try scan.read(bytes, part: path)
+    return formats
+  }
+}

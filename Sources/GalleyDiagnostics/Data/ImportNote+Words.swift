@@ -1,0 +1,159 @@
+public import GalleyTemplate
+
+extension ImportNote {
+  /// What was found, in one sentence without a full stop, and how it is overruled.
+  public var words: String {
+    switch self {
+    case .encoding(let encoding, let line):
+      let place = line.map { ": line \($0) is no UTF-8" } ?? ""
+      return "the text is \(encoding.rawValue)\(place) (--encoding overrules)"
+    case .strayBytes(let count, let line):
+      let place = line.map { ", the first on line \($0)" } ?? ""
+      return
+        "\(Words.count(count, "byte")) of the text \(count == 1 ? "is" : "are") no UTF-8 and read as windows-1252\(place)"
+    case .delimiter(let sign): return "cells are kept apart by \(Self.name(sign)) (--delimiter overrules)"
+    case .noNames(let example):
+      let reason = example.map { ": '\(Self.shortened($0))' in the first row is a value" } ?? ""
+      return "no row names the columns\(reason)" + (example == nil ? "" : " (--header 1 overrules)")
+    case .namesInComment: return "the comment above the first row names the columns"
+    case .preamble(let lines): return Self.words(ofPreamble: lines)
+    case .renamed(let names):
+      return
+        "columns without a name of their own are called \(Words.alternatives(names.map { "'\($0)'" }, word: "and"))"
+    case .tolerated(let mistakes): return mistakes.words
+    case .pointer(let pointer):
+      return pointer.isEmpty
+        ? "the document's members are the rows (--pointer overrules)"
+        : "the rows are at '\(pointer)' (--pointer overrules)"
+    case .sheet(let name, let others):
+      return "the sheet '\(name)' is read; there \(Self.others(others, "--sheet"))"
+    case .table(let name, let others):
+      return "the table '\(name)' is read; there \(Self.others(others, "--query"))"
+    case .fixedColumns(let count):
+      return "\(Words.count(count, "column")) begin at the same places of every line (--format lines overrules)"
+    case .lines: return "nothing keeps cells apart: each line is one"
+    case .meaning(let column, let evidence): return "'\(column)' " + evidence.words(of: column)
+    }
+  }
+
+  /// The first line of `text`, which is cut where it is long.
+  private static func shortened(_ text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    return line.count > 50 ? line.prefix(49) + "…" : String(line)
+  }
+
+  private static func name(_ delimiter: String) -> String {
+    switch delimiter {
+    case "\t": "tabs"
+    case " ": "spaces"
+    default: "'\(delimiter)'"
+    }
+  }
+
+  private static func others(_ names: [String], _ option: String) -> String {
+    let shown = names.prefix(5).map { "'\($0)'" }
+    let rest = names.count - shown.count
+    return
+      "\(names.count == 1 ? "is" : "are") also \(shown.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "") (\(option) takes another)"
+  }
+
+  private static func words(ofPreamble lines: [String]) -> String {
+    let texts = lines.filter { !$0.isEmpty }.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
+    let verb = lines.count == 1 ? "is" : "are"
+    return "\(Words.count(lines.count, "line")) above the table \(verb) left out: \(texts) (--header 1 overrules)"
+  }
+}
+
+extension ToleratedMistakes {
+  /// What was put right, with its places.
+  var words: String {
+    switch sort {
+    case .shortRow(let width): "\(rows) fewer than \(Words.count(width, "cell")), and the others are empty: \(places)"
+    case .longRow(let width): "\(rows) more than \(Words.count(width, "cell")), and columns were added: \(places)"
+    case .strayQuote: "\(lineCount) quotes that do not fit and stand as they are: \(places)"
+    case .badLine: "\(Words.count(count, "line")) \(count == 1 ? "is" : "are") no JSON and left out: \(places)"
+    case .comment: "\(Words.count(count, "comment")) \(count == 1 ? "is" : "are") left out: \(places)"
+    case .cutLine: "\(lineCount) texts that run over the end of a column and are cut there: \(places)"
+    }
+  }
+
+  private var rows: String { "\(Words.count(count, "row")) \(count == 1 ? "has" : "have")" }
+
+  private var lineCount: String { "\(Words.count(count, "line")) \(count == 1 ? "has" : "have")" }
+
+  private var places: String {
+    let numbers = lines.map { Words.grouped($0) }
+    let more = count > lines.count ? " and others" : ""
+    return (count == 1 ? "line " : "lines ") + numbers.joined(separator: ", ") + more
+  }
+}
+
+extension MeaningEvidence {
+  /// What the cells of `column` mean, behind its name.
+  func words(of column: String) -> String {
+    switch finding {
+    case .number(let mark, let unit):
+      let sign = mark == "," ? " with decimal commas" : ""
+      return "is a number\(sign)\(unit.map { " of \($0)" } ?? ""): \(counts)\(overruled(column, "text"))"
+    case .ambiguousNumber(let mark, let example):
+      let reading =
+        mark == "." && example.contains(".") || mark == "," && example.contains(",") ? "a fraction" : "thousands"
+      let other = mark == "." ? "comma" : "point"
+      return "is a number, and '\(example)' is read as having \(reading): \(counts)\(overruled(column, other))"
+    case .moment(let hasTime, let order, let isUTC, let hasShortYears):
+      var text = hasTime ? "is a day with a time" : "is a day"
+      if let order { text += ", " + order.words }
+      text += ": \(counts)"
+      if isUTC { text += "; sorted in UTC" }
+      if hasShortYears { text += "; years of two digits are 1969 to 2068" }
+      return text + overruled(column, order?.opposite ?? "text")
+    case .boolean: return "is true or false: \(counts)\(overruled(column, "text"))"
+    case .identifier(.leadingZeros): return "stays a text: numbers in it begin with 0\(overruled(column, "number"))"
+    case .identifier(.name): return "stays a text: its numbers are names\(overruled(column, "number"))"
+    case .mixedUnits(let units):
+      return "stays a text: its units differ (\(units.prefix(4).joined(separator: ", ")))\(overruled(column, "number"))"
+    case .mostlyNumbers:
+      return
+        "stays a text: \(Words.grouped(count)) of \(Words.count(filled, "cell")) are numbers\(overruled(column, "number"))"
+    }
+  }
+
+  /// "4,812 of 4,815 cells; 3 are not: rows 17, 902, 1,204".
+  private var counts: String {
+    var text =
+      count == filled
+      ? (count == 1 ? "" : "all ") + Words.count(count, "cell")
+      : "\(Words.grouped(count)) of \(Words.count(filled, "cell"))"
+    let rest = filled - count
+    if rest > 0 {
+      let rows = others.map { Words.grouped($0) }.joined(separator: ", ")
+      text += "; \(Words.grouped(rest)) \(rest == 1 ? "is not: row" : "are not: rows") \(rows)"
+      if rest > others.count { text += " and others" }
+    }
+    if missing > 0 { text += "; \(Words.grouped(missing)) \(missing == 1 ? "says" : "say") that there is none" }
+    return text
+  }
+
+  private func overruled(_ column: String, _ meaning: String) -> String {
+    isTold ? "" : " (--columns \"\(column):\(meaning),*\" overrules)"
+  }
+}
+
+extension MeaningEvidence.Order {
+  fileprivate var words: String {
+    switch self {
+    case .dayFirst(let row?): "day before month as row \(Words.grouped(row)) shows"
+    case .dayFirst(nil): "day before month, though no cell shows it"
+    case .monthFirst(let row?): "month before day as row \(Words.grouped(row)) shows"
+    case .monthFirst(nil): "month before day, though no cell shows it"
+    }
+  }
+
+  /// What says that it is otherwise.
+  fileprivate var opposite: String {
+    switch self {
+    case .dayFirst: "mdy"
+    case .monthFirst: "dmy"
+    }
+  }
+}

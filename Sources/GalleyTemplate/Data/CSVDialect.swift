@@ -1,0 +1,15 @@
+/// What is known of a file of delimited cells before it is read.
+struct CSVDialect {
+  /// What stands between cells; nil where the first line shows it.
+  var delimiter: UInt8?
+  /// What stands around cells that hold a delimiter; 0 where nothing does.
+  var quote = UInt8(ascii: "\"")
+  /// What lines begin with that are no rows.
+  var comment: UInt8?
+  /// How many bytes lie before the row of names, or before the first row.
+  var start = 0
+  /// The columns' names, where no row holds them.
+  var names: [String]?
+  /// Whether the row of names has none for the first column.
+  var lacksFirstName = false
+}

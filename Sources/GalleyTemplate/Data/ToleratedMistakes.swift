@@ -1,0 +1,30 @@
+/// Mistakes of one sort that a tolerant reader met in a file.
+public struct ToleratedMistakes: Hashable, Sendable {
+  /// What they are.
+  public var sort: Sort
+  /// How many there are.
+  public var count = 0
+  /// The lines of the first three, from 1.
+  public var lines: [Int] = []
+
+  /// Lines that are told.
+  static let mostLines = 3
+
+  /// What is wrong with a line, and what is done about it.
+  public enum Sort: Hashable, Sendable {
+    /// A row has fewer cells than there are columns: the others are empty.
+    case shortRow(width: Int)
+    /// A row has more cells than there are names: columns were added.
+    case longRow(width: Int)
+    /// Quotes of a line do not fit: they stand in its cells.
+    case strayQuote
+    /// A line is no object: it is left out.
+    case badLine
+    /// A comment: it is left out.
+    case comment
+    /// A text runs over the place where a column begins: it is cut there.
+    case cutLine
+  }
+
+  init(sort: Sort) { self.sort = sort }
+}

@@ -1,0 +1,37 @@
+/// Names for the columns of files that leave some out or use them twice.
+enum ColumnNames {
+  /// `names` without the spaces around them, each once and none empty; and those that had to change.
+  static func settled(_ names: [String]) -> (names: [String], changed: [String]) {
+    var known: Set<String> = []
+    var (settled, changed): ([String], [String]) = ([], [])
+    let wanted = Set(names.map(trimmed))
+    for (index, name) in names.enumerated() {
+      var own = trimmed(name)
+      if own.isEmpty || known.contains(own) {
+        let base = own.isEmpty ? "column \(index + 1)" : own
+        own = base
+        var number = 2
+        while known.contains(own) || (own != base || base != trimmed(name)) && wanted.contains(own) {
+          own = "\(base) (\(number))"
+          number += 1
+        }
+        changed.append(own)
+      }
+      known.insert(own)
+      settled.append(own)
+    }
+    return (settled, changed)
+  }
+
+  /// `count` columns by their numbers.
+  static func numbered(_ count: Int) -> [String] { (0..<count).map { "column \($0 + 1)" } }
+
+  private static func trimmed(_ name: String) -> String {
+    var name = Substring(name)
+    while let first = name.first, first.isWhitespace { name.removeFirst() }
+    while let last = name.last, last.isWhitespace { name.removeLast() }
+    // A name on several lines is one all the same.
+    return name.contains(where: \.isNewline)
+      ? name.split(whereSeparator: \.isNewline).joined(separator: " ") : String(name)
+  }
+}

@@ -1,0 +1,30 @@
+/// Some filled cells of a column, from all over it.
+struct ColumnSample {
+  /// Cells that are looked at.
+  private static let size = 200
+
+  /// How many filled cells of `column` pass `test`, are marks for missing values, and are looked at.
+  static func count(
+    _ column: Column, _ test: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> (passed: Int, missing: Int, filled: Int) {
+    var (passed, missing, filled) = (0, 0, 0)
+    let step = max(1, column.count / size)
+    // Where a column is mostly empty, more rows are looked at.
+    for row in stride(from: 0, to: column.count, by: step) {
+      column.withUTF8(row) { cell in
+        guard !cell.isEmpty else { return }
+        filled += 1
+        if test(cell) { passed += 1 } else if MissingWords.contain(cell) { missing += 1 }
+      }
+    }
+    guard filled < 20, step > 1 else { return (passed, missing, filled) }
+    for row in 0..<column.count where filled < size {
+      column.withUTF8(row) { cell in
+        guard !cell.isEmpty else { return }
+        filled += 1
+        if test(cell) { passed += 1 } else if MissingWords.contain(cell) { missing += 1 }
+      }
+    }
+    return (passed, missing, filled)
+  }
+}

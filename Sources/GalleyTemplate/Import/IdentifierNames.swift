@@ -1,0 +1,20 @@
+/// Names of columns whose numbers are names: nobody adds them up.
+enum IdentifierNames {
+  private static let words: Set<String> = [
+    "zip", "zipcode", "postcode", "postalcode", "plz", "postleitzahl", "cp", "phone", "telephone", "telefon", "tel",
+    "mobile", "mobil", "handy", "fax", "telefax", "ean", "gtin", "upc", "isbn", "issn", "iban", "bic", "blz", "ssn",
+    "konto", "kontonummer", "kundennummer", "kundennr", "rechnungsnummer", "artikelnummer", "artikelnr", "sku", "vat",
+    "ustid", "steuernummer",
+  ]
+  private static let pairs: Set<String> = [
+    "zip code", "post code", "postal code", "phone number", "telephone number", "account number", "customer number",
+    "invoice number", "article number", "social security", "tax id",
+  ]
+
+  /// Whether `name` says that numbers are names.
+  static func contain(_ name: String) -> Bool {
+    let parts = name.lowercased().split { !$0.isLetter }.map(String.init)
+    if parts.contains(where: words.contains) { return true }
+    return zip(parts, parts.dropFirst()).contains { pairs.contains($0 + " " + $1) }
+  }
+}

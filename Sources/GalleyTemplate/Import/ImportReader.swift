@@ -1,0 +1,289 @@
+import GalleyData
+import GalleyFiles
+
+/// Finds how a file is written, and reads it so.
+struct ImportReader {
+  private let options: DataImport
+  private let source: ImportSource
+  private let progress: (@Sendable (LoadingProgress) -> Void)?
+  /// What keeps the file from being read, with its place, where it has one.
+  private(set) var mistake: DataMistake?
+  /// What was found so far.
+  private var notes: [ImportNote] = []
+
+  init(_ options: DataImport, _ source: ImportSource, _ progress: (@Sendable (LoadingProgress) -> Void)?) {
+    self.options = options
+    self.source = source
+    self.progress = progress
+  }
+
+  /// The rows of the file.
+  mutating func read() throws(SceneError.Kind) -> ImportedData {
+    let nature = FileNature(source.start)
+    if case .unsupported(let fault) = nature { throw .table(.fault(fault)) }
+    let rows: DataRows
+    if nature == .archive && options.format == nil || options.format == .xlsx {
+      rows = try workbook()
+    } else if nature == .database || options.format == .sqlite {
+      rows = try database()
+    } else {
+      guard options.query == nil else { throw .table(.fault(.queryWithoutDatabase)) }
+      rows = try text(nature)
+    }
+    let (names, changed) = ColumnNames.settled(rows.names)
+    if !changed.isEmpty, hasNames { notes.append(.renamed(changed)) }
+    notes += rows.tolerated.map { .tolerated($0) }
+    var settled = rows
+    settled.names = names
+    return ImportedData(table: settled.table(FilePath.stem(of: source.name)).guessingKinds(), notes: notes)
+  }
+
+  /// Whether columns are named by the file, and not by their numbers.
+  private var hasNames: Bool {
+    !notes.contains { if case .noNames = $0 { true } else { false } } && !notes.contains(.lines)
+  }
+
+  // MARK: Files of other programs
+
+  private mutating func workbook() throws(SceneError.Kind) -> DataRows {
+    do throws(DataFault) {
+      let workbook = try Workbook(try bytes())
+      let (sheet, rows) = try workbook.rows(of: options.sheet)
+      let others = workbook.sheets.filter { $0 != sheet }
+      if !others.isEmpty { notes.append(.sheet(sheet, others: others)) }
+      return named(rows)
+    } catch {
+      throw .table(.fault(error))
+    }
+  }
+
+  private func bytes() throws(DataFault) -> [UInt8] {
+    do throws(SceneError.Kind) { return try source.all() } catch { throw .broken(format: "file", part: "its bytes") }
+  }
+
+  private mutating func database() throws(SceneError.Kind) -> DataRows {
+    let bytes = try source.all()
+    do throws(DataFault) {
+      let database = try Database(bytes)
+      if let query = options.query {
+        let rows = try database.rows(of: query)
+        return DataRows(names: rows.names, rows: rows.rows)
+      }
+      let tables = try database.tables()
+      var largest: (name: String, count: Int)?
+      for table in tables {
+        let count = try database.count(of: table)
+        if largest.map({ count > $0.count }) ?? true { largest = (table, count) }
+      }
+      guard let largest else { throw DataFault.noTable }
+      if tables.count > 1 { notes.append(.table(largest.name, others: tables.filter { $0 != largest.name })) }
+      let rows = try database.rows(ofTable: largest.name)
+      return DataRows(names: rows.names, rows: rows.rows)
+    } catch {
+      throw .table(.fault(error))
+    }
+  }
+
+  /// `rows`, of which one may name the columns.
+  private mutating func named(_ rows: [[String]]) -> DataRows {
+    var rows = rows
+    let width = rows.map(\.count).max() ?? 0
+    var names = ColumnNames.numbered(width)
+    switch options.header {
+    case .none: notes.append(.noNames(example: nil))
+    case .line(let line):
+      let skipped = min(line - 1, rows.count)
+      note(preamble: rows[..<skipped])
+      rows.removeFirst(skipped)
+      if !rows.isEmpty { names = rows.removeFirst() }
+    case .found:
+      let guess = HeaderGuess(Array(rows.prefix(DelimitedSample.rowLimit)))
+      note(preamble: rows[..<guess.skipped])
+      rows.removeFirst(guess.skipped)
+      if guess.hasNames, !rows.isEmpty {
+        names = rows.removeFirst()
+      } else if let example = guess.evidence {
+        notes.append(.noNames(example: example))
+      }
+    }
+    while names.count < width { names.append("") }
+    return DataRows(names: names, rows: rows)
+  }
+
+  private mutating func note(preamble rows: ArraySlice<[String]>) {
+    guard !rows.isEmpty else { return }
+    notes.append(.preamble(rows.map { $0.filter { !$0.isEmpty }.joined(separator: " ") }))
+  }
+
+  // MARK: Texts
+
+  private mutating func text(_ nature: FileNature) throws(SceneError.Kind) -> DataRows {
+    var text = ImportText(source, options.encoding)
+    let format = options.format ?? Self.format(nature, source.name)
+    do throws(SceneError.Kind) {
+      let rows = try read(text, format)
+      let isBroken = rows.mistakes.contains { if case .file(.otherEncoding) = $0.kind { true } else { false } }
+      if !isBroken { return try checked(rows) }
+    } catch .file(.notText) where options.encoding == nil {
+      // Zeros between letters are looked at below.
+    }
+    // Nothing of the first attempt is told: it read the wrong letters.
+    notes = []
+    if let note = try text.findEncoding() { notes.append(note) }
+    return try checked(try read(text, format))
+  }
+
+  /// `rows`, where there is no mistake that could not be put right.
+  private mutating func checked(_ rows: DataRows) throws(SceneError.Kind) -> DataRows {
+    guard let first = rows.mistakes.first else { return rows }
+    mistake = first
+    throw first.kind
+  }
+
+  /// What a file is: its content says it of formats that cannot be mistaken, its extension of the others.
+  private static func format(_ nature: FileNature, _ name: String) -> ImportFormat? {
+    let told = ImportFormat(pathExtensionOf: name)
+    switch nature {
+    case .json where told != .csv && told != .tsv: return told == .jsonl ? .jsonl : .json
+    case .jsonLines where told != .csv && told != .tsv: return .jsonl
+    case .stanzas where told == nil: return .stanzas
+    default: return told
+    }
+  }
+
+  private mutating func read(_ text: ImportText, _ format: ImportFormat?) throws(SceneError.Kind) -> DataRows {
+    switch format {
+    case .json: return try readJSON(text)
+    case .jsonl:
+      return try reading(text) { (stream) throws(DataProblem) in try JSONReader.readLines(stream, flattens: true) }
+    case .stanzas: return try reading(text) { (stream) throws(DataProblem) in try StanzaReader.read(stream) }
+    case .lines:
+      notes.append(.lines)
+      return try reading(text) { (stream) throws(DataProblem) in
+        try CSVReader.read(stream, CSVDialect(delimiter: 1, quote: 0, names: ["line"]))
+      }
+    case .fixed: return try readFixed(text, FixedColumns(text.sampleLines))
+    case .csv, .tsv, nil, .xlsx, .sqlite: return try readDelimited(text, format)
+    }
+  }
+
+  private func reading(
+    _ text: ImportText, _ read: (DataStream) throws(DataProblem) -> DataRows
+  ) throws(SceneError.Kind) -> DataRows {
+    let (path, size) = (options.path, text.size)
+    var stream = DataStream(try text.stream()) { [progress] bytes, rows in
+      progress?(LoadingProgress(file: path, bytes: bytes, total: size, rows: rows))
+    }
+    stream.isTolerant = true
+    do throws(DataProblem) { return try read(stream) } catch { throw error.kind }
+  }
+
+  // MARK: JSON
+
+  private mutating func readJSON(_ text: ImportText) throws(SceneError.Kind) -> DataRows {
+    if let pointer = options.pointer { return try readJSON(text, at: pointer) }
+    let rows = try reading(text) { (stream) throws(DataProblem) in try JSONReader.read(stream, flattens: true) }
+    guard let mistake = rows.mistakes.first, case .table(.notRows) = mistake.kind else { return rows }
+    let place = try JSONPlace(text.bytes())
+    switch place.finding {
+    case .list(let pointer):
+      notes.append(.pointer(pointer))
+      return try readJSON(text, at: pointer)
+    case .members:
+      notes.append(.pointer(""))
+      return try place.rowsOfMembers()
+    case .nothing: return rows
+    }
+  }
+
+  private func readJSON(_ text: ImportText, at pointer: String) throws(SceneError.Kind) -> DataRows {
+    try reading(text) { (stream) throws(DataProblem) in
+      try JSONReader.read(stream, pointer: pointer, flattens: true)
+    }
+  }
+
+  // MARK: Delimited cells and columns
+
+  private mutating func readDelimited(_ text: ImportText, _ format: ImportFormat?) throws(SceneError.Kind) -> DataRows {
+    var sample = text.sample
+    guard sample.contains(where: { $0 != 0x0A && $0 != 0x0D }) else { throw .table(.emptyTable) }
+    var skipped = 0
+    if case .line(let line) = options.header {
+      skipped = sample.prefix(ofLines: line - 1)
+      notes.append(contentsOf: line > 1 ? [.preamble(sample[..<skipped].lines)] : [])
+      sample.removeFirst(skipped)
+    }
+    let likely: UInt8? = format == .tsv ? 0x09 : format == .csv ? 0x2C : nil
+    let known = options.delimiter
+    let shape = sample.withUnsafeBufferPointer {
+      DelimitedShape($0, delimiter: known, likely: likely, isAll: text.isAll)
+    }
+    if format == nil, known == nil, shape.isWeak, let columns = FixedColumns(text.sampleLines) {
+      return try readFixed(text, columns)
+    }
+    if format == nil, known == nil, shape.delimiter == nil { return try read(text, .lines) }
+    return try readDelimited(text, shape, likely, behind: skipped)
+  }
+
+  private mutating func readDelimited(
+    _ text: ImportText, _ shape: DelimitedShape, _ likely: UInt8?, behind skipped: Int
+  ) throws(SceneError.Kind) -> DataRows {
+    var dialect = CSVDialect(delimiter: shape.delimiter ?? 0x2C, quote: shape.quote, comment: shape.comment)
+    dialect.start = skipped + (options.header == .found || shape.comment != nil ? shape.start : 0)
+    dialect.lacksFirstName = shape.lacksFirstName && options.header == .found
+    dialect.names = shape.commentNames
+    if shape.commentNames != nil {
+      notes.append(.namesInComment)
+    } else if options.header == .none || options.header == .found && !shape.hasNames {
+      dialect.names = ColumnNames.numbered(shape.width)
+      notes.append(.noNames(example: options.header == .none ? nil : shape.evidence))
+    }
+    if !shape.preamble.isEmpty, options.header == .found { notes.append(.preamble(shape.preamble)) }
+    if shape.delimiter != likely ?? 0x2C, options.delimiter == nil, let delimiter = shape.delimiter {
+      notes.append(.delimiter(String(decoding: [delimiter], as: UTF8.self)))
+    }
+    let rows = try reading(text) { (stream) throws(DataProblem) in try CSVReader.read(stream, dialect) }
+    return shape.isSpaced ? rows.trimmed() : rows
+  }
+
+  private mutating func readFixed(_ text: ImportText, _ columns: FixedColumns?) throws(SceneError.Kind) -> DataRows {
+    guard let columns else { return try read(text, .lines) }
+    var rows: [[String]] = []
+    var cut = ToleratedMistakes(sort: .cutLine)
+    let bytes = try text.bytes()
+    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      let line = Array(line.last == 0x0D ? line.dropLast() : line)
+      guard line.contains(where: { $0 != 0x20 }) else { continue }
+      if columns.isCut(line) {
+        cut.count += 1
+        if cut.lines.count < ToleratedMistakes.mostLines { cut.lines.append(index + 1) }
+      }
+      rows.append(columns.cells(line))
+    }
+    // Columns that many lines do not keep to are none.
+    if options.format != .fixed, cut.count * 50 > rows.count { return try read(text, .lines) }
+    notes.append(.fixedColumns(columns.starts.count))
+    var result = named(rows)
+    if cut.count > 0 { result.tolerated.append(cut) }
+    return result
+  }
+}
+
+extension Array<UInt8> {
+  /// How many bytes the first `count` lines have.
+  fileprivate func prefix(ofLines count: Int) -> Int {
+    var (index, lines) = (0, 0)
+    while index < self.count, lines < count {
+      if self[index] == 0x0A { lines += 1 }
+      index += 1
+    }
+    return index
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The texts of the lines.
+  fileprivate var lines: [String] {
+    split(separator: 0x0A).map { line in String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self) }
+  }
+}

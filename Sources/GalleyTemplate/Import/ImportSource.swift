@@ -1,0 +1,89 @@
+import GalleyData
+import GalleyFiles
+
+/// The bytes of a file that may be read more than once.
+struct ImportSource {
+  private let path: String
+  private let files: FileReader
+  /// The first bytes, unpacked.
+  private(set) var start: [UInt8] = []
+  /// All bytes, where they are in memory: of pipes, and of files that were compressed.
+  private(set) var bytes: [UInt8]?
+  /// The path without the extension of what it was compressed with.
+  private(set) var name: String
+
+  init(_ path: String, _ files: FileReader) {
+    self.path = path
+    self.files = files
+    name = path
+  }
+
+  /// Whether all of the file is in ``start``.
+  private(set) var isAll = false
+  /// The bytes of a file on a disk.
+  private(set) var size: Int?
+
+  /// Looks at the first bytes, and unpacks what is compressed.
+  mutating func open() throws(SceneError.Kind) {
+    let first = try stream()
+    if first.size == nil {
+      bytes = try all()
+    } else {
+      start = try Self.portion(of: first)
+      size = first.size
+      guard Unpacking.Kind(start) != nil else {
+        isAll = start.count == first.size
+        return
+      }
+      bytes = try all()
+    }
+    for _ in 0..<Self.mostLayers {
+      guard let kind = Unpacking.Kind(bytes ?? []) else { break }
+      do throws(DataFault) { bytes = try Unpacking.unpacked(bytes ?? [], kind) } catch {
+        throw .table(.fault(error))
+      }
+      if [".gz", ".zst"].contains(where: name.hasSuffix) {
+        name = String(name.prefix(name.count - (name.hasSuffix(".gz") ? 3 : 4)))
+      }
+    }
+    start = Array((bytes ?? []).prefix(FileNature.sampleSize))
+    isAll = start.count == bytes?.count
+  }
+
+  /// Compressed files inside of compressed files.
+  private static let mostLayers = 3
+
+  /// A stream of all bytes from the first one on.
+  func stream() throws(SceneError.Kind) -> FileStream {
+    if let bytes { return FileStream(bytes) }
+    do throws(FileProblem) { return try files.open(path) } catch {
+      throw SceneError(unreadable: path, error, files: files).kind
+    }
+  }
+
+  /// All bytes.
+  func all() throws(SceneError.Kind) -> [UInt8] {
+    if let bytes { return bytes }
+    do throws(FileProblem) { return try files.read(path, Unpacking.limit) } catch {
+      throw SceneError(unreadable: path, error, files: files).kind
+    }
+  }
+
+  private static func portion(of stream: FileStream) throws(SceneError.Kind) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: FileNature.sampleSize)
+    var count = 0
+    while count < bytes.count {
+      let outcome = bytes.withUnsafeMutableBytes { buffer in
+        Result { () throws(FileProblem) in
+          try stream.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
+        }
+      }
+      switch outcome {
+      case .success(0): return Array(bytes[..<count])
+      case .success(let read): count += read
+      case .failure(let problem): throw .file(.unreadableFile(path: "", problem, nearest: nil))
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,126 @@
+import GalleyData
+import GalleyFiles
+
+/// The text of a file, in whatever encoding it is.
+struct ImportText {
+  private let source: ImportSource
+  private var encoding: TextEncoding?
+  private var isBigEndian = false
+  /// The text as UTF-8, where bytes of it had to be put right.
+  private var mended: [UInt8]?
+  /// The first bytes as UTF-8, without a mark.
+  private(set) var sample: [UInt8] = []
+
+  init(_ source: ImportSource, _ encoding: TextEncoding?) {
+    self.source = source
+    self.encoding = encoding
+    readSample()
+  }
+
+  private mutating func readSample() {
+    let start = mended.map { Array($0.prefix(FileNature.sampleSize)) } ?? source.start
+    let decoded = try? DecodedStream.stream(
+      FileStream(start), mended == nil ? encoding : .utf8, isBigEndian: isBigEndian)
+    sample = decoded.flatMap { try? Self.bytes(of: $0) } ?? start
+    if sample.starts(with: [0xEF, 0xBB, 0xBF]) { sample.removeFirst(3) }
+  }
+
+  /// Whether the sample is all of the text.
+  var isAll: Bool { source.isAll }
+
+  /// The bytes of the file, where they are known.
+  var size: Int? { source.bytes?.count ?? source.size }
+
+  /// The first whole lines.
+  var sampleLines: [[UInt8]] {
+    let lines = sample.split(separator: 0x0A, omittingEmptySubsequences: true)
+      .map { Array($0.last == 0x0D ? $0.dropLast() : $0) }
+    return Array((isAll ? lines : lines.dropLast()).prefix(200))
+  }
+
+  /// The text as a stream of UTF-8.
+  func stream() throws(SceneError.Kind) -> FileStream {
+    if let mended { return FileStream(mended) }
+    let bytes = try source.stream()
+    do throws(FileProblem) { return try DecodedStream.stream(bytes, encoding, isBigEndian: isBigEndian) } catch {
+      throw .file(.unreadableFile(path: "", error, nearest: nil))
+    }
+  }
+
+  /// All of the text as UTF-8.
+  func bytes() throws(SceneError.Kind) -> [UInt8] {
+    let stream = try stream()
+    do throws(FileProblem) {
+      var bytes = try Self.bytes(of: stream)
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+      return bytes
+    } catch {
+      throw .file(.unreadableFile(path: "", error, nearest: nil))
+    }
+  }
+
+  private static func bytes(of stream: FileStream) throws(FileProblem) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var portion = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let outcome = portion.withUnsafeMutableBytes { buffer in
+        Result { () throws(FileProblem) in try stream.read(into: buffer) }
+      }
+      let count = try outcome.get()
+      if count == 0 { return bytes }
+      bytes += portion[..<count]
+      guard bytes.count <= Unpacking.limit else { throw .tooLarge(bytes: bytes.count, limit: Unpacking.limit) }
+    }
+  }
+
+  // MARK: Encodings
+
+  /// Finds the encoding of a text that is not UTF-8, and says which it is.
+  mutating func findEncoding() throws(SceneError.Kind) -> ImportNote? {
+    let bytes = try source.all()
+    let (finding, line) = bytes.withUnsafeBufferPointer { (EncodingTest.finding($0), Self.firstBadLine($0)) }
+    defer { readSample() }
+    switch finding {
+    case .utf8: return nil
+    case .utf16(let isBigEndian):
+      encoding = .utf16
+      self.isBigEndian = isBigEndian
+      return .encoding(.utf16, line: nil)
+    case .western:
+      encoding = .windows1252
+      return .encoding(.windows1252, line: line)
+    case .mixed(let strays):
+      mended = bytes.withUnsafeBufferPointer(Self.mended)
+      return .strayBytes(strays, line: line)
+    }
+  }
+
+  private static func firstBadLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let base = bytes.baseAddress, let place = UTF8Scan.firstInvalid(in: base, from: 0, to: bytes.count) else {
+      return nil
+    }
+    return bytes[..<place].count { $0 == 0x0A } + 1
+  }
+
+  /// `bytes` with each that is no UTF-8 read as windows-1252.
+  private static func mended(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var mended: [UInt8] = []
+    mended.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] < 0x80 {
+        mended.append(bytes[index])
+        index += 1
+      } else if let length = EncodingTest.length(of: bytes, at: index) {
+        mended += bytes[index..<(index + length)]
+        index += length
+      } else {
+        let byte = bytes[index]
+        let code = byte < 0xA0 ? TextEncoding.windowsMiddle[Int(byte) - 0x80] : UInt16(byte)
+        mended += Array(String(Unicode.Scalar(code) ?? "\u{FFFD}").utf8)
+        index += 1
+      }
+    }
+    return mended
+  }
+}

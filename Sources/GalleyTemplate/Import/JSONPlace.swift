@@ -1,0 +1,95 @@
+import GalleyFiles
+
+/// Where the rows of a JSON document are that is no list itself.
+struct JSONPlace {
+  /// What was found.
+  enum Finding: Hashable {
+    /// The longest list of objects, by its pointer.
+    case list(String)
+    /// The document's own members are rows, each under its key.
+    case members
+    /// Neither.
+    case nothing
+  }
+
+  /// What was found.
+  let finding: Finding
+  private let bytes: [UInt8]
+
+  /// Objects inside each other that are looked into.
+  private static let mostSteps = 4
+
+  /// Looks through the document in `bytes`, which is UTF-8.
+  init(_ bytes: [UInt8]) throws(SceneError.Kind) {
+    self.bytes = bytes
+    var search = Search()
+    var scanner = JSONScanner(DataStream(FileStream(bytes)))
+    do throws(DataProblem) { try search.walk(&scanner, "", Self.mostSteps) } catch { throw error.kind }
+    if let list = search.list {
+      finding = .list(list.pointer)
+    } else {
+      finding = search.members > 1 && search.members == search.objects ? .members : .nothing
+    }
+  }
+
+  /// The longest list so far.
+  private struct Search {
+    var list: (pointer: String, size: Int)?
+    /// The members of the document, and how many of them are objects.
+    var (members, objects) = (0, 0)
+
+    mutating func walk(_ scanner: inout JSONScanner, _ pointer: String, _ steps: Int) throws(DataProblem) {
+      guard try scanner.peek() == UInt8(ascii: "{"), steps > 0 else { return try takeValue(&scanner, pointer) }
+      guard try scanner.enterObject() else { return }
+      repeat {
+        _ = try scanner.peek()
+        scanner.mark = scanner.index
+        let key = try scanner.key()
+        let name = String(decoding: JSONString.unescaped(scanner.stream[key]), as: UTF8.self)
+        scanner.mark = .max
+        let first = try scanner.peek()
+        if pointer.isEmpty {
+          members += 1
+          objects += first == UInt8(ascii: "{") ? 1 : 0
+        }
+        try walk(&scanner, pointer + "/" + Self.escaped(name), steps - 1)
+      } while try scanner.nextMember()
+    }
+
+    private mutating func takeValue(_ scanner: inout JSONScanner, _ pointer: String) throws(DataProblem) {
+      guard try scanner.peek() == UInt8(ascii: "[") else {
+        _ = try scanner.skipValue()
+        return
+      }
+      let start = scanner.index
+      guard try scanner.enterList() else { return }
+      let isOfObjects = try scanner.peek() == UInt8(ascii: "{")
+      repeat { _ = try scanner.skipValue() } while try scanner.nextItem()
+      let size = scanner.index - start
+      if isOfObjects, list.map({ size > $0.size }) ?? true { list = (pointer, size) }
+    }
+
+    private static func escaped(_ name: String) -> String {
+      name.reduce(into: "") { $0 += $1 == "~" ? "~0" : $1 == "/" ? "~1" : String($1) }
+    }
+  }
+
+  /// A row for each member of the document, with its key first.
+  func rowsOfMembers() throws(SceneError.Kind) -> DataRows {
+    var rows = JSONRows(flattens: true)
+    var scanner = JSONScanner(DataStream(FileStream(bytes)))
+    do throws(DataProblem) {
+      guard try scanner.peek() != nil, try scanner.enterObject() else { return rows.finish(scanner.stream) }
+      repeat {
+        _ = try scanner.peek()
+        scanner.mark = scanner.index
+        let key = try scanner.key()
+        let name = JSONString.unescaped(scanner.stream[key])
+        try rows.readRow(&scanner, key: name)
+      } while try scanner.nextMember()
+      return rows.finish(scanner.stream)
+    } catch {
+      throw error.kind
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import GalleyData
+
+/// The days and times of a column as data writes them; cells that are none stay as they are.
+struct MomentValues {
+  /// The cells, one a row.
+  let cells: CellStore
+  /// How many are days or times.
+  private(set) var count = 0
+  /// The first rows whose cells are none, from 0.
+  private(set) var others: [Int] = []
+  /// What they are.
+  let kind: Column.Kind
+  /// Whether times were moved to UTC from other zones.
+  private(set) var isUTC = false
+  /// Whether all cells are as data writes them already.
+  private(set) var isUnchanged = true
+
+  /// Rows that are told.
+  private static let mostOthers = 3
+
+  /// The values of `column`; nil where less than nine of ten of `least` cells are days.
+  init?(_ column: Column, isDayFirst: Bool, least: Int) {
+    var writer = CellWriter(width: 1)
+    var (count, others, hasTime, isUTC, isUnchanged) = (0, [Int](), false, false, true)
+    for row in 0..<column.count {
+      column.withUTF8(row) { cell in
+        guard !cell.isEmpty else { return writer.append(cell) }
+        guard let moment = WrittenMoment(cell), var text = moment.iso(isDayFirst: isDayFirst) else {
+          if !MissingWords.contain(cell), others.count < Self.mostOthers { others.append(row) }
+          return writer.append(cell)
+        }
+        count += 1
+        hasTime = hasTime || moment.seconds != nil
+        isUTC = isUTC || (moment.offset ?? 0) != 0
+        text.withUTF8 { text in
+          isUnchanged = isUnchanged && text.elementsEqual(cell)
+          writer.append(text)
+        }
+      }
+      writer.endRow()
+    }
+    guard count > 0, count * 10 >= least * 9 else { return nil }
+    cells = CellStore(writer.finish(), rowCount: writer.rowCount)
+    kind = hasTime ? .timestamp : .date
+    (self.count, self.others, self.isUTC, self.isUnchanged) = (count, others, isUTC, isUnchanged)
+  }
+}

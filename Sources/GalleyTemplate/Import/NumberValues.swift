@@ -1,0 +1,64 @@
+import GalleyData
+
+/// The numbers of a column as data writes them; cells that are none stay as they are.
+struct NumberValues {
+  /// The cells, one a row.
+  let cells: CellStore
+  /// How many are numbers.
+  private(set) var count = 0
+  /// The first rows whose cells are none, from 0.
+  private(set) var others: [Int] = []
+  /// Whether all numbers are whole, and short enough to be compared exactly.
+  private(set) var isWhole = true
+  /// How the file writes them.
+  private(set) var form = NumberForm()
+
+  /// Rows that are told.
+  private static let mostOthers = 3
+  /// Digits of whole numbers that 64 bits hold.
+  private static let mostDigits = 18
+
+  /// The values of `column`, whose fractions begin at `mark`.
+  init(_ column: Column, _ mark: FractionMark) {
+    var writer = CellWriter(width: 1)
+    var state = State(form: form)
+    state.form.mark = mark
+    for row in 0..<column.count {
+      column.withUTF8(row) { cell in
+        state.text.removeAll(keepingCapacity: true)
+        guard !cell.isEmpty, let number = WrittenNumber(cell), number.write(cell, mark, to: &state.text) else {
+          if !cell.isEmpty, !MissingWords.contain(cell), state.others.count < Self.mostOthers {
+            state.others.append(row)
+          }
+          return writer.append(cell)
+        }
+        state.take(number, cell)
+        state.text.withUnsafeBufferPointer { writer.append($0) }
+      }
+      writer.endRow()
+    }
+    cells = CellStore(writer.finish(), rowCount: writer.rowCount)
+    (count, others, isWhole, form) = (state.count, state.others, state.isWhole, state.form)
+  }
+
+  /// What was met so far.
+  private struct State {
+    var form: NumberForm
+    var text: [UInt8] = []
+    var count = 0
+    var others: [Int] = []
+    var isWhole = true
+
+    mutating func take(_ number: WrittenNumber, _ cell: UnsafeBufferPointer<UInt8>) {
+      count += 1
+      if isWhole, text.count > NumberValues.mostDigits || text.contains(where: { $0 == 0x2E || $0 == 0x65 }) {
+        isWhole = false
+      }
+      if form.unit == nil, let unit = number.unit {
+        (form.unit, form.isUnitFirst, form.isUnitSpaced) = (unit, number.isUnitFirst, number.isUnitSpaced)
+      }
+      if number.hasParentheses { form.hasParentheses = true }
+      if form.group == nil { form.group = number.group(cell, form.mark) }
+    }
+  }
+}

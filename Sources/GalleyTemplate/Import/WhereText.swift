@@ -1,0 +1,234 @@
+import GalleyData
+
+/// Conditions as a person types them: `amount > 100 and region = "North"`.
+///
+/// Words that join are `and`, `or`, `not` and parentheses. Tests are `=`, `!=`, `<`, `<=`, `>`, `>=`, `contains`,
+/// `starts`, `ends`, `matches`, `is empty` and `in (a, b)`.
+struct WhereText {
+  private let table: Table
+  private let names: [String]
+  private let text: [Character]
+  private var index = 0
+
+  /// The filter that `text` is of `table`.
+  static func filter(_ text: String, _ table: Table) throws(SceneError.Kind) -> RowFilter {
+    var reader = WhereText(text, table)
+    let filter = try reader.either()
+    reader.skipSpaces()
+    guard reader.index == reader.text.count else { throw reader.unexpected("and, or, or the end") }
+    return filter
+  }
+
+  private init(_ text: String, _ table: Table) {
+    self.text = Array(text)
+    self.table = table
+    // Of two names the longer one is meant where both fit.
+    names = table.columns.map(\.name).sorted { $0.count > $1.count }
+  }
+
+  // MARK: Joining
+
+  private mutating func either() throws(SceneError.Kind) -> RowFilter {
+    var filters = [try both()]
+    while take(word: "or") { filters.append(try both()) }
+    return filters.count == 1 ? filters[0] : .any(filters)
+  }
+
+  private mutating func both() throws(SceneError.Kind) -> RowFilter {
+    var filters = [try single()]
+    while take(word: "and") { filters.append(try single()) }
+    return filters.count == 1 ? filters[0] : .all(filters)
+  }
+
+  private mutating func single() throws(SceneError.Kind) -> RowFilter {
+    if take(word: "not") { return .not(try single()) }
+    if take("(") {
+      depth += 1
+      guard depth <= Self.depthLimit else { throw unexpected("fewer parentheses") }
+      let filter = try either()
+      guard take(")") else { throw unexpected("a closing parenthesis") }
+      depth -= 1
+      return filter
+    }
+    return try test(of: column())
+  }
+
+  private var depth = 0
+  private static let depthLimit = 100
+
+  // MARK: Tests
+
+  private mutating func test(of column: Column) throws(SceneError.Kind) -> RowFilter {
+    if take(word: "is") {
+      let isNot = take(word: "not")
+      guard take(word: "empty") else { throw unexpected("empty") }
+      let empty = RowFilter.cell(column, .equals([[]]))
+      return isNot ? .not(empty) : empty
+    }
+    if take(word: "in") {
+      guard take("(") else { throw unexpected("a list in parentheses") }
+      var filters: [RowFilter] = []
+      repeat { filters.append(try equals(column, value())) } while take(",")
+      guard take(")") else { throw unexpected("a closing parenthesis") }
+      return .any(filters)
+    }
+    for (sign, isNegated) in [("!=", true), ("<>", true), ("==", false)] where take(sign) {
+      let filter = try equals(column, value())
+      return isNegated ? .not(filter) : filter
+    }
+    let comparisons: [(String, CellTest.Comparison)] = [
+      ("<=", .atMost), (">=", .atLeast), ("<", .below), (">", .above),
+    ]
+    for (sign, comparison) in comparisons where take(sign) { return try compare(column, comparison, value()) }
+    if take("=") { return try equals(column, value()) }
+    if take(word: "contains") { return .cell(column.asWritten, .contains(Array(try value().utf8))) }
+    if take(word: "starts") { return .cell(column.asWritten, .startsWith(Array(try value().utf8))) }
+    if take(word: "ends") { return .cell(column.asWritten, .endsWith(Array(try value().utf8))) }
+    if take(word: "matches") || take("~") { return .cell(column.asWritten, .matches(try expression(value()))) }
+    throw unexpected("=, !=, <, >, contains, starts, ends, matches, in, or is empty")
+  }
+
+  private func expression(_ text: String) throws(SceneError.Kind) -> RegularExpression {
+    do throws(RegularExpressionError) { return try RegularExpression(text) } catch {
+      throw .table(.badExpression(text, error))
+    }
+  }
+
+  /// What is written equals as text; what it means equals as number or day.
+  private func equals(_ column: Column, _ text: String) throws(SceneError.Kind) -> RowFilter {
+    let written = RowFilter.cell(column.asWritten, .equals([Array(text.utf8)]))
+    guard column.kind != .string, let value = value(of: text, in: column) else { return written }
+    guard column.kind.isNumeric, let number = Self.number(value) else {
+      return .any([written, .cell(column, .equals([Array(value.utf8)]))])
+    }
+    return .any([written, .all([.cell(column, .number(.atLeast, number)), .cell(column, .number(.atMost, number))])])
+  }
+
+  private func compare(
+    _ column: Column, _ comparison: CellTest.Comparison, _ text: String
+  ) throws(SceneError.Kind) -> RowFilter {
+    guard let value = value(of: text, in: column) else {
+      throw .value(.wrongType(expected: column.kind.noun, found: "'\(text)'"))
+    }
+    if column.kind.isNumeric, let number = Self.number(value) { return .cell(column, .number(comparison, number)) }
+    return .cell(column, .text(comparison, CollatedText(value)))
+  }
+
+  private static func number(_ text: String) -> Double? {
+    var text = text
+    return text.withUTF8 { CellNumber.value($0) }
+  }
+
+  /// `text` as the column's cells have it, or nil where it cannot be one.
+  private func value(of text: String, in column: Column) -> String? {
+    var text = text
+    return text.withUTF8 { cell -> String? in
+      switch column.kind {
+      case .integer, .number:
+        if CellNumber.value(cell) != nil { return String(decoding: cell, as: UTF8.self) }
+        guard let number = WrittenNumber(cell) else { return nil }
+        var bytes: [UInt8] = []
+        guard number.write(cell, column.numberForm?.mark ?? .point, to: &bytes) else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+      case .date, .timestamp: return WrittenMoment(cell)?.iso(isDayFirst: true)
+      case .boolean: return String(decoding: cell, as: UTF8.self).lowercased()
+      case .string: return String(decoding: cell, as: UTF8.self)
+      }
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func column() throws(SceneError.Kind) -> Column {
+    skipSpaces()
+    if let quoted = quoted() { return try column(quoted) }
+    for name in names where !name.isEmpty && text[index...].starts(with: Array(name)) {
+      let end = index + name.count
+      // A name ends where a word does.
+      guard end == text.count || !Self.isWord(text[end]) || !(name.last.map(Self.isWord) ?? false) else { continue }
+      index = end
+      return try column(name)
+    }
+    var word = ""
+    while index < text.count, Self.isWord(text[index]) {
+      word.append(text[index])
+      index += 1
+    }
+    guard !word.isEmpty else { throw unexpected("a column") }
+    return try column(word)
+  }
+
+  private func column(_ name: String) throws(SceneError.Kind) -> Column {
+    guard let place = table.columnIndex(name) else { throw table.unknownColumn(name) }
+    return table.columns[place].knowingKind()
+  }
+
+  /// A text in quotes, or what comes before the next word that joins.
+  private mutating func value() throws(SceneError.Kind) -> String {
+    skipSpaces()
+    if let quoted = quoted() { return quoted }
+    var value = ""
+    while index < text.count, text[index] != ")", text[index] != "," || isDecimal {
+      if text[index] == " ", [" and ", " or "].contains(where: { text[index...].starts(with: Array($0)) }) { break }
+      value.append(text[index])
+      index += 1
+    }
+    while value.last == " " { value.removeLast() }
+    guard !value.isEmpty else { throw unexpected("a value") }
+    return value
+  }
+
+  /// Whether the comma at hand stands between digits.
+  private var isDecimal: Bool {
+    index > 0 && index + 1 < text.count && text[index - 1].isNumber && text[index + 1].isNumber
+  }
+
+  private mutating func quoted() -> String? {
+    guard index < text.count, ["\"", "'", "`"].contains(text[index]),
+      let end = text[(index + 1)...].firstIndex(of: text[index])
+    else { return nil }
+    defer { index = end + 1 }
+    return String(text[(index + 1)..<end])
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "." || character == "-"
+  }
+
+  private mutating func skipSpaces() { while index < text.count, text[index].isWhitespace { index += 1 } }
+
+  private mutating func take(_ sign: String) -> Bool {
+    skipSpaces()
+    guard text[index...].starts(with: Array(sign)) else { return false }
+    index += sign.count
+    return true
+  }
+
+  private mutating func take(word: String) -> Bool {
+    skipSpaces()
+    let end = index + word.count
+    guard end <= text.count, String(text[index..<end]).lowercased() == word,
+      end == text.count || !Self.isWord(text[end])
+    else { return false }
+    index = end
+    return true
+  }
+
+  private func unexpected(_ expected: String) -> SceneError.Kind {
+    .table(.badCondition(String(text), rest: String(text[min(index, text.count)...]), expected: expected))
+  }
+}
+
+extension Table {
+  /// The rows for which `condition` holds, such as `amount > 100 and region = North`; they keep their numbers.
+  ///
+  /// - Throws: ``SceneErrors`` for a condition that cannot be read, and for columns that there are not.
+  public func filtered(where condition: String) throws(SceneErrors) -> Table {
+    do throws(SceneError.Kind) {
+      let filter = try WhereText.filter(condition, self)
+      return keeping((0..<UInt32(rowCount)).filter { filter.holds(Int($0)) })
+    } catch {
+      throw SceneErrors([SceneError(error, at: SourcePlace(file: "--where"))])
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import GalleyData
+import GalleyFiles
+import TestSupport
+import Testing
+
+@testable import GalleyTemplate
+
+@Suite("Files of data, whatever they are")
+struct ImportTests {
+  private func read(
+    _ bytes: [UInt8], _ name: String = "a.csv", _ change: (inout DataImport) -> Void = { _ in }
+  ) throws -> ImportedData {
+    var data = DataImport(name)
+    change(&data)
+    return try data.read(files: .memory([name: bytes]))
+  }
+
+  private func read(_ text: String, _ name: String = "a.csv") throws -> ImportedData {
+    try read(Array(text.utf8), name)
+  }
+
+  private func rows(_ table: Table) -> [[String]] {
+    (0..<table.rowCount).map { row in table.columns.map { $0[row] } }
+  }
+
+  @Test("Clean files are read as ever, and nothing is said of them")
+  func clean() throws {
+    let text = "name,amount,day\nAnna,1.5,2024-01-05\nBob,-2,2024-02-29\n\"a, b\",,\n"
+    let data = try read(text)
+    let strict = try DataFile("a.csv").table(files: .memory(["a.csv": Array(text.utf8)]))
+    #expect(data.table == strict)
+    #expect(data.notes.isEmpty)
+    var reader = MeaningReader()
+    #expect(reader.read(data.table) == strict)
+    #expect(reader.notes.isEmpty)
+  }
+
+  @Test("Latin letters are read as windows-1252 where they are no UTF-8, wherever the first one stands")
+  func western() throws {
+    let far = Array("name\n".utf8) + Array(String(repeating: "plain\n", count: 200_000).utf8)
+    for start in [Array("name\n".utf8), far] {
+      let data = try read(start + [0x4D, 0xFC, 0x6C, 0x0A, 0x80, 0x0A])
+      #expect(data.table.columns[0][data.table.rowCount - 2] == "Mül")
+      #expect(data.table.columns[0][data.table.rowCount - 1] == "€")
+      #expect(data.notes == [.encoding(.windows1252, line: start.count { $0 == 0x0A } + 1)])
+    }
+  }
+
+  @Test("Stray bytes in UTF-8 and text in UTF-16 without a mark are read and told")
+  func strays() throws {
+    let data = try read(Array("name\näöü\nßé\n".utf8) + [0xFC, 0x0A])
+    #expect(rows(data.table) == [["äöü"], ["ßé"], ["ü"]])
+    #expect(data.notes == [.strayBytes(1, line: 4)])
+    for isBig in [false, true] {
+      let bytes = "name,n\nÄ,1\n".utf16.flatMap {
+        isBig ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)]
+      }
+      let wide = try read(bytes)
+      #expect(rows(wide.table) == [["Ä", "1"]])
+      #expect(wide.notes == [.encoding(.utf16, line: nil)])
+    }
+  }
+
+  @Test("Rows with other numbers of cells are kept, and told once with the first three lines")
+  func ragged() throws {
+    let data = try read("a,b\n1,2\n3\n4,5,6\n7\n8\n9\n10,11\n")
+    #expect(
+      rows(data.table) == [
+        ["1", "2", ""], ["3", "", ""], ["4", "5", "6"], ["7", "", ""], ["8", "", ""], ["9", "", ""], ["10", "11", ""],
+      ])
+    #expect(data.table.columns.map(\.name) == ["a", "b", "column 3"])
+    let mistakes = data.notes.compactMap { if case .tolerated(let mistakes) = $0 { mistakes } else { nil } }
+    #expect(mistakes.map(\.sort) == [.shortRow(width: 2), .longRow(width: 2)])
+    #expect(mistakes[0].count == 4)
+    #expect(mistakes[0].lines == [3, 5, 6])
+  }
+
+  @Test("Lines whose quotes do not fit stand as they are, and no line is lost")
+  func quotes() throws {
+    let data = try read("a,b\n\"bad\" tail,4\nx,y\n\"never,closed\nz,9\n")
+    #expect(rows(data.table) == [["\"bad\" tail", "4"], ["x", "y"], ["\"never", "closed"], ["z", "9"]])
+  }
+
+  @Test("Compressed files, comments and titles above a table are read through")
+  func around() throws {
+    let data = try read("Report of May\n\nregion;amount;n\nNorth;1,5;3\nSouth;2,5;4\n")
+    #expect(rows(data.table) == [["North", "1,5", "3"], ["South", "2,5", "4"]])
+    #expect(data.notes.contains(.preamble(["Report of May"])))
+    let commented = try read("# list\n#code\tplace\nAD\tx\n# end\nAE\ty\n", "a.tab")
+    #expect(commented.table.columns.map(\.name) == ["code", "place"])
+    #expect(rows(commented.table) == [["AD", "x"], ["AE", "y"]])
+  }
+
+  @Test("JSON is flattened, and its rows are found")
+  func json() throws {
+    let data = try read(
+      #"{"meta": {"n": 1}, "data": {"items": [{"a": {"b": 1, "c": {"d": "x"}}, "t": ["p", "q"]}, {"a": {"b": 2}}]}}"#,
+      "a.json")
+    #expect(data.table.columns.map(\.name) == ["a.b", "a.c.d", "t"])
+    #expect(rows(data.table) == [["1", "x", "p, q"], ["2", "", ""]])
+    #expect(data.notes == [.pointer("/data/items")])
+    let members = try read(#"{"AD": {"n": 1}, "AE": {"n": 2}}"#, "a.json")
+    #expect(rows(members.table) == [["AD", "1"], ["AE", "2"]])
+  }
+
+  @Test("Lines that are no JSON are left out and told")
+  func jsonLines() throws {
+    let data = try read("{\"a\": 1}\nnonsense\n{\"a\": 2}\n", "a.jsonl")
+    #expect(rows(data.table) == [["1"], ["2"]])
+    #expect(data.notes.contains(.tolerated(with(.badLine, 1, [2]))))
+  }
+
+  private func with(_ sort: ToleratedMistakes.Sort, _ count: Int, _ lines: [Int]) -> ToleratedMistakes {
+    var mistakes = ToleratedMistakes(sort: sort)
+    (mistakes.count, mistakes.lines) = (count, lines)
+    return mistakes
+  }
+
+  @Test("Formats that are known and not read are refused with the way to convert them")
+  func unsupported() {
+    #expect(throws: SceneErrors.self) { try read("PAR1....PAR1", "a.parquet") }
+    #expect(throws: SceneErrors.self) { try read("", "a.csv") }
+  }
+
+  @Test("Rows in are rows out or told, however a file is broken", arguments: ["a.csv", "a.txt", "a.jsonl", "a.json"])
+  func mutations(name: String) throws {
+    let seeds = [
+      "name;amount;day\nMüller;1.234,50;05.01.2024\n\"a;b\";(4);13.02.2024\n'x';n/a;\n", "a,b\n1,2\n3,4\n5,6\n",
+      "{\"a\": 1}\n{\"a\": {\"b\": [1, \"x\"]}}\n{\"a\": 3}\n",
+      "Name      City     Amount\nAnna      Rome       12.5\nBob       Paris       2.0\n",
+    ].map { Array($0.utf8) }
+    var random = SplitMix64(seed: 5)
+    for round in 0..<1_500 {
+      var bytes = seeds[round % seeds.count]
+      for _ in 0..<Int.random(in: 1...5, using: &random) where !bytes.isEmpty {
+        let place = Int.random(in: bytes.indices, using: &random)
+        switch Int.random(in: 0...2, using: &random) {
+        case 0:
+          bytes[place] =
+            [0x22, 0x27, 0x2C, 0x3B, 0x09, 0x0A, 0x0D, 0xFC, 0x00, 0x23, 0x7B, 0x5B].randomElement(using: &random) ?? 0
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+        }
+      }
+      guard let data = try? read(bytes, name) else { continue }
+      var reader = MeaningReader()
+      let table = reader.read(data.table)
+      #expect(table.rowCount == data.table.rowCount)
+      for column in table.columns { #expect(column.count == table.rowCount) }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import GalleyFiles
+import Testing
+
+@testable import GalleyTemplate
+
+@Suite("What the cells of columns mean")
+struct MeaningTests {
+  private func read(
+    _ cells: [String], _ name: String = "x", told: [String: ToldMeaning] = [:], locale: String = "en"
+  ) throws -> (column: Column, evidence: MeaningEvidence?) {
+    let text = ([name] + cells.map { "\"\($0)\"" }).joined(separator: "\n") + "\n"
+    let data = try DataImport("a.csv").read(files: .memory(["a.csv": Array(text.utf8)]))
+    var reader = MeaningReader(told: told, locale: locale)
+    let column = reader.read(data.table).columns[0]
+    let evidence = reader.notes.compactMap { if case .meaning(_, let evidence) = $0 { evidence } else { nil } }
+    return (column, evidence.first)
+  }
+
+  private func values(_ column: Column) -> [String] { (0..<column.count).map { column[$0] } }
+
+  @Test("Numbers are read as their column writes them, and shown as the file has them")
+  func numbers() throws {
+    let (column, evidence) = try read([
+      "1.234,50 €", "12,00 €", "-5 €", "(4) €", "1.000 €", "7 €", "8 €", "9 €", "1 €", "2 €",
+    ])
+    #expect(column.kind == .number)
+    #expect(values(column).prefix(3) == ["1234.50", "12.00", "-5"])
+    #expect(column[4] == "1000")
+    #expect(column.asWritten[0] == "1.234,50 €")
+    #expect(evidence?.finding == .number(mark: ",", unit: "€"))
+    #expect(evidence?.count == 9)
+    #expect(evidence?.others == [3])
+  }
+
+  @Test("Cells that are no number among many numbers are told by their rows")
+  func evidence() throws {
+    var cells = (0..<100).map { "\($0),5" }
+    cells[17] = "oops"
+    cells[90] = "n/a"
+    let (column, evidence) = try read(cells)
+    #expect(column.kind == .number)
+    #expect(evidence?.count == 98)
+    #expect(evidence?.filled == 99)
+    #expect(evidence?.missing == 1)
+    #expect(evidence?.others == [17])
+    #expect(column[17] == "oops")
+  }
+
+  @Test("A mark that could be either is settled by the column, else told")
+  func openMarks() throws {
+    #expect(try values(read(["1.234", "5,5"]).column) == ["1234", "5.5"])
+    #expect(try read(["1,234", "12,345"]).evidence?.finding == .ambiguousNumber(mark: ".", example: "1,234"))
+    #expect(try values(read(["1,234", "12,345"]).column) == ["1234", "12345"])
+    #expect(try values(read(["1,234"], told: ["x": .comma]).column) == ["1.234"])
+  }
+
+  @Test("Identifiers stay texts: leading zeros, and names of columns that say so")
+  func identifiers() throws {
+    #expect(try read(["01067", "80331"]).evidence?.finding == .identifier(.leadingZeros))
+    #expect(try read(["10115", "80331"], "PLZ").column.kind == .string)
+    #expect(try read(["10115", "80331"], "PLZ").evidence?.finding == .identifier(.name))
+    #expect(try read(["10115", "80331"], "PLZ", told: ["PLZ": .number]).column.kind == .integer)
+    #expect(try read(["+49 30 123456", "+49 89 654321"], "Telefon").column.kind == .string)
+    #expect(try read(["5 kg", "300 g"]).evidence?.finding == .mixedUnits(["kg", "g"]))
+  }
+
+  @Test("Days and times come in one form, and a cell that shows it settles day and month")
+  func days() throws {
+    let (column, evidence) = try read(["03/04/2024", "13/04/2024"])
+    #expect(values(column) == ["2024-04-03", "2024-04-13"])
+    #expect(evidence?.finding == .moment(hasTime: false, order: .dayFirst(row: 1), isUTC: false, hasShortYears: false))
+    #expect(try values(read(["03/04/2024"]).column) == ["2024-03-04"])
+    #expect(try values(read(["03/04/2024"], locale: "de").column) == ["2024-04-03"])
+    #expect(try values(read(["03/04/2024"], told: ["x": .dmy]).column) == ["2024-04-03"])
+    #expect(try values(read(["05.01.2024", "03.04.24"]).column) == ["2024-01-05", "2024-04-03"])
+    let times = try read(["2024-01-05T10:00:00+01:00", "2024-01-05T10:00:00Z"]).column
+    #expect(times.kind == .timestamp)
+    #expect(values(times) == ["2024-01-05T09:00:00Z", "2024-01-05T10:00:00Z"])
+  }
+
+  @Test("Truths in words are truths, and texts stay texts")
+  func others() throws {
+    #expect(try values(read(["yes", "no", "yes"]).column) == ["true", "false", "true"])
+    #expect(try read(["Anna", "Bob"]).column.kind == .string)
+    #expect(try read(["Anna", "12", "Bob"]).column.kind == .string)
+    #expect(try read(["1,5", "2,5"], told: ["x": .text]).column.kind == .string)
+  }
+
+  @Test("Rows are chosen by what cells mean, and by what they say")
+  func filters() throws {
+    let text = "name;amount;day\nAnna;1.234,50;05.01.2024\nBob;12,00;13.02.2024\nZoë Ray;(4);\n"
+    let data = try DataImport("a.csv").read(files: .memory(["a.csv": Array(text.utf8)]))
+    var reader = MeaningReader()
+    let table = reader.read(data.table)
+    func names(_ condition: String) throws -> [String] {
+      let rows = try table.filtered(where: condition)
+      return (0..<rows.rowCount).map { rows.columns[0][$0] }
+    }
+    #expect(try names("amount > 100") == ["Anna"])
+    #expect(try names("amount < 0 or amount >= 1234,5") == ["Anna", "Zoë Ray"])
+    #expect(try names("not amount = 12 and name != Anna") == ["Zoë Ray"])
+    #expect(try names("day > 1.2.2024") == ["Bob"])
+    #expect(try names("day is empty") == ["Zoë Ray"])
+    #expect(try names("name in (Bob, \"Zoë Ray\")") == ["Bob", "Zoë Ray"])
+    #expect(try names("name = Zoë Ray and (amount < 0)") == ["Zoë Ray"])
+    #expect(try names("name starts A") == ["Anna"])
+    #expect(try names("name matches ^.o") == ["Bob", "Zoë Ray"])
+    for bad in [
+      "", "amount", "amount >", "amoun > 5", "amount > x", "(amount > 5", "amount > 5 name", "name matches (",
+    ] {
+      #expect(throws: SceneErrors.self, "\(bad)") { try table.filtered(where: bad) }
+    }
+  }
+
+  @Test("Columns are reckoned from others without binary fractions")
+  func derived() throws {
+    let text = "a;b\n0,1;0,2\n1.000,50;3\n;1\n5;0\n"
+    let data = try DataImport("a.csv").read(files: .memory(["a.csv": Array(text.utf8)]))
+    var reader = MeaningReader()
+    let table = reader.read(data.table)
+    func values(_ text: String) throws -> [String] {
+      let derived = try table.deriving(text)
+      return (0..<4).map { derived.columns[2][$0] }
+    }
+    #expect(try values("sum = a + b") == ["0.3", "1003.50", "", "5.0"])
+    #expect(try values("c = (a - b) * 2") == ["-0.2", "1995", "", "10"])
+    #expect(try values("q = a / b") == ["0.5", "333.5", "", ""])
+    #expect(try values("n = -a") == ["-0.1", "-1000.50", "", "-5"])
+    for bad in ["a = 1", "x", "x = ", "x = a +", "x = (a", "x = y", "x = a b"] {
+      #expect(throws: SceneErrors.self, "\(bad)") { try table.deriving(bad) }
+    }
+  }
+}
