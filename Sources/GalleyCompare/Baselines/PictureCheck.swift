@@ -198,6 +198,7 @@ extension PictureCheck {
 extension CheckedImage {
   /// Says what a comparison found, the layout before the pixels.
   mutating func tell(_ layout: LayoutDiff?, then others: [String]) {
+    layoutDiff = layout
     layoutSentences = layout?.sentences ?? []
     decisions = layout?.decisions ?? []
     sentences = layoutSentences + others

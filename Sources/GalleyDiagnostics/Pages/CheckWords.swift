@@ -132,6 +132,16 @@ public enum CheckWords {
     return name.hasPrefix("-") ? "galley approve \(options) -- \(word)" : "galley approve \(word) \(options)"
   }
 
+  /// The command that takes the pictures with these causes, and those of these names.
+  public static func approve(
+    causes: [Int], names: [String] = [], from folder: String, in baselines: String?
+  ) -> String {
+    let options =
+      ["--from \(Words.shellPath(folder))"] + (baselines.map { ["--baseline \(Words.shellPath($0))"] } ?? [])
+    let words = causes.map { "--cause \($0)" } + options + (names.isEmpty ? [] : ["--"] + names.map(Words.shellWord))
+    return "galley approve \(words.joined(separator: " "))"
+  }
+
   /// How what differs is accepted.
   public static func acceptance(_ command: String) -> String { "accept with: \(command)" }
 }

@@ -1,0 +1,26 @@
+import GalleyDiff
+
+/// A picture that is not as it should be, as the search for causes sees it.
+struct CausedCase {
+  /// Its name.
+  let name: String
+  /// The scene that it is of.
+  let scene: String
+  /// The values of its variant by their axes.
+  var variant: [String: String] = [:]
+  /// What its views do otherwise; nil where that is not known.
+  var diff: LayoutDiff?
+  /// How it ended: pictures that ended otherwise share nothing but what views tell.
+  let verdict: String
+  /// The first that is said of it.
+  let lead: String
+
+  /// The values of "colorScheme dark, dynamicType xxLarge" by their axes.
+  static func variant(_ words: String) -> [String: String] {
+    let pairs = words.split(separator: ",").compactMap { part -> (String, String)? in
+      let parts = part.split(separator: " ", maxSplits: 1)
+      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}
