@@ -17,8 +17,8 @@ extension CheckReport {
     }
   }
 
-  /// Whether one cause explains several pictures: else the sentences of the pictures say it all.
-  public var sharesCauses: Bool { causes.contains { $0.images.count > 1 } }
+  /// Whether one cause explains more than two pictures: else the sentences of the pictures say it all.
+  public var sharesCauses: Bool { causes.contains { $0.images.count > 2 } }
 
   /// The causes, a line each.
   var causeLines: [String] {
@@ -54,6 +54,11 @@ extension CheckedImage {
       name: name, scene: scene, variant: CausedCase.variant(variant), diff: diff, verdict: status.rawValue,
       lead: sentences.first ?? name)
   }
+}
+
+extension CheckedImage {
+  /// The values of its canvas where canvases vary, such as "xxLarge" and "dark".
+  public var variantValues: [String] { CausedCase.values(variant) }
 }
 
 extension Cause {

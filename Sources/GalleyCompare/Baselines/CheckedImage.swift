@@ -25,6 +25,8 @@ public struct CheckedImage: Hashable, Sendable {
   public var actual: CheckedPicture?
   /// The picture of what differs; nil where nothing does, or sizes or kinds leave nothing to show.
   public var difference: CheckedPicture?
+  /// Rectangles around what the picture of differences marks, in pixels; nil where that is not known.
+  public var areas: [PixelRect]?
   /// What there is to say, the weightiest first; each a sentence without a full stop.
   public var sentences: [String]
   /// Those of the sentences that tell what the views do otherwise: text, sizes, places, rows.

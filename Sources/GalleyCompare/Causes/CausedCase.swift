@@ -17,10 +17,16 @@ struct CausedCase {
 
   /// The values of "colorScheme dark, dynamicType xxLarge" by their axes.
   static func variant(_ words: String) -> [String: String] {
-    let pairs = words.split(separator: ",").compactMap { part -> (String, String)? in
+    Dictionary(pairs(words).map { ($0.axis, $0.value) }) { first, _ in first }
+  }
+
+  /// The values alone, in their order.
+  static func values(_ words: String) -> [String] { pairs(words).map(\.value) }
+
+  private static func pairs(_ words: String) -> [(axis: String, value: String)] {
+    words.split(separator: ",").compactMap { part in
       let parts = part.split(separator: " ", maxSplits: 1)
       return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
     }
-    return Dictionary(pairs) { first, _ in first }
   }
 }

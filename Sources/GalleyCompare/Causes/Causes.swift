@@ -64,7 +64,7 @@ struct Causes {
     let changes = told.compactMap { group.members[$0].change }
     let trait = told.lazy.compactMap { group.keyOfMember[$0].trait }.first
     var sentence = cases[clearest].lead
-    if scenes.count == 1 || trait == nil, let own = LayoutDiff.sentence(of: changes) {
+    if scenes.count == 1 || trait == nil, !Self.isReplaced(changes, trait), let own = LayoutDiff.sentence(of: changes) {
       sentence = own
     } else if let trait {
       sentence = CauseWords.sentence(
@@ -75,6 +75,17 @@ struct Causes {
       number: number, kind: trait?.kind ?? .picture, sentence: CauseWords.sentence(sentence, only: only),
       images: group.places.map { cases[$0].name }, scenes: scenes,
       variants: Set(group.places.map { cases[$0].variant }).count, only: only, clearest: cases[clearest].name)
+  }
+
+  /// Whether the changes are those of one row that stands for another: each alone tells only half of it.
+  private static func isReplaced(_ changes: [LayoutChange], _ trait: ChangeTrait?) -> Bool {
+    guard case .words? = trait else { return false }
+    return changes.contains { change in
+      switch change {
+      case .added, .removed: true
+      default: false
+      }
+    }
   }
 
   /// The case that shows the cause itself, with the least beside it.
@@ -105,6 +116,8 @@ struct Causes {
     var names: (from: Set<String>, to: Set<String>)?
     for member in group.members {
       guard case .restyled(_, let old, let new, _, _)? = member.change, !member.isEffect else { continue }
+      // Of one size, the weight says more.
+      guard old.size != new.size else { return nil }
       let size = DynamicTypeSize(named: cases[member.place].variant["dynamicType"] ?? "large") ?? .large
       let found = (Font.TextStyle.names(old.size, old.weight, size), Font.TextStyle.names(new.size, new.weight, size))
       names = names.map { ($0.from.intersection(found.0), $0.to.intersection(found.1)) } ?? found

@@ -1,4 +1,5 @@
 public import GalleyDiff
+import GalleySnapshot
 
 /// What is said of causes, each of which many pictures may have.
 public enum CauseWords {
@@ -51,7 +52,8 @@ public enum CauseWords {
   private static func font(_ step: ChangeTrait.FontStep) -> String {
     switch step {
     case .size(let from, let to): "\(Words.points(to)) pt instead of \(Words.points(from))"
-    case .weight(let from, let to): "of weight \(to) instead of \(from)"
+    case .weight(let from, let to):
+      "\(InspectedView.TextStyle.name(to)) instead of \(InspectedView.TextStyle.name(from))"
     case .family(let from, let to): "set in \(to) instead of \(from)"
     case .italic(let isOn): isOn ? "italic now" : "no longer italic"
     case .underlined(let isOn): isOn ? "underlined now" : "no longer underlined"

@@ -19,26 +19,28 @@ public struct WordChange: Hashable, Sendable {
   }
 
   /// The words and what stands between them, in order.
-  private static func words(_ text: String) -> [Substring] {
-    var words: [Substring] = []
-    var start = text.startIndex
-    var index = start
-    while index < text.endIndex {
-      let next = text.index(after: index)
-      let isEnd = next == text.endIndex || text[index].isWordCharacter != text[next].isWordCharacter
-      if isEnd || !text[index].isWordCharacter {
-        words.append(text[start..<next])
-        start = next
+  private static func words(_ text: String) -> [String] {
+    let letters = Array(text)
+    var words: [String] = []
+    for (place, letter) in letters.enumerated() {
+      if place > 0, letters.isInWord(place), letters.isInWord(place - 1) {
+        words[words.count - 1].append(letter)
+      } else {
+        words.append(String(letter))
       }
-      index = next
     }
     return words
   }
 }
 
-extension Character {
-  /// Whether it is part of a word: numbers keep their signs together.
-  fileprivate var isWordCharacter: Bool { isLetter || isNumber || self == "." || self == "%" || self == "'" }
+extension [Character] {
+  /// Whether the character at `place` is part of a word: numbers keep their signs.
+  fileprivate func isInWord(_ place: Int) -> Bool {
+    let letter = self[place]
+    if letter.isLetter || letter.isNumber || letter == "%" { return true }
+    guard letter == "." || letter == "," || letter == "'", place > 0, place + 1 < count else { return false }
+    return letter == "'" || self[place - 1].isNumber && self[place + 1].isNumber
+  }
 }
 
 extension String {
