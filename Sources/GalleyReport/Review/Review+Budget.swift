@@ -8,7 +8,12 @@ extension Review {
   /// stays.
   public func keepingPictures(upTo limit: Int) -> Review {
     let costs = cases.map(\.pageBytes)
-    var room = limit - cases.reduce(0) { $0 + $1.wordBytes }
+    var causeCounts = [Int](repeating: 0, count: cases.count)
+    for cause in toldCauses {
+      for number in cause.cases where cases.indices.contains(number) { causeCounts[number] += 1 }
+    }
+    // The style and the script are there however little there is to show.
+    var room = zip(cases, causeCounts).reduce(limit - 50_000) { $0 - $1.0.wordBytes(causes: $1.1) }
     guard costs.reduce(0, +) > room else { return self }
     var kept: Set<Int> = []
     for number in numbersByWeight where costs[number] <= room {
@@ -48,9 +53,10 @@ extension Review.Case {
     }
   }
 
-  /// About how many bytes of a page its words take: each sentence stands there three times at most.
-  fileprivate var wordBytes: Int {
-    1200 + 6 * name.utf8.count + 3 * sentences.reduce(0) { $0 + $1.utf8.count }
+  /// About how many bytes of a page its words take: they stand in the case and below each of its causes.
+  fileprivate func wordBytes(causes: Int) -> Int {
+    1500 + 300 * causes + (6 + 2 * causes) * name.utf8.count
+      + (2 + causes) * sentences.reduce(0) { $0 + $1.utf8.count * 5 / 4 }
   }
 
   private static let (boxBytes, areaBytes) = (90, 120)
