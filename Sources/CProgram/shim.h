@@ -1,5 +1,6 @@
 #pragma once
-// What the loader knows of the program that runs and of the libraries in it, which Swift's view of C leaves out.
+// What the loader knows of the program that runs and of the libraries in it, and what the program does with memory that
+// is free again; Swift's view of C leaves both out.
 #include <stddef.h>
 #include <string.h>
 
@@ -68,5 +69,19 @@ static inline void cprogram_each(cprogram_visitor visit, void *context) {
     }
     visit(context, i == 0 ? "" : _dyld_get_image_name(i), identifier, identifier ? 16 : 0);
   }
+}
+#endif
+
+// Buffers of up to `mapped` bytes come from memory that is kept, and so many bytes of it may lie unused.
+#if defined(__GLIBC__)
+#include <malloc.h>
+static inline void cprogram_keep_memory(int mapped, int kept) {
+  mallopt(M_MMAP_THRESHOLD, mapped);
+  mallopt(M_TRIM_THRESHOLD, kept);
+}
+#else
+static inline void cprogram_keep_memory(int mapped, int kept) {
+  (void)mapped;
+  (void)kept;
 }
 #endif

@@ -9,6 +9,7 @@ struct ApproveCommand: ParsableCommand {
       The pictures are those that the check has drawn, so a check in CI can be approved anywhere: download its artifact
       and name the folder or the zip with --from. Baselines that hold the same already are not touched. Where the check
       named its baselines by a path that leads out of the current folder, --baseline has to say where they are here.
+      The check numbers the causes of what differs: --cause 3 takes the pictures that cause 3 explains all of.
       Names that begin with a dash go behind two: galley approve -- -name.
       """)
 
@@ -29,7 +30,13 @@ struct ApproveCommand: ParsableCommand {
   @Flag(help: "Only those without a baseline.")
   var new = false
 
+  @Option(help: ArgumentHelp("Those with the cause of this number and no other; may be repeated.", valueName: "number"))
+  var cause: [Int] = []
+
   func validate() throws {
+    if !cause.isEmpty, failed || new {
+      throw ValidationError("--cause, --failed and --new choose differently; ask for one")
+    }
     if [failed, new, !names.isEmpty].count(where: \.self) > 1 {
       throw ValidationError("--failed, --new and names choose differently; ask for one")
     }
@@ -42,6 +49,7 @@ struct ApproveCommand: ParsableCommand {
     do throws(CheckError) {
       let outcome = try Approval(from: from).approve(selection, in: baseline, drafts: Interruption.drafts)
       outcome.written.forEach { Terminal.say($0) }
+      outcome.leftText.map { Terminal.say($0) }
       Terminal.say(outcome.text)
     } catch {
       throw Failure(diagnostics: error.diagnostics).report()
@@ -49,6 +57,7 @@ struct ApproveCommand: ParsableCommand {
   }
 
   private var selection: Approval.Selection {
+    if !cause.isEmpty { return .causes(cause, names: names) }
     if !names.isEmpty { return .names(names) }
     return failed ? .failed : new ? .new : .all
   }

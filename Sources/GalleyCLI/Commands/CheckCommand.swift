@@ -71,6 +71,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
+    HeldMemory.forPictures()
     let files = SceneFiles(at: scenes)
     let inputs = ProtectedInputs(files.paths + options.mask + [baseline], stores: [baseline, artifacts, known.cache])
     try reports.check(inputs, besides: [(artifacts, "--artifacts")])

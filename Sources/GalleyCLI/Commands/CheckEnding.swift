@@ -16,6 +16,7 @@ struct CheckEnding {
     if reports.isWanted { try reports.write(Review(report), isJSON: json) }
     for diagnostic in report.diagnostics { Terminal.say(quotes ? diagnostic.quoting() : diagnostic) }
     if let command = report.acceptCommand { Terminal.say(CheckWords.acceptance(command)) }
+    if let command = report.acceptOneCommand { Terminal.say(CauseWords.acceptance(command)) }
     guard report.exitCode == 0 else { throw ExitCode(report.exitCode) }
   }
 

@@ -43,6 +43,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   func run() throws {
+    HeldMemory.forPictures()
     let inputs = ProtectedInputs(options.mask, below: [first, second])
     try reports.check(inputs, besides: output.map { [($0, "--output")] } ?? [])
     var run = DiffRun(

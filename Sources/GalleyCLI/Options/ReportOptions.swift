@@ -3,7 +3,10 @@ import Galley
 
 /// The files that tell of a comparison, each in its own way.
 struct ReportOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Write a page to look at what differs, in one file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write a page to look at what differs: one file of 10 MB at most, or a folder, 'report/', with every picture.",
+      valueName: "file"))
   var html: String?
 
   @Option(help: ArgumentHelp("Write a PDF with a page for each case that fails.", valueName: "file"))
@@ -59,7 +62,7 @@ struct ReportOptions: ParsableArguments {
   }
 
   private func writeFiles(_ review: Review) throws(OutputError) {
-    if let html { try Self.write(ReviewPage(review).html, to: html) }
+    if let html { try Self.writePage(review, to: html) }
     if let junit { try Self.write(Array(JUnitReport(review).xml.utf8), to: junit) }
     // The variable that names the file is empty where no workflow runs.
     if let summary, !summary.isEmpty {
@@ -68,6 +71,28 @@ struct ReportOptions: ParsableArguments {
       let text = (isFirst ? "" : "\n") + GitHubReport(review).summary + "\n"
       try OutputFolder(FilePath.folder(of: summary), drafts: Interruption.drafts).append(
         Array(text.utf8), to: FilePath.name(of: summary))
+    }
+  }
+
+  /// Writes the page into one file, or into a folder with its pictures beside it.
+  private static func writePage(_ review: Review, to path: String) throws(OutputError) {
+    guard path.hasSuffix("/") || isFolder(path) else {
+      return try write(
+        ReviewPage(review.keepingPictures(upTo: ReviewPage.fileLimit)).html, to: path)
+    }
+    let page = ReviewPage(review, pictures: .beside(folder: "pictures"))
+    let folder = OutputFolder(path, drafts: Interruption.drafts)
+    for file in page.files { try folder.write(file.bytes, to: file.name) }
+    try folder.write(page.html, to: "index.html")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    do throws(FileProblem) {
+      _ = try FileReader.regularFiles.open(path)
+      return false
+    } catch {
+      if case .isFolder = error { return true }
+      return false
     }
   }
 

@@ -21,6 +21,8 @@ public struct Approval: Sendable {
     case new
     /// Those of these names, or of the scenes of these names.
     case names([String])
+    /// Those with the causes of these numbers and no others, and those of these names.
+    case causes([Int], names: [String])
   }
 
   /// What came of it.
@@ -29,9 +31,16 @@ public struct Approval: Sendable {
     public var written: [String] = []
     /// How many held the same already.
     public var unchanged = 0
+    /// The names of pictures that stay as they are, since they show a cause besides that was not chosen.
+    public var left: [String] = []
+    /// The numbers of those causes.
+    public var otherCauses: [Int] = []
 
     /// The outcome in a sentence.
     public var text: String { CheckWords.approved(written.count, unchanged: unchanged) }
+
+    /// What is said of pictures that stay; nil where none do.
+    public var leftText: String? { left.isEmpty ? nil : CauseWords.left(left.count, causes: otherCauses) }
   }
 
   /// What the check has left in the folder or zip at `path`.
@@ -61,6 +70,7 @@ public struct Approval: Sendable {
       try write { () throws(OutputError) in try store.checkOwner(of: image.name) }
     }
     var outcome = Outcome()
+    if case .causes(let numbers, _) = selection { tellLeft(numbers, besides: Set(chosen.map(\.name)), &outcome) }
     for image in chosen {
       let (name, picture, record) = try content(of: image)
       let writing = try write { () throws(OutputError) in
@@ -81,6 +91,19 @@ public struct Approval: Sendable {
     case .all: return try some(open)
     case .failed: return try some(open.filter { $0.status == .failed })
     case .new: return try some(open.filter { $0.status == .missing })
+    case .causes(let numbers, let names):
+      let unknown = numbers.filter { number in !report.causes.contains { $0.number == number } }
+      guard unknown.isEmpty else {
+        throw CheckError(unknown.map { Diagnostic(unknownCause: $0, of: report.causes.count, in: source) })
+      }
+      let named = names.isEmpty ? [] : try Set(self.images(.names(names)).map(\.name))
+      let known = Set(numbers)
+      let chosen = open.filter { named.contains($0.name) || !$0.causes.isEmpty && known.isSuperset(of: $0.causes) }
+      let others = Set(open.filter { !known.isDisjoint(with: $0.causes) }.flatMap(\.causes)).subtracting(known)
+      guard !chosen.isEmpty || others.isEmpty else {
+        throw CheckError(Diagnostic(sharedCauses: numbers, with: others.sorted()))
+      }
+      return try some(chosen)
     case .names(let names):
       let unknown = names.filter { name in !open.contains { $0.isCalled(name) } }
       guard unknown.isEmpty else {
@@ -90,6 +113,14 @@ public struct Approval: Sendable {
       }
       return open.filter { image in names.contains { image.isCalled($0) } }
     }
+  }
+
+  /// Tells which pictures have one of the causes `numbers` and another one besides.
+  private func tellLeft(_ numbers: [Int], besides chosen: Set<String>, _ outcome: inout Outcome) {
+    let known = Set(numbers)
+    let left = report.images.filter { !chosen.contains($0.name) && !known.isDisjoint(with: $0.causes) }
+    outcome.left = left.map(\.name)
+    outcome.otherCauses = Set(left.flatMap(\.causes)).subtracting(known).sorted()
   }
 
   private func some(_ images: [CheckedImage]) throws(CheckError) -> [CheckedImage] {

@@ -22,6 +22,7 @@ extension CheckReport {
         .object(["differences": .strings($0.differences), "unjudged": .integer($0.unjudged)])
       },
       "idleMasks": idleMasks.json,
+      "causes": causes.isEmpty ? nil : .array(causes.map(\.json)),
       "errors": problems.isEmpty ? nil : .array(problems.map { $0.json() }),
       "images": .array(images.map { $0.json(below: folder) }),
     ])
@@ -37,7 +38,8 @@ extension CheckedImage {
       "line": place?.line.map { .integer($0) },
       "sentences": sentences.isEmpty ? nil : .strings(sentences),
       "layout": layoutSentences.isEmpty ? nil : .strings(layoutSentences),
-      "decisions": decisions.isEmpty ? nil : .strings(decisions), "pixels": pixels?.json,
+      "decisions": decisions.isEmpty ? nil : .strings(decisions),
+      "causes": causes.isEmpty ? nil : .array(causes.map { .integer($0) }), "pixels": pixels?.json,
       "baseline": baseline?.json(below: folder), "actual": actual?.json(below: folder),
       "difference": difference?.json(below: folder),
       "frames": frames.isEmpty ? nil : .array(frames.map { $0.json(below: folder) }),

@@ -19,6 +19,9 @@ extension CheckReport {
     self.origin = origin
     storage = reports.first?.storage ?? .png
     isForeign = reports.contains(where: \.isForeign)
+    // Parts have found only their own.
+    for index in images.indices { images[index].causes = [] }
+    findCauses()
     // What could not be drawn may be what a mask is about.
     if problems.isEmpty { problems += IdleMasks.problems(of: reports.filter { $0.shard != nil }.map(\.idleMasks)) }
   }

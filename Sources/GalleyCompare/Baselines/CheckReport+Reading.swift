@@ -31,6 +31,7 @@ extension CheckReport {
           differences: $0["differences"]?.strings ?? [], unjudged: $0["unjudged"]?.integer ?? 0)
       },
       problems: value["errors"]?.list.compactMap { Diagnostic($0) } ?? [], shard: value["shard"]?.string)
+    causes = value["causes"]?.list.compactMap { Cause($0) } ?? []
     origin = CheckOrigin(value)
     if let masks = value["idleMasks"] { idleMasks = IdleMasks(masks) }
     storage = value["store"]?.string.flatMap(BaselineStorage.init) ?? .png
@@ -51,6 +52,7 @@ extension CheckedImage {
     sentences = object["sentences"]?.strings ?? []
     layoutSentences = object["layout"]?.strings ?? []
     decisions = object["decisions"]?.strings ?? []
+    causes = object["causes"]?.list.compactMap(\.integer) ?? []
     pixels = object["pixels"].flatMap { CheckedPixels($0) }
     baseline = object["baseline"].flatMap { CheckedPicture($0) }
     actual = object["actual"].flatMap { CheckedPicture($0) }
@@ -124,8 +126,8 @@ extension Diagnostic {
 
 extension JSONValue {
   /// A whole number that a few of can be added; nil for anything else.
-  fileprivate var integer: Int? { number.flatMap { abs($0) <= 0x1p40 ? Int(exactly: $0) : nil } }
+  var integer: Int? { number.flatMap { abs($0) <= 0x1p40 ? Int(exactly: $0) : nil } }
 
   /// The texts of a list.
-  fileprivate var strings: [String] { list.compactMap(\.string) }
+  var strings: [String] { list.compactMap(\.string) }
 }

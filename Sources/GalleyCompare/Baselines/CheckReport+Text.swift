@@ -3,13 +3,14 @@ import GalleyFiles
 import GalleyRender
 
 extension CheckReport {
-  /// The report in sentences, a line each: what differs and what is missing, then how many pictures there are.
+  /// The report in sentences, a line each: causes that several pictures have, what differs and what is missing, then
+  /// how many pictures there are.
   ///
   /// What could not be compared is not among them: ``diagnostics`` tell of it.
   public var text: String {
     let told = images.filter { [.failed, .missing, .orphaned].contains($0.status) }
     let lines = told.flatMap { image in image.sentences.map { "\(image.name): \($0)" } }
-    return PrintedText.lines(lines + [total])
+    return PrintedText.lines(causeLines + lines + [total])
   }
 
   /// How many pictures got which verdict.

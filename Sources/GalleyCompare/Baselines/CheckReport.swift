@@ -12,6 +12,9 @@ public struct CheckReport: Hashable, Sendable {
   public var images: [CheckedImage]
   /// Why baselines of another machine were not judged, once for all of them; nil where that is of no matter.
   public var mismatch: FingerprintMismatch?
+  /// What was changed so that pictures are not as they should be, as far as their layouts tell it together; what
+  /// explains the most comes first.
+  public var causes: [Cause] = []
   /// What stood in the way of whole scenes: mistakes of a scene or its data, a folder that cannot be read.
   public var problems: [Diagnostic]
   /// The folder that the pictures of now were put into, for `galley approve` to take them from; nil where they were not.

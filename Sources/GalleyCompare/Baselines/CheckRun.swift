@@ -81,6 +81,7 @@ public struct CheckRun: Sendable {
     for index in report.images.indices {
       report.images[index].position = plan.position(of: report.images[index].name)
     }
+    report.findCauses()
     return report
   }
 

@@ -25,18 +25,24 @@ public struct CheckedImage: Hashable, Sendable {
   public var actual: CheckedPicture?
   /// The picture of what differs; nil where nothing does, or sizes or kinds leave nothing to show.
   public var difference: CheckedPicture?
+  /// Rectangles around what the picture of differences marks, in pixels; nil where that is not known.
+  public var areas: [PixelRect]?
   /// What there is to say, the weightiest first; each a sentence without a full stop.
   public var sentences: [String]
   /// Those of the sentences that tell what the views do otherwise: text, sizes, places, rows.
   public var layoutSentences: [String]
   /// Those of the sentences that tell which decisions fell otherwise, with the row that decides.
   public var decisions: [String]
+  /// The numbers of the causes, of those of its report, by which it is not as it should be.
+  public var causes: [Int] = []
   /// The numbers of the comparison of pixels; nil where none was made.
   public var pixels: CheckedPixels?
   /// The frames, of an animation; else empty.
   public var frames: [CheckedFrame]
   /// What is kept of the picture when it is approved; nil where it passed.
   var record: BaselineRecord?
+  /// What its views do otherwise; nil where that was read in words.
+  var layoutDiff: LayoutDiff?
 
   /// The verdict on a picture.
   public enum Status: String, Hashable, Sendable, CaseIterable {

@@ -125,6 +125,7 @@ extension PictureCheck {
     var image = subject.image(summary.passes ? .passed : .failed)
     image.pixels = CheckedPixels(summary, limits: run.comparison.limits)
     image.baseline = CheckedPicture(path: path, bytes: bytes, size: summary.firstSize, layout: record?.layout)
+    image.areas = part.areas
     image.difference = part.picture.map {
       CheckedPicture(bytes: $0, size: summary.firstSize.overlap(summary.secondSize))
     }
@@ -198,6 +199,7 @@ extension PictureCheck {
 extension CheckedImage {
   /// Says what a comparison found, the layout before the pixels.
   mutating func tell(_ layout: LayoutDiff?, then others: [String]) {
+    layoutDiff = layout
     layoutSentences = layout?.sentences ?? []
     decisions = layout?.decisions ?? []
     sentences = layoutSentences + others

@@ -22,6 +22,8 @@ public struct DiffReport: Sendable {
     public let finding: Finding
     /// A PNG of what differs, where it was asked for.
     public var picture: [UInt8]?
+    /// Rectangles around what that picture marks; nil where there is none.
+    public var areas: [PixelRect]?
     /// What the text of a page says otherwise, where the page is one of a document and its text is known.
     public var text: PageTextDiff?
     /// What was compared, where it was asked for.

@@ -4,7 +4,10 @@ import GalleySnapshot
 
 extension LayoutDiff {
   /// Every change in a sentence; alike ones share one, wherever they are.
-  public var sentences: [String] {
+  public var sentences: [String] { Self.sentences(of: changes) }
+
+  /// Those of `changes` in sentences; alike ones share one, wherever they are.
+  static func sentences(of changes: [LayoutChange]) -> [String] {
     var groups: [[LayoutChange]] = []
     var places: [LayoutChange.Likeness: Int] = [:]
     for change in changes {

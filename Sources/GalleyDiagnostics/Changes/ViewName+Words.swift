@@ -108,7 +108,7 @@ extension InspectedView.TextStyle {
     800: "heavy", 900: "black",
   ]
 
-  private static func name(_ weight: Int) -> String { weights[weight] ?? "of weight \(weight)" }
+  static func name(_ weight: Int) -> String { weights[weight] ?? "of weight \(weight)" }
 
   /// What the text is now: "bold now", "20 pt instead of 17", "no longer italic".
   func words(beside old: InspectedView.TextStyle) -> [String] {

@@ -92,6 +92,19 @@ extension Diagnostic {
     self.init("there is nothing to approve in '\(path)': no picture differs, and none is new")
   }
 
+  /// A number of a cause that a check does not have.
+  public init(unknownCause number: Int, of count: Int, in path: String) {
+    let known = count == 0 ? "it tells of no causes" : "its causes are 1 … \(count)"
+    self.init("'\(path)' has no cause \(number)", help: known)
+  }
+
+  /// Causes of which every picture shows another one too.
+  public init(sharedCauses causes: [Int], with others: [Int]) {
+    let all = (causes + others).sorted().map { "--cause \($0)" }.joined(separator: " ")
+    self.init(
+      "every picture that would be approved shows another cause too", help: "approve them together: \(all)")
+  }
+
   /// A picture that is to be approved and whose file is not there.
   public init(missingActual name: String, in path: String) {
     self.init("'\(path)' does not hold the picture '\(name)'", help: "run 'galley check' again with '--artifacts'")

@@ -124,12 +124,26 @@ public enum CheckWords {
   /// The command that takes all or one of the pictures in `folder` as baselines, as a shell takes it; `baselines` is
   /// the folder to write to where it has to be named.
   public static func approve(_ name: String? = nil, from folder: String, in baselines: String?) -> String {
-    let options =
-      "--from \(Words.shellPath(folder))" + (baselines.map { " --baseline \(Words.shellPath($0))" } ?? "")
+    let options = approvalOptions(from: folder, in: baselines)
     guard let name else { return "galley approve \(options)" }
     // What begins with a dash is a name only behind two.
     let word = Words.shellWord(name)
     return name.hasPrefix("-") ? "galley approve \(options) -- \(word)" : "galley approve \(word) \(options)"
+  }
+
+  /// The options that say where pictures are taken from, and where to where that has to be named.
+  public static func approvalOptions(from folder: String, in baselines: String?) -> String {
+    "--from \(Words.shellPath(folder))" + (baselines.map { " --baseline \(Words.shellPath($0))" } ?? "")
+  }
+
+  /// The command that takes the pictures with these causes, and those of these names.
+  public static func approve(
+    causes: [Int], names: [String] = [], from folder: String, in baselines: String?
+  ) -> String {
+    let words =
+      causes.map { "--cause \($0)" } + [approvalOptions(from: folder, in: baselines)]
+      + (names.isEmpty ? [] : ["--"] + names.map(Words.shellWord))
+    return "galley approve \(words.joined(separator: " "))"
   }
 
   /// How what differs is accepted.

@@ -26,6 +26,38 @@ public enum ReviewPageWords {
   public static let sizes = [
     Mode(id: "fit", label: "Fit"), Mode(id: "one", label: "1×"), Mode(id: "two", label: "2×"),
   ]
+  /// Where the pictures of a case are not in the file.
+  public static let leftOut =
+    "There was no room for its pictures in one file: --html with a folder, 'report/', keeps all."
+  /// Before the command that accepts what is ticked.
+  public static let tick = "Tick causes or cases, and accept them with:"
+  /// On the button that copies that command.
+  public static let copy = "Copy"
+  /// On the same button when that is done.
+  public static let copied = "Copied"
+  /// What ticks a cause.
+  public static func approve(cause number: Int) -> String { "Accept cause \(number)" }
+  /// What ticks a case.
+  public static func approve(case name: String) -> String { "Accept \(name)" }
+  /// A cause among others to choose from.
+  public static func option(cause number: Int, _ sentence: String) -> String {
+    "\(number): \(sentence.cut)"
+  }
+  /// The choice of one kind of change.
+  public static let kind = "Any kind"
+  /// The choice of one cause.
+  public static let cause = "Any cause"
+  /// The choice of one scene.
+  public static let scene = "Any scene"
+  /// The choice of one value of variants.
+  public static let variant = "Any variant"
+  /// The choice of how much differs.
+  public static let share = "Any size of change"
+  /// How much may differ: from so large a part of the picture on, or at most.
+  public static let shares: [(value: String, label: String)] = [
+    ("<0.01", "Less than 1 % of pixels"), (">0.01", "1 % of pixels or more"),
+    (">0.1", "10 % of pixels or more"),
+  ]
   /// Over the choice of cases.
   public static let show = "Show"
   /// Every case that is not as it should be.
@@ -93,6 +125,8 @@ public enum ReviewPageWords {
     Key(keys: "Shift ← →", effect: "previous and next frame that changed"),
     Key(keys: "[ ]", effect: "less and more of the second picture, in swipe and onion skin"),
     Key(keys: "z", effect: "fit, as large as on the screen, twice that"),
+    Key(
+      keys: "+ - 0", effect: "closer, farther, whole; Ctrl with the wheel too, and dragging moves all pictures in step"),
     Key(keys: "o", effect: "overview"),
     Key(keys: "/", effect: "search"),
     Key(keys: "?", effect: "these keys"),

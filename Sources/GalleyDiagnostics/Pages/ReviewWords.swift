@@ -46,6 +46,15 @@ public enum ReviewWords {
   /// The head of a table of cases in Markdown.
   public static let tableHead = "| | case | what changed |"
 
+  /// The head of a table of causes in Markdown.
+  public static let causeTableHead = "| cause | what was changed | where |"
+
+  /// What a cause is called, for programs that show names beside values.
+  public static func cause(_ number: Int) -> String { "cause \(number)" }
+
+  /// A cause as a line among the sentences of a case that it explains.
+  public static func cause(_ number: Int, _ sentence: String) -> String { "cause \(number): \(sentence)" }
+
   /// Where a case stands among all.
   public static func position(_ number: Int, of total: Int) -> String {
     "\(Words.grouped(number)) of \(Words.grouped(total))"

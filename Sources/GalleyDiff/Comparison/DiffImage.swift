@@ -55,16 +55,60 @@ public struct DiffImage: Hashable, Sendable {
       let words = UnsafeMutableRawBufferPointer(buffer)
       first.withPlane { plane in
         for y in 0..<size.height {
-          for x in 0..<size.width {
-            let isInside = x < overlap.width && y < overlap.height
-            let word = isInside ? color(diff, plane, x, y, shift) : isMask ? 0 : outside.word
-            words.storeBytes(of: word.littleEndian, toByteOffset: (y * size.width + x) * 4, as: UInt32.self)
-          }
+          let line = UnsafeMutableRawBufferPointer(
+            rebasing: words[(y * size.width * 4)..<((y + 1) * size.width * 4)])
+          draw(diff, plane, shift, row: y, of: overlap, into: line.bindMemory(to: UInt32.self))
         }
       }
       count = size.count * 4
     }
     return Bitmap(width: size.width, height: size.height, pixels: pixels)
+  }
+
+  /// The pixels that a picture of `diff` marks as different: what `shift` tells of as only moved is none.
+  public static func marked(_ diff: PixelDiff, without shift: MovedPixels? = nil) -> PixelSet {
+    var marked = diff.differences
+    guard let shift else { return marked }
+    let width = marked.size.width
+    for y in 0..<marked.size.height {
+      for x in stride(from: 0, to: width, by: 64) {
+        let inside = width - x >= 64 ? UInt64.max : (1 << UInt64(width - x)) - 1
+        let place = y * marked.stride + (x >> 6)
+        let left = marked.words[place] & ~shift.moved.word(at: x, y)
+        marked.words[place] = left | shift.seams.word(at: x, y) & inside
+      }
+    }
+    return marked
+  }
+
+  /// A row of the picture; where nothing is marked, 64 pixels at once.
+  private func draw(
+    _ diff: PixelDiff, _ plane: PixelPlane, _ shift: MovedPixels?, row y: Int,
+    of overlap: PixelSize,
+    into line: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    let width = y < overlap.height ? overlap.width : 0
+    // Most pixels have the colour of the one before.
+    var known = (pixel: plane.first(of: width, y), grey: UInt32(0))
+    known.grey = grey(known.pixel)
+    for start in stride(from: 0, to: width, by: 64) {
+      let end = min(start + 64, width)
+      let isPlain = !diff.isMarked(start, y) && shift?.seams.word(at: start, y) ?? 0 == 0
+      guard isPlain else {
+        for x in start..<end { line[x] = color(diff, plane, x, y, shift).littleEndian }
+        continue
+      }
+      if isMask {
+        for x in start..<end { line[x] = 0 }
+        continue
+      }
+      let pixels = plane.row(y)
+      for x in start..<end {
+        if pixels[x] != known.pixel { known = (pixels[x], grey(pixels[x])) }
+        line[x] = known.grey.littleEndian
+      }
+    }
+    for x in width..<max(line.count, width) { line[x] = isMask ? 0 : outside.word.littleEndian }
   }
 
   @inline(__always)
@@ -88,4 +132,23 @@ public struct DiffImage: Hashable, Sendable {
     let value = UInt32(255 + (luma - 255) * opacity * pixel.alpha / 255)
     return 0xFF00_0000 | value << 16 | value << 8 | value
   }
+}
+
+extension PixelDiff {
+  /// Whether any of the 64 pixels from `x` on in row `y` differs, or was left out; `x` is a multiple of 64.
+  fileprivate func isMarked(_ x: Int, _ y: Int) -> Bool {
+    differences.word(at: x, y) | antialiased.word(at: x, y) | (masked?.word(at: x, y) ?? 0) != 0
+  }
+}
+
+extension PixelSet {
+  /// The 64 pixels from `x` on in row `y`, lowest first; `x` is a multiple of 64.
+  fileprivate func word(at x: Int, _ y: Int) -> UInt64 {
+    y < size.height && x >> 6 < stride ? words[y * stride + (x >> 6)] : 0
+  }
+}
+
+extension PixelPlane {
+  /// The first pixel of row `y` that has `width` pixels; 0 where there is none.
+  fileprivate func first(of width: Int, _ y: Int) -> UInt32 { width > 0 ? self[0, y] : 0 }
 }

@@ -28,15 +28,19 @@ struct ShiftedPixels {
   /// Adds the pixels of a view that lies elsewhere.
   private mutating func addMoved(_ index: Int, _ view: ComparedView, _ one: PixelPlane, _ other: PixelPlane) {
     guard let steps = view.drift.flatMap({ PixelSteps($0) }) else { return }
-    for y in view.new.y..<view.new.maxY {
-      for x in view.new.x..<view.new.maxX where owners.new[x, y] == index {
-        var span: ChannelSpan?
-        for step in steps.y {
-          for side in steps.x where owners.old[x - side, y - step] == index {
-            span = ChannelSpan(span, with: one[x - side, y - step])
+    let before = owners.old
+    owners.new.forEachPart(of: index, in: view.new) { part in
+      for y in part.y..<part.maxY {
+        let after = other.row(y)
+        for x in part.x..<part.maxX {
+          var span: ChannelSpan?
+          for step in steps.y {
+            for side in steps.x where before[x - side, y - step] == index {
+              span = ChannelSpan(span, with: one[x - side, y - step])
+            }
           }
+          if span?.contains(after[x]) == true { pixels[x, y] = true }
         }
-        if span?.contains(other[x, y]) == true { pixels[x, y] = true }
       }
     }
   }
@@ -44,7 +48,8 @@ struct ShiftedPixels {
   /// Adds the pixels where something stood that moved away, and the ground behind it is seen now.
   private mutating func addLeft(_ size: PixelSize, _ closed: PixelSet, _ one: PixelPlane, _ other: PixelPlane) {
     for y in 0..<size.height {
-      for x in 0..<size.width where one[x, y] != other[x, y] && !pixels[x, y] {
+      let (before, after) = (one.row(y), other.row(y))
+      for x in 0..<size.width where before[x] != after[x] && !pixels[x, y] {
         let hasLeft = closed[x, y] || owners.old[x, y].map { views[$0].hasLeft } ?? false
         if hasLeft, showsGround(x, y) { pixels[x, y] = true }
       }

@@ -77,17 +77,24 @@ struct ComparedView {
     return (steps.x.lowerBound, steps.y.lowerBound)
   }
 
-  /// Calls `body` for each pixel that is the view's in both pictures, with its places in them.
-  func forEachPixel(
-    _ index: Int, _ before: OwnerMap, _ after: OwnerMap,
-    _ body: (_ old: (x: Int, y: Int), _ new: (x: Int, y: Int)) -> Void
+  /// Calls `body` for each pixel that is the view's in both pictures and of another colour in each.
+  func forEachChange(
+    _ index: Int, _ before: (owners: OwnerMap, plane: PixelPlane, size: PixelSize),
+    _ after: (owners: OwnerMap, plane: PixelPlane),
+    _ body: (_ old: UInt32, _ new: UInt32) -> Void
   ) {
     guard let shift, look != .veil else { return }
-    for y in new.y..<new.maxY {
-      for x in new.x..<new.maxX where after[x, y] == index {
-        let (oldX, oldY) = (x - shift.x, y - shift.y)
-        if before[oldX, oldY] == index, before.ground(oldX, oldY) == after.ground(x, y) {
-          body((oldX, oldY), (x, y))
+    let whole = PixelRect(
+      x: shift.x, y: shift.y, width: before.size.width, height: before.size.height)
+    after.owners.forEachPart(of: index, in: new.intersection(whole)) { part in
+      let ground = after.owners.ground(part.x, part.y)
+      for y in part.y..<part.maxY {
+        let (one, other) = (before.plane.row(y - shift.y) - shift.x, after.plane.row(y))
+        for x in part.x..<part.maxX where one[x] != other[x] {
+          let (oldX, oldY) = (x - shift.x, y - shift.y)
+          if before.owners[oldX, oldY] == index, before.owners.ground(oldX, oldY) == ground {
+            body(one[x], other[x])
+          }
         }
       }
     }

@@ -17,6 +17,8 @@ struct LayoutComparison {
   var changedViews: Set<Rect> = []
   /// What only follows from another view's room, and is told where nothing else is.
   var consequences: [Consequence] = []
+  /// Those that were told in the end.
+  private(set) var effects: Set<LayoutChange> = []
   /// How many changes began somewhere, those told already among them.
   var causes = 0
   /// What a view that follows a scroller shows otherwise, told where that was not moved.
@@ -55,7 +57,10 @@ struct LayoutComparison {
     _ = compare(pair, Inherited(window: window, oldWindow: pair.old.frame))
     // Another canvas explains them all.
     if !canvasChange.width, !canvasChange.height {
-      for consequence in consequences { report(consequence.change, consequence.view) }
+      for consequence in consequences {
+        report(consequence.change, consequence.view)
+        effects.insert(consequence.change)
+      }
     }
     if !changes.contains(where: \.isScrolling) { changes += followers }
     changes.removeAll { settings.explains($0) }

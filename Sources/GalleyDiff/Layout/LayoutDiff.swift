@@ -5,6 +5,8 @@ public import GalleySnapshot
 public struct LayoutDiff: Hashable, Sendable {
   /// The changes: what began somewhere before what follows from it, else in drawing order.
   public let changes: [LayoutChange]
+  /// Those of the changes that nothing in these two layouts explains, though no view was given anything otherwise.
+  public let effects: Set<LayoutChange>
   /// How many views are in both layouts.
   public let matched: Int
   /// How many of them lie elsewhere because of a change before them.
@@ -34,6 +36,7 @@ public struct LayoutDiff: Hashable, Sendable {
     // Ornaments come and go with what they adorn: a line above the new last row is no news of its own.
     let substance = changes.filter { !comparison.ornaments.contains($0) }
     self.changes = ChangeOrder.sorted(ChangeOrder.merged(substance.isEmpty ? changes : substance))
+    effects = comparison.effects
     matched = comparison.matched
     shifted = comparison.shifted
   }

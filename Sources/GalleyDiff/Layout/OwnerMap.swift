@@ -1,17 +1,49 @@
 /// Which view is drawn last at each pixel, and on which ground.
+///
+/// Views are rectangles: between two neighbouring edges of any of them, every pixel has the same owner. So the map is
+/// one of cells, of which there are far fewer than pixels.
 struct OwnerMap {
   private var owners: [Int32]
-  /// The last view at each pixel that lets nothing through.
+  /// The last view at each cell that lets nothing through.
   private var grounds: [Int32]
   private let size: PixelSize
+  private let columns: Cells
+  private let rows: Cells
 
   private static let nobody: Int32 = -1
   /// What stands where nobody can tell what is a view's own: something behind it moved otherwise, or above it.
   private static let mixed: Int32 = -2
 
+  /// The pixels along one axis, parted by the edges of all views.
+  private struct Cells {
+    /// Where each cell starts, and where the last one ends.
+    let starts: [Int]
+    /// The cell of each pixel.
+    let numbers: [Int32]
+
+    init(_ edges: [Int], length: Int) {
+      let inner = Set(edges.map { min(max($0, 0), length) }).union([0, length]).sorted()
+      starts = inner
+      var numbers = [Int32](repeating: 0, count: length)
+      for (number, range) in zip(inner, inner.dropFirst()).enumerated() {
+        for place in range.0..<range.1 { numbers[place] = Int32(number) }
+      }
+      self.numbers = numbers
+    }
+
+    var count: Int { starts.count - 1 }
+
+    /// The cells between two edges.
+    func range(_ start: Int, _ end: Int) -> Range<Int> {
+      let (first, last) = (min(max(start, 0), numbers.count), min(max(end, 0), numbers.count))
+      guard first < last else { return 0..<0 }
+      return Int(numbers[first])..<(Int(numbers[last - 1]) + 1)
+    }
+  }
+
   /// The owners where `windows` are drawn in order; nobody's is what `coverings` cover.
   init(_ windows: [PixelWindow], _ size: PixelSize, except coverings: [PixelWindow]) {
-    self.init(size)
+    self.init(size, edges: windows + coverings)
     for (index, window) in windows.enumerated() { fill(window) { $0 = Int32(index) } }
     for window in coverings { fill(window) { $0 = Self.nobody } }
   }
@@ -21,7 +53,7 @@ struct OwnerMap {
     _ views: [ComparedView], _ window: KeyPath<ComparedView, PixelWindow>, _ size: PixelSize,
     except coverings: [PixelWindow]
   ) {
-    self.init(size)
+    self.init(size, edges: views.map { $0[keyPath: window] } + coverings)
     for (index, view) in views.enumerated() {
       let own = Int32(index)
       func goesWith(_ owner: Int32) -> Bool { views[Int(owner)].moves(like: view) }
@@ -40,16 +72,20 @@ struct OwnerMap {
     for window in coverings { fill(window) { $0 = Self.nobody } }
   }
 
-  private init(_ size: PixelSize) {
+  private init(_ size: PixelSize, edges: [PixelWindow]) {
     self.size = size
-    owners = [Int32](repeating: Self.nobody, count: size.count)
+    columns = Cells(edges.flatMap { [$0.x, $0.maxX] }, length: size.width)
+    rows = Cells(edges.flatMap { [$0.y, $0.maxY] }, length: size.height)
+    owners = [Int32](repeating: Self.nobody, count: columns.count * rows.count)
     grounds = owners
   }
 
   private func lines(of window: PixelWindow) -> [Range<Int>] {
-    let rect = window.intersection(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
-    guard !rect.isEmpty else { return [] }
-    return (rect.y..<rect.maxY).map { y in (y * size.width + rect.x)..<(y * size.width + rect.maxX) }
+    let across = columns.range(window.x, window.maxX)
+    guard !across.isEmpty else { return [] }
+    return rows.range(window.y, window.maxY).map { row in
+      (row * columns.count + across.lowerBound)..<(row * columns.count + across.upperBound)
+    }
   }
 
   private mutating func fill(_ window: PixelWindow, _ change: (inout Int32) -> Void) {
@@ -73,7 +109,24 @@ struct OwnerMap {
   /// The last view at the pixel that lets nothing through; -1 for none.
   func ground(_ x: Int, _ y: Int) -> Int32 { place(x, y).map { grounds[$0] } ?? Self.nobody }
 
+  /// Calls `body` with each rectangle of `window` that belongs to the view with this number.
+  func forEachPart(of owner: Int, in window: PixelWindow, _ body: (PixelRect) -> Void) {
+    let across = columns.range(window.x, window.maxX)
+    guard !across.isEmpty else { return }
+    for row in rows.range(window.y, window.maxY) {
+      for column in across where owners[row * columns.count + column] == owner {
+        let (left, top) = (columns.starts[column], rows.starts[row])
+        let cell = PixelRect(
+          x: left, y: top, width: columns.starts[column + 1] - left,
+          height: rows.starts[row + 1] - top)
+        let part = cell.intersection(window)
+        if !part.isEmpty { body(part) }
+      }
+    }
+  }
+
   private func place(_ x: Int, _ y: Int) -> Int? {
-    x >= 0 && y >= 0 && x < size.width && y < size.height ? y * size.width + x : nil
+    guard x >= 0, y >= 0, x < size.width, y < size.height else { return nil }
+    return Int(rows.numbers[y]) * columns.count + Int(columns.numbers[x])
   }
 }

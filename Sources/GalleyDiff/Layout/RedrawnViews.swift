@@ -17,10 +17,9 @@ struct RedrawnViews {
     first.withPlane { one in
       second.withPlane { other in
         for (index, view) in views.list.enumerated() {
-          view.forEachPixel(index, owners.old, owners.new) { old, new in
-            let (from, to) = (one[old.x, old.y], other[new.x, new.y])
-            if from != to { tallies[index].add(from, to) }
-          }
+          var tally = Tally()
+          view.forEachChange(index, (owners.old, one, PixelSize(first)), (owners.new, other)) { tally.add($0, $1) }
+          tallies[index] = tally
         }
       }
     }

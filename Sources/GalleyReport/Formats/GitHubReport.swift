@@ -34,8 +34,10 @@ public struct GitHubReport {
     let place = first.place.map { "file=\(property($0.file)),line=\($0.line ?? 1)," } ?? ""
     let others = cause.cases.dropFirst().map(\.name)
     let title = "\(first.name): \(first.verdict.word)" + (others.isEmpty ? "" : ReviewWords.andMore(others.count))
+    let lead = cause.cause.map { ["\($0.sentence) (\($0.reach))"] } ?? []
     let told =
-      (first.sentences.isEmpty ? [first.lead] : first.sentences)
+      lead
+      + (first.sentences.isEmpty ? [first.lead] : first.sentences.filter { $0 != cause.cause?.sentence })
       + (others.isEmpty ? [] : [ReviewWords.sameIn(others)])
     return "::error \(place)title=\(property(title))::\(data(PrintedText.lines(told)))"
   }
@@ -54,6 +56,7 @@ public struct GitHubReport {
   public var summary: String {
     var lines = ["### \(Self.inline(review.title))", "", "**\(Self.inline(review.headline))**", ""]
     for note in review.notes { lines += ["> \(Self.inline(note))", ""] }
+    lines += causeTable
     let told = review.cases.filter { $0.verdict != .passed }
     if !told.isEmpty {
       lines += [ReviewWords.tableHead, "| --- | --- | --- |"]
@@ -62,6 +65,17 @@ public struct GitHubReport {
       if told.count > Self.rowLimit { lines += [ReviewWords.more(told.count - Self.rowLimit), ""] }
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The causes that several cases have, before the cases.
+  private var causeTable: [String] {
+    let causes = review.toldCauses
+    guard !causes.isEmpty else { return [] }
+    let rows = causes.prefix(Self.rowLimit).map { cause in
+      "| \(cause.number) | \(Self.inline(cause.sentence)) | \(Self.inline(cause.reach)) |"
+    }
+    let more = causes.count > Self.rowLimit ? ["", CauseWords.more(causes.count - Self.rowLimit)] : []
+    return [ReviewWords.causeTableHead, "| --- | --- | --- |"] + rows + more + [""]
   }
 
   private static func row(_ reviewed: Review.Case) -> String {

@@ -28,12 +28,42 @@ public struct JUnitReport {
         "errors": counts.errors,
       ])
     markup.raw("\n")
-    for reviewed in review.cases { Self.write(reviewed, to: &markup) }
+    writeCauses(to: &markup)
+    let causes = causesOfCases
+    for (number, reviewed) in review.cases.enumerated() { Self.write(reviewed, causes[number] ?? [], to: &markup) }
     markup.raw("</testsuite>\n</testsuites>\n")
     return String(decoding: markup.bytes, as: UTF8.self)
   }
 
-  private static func write(_ reviewed: Review.Case, to markup: inout Markup) {
+  /// The causes that several cases have, as properties of the suite.
+  private func writeCauses(to markup: inout Markup) {
+    let causes = review.toldCauses
+    guard !causes.isEmpty else { return }
+    markup.element("properties") { markup in
+      for cause in causes {
+        markup.element(
+          "property",
+          [
+            "name": ReviewWords.cause(cause.number), "value": PrintedText.line("\(cause.sentence) (\(cause.reach))"),
+          ]
+        ) { _ in }
+      }
+    }
+    markup.raw("\n")
+  }
+
+  /// What is said of the causes of each case, by the numbers of cases.
+  private var causesOfCases: [Int: [String]] {
+    var sentences: [Int: [String]] = [:]
+    for cause in review.toldCauses {
+      for number in cause.cases {
+        sentences[number, default: []].append(ReviewWords.cause(cause.number, cause.sentence))
+      }
+    }
+    return sentences
+  }
+
+  private static func write(_ reviewed: Review.Case, _ causes: [String], to markup: inout Markup) {
     let parts = reviewed.name.split(separator: "/", omittingEmptySubsequences: true)
     markup.open(
       "testcase",
@@ -47,14 +77,15 @@ public struct JUnitReport {
     if reviewed.fails {
       let kind = reviewed.verdict == .broken ? "error" : "failure"
       markup.element(
-        kind, ["type": reviewed.verdict.word, "message": PrintedText.line(reviewed.lead)], text: text(of: reviewed))
+        kind, ["type": reviewed.verdict.word, "message": PrintedText.line(reviewed.lead)],
+        text: text(of: reviewed, causes))
     }
     markup.close("testcase")
     markup.raw("\n")
   }
 
-  private static func text(of reviewed: Review.Case) -> String {
+  private static func text(of reviewed: Review.Case, _ causes: [String]) -> String {
     let command = reviewed.command.map { ["", ReviewWords.accept, "  \($0)"] } ?? []
-    return PrintedText.lines([reviewed.name] + reviewed.sentences + command)
+    return PrintedText.lines([reviewed.name] + causes + reviewed.sentences + command)
   }
 }

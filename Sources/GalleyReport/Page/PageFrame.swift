@@ -10,6 +10,8 @@ struct PageFrame {
   let skip: String
   /// The id of the main part, which that link leads to.
   let main: String
+  /// What of the policy lets pictures be shown.
+  var images = "img-src data:"
 
   /// The bytes of the page whose rail, main part and help are written by `rail`, `content` and `help`.
   func html(rail: (inout Markup) -> Void, content: (inout Markup) -> Void, help: (inout Markup) -> Void) -> [UInt8] {
@@ -36,7 +38,7 @@ struct PageFrame {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta name="generator" content="Galley">
-      <meta http-equiv="Content-Security-Policy" content="\(PagePolicy.text(script: script))">
+      <meta http-equiv="Content-Security-Policy" content="\(PagePolicy.text(script: script, images: images))">
       <link rel="icon" href="data:,">
 
       """)

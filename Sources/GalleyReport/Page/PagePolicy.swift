@@ -3,12 +3,12 @@ import GalleyImage
 
 /// What a page may do: show its own pictures and run its own script; nothing may be loaded.
 enum PagePolicy {
-  /// The policy of a page whose only script is `script`.
-  static func text(script: String) -> String {
+  /// The policy of a page whose only script is `script`, and whose pictures `images` lets through.
+  static func text(script: String, images: String = "img-src data:") -> String {
     let digits = Array(SHA256.hexDigest(of: Array(script.utf8)))
     let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(String(digits[$0...$0 + 1]), radix: 16) }
     let digest = Base64.text(bytes)
-    return "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; "
+    return "default-src 'none'; \(images); font-src data:; style-src 'unsafe-inline'; "
       + "script-src 'sha256-\(digest)'; base-uri 'none'; form-action 'none'"
   }
 }

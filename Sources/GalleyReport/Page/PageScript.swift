@@ -19,7 +19,16 @@ enum PageScript {
       // Which cases are shown: those of the chosen verdict whose name or sentences hold every word of the search.
       const texts = cases.map(page => find("header", page).textContent.toLowerCase());
       const choice = () => find("[name=show]:checked")?.value ?? "all";
-      const fits = (page, text, wanted, words) =>
+      const choices = all(".choices select");
+      const chosen = page => choices.every(list => {
+        const [name, value] = [list.id.slice(3), list.value];
+        if (!value) return true;
+        const own = page.dataset[name] ?? "";
+        if (name !== "share") return name === "scene" ? own === value : own.split("|").includes(value);
+        const part = Number(value.slice(1));
+        return value[0] === "<" ? Number(own) < part : Number(own) >= part;
+      });
+      const fits = (page, text, wanted, words) => chosen(page) &&
         (wanted === "all" || (wanted === "attention" ? !page.classList.contains("passed") : page.classList.contains(wanted)))
         && words.every(word => text.includes(word));
       const select = () => {
@@ -40,8 +49,36 @@ enum PageScript {
         text.replaceWith(holder.content);
       });
 
-      // One case at a time; its address is the part behind the #.
-      const show = (page, focus) => {
+      // One case at a time; its address is its name behind the #, with the way of looking and what is chosen.
+      const controls = () => [...all("[name=mode], [name=show]"), ...choices, search];
+      const address = page => {
+        const state = new URLSearchParams();
+        for (const input of controls()) {
+          const isRadio = input.type === "radio";
+          if (isRadio ? input.checked && !input.defaultChecked : input.value) state.set(isRadio ? input.name : input.id, input.value);
+        }
+        const name = page === overview ? "" : encodeURIComponent(page.dataset.name).replaceAll("%2F", "/");
+        return "#/" + name + ([...state].length ? "?" + state : "");
+      };
+      const restore = () => {
+        const state = new URLSearchParams(location.hash.startsWith("#/") ? location.hash.split("?")[1] ?? "" : "");
+        if (!location.hash.startsWith("#/")) return;
+        for (const input of controls()) {
+          if (input.type === "radio") input.checked = state.has(input.name) ? state.get(input.name) === input.value : input.defaultChecked;
+          else input.value = state.get(input.id) ?? "";
+        }
+        select();
+      };
+      const named = () => {
+        const hash = location.hash;
+        if (!hash.startsWith("#/")) return pages.find(page => "#" + page.id === hash) ?? overview;
+        const name = decodeURIComponent(hash.slice(2).split("?")[0]);
+        return cases.find(page => page.dataset.name === name) ?? overview;
+      };
+      const keep = () => history.replaceState(null, "", address(current));
+      const show = (page, focus, isRestored) => {
+        const place = address(page);
+        if (!isRestored && location.hash !== place) history[page === current ? "replaceState" : "pushState"](null, "", place);
         current.classList.remove("is-current");
         current = page;
         unfold(page);
@@ -50,7 +87,6 @@ enum PageScript {
         const link = find(`.list a[href="#${page.id}"]`);
         link?.setAttribute("aria-current", "true");
         link?.scrollIntoView({ block: "nearest" });
-        if (location.hash !== "#" + page.id) history.replaceState(null, "", "#" + page.id);
         frames(page);
         scrollTo(0, 0);
         ready(page);
@@ -69,14 +105,14 @@ enum PageScript {
         const from = at >= 0 ? at : list.findLastIndex(page => pages.indexOf(page) < pages.indexOf(current)) + (by < 0 ? 1 : 0);
         show(list[Math.min(Math.max(from + by, 0), list.length - 1)], true);
       };
-      const follow = focus => show(pages.find(page => "#" + page.id === location.hash) ?? overview, focus);
+      const follow = focus => { restore(); const page = named(); show(page, focus, true); keep(); };
 
       // Ways of looking.
       const modes = all("[name=mode]");
       const sizes = all("[name=size]");
       let before = modes[0];
       const mode = () => modes.find(input => input.checked);
-      const look = input => { input.checked = true; };
+      const look = input => { input.checked = true; keep(); };
       const blink = () => {
         const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
         if (mode().value !== "blink") { before = mode(); look(find("#mode-blink")); return; }
@@ -95,7 +131,37 @@ enum PageScript {
         const input = find(".position[type=range]", current);
         if (input) place(current, Number(input.value) + by);
       };
+
+      // Zoom and place are those of all pictures of all cases, so that every way of looking shows the same part.
+      const lens = { factor: 1, x: 0, y: 0 };
+      const move = (x, y) => {
+        [lens.x, lens.y] = [x, y].map(value => Math.min(0, Math.max(1 - lens.factor, value)));
+        for (const [name, value] of [["--zoom", lens.factor], ["--x", lens.x], ["--y", lens.y]]) root.style.setProperty(name, value);
+        root.classList.toggle("is-zoomed", lens.factor > 1);
+        root.classList.toggle("is-large", lens.factor >= 4);
+      };
+      const zoom = (by, x = .5, y = .5) => {
+        const factor = Math.min(32, Math.max(1, lens.factor * by));
+        const ratio = factor / lens.factor;
+        lens.factor = factor;
+        move(x - (x - lens.x) * ratio, y - (y - lens.y) * ratio);
+      };
+      const wheel = event => {
+        const paper = event.target.closest(".paper");
+        if (!paper || !event.ctrlKey) return;
+        const box = paper.getBoundingClientRect();
+        zoom(event.deltaY < 0 ? 1.25 : .8, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
+        event.preventDefault();
+      };
+      const pan = event => {
+        const paper = event.target.closest(".paper");
+        if (!paper || !event.buttons || lens.factor === 1 || ["swipe", "onion"].includes(mode().value) && !event.shiftKey) return;
+        const box = paper.getBoundingClientRect();
+        move(lens.x + event.movementX / box.width, lens.y + event.movementY / box.height);
+        event.preventDefault();
+      };
       const drag = event => {
+        if (event.shiftKey) return;
         const stage = event.target.closest(".stage");
         if (!stage || !event.target.closest(".paper") || !event.buttons || !["swipe", "onion"].includes(mode().value)) return;
         const box = stage.getBoundingClientRect();
@@ -159,6 +225,7 @@ enum PageScript {
       const keys = {
         j: () => step(1), k: () => step(-1), b: blink, o: () => show(overview, true), "?": open,
         "/": () => search.focus(), "[": () => nudge(-5), "]": () => nudge(5),
+        "+": () => zoom(2), "=": () => zoom(2), "-": () => zoom(.5), 0: () => zoom(1 / 32),
         z: () => look(sizes[(sizes.findIndex(input => input.checked) + 1) % sizes.length]),
         ArrowLeft: event => event.shiftKey ? change(current, -1) : frame(current, (stores.get(current)?.at ?? 0) - 1),
         ArrowRight: event => event.shiftKey ? change(current, 1) : frame(current, (stores.get(current)?.at ?? 0) + 1),
@@ -183,8 +250,52 @@ enum PageScript {
       find("#previous").onclick = () => step(-1);
       find("#next").onclick = () => step(1);
       find("#show-help").onclick = open;
-      search.oninput = select;
-      all("[name=show]").forEach(input => { input.onchange = select; });
+      search.oninput = () => { select(); keep(); };
+      [...all("[name=show]"), ...choices].forEach(input => { input.onchange = () => { select(); keep(); }; });
+      modes.forEach(input => { input.addEventListener("change", keep); });
+
+      // What is ticked, as one command.
+      const command = find("#command");
+      const quoted = name => /^[\w@%+=:,./-]+$/.test(name) ? name : "'" + name.replaceAll("'", "'\\''") + "'";
+      const tick = () => {
+        const causes = all(".tick[data-cause]:checked").map(input => "--cause " + input.dataset.cause);
+        const names = [...new Set(all(".tick[data-name]:checked").map(input => quoted(input.dataset.name)))];
+        const isEmpty = !causes.length && !names.length;
+        command.textContent = isEmpty ? "" :
+          ["galley approve", ...causes, command.dataset.options, ...(names.length ? ["--", ...names] : [])].join(" ");
+        command.parentElement.classList.toggle("is-empty", isEmpty);
+      };
+      if (command) {
+        const copy = find("#copy");
+        all(".tick").forEach(input => { input.onchange = tick; });
+        copy.onclick = async () => {
+          getSelection().selectAllChildren(command);
+          try { await navigator.clipboard.writeText(command.textContent); } catch { document.execCommand("copy"); }
+          const text = copy.textContent;
+          copy.textContent = copy.dataset.done;
+          setTimeout(() => { copy.textContent = text; }, 1200);
+        };
+        tick();
+      }
+
+      // The clearest picture of each cause, around what changed; pictures come when they are about to be seen.
+      const thumbnail = thumb => {
+        const page = cases[thumb.dataset.case - 1];
+        unfold(page);
+        const image = (find(".sheet.after img", page) ?? find(".sheet.before img", page))?.cloneNode();
+        if (!image) return thumb.remove();
+        const [x, y, width, height] = thumb.dataset.box.split(" ").map(Number);
+        const scale = Math.min(1, Math.max(132 / image.width, Math.min(132 / width, 92 / height)));
+        const shift = (size, start, length, room) => Math.min(0, Math.max(room - size * scale, room / 2 - (start + length / 2) * scale));
+        image.alt = "";
+        image.style.cssText = `width:${image.width * scale}px;left:${shift(image.width, x, width, 132)}px;top:${shift(image.height, y, height, 92)}px`;
+        thumb.append(image);
+      };
+      const watcher = new IntersectionObserver(seen => seen.filter(one => one.isIntersecting).forEach(one => {
+        watcher.unobserve(one.target);
+        thumbnail(one.target);
+      }), { rootMargin: "400px" });
+      all(".thumb").forEach(thumb => watcher.observe(thumb));
       // A mouse's choice leaves the arrow keys to the frames.
       all(".bar label").forEach(label => { label.onpointerup = () => setTimeout(() => document.activeElement.blur?.()); });
       document.addEventListener("input", event => {
@@ -199,8 +310,11 @@ enum PageScript {
       });
       document.addEventListener("pointerdown", drag);
       document.addEventListener("pointermove", drag);
+      document.addEventListener("pointermove", pan);
+      document.addEventListener("wheel", wheel, { passive: false });
       document.addEventListener("dragstart", event => event.preventDefault());
       addEventListener("hashchange", () => follow(true));
+      addEventListener("popstate", () => follow(true));
       addEventListener("beforeprint", () => cases.forEach(unfold));
       select();
       follow(false);

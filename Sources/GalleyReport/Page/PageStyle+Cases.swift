@@ -10,6 +10,7 @@ extension PageStyle {
     .kicker .name, .kicker .place { font: 12px/1.6 var(--mono); overflow-wrap: anywhere; }
     .kicker .name { color: var(--ink); }
     .kicker .position { margin-left: auto; }
+    .causes { margin-top: 6px; padding-left: 10px; border-left: 3px solid var(--line); font-size: 13px; color: var(--soft); }
     .case h2 { margin: 8px 0 6px; }
     .sentences { max-width: 96ch; font-size: 14px; line-height: 1.45; color: var(--soft); }
     .sentences li { padding: 1px 0; text-wrap: pretty; }
@@ -38,12 +39,18 @@ extension PageStyle {
     body:not(:has(#size-fit:checked)) .stage { flex-wrap: wrap; }
     .sheet { flex: 0 1 var(--width); min-width: 0; }
     @media (max-width: 860px) {
-      .stage { flex-wrap: wrap; }
-      .sheet { min-width: min(100%, 200px); }
+      .stage { flex-wrap: wrap; gap: 12px 10px; }
+      .sheet { flex: 1 1 calc(50% - 5px); max-width: calc(50% - 5px); }
+      .case:not(.pair) .sheet { flex-basis: 100%; max-width: 100%; }
+      body:not(:has(#mode-side:checked)) .pair .sheet { max-width: 100%; }
     }
     .paper { position: relative; width: calc(var(--pw) / var(--w) * 100%); border-radius: 3px; box-shadow: 0 0 0 1px var(--line), var(--shade);
       background: repeating-conic-gradient(#f1f1f1 0 25%, #fff 0 50%) 0 / 16px 16px; overflow: hidden; }
     .paper img { display: block; width: 100%; height: auto; }
+    .paper > :is(img, svg) { transform: translate(calc(var(--x, 0) * 100%), calc(var(--y, 0) * 100%)) scale(var(--zoom, 1));
+      transform-origin: 0 0; }
+    .is-zoomed .paper { cursor: grab; touch-action: none; }
+    .is-large .paper img { image-rendering: pixelated; }
     .paper svg { position: absolute; inset: 0; width: 100%; height: auto; }
     figcaption { margin-bottom: 7px; font-size: 12px; line-height: 18px; color: var(--soft); overflow-wrap: anywhere; }
     figcaption::before { content: ""; display: inline-block; width: 9px; height: 9px; margin-right: 7px; border-radius: 2px; }

@@ -74,6 +74,24 @@ enum PageStyle {
     .digest li { display: grid; grid-template-columns: 24px minmax(0, 1fr); padding: 11px 6px; border-bottom: 1px solid var(--line);
       align-items: baseline; }
     .digest li:hover { background: var(--panel); }
+    .digest li.cause { grid-template-columns: 24px minmax(0, 1fr) auto; gap: 0 4px; align-items: start; padding: 14px 6px; }
+    .digest li.cause > div { position: relative; }
+    .js .digest li.cause:has(.tick) > div { padding-left: 26px; }
+    .digest li.cause > div > .tick { position: absolute; left: 0; top: 5px; }
+    .tick { width: 15px; height: 15px; margin: 0; accent-color: var(--focus); }
+    .digest .one { display: flex; gap: 8px; align-items: flex-start; }
+    .digest .one .tick { flex: none; margin-top: 6px; }
+    .js .thumb { position: relative; display: block !important; width: 132px; height: 92px; overflow: hidden; border-radius: 4px;
+      box-shadow: 0 0 0 1px var(--line); background: var(--panel); }
+    .thumb img { position: absolute; height: auto; max-width: none; }
+    .js .approval { position: sticky; top: 62px; z-index: 2; display: flex !important; flex-wrap: wrap; gap: 4px 10px; align-items: center;
+      max-width: 86ch; padding: 8px 10px; margin-bottom: 10px; font-size: 13px; color: var(--soft); background: var(--paper); }
+    .approval.is-empty :is(code, button) { display: none; }
+    .approval code { padding: 1px 8px; color: var(--ink); background: var(--panel); border: 1px solid var(--line); border-radius: 6px;
+      user-select: all; overflow-wrap: anywhere; max-height: 6.5em; overflow-y: auto; }
+    .js .choices { display: flex !important; flex-wrap: wrap; gap: 5px; padding: 0 2px; }
+    .choices select { flex: 1 1 45%; min-width: 0; max-width: 100%; padding: 3px 4px; font: inherit; font-size: 12px; color: inherit;
+      background: var(--raised); border: 1px solid var(--line); border-radius: 7px; }
     .digest a { display: block; }
     .digest .alike { margin-top: 4px; font-size: 13px; color: var(--soft); }
     .digest .alike summary { cursor: pointer; }
@@ -87,7 +105,10 @@ enum PageStyle {
     .nothing { padding: 40px 0; color: var(--soft); }
     @media (max-width: 860px) {
       body { display: block; }
-      .rail { position: static; height: auto; max-height: 36vh; border-right: 0; border-bottom: 1px solid var(--line); }
+      .rail { position: static; height: auto; gap: 9px; border-right: 0; border-bottom: 1px solid var(--line); }
+      .list { max-height: 32vh; padding-bottom: 8px; }
+      .js .choices { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; }
+      .choices select { flex: 0 0 auto; max-width: 46vw; }
       .bar kbd { display: none; }
     }
     @media print {

@@ -123,7 +123,9 @@ private struct ReviewList: View {
       }
       ForEach(Array(groups.enumerated()), id: \.offset) { group in
         if let first = group.element.cases.first {
-          ReviewLine(reviewed: first.reviewed, others: group.element.cases.dropFirst().map(\.reviewed.name))
+          ReviewLine(
+            reviewed: first.reviewed, others: group.element.cases.dropFirst().map(\.reviewed.name),
+            cause: group.element.cause)
         }
       }
     }
@@ -134,6 +136,9 @@ private struct ReviewList: View {
 private struct ReviewLine: View {
   let reviewed: Review.Case
   let others: [String]
+  let cause: Review.Cause?
+
+  private var lead: String { cause.map { "\($0.sentence) (\($0.reach))" } ?? reviewed.lead }
 
   private var names: String {
     others.isEmpty
@@ -145,7 +150,8 @@ private struct ReviewLine: View {
       Text(verbatim: reviewed.verdict.word).font(.system(size: 9, weight: .semibold))
         .foregroundStyle(reviewed.verdict.color).frame(width: 42, alignment: .leading)
       VStack(alignment: .leading, spacing: 1) {
-        Text(verbatim: ReviewWords.sentence(reviewed.lead)).font(.system(size: 10)).lineLimit(1)
+        Text(verbatim: ReviewWords.sentence(lead)).font(.system(size: 10)).lineLimit(
+          cause == nil ? 1 : 2)
         Text(verbatim: names).font(.system(size: 8)).foregroundStyle(Color.secondary).lineLimit(1)
       }
     }
@@ -191,8 +197,10 @@ private struct ReviewSheet: View {
   }
 
   private func pictures(of frame: Review.Frame) -> [PictureRow.Entry] {
-    [(frame.before, review.before), (frame.after, review.after), (frame.marks, ReviewWords.difference)]
-      .compactMap { image, side in image.flatMap { PictureRow.Entry($0, side) } }
+    [
+      (frame.before, review.before), (frame.after, review.after), (frame.marks, ReviewWords.difference),
+    ]
+    .compactMap { image, side in image.flatMap { PictureRow.Entry($0, side) } }
   }
 }
 

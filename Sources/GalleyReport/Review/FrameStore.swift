@@ -6,12 +6,14 @@ struct FrameStore {
   private let reviewed: Review.Case
   private let shown: Review.Frame
   private let review: Review
+  private let pictures: PagePictures
 
   /// The frames of `reviewed`, of which the pictures of `shown` are in the page already.
-  init(_ reviewed: Review.Case, shown: Review.Frame, _ review: Review) {
+  init(_ reviewed: Review.Case, shown: Review.Frame, _ review: Review, _ pictures: PagePictures) {
     self.reviewed = reviewed
     self.shown = shown
     self.review = review
+    self.pictures = pictures
   }
 
   /// Writes a block of JSON that the page's script reads when the case is looked at.
@@ -37,7 +39,7 @@ struct FrameStore {
   private func write(_ images: [Review.Image], except known: Set<Int>, to markup: inout Markup) {
     for (index, image) in images.enumerated() {
       markup.raw(index > 0 ? ",\"" : "\"")
-      if !known.contains(index) { markup.dataURI(image) }
+      if !known.contains(index) { markup.source(of: image, pictures) }
       markup.raw("\"")
     }
   }

@@ -57,8 +57,10 @@ struct LayoutOverlay {
     markup.open(
       "svg",
       [
-        "class": "boxes", "viewBox": "0 0 \(number(size.width)) \(number(size.height))", "role": "img",
-        "aria-label": ReviewPageWords.boxes(common: common.count, before: before.count, after: after.count),
+        "class": "boxes", "viewBox": "0 0 \(number(size.width)) \(number(size.height))",
+        "role": "img",
+        "aria-label": ReviewPageWords.boxes(
+          common: common.count, before: before.count, after: after.count),
       ])
     markup.raw("<path class=\"common\" d=\"\(common.map { Self.path($0.frame) }.joined())\"/>")
     // The old ones are dashed: what lies below shows through.
@@ -72,7 +74,9 @@ struct LayoutOverlay {
 
   private static func write(_ box: InspectedView, to markup: inout Markup) {
     markup.raw("<path d=\"\(path(box.frame))\">")
-    markup.element("title", text: ([box.name] + box.lines.prefix(1)).joined(separator: " ") + " " + box.frame.text)
+    markup.element(
+      "title",
+      text: ([box.name] + box.lines.prefix(1)).joined(separator: " ") + " " + box.frame.text)
     markup.raw("</path>")
   }
 
@@ -88,5 +92,7 @@ extension InspectedView {
 
 extension Rect {
   /// "120 × 20 at (16, 44)".
-  fileprivate var text: String { "\(number(width)) × \(number(height)) at (\(number(minX)), \(number(minY)))" }
+  fileprivate var text: String {
+    "\(number(width)) × \(number(height)) at (\(number(minX)), \(number(minY)))"
+  }
 }

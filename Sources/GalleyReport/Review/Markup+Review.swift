@@ -1,4 +1,9 @@
 extension Markup {
+  /// Adds where a picture is: the name of its file, or its data URI.
+  mutating func source(of image: Review.Image, _ pictures: PagePictures) {
+    if let name = pictures.name(of: image) { raw(name) } else { dataURI(image) }
+  }
+
   /// Adds the data URI of a picture.
   mutating func dataURI(_ image: Review.Image) {
     raw("data:\(image.mediaType);base64,")

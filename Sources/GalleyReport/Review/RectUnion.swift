@@ -19,8 +19,11 @@ struct RectUnion {
     let rows = Set(rects.flatMap { [$0.y, $0.maxY] }).sorted()
     var parts: [PixelRect] = []
     for (top, bottom) in zip(rows, rows.dropFirst()) {
-      let spans = Self.merged(rects.filter { $0.y <= top && $0.maxY >= bottom }.map { $0.x..<$0.maxX })
-      parts += spans.map { PixelRect(x: $0.lowerBound, y: top, width: $0.count, height: bottom - top) }
+      let spans = Self.merged(
+        rects.filter { $0.y <= top && $0.maxY >= bottom }.map { $0.x..<$0.maxX })
+      parts += spans.map {
+        PixelRect(x: $0.lowerBound, y: top, width: $0.count, height: bottom - top)
+      }
     }
     self.parts = parts
   }
@@ -28,7 +31,9 @@ struct RectUnion {
   /// The ranges with those that meet made one, in order.
   private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
-      guard let last = merged.last, last.upperBound >= range.lowerBound else { return merged.append(range) }
+      guard let last = merged.last, last.upperBound >= range.lowerBound else {
+        return merged.append(range)
+      }
       merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
     }
   }

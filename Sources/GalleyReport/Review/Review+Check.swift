@@ -18,6 +18,28 @@ extension Review {
       facts: Self.facts(of: report),
       notes: report.mismatch.map { [$0.diagnostic.message] + [$0.diagnostic.help].compactMap(\.self) } ?? [],
       cases: report.problems.map(Case.init) + report.images.map { Case($0, of: report, files) })
+    if report.sharesCauses { addCauses(of: report) }
+  }
+
+  /// Adds the causes that the report knows, by the numbers of the cases.
+  private mutating func addCauses(of report: CheckReport) {
+    let numbers = Dictionary(
+      report.images.enumerated().map { ($1.name, $0 + report.problems.count) }
+    ) { first, _ in first }
+    approvalOptions = report.artifactsFolder.map {
+      CheckWords.approvalOptions(from: $0, in: report.namedBaselines)
+    }
+    causes = report.causes.compactMap { cause in
+      let cases = cause.images.compactMap { numbers[$0] }
+      guard let first = cases.first else { return nil }
+      return Cause(
+        number: cause.number, kind: cause.kind.rawValue, sentence: cause.sentence,
+        reach: cause.reach, cases: cases,
+        clearest: numbers[cause.clearest] ?? first,
+        command: report.artifactsFolder.map {
+          CheckWords.approve(causes: [cause.number], from: $0, in: report.namedBaselines)
+        })
+    }
   }
 
   private static func facts(of report: CheckReport) -> [Fact] {
@@ -48,12 +70,14 @@ extension Review.Case {
       command: isAcceptable
         ? report.artifactsFolder.map { CheckWords.approve(image.name, from: $0, in: report.namedBaselines) } : nil,
       unit: image.frames.isEmpty ? .picture : .frame, frames: verdict == .passed ? [] : Self.frames(of: image, files))
+    scene = image.scene
+    variant = image.variantValues
   }
 
   private static func frames(of image: CheckedImage, _ files: FileReader) -> [Review.Frame] {
     guard image.frames.isEmpty else { return image.frames.map { Review.Frame($0, files) } }
     var frame = Review.Frame(isChanged: true)
-    frame.show(image.baseline, image.actual, image.difference, files)
+    frame.show(image.baseline, image.actual, image.difference, image.areas, files)
     frame.count = image.pixels.map { ($0.different, $0.total) }
     return frame.before == nil && frame.after == nil ? [] : [frame]
   }
@@ -65,20 +89,21 @@ extension Review.Frame {
     self.init(
       ReviewWords.frame(frame.index), isChanged: frame.differs,
       sentences: frame.differs ? frame.sentences : [ReviewWords.unchanged])
-    show(frame.baseline, frame.actual, frame.difference, files)
+    show(frame.baseline, frame.actual, frame.difference, nil, files)
     if frame.differs, before == nil, after == nil { sentences.append(ReviewWords.tooManyPictures) }
   }
 
   /// Takes the evidence, as far as it can be read.
   fileprivate mutating func show(
-    _ baseline: CheckedPicture?, _ actual: CheckedPicture?, _ difference: CheckedPicture?, _ files: FileReader
+    _ baseline: CheckedPicture?, _ actual: CheckedPicture?, _ difference: CheckedPicture?,
+    _ known: [PixelRect]?, _ files: FileReader
   ) {
     before = baseline.flatMap { Review.Image($0, files) }
     after = actual.flatMap { Review.Image($0, files) }
     marks = difference.flatMap { Review.Image($0, files) }
     if let after { marks?.scale = after.scale }
     (layoutBefore, layoutAfter) = (baseline?.layout, actual?.layout)
-    areas = marks.flatMap { try? ImageDecoder.decode($0.bytes) }?.marked.areas() ?? []
+    areas = known ?? marks.flatMap { try? ImageDecoder.decode($0.bytes) }?.marked.areas() ?? []
   }
 }
 

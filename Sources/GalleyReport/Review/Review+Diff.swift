@@ -8,7 +8,8 @@ extension Review {
   /// The review of a comparison: a case for each file, with a frame for each frame or page of it.
   public init(_ report: DiffReport) {
     self.init(
-      title: ReviewWords.title(report.first, report.second), before: report.first, after: report.second,
+      title: ReviewWords.title(report.first, report.second), before: report.first,
+      after: report.second,
       facts: Self.facts(of: report), cases: Self.grouped(report.parts).map { Case($0, of: report) })
   }
 
@@ -27,7 +28,9 @@ extension Review {
 
   private static func facts(of report: DiffReport) -> [Fact] {
     var facts = [Fact(ReviewWords.first, report.first), Fact(ReviewWords.second, report.second)]
-    if let summary = report.summaries.first { facts.append(Fact(ReviewWords.metric, summary.method)) }
+    if let summary = report.summaries.first {
+      facts.append(Fact(ReviewWords.metric, summary.method))
+    }
     return facts + [Fact(ReviewWords.tool, Release.version)]
   }
 }
@@ -38,10 +41,13 @@ extension Review.Case {
     let isWhole = parts.allSatisfy(\.section.isEmpty)
     let worst = parts.map(\.finding.outcome).max() ?? .same
     let verdict =
-      isWhole ? parts.first?.verdict ?? .passed : worst == .same ? .passed : worst == .failed ? .broken : .failed
+      isWhole
+      ? parts.first?.verdict ?? .passed
+      : worst == .same ? .passed : worst == .failed ? .broken : .failed
     self.init(
       parts.first.map { $0.file.isEmpty ? report.second : $0.file } ?? report.second, verdict,
-      sentences: Self.sentences(of: parts, in: report), unit: isWhole ? .picture : Self.unit(of: parts),
+      sentences: Self.sentences(of: parts, in: report),
+      unit: isWhole ? .picture : Self.unit(of: parts),
       // What passed is told, not shown.
       frames: verdict == .passed ? [] : Self.frames(of: parts, in: report))
   }
@@ -54,7 +60,9 @@ extension Review.Case {
   private static let toldSections = 6
 
   private static func sentences(of parts: [DiffReport.Part], in report: DiffReport) -> [String] {
-    if parts.count == 1, let part = parts.first, part.section.isEmpty { return report.told(of: part) }
+    if parts.count == 1, let part = parts.first, part.section.isEmpty {
+      return report.told(of: part)
+    }
     let overall = parts.filter(\.isAboutWhole).flatMap { report.told(of: $0) }
     let sections = parts.filter { !$0.isAboutWhole }
     var names: [String] = []
@@ -63,11 +71,13 @@ extension Review.Case {
       names.append(part.section)
       leads[part.section] = report.told(of: part).first
     }
-    let told = names.prefix(toldSections).compactMap { name in leads[name].map { name.isEmpty ? $0 : "\(name): \($0)" }
+    let told = names.prefix(toldSections).compactMap { name in
+      leads[name].map { name.isEmpty ? $0 : "\(name): \($0)" }
     }
     let count = ReviewWords.changedFrames(
       names.count, of: Set(sections.map(\.section)).count, isPage: unit(of: parts) == .page)
-    let more = names.count > toldSections ? [ReviewWords.moreFrames(names.count - toldSections)] : []
+    let more =
+      names.count > toldSections ? [ReviewWords.moreFrames(names.count - toldSections)] : []
     return names.isEmpty ? overall + [count] : [count] + overall + told + more
   }
 
@@ -76,7 +86,8 @@ extension Review.Case {
     let changed = Dictionary(grouping: parts.filter { $0.finding.outcome != .same }, by: \.section)
     return parts.compactMap { part in
       let told = changed[part.section] ?? []
-      return Review.Frame(part, isChanged: !told.isEmpty, sentences: told.flatMap { report.told(of: $0) })
+      return Review.Frame(
+        part, isChanged: !told.isEmpty, sentences: told.flatMap { report.told(of: $0) })
     }
   }
 }
@@ -118,8 +129,12 @@ extension Review.Frame {
   fileprivate init?(_ part: DiffReport.Part, isChanged: Bool, sentences: [String]) {
     guard let evidence = part.evidence else { return nil }
     self.init(part.section, isChanged: isChanged, sentences: sentences)
-    before = evidence.first.flatMap { bytes in evidence.firstSize.map { Review.Image(bytes, size: $0) } }
-    after = evidence.second.flatMap { bytes in evidence.secondSize.map { Review.Image(bytes, size: $0) } }
+    before = evidence.first.flatMap { bytes in
+      evidence.firstSize.map { Review.Image(bytes, size: $0) }
+    }
+    after = evidence.second.flatMap { bytes in
+      evidence.secondSize.map { Review.Image(bytes, size: $0) }
+    }
     (layoutBefore, layoutAfter) = (evidence.firstLayout, evidence.secondLayout)
     guard case .pixels(let summary, _) = part.finding else { return }
     (areas, count) = (summary.areas, (summary.different, summary.total))

@@ -4,7 +4,8 @@ extension Review {
   /// The sentence that a report opens with.
   public var headline: String {
     ReviewWords.headline(
-      failed: count(.failed), new: count(.new), gone: count(.gone), broken: count(.broken), of: cases.count)
+      failed: count(.failed), new: count(.new), gone: count(.gone), broken: count(.broken),
+      of: cases.count)
   }
 
   /// The name of the pictures of a frame: that of the case, and of the frame in it.

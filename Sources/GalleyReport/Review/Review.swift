@@ -15,6 +15,11 @@ public struct Review: Sendable {
   /// The cases in the order in which they are told.
   public var cases: [Case]
 
+  /// What was changed so that cases are not as they should be; what explains the most comes first.
+  public var causes: [Cause] = []
+  /// The options of `galley approve` that name what was kept of the run; nil where nothing was.
+  public var approvalOptions: String?
+
   /// A review of `cases`.
   public init(
     title: String, before: String, after: String, facts: [Fact] = [], notes: [String] = [], cases: [Case]

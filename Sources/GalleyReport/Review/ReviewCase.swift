@@ -13,12 +13,18 @@ extension Review {
     public var fails: Bool
     /// What is to say of it, the weightiest first; each a sentence without a full stop.
     public var sentences: [String]
+    /// The scene that it is of; empty where that is not known.
+    public var scene = ""
+    /// The values of its variant, such as "dark"; empty where nothing varies.
+    public var variant: [String] = []
     /// Where its scene is written, as far as that is known.
     public var place: SourcePlace?
     /// The command that accepts what is shown.
     public var command: String?
     /// What its frames are.
     public var unit: Unit
+    /// Whether its pictures were left out since there was no room for them.
+    var leavesOutPictures = false
     /// What was shown: one for a picture, several for a document or an animation, none where no picture is kept.
     public var frames: [Frame]
 

@@ -3,31 +3,39 @@ import GalleyTemplate
 
 extension ReviewPage {
   /// A case: its sentences, then its pictures.
-  func write(_ reviewed: Review.Case, number: Int, to markup: inout Markup) {
+  func write(_ reviewed: Review.Case, number: Int, _ causes: [Review.Cause], to markup: inout Markup) {
     let shown = reviewed.frames.first(where: \.isChanged) ?? reviewed.frames.first
     let kind = shown.map { $0.before == nil || $0.after == nil ? "" : " pair" } ?? ""
+    let facts = facts(of: reviewed, causes)
+    func fact(_ name: String) -> String? { facts.first { $0.name == name }?.value }
     markup.element(
       "article",
       [
         "class": "case \(reviewed.verdict.rawValue)\(kind)", "id": "case-\(number)", "tabindex": "-1",
-        "aria-labelledby": "case-\(number)-title",
+        "aria-labelledby": "case-\(number)-title", "data-name": reviewed.name,
+        "data-cause": fact("cause"),
+        "data-kind": fact("kind"), "data-scene": fact("scene"), "data-variant": fact("variant"),
+        "data-share": fact("share"),
       ]
     ) { markup in
-      Self.writeHeader(of: reviewed, number: number, of: review.cases.count, to: &markup)
+      Self.writeHeader(of: reviewed, number: number, of: review.cases.count, causes, to: &markup)
       guard let shown else {
         if reviewed.verdict == .passed { markup.element("p", ["class": "quiet"], text: ReviewWords.noPictures) }
         return
       }
+      guard !reviewed.leavesOutPictures else {
+        return markup.element("p", ["class": "quiet"], text: ReviewPageWords.leftOut)
+      }
       Self.writeControls(of: reviewed, to: &markup)
       writeLegend(of: shown, to: &markup)
       writeStage(shown, of: reviewed, to: &markup)
-      if reviewed.frames.count > 1 { FrameStore(reviewed, shown: shown, review).write(to: &markup) }
+      if reviewed.frames.count > 1 { FrameStore(reviewed, shown: shown, review, pictures).write(to: &markup) }
     }
     markup.raw("\n")
   }
 
   private static func writeHeader(
-    of reviewed: Review.Case, number: Int, of total: Int, to markup: inout Markup
+    of reviewed: Review.Case, number: Int, of total: Int, _ causes: [Review.Cause], to markup: inout Markup
   ) {
     markup.element("header") { markup in
       markup.element("p", ["class": "kicker"]) { markup in
@@ -36,6 +44,13 @@ extension ReviewPage {
         markup.element("span", ["class": "name"], text: reviewed.name)
         if let place = reviewed.place { markup.element("span", ["class": "place"], text: place.text) }
         markup.element("span", ["class": "position"], text: ReviewWords.position(number, of: total))
+      }
+      if !causes.isEmpty {
+        markup.element("ul", ["class": "causes"]) { markup in
+          for cause in causes {
+            markup.element("li", text: ReviewWords.sentence(ReviewWords.cause(cause.number, cause.sentence)))
+          }
+        }
       }
       markup.element("h2", ["id": "case-\(number)-title"], text: ReviewWords.sentence(reviewed.lead))
       writeSentences(of: reviewed, to: &markup)

@@ -10,6 +10,7 @@ extension ReviewPage {
       }
       Self.writeSearch(to: &markup)
       Self.writeFilters(of: review, to: &markup)
+      writeChoices(to: &markup)
       markup.element("ol", ["class": "list"]) { markup in
         for (index, reviewed) in review.cases.enumerated() { Self.write(reviewed, number: index + 1, to: &markup) }
       }
@@ -21,7 +22,10 @@ extension ReviewPage {
     markup.element("label", ["class": "search needs-script"]) { markup in
       markup.element("span", ["class": "unseen"], text: ReviewPageWords.search)
       markup.open(
-        "input", ["type": "search", "id": "search", "placeholder": ReviewPageWords.search, "autocomplete": "off"])
+        "input",
+        [
+          "type": "search", "id": "search", "placeholder": ReviewPageWords.search, "autocomplete": "off",
+        ])
     }
   }
 
@@ -78,7 +82,9 @@ extension ReviewPage {
         "mode", ReviewPageWords.view, ReviewPageWords.modes, hasKeys: true, to: &markup)
       Self.writeChoice("size", ReviewPageWords.size, ReviewPageWords.sizes, hasKeys: false, to: &markup)
       markup.element("div", ["class": "steps needs-script"]) { markup in
-        for (id, label, sign) in [("previous", ReviewPageWords.previous, "↑"), ("next", ReviewPageWords.next, "↓")] {
+        for (id, label, sign) in [
+          ("previous", ReviewPageWords.previous, "↑"), ("next", ReviewPageWords.next, "↓"),
+        ] {
           markup.element("button", ["class": "button", "type": "button", "id": id, "aria-label": label]) {
             $0.text(sign)
           }

@@ -34,11 +34,13 @@ extension ReviewPage {
         markup.raw("<noscript><img width=\"\(image.size.width)\" height=\"\(image.size.height)\" alt=\"")
         markup.text(alternative)
         markup.raw("\" src=\"")
-        markup.dataURI(image)
-        markup.raw("\"></noscript>")
-        guard kind == "after" else { return }
-        markup.raw(AreaOverlay(frame.areas, on: image).svg)
-        LayoutOverlay(frame.layoutBefore, frame.layoutAfter)?.write(to: &markup)
+        markup.source(of: image, pictures)
+        markup.raw("\">")
+        if kind == "after" {
+          markup.raw(AreaOverlay(frame.areas, on: image).svg)
+          LayoutOverlay(frame.layoutBefore, frame.layoutAfter)?.write(to: &markup)
+        }
+        markup.raw("</noscript>")
       }
     }
   }

@@ -6,22 +6,42 @@ import GalleyDiagnostics
 /// comes from scenes is text and never markup.
 public struct ReviewPage {
   let review: Review
+  let pictures: PagePictures
 
-  /// The page of `review`.
-  public init(_ review: Review) { self.review = review }
+  /// The page of `review`; its pictures are in it, or in files beside it.
+  public init(_ review: Review, pictures: PagePictures = .inside) {
+    self.review = review
+    self.pictures = pictures
+  }
+
+  /// The bytes of a page that is sent as one file: 10 MB, more than half of what mail takes.
+  public static let fileLimit = 10_000_000
+
+  /// The pictures that lie beside the page, by their names as seen from it, each once; none where the page holds them.
+  public var files: [(name: String, bytes: [UInt8])] {
+    var seen: Set<String> = []
+    let images = review.cases.flatMap(\.frames).flatMap { [$0.before, $0.after, $0.marks] }
+      .compactMap(\.self)
+    return images.compactMap { image in
+      pictures.name(of: image).flatMap { seen.insert($0).inserted ? ($0, image.bytes) : nil }
+    }
+  }
 
   /// The bytes of the file; equal reviews give equal bytes.
   public var html: [UInt8] {
     let frame = PageFrame(
       title: "\(review.headline) — \(review.title)", style: PageStyle.text, script: PageScript.text,
-      skip: ReviewPageWords.skip, main: "cases")
+      skip: ReviewPageWords.skip, main: "cases", images: pictures.policy)
     return frame.html(rail: writeRail, content: writeCases, help: writeHelp)
   }
 
   private func writeCases(to markup: inout Markup) {
     writeBar(to: &markup)
     writeOverview(to: &markup)
-    for (index, reviewed) in review.cases.enumerated() { write(reviewed, number: index + 1, to: &markup) }
+    let causes = causesOfCases
+    for (index, reviewed) in review.cases.enumerated() {
+      write(reviewed, number: index + 1, causes[index] ?? [], to: &markup)
+    }
     markup.element("p", ["class": "nothing", "hidden": ""], text: ReviewPageWords.nothingFound)
   }
 
@@ -32,56 +52,22 @@ public struct ReviewPage {
       markup.element("p", ["class": "kicker"], text: review.title)
       markup.element("h1", text: review.headline)
       for note in review.notes { markup.element("p", ["class": "note"], text: note) }
-      Self.writeSentences(of: review.groups { $0.verdict != .passed }, to: &markup)
+      writeDigest(to: &markup)
       Self.writeFacts(review.facts, to: &markup)
     }
     markup.raw("\n")
   }
 
   /// Sentences of a case in the list of all: the other ones stand with its pictures.
-  private static let sentencesInOverview = 4
+  static let sentencesInOverview = 4
 
-  /// What is to say of every case, before any picture; what is said of several is said once.
-  private static func writeSentences(of groups: [Review.Group], to markup: inout Markup) {
-    guard !groups.isEmpty else { return }
-    markup.element("ol", ["class": "digest"]) { markup in
-      for group in groups {
-        guard let first = group.cases.first else { continue }
-        let numbers = group.cases.map { "\($0.number + 1)" }.joined(separator: " ")
-        markup.element("li", ["data-cases": numbers]) { markup in
-          writeSign(first.reviewed.verdict, to: &markup)
-          markup.element("div") { markup in
-            write(first.reviewed, number: first.number + 1, to: &markup)
-            writeOthers(of: group, to: &markup)
-          }
-        }
-      }
-    }
-  }
-
-  private static func write(_ reviewed: Review.Case, number: Int, to markup: inout Markup) {
+  static func writeLead(of reviewed: Review.Case, number: Int, to markup: inout Markup) {
     markup.element("a", ["href": "#case-\(number)"]) { markup in
       markup.element("span", ["class": "says"], text: ReviewWords.sentence(reviewed.lead))
       let others = reviewed.sentences.dropFirst().prefix(sentencesInOverview - 1)
       if !others.isEmpty { markup.element("span", ["class": "more"], text: others.joined(separator: " · ")) }
       markup.element("span", ["class": "name"], text: reviewed.name)
     }
-  }
-
-  /// The other cases of which the same is said, folded away.
-  private static func writeOthers(of group: Review.Group, to markup: inout Markup) {
-    let others = group.cases.dropFirst()
-    guard !others.isEmpty else { return }
-    markup.open("details", ["class": "alike"])
-    markup.element("summary", text: ReviewPageWords.alike(others.count))
-    for (number, reviewed) in others {
-      markup.element("a", ["href": "#case-\(number + 1)"]) { markup in
-        markup.element("span", ["class": "name"], text: reviewed.name)
-        let own = reviewed.sentences.dropFirst().prefix(sentencesInOverview - 1)
-        if !own.isEmpty { markup.element("span", ["class": "more"], text: own.joined(separator: " · ")) }
-      }
-    }
-    markup.close("details")
   }
 
   private static func writeFacts(_ facts: [Review.Fact], to markup: inout Markup) {

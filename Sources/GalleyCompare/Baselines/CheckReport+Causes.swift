@@ -1,0 +1,83 @@
+import GalleyDiagnostics
+import GalleyDiff
+import GalleyRender
+import GalleyTemplate
+
+extension CheckReport {
+  /// Finds the causes of what is not as it should be, from the layouts of all pictures together.
+  mutating func findCauses() {
+    let numbers = images.indices.filter { images[$0].isJudgedWrong }
+    let cases = numbers.map { images[$0].causedCase }
+    let drawn = Dictionary(grouping: images.filter { $0.status != .orphaned }) { $0.scene }
+      .mapValues { $0.map { CausedCase.variant($0.variant) } }
+    causes = Causes(cases, drawn: drawn).all
+    let places = Dictionary(numbers.map { (images[$0].name, $0) }) { first, _ in first }
+    for cause in causes {
+      for name in cause.images { places[name].map { images[$0].causes.append(cause.number) } }
+    }
+  }
+
+  /// Whether one cause explains more than two pictures: else the sentences of the pictures say it all.
+  public var sharesCauses: Bool { causes.contains { $0.images.count > 2 } }
+
+  /// The causes, a line each.
+  var causeLines: [String] {
+    guard sharesCauses else { return [] }
+    let shown = causes.count > Self.causeLimit ? Self.causeLimit - 1 : causes.count
+    let lines = causes.prefix(shown).map { CauseWords.line($0.number, of: causes.count, $0.sentence, reach: $0.reach) }
+    return lines + (shown < causes.count ? [CauseWords.more(causes.count - shown)] : [])
+  }
+
+  /// More causes than this are not told one by one before the pictures.
+  private static var causeLimit: Int { 50 }
+
+  /// The command that accepts the first cause alone; nil where there is one at most, or no picture of now was kept.
+  public var acceptOneCommand: String? {
+    guard sharesCauses, causes.count > 1, let artifactsFolder else { return nil }
+    return CheckWords.approve(causes: [causes[0].number], from: artifactsFolder, in: namedBaselines)
+  }
+}
+
+extension Cause {
+  /// How many pictures it explains: "24 pictures of 3 scenes in 8 variants".
+  public var reach: String { CauseWords.reach(images: images.count, scenes: scenes.count, variants: variants) }
+}
+
+extension CheckedImage {
+  /// Whether it is to be told why it is not as it should be.
+  fileprivate var isJudgedWrong: Bool { [.failed, .missing].contains(status) }
+
+  fileprivate var causedCase: CausedCase {
+    let layouts = baseline?.layout.flatMap { old in actual?.layout.map { (old, $0) } }
+    let diff = layoutDiff ?? (status == .failed ? layouts.map { LayoutDiff($0.0, $0.1) } : nil)
+    return CausedCase(
+      name: name, scene: scene, variant: CausedCase.variant(variant), diff: diff, verdict: status.rawValue,
+      lead: sentences.first ?? name)
+  }
+}
+
+extension CheckedImage {
+  /// The values of its canvas where canvases vary, such as "xxLarge" and "dark".
+  public var variantValues: [String] { CausedCase.values(variant) }
+}
+
+extension Cause {
+  /// The cause for programs.
+  var json: JSONValue {
+    .object([
+      "number": .integer(number), "kind": .string(kind.rawValue), "sentence": .string(sentence),
+      "scenes": .strings(scenes), "variants": .integer(variants), "only": only.isEmpty ? nil : .strings(only),
+      "clearest": .string(clearest), "images": .strings(images),
+    ])
+  }
+
+  /// The cause that an object tells of; nil where it lacks its number or its sentence.
+  init?(_ object: JSONValue) {
+    guard let number = object["number"]?.integer, let sentence = object["sentence"]?.string else { return nil }
+    self.init(
+      number: number, kind: object["kind"]?.string.flatMap(Kind.init) ?? .picture, sentence: sentence,
+      images: object["images"]?.strings ?? [], scenes: object["scenes"]?.strings ?? [],
+      variants: object["variants"]?.integer ?? 1, only: object["only"]?.strings ?? [],
+      clearest: object["clearest"]?.string ?? "")
+  }
+}

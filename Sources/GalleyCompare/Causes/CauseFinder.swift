@@ -1,0 +1,169 @@
+import GalleyDiff
+
+/// Finds what several pictures differ by in common.
+///
+/// Each change of a view has traits that do not depend on its scene: a colour that became another, a padding. Changes
+/// of one property of one view in several variants are one, whatever their values are. What is often only an effect is
+/// told as a cause where nothing else in the picture, or in its scene, explains it.
+struct CauseFinder {
+  private let cases: [CausedCase]
+  private var union = KeyUnion()
+  private(set) var members: [CauseMember] = []
+  /// What has no cause in its own picture.
+  private var open: [(place: Int, change: LayoutChange)] = []
+
+  init(_ cases: [CausedCase]) {
+    self.cases = cases
+    let crowds = RowCrowds(cases)
+    for place in cases.indices { gather(place, crowds) }
+    joinVariants()
+    adopt()
+    gatherSentences()
+  }
+
+  /// The members of each cause, by the first key of it.
+  var groups: [(keys: [CauseKey], members: [CauseMember])] {
+    var order: [Int] = []
+    var groups: [Int: [CauseMember]] = [:]
+    for member in members {
+      let root = union.root(of: member.key)
+      if groups[root] == nil { order.append(root) }
+      groups[root, default: []].append(member)
+    }
+    return order.map { root in
+      let own = groups[root] ?? []
+      var seen: Set<Int> = []
+      return (own.filter { seen.insert($0.key).inserted }.map { union.keys[$0.key] }, own)
+    }
+  }
+
+  /// The key of a member.
+  func key(of member: CauseMember) -> CauseKey { union.keys[member.key] }
+
+  // MARK: Causes in one picture
+
+  private mutating func gather(_ place: Int, _ crowds: RowCrowds) {
+    guard let diff = cases[place].diff else { return }
+    let scene = cases[place].scene
+    var traits: [ChangeTrait] = []
+    var effects: [LayoutChange] = []
+    for change in diff.changes {
+      if change.isOftenAnEffect || diff.effects.contains(change) {
+        effects.append(change)
+        continue
+      }
+      for trait in crowds.traits(of: change, in: scene) {
+        traits.append(trait)
+        add(place, change, CauseKey(trait, in: scene))
+      }
+    }
+    for change in effects where !traits.contains(where: { $0.explains(change) }) { open.append((place, change)) }
+  }
+
+  private mutating func add(_ place: Int, _ change: LayoutChange?, _ key: CauseKey, isEffect: Bool = false) {
+    members.append(CauseMember(place: place, change: change, key: union.number(of: key), isEffect: isEffect))
+  }
+
+  // MARK: Variants of one scene
+
+  /// A property of a view of a scene.
+  private struct Property: Hashable {
+    let scene: String
+    let view: ViewName
+    let dimension: ChangeTrait.Dimension
+  }
+
+  /// Joins what one property of one view became in several pictures.
+  ///
+  /// Where two views of a picture have one name, nothing is known of either.
+  private mutating func joinVariants() {
+    var keys: [Property: [Int: Set<Int>]] = [:]
+    for member in members {
+      guard let view = member.change?.view, let trait = union.keys[member.key].trait else { continue }
+      let property = Property(scene: cases[member.place].scene, view: view.lasting, dimension: trait.dimension)
+      keys[property, default: [:]][member.place, default: []].insert(member.key)
+    }
+    for places in keys.values where places.values.allSatisfy({ $0.count == 1 }) {
+      let numbers = Set(places.values.joined()).sorted()
+      for (first, second) in zip(numbers, numbers.dropFirst()) { union.join(first, second) }
+    }
+  }
+
+  // MARK: What other pictures of the scene explain
+
+  /// Gives what has no cause in its picture to a cause of its scene; what has none there is one by itself.
+  private mutating func adopt() {
+    var known: [String: [Int: Int]] = [:]
+    for member in members { known[cases[member.place].scene, default: [:]][member.key, default: 0] += 1 }
+    var told: Set<Adoption> = []
+    for (place, change) in open {
+      let scene = cases[place].scene
+      let candidates = (known[scene] ?? [:]).filter { union.keys[$0.key].trait?.explains(change) ?? false }
+      if let best = candidates.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) {
+        if told.insert(Adoption(place: place, key: best.key)).inserted {
+          add(place, change, union.keys[best.key], isEffect: true)
+        }
+      } else {
+        for trait in change.traits { add(place, change, CauseKey(trait.lasting, in: scene), isEffect: true) }
+      }
+    }
+  }
+
+  private struct Adoption: Hashable {
+    let place: Int
+    let key: Int
+  }
+
+  // MARK: Sentences
+
+  /// Groups pictures of which layouts tell nothing by what is said of them.
+  private mutating func gatherSentences() {
+    let told = Set(members.map(\.place))
+    for place in cases.indices where !told.contains(place) {
+      add(place, nil, .sentence(cases[place].lead, verdict: cases[place].verdict))
+    }
+  }
+}
+
+/// A picture that a cause explains, and the change that shows it.
+struct CauseMember {
+  /// The picture's number among all cases.
+  let place: Int
+  /// The change; nil where layouts tell nothing.
+  let change: LayoutChange?
+  /// The number of its key.
+  let key: Int
+  /// Whether the change may only be what another one did.
+  let isEffect: Bool
+}
+
+extension ChangeTrait {
+  /// Whether `change`, which is often an effect, follows from this trait in the same scene.
+  fileprivate func explains(_ change: LayoutChange) -> Bool {
+    switch change {
+    case .redrawn: true
+    case .rowCount, .above: isAboutRows || movesViews && !isRowCount(change)
+    case .added, .removed: isAboutRows || movesViews
+    default: movesViews
+    }
+  }
+
+  /// Whether `change` tells that a list holds more or fewer rows: only rows explain that.
+  private func isRowCount(_ change: LayoutChange) -> Bool {
+    if case .rowCount(_, let rows) = change { rows.before != rows.after } else { false }
+  }
+
+  /// The trait of the same view in other variants, where its words may be cut.
+  fileprivate var lasting: ChangeTrait {
+    if case .view(let name, let aspect) = self { .view(name.lasting, aspect) } else { self }
+  }
+}
+
+extension ViewName {
+  /// The name without what a view says, where it is known by something else.
+  fileprivate var lasting: ViewName {
+    var name = self
+    if id != nil || row != nil { (name.text, name.rowText) = (nil, nil) }
+    return name
+  }
+}

@@ -1,0 +1,43 @@
+import GalleyDiff
+
+/// What pictures have in common that have one cause.
+enum CauseKey: Hashable {
+  /// A trait of changes; within a scene where it means nothing elsewhere.
+  case trait(ChangeTrait, scene: String?)
+  /// A verdict with a sentence, where layouts tell nothing.
+  case sentence(String, verdict: String)
+
+  /// The key of a trait that a change in `scene` has.
+  init(_ trait: ChangeTrait, in scene: String) { self = .trait(trait, scene: trait.isLocal ? scene : nil) }
+
+  var trait: ChangeTrait? { if case .trait(let trait, _) = self { trait } else { nil } }
+}
+
+/// Keys that turned out to mean the same, joined: a font has another size at each Dynamic Type size.
+struct KeyUnion {
+  private var numbers: [CauseKey: Int] = [:]
+  private(set) var keys: [CauseKey] = []
+  private var parents: [Int] = []
+
+  /// The number of `key`.
+  mutating func number(of key: CauseKey) -> Int {
+    if let number = numbers[key] { return number }
+    numbers[key] = keys.count
+    parents.append(keys.count)
+    keys.append(key)
+    return keys.count - 1
+  }
+
+  /// The number that stands for all that was joined with `number`.
+  func root(of number: Int) -> Int {
+    var root = number
+    while parents[root] != root { root = parents[root] }
+    return root
+  }
+
+  /// Makes two keys one; the earlier one stands for both.
+  mutating func join(_ first: Int, _ second: Int) {
+    let roots = (root(of: first), root(of: second))
+    parents[max(roots.0, roots.1)] = min(roots.0, roots.1)
+  }
+}

@@ -1,0 +1,173 @@
+import GalleyDiagnostics
+import GalleyDiff
+import GalleySnapshot
+import GalleyText
+
+/// The causes of all pictures of a run that are not as they should be.
+struct Causes {
+  private let cases: [CausedCase]
+  private let drawn: [String: [[String: String]]]
+  /// The causes; those that explain the most come first.
+  private(set) var all: [Cause] = []
+
+  /// The causes of `cases`, in the order of the run; `drawn` are the variants of all pictures of each scene.
+  init(_ cases: [CausedCase], drawn: [String: [[String: String]]]) {
+    self.cases = cases
+    self.drawn = drawn
+    let finder = CauseFinder(cases)
+    let groups = finder.groups.map { Group($0.keys, $0.members, finder) }
+    let sorted = groups.enumerated().sorted { one, other in
+      let (first, second) = (one.element.rank, other.element.rank)
+      return first == second ? one.offset < other.offset : first < second
+    }
+    all = sorted.enumerated().map { cause($0.element.element, number: $0.offset + 1) }
+  }
+
+  /// What has one cause.
+  private struct Group {
+    let keys: [CauseKey]
+    let members: [CauseMember]
+    /// The numbers of the cases, in order.
+    let places: [Int]
+    /// The key of each member.
+    let keyOfMember: [CauseKey]
+
+    init(_ keys: [CauseKey], _ members: [CauseMember], _ finder: CauseFinder) {
+      (self.keys, self.members) = (keys, members)
+      places = Set(members.map(\.place)).sorted()
+      keyOfMember = members.map(finder.key)
+    }
+
+    /// Whether only effects show it.
+    var isEffect: Bool { members.allSatisfy { $0.isEffect || $0.change == nil } }
+
+    /// How early it is told.
+    var rank: Rank { Rank(isEffect: isEffect, cases: places.count, views: members.count) }
+  }
+
+  private struct Rank: Comparable {
+    let isEffect: Bool
+    let cases: Int
+    let views: Int
+
+    static func < (first: Rank, second: Rank) -> Bool {
+      if first.isEffect != second.isEffect { return second.isEffect }
+      return (first.cases, first.views) > (second.cases, second.views)
+    }
+  }
+
+  private func cause(_ group: Group, number: Int) -> Cause {
+    let clearest = clearest(of: group)
+    let scenes = group.places.map { cases[$0].scene }.uniqued
+    let only = CauseWords.only(confinement(of: group, scenes))
+    let told = group.members.indices.filter { group.members[$0].place == clearest }
+    let changes = told.compactMap { group.members[$0].change }
+    let trait = told.lazy.compactMap { group.keyOfMember[$0].trait }.first
+    var sentence = cases[clearest].lead
+    if scenes.count == 1 || trait == nil, !Self.isReplaced(changes, trait), let own = LayoutDiff.sentence(of: changes) {
+      sentence = own
+    } else if let trait {
+      sentence = CauseWords.sentence(
+        trait, kinds: Set(group.members.compactMap { $0.change?.view?.kind }), scenes: scenes,
+        styles: styles(of: group))
+    }
+    return Cause(
+      number: number, kind: trait?.kind ?? .picture, sentence: CauseWords.sentence(sentence, only: only),
+      images: group.places.map { cases[$0].name }, scenes: scenes,
+      variants: Set(group.places.map { cases[$0].variant }).count, only: only, clearest: cases[clearest].name)
+  }
+
+  /// Whether the changes are those of one row that stands for another: each alone tells only half of it.
+  private static func isReplaced(_ changes: [LayoutChange], _ trait: ChangeTrait?) -> Bool {
+    guard case .words? = trait else { return false }
+    return changes.contains { change in
+      switch change {
+      case .added, .removed: true
+      default: false
+      }
+    }
+  }
+
+  /// The case that shows the cause itself, with the least beside it.
+  private func clearest(of group: Group) -> Int {
+    let own = Dictionary(grouping: group.members) { $0.place }
+    let weights = group.places.map { place -> (Int, Int, Int) in
+      let members = own[place] ?? []
+      let isShown = members.contains { !$0.isEffect }
+      return (isShown ? 0 : 1, (cases[place].diff?.changes.count ?? 0) - members.count, place)
+    }
+    return weights.min { $0 < $1 }?.2 ?? group.places[0]
+  }
+
+  /// The values of each axis that the cause's pictures have, where its scenes are drawn with others too.
+  private func confinement(of group: Group, _ scenes: [String]) -> [(axis: String, values: [String])] {
+    let others = scenes.flatMap { drawn[$0] ?? [] }
+    let own = group.places.map { cases[$0].variant }
+    return Set(own.flatMap(\.keys)).sorted().compactMap { axis in
+      let values = own.compactMap { $0[axis] }.uniqued
+      let all = Set(others.compactMap { $0[axis] })
+      return values.count < all.count ? (axis, values) : nil
+    }
+  }
+
+  /// The names of the text styles that all texts of the cause had and have, at every Dynamic Type size; nil where they
+  /// are of none.
+  private func styles(of group: Group) -> (from: String, to: String)? {
+    var names: (from: Set<String>, to: Set<String>)?
+    for member in group.members {
+      guard case .restyled(_, let old, let new, _, _)? = member.change, !member.isEffect else { continue }
+      // Of one size, the weight says more.
+      guard old.size != new.size else { return nil }
+      let size = DynamicTypeSize(named: cases[member.place].variant["dynamicType"] ?? "large") ?? .large
+      let found = (Font.TextStyle.names(old.size, old.weight, size), Font.TextStyle.names(new.size, new.weight, size))
+      names = names.map { ($0.from.intersection(found.0), $0.to.intersection(found.1)) } ?? found
+    }
+    guard let names, let from = names.from.min(), let to = names.to.min(), names.from.count == 1, names.to.count == 1,
+      from != to
+    else { return nil }
+    return (from, to)
+  }
+}
+
+extension DynamicTypeSize {
+  /// The size called `name`.
+  fileprivate init?(named name: String) {
+    guard let size = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = size
+  }
+}
+
+extension Font.TextStyle {
+  /// The styles of this size and weight.
+  fileprivate static func names(_ size: Double, _ weight: Int, _ type: DynamicTypeSize) -> Set<String> {
+    let styles = allCases.filter { $0.pointSize(at: type) == size && ($0 == .headline ? 600 : 400) == weight }
+    return Set(styles.map(\.rawValue))
+  }
+}
+
+extension ChangeTrait {
+  fileprivate var kind: Cause.Kind {
+    switch self {
+    case .color: .color
+    case .font: .font
+    case .padding: .padding
+    case .size: .size
+    case .offset: .place
+    case .attribute(let name, _, _): name == "spacing" ? .spacing : .attribute
+    case .words, .rowTexts: .text
+    case .row, .rows, .part: .row
+    case .order: .order
+    case .modifier: .modifier
+    case .setting: .setting
+    case .view: .view
+    }
+  }
+}
+
+extension [String] {
+  /// Each element once, in the order of the first ones.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

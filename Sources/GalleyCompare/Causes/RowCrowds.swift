@@ -1,0 +1,79 @@
+import GalleyDiff
+
+/// Lists in which many rows changed in the same way: that is one cause and not one a row.
+struct RowCrowds {
+  private var presence: Set<Crowd> = []
+  private var texts: Set<Crowd> = []
+  /// What one row in the place of another says, by the changes that tell of either.
+  private var replaced: [String: [LayoutChange: WordChange]] = [:]
+
+  private struct Crowd: Hashable {
+    let scene: String
+    let list: String
+    /// Whether the rows are new; nil where their texts are others.
+    var isNew: Bool?
+    var place: [Int] = []
+  }
+
+  /// So many rows that come or go at once are one cause.
+  private static let mostRows = 2
+  /// So many texts at one place of rows that change at once are one cause.
+  private static let mostTexts = 3
+
+  init(_ cases: [CausedCase]) {
+    for each in cases {
+      var counts: [Crowd: Int] = [:]
+      for change in each.diff?.changes ?? [] {
+        if let crowd = Self.crowd(of: change, in: each.scene) { counts[crowd, default: 0] += 1 }
+      }
+      replaced[each.scene, default: [:]].merge(Self.replacements(each.diff?.changes ?? [])) { first, _ in first }
+      for (crowd, count) in counts {
+        if crowd.isNew != nil, count > Self.mostRows { presence.insert(crowd) }
+        if crowd.isNew == nil, count > Self.mostTexts { texts.insert(crowd) }
+      }
+    }
+  }
+
+  /// What `change` of a picture of `scene` has in common with others.
+  func traits(of change: LayoutChange, in scene: String) -> [ChangeTrait] {
+    guard let crowd = Self.crowd(of: change, in: scene) else { return change.ownTraits }
+    if let isNew = crowd.isNew {
+      if !presence.contains(crowd), let words = replaced[scene]?[change] { return [.words(words)] }
+      return presence.contains(crowd) ? [.rows(list: crowd.list, isNew: isNew)] : change.ownTraits
+    }
+    return texts.contains(crowd) ? [.rowTexts(list: crowd.list, place: crowd.place)] : change.ownTraits
+  }
+
+  /// The rows that are gone where another one is new.
+  private static func replacements(_ changes: [LayoutChange]) -> [LayoutChange: WordChange] {
+    struct Place: Hashable {
+      let list: String?
+      let row: Int
+    }
+    var gone: [Place: [LayoutChange]] = [:]
+    for case .removed(let name, let wake) in changes where !name.isPart {
+      if let row = name.row { gone[Place(list: name.container, row: row), default: []].append(.removed(name, wake)) }
+    }
+    var found: [LayoutChange: WordChange] = [:]
+    for case .added(let name, let wake) in changes where !name.isPart {
+      guard let row = name.row, let others = gone[Place(list: name.container, row: row)], others.count == 1,
+        let before = others[0].view?.text, let after = name.text
+      else { continue }
+      let words = WordChange(before, after)
+      (found[others[0]], found[.added(name, wake)]) = (words, words)
+    }
+    return found
+  }
+
+  private static func crowd(of change: LayoutChange, in scene: String) -> Crowd? {
+    switch change {
+    case .added(let name, _) where !name.isPart:
+      Crowd(scene: scene, list: name.container ?? "", isNew: true)
+    case .removed(let name, _) where !name.isPart:
+      Crowd(scene: scene, list: name.container ?? "", isNew: false)
+    case .retyped(let name, _, _) where name.row != nil:
+      Crowd(scene: scene, list: name.list ?? "", place: name.placeInRow)
+    default: nil
+    }
+  }
+}

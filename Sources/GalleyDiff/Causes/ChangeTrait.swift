@@ -1,0 +1,127 @@
+/// The one thing that somebody changed, as it shows in a view of any picture: what changes of many layouts share.
+public enum ChangeTrait: Hashable, Sendable {
+  /// A colour is another: "#RRGGBB", with two digits more where something shows through.
+  case color(from: String, to: String)
+  /// Texts are set otherwise; a step for each property that is another.
+  case font([FontStep])
+  /// The room around views is another; each step once, by its lengths.
+  case padding([LengthStep])
+  /// A frame was given another size; a step for each axis that is another.
+  case size([LengthStep])
+  /// Views were given another offset or position: so far, in points.
+  case offset(x: Double, y: Double)
+  /// An argument is another, such as `spacing`; nil for one that is not given.
+  case attribute(name: String, from: String?, to: String?)
+  /// Words are others: those that differ, or all of two texts that share none.
+  case words(WordChange)
+  /// The text at one place of the rows of a list is another in many rows.
+  case rowTexts(list: String, place: [Int])
+  /// A row is new or gone, which says or is called this.
+  case row(String, isNew: Bool)
+  /// Several rows of a list are new or gone.
+  case rows(list: String, isNew: Bool)
+  /// A part of a view or row is new or gone.
+  case part(kind: String, text: String?, isNew: Bool)
+  /// Rows or views stand in another order.
+  case order(String)
+  /// A modifier came or went, with what tells of it.
+  case modifier(String, text: String?, attributes: [String: String], isAdded: Bool)
+  /// Something of the whole screen is another.
+  case setting(name: String, from: String, to: String)
+  /// A kind of change of one view that is none of the above.
+  case view(ViewName, Aspect)
+
+  /// Of what kind a change of one view is.
+  public enum Aspect: String, Hashable, Sendable {
+    case place, size, lines, drawing, kind, nesting, scrolling, rows, decision, canvas
+  }
+
+  /// A property of texts that is another.
+  public enum FontStep: Hashable, Sendable {
+    case size(from: Double, to: Double)
+    case weight(from: Int, to: Int)
+    case family(from: String, to: String)
+    case italic(Bool)
+    case underlined(Bool)
+    case struckThrough(Bool)
+  }
+
+  /// A length that is another, in points.
+  public struct LengthStep: Hashable, Sendable, Comparable {
+    /// What it was.
+    public let from: Double
+    /// What it is.
+    public let to: Double
+
+    /// The step between two lengths, as far as a thousandth of a point.
+    init(_ from: Double, _ to: Double) {
+      func rounded(_ value: Double) -> Double { value.isFinite ? (value * 1000).rounded() / 1000 : 0 }
+      (self.from, self.to) = (rounded(from), rounded(to))
+    }
+
+    /// The one that starts or ends lower comes first.
+    public static func < (first: LengthStep, second: LengthStep) -> Bool {
+      (first.from, first.to) < (second.from, second.to)
+    }
+  }
+}
+
+extension ChangeTrait {
+  /// Which of a view's properties it is about: a view has one of each in one picture.
+  public enum Dimension: Hashable, Sendable {
+    case color, font, padding, size, offset, words, presence, order, setting
+    case attribute(String)
+    case modifier(String)
+    case aspect(Aspect)
+  }
+
+  /// Which property it is about.
+  public var dimension: Dimension {
+    switch self {
+    case .color: .color
+    case .font: .font
+    case .padding: .padding
+    case .size: .size
+    case .offset: .offset
+    case .attribute(let name, _, _): .attribute(name)
+    case .words, .rowTexts: .words
+    case .row, .rows, .part: .presence
+    case .order: .order
+    case .modifier(let name, _, _, _): .modifier(name)
+    case .setting: .setting
+    case .view(_, let aspect): .aspect(aspect)
+    }
+  }
+
+  /// Whether it means the same only within one scene, and not wherever it is seen.
+  public var isLocal: Bool {
+    switch self {
+    case .view, .rows, .rowTexts: true
+    case .part(_, nil, _): true
+    default: false
+    }
+  }
+
+  /// Whether views lie elsewhere because of it, or are of other sizes.
+  public var movesViews: Bool {
+    switch self {
+    case .color: false
+    case .view(_, let aspect): aspect != .drawing
+    case .attribute(let name, _, _): !Self.painting.contains(name)
+    default: true
+    }
+  }
+
+  /// Arguments that only say how something is painted.
+  private static let painting: Set = [
+    "fill", "stroke", "color", "background", "lineWidth", "cornerRadius", "opacity", "radius", "shape", "blendMode",
+  ]
+
+  /// Whether rows came or went, or stand elsewhere.
+  public var isAboutRows: Bool {
+    switch self {
+    case .row, .rows, .order: true
+    default: false
+    }
+  }
+}

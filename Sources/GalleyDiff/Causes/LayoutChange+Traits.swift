@@ -1,0 +1,155 @@
+import GalleyGeometry
+import GalleySnapshot
+
+extension LayoutChange {
+  /// What of the change others share that have the same cause; several where one view was changed in several ways.
+  public var traits: [ChangeTrait] {
+    switch self {
+    case .padded(_, let from, let to): [.padding(from.steps(to: to))]
+    case .attribute(_, let name, let from, let to): Self.traits(of: name, from, to)
+    case .setting(let name, let from, let to):
+      ColorSteps(from, to).map { $0.traits } ?? [.setting(name: name, from: from, to: to)]
+    case .scale(let from, let to): [.setting(name: "scale", from: "\(from)", to: "\(to)")]
+    case .restyled(_, let from, let to, _, _): from.traits(becoming: to)
+    case .retyped(_, let from, let to): [.words(WordChange(from, to))]
+    case .added(let name, _): [Self.presence(name, isNew: true)]
+    case .removed(let name, _): [Self.presence(name, isNew: false)]
+    case .modified(_, let modifier, let text, let attributes, let isAdded):
+      [.modifier(modifier, text: text, attributes: attributes, isAdded: isAdded)]
+    case .reordered(let name, _, _): [.order(name.text ?? name.id ?? "")]
+    case .swapped(let name, _): [.order(name.text ?? name.id ?? "")]
+    case .reversed, .shuffled, .turnedOver: [.order("")]
+    default: viewTraits
+    }
+  }
+
+  /// What only one view has.
+  private var viewTraits: [ChangeTrait] {
+    switch self {
+    case .moved(let name, _): [.view(name, .place)]
+    case .resized(let name, _, _): [.view(name, .size)]
+    case .rewrapped(let name, _, _, _, _): [.view(name, .lines)]
+    case .redrawn(let name, _, _, _): [.view(name, .drawing)]
+    case .rearranged(let name, _, _): [.view(name, .kind)]
+    case .nested(let name, _, _): [.view(name, .nesting)]
+    case .scrolled(let name, _, _): [.view(name, .scrolling)]
+    case .above(let name, _), .rowCount(let name, _): [.view(name, .rows)]
+    case .decided(let name, _, _): [.view(name, .decision)]
+    case .column(let from, _): [.view(ViewName(sharedBy: from.key, of: "column"), .decision)]
+    case .canvas: [.view(ViewName(sharedBy: "", of: "canvas"), .canvas)]
+    default: []
+    }
+  }
+
+  /// What a frame or an offset of its own shares with others, where that is the cause and not what followed.
+  public var ownTraits: [ChangeTrait] {
+    switch self {
+    case .moved(_, let by): [.offset(x: by.x, y: by.y)]
+    case .resized(_, let from, let to):
+      [
+        .size(
+          [(from.width, to.width), (from.height, to.height)].filter { LayoutComparison.differs($0.0, $0.1) }
+            .map { ChangeTrait.LengthStep($0.0, $0.1) })
+      ]
+    default: traits
+    }
+  }
+
+  /// Whether the change may only be what another one did: with a cause beside it, it is told as that one's effect.
+  public var isOftenAnEffect: Bool {
+    switch self {
+    case .rowCount, .above, .rewrapped, .redrawn, .decided, .column, .canvas, .scrolled: true
+    case .added(_, let wake), .removed(_, let wake): wake.isPassing
+    default: false
+    }
+  }
+
+  /// The view that it is about; nil for the whole screen.
+  public var view: ViewName? {
+    switch self {
+    case .canvas, .scale, .setting, .column: nil
+    case .added(let name, _), .removed(let name, _), .reordered(let name, _, _), .swapped(let name, _),
+      .reversed(let name, _, _), .shuffled(let name, _, _), .turnedOver(let name, _), .rowCount(let name, _),
+      .scrolled(let name, _, _), .above(let name, _), .moved(let name, _), .resized(let name, _, _),
+      .retyped(let name, _, _), .restyled(let name, _, _, _, _), .modified(let name, _, _, _, _),
+      .nested(let name, _, _), .attribute(let name, _, _, _), .padded(let name, _, _), .rearranged(let name, _, _),
+      .rewrapped(let name, _, _, _, _), .decided(let name, _, _), .redrawn(let name, _, _, _):
+      name
+    }
+  }
+
+  private static func presence(_ name: ViewName, isNew: Bool) -> ChangeTrait {
+    if name.isPart { return .part(kind: name.kind, text: name.text ?? name.id, isNew: isNew) }
+    guard let words = name.text ?? name.id else { return .part(kind: name.kind, text: nil, isNew: isNew) }
+    return .row(words, isNew: isNew)
+  }
+
+  private static func traits(of name: String, _ from: String?, _ to: String?) -> [ChangeTrait] {
+    if let from, let to, let steps = ColorSteps(from, to) { return steps.traits }
+    return [.attribute(name: name, from: from, to: to)]
+  }
+}
+
+/// The colours in which two values differ that agree in all else: a fill, the stops of a gradient.
+private struct ColorSteps {
+  let steps: [(from: String, to: String)]
+
+  /// Nil where something else differs, or nothing does.
+  init?(_ from: String, _ to: String) {
+    let (old, new) = (Self.parts(from), Self.parts(to))
+    guard old.rest == new.rest, old.colors.count == new.colors.count else { return nil }
+    steps = zip(old.colors, new.colors).filter { $0 != $1 }.map { ($0, $1) }
+    guard !steps.isEmpty else { return nil }
+  }
+
+  /// The steps; one that lets through as much as before is that of the colour itself.
+  var traits: [ChangeTrait] {
+    steps.map { from, to in
+      let isAsOpaque = from.count == 9 && to.count == 9 && from.suffix(2) == to.suffix(2)
+      return isAsOpaque
+        ? .color(from: String(from.prefix(7)), to: String(to.prefix(7))) : .color(from: from, to: to)
+    }
+  }
+
+  private static func parts(_ text: String) -> (colors: [String], rest: String) {
+    var (colors, rest, left) = ([String](), "", text[...])
+    while let start = left.firstIndex(of: "#") {
+      let digits = left[left.index(after: start)...].prefix { $0.isHexDigit }
+      rest += left[..<start]
+      if digits.count == 6 || digits.count == 8 {
+        colors.append("#" + digits)
+        rest += "#"
+      } else {
+        rest += "#" + digits
+      }
+      left = left[digits.endIndex...]
+    }
+    return (colors, rest + left)
+  }
+}
+
+extension InspectedView.TextStyle {
+  /// What became otherwise: the colour, and all else together.
+  fileprivate func traits(becoming new: InspectedView.TextStyle) -> [ChangeTrait] {
+    var steps: [ChangeTrait.FontStep] = []
+    if family != new.family { steps.append(.family(from: family, to: new.family)) }
+    if size != new.size { steps.append(.size(from: size, to: new.size)) }
+    if weight != new.weight { steps.append(.weight(from: weight, to: new.weight)) }
+    if isItalic != new.isItalic { steps.append(.italic(new.isItalic)) }
+    if isUnderlined != new.isUnderlined { steps.append(.underlined(new.isUnderlined)) }
+    if isStruckThrough != new.isStruckThrough { steps.append(.struckThrough(new.isStruckThrough)) }
+    let painted = color == new.color ? nil : ColorSteps(color ?? "a gradient", new.color ?? "a gradient")?.traits
+    let other =
+      color == new.color || painted != nil ? [] : [ChangeTrait.attribute(name: "color", from: color, to: new.color)]
+    return (steps.isEmpty ? [] : [.font(steps)]) + (painted ?? other)
+  }
+}
+
+extension EdgeInsets {
+  /// The lengths that are others, each once: the same padding has its sides elsewhere where reading runs from the right.
+  fileprivate func steps(to new: EdgeInsets) -> [ChangeTrait.LengthStep] {
+    let sides = [(top, new.top), (bottom, new.bottom), (leading, new.leading), (trailing, new.trailing)]
+    return Set(sides.filter { LayoutComparison.differs($0.0, $0.1) }.map { ChangeTrait.LengthStep($0.0, $0.1) })
+      .sorted()
+  }
+}

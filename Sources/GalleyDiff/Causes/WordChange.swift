@@ -1,0 +1,51 @@
+/// Which words of a text are others.
+///
+/// Words around them that both texts share are left out: "Good morning, Ann" and "Good evening, Ben" are two changes,
+/// and "Good morning" with "Good morning, Ann" becoming "evening" is one.
+public struct WordChange: Hashable, Sendable {
+  /// What stood there; empty where words only came.
+  public let from: String
+  /// What stands there; empty where words only went.
+  public let to: String
+
+  /// What differs between two texts.
+  public init(_ old: String, _ new: String) {
+    let (before, after) = (Self.words(old), Self.words(new))
+    let start = zip(before, after).prefix { $0 == $1 }.count
+    let rest = (before.dropFirst(start), after.dropFirst(start))
+    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
+    from = rest.0.dropLast(end).joined().trimmed
+    to = rest.1.dropLast(end).joined().trimmed
+  }
+
+  /// The words and what stands between them, in order.
+  private static func words(_ text: String) -> [String] {
+    let letters = Array(text)
+    var words: [String] = []
+    for (place, letter) in letters.enumerated() {
+      if place > 0, letters.isInWord(place), letters.isInWord(place - 1) {
+        words[words.count - 1].append(letter)
+      } else {
+        words.append(String(letter))
+      }
+    }
+    return words
+  }
+}
+
+extension [Character] {
+  /// Whether the character at `place` is part of a word: numbers keep their signs.
+  fileprivate func isInWord(_ place: Int) -> Bool {
+    let letter = self[place]
+    if letter.isLetter || letter.isNumber || letter == "%" { return true }
+    guard letter == "." || letter == "," || letter == "'", place > 0, place + 1 < count else { return false }
+    return letter == "'" || self[place - 1].isNumber && self[place + 1].isNumber
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,77 @@
+import GalleyDiagnostics
+import GalleySnapshot
+
+extension Review {
+  /// The review with as many pictures as a page of `limit` bytes has room for.
+  ///
+  /// The clearest case of each cause keeps its pictures first, then one more of each in turn. What is told in words
+  /// stays.
+  public func keepingPictures(upTo limit: Int) -> Review {
+    let costs = cases.map(\.pageBytes)
+    var causeCounts = [Int](repeating: 0, count: cases.count)
+    for cause in toldCauses {
+      for number in cause.cases where cases.indices.contains(number) { causeCounts[number] += 1 }
+    }
+    // The style and the script are there however little there is to show.
+    var room = zip(cases, causeCounts).reduce(limit - 50_000) { $0 - $1.0.wordBytes(causes: $1.1) }
+    guard costs.reduce(0, +) > room else { return self }
+    var kept: Set<Int> = []
+    for number in numbersByWeight where costs[number] <= room {
+      room -= costs[number]
+      kept.insert(number)
+    }
+    var review = self
+    for number in review.cases.indices
+    where !kept.contains(number) && !review.cases[number].frames.isEmpty {
+      review.cases[number].leaveOutPictures()
+    }
+    return review
+  }
+
+  /// The numbers of all cases: the first of each group, then the second of each, and so on.
+  private var numbersByWeight: [Int] {
+    let groups = groups { _ in true }
+    var (order, seen) = ([Int](), Set<Int>())
+    for turn in 0..<(groups.map(\.cases.count).max() ?? 0) {
+      for group in groups
+      where turn < group.cases.count && seen.insert(group.cases[turn].number).inserted {
+        order.append(group.cases[turn].number)
+      }
+    }
+    return order
+  }
+}
+
+extension Review.Case {
+  /// About how many bytes of a page its pictures and boxes take.
+  fileprivate var pageBytes: Int {
+    frames.reduce(0) { sum, frame in
+      let pictures = [frame.before, frame.after, frame.marks].compactMap { $0?.bytes.count }.reduce(
+        0, +)
+      let boxes = (frame.layoutBefore?.view.boxCount ?? 0) + (frame.layoutAfter?.view.boxCount ?? 0)
+      return sum + pictures * 4 / 3 + boxes * Self.boxBytes + frame.areas.count * Self.areaBytes
+    }
+  }
+
+  /// About how many bytes of a page its words take: they stand in the case and below each of its causes.
+  fileprivate func wordBytes(causes: Int) -> Int {
+    1500 + 300 * causes + (6 + 2 * causes) * name.utf8.count
+      + (2 + causes) * sentences.reduce(0) { $0 + $1.utf8.count * 5 / 4 }
+  }
+
+  private static let (boxBytes, areaBytes) = (90, 120)
+
+  /// Takes the pictures away, but for what they say of themselves.
+  fileprivate mutating func leaveOutPictures() {
+    leavesOutPictures = true
+    for index in frames.indices {
+      (frames[index].before, frames[index].after, frames[index].marks) = (nil, nil, nil)
+      (frames[index].layoutBefore, frames[index].layoutAfter, frames[index].areas) = (nil, nil, [])
+    }
+  }
+}
+
+extension InspectedView {
+  /// How many views it is, with those inside.
+  fileprivate var boxCount: Int { children.reduce(1) { $0 + $1.boxCount } }
+}

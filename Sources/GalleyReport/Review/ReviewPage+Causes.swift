@@ -1,0 +1,119 @@
+import GalleyDiagnostics
+import GalleyDiff
+
+extension ReviewPage {
+  /// What is to say of every case, before any picture: causes first, then what no cause explains; what is said of
+  /// several is said once.
+  func writeDigest(to markup: inout Markup) {
+    let groups = review.groups { $0.verdict != .passed }
+    guard !groups.isEmpty else { return }
+    if !review.toldCauses.isEmpty { writeApproval(to: &markup) }
+    markup.element("ol", ["class": "digest"]) { markup in
+      for group in groups {
+        guard let first = group.cases.first else { continue }
+        let numbers = group.cases.map { "\($0.number + 1)" }.joined(separator: " ")
+        markup.element(
+          "li", ["data-cases": numbers, "class": group.cause == nil ? nil : "cause"]
+        ) { markup in
+          Self.writeSign(first.reviewed.verdict, to: &markup)
+          markup.element("div") { markup in
+            write(group, first, to: &markup)
+            writeOthers(of: group, to: &markup)
+          }
+          if let cause = group.cause { writeThumbnail(of: cause, first, to: &markup) }
+        }
+      }
+    }
+  }
+
+  private func write(
+    _ group: Review.Group, _ first: (number: Int, reviewed: Review.Case), to markup: inout Markup
+  ) {
+    guard let cause = group.cause else {
+      return Self.writeLead(of: first.reviewed, number: first.number + 1, to: &markup)
+    }
+    if cause.command != nil {
+      writeTick(
+        ["data-cause": "\(cause.number)"], ReviewPageWords.approve(cause: cause.number), to: &markup
+      )
+    }
+    markup.element("a", ["href": "#case-\(first.number + 1)"]) { markup in
+      markup.element("span", ["class": "says"], text: ReviewWords.sentence(cause.sentence))
+      markup.element("span", ["class": "more"], text: cause.reach)
+    }
+  }
+
+  /// The other cases of a group, folded away; of a cause all of them, with what else is said of each.
+  private func writeOthers(of group: Review.Group, to markup: inout Markup) {
+    let others = group.cause == nil ? group.cases.dropFirst() : group.cases[...]
+    guard !others.isEmpty else { return }
+    markup.open("details", ["class": "alike"])
+    markup.element(
+      "summary",
+      text: group.cause == nil
+        ? ReviewPageWords.alike(others.count) : ReviewWords.cases(others.count))
+    for (number, reviewed) in others {
+      markup.element("div", ["class": "one"]) { markup in
+        if group.cause != nil, reviewed.command != nil {
+          writeTick(
+            ["data-name": reviewed.name], ReviewPageWords.approve(case: reviewed.name), to: &markup)
+        }
+        markup.element("a", ["href": "#case-\(number + 1)"]) { markup in
+          markup.element("span", ["class": "name"], text: reviewed.name)
+          let own = reviewed.sentences.dropFirst(group.cause == nil ? 1 : 0).prefix(
+            Self.sentencesInOverview - 1)
+          if !own.isEmpty {
+            markup.element("span", ["class": "more"], text: own.joined(separator: " · "))
+          }
+        }
+      }
+    }
+    markup.close("details")
+  }
+
+  private func writeTick(
+    _ attributes: KeyValuePairs<String, String>, _ label: String, to markup: inout Markup
+  ) {
+    guard let attribute = attributes.first else { return }
+    markup.open(
+      "input",
+      [
+        "type": "checkbox", "class": "tick needs-script", "aria-label": label,
+        attribute.key: attribute.value,
+      ])
+  }
+
+  /// The command that accepts what is ticked.
+  private func writeApproval(to markup: inout Markup) {
+    guard let options = review.approvalOptions else { return }
+    markup.element("p", ["class": "approval needs-script"]) { markup in
+      markup.element("span", text: ReviewPageWords.tick)
+      markup.element(
+        "code", ["id": "command", "data-options": options, "aria-live": "polite"], text: "")
+      markup.element(
+        "button",
+        ["class": "button", "type": "button", "id": "copy", "data-done": ReviewPageWords.copied],
+        text: ReviewPageWords.copy)
+    }
+  }
+
+  /// The part of the clearest case's picture that changed; the page's script shows it.
+  private func writeThumbnail(
+    of cause: Review.Cause, _ first: (number: Int, reviewed: Review.Case), to markup: inout Markup
+  ) {
+    let frame = first.reviewed.frames.first(where: \.isChanged) ?? first.reviewed.frames.first
+    guard let frame, let image = frame.after ?? frame.before else { return }
+    // What moved along lies below what began: the first area is where it began.
+    let box =
+      frame.areas.first ?? PixelRect(x: 0, y: 0, width: image.size.width, height: image.size.height)
+    markup.element(
+      "a",
+      [
+        "class": "thumb needs-script", "href": "#case-\(first.number + 1)", "tabindex": "-1",
+        "aria-hidden": "true",
+        "data-case": "\(first.number + 1)",
+        "data-box": "\(box.x) \(box.y) \(box.width) \(box.height)",
+      ]
+    ) { _ in }
+  }
+}

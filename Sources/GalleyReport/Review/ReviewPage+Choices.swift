@@ -1,0 +1,71 @@
+import GalleyDiagnostics
+
+extension ReviewPage {
+  /// Choices of causes, kinds, scenes, variants and sizes of change, where there are several of each.
+  func writeChoices(to markup: inout Markup) {
+    let told = review.cases.filter { $0.verdict != .passed }
+    let causes = review.toldCauses
+    let lists: [(name: String, label: String, options: [(value: String, label: String)])] = [
+      ("kind", ReviewPageWords.kind, causes.map(\.kind).uniqued.map { ($0, $0) }),
+      (
+        "cause", ReviewPageWords.cause,
+        causes.map { ("\($0.number)", ReviewPageWords.option(cause: $0.number, $0.sentence)) }
+      ),
+      (
+        "scene", ReviewPageWords.scene,
+        told.map(\.scene).filter { !$0.isEmpty }.uniqued.map { ($0, $0) }
+      ),
+      ("variant", ReviewPageWords.variant, told.flatMap(\.variant).uniqued.map { ($0, $0) }),
+      (
+        "share", ReviewPageWords.share,
+        told.contains { $0.largestShare > 0 } ? ReviewPageWords.shares : []
+      ),
+    ]
+    let several = lists.filter { $0.options.count > 1 }
+    guard !several.isEmpty, told.count > 1 else { return }
+    markup.element("div", ["class": "choices needs-script"]) { markup in
+      for list in several {
+        markup.element("select", ["id": "by-\(list.name)", "aria-label": list.label]) { markup in
+          markup.element("option", ["value": ""], text: list.label)
+          for option in list.options {
+            markup.element("option", ["value": option.value], text: option.label)
+          }
+        }
+      }
+    }
+  }
+
+  /// The causes of cases, by the numbers of cases from 0.
+  var causesOfCases: [Int: [Review.Cause]] {
+    var causes: [Int: [Review.Cause]] = [:]
+    for cause in review.toldCauses {
+      for number in cause.cases { causes[number, default: []].append(cause) }
+    }
+    return causes
+  }
+
+  /// What the choices ask of a case with these causes.
+  func facts(of reviewed: Review.Case, _ own: [Review.Cause]) -> [(name: String, value: String)] {
+    return [
+      ("cause", own.map { "\($0.number)" }.joined(separator: "|")),
+      ("kind", own.map(\.kind).joined(separator: "|")),
+      ("scene", reviewed.scene), ("variant", reviewed.variant.joined(separator: "|")),
+      ("share", reviewed.largestShare > 0 ? "\(reviewed.largestShare)" : ""),
+    ].filter { !$0.1.isEmpty }
+  }
+}
+
+extension Review.Case {
+  /// The part of all pixels that differ, in the frame that differs most; 0 where none were compared.
+  var largestShare: Double {
+    frames.compactMap(\.count).map { Double($0.different) / Double(max($0.total, 1)) }.max() ?? 0
+  }
+}
+
+extension [String] {
+  /// Each element once, in the order of the first ones.
+  var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

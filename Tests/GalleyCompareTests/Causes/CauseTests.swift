@@ -1,0 +1,118 @@
+import Foundation
+import Galley
+import Testing
+
+@Suite("Causes")
+struct CauseTests {
+  private let place: CheckPlace
+
+  init() throws { place = try CheckPlace() }
+
+  /// A check of design systems, with pictures that are kept.
+  private func check(
+    _ change: (inout DesignSystem) -> Void = { _ in }, _ record: RecordMode = .never
+  ) throws -> CheckReport {
+    var design = DesignSystem()
+    change(&design)
+    var run = CheckRun(baselines: place.baselines, workers: 2)
+    run.record = record
+    let files = design.files.filter { ["cards", "goods", "home", "empty"].contains($0.key) }
+    let scenes = try files.sorted { $0.key < $1.key }.map {
+      try Scene(yaml: $0.value, file: "\($0.key).yaml")
+    }
+    return run.check(scenes)
+  }
+
+  @Test(
+    "A colour, a padding and a row are three causes of many pictures, each told once with how many it explains"
+  )
+  func three() throws {
+    _ = try check({ _ in }, .missing)
+    let report = try check {
+      $0.tokens["accent"] = "#B00060"
+      $0.tokens["card"] = "14"
+      $0.rows.remove(at: 1)
+    }
+    #expect(
+      report.text.hasPrefix(
+        """
+        cause 1 of 3: the colour #0A7A4B is #B00060 now in 'cards', 'goods' and 'home' (12 pictures of 3 scenes in 8 variants)
+        cause 2 of 3: padding is 14 instead of 12 in 'cards', 'goods' and 'home' (12 pictures of 3 scenes in 8 variants)
+        cause 3 of 3: row "Bread" is gone in 'cards' and 'goods' (8 pictures of 2 scenes in 8 variants)
+
+        """))
+    #expect(report.causes.map(\.kind) == [.color, .padding, .row])
+    for image in report.images where image.status == .failed {
+      #expect(image.causes == report.causes.filter { $0.images.contains(image.name) }.map(\.number))
+      #expect(!image.causes.isEmpty)
+    }
+  }
+
+  @Test("A cause that shows in some variants only says in which")
+  func variants() throws {
+    _ = try check({ _ in }, .missing)
+    let dark = try check { $0.tokens["dark"] = "black" }
+    #expect(dark.causes.map(\.only) == [["only dark"]])
+    #expect(dark.causes.first?.sentence.hasSuffix(", only dark") == true)
+    let all = try check { $0.tokens["accent"] = "#B00060" }
+    #expect(all.causes.map(\.only) == [[]])
+  }
+
+  @Test("A single picture is told by its own sentences alone")
+  func single() throws {
+    _ = try place.check()
+    place.rows[2] = "Curd"
+    let report = try place.check { _ in }
+    #expect(!report.causes.isEmpty && !report.sharesCauses)
+    #expect(!report.text.contains("cause"))
+    place.rows = ["Apples", "Bread", "Cheese"]
+    #expect(try place.check().text == "2 pictures: 2 passed")
+  }
+
+  @Test(
+    "Causes are read back from what a check leaves, and approved by number: what shows another cause stays"
+  )
+  func approval() throws {
+    _ = try check({ _ in }, .missing)
+    let change: (inout DesignSystem) -> Void = {
+      $0.tokens["accent"] = "#B00060"
+      $0.rows.remove(at: 1)
+      $0.tokens["note"] = "footnote"
+    }
+    let folder = place.path + "/artifacts"
+    let report = try CheckArtifacts(folder).write(try check(change))
+    let read = try CheckArtifacts.read(folder)
+    #expect(
+      read.causes == report.causes && read.images.map(\.causes) == report.images.map(\.causes))
+    let note = try #require(report.causes.first { $0.kind == .font })
+    let alone = report.images.filter { $0.causes == [note.number] }.map(\.name)
+    #expect(!alone.isEmpty)
+    let first = try Approval(from: folder).approve(
+      .causes([note.number], names: []), in: place.baselines)
+    #expect(first.written.sorted() == alone.sorted())
+    #expect(
+      first.left.count == note.images.count - alone.count
+        && !first.otherCauses.contains(note.number))
+    #expect(throws: CheckError.self) {
+      try Approval(from: folder).approve(.causes([9], names: []), in: place.baselines)
+    }
+    let all = try Approval(from: folder).approve(
+      .causes(report.causes.map(\.number), names: []), in: place.baselines)
+    #expect(all.left.isEmpty)
+    #expect(try check(change).exitCode == 0)
+  }
+
+  @Test(
+    "Words that differ are one change wherever they stand",
+    arguments: [
+      ("Good morning", "Good evening", "morning", "evening"),
+      ("Good morning, Ann.", "Good evening, Ann.", "morning", "evening"),
+      ("4.50", "5.50", "4.50", "5.50"), ("", "New", "", "New"),
+      ("Bread", "Bread and jam", "", "and jam"),
+      ("the same", "the same", "", ""),
+    ])
+  func words(old: String, new: String, from: String, to: String) {
+    let change = WordChange(old, new)
+    #expect(change.from == from && change.to == to)
+  }
+}

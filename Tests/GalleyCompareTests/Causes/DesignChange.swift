@@ -1,0 +1,93 @@
+import GalleyCompare
+import TestSupport
+
+/// Something that a person changes in a design system, and what that person would call it.
+struct DesignChange {
+  /// Which token it is, or what happened to the rows.
+  let name: String
+  /// What kind of cause is told.
+  let kinds: Set<Cause.Kind>
+  /// Words of which the sentence has to hold every one.
+  let words: [String]
+  /// Makes the change.
+  let apply: (inout DesignSystem) -> Void
+
+  private init(
+    _ name: String, _ kinds: Set<Cause.Kind>, _ words: [String],
+    _ apply: @escaping (inout DesignSystem) -> Void
+  ) {
+    (self.name, self.kinds, self.words, self.apply) = (name, kinds, words, apply)
+  }
+
+  private init(_ token: String, to value: String, _ kinds: Set<Cause.Kind>, _ words: [String]) {
+    self.init(token, kinds, words) { $0.tokens[token] = value }
+  }
+
+  /// Whether `cause` names the change.
+  func isNamed(by cause: Cause) -> Bool {
+    kinds.contains(cause.kind) && words.allSatisfy(cause.sentence.contains)
+  }
+
+  /// One change of each kind; `numbers` chooses how much.
+  static func all(_ numbers: inout SplitMix64) -> [DesignChange] {
+    func one<Element>(_ choices: [Element]) -> Element {
+      choices[Int(numbers.next() % UInt64(choices.count))]
+    }
+    let code = String(numbers.next() % 0xFFFFFF, radix: 16, uppercase: true)
+    let color = "#" + String(repeating: "0", count: 6 - code.count) + code
+    let plain = DesignSystem()
+    func length(_ token: String, _ kind: Cause.Kind, _ choices: [String]) -> DesignChange {
+      let value = one(choices)
+      return DesignChange(
+        token, to: value, [kind], ["\(value) instead of \(plain.tokens[token] ?? "")"])
+    }
+    let (title, body, note) = (
+      one(["title", "title3"]), one(["callout", "title3"]), one(["footnote", "caption2"])
+    )
+    let hello = one(["evening", "day"])
+    let changes = ["accent", "soft", "wash", "badge"].map {
+      DesignChange($0, to: color, [.color], [color])
+    }
+    return changes + [
+      length("card", .padding, ["8", "10", "14", "16"]),
+      length("inner", .spacing, ["0", "4", "6"]),
+      length("gap", .spacing, ["4", "6", "10", "12"]),
+      length("page", .padding, ["10", "12", "20"]),
+      length("radius", .attribute, ["4", "6", "14"]),
+      DesignChange("title", to: title, [.font], ["\(title) instead of title2"]),
+      DesignChange("body", to: body, [.font], ["\(body) instead of body"]),
+      DesignChange("note", to: note, [.font], ["\(note) instead of caption"]),
+      DesignChange("hello", to: "Good \(hello)", [.text], ["morning", "became", hello]),
+      DesignChange("send", to: "Pay now", [.text], ["Send order", "became", "Pay now"]),
+      DesignChange("weight", to: "regular", [.font], ["regular"]),
+      DesignChange("avatar", to: one(["48", "32"]), [.size], ["avatar"]),
+      DesignChange("frame", to: one(["64", "44"]), [.size], ["er ("]),
+      DesignChange("lines", to: "1", [.attribute], ["line limit", "1 instead of 2"]),
+      DesignChange("faded", to: "0.8", [.attribute, .modifier], ["opacity"]),
+      DesignChange("opaque", to: "0.7", [.attribute, .modifier], ["opacity"]),
+      DesignChange("dx", to: "9", [.place], ["moved"]),
+      DesignChange(
+        "align", to: "trailing", [.attribute], ["alignment", "trailing instead of leading"]),
+      DesignChange("dark", to: "black", [.color], ["only dark"]),
+      DesignChange("track", to: "2", [.attribute], ["tracking"]),
+    ] + rows(Int(numbers.next() % 3) + 1)
+  }
+
+  /// What may happen to a row.
+  private static func rows(_ place: Int) -> [DesignChange] {
+    let name = DesignSystem().rows[place]
+    return [
+      DesignChange("new row", [.row], ["Butter", "is new"]) { $0.rows.insert("Butter", at: place) },
+      DesignChange("row gone", [.row], [name, "is gone"]) { $0.rows.remove(at: place) },
+      DesignChange("row renamed", [.text], [name, "became", "Capers"]) {
+        $0.rows[place] = "Capers"
+      },
+      DesignChange("rows swapped", [.order], ["place"]) { $0.rows.swapAt(0, 2) },
+    ]
+  }
+
+  /// Whether the two can be made together: both may not be about rows.
+  func goes(with other: DesignChange) -> Bool {
+    name != other.name && !(name.contains("row") && other.name.contains("row"))
+  }
+}

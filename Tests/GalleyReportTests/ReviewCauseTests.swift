@@ -1,0 +1,87 @@
+import GalleyReport
+import GalleyTemplate
+import Testing
+
+@Suite("Causes in reports")
+struct ReviewCauseTests {
+  /// Six cases that differ: two causes explain five of them, one both; the last stands on its own.
+  private static let review: Review = {
+    var review = Review(
+      title: "check", before: "baseline", after: "now",
+      cases: (0..<6).map { index in
+        var reviewed = TestReview.failed("scene\(index)/top", place: .init(file: "\(index).yaml", line: index + 1))
+        reviewed.scene = "scene\(index)"
+        reviewed.variant = [index % 2 == 0 ? "light" : "dark"]
+        return reviewed
+      })
+    review.approvalOptions = "--from out"
+    review.causes = [
+      .init(
+        number: 1, kind: "color", sentence: "the colour #111111 is #222222 now", reach: "4 pictures",
+        cases: [0, 1, 2, 3], clearest: 2, command: "galley approve --cause 1 --from out"),
+      .init(
+        number: 2, kind: "padding", sentence: "padding is 14 instead of 12", reach: "2 pictures", cases: [3, 4],
+        clearest: 4, command: "galley approve --cause 2 --from out"),
+      .init(number: 3, kind: "row", sentence: "row 2 is new", reach: "1 picture", cases: [5], clearest: 5),
+    ]
+    return review
+  }()
+
+  @Test("Causes come first, each with its clearest case; what no cause of several cases explains stands on its own")
+  func groups() {
+    let groups = Self.review.groups { $0.verdict != .passed }
+    #expect(groups.map { $0.cause?.number } == [1, 2, nil])
+    #expect(groups.map { $0.cases.map(\.number) } == [[2, 0, 1, 3], [4, 3], [5]])
+  }
+
+  @Test("Each cause is one annotation, at the line of the case that shows it best")
+  func annotations() {
+    let lines = GitHubReport(Self.review).annotations.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("::error file=2.yaml,line=3,title=scene2/top%3A failed and 3 cases more::the colour"))
+    #expect(lines[1].hasPrefix("::error file=4.yaml,line=5,"))
+    #expect(lines[2].contains("file=5.yaml,line=6,title=scene5/top%3A failed::row 2 is new"))
+  }
+
+  @Test("Markdown and JUnit tell the causes before the cases, and each case its causes")
+  func formats() {
+    let summary = GitHubReport(Self.review).summary
+    #expect(summary.contains("| cause | what was changed | where |\n| --- | --- | --- |\n| 1 | the colour &#35;111111"))
+    let xml = JUnitReport(Self.review).xml
+    #expect(xml.ranges(of: "<property name=").count == 2)
+    #expect(
+      xml.contains("scene3/top\ncause 1: the colour #111111 is #222222 now\ncause 2: padding is 14 instead of 12"))
+  }
+
+  @Test("The page ticks causes and cases, knows each case by name, and offers choices where there are several")
+  func page() {
+    let page = String(decoding: ReviewPage(Self.review).html, as: UTF8.self)
+    #expect(page.ranges(of: "data-cause=\"1\"").count >= 1 && page.contains("data-options=\"--from out\""))
+    #expect(page.contains("data-name=\"scene3/top\" data-cause=\"1|2\""))
+    for choice in ["kind", "cause", "scene", "variant", "share"] { #expect(page.contains("id=\"by-\(choice)\"")) }
+    #expect(page.ranges(of: "class=\"thumb needs-script\"").count == 2)
+  }
+
+  @Test("A page of a few bytes keeps the pictures of the clearest cases, and every sentence")
+  func budget() {
+    let whole = ReviewPage(Self.review).html.count
+    #expect(ReviewPage(Self.review.keepingPictures(upTo: 10 * whole)).html.count == whole)
+    let thin = Self.review.keepingPictures(upTo: 64_000)
+    let kept = thin.cases.indices.filter { thin.cases[$0].frames.first?.after != nil }
+    #expect(!kept.isEmpty && kept.count < 6 && kept.contains(2))
+    #expect(thin.cases.map(\.sentences) == Self.review.cases.map(\.sentences))
+  }
+
+  @Test("Pictures beside a page are each one file, which the page names and does not hold")
+  func folder() {
+    let page = ReviewPage(Self.review, pictures: .beside(folder: "pictures"))
+    #expect(page.files.count == 3)
+    let html = String(decoding: page.html, as: UTF8.self)
+    for file in page.files {
+      #expect(file.name.hasPrefix("pictures/") && file.name.hasSuffix(".png"))
+      #expect(html.contains("src=\"\(file.name)\""))
+    }
+    #expect(!html.contains("base64,iVBOR") && html.contains("img-src 'self' file: data:"))
+    #expect(ReviewPage(Self.review).files.isEmpty)
+  }
+}
