@@ -382,7 +382,7 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "Combine", "GalleyPreviewRunner", "GalleyGeometry", "GalleyRender", "GalleySnapshot", "GalleyViews",
-        "GalleyImage", "Trails", "Kettle", "Diary",
+        "GalleyImage", "GalleyTesting", "Trails", "Kettle", "Diary",
       ], swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #endif

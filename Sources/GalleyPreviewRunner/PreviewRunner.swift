@@ -40,30 +40,40 @@ struct PreviewRunner {
     let variant: PreviewVariant
   }
 
+  /// Draws on all processors: each has a part of the jobs, and the parts are told in order.
   private func draw(_ jobs: [Job]) -> [PreviewRecord] {
     drawing.warmUp()
-    var records: [PreviewRecord] = []
-    var next = 0
-    while next < jobs.count {
-      let attempt = attempt(jobs[next...])
-      records += attempt.records
-      next += attempt.done
-      guard next < jobs.count else { break }
-      let job = jobs[next]
-      let reason = attempt.signal == 0 ? "ended the program" : "stopped the program with signal \(attempt.signal)"
-      let record = PreviewRecord(
-        name: job.preview.name, file: nil, variant: job.variant.name,
-        problems: ["The preview \(reason); what it said is on standard error."])
-      tell(record)
-      records.append(record)
-      next += 1
-    }
-    return records
+    let length = max(Self.shortestPart, (jobs.count - 1) / ProcessInfo.processInfo.activeProcessorCount + 1)
+    let parts = stride(from: 0, to: jobs.count, by: length).map { jobs[$0..<min($0 + length, jobs.count)] }
+    return zip(parts, parts.map(start)).flatMap { part, attempt in finish(part, attempt) }
   }
 
-  /// Draws in a process of its own, until all is done or it ends; answers what was told, how many jobs were done, and
-  /// the signal that ended it.
-  private func attempt(_ jobs: ArraySlice<Job>) -> (records: [PreviewRecord], done: Int, signal: Int32) {
+  /// The fewest jobs that are worth a process.
+  private static let shortestPart = 4
+
+  /// Ends what `attempt` began; where a job ends its process, the next ones are begun in another.
+  private func finish(_ jobs: ArraySlice<Job>, _ attempt: Attempt) -> [PreviewRecord] {
+    let outcome = outcome(of: attempt)
+    let next = jobs.startIndex + outcome.done
+    guard next < jobs.endIndex else { return outcome.records }
+    let job = jobs[next]
+    let reason = outcome.signal == 0 ? "ended the program" : "stopped the program with signal \(outcome.signal)"
+    let record = PreviewRecord(
+      name: job.preview.name, file: nil, variant: job.variant.name,
+      problems: ["The preview \(reason); what it said is on standard error."])
+    tell(record)
+    let rest = jobs[(next + 1)...]
+    return outcome.records + [record] + (rest.isEmpty ? [] : finish(rest, start(rest)))
+  }
+
+  /// A process that draws, and where it tells of it.
+  private struct Attempt {
+    let child: Int32
+    let channel: Pipe
+  }
+
+  /// Begins to draw in a process of its own, which goes on until all is done or it ends.
+  private func start(_ jobs: ArraySlice<Job>) -> Attempt {
     let channel = Pipe()
     fflush(nil)
     let child = galley_fork()
@@ -78,8 +88,13 @@ struct PreviewRunner {
       _exit(0)
     }
     try? channel.fileHandleForWriting.close()
+    return Attempt(child: child, channel: channel)
+  }
+
+  /// What was told until the process ended, how many jobs were done, and the signal that ended it.
+  private func outcome(of attempt: Attempt) -> (records: [PreviewRecord], done: Int, signal: Int32) {
     var (records, done, rest) = ([PreviewRecord](), 0, "")
-    while case let data = channel.fileHandleForReading.availableData, !data.isEmpty {
+    while case let data = attempt.channel.fileHandleForReading.availableData, !data.isEmpty {
       rest += String(decoding: data, as: UTF8.self)
       while let end = rest.firstIndex(of: "\n") {
         let line = String(rest[..<end])
@@ -90,7 +105,7 @@ struct PreviewRunner {
         records.append(record)
       }
     }
-    return (records, done, galley_ending_signal(child))
+    return (records, done, galley_ending_signal(attempt.child))
   }
 
   private func draw(_ job: Job) -> [PreviewRecord] {

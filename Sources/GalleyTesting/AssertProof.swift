@@ -1,6 +1,6 @@
 public import Galley
 
-/// Draws `view` on a screen of `size` points in each of `states`, and compares each picture with its baseline.
+/// Draws `view` on a screen in each of `states`, and compares each picture with its baseline.
 ///
 /// The baselines are in the folder `__Proofs__` beside the test's file. A picture without a baseline becomes one, and
 /// the test fails once to say so; a picture that differs fails the test with what changed, in sentences. It works in
@@ -14,9 +14,10 @@ public import Galley
 ///
 /// - Parameters:
 ///   - view: The view; it is built anew for every state.
-///   - size: The screen, in points.
+///   - size: The screen, in points; by default a phone of 393 × 852, of which its bars and corners cover 59 above and 34
+///     below, as that of previews.
 ///   - scale: Pixels a point; 2 by default.
-///   - safeArea: What bars and corners of the screen cover.
+///   - safeArea: What bars and corners of the screen cover; by default nothing of a given size.
 ///   - environment: The values that the view is shown under.
 ///   - states: The moments; as it is first shown by default.
 ///   - name: What tells several proofs of one test apart, and the cases of a test with arguments: the baseline's name
@@ -29,7 +30,7 @@ public import Galley
 ///   - line: The line that failures name.
 ///   - column: The column that failures name.
 public func assertProof(
-  of view: @autoclosure () -> some View, size: Size, scale: Double = 2, safeArea: EdgeInsets = .zero,
+  of view: @autoclosure () -> some View, size: Size? = nil, scale: Double = 2, safeArea: EdgeInsets? = nil,
   environment: EnvironmentValues = EnvironmentValues(), states: [ProofState] = [.initial], named name: String? = nil,
   record: RecordMode? = nil, comparison: DiffRun = DiffRun(), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, function: String = #function, line: Int = #line, column: Int = #column
@@ -40,8 +41,12 @@ public func assertProof(
   let check = ProofCheck(
     place: place, subject: ProofSubject(place, function: function, suite: own.suite, name: name),
     settings: own.filled(from: ProofEnvironment().settings), isModeFixed: own.record != nil, comparison: comparison)
+  let phone = (size: Size(width: 393, height: 852), safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0))
   check.check(states) { state in
-    let stage = Stage(size: size, scale: scale, safeArea: safeArea, environment: environment) { view() }
+    let stage = Stage(
+      size: size ?? phone.size, scale: scale, safeArea: safeArea ?? (size == nil ? phone.safeArea : .zero),
+      environment: environment
+    ) { view() }
     try state.prepare(stage)
     return (stage, scale)
   }

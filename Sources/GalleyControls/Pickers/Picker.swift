@@ -7,6 +7,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
+  /// What stands for the chosen value where only that shows.
+  private let currentValueLabel: AnyView?
 
   /// A control for `selection` among `content`, with `label`.
   public init(
@@ -15,6 +17,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.selection = selection
     self.label = label()
     self.content = content()
+    currentValueLabel = nil
+  }
+
+  /// A control for `selection` among `content`, with `label`. `currentValueLabel` stands for what is chosen in menus and
+  /// rows that lead to a list.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+    self.currentValueLabel = AnyView(currentValueLabel())
   }
 
   /// A control for `selection` among `content`, with `label`.
@@ -34,7 +49,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   private var options: PickerOptions {
-    PickerOptions(content: AnyView(content), selected: AnyHashable(selection.wrappedValue).unwrapped) { tag in
+    PickerOptions(
+      content: AnyView(content), selected: AnyHashable(selection.wrappedValue).unwrapped,
+      currentValueLabel: currentValueLabel
+    ) { tag in
       if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
     }
   }
@@ -51,6 +69,15 @@ extension Picker where Label == Text {
   public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content, label: { Text(title) })
   }
+
+  /// A control for `selection` among `content`, with `title`; `currentValueLabel` stands for what is chosen.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
+  }
 }
 
 /// What can be chosen, and what is.
@@ -58,12 +85,19 @@ struct PickerOptions {
   let content: AnyView
   /// The tag of what is chosen, never optional.
   let selected: AnyHashable
+  /// What stands for it where only that shows; nil is its own view.
+  let currentValueLabel: AnyView?
   /// Chooses what has a tag.
   let select: (AnyHashable) -> Void
 
   /// What is chosen alone.
   var selectedView: some View {
     Group(subviews: content) { subviews in subviews.first { isSelected($0) } }
+  }
+
+  /// What stands for it where only that shows.
+  @ViewBuilder var valueView: some View {
+    if let currentValueLabel { currentValueLabel } else { selectedView }
   }
 
   func isSelected(_ option: Subview) -> Bool { option.tag.unwrapped == selected }

@@ -25,7 +25,7 @@ struct PickerMenu<Label: View>: View {
 
   private var value: some View {
     HStack(spacing: 5) {
-      options.selectedView.multilineTextAlignment(.trailing)
+      options.valueView.multilineTextAlignment(.trailing)
       UpDownChevrons()
     }
     .foregroundStyle(color)
@@ -46,7 +46,7 @@ struct PickerLink<Label: View>: View {
   var body: some View {
     ControlRow(label: label, alignment: .center) {
       HStack(spacing: 8) {
-        options.selectedView.foregroundStyle(.secondary)
+        options.valueView.foregroundStyle(.secondary)
         Chevron()
       }
     }
