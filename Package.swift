@@ -20,6 +20,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: house)
 }
 
+/// The module of a package of `Tests/Packages`, which stands there with a manifest of its own.
+func sample(_ name: String, exclude: [String] = [], resources: [Resource] = []) -> Target {
+  .target(
+    name: name, dependencies: ["SwiftUI"], path: "Tests/Packages/\(name)/Sources/\(name)", exclude: exclude,
+    resources: resources, swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["GalleyPreviews"])
+}
+
 let package = Package(
   name: "galley",
   platforms: [.macOS(.v15)],
@@ -366,11 +373,16 @@ let package = Package(
         "CConformances", "SwiftUI", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
         "GalleyRender", "GalleySnapshot", "GalleyDiagnostics", "GalleyTemplate",
       ]),
+    // Packages as people write them, whose previews are drawn.
+    sample("Trails", resources: [.process("Resources")]),
+    sample("Kettle"),
+    sample("Diary", exclude: ["Localizable.xcstrings"]),
     // In the language of the sources that previews are drawn of, which is mostly Swift 5.
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "Combine", "GalleyPreviewRunner", "GalleyGeometry", "GalleyRender", "GalleySnapshot", "GalleyViews",
+        "GalleyImage", "Trails", "Kettle", "Diary",
       ], swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #endif

@@ -20,7 +20,7 @@ public final class CGColor: Hashable, Sendable {
   }
 
   /// The red, green and blue components and the opacity, each 0 … 1.
-  public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { CGFloat($0) } }
+  public var components: [Double]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
 
   /// How many components there are, with the opacity.
   public var numberOfComponents: Int { 4 }

@@ -65,6 +65,7 @@ where Format.FormatInput: Plottable, Format.FormatOutput == String {
     let value = builder.environment.axisValue
       .flatMap { Format.FormatInput.PrimitivePlottable(_plotted: $0) }
       .flatMap { Format.FormatInput(primitivePlottable: $0) }
+    let format = format.locale(builder.environment.locale)
     Text(verbatim: value.map { format.format($0) } ?? "")._build(into: &builder)
   }
 }

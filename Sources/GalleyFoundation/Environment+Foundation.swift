@@ -20,8 +20,12 @@ extension EnvironmentValues {
     set { self[NowKey.self] = newValue }
   }
 
-  /// The environment's language and region.
-  var foundationLocale: Locale { Locale(identifier: locale) }
+  /// The language and the region, in which texts are looked up and values are written; "en" by default, never the
+  /// machine's.
+  public var locale: Locale {
+    get { Locale(identifier: localeIdentifier) }
+    set { localeIdentifier = newValue.identifier(.bcp47) }
+  }
 }
 
 private struct TimeZoneKey: EnvironmentKey {
@@ -34,11 +38,4 @@ private struct CalendarKey: EnvironmentKey {
 
 private struct NowKey: EnvironmentKey {
   static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
-}
-
-extension View {
-  /// The language and region of the view.
-  public func environment(
-    _ keyPath: WritableKeyPath<EnvironmentValues, String>, _ value: Locale
-  ) -> some View { environment(keyPath, value.identifier(.bcp47)) }
 }

@@ -6,7 +6,7 @@ extension Text {
   /// `input` as `format` writes it in the language of the views around.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format) where Format.FormatOutput == String {
     self.init(written: { environment in
-      format.locale(environment.foundationLocale).format(input)
+      format.locale(environment.locale).format(input)
     })
   }
 
@@ -61,7 +61,7 @@ struct DateText {
   init(_ date: Date, in environment: EnvironmentValues) {
     self.date = date
     now = environment.now
-    locale = environment.foundationLocale
+    locale = environment.locale
     style = Date.FormatStyle(
       locale: locale, calendar: environment.calendar, timeZone: environment.timeZone)
   }

@@ -15,6 +15,9 @@ struct FoundPreview {
   var title: String?
   /// The screens it asks for.
   let traits: [PreviewTrait<Preview.ViewTraits>]
+  /// Whether views without a stack around them are pictures of their own, as those of a provider; those of a macro stand
+  /// below each other.
+  let isDivided: Bool
   /// What it shows.
   let view: () -> AnyView
 
@@ -44,7 +47,7 @@ struct FoundPreview {
       FoundPreview(
         module: parts.first.map(String.init) ?? "", source: file, line: registry.line,
         title: [preview.title, label].compactMap { $0 }.joined(separator: " ").nilIfEmpty, traits: preview.traits,
-        view: view)
+        isDivided: false, view: view)
     }
   }
 
@@ -54,7 +57,7 @@ struct FoundPreview {
     return [
       FoundPreview(
         module: parts.first ?? "", source: own.replacingOccurrences(of: "_Preview", with: ""), line: 0, title: nil,
-        traits: [], view: { AnyView(Provider.previews) })
+        traits: [], isDivided: true, view: { AnyView(Provider.previews) })
     ]
   }
 }

@@ -13,12 +13,17 @@ import SwiftUI
 final class PreviewDrawing {
   private let context: RenderContext
   private let catalogue: AssetCatalogue
+  private let strings: StringCatalogue
   private let scale: Double
 
-  /// Draws at `scale` pixels a point, with the assets in the folders.
+  /// What of the assets and texts could not be read, in sentences.
+  var problems: [String] { catalogue.problems + strings.problems }
+
+  /// Draws at `scale` pixels a point, with the assets and texts in the folders.
   init(assets: [String], fonts: [String], scale: Double) {
     context = RenderContext(library: FontLibrary(adding: fonts))
     catalogue = AssetCatalogue(assets.map { URL(filePath: $0) })
+    strings = StringCatalogue(assets.map { URL(filePath: $0) })
     self.scale = scale
   }
 
@@ -39,17 +44,20 @@ final class PreviewDrawing {
   func draw(_ preview: FoundPreview, _ variant: PreviewVariant) -> [Outcome] {
     let count = FoundViews()
     _ = stage(.phone, variant) { FoundViewsReader(content: preview.view(), found: count) }.problems
-    return (0..<max(count.count, 1)).map { index in
-      var outcome = draw(preview, variant, index: count.count > 1 ? index : nil)
-      if outcome.title == nil, count.count > 1 { outcome.title = "\(index + 1)" }
-      return outcome
+    guard count.count > 1 else { return [draw(preview, variant, .one)] }
+    guard preview.isDivided else { return [draw(preview, variant, .stack)] }
+    var outcomes = (0..<count.count).map { draw(preview, variant, .view($0)) }
+    let titles = outcomes.map(\.title)
+    for index in outcomes.indices where titles.count(where: { $0 == titles[index] }) > 1 || titles[index] == nil {
+      outcomes[index].title = [titles[index], "\(index + 1)"].compactMap { $0 }.joined(separator: " ")
     }
+    return outcomes
   }
 
-  private func draw(_ preview: FoundPreview, _ variant: PreviewVariant, index: Int?) -> Outcome {
+  private func draw(_ preview: FoundPreview, _ variant: PreviewVariant, _ shown: ShownViews.Choice) -> Outcome {
     let kept = KeptSettings()
     func content() -> some View {
-      OneOfSeveral(content: preview.traits.reduce(preview.view()) { $1.modify($0) }, index: index)
+      ShownViews(shown, content: preview.traits.reduce(preview.view()) { $1.modify($0) })
         .onPreferenceChange(PreviewSettingsKey.self) { kept.settings = $0 }
     }
     _ = stage(.phone, variant, content: content).problems
@@ -121,6 +129,7 @@ final class PreviewDrawing {
     environment.displayScale = scale
     environment.missingGlyph = .box
     environment.assets = catalogue.loader
+    if !strings.languages.isEmpty { environment.strings = strings.loader }
     environment.horizontalSizeClass = screen.isRegular.horizontal ? .regular : .compact
     environment.verticalSizeClass = screen.isRegular.vertical ? .regular : .compact
     return Stage(
@@ -152,16 +161,24 @@ private struct FoundViewsReader: View {
   }
 }
 
-/// One of the views of a preview, or all.
-private struct OneOfSeveral: View {
-  let content: AnyView
-  let index: Int?
+/// What of a preview is in one picture.
+private struct ShownViews: View {
+  /// What is shown: the only view, all below each other, or one of several.
+  enum Choice {
+    case one, stack
+    case view(Int)
+  }
+
+  private let choice: Choice
+  private let content: AnyView
+
+  init(_ choice: Choice, content: AnyView) { (self.choice, self.content) = (choice, content) }
 
   var body: some View {
-    if let index {
-      Group(subviews: content) { views in if index < views.count { views[index] } }
-    } else {
-      content
+    switch choice {
+    case .one: content
+    case .stack: VStack { content }
+    case .view(let index): Group(subviews: content) { views in if index < views.count { views[index] } }
     }
   }
 }

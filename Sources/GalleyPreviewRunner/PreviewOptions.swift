@@ -8,7 +8,7 @@ struct PreviewOptions {
   var filters: [String] = []
   /// Under what values each preview is drawn.
   var variants: [PreviewVariant] = [.standard]
-  /// Folders with asset catalogues.
+  /// Folders with asset catalogues and translations.
   var assets: [String] = []
   /// Folders with fonts.
   var fonts: [String] = []
@@ -54,7 +54,8 @@ struct PreviewOptions {
       case "--variant":
         guard let variant = PreviewVariant(value) else {
           let known = PreviewVariant.words.joined(separator: ", ")
-          throw Mistake(description: "“\(value)” is no variant; its words, joined by +, are \(known)")
+          throw Mistake(
+            description: "“\(value)” is no variant; its words, joined by +, are \(known), or a language such as de")
         }
         variants.append(variant)
       default: throw Mistake(description: "there is no option \(option)")

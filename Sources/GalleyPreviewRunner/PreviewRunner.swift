@@ -23,6 +23,7 @@ struct PreviewRunner {
       say(options.tellsJSON ? records.map(\.line).joined() : records.map { Self.line($0.name) }.joined())
       return true
     }
+    if !options.tellsJSON { for problem in drawing.problems { say(Self.line(problem)) } }
     let records = draw(wanted.flatMap { preview in options.variants.map { Job(preview: preview, variant: $0) } })
     try options.write(Array(PreviewPage(records: records).html.utf8), to: "index.html")
     let missing = records.count { $0.file == nil }

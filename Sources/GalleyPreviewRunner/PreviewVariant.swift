@@ -1,8 +1,10 @@
+import Foundation
+import GalleyFoundation
 import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// Under what values a preview is drawn once more: words joined by "+", such as "dark+ax3".
+/// Under what values a preview is drawn once more: words joined by "+", such as "dark+accessibility3" or "ar".
 struct PreviewVariant {
   /// The words.
   let name: String
@@ -27,7 +29,7 @@ struct PreviewVariant {
     self.init(name: words, changes: changes)
   }
 
-  /// The words that are known.
+  /// The words that are known, beside languages.
   static let words = ["light", "dark", "ltr", "rtl"] + DynamicTypeSize.allCases.map { "\($0)" }
 
   private static func change(_ word: String) -> ((inout EnvironmentValues) -> Void)? {
@@ -37,7 +39,17 @@ struct PreviewVariant {
     case "ltr": { $0.layoutDirection = .leftToRight }
     case "rtl": { $0.layoutDirection = .rightToLeft }
     default:
-      DynamicTypeSize.allCases.first { "\($0)" == word }.map { size in { $0.dynamicTypeSize = size } }
+      DynamicTypeSize.allCases.first { "\($0)" == word }.map { size in { $0.dynamicTypeSize = size } } ?? language(word)
+    }
+  }
+
+  /// Texts, formats and the direction of a language, named as in BCP 47: "de", "pt-BR", "zh-Hant".
+  private static func language(_ tag: String) -> ((inout EnvironmentValues) -> Void)? {
+    let language = Locale.Language(identifier: tag)
+    guard tag.prefix(while: { $0 != "-" }).count <= 3, language.languageCode?.isISOLanguage == true else { return nil }
+    return { environment in
+      environment.locale = Locale(identifier: tag)
+      environment.layoutDirection = language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
 

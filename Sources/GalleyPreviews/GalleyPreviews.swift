@@ -4,19 +4,17 @@ import PackagePlugin
 /// Adds one file to a target that imports SwiftUI, so that its sources build on Linux as they are.
 ///
 /// Foundation has types called `CGSize`, `CGPoint` and `CGRect` there, and so has SwiftUI: a name of the target's own
-/// comes before both. The file brings Combine and Foundation's networking to all sources, as Foundation does on Apple's
-/// systems.
+/// comes before both. `CGFloat` means `Double`, in which SwiftUI counts here. What a target adds to it, such as a
+/// grid's lengths, is then found where a length is asked for. The file brings Combine and Foundation's networking to
+/// all sources, as Foundation does on Apple's systems.
 @main
 struct GalleyPreviews: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     #if os(Linux)
       let folder = context.pluginWorkDirectoryURL.appending(path: target.name)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let file = folder.appending(path: "GalleyAliases.swift")
-      let known = try? String(contentsOf: file, encoding: .utf8)
-      if known != Self.text {
-        try Self.text.write(to: file, atomically: true, encoding: .utf8)
-      }
+      try Self.write(Self.text, to: folder.appending(path: "GalleyAliases.swift"))
+      try Self.write(Self.bundle(of: target), to: folder.appending(path: "GalleyBundle.swift"))
       return [
         .prebuildCommand(
           displayName: "Names for \(target.name)", executable: URL(filePath: "/usr/bin/env"), arguments: ["true"],
@@ -27,12 +25,44 @@ struct GalleyPreviews: BuildToolPlugin {
     #endif
   }
 
+  /// Writes a file, unless it has that text: what is written anew is compiled anew.
+  private static func write(_ text: String, to file: URL) throws {
+    if (try? String(contentsOf: file, encoding: .utf8)) != text {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// The `Bundle.module` of a target whose catalogues its manifest does not name: Xcode takes them as resources then,
+  /// and SwiftPM does not.
+  private static func bundle(of target: any Target) -> String {
+    let note = "// Written by Galley's plugin GalleyPreviews.\n"
+    guard let target = target as? SwiftSourceModuleTarget,
+      !target.sourceFiles.contains(where: { $0.type == .resource }), hasCatalogues(target.directoryURL)
+    else { return note }
+    return note + """
+      import Foundation
+
+      extension Foundation.Bundle {
+        /// The target's folder, in which its catalogues are.
+        static let module = Bundle(path: \(String(reflecting: target.directoryURL.path()))) ?? .main
+      }
+
+      """
+  }
+
+  /// Whether a folder has what Xcode takes as resources of its own accord.
+  private static func hasCatalogues(_ folder: URL) -> Bool {
+    let names = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return names?.contains { ["xcassets", "xcstrings", "lproj"].contains(($0 as? URL)?.pathExtension) } ?? false
+  }
+
   private static let text = """
     // Written by Galley's plugin GalleyPreviews: on Linux these names mean SwiftUI's, not Foundation's.
     @_exported import Combine
     @_exported import FoundationNetworking
     public import CoreGraphics
 
+    public typealias CGFloat = Double
     public typealias CGSize = CoreGraphics.CGSize
     public typealias CGPoint = CoreGraphics.CGPoint
     public typealias CGRect = CoreGraphics.CGRect

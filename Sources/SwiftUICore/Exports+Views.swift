@@ -98,6 +98,7 @@
 @_exported public import protocol GalleyViews.IndefiniteSymbolEffect
 @_exported public import struct GalleyViews.InsetGroupedListStyle
 @_exported public import struct GalleyViews.InsetListStyle
+@_exported public import protocol GalleyViews.InsettableShape
 @_exported public import struct GalleyViews.KeyframeAnimator
 @_exported public import enum GalleyViews.LayoutDirectionBehavior
 @_exported public import struct GalleyViews.LayoutProperties

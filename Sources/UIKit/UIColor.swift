@@ -75,6 +75,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// Writes the components in light mode, each 0 … 1, where `CGFloat` means `Double`; true, as every colour has them.
+  @discardableResult
+  public final func getRed(
+    _ red: UnsafeMutablePointer<Double>?, green: UnsafeMutablePointer<Double>?,
+    blue: UnsafeMutablePointer<Double>?, alpha: UnsafeMutablePointer<Double>?
+  ) -> Bool {
+    let rgba = color.rgba(in: .light)
+    red?.pointee = rgba.red
+    green?.pointee = rgba.green
+    blue?.pointee = rgba.blue
+    alpha?.pointee = rgba.alpha
+    return true
+  }
+
   /// Whether the other is a colour that is drawn alike.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 

@@ -82,7 +82,7 @@ struct AttributedTextTests {
   @Test("In literals dates and formats are in the language of the views around")
   func literals() {
     var environment = EnvironmentValues()
-    environment.locale = "de"
+    environment.localeIdentifier = "de"
     let stage = Stage(proposal: ProposedViewSize(width: 390, height: nil), environment: environment) {
       Text("\(1234.5, format: .number) km")
     }

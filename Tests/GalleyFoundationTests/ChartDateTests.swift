@@ -31,6 +31,21 @@ struct ChartDateTests {
     #expect(words(try stage.picture().items) == ["Feb", "Mar", "Apr", "May", "Jun"])
   }
 
+  @Test("A format writes labels in the environment's language")
+  func languages() throws {
+    let days = try ["2024-03-15", "2024-05-20"].map(date)
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de")
+    let stage = Stage(proposal: ProposedViewSize(width: 600, height: 100), environment: environment) {
+      Chart {
+        ForEach(days, id: \.self) { PointMark(x: .value("Day", $0), y: .value("n", 3)) }
+      }
+      .chartYAxis(.hidden)
+      .chartXAxis { AxisMarks(format: .dateTime.month(.wide), values: .stride(by: .month)) }
+    }
+    #expect(words(try stage.picture().items) == ["April", "Mai"])
+  }
+
   private func fills(_ items: [Picture.Item]) -> [Rect] {
     items.flatMap { item -> [Rect] in
       switch item {

@@ -10,7 +10,7 @@ struct FormatTests {
 
   private func texts(locale: String = "en", zone: TimeZone = .gmt, @ViewBuilder _ view: () -> some View) -> [String] {
     var environment = EnvironmentValues()
-    environment.locale = locale
+    environment.localeIdentifier = locale
     environment.timeZone = zone
     let stage = Stage(proposal: ProposedViewSize(width: 390, height: nil), environment: environment, root: view)
     return lines(stage.layout)

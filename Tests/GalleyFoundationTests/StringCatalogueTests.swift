@@ -19,7 +19,7 @@ struct StringCatalogueTests {
 
   private func stage(_ catalogue: StringCatalogue, _ locale: String, @ViewBuilder _ view: () -> some View) -> Stage {
     var environment = EnvironmentValues()
-    environment.locale = locale
+    environment.localeIdentifier = locale
     return Stage(proposal: ProposedViewSize(width: 390, height: nil), environment: environment) {
       view().strings(catalogue)
     }
@@ -81,6 +81,8 @@ struct StringCatalogueTests {
     let texts = lines(french.layout)
     #expect(texts == ["1 file", "Only here", "Nowhere", "Nowhere"])
     #expect(french.warnings.map(\.kind) == [.string(key: "Nowhere", locale: "fr")])
+    #expect(stage(catalogue, "en-GB") { Text("Nowhere") }.warnings.isEmpty)
+    #expect(stage(catalogue, "fr") { Text("23") }.warnings.isEmpty)
   }
 
   @Test(

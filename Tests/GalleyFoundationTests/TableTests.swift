@@ -98,7 +98,7 @@ struct TableTests {
   func wheels() throws {
     for (locale, order) in [("en-US", ["November", "23", "2026"]), ("de", ["23", "November", "2026"])] {
       var environment = EnvironmentValues()
-      environment.locale = locale
+      environment.localeIdentifier = locale
       let stage = Stage(size: Size(width: 390, height: 400), environment: environment) {
         Dated().datePickerStyle(.wheel).labelsHidden()
       }

@@ -81,6 +81,21 @@ struct BarTests {
     #expect(middle("Cancel", in: mirrored) > 290 && middle("Save", in: mirrored) < 100)
   }
 
+  @Test("A label in a bar is its symbol, unless a style of its own says more")
+  func labels() {
+    let screen = PhoneScreen {
+      NavigationStack {
+        Text("x").toolbar {
+          ToolbarItem { Label("Profile", image: "person") }
+          ToolbarItem(placement: .cancellationAction) { Label("Both", image: "star").labelStyle(.titleAndIcon) }
+          ToolbarItem(placement: .bottomBar) { Label("Share", image: "arrow") }
+        }
+      }
+    }
+    #expect(screen.texts.contains("Both"))
+    #expect(!screen.texts.contains("Profile") && !screen.texts.contains("Share"))
+  }
+
   @Test("Items know the values that hold where they are said, and not only those around the bar")
   func environment() {
     let screen = PhoneScreen {

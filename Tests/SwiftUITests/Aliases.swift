@@ -2,6 +2,7 @@ import CoreGraphics
 // What the plugin GalleyPreviews adds to a target that imports SwiftUI.
 @_exported import FoundationNetworking
 
+typealias CGFloat = Double
 typealias CGSize = CoreGraphics.CGSize
 typealias CGPoint = CoreGraphics.CGPoint
 typealias CGRect = CoreGraphics.CGRect

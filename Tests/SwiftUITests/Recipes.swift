@@ -111,3 +111,10 @@ struct RecipeRow_Previews: PreviewProvider {
     }
   }
 }
+
+#Preview("Both", traits: .sizeThatFitsLayout) {
+  Group {
+    Color.red.frame(width: 40, height: 30)
+    Color.blue.frame(width: 40, height: 30)
+  }
+}

@@ -78,6 +78,7 @@ struct PreviewTests {
       own.map(\.name) == [
         "SwiftUITests/RecipeRow", "SwiftUITests/Recipes/Kitchen", "SwiftUITests/Recipes/Turned",
         "SwiftUITests/Recipes/Small", "SwiftUITests/Recipes/A", "SwiftUITests/Recipes/B",
+        "SwiftUITests/Recipes/Both",
       ])
   }
 
@@ -96,6 +97,7 @@ struct PreviewTests {
     #expect(try sizes("Recipes/Kitchen") == ["Kitchen 393×852"])
     #expect(try sizes("Recipes/Turned") == ["Turned 852×393"])
     #expect(try sizes("Recipes/Small") == ["Small 120×60"])
+    #expect(try sizes("Recipes/Both") == ["Both 40×68"])
     let rows = try sizes("RecipeRow")
     #expect(rows.first == "Plain 393×852")
     #expect(rows.last?.hasPrefix("2 393×") == true)
@@ -108,6 +110,10 @@ struct PreviewTests {
     #expect(environment?.colorScheme == .dark)
     #expect(environment?.dynamicTypeSize == .accessibility3)
     #expect(PreviewVariant("dusk") == nil)
+    let arabic = PreviewVariant("ar+dark")?.environment(EnvironmentValues())
+    #expect(arabic?.locale.identifier == "ar")
+    #expect(arabic?.layoutDirection == .rightToLeft)
+    #expect(PreviewVariant("pt-BR")?.environment(EnvironmentValues()).layoutDirection == .leftToRight)
   }
 
   @Test("What steers a terminal in a title does not reach it")

@@ -27,7 +27,7 @@ struct PreviewsCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Draw each preview under these values: light, dark, rtl, or a text size such as accessibility3, joined by '+'; may be repeated.",
+      "Draw each preview under these values: light, dark, rtl, a text size such as accessibility3, or a language such as de, joined by '+'; may be repeated.",
       valueName: "words"))
   var variant: [String] = []
 

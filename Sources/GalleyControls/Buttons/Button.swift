@@ -5,7 +5,7 @@ public import GalleyViews
 /// How it looks is said by ``GalleyViews/View/buttonStyle(_:)`` around it. Without a style its label is in the foreground
 /// style set around the button, or else in the accent colour; it is faded where the button is disabled.
 public struct Button<Label: View>: View, UnnamedView {
-  @Environment(\.buttonStyle) private var style
+  @Environment(\.buttonStyles) private var styles
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
@@ -24,8 +24,11 @@ public struct Button<Label: View>: View, UnnamedView {
 
   /// The button in the style around it.
   public var body: some View {
-    AnyView(
-      style.makeBody(configuration: .init(role: role, label: .init(content: AnyView(label)), action: action)))
+    styles.body(
+      styles.current.makeBody(
+        configuration: .init(
+          role: role, label: .init(content: styles.part(label, \.buttonStyles).content), action: action)),
+      \.buttonStyles)
   }
 }
 

@@ -79,11 +79,17 @@ extension View {
 extension EnvironmentValues {
   /// The style of buttons.
   var buttonStyle: any PrimitiveButtonStyle {
+    get { buttonStyles.current }
+    set { buttonStyles.add(newValue) }
+  }
+
+  /// The styles one inside the other.
+  var buttonStyles: StyleStack<any PrimitiveButtonStyle> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
+  static var defaultValue: StyleStack<any PrimitiveButtonStyle> { StyleStack(DefaultButtonStyle()) }
 }

@@ -2,7 +2,7 @@ public import GalleyViews
 
 /// Controls that belong together, beside each other.
 public struct ControlGroup<Content: View>: View {
-  @Environment(\.controlGroupStyle) private var style
+  @Environment(\.controlGroupStyles) private var styles
   private let content: Content
   private let label: ControlPart
 
@@ -29,9 +29,18 @@ public struct ControlGroup<Content: View>: View {
 
   /// The controls in the style around them.
   public var body: some View {
-    AnyView(
-      style.makeBody(
-        configuration: ControlGroupStyleConfiguration(content: ControlPart(content), label: label)))
+    styles.body(
+      styles.current.makeBody(
+        configuration: ControlGroupStyleConfiguration(
+          content: styles.part(content, \.controlGroupStyles), label: label)),
+      \.controlGroupStyles)
+  }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The controls of `configuration`, for styles that add to another style.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    (content, label) = (configuration.content, configuration.label)
   }
 }
 
@@ -126,13 +135,19 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 extension EnvironmentValues {
   /// The style of control groups.
   var controlGroupStyle: any ControlGroupStyle {
+    get { controlGroupStyles.current }
+    set { controlGroupStyles.add(newValue) }
+  }
+
+  /// The styles one inside the other.
+  var controlGroupStyles: StyleStack<any ControlGroupStyle> {
     get { self[ControlGroupStyleKey.self] }
     set { self[ControlGroupStyleKey.self] = newValue }
   }
 }
 
 private struct ControlGroupStyleKey: EnvironmentKey {
-  static var defaultValue: any ControlGroupStyle { AutomaticControlGroupStyle() }
+  static var defaultValue: StyleStack<any ControlGroupStyle> { StyleStack(AutomaticControlGroupStyle()) }
 }
 
 extension View {

@@ -3,7 +3,7 @@ public import GalleyViews
 
 /// Controls in rows, as in settings: a list whose controls are laid out for rows.
 public struct Form<Content: View>: View {
-  @Environment(\.formStyle) private var style
+  @Environment(\.formStyles) private var styles
   private let content: Content
 
   /// The rows of `content`.
@@ -11,8 +11,15 @@ public struct Form<Content: View>: View {
 
   /// The rows in the style around them.
   public var body: some View {
-    AnyView(style.makeBody(configuration: FormStyleConfiguration(content: ControlPart(content))))
+    styles.body(
+      styles.current.makeBody(configuration: FormStyleConfiguration(content: styles.part(content, \.formStyles))),
+      \.formStyles)
   }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form of `configuration`, for styles that add to another style.
+  public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
 /// How forms look.
@@ -86,13 +93,19 @@ extension FormStyle where Self == ColumnsFormStyle {
 extension EnvironmentValues {
   /// The style of forms.
   var formStyle: any FormStyle {
+    get { formStyles.current }
+    set { formStyles.add(newValue) }
+  }
+
+  /// The styles one inside the other.
+  var formStyles: StyleStack<any FormStyle> {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }
   }
 }
 
 private struct FormStyleKey: EnvironmentKey {
-  static var defaultValue: any FormStyle { AutomaticFormStyle() }
+  static var defaultValue: StyleStack<any FormStyle> { StyleStack(AutomaticFormStyle()) }
 }
 
 extension View {

@@ -4,7 +4,7 @@ public import GalleyViews
 
 /// Content on a card with a label above it.
 public struct GroupBox<Label: View, Content: View>: View, UnnamedView {
-  @Environment(\.groupBoxStyle) private var style
+  @Environment(\.groupBoxStyles) private var styles
   private let label: Label
   private let content: Content
 
@@ -19,9 +19,18 @@ public struct GroupBox<Label: View, Content: View>: View, UnnamedView {
 
   /// The card in the style around it.
   public var body: some View {
-    AnyView(
-      style.makeBody(
-        configuration: GroupBoxStyleConfiguration(label: ControlPart(label), content: ControlPart(content))))
+    styles.body(
+      styles.current.makeBody(
+        configuration: GroupBoxStyleConfiguration(
+          label: styles.part(label, \.groupBoxStyles), content: styles.part(content, \.groupBoxStyles))),
+      \.groupBoxStyles)
+  }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The card of `configuration`, for styles that add to another style.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
   }
 }
 
@@ -93,13 +102,19 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension EnvironmentValues {
   /// The style of cards with labels.
   var groupBoxStyle: any GroupBoxStyle {
+    get { groupBoxStyles.current }
+    set { groupBoxStyles.add(newValue) }
+  }
+
+  /// The styles one inside the other.
+  var groupBoxStyles: StyleStack<any GroupBoxStyle> {
     get { self[GroupBoxStyleKey.self] }
     set { self[GroupBoxStyleKey.self] = newValue }
   }
 }
 
 private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() }
+  static var defaultValue: StyleStack<any GroupBoxStyle> { StyleStack(DefaultGroupBoxStyle()) }
 }
 
 extension View {

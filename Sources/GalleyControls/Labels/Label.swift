@@ -2,7 +2,7 @@ public import GalleyViews
 
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: View, UnnamedView {
-  @Environment(\.labelStyle) private var style
+  @Environment(\.labelStyles) private var styles
   private let title: Title
   private let icon: Icon
 
@@ -14,7 +14,11 @@ public struct Label<Title: View, Icon: View>: View, UnnamedView {
 
   /// The label in the style around it.
   public var body: some View {
-    AnyView(style.makeBody(configuration: LabelStyleConfiguration(title: ControlPart(title), icon: ControlPart(icon))))
+    styles.body(
+      styles.current.makeBody(
+        configuration: LabelStyleConfiguration(
+          title: styles.part(title, \.labelStyles), icon: styles.part(icon, \.labelStyles))),
+      \.labelStyles)
   }
 }
 

@@ -108,13 +108,19 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension EnvironmentValues {
   /// The style of labels.
   var labelStyle: any LabelStyle {
+    get { labelStyles.current }
+    set { labelStyles.add(newValue) }
+  }
+
+  /// The styles one inside the other.
+  var labelStyles: StyleStack<any LabelStyle> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }
 }
 
 private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+  static var defaultValue: StyleStack<any LabelStyle> { StyleStack(DefaultLabelStyle()) }
 }
 
 extension View {

@@ -3,7 +3,7 @@ public import GalleyViews
 
 /// A label with a value: in lists and forms at both ends of a row.
 public struct LabeledContent<Label: View, Content: View>: View, UnnamedView {
-  @Environment(\.labeledContentStyle) private var style
+  @Environment(\.labeledContentStyles) private var styles
   private let label: Label
   private let content: Content
 
@@ -15,9 +15,11 @@ public struct LabeledContent<Label: View, Content: View>: View, UnnamedView {
 
   /// Both in the style around them.
   public var body: some View {
-    AnyView(
-      style.makeBody(
-        configuration: LabeledContentStyleConfiguration(label: ControlPart(label), content: ControlPart(content))))
+    styles.body(
+      styles.current.makeBody(
+        configuration: LabeledContentStyleConfiguration(
+          label: styles.part(label, \.labeledContentStyles), content: styles.part(content, \.labeledContentStyles))),
+      \.labeledContentStyles)
   }
 }
 
@@ -100,13 +102,19 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension EnvironmentValues {
   /// The style of values with labels.
   var labeledContentStyle: any LabeledContentStyle {
+    get { labeledContentStyles.current }
+    set { labeledContentStyles.add(newValue) }
+  }
+
+  /// The styles one inside the other.
+  var labeledContentStyles: StyleStack<any LabeledContentStyle> {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
   }
 }
 
 private struct LabeledContentStyleKey: EnvironmentKey {
-  static var defaultValue: any LabeledContentStyle { AutomaticLabeledContentStyle() }
+  static var defaultValue: StyleStack<any LabeledContentStyle> { StyleStack(AutomaticLabeledContentStyle()) }
 }
 
 extension View {

@@ -4,7 +4,7 @@ public import GalleyViews
 ///
 /// A tap on one of its buttons, toggles or options closes it, and so does one beside it.
 public struct Menu<Label: View, Content: View>: View, UnnamedView {
-  @Environment(\.menuStyle) private var style
+  @Environment(\.menuStyles) private var styles
   @State private var isOpen = false
   private let label: Label
   private let content: Content
@@ -28,13 +28,13 @@ public struct Menu<Label: View, Content: View>: View, UnnamedView {
 
   /// The label, in the accent colour unless a style is set around it.
   public var body: some View {
-    if let style {
-      AnyView(
+    if let style = styles.current {
+      styles.body(
         style.makeBody(
           configuration: MenuStyleConfiguration(
-            label: ControlPart(label), content: ControlPart(content), primaryAction: primaryAction))
-      )
-      .environment(\.menuStyle, nil)
+            label: styles.part(label, \.menuStyles), content: styles.part(content, \.menuStyles),
+            primaryAction: primaryAction)),
+        \.menuStyles)
     } else {
       button
     }

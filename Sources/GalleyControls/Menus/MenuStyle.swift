@@ -72,15 +72,21 @@ public enum MenuOrder: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The style of menus' buttons; nil inside a style that makes one.
+  /// The style of menus' buttons; nil is the system's.
   var menuStyle: (any MenuStyle)? {
+    get { menuStyles.current }
+    set { menuStyles.add(newValue) }
+  }
+
+  /// The styles one inside the other.
+  var menuStyles: StyleStack<(any MenuStyle)?> {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
   }
 }
 
 private struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: (any MenuStyle)? { nil }
+  static var defaultValue: StyleStack<(any MenuStyle)?> { StyleStack(nil) }
 }
 
 extension View {

@@ -2,7 +2,7 @@ public import GalleyViews
 
 /// How far something has come; a spinner where that is not known.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedView {
-  @Environment(\.progressViewStyle) private var style
+  @Environment(\.progressViewStyles) private var styles
   @Environment(\.self) private var environment
   private let fraction: Double?
   /// What says how far it is under an environment; nil where that is known.
@@ -21,11 +21,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedV
 
   /// The bar or the spinner in the style around it.
   public var body: some View {
-    AnyView(
-      style.makeBody(
+    styles.body(
+      styles.current.makeBody(
         configuration: ProgressViewStyleConfiguration(
-          fractionCompleted: share?(environment) ?? fraction, label: label.map { ControlPart($0) },
-          currentValueLabel: currentValueLabel.map { ControlPart($0) })))
+          fractionCompleted: share?(environment) ?? fraction,
+          label: label.map { styles.part($0, \.progressViewStyles) },
+          currentValueLabel: currentValueLabel.map { styles.part($0, \.progressViewStyles) })),
+      \.progressViewStyles)
   }
 }
 

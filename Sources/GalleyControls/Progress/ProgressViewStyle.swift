@@ -96,13 +96,19 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension EnvironmentValues {
   /// The style of progress.
   var progressViewStyle: any ProgressViewStyle {
+    get { progressViewStyles.current }
+    set { progressViewStyles.add(newValue) }
+  }
+
+  /// The styles one inside the other.
+  var progressViewStyles: StyleStack<any ProgressViewStyle> {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }
 }
 
 private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+  static var defaultValue: StyleStack<any ProgressViewStyle> { StyleStack(DefaultProgressViewStyle()) }
 }
 
 extension View {

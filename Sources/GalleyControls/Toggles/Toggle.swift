@@ -2,7 +2,7 @@ public import GalleyViews
 
 /// A control that is on or off.
 public struct Toggle<Label: View>: View, UnnamedView {
-  @Environment(\.toggleStyle) private var style
+  @Environment(\.toggleStyles) private var styles
   @Binding private var isOn: Bool
   private let label: Label
 
@@ -14,7 +14,10 @@ public struct Toggle<Label: View>: View, UnnamedView {
 
   /// The control in the style around it.
   public var body: some View {
-    AnyView(style.makeBody(configuration: ToggleStyleConfiguration(label: ControlPart(label), isOn: $isOn)))
+    styles.body(
+      styles.current.makeBody(
+        configuration: ToggleStyleConfiguration(label: styles.part(label, \.toggleStyles), isOn: $isOn)),
+      \.toggleStyles)
   }
 }
 

@@ -83,13 +83,19 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension EnvironmentValues {
   /// The style of controls that are on or off.
   var toggleStyle: any ToggleStyle {
+    get { toggleStyles.current }
+    set { toggleStyles.add(newValue) }
+  }
+
+  /// The styles one inside the other.
+  var toggleStyles: StyleStack<any ToggleStyle> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
+  static var defaultValue: StyleStack<any ToggleStyle> { StyleStack(DefaultToggleStyle()) }
 }
 
 extension View {

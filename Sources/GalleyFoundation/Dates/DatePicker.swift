@@ -74,7 +74,7 @@ public struct DatePicker<Label: View>: View {
     }
   }
 
-  private var picked: PickedDate { PickedDate(selection, in: range, calendar, timeZone, Locale(identifier: locale)) }
+  private var picked: PickedDate { PickedDate(selection, in: range, calendar, timeZone, locale) }
 
   /// The label and the parts of the date on grey grounds, as `UIDatePicker` in its compact style.
   private var compact: some View {

@@ -8,7 +8,7 @@ public import GalleyViews
 ///       .environment(\.locale, Locale(identifier: "de"))
 ///
 /// Literals are keys: `Text("Favourites")`, `Label("Favourites", …)`, `Button("Favourites")`. A key that is nowhere is
-/// its own text, and a warning of the stage tells it.
+/// its own text. A warning of the stage tells it, unless the language is that of the source.
 public final class StringCatalogue: Sendable {
   /// What a table has in a language.
   typealias Texts = [String: StringVariation]
@@ -34,14 +34,19 @@ public final class StringCatalogue: Sendable {
   /// The languages of all tables, sorted.
   public var languages: [String] { Set(tables.values.flatMap(\.keys)).subtracting([""]).sorted() }
 
-  /// The text that is asked for, with places for values; nil where no catalogue has the key.
+  /// The text that is asked for, with places for values; nil where it should be translated and no catalogue has the key.
   public func text(for request: StringRequest) -> String? {
-    guard let table = tables[request.table ?? "Localizable"] else { return nil }
-    for language in candidates(for: request.locale) + [developmentLanguage, "Base"] {
+    let table = tables[request.table ?? "Localizable"] ?? [:]
+    let languages = candidates(for: request.locale)
+    for language in languages + [developmentLanguage, "Base"] {
       if let text = table[language]?[request.key]?.text(request.numbers, language) { return text }
     }
-    // A catalogue of strings lists keys of the source that are their own text.
-    return table[""]?[request.key] == nil ? nil : request.key
+    // In the source's language a key is its own text, and so is one without words in any. A catalogue of strings lists
+    // others that are.
+    let isOwnText =
+      languages.contains(developmentLanguage) || !request.key.contains(where: \.isLetter)
+      || table[""]?[request.key] != nil
+    return isOwnText ? request.key : nil
   }
 
   /// The names that a language may have as a folder or in a catalogue, the most exact first.

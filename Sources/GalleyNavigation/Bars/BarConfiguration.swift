@@ -1,3 +1,4 @@
+import GalleyControls
 import GalleyText
 import GalleyViews
 
@@ -54,5 +55,13 @@ struct BarItem {
 
   let place: Place
   let content: AnyView
-  var isProminent = false
+  let isProminent: Bool
+
+  /// `content` at `place`, with the values that hold where it is said.
+  init(_ content: AnyView, at place: Place, in environment: EnvironmentValues, isProminent: Bool = false) {
+    // Bars have room for symbols; a label says its title there only in a style of its own, or in place of a title.
+    let shown = place == .principal ? content : AnyView(content.labelStyle(.iconOnly))
+    self.content = AnyView(KeptEnvironment(environment: environment, content: shown))
+    (self.place, self.isProminent) = (place, isProminent)
+  }
 }

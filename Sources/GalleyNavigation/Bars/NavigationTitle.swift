@@ -130,10 +130,7 @@ extension View {
 
   private func barItems(_ items: [(place: BarItem.Place, content: AnyView)]) -> some View {
     sayingToBars { configuration, environment in
-      configuration.items += items.map { item in
-        BarItem(
-          place: item.place, content: AnyView(KeptEnvironment(environment: environment, content: item.content)))
-      }
+      configuration.items += items.map { BarItem($0.content, at: $0.place, in: environment) }
     }
   }
 }

@@ -140,9 +140,7 @@ extension View {
     sayingToBars { configuration, environment in
       configuration.items += items.map { item in
         BarItem(
-          place: item.placement.place,
-          content: AnyView(KeptEnvironment(environment: environment, content: item.content)),
-          isProminent: item.placement.isProminent)
+          item.content, at: item.placement.place, in: environment, isProminent: item.placement.isProminent)
       }
     }
   }

@@ -13,7 +13,7 @@ package enum CanvasAttributes {
       "safeArea": [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
         .map { JSONValue.number($0).text.filter { !$0.isWhitespace } }.joined(separator: ", "),
       "background": background.rgba(in: environment).hexText, "colorScheme": "\(environment.colorScheme)",
-      "dynamicType": "\(environment.dynamicTypeSize)", "locale": environment.locale,
+      "dynamicType": "\(environment.dynamicTypeSize)", "locale": environment.localeIdentifier,
       "layoutDirection": "\(environment.layoutDirection)",
     ]
   }

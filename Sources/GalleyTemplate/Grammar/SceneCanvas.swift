@@ -66,7 +66,7 @@ public struct SceneCanvas: Hashable, Sendable {
     var values = EnvironmentValues()
     values.colorScheme = colorScheme
     values.dynamicTypeSize = dynamicTypeSize
-    values.locale = locale
+    values.localeIdentifier = locale
     values.layoutDirection = layoutDirection
     values.missingGlyph = missingGlyph
     values.displayScale = scale

@@ -49,7 +49,7 @@ private struct SceneContent: View {
     let edits = builder.environment.sceneEdits
     let rows = RowScope(
       tables: edits.applied(to: scene.tables), folder: scene.folder,
-      symbols: NumberSymbols(locale: builder.environment.locale), edits: edits,
+      symbols: NumberSymbols(locale: builder.environment.localeIdentifier), edits: edits,
       values: SceneValues(scene.variables, edits, now, written, scrollers: scrollers))
     let views = TemplateViews(templates: scene.view, rows: rows)
     // Where nothing changes what a scene says it says everything once, and nothing in it has to be remembered.

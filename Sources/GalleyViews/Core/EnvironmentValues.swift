@@ -28,7 +28,7 @@ public struct EnvironmentValues {
   /// Which way reading runs.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The language and region as a BCP 47 tag; "en" by default, never the machine's.
-  public var locale = "en"
+  public var localeIdentifier = "en"
   /// Pixels per point; lines one pixel wide and the rounding of text sizes follow it.
   public var displayScale = 2.0
   /// The most lines of a text, or nil.

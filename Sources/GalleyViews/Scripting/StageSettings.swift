@@ -33,6 +33,6 @@ public struct StageSettings: Hashable, Sendable {
     if let dynamicTypeSize { values.dynamicTypeSize = dynamicTypeSize }
     if let colorScheme { values.colorScheme = colorScheme }
     if let layoutDirection { values.layoutDirection = layoutDirection }
-    if let locale { values.locale = locale }
+    if let locale { values.localeIdentifier = locale }
   }
 }

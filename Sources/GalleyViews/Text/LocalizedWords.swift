@@ -15,7 +15,7 @@ struct LocalizedWords: Hashable, Sendable {
     guard let strings = environment.strings else { return Markdown(key.parts).spans }
     let arguments = key.arguments
     let request = StringRequest(
-      key: key.catalogueKey, table: table, bundle: bundle, locale: environment.locale,
+      key: key.catalogueKey, table: table, bundle: bundle, locale: environment.localeIdentifier,
       numbers: arguments.map(\.number))
     guard !request.key.isEmpty else { return Markdown(key.parts).spans }
     guard let text = strings.find(request) else {

@@ -117,7 +117,7 @@ public struct Text: View {
   func rule(under around: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> TextRule {
     var set = SetPieces(context: context, origin: origin)
     func missing(_ key: String) {
-      context.graph.warn(ViewProblem(.string(key: key, locale: around.locale), origin: origin))
+      context.graph.warn(ViewProblem(.string(key: key, locale: around.localeIdentifier), origin: origin))
     }
     for piece in pieces { piece.settle(under: around, missing: missing) { set.add($0, under: around) } }
     set.end(under: around)
@@ -192,7 +192,7 @@ extension EnvironmentValues {
   func textRequest(for runs: [TextRequest.Run], leading: Double) -> TextRequest {
     TextRequest(
       runs: runs, lineLimit: lineLimit.map { max($0, 1) }, truncationMode: truncationMode,
-      alignment: multilineTextAlignment, baseDirection: layoutDirection, language: locale, lineSpacing: lineSpacing,
-      leading: leading, missingGlyph: missingGlyph)
+      alignment: multilineTextAlignment, baseDirection: layoutDirection, language: localeIdentifier,
+      lineSpacing: lineSpacing, leading: leading, missingGlyph: missingGlyph)
   }
 }

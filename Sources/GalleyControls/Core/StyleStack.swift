@@ -1,0 +1,37 @@
+import GalleyViews
+
+/// The styles that were set around a control, one inside the other.
+///
+/// A control is drawn in the innermost. A style that draws the control again, as `Toggle(configuration)` does, has it in
+/// the next one outside.
+struct StyleStack<Style> {
+  /// From the outermost to the innermost; the first is that of a place where nothing is said.
+  private var styles: [Style]
+
+  /// What holds where nothing is said.
+  init(_ standard: Style) { styles = [standard] }
+
+  /// The style that controls are drawn in.
+  var current: Style { styles[styles.count - 1] }
+
+  /// Has controls drawn in `style`.
+  mutating func add(_ style: Style) { styles.append(style) }
+
+  /// The styles around the innermost.
+  private var outer: StyleStack {
+    var outer = self
+    outer.styles.removeLast()
+    return outer
+  }
+
+  /// What the innermost style made, in which the next one holds; the stack is at `key` of the environment.
+  func body(_ made: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>) -> AnyView {
+    styles.count > 1 ? AnyView(made.environment(key, outer)) : AnyView(made)
+  }
+
+  /// A part of the control, in which the styles hold as around the control.
+  func part(_ content: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>) -> ControlPart {
+    if styles.count == 1 || content is EmptyView || content is ControlPart { return ControlPart(content) }
+    return ControlPart(content.environment(key, self))
+  }
+}

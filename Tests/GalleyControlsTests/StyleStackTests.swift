@@ -1,0 +1,91 @@
+import GalleyControls
+import GalleyViews
+import Testing
+
+@Suite("A style that draws its control again")
+struct StyleStackTests {
+  @Test("The control is drawn in the style around it, and at last in the system's")
+  func toggles() {
+    let toggle = Toggle("On", isOn: .constant(true))
+    #expect(texts(toggle) == ["On"])
+    #expect(texts(toggle.toggleStyle(Named(name: "a"))) == ["a", "On"])
+    #expect(
+      texts(toggle.toggleStyle(Named(name: "inner")).toggleStyle(Named(name: "outer"))) == ["inner", "outer", "On"])
+  }
+
+  @Test("What the control shows keeps the styles around it")
+  func parts() {
+    let nested = Toggle(isOn: .constant(true)) { Toggle("in", isOn: .constant(false)) }
+    #expect(texts(nested.toggleStyle(Named(name: "a"))).sorted() == ["a", "a", "in"])
+  }
+
+  @Test("Labels, buttons, progress, values, cards, groups, menus and forms do, too")
+  func others() {
+    #expect(texts(Label("L", image: "l").labelStyle(AgainLabel())) == ["again", "L"])
+    #expect(texts(Button("B") {}.buttonStyle(AgainButton())) == ["again", "B"])
+    #expect(texts(ProgressView("P", value: 0.5).progressViewStyle(AgainProgressView())) == ["again", "P"])
+    #expect(texts(LabeledContent("V", value: "v").labeledContentStyle(AgainLabeledContent())) == ["again", "V", "v"])
+    #expect(texts(GroupBox("G") { Text("g") }.groupBoxStyle(AgainGroupBox())) == ["again", "G", "g"])
+    #expect(texts(ControlGroup { Text("c") }.controlGroupStyle(AgainControlGroup())) == ["again", "c"])
+    #expect(texts(Menu("M") { Text("m") }.menuStyle(AgainMenu())) == ["again", "M"])
+    #expect(texts(Form { Text("f") }.formStyle(AgainForm()).frame(height: 100)) == ["again", "f"])
+  }
+
+  private func texts(_ view: some View) -> [String] { ControlScreen(height: 600) { view }.texts }
+}
+
+/// A toggle in the next style, with a name before it.
+private struct Named: ToggleStyle {
+  var name: String
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text(name)
+      Toggle(configuration)
+    }
+  }
+}
+
+/// A view with a word above it.
+private struct Again<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    VStack {
+      Text("again")
+      content
+    }
+  }
+}
+
+private struct AgainLabel: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View { Again(content: Label(configuration)) }
+}
+
+private struct AgainButton: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { Again(content: Button(configuration)) }
+}
+
+private struct AgainProgressView: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View { Again(content: ProgressView(configuration)) }
+}
+
+private struct AgainLabeledContent: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View { Again(content: LabeledContent(configuration)) }
+}
+
+private struct AgainGroupBox: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View { Again(content: GroupBox(configuration)) }
+}
+
+private struct AgainControlGroup: ControlGroupStyle {
+  func makeBody(configuration: Configuration) -> some View { Again(content: ControlGroup(configuration)) }
+}
+
+private struct AgainMenu: MenuStyle {
+  func makeBody(configuration: Configuration) -> some View { Again(content: Menu(configuration)) }
+}
+
+private struct AgainForm: FormStyle {
+  func makeBody(configuration: Configuration) -> some View { Again(content: Form(configuration)) }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import GalleyImage
+import Testing
+
+@testable import GalleyPreviewRunner
+
+@MainActor
+@Suite("Packages as people write them")
+struct PackageTests {
+  @Test("Every preview is drawn, and nothing in it is missing", arguments: ["Trails", "Kettle", "Diary"])
+  func previews(package: String) throws {
+    let drawing = drawing(package)
+    let previews = FoundPreview.all().filter { $0.module == package }
+    #expect(previews.count >= 4)
+    for preview in previews {
+      for outcome in drawing.draw(preview, .standard) {
+        #expect(outcome.problems == [], "\(preview.name) \(outcome.title ?? "")")
+        let png = try #require(outcome.png, "\(preview.name)")
+        let pixels = try ImageDecoder.decode(png)
+        #expect(Set(pixels.pixels).count > 20, "\(preview.name) is a picture, not a ground")
+      }
+    }
+  }
+
+  @Test("Texts are in the language of the variant, from catalogues that the manifest does not name")
+  func languages() throws {
+    let drawing = drawing("Diary")
+    let preview = try #require(FoundPreview.all().first { $0.name == "Diary/DiaryView/Diary" })
+    let german = try #require(PreviewVariant("de"))
+    #expect(drawing.draw(preview, german).map(\.png) != drawing.draw(preview, .standard).map(\.png))
+  }
+
+  private func drawing(_ package: String) -> PreviewDrawing {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Packages/\(package)/Sources/\(package)").path
+    return PreviewDrawing(assets: [folder], fonts: [], scale: 1)
+  }
+}
