@@ -108,6 +108,11 @@ struct CauseFinder {
       default: break
       }
     }
+    // A list of which all rows stand elsewhere shows some of them at other places in other scenes.
+    let orders = union.keys.indices.filter { union.keys[$0].trait?.dimension == .order }
+    if orders.contains(where: { union.keys[$0].trait?.isOfManyRows ?? false }) {
+      for (first, second) in zip(orders, orders.dropFirst()) { union.join(first, second) }
+    }
     for numbers in keys.values.map({ $0.sorted() })
     where numbers.contains(where: { union.keys[$0].trait?.isOfManyRows ?? false }) {
       for (first, second) in zip(numbers, numbers.dropFirst()) { union.join(first, second) }

@@ -71,7 +71,7 @@ struct CauseTests {
   @Test("A single picture is told by its own sentences alone")
   func single() throws {
     _ = try place.check()
-    place.rows[2] = "Curd"
+    place.rows[1] = "Brioche"
     let report = try place.check { _ in }
     #expect(!report.causes.isEmpty && !report.sharesCauses)
     #expect(!report.text.contains("cause"))
