@@ -84,6 +84,7 @@ browser: packages ## drive the HTML reports in Chromium, by keyboard and without
 	$(build)
 	$(playwright)
 	.build/browser/bin/python Tests/Browser/report $(galley) output/browser
+	.build/browser/bin/python Tests/Browser/causes $(galley)
 	.build/browser/bin/python Tests/Browser/book $(galley) output/browser
 
 bench: data ## measure a cold render beside plain C, a check of what is as it was beside the first, data files beside Python, a million rows beside plain C, long texts, reports beside the pictures in them, tables beside Cairo, large pictures beside pixelmatch, frames beside Cairo, x264 and Chromium, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks

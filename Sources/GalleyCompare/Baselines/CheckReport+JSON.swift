@@ -22,9 +22,9 @@ extension CheckReport {
         .object(["differences": .strings($0.differences), "unjudged": .integer($0.unjudged)])
       },
       "idleMasks": idleMasks.json,
-      "causes": causes.isEmpty ? nil : .array(causes.map(\.json)),
       "errors": problems.isEmpty ? nil : .array(problems.map { $0.json() }),
       "images": .array(images.map { $0.json(below: folder) }),
+      "causes": causes.isEmpty ? nil : .array(causes.map(\.json)),
     ])
   }
 }

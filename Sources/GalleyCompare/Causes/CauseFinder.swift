@@ -17,6 +17,7 @@ struct CauseFinder {
     let crowds = RowCrowds(cases)
     for place in cases.indices { gather(place, crowds) }
     joinVariants()
+    joinRows()
     adopt()
     gatherSentences()
   }
@@ -89,6 +90,35 @@ struct CauseFinder {
     }
   }
 
+  // MARK: Lists of the same data
+
+  /// Joins what one row of several lists is part of, where that is a change of many rows in one of them.
+  private mutating func joinRows() {
+    struct Row: Hashable {
+      let text: String
+      let isNew: Bool
+    }
+    var keys: [Row: Set<Int>] = [:]
+    for member in members {
+      switch member.change {
+      case .added(let name, _)? where !name.isPart:
+        if let text = name.text { keys[Row(text: text, isNew: true), default: []].insert(member.key) }
+      case .removed(let name, _)? where !name.isPart:
+        if let text = name.text { keys[Row(text: text, isNew: false), default: []].insert(member.key) }
+      default: break
+      }
+    }
+    // A list of which all rows stand elsewhere shows some of them at other places in other scenes.
+    let orders = union.keys.indices.filter { union.keys[$0].trait?.dimension == .order }
+    if orders.contains(where: { union.keys[$0].trait?.isOfManyRows ?? false }) {
+      for (first, second) in zip(orders, orders.dropFirst()) { union.join(first, second) }
+    }
+    for numbers in keys.values.map({ $0.sorted() })
+    where numbers.contains(where: { union.keys[$0].trait?.isOfManyRows ?? false }) {
+      for (first, second) in zip(numbers, numbers.dropFirst()) { union.join(first, second) }
+    }
+  }
+
   // MARK: What other pictures of the scene explain
 
   /// Gives what has no cause in its picture to a cause of its scene; what has none there is one by itself.
@@ -151,6 +181,14 @@ extension ChangeTrait {
   /// Whether `change` tells that a list holds more or fewer rows: only rows explain that.
   private func isRowCount(_ change: LayoutChange) -> Bool {
     if case .rowCount(_, let rows) = change { rows.before != rows.after } else { false }
+  }
+
+  /// Whether many rows changed alike.
+  var isOfManyRows: Bool {
+    switch self {
+    case .rows, .order(""): true
+    default: false
+    }
   }
 
   /// The trait of the same view in other variants, where its words may be cut.

@@ -62,14 +62,17 @@ struct Causes {
     let only = CauseWords.only(confinement(of: group, scenes))
     let told = group.members.indices.filter { group.members[$0].place == clearest }
     let changes = told.compactMap { group.members[$0].change }
-    let trait = told.lazy.compactMap { group.keyOfMember[$0].trait }.first
+    // What tells of many rows tells of each.
+    let traits = told.compactMap { group.keyOfMember[$0].trait }
+    let trait = group.keys.lazy.compactMap(\.trait).first(where: \.isOfManyRows) ?? traits.first
+    let rows = Self.rowTexts(of: group)
     var sentence = cases[clearest].lead
     if scenes.count == 1 || trait == nil, !Self.isReplaced(changes, trait), let own = LayoutDiff.sentence(of: changes) {
       sentence = own
     } else if let trait {
       sentence = CauseWords.sentence(
         trait, kinds: Set(group.members.compactMap { $0.change?.view?.kind }), scenes: scenes,
-        styles: styles(of: group))
+        rows: rows, styles: styles(of: group))
     }
     return Cause(
       number: number, kind: trait?.kind ?? .picture, sentence: CauseWords.sentence(sentence, only: only),
@@ -77,8 +80,20 @@ struct Causes {
       variants: Set(group.places.map { cases[$0].variant }).count, only: only, clearest: cases[clearest].name)
   }
 
-  /// Whether the changes are those of one row that stands for another: each alone tells only half of it.
+  /// What the rows say that came or went, each once.
+  private static func rowTexts(of group: Group) -> [String] {
+    group.members.compactMap { member in
+      switch member.change {
+      case .added(let name, _)?, .removed(let name, _)?: name.isPart ? nil : name.text
+      default: nil
+      }
+    }.uniqued
+  }
+
+  /// Whether the changes are those of several rows, or of one that stands for another: each alone tells only a part.
   private static func isReplaced(_ changes: [LayoutChange], _ trait: ChangeTrait?) -> Bool {
+    if case .rows? = trait { return true }
+    if trait == .order("") { return changes.count > 1 }
     guard case .words? = trait else { return false }
     return changes.contains { change in
       switch change {

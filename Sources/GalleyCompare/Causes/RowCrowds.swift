@@ -4,6 +4,8 @@ import GalleyDiff
 struct RowCrowds {
   private var presence: Set<Crowd> = []
   private var texts: Set<Crowd> = []
+  /// The scenes in which rows stand in another order, so that others come into sight and leave it.
+  private var sorted: Set<String> = []
   /// What one row in the place of another says, by the changes that tell of either.
   private var replaced: [String: [LayoutChange: WordChange]] = [:]
 
@@ -27,6 +29,7 @@ struct RowCrowds {
         if let crowd = Self.crowd(of: change, in: each.scene) { counts[crowd, default: 0] += 1 }
       }
       replaced[each.scene, default: [:]].merge(Self.replacements(each.diff?.changes ?? [])) { first, _ in first }
+      if Self.isSorted(each.diff?.changes ?? []) { sorted.insert(each.scene) }
       for (crowd, count) in counts {
         if crowd.isNew != nil, count > Self.mostRows { presence.insert(crowd) }
         if crowd.isNew == nil, count > Self.mostTexts { texts.insert(crowd) }
@@ -36,12 +39,29 @@ struct RowCrowds {
 
   /// What `change` of a picture of `scene` has in common with others.
   func traits(of change: LayoutChange, in scene: String) -> [ChangeTrait] {
+    if sorted.contains(scene), Self.isAboutRow(change) { return [.order("")] }
     guard let crowd = Self.crowd(of: change, in: scene) else { return change.ownTraits }
     if let isNew = crowd.isNew {
       if !presence.contains(crowd), let words = replaced[scene]?[change] { return [.words(words)] }
       return presence.contains(crowd) ? [.rows(list: crowd.list, isNew: isNew)] : change.ownTraits
     }
     return texts.contains(crowd) ? [.rowTexts(list: crowd.list, place: crowd.place)] : change.ownTraits
+  }
+
+  /// Whether more than one row stands elsewhere: as a whole, by name, or as one that came or went beside it.
+  private static func isSorted(_ changes: [LayoutChange]) -> Bool {
+    let orders = changes.flatMap(\.traits).filter { $0.dimension == .order }
+    let others = changes.filter { isAboutRow($0) }.count - orders.count
+    return orders.contains(.order("")) || orders.count > 1 || orders.count == 1 && others > 0
+  }
+
+  private static func isAboutRow(_ change: LayoutChange) -> Bool {
+    switch change {
+    case .added(let name, _), .removed(let name, _): !name.isPart && name.row != nil
+    case .retyped(let name, _, _): name.row != nil
+    case .reordered, .swapped, .reversed, .shuffled, .turnedOver: true
+    default: false
+    }
   }
 
   /// The rows that are gone where another one is new.

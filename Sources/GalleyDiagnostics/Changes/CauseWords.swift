@@ -5,9 +5,11 @@ import GalleySnapshot
 public enum CauseWords {
   // MARK: What was changed
 
-  /// What was changed in several scenes; `kinds` are those of the views, `styles` the names of text styles.
+  /// What was changed in several scenes; `kinds` are those of the views, `rows` what rows say that came or went, and
+  /// `styles` the names of text styles.
   public static func sentence(
-    _ trait: ChangeTrait, kinds: Set<String>, scenes: [String], styles: (from: String, to: String)? = nil
+    _ trait: ChangeTrait, kinds: Set<String>, scenes: [String], rows: [String] = [],
+    styles: (from: String, to: String)? = nil
   ) -> String {
     let place = "in \(list(scenes))"
     let sentence =
@@ -21,7 +23,7 @@ public enum CauseWords {
       case .words(let change): words(change, place)
       case .rowTexts: "texts of many rows are others \(place)"
       case .row(let name, let isNew): "row \"\(name.cut)\" is \(isNew ? "new" : "gone") \(place)"
-      case .rows(_, let isNew): "rows are \(isNew ? "new" : "gone") \(place)"
+      case .rows(_, let isNew): "\(many(rows)) are \(isNew ? "new" : "gone") \(place)"
       case .part(let kind, let text, let isNew):
         "\(text.map { "\"\($0.cut)\"" } ?? kind) is \(isNew ? "new in rows" : "gone from rows") \(place)"
       case .order(let name):
@@ -33,6 +35,12 @@ public enum CauseWords {
       case .view(let name, _): "\(name.words) is otherwise \(place)"
       }
     return sentence.isolated
+  }
+
+  /// "row "Olives" and 5 more".
+  private static func many(_ rows: [String]) -> String {
+    guard let first = rows.first, rows.count > 1 else { return "rows" }
+    return "row \"\(first.cut)\" and \(Words.grouped(rows.count - 1)) more"
   }
 
   /// "'cards' and 'home'", "'cards', 'home' and 4 more scenes".

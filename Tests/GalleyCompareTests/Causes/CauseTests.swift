@@ -58,10 +58,20 @@ struct CauseTests {
     #expect(all.causes.map(\.only) == [[]])
   }
 
+  @Test("Many rows that go, or stand in another order, are one cause in all lists that show them")
+  func manyRows() throws {
+    _ = try check({ _ in }, .missing)
+    let cut = try check { $0.rows = Array($0.rows.prefix(2)) }
+    #expect(cut.causes.map(\.kind) == [.row], "\(cut.causes.map(\.sentence))")
+    #expect(cut.causes.first?.sentence.hasPrefix("row \"Olives\" and ") == true)
+    let sorted = try check { $0.rows.sort() }
+    #expect(sorted.causes.map(\.kind) == [.order], "\(sorted.causes.map(\.sentence))")
+  }
+
   @Test("A single picture is told by its own sentences alone")
   func single() throws {
     _ = try place.check()
-    place.rows[2] = "Curd"
+    place.rows[1] = "Brioche"
     let report = try place.check { _ in }
     #expect(!report.causes.isEmpty && !report.sharesCauses)
     #expect(!report.text.contains("cause"))

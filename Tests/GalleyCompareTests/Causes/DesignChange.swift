@@ -82,7 +82,7 @@ struct DesignChange {
       DesignChange("row renamed", [.text], [name, "became", "Capers"]) {
         $0.rows[place] = "Capers"
       },
-      DesignChange("rows swapped", [.order], ["place"]) { $0.rows.swapAt(0, 2) },
+      DesignChange("rows swapped", [.order], []) { $0.rows.swapAt(0, 2) },
     ]
   }
 
