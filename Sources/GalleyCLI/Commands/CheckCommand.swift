@@ -20,6 +20,12 @@ struct CheckCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder of baselines.", valueName: "folder"))
   var baseline = "baselines"
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare with the scenes, data and fonts of another git revision, drawn now, instead of baselines.",
+      valueName: "revision"))
+  var against: String?
+
   @Option(help: ArgumentHelp("Which pictures become baselines: all, missing, failed or never.", valueName: "which"))
   var record = RecordMode.missing
 
@@ -75,11 +81,15 @@ struct CheckCommand: ParsableCommand {
     let files = SceneFiles(at: scenes)
     let inputs = ProtectedInputs(files.paths + options.mask + [baseline], stores: [baseline, artifacts, known.cache])
     try reports.check(inputs, besides: [(artifacts, "--artifacts")])
-    let run = try check()
+    var run = try check()
+    let tree = try against.map { try DrawnRevision($0, of: files) }
+    defer { tree?.remove() }
+    if let tree { try draw(tree, of: files, for: &run) }
     let (scenes, problems) = readAll(files, for: run)
     let bar = CheckBar(total: scenes.count)
-    let report = run.check(scenes, problems: problems) { bar.show($0) }
+    var report = run.check(scenes, problems: problems) { bar.show($0) }
     bar.finish()
+    if let against { (report.baselineFolder, report.revision) = (against, against) }
     files.passedOver.forEach { Terminal.say($0.note) }
     try CheckEnding(report: try kept(report), json: json, reports: reports).finish()
   }
@@ -94,6 +104,19 @@ struct CheckCommand: ParsableCommand {
     run.cache = known.checkCache
     (run.checksScripts, run.framesPerSecond) = (motion, fps)
     return run
+  }
+
+  /// Draws the scenes as `tree` has them, and has `run` take those pictures for baselines.
+  private func draw(_ tree: DrawnRevision, of files: SceneFiles, for run: inout CheckRun) throws {
+    var drawing = run
+    (drawing.baselines, drawing.record, drawing.storage) = (tree.baselines, .all, .png)
+    (drawing.cache, drawing.shard) = (nil, nil)
+    let (scenes, problems) = readAll(tree.scenes(of: files), for: drawing)
+    let bar = CheckBar(total: scenes.count)
+    let report = drawing.check(scenes, problems: problems) { bar.show($0) }
+    bar.finish()
+    for problem in report.problems { Terminal.say(problem, as: .warning) }
+    (run.baselines, run.record) = (tree.baselines, .never)
   }
 
   /// The scenes in `files` that can be read, with only the states that are asked for, and what is wrong with the others.

@@ -60,6 +60,7 @@ public struct Approval: Sendable {
   ) throws(CheckError) -> Outcome {
     let chosen = try images(selection)
     guard let path = folder ?? report.ownBaselineFolder else {
+      if let revision = report.revision { throw CheckError(Diagnostic(approvesRevision: revision)) }
       throw CheckError(Diagnostic(foreignBaselines: report.baselineFolder, command: report.acceptCommand))
     }
     let store = BaselineStore(folder: path, files: files, drafts: drafts, isForeign: folder == nil)

@@ -33,7 +33,7 @@ extension CheckReport {
 
   /// The command that accepts the first cause alone; nil where there is one at most, or no picture of now was kept.
   public var acceptOneCommand: String? {
-    guard sharesCauses, causes.count > 1, let artifactsFolder else { return nil }
+    guard revision == nil, sharesCauses, causes.count > 1, let artifactsFolder else { return nil }
     return CheckWords.approve(causes: [causes[0].number], from: artifactsFolder, in: namedBaselines)
   }
 }

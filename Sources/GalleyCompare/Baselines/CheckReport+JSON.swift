@@ -14,7 +14,8 @@ extension CheckReport {
   private func document(below folder: String?) -> JSONValue {
     .object([
       "schema": "galley-check/1", "galley": .string(Release.version), "exitCode": .integer(Int(exitCode)),
-      "shard": shard.map { .string($0) }, "baselines": .string(baselineFolder), "store": .string(storage.rawValue),
+      "shard": shard.map { .string($0) }, "baselines": .string(baselineFolder),
+      "revision": revision.map { .string($0) }, "store": .string(storage.rawValue),
       "inputs": origin?.scenesJSON, "stack": origin?.stack.json,
       "totals": .object(
         CheckedImage.Status.allCases.map { JSONValue.Member(name: $0.rawValue, value: .integer(count($0))) }),

@@ -17,7 +17,7 @@ extension CheckReport {
       images: Self.unique(reports.flatMap(\.images)).sorted(by: Self.stands),
       mismatch: Self.mismatch(reports.compactMap(\.mismatch)), problems: Self.unique(reports.flatMap(\.problems)))
     self.origin = origin
-    storage = reports.first?.storage ?? .png
+    (storage, revision) = (reports.first?.storage ?? .png, reports.first?.revision)
     isForeign = reports.contains(where: \.isForeign)
     // Parts have found only their own.
     for index in images.indices { images[index].causes = [] }

@@ -31,6 +31,7 @@ extension CheckReport {
           differences: $0["differences"]?.strings ?? [], unjudged: $0["unjudged"]?.integer ?? 0)
       },
       problems: value["errors"]?.list.compactMap { Diagnostic($0) } ?? [], shard: value["shard"]?.string)
+    revision = value["revision"]?.string
     causes = value["causes"]?.list.compactMap { Cause($0) } ?? []
     origin = CheckOrigin(value)
     if let masks = value["idleMasks"] { idleMasks = IdleMasks(masks) }

@@ -18,16 +18,19 @@ extension CheckReport {
     CheckWords.total(CheckedImage.Status.allCases.map { ($0.words, count($0)) })
   }
 
-  /// The command that accepts what differs, and what is missing; nil where nothing does, and where no pictures of now
-  /// were kept for it.
+  /// The command that accepts what differs, and what is missing; nil where nothing does, where no pictures of now were
+  /// kept for it, and where the check was against a revision.
   public var acceptCommand: String? {
-    guard let artifactsFolder, count(.failed) + count(.missing) > 0 || mismatch != nil else { return nil }
+    guard revision == nil, let artifactsFolder, count(.failed) + count(.missing) > 0 || mismatch != nil else {
+      return nil
+    }
     return CheckWords.approve(from: artifactsFolder, in: namedBaselines)
   }
 
   /// The folder of baselines, where it lies below the current one wherever that is; nil for one that may be anywhere,
   /// or in a folder of a tool.
   var ownBaselineFolder: String? {
+    guard revision == nil else { return nil }
     let isHidden = FilePath.normalized(baselineFolder).split(separator: "/").contains { $0.hasPrefix(".") }
     return !baselineFolder.isEmpty && !isHidden && FilePath.staysInside(baselineFolder) ? baselineFolder : nil
   }

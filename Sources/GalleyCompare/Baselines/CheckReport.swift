@@ -24,6 +24,9 @@ public struct CheckReport: Hashable, Sendable {
   /// The part of the run that this is, "2/4"; nil for all of it, and after merging.
   public var shard: String?
 
+  /// The git revision that was drawn for the check instead of keeping baselines; nil where those were approved.
+  public var revision: String?
+
   /// What the check was made of; nil where that is not known.
   var origin: CheckOrigin?
 

@@ -14,7 +14,8 @@ extension Review {
   /// Pictures that the report only names are read by `files`; of what passed none is.
   public init(_ report: CheckReport, files: FileReader = .disk) {
     self.init(
-      title: ReviewWords.check(report.baselineFolder), before: ReviewWords.baseline, after: ReviewWords.now,
+      title: ReviewWords.check(report.baselineFolder), before: report.revision ?? ReviewWords.baseline,
+      after: ReviewWords.now,
       facts: Self.facts(of: report),
       notes: report.mismatch.map { [$0.diagnostic.message] + [$0.diagnostic.help].compactMap(\.self) } ?? [],
       cases: report.problems.map(Case.init) + report.images.map { Case($0, of: report, files) })
@@ -26,7 +27,8 @@ extension Review {
     let numbers = Dictionary(
       report.images.enumerated().map { ($1.name, $0 + report.problems.count) }
     ) { first, _ in first }
-    approvalOptions = report.artifactsFolder.map {
+    let artifacts = report.revision == nil ? report.artifactsFolder : nil
+    approvalOptions = artifacts.map {
       CheckWords.approvalOptions(from: $0, in: report.namedBaselines)
     }
     causes = report.causes.compactMap { cause in
@@ -36,7 +38,7 @@ extension Review {
         number: cause.number, kind: cause.kind.rawValue, sentence: cause.sentence,
         reach: cause.reach, cases: cases,
         clearest: numbers[cause.clearest] ?? first,
-        command: report.artifactsFolder.map {
+        command: artifacts.map {
           CheckWords.approve(causes: [cause.number], from: $0, in: report.namedBaselines)
         })
     }

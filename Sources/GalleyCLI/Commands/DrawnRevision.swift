@@ -1,0 +1,43 @@
+import Galley
+import GalleyFiles
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Another git revision of scenes, in a temporary folder.
+struct DrawnRevision {
+  private let tree: RevisionTree
+  private let folder: String
+
+  /// The scenes `files` as `revision` has them.
+  init(_ revision: String, of files: SceneFiles) throws {
+    let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array((FilePath.join(place, "galley-XXXXXX")).utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw Failure(diagnostics: [Diagnostic("no temporary folder can be made in '\(place)'")]).report()
+    }
+    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    do throws(CheckError) {
+      tree = try RevisionTree(revision, around: files.paths.first ?? ".", in: folder)
+    } catch {
+      Self.remove(folder)
+      throw Failure(diagnostics: error.diagnostics).report()
+    }
+  }
+
+  /// Where its pictures become baselines.
+  var baselines: String { tree.baselines }
+
+  /// The files that were there.
+  func scenes(of files: SceneFiles) -> SceneFiles { SceneFiles(at: files.paths.compactMap(tree.path)) }
+
+  /// Takes the folder away.
+  func remove() { Self.remove(folder) }
+
+  private static func remove(_ folder: String) {
+    try? ExternalTool("rm").run(["-r", "-f", "--", folder])
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite("galley check --against")
+struct CheckAgainstTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    for name in ["list", "other"] { try place.writeList("app/scenes/\(name)") }
+    try place.write("name\nApples\nBread\nCheese\n", to: "app/scenes/data/food.csv")
+    try git("init", "-q", "-b", "main")
+    try commit()
+  }
+
+  @Test("Scenes are compared with what another revision draws of its own scenes and data; nothing of it is left")
+  func data() throws {
+    let unchanged = try check("--against", "main")
+    #expect(unchanged.status == 0 && unchanged.output == "4 pictures: 4 passed\n", "\(unchanged.errors)")
+    try place.write("name\nApples\nBrioche\nCheese\n", to: "app/scenes/data/food.csv")
+    let run = try check("--against", "main")
+    #expect(run.status == 1)
+    #expect(run.lines.contains("list/top: row 1: \"Bread\" became \"Brioche\""), "\(run.output)")
+    #expect(!run.errors.contains("galley approve"))
+    #expect(!place.files().contains { $0.contains("galley-") })
+    try commit()
+    #expect(try check("--against", "HEAD").status == 0)
+    #expect(try check("--against", "HEAD~1").status == 1)
+  }
+
+  @Test("A scene that the revision did not have has no baseline; one that is gone is not looked for")
+  func scenes() throws {
+    try place.writeList("app/scenes/new")
+    let run = try check("--against", "main")
+    #expect(run.status == 1 && run.lines.last == "6 pictures: 4 passed, 2 without a baseline", "\(run.output)")
+  }
+
+  @Test("The report names the revision, and approving takes a folder")
+  func report() throws {
+    try place.write("name\nApples\nBrioche\nCheese\n", to: "app/scenes/data/food.csv")
+    let object = try check("--against", "main", "--json").object()
+    #expect(object["revision"] as? String == "main")
+    let refused = try place.galley("approve")
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("the check was against the revision 'main'"), "\(refused.errors)")
+    #expect(try place.galley("approve", "--baseline", "kept").status == 0)
+  }
+
+  @Test("A revision that is not there, and a place without a repository, are told in a sentence")
+  func mistakes() throws {
+    let unknown = try check("--against", "nowhere")
+    #expect(unknown.status == 2 && unknown.errors.contains("has no revision 'nowhere'"), "\(unknown.errors)")
+    #expect(try check("--against=--output=x").errors.contains("has no revision '--output=x'"))
+    let other = try Workplace()
+    try other.writeList("scenes/list")
+    try other.write("name\nApples\n", to: "scenes/data/food.csv")
+    let run = try other.galley("check", "scenes", "--against", "main")
+    #expect(run.status == 2 && run.errors.contains("is in no git repository"), "\(run.errors)")
+  }
+
+  private func check(_ arguments: String...) throws -> CommandRun {
+    try place.galley(["check", "app/scenes"] + arguments, environment: ["TMPDIR": place.path])
+  }
+
+  private func commit() throws {
+    try git("add", "app")
+    try git("-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-q", "-m", "state")
+  }
+
+  private func git(_ arguments: String...) throws {
+    _ = try SystemTool("git").output(of: ["-C", place.path] + arguments)
+  }
+}
