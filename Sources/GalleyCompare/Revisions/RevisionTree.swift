@@ -32,9 +32,10 @@ public struct RevisionTree: Sendable {
     self.root = files.resolve(root) ?? root
     let archive = FilePath.join(folder, "tree.tar")
     let broken = Diagnostic(unreadableRevision: revision, of: root)
-    try GitCommand(folder: root).run(["archive", "--format=tar", "--output=\(archive)", commit], failing: broken)
+    try GitCommand(folder: root).run(
+      ["archive", "--format=tar", "--prefix=tree/", "--output=\(archive)", commit], failing: broken)
     do throws(ExternalTool.Problem) {
-      try ExternalTool("tar", isOpen: true).run(["-x", "-f", archive, "-C", folder, "--one-top-level=tree"])
+      try ExternalTool("tar", isOpen: true).run(["-x", "-f", archive, "-C", folder])
     } catch { throw CheckError(broken) }
   }
 
