@@ -106,7 +106,7 @@ struct LongDecimal: Hashable {
 
     private mutating func take(exponent: Slice<UnsafeBufferPointer<UInt8>>, isThere: Bool) -> Bool {
       guard isThere else { return true }
-      guard let power = Int(String(decoding: exponent, as: UTF8.self)), abs(power) <= Self.powerLimit else {
+      guard let power = Int(String(decoding: exponent, as: UTF8.self)), power.magnitude <= Self.powerLimit else {
         // Zero times any power is zero.
         return digits.allSatisfy { $0 == 0 }
       }

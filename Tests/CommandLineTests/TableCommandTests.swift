@@ -16,6 +16,14 @@ struct TableCommandTests {
       "No syntax or stream encoding errors")
   }
 
+  @Test("A power that no number holds is a text in the table, and nothing ends", arguments: ["-", ""])
+  func powers(sign: String) throws {
+    let place = try Workplace()
+    try place.write("name,n\na,1e\(sign)9223372036854775808\nb,2\n", to: "powers.csv")
+    let run = try place.galley("table", "powers.csv", "-o", "powers.pdf", "--group-by", "name")
+    #expect(run.status == 0 && place.files().contains("powers.pdf"), "\(run.errors)")
+  }
+
   @Test("Every cell of every row is in the file, in order, in every script")
   func allCells() throws {
     let names = [

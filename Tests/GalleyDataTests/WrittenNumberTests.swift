@@ -78,4 +78,9 @@ struct WrittenNumberTests {
       #expect(value(form.written(number), form.mark) == number)
     }
   }
+
+  @Test("A power that no number holds is no number", arguments: ["1e-9223372036854775808", "1e9223372036854775808"])
+  func powers(text: String) {
+    #expect(Array(text.utf8).withUnsafeBufferPointer { ExactDecimal($0) } == nil)
+  }
 }

@@ -23,7 +23,7 @@ struct DecimalDigits {
     }
     guard !digits.isEmpty else { return nil }
     if !rest.isEmpty {
-      guard let exponent = Int(String(decoding: rest.dropFirst(), as: UTF8.self)), abs(exponent) < 400 else {
+      guard let exponent = Int(String(decoding: rest.dropFirst(), as: UTF8.self)), exponent.magnitude < 400 else {
         return nil
       }
       power += exponent

@@ -35,7 +35,7 @@ package struct ExactDecimal: Hashable, Sendable {
     var result = ExactDecimal(isNegative ? -units : units, places ?? 0)
     if index < text.count {
       let power = Int(String(decoding: text[(index + 1)...], as: UTF8.self))
-      guard let power, abs(power) <= 30 else { return nil }
+      guard let power, power.magnitude <= 30 else { return nil }
       result.decimals -= power
       guard result.decimals < 0 else {
         self = result
