@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Adds one file to a target that imports SwiftUI, so that its sources build on Linux as they are.
+/// Adds two files to a target that imports SwiftUI, so that its sources build on Linux as they are.
 ///
 /// Foundation has types called `CGSize`, `CGPoint` and `CGRect` there, and so has SwiftUI: a name of the target's own
 /// comes before both. `CGFloat` means `Double`, in which SwiftUI counts here. What a target adds to it, such as a
-/// grid's lengths, is then found where a length is asked for. The file brings Combine and Foundation's networking to
+/// grid's lengths, is then found where a length is asked for. One file brings Combine and Foundation's networking to
 /// all sources, as Foundation does on Apple's systems.
 @main
 struct GalleyPreviews: BuildToolPlugin {

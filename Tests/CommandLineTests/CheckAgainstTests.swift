@@ -51,6 +51,7 @@ struct CheckAgainstTests {
     let unknown = try check("--against", "nowhere")
     #expect(unknown.status == 2 && unknown.errors.contains("has no revision 'nowhere'"), "\(unknown.errors)")
     #expect(try check("--against=--output=x").errors.contains("has no revision '--output=x'"))
+    #expect(try check("--against", "main", "--record", "all").errors.contains("--record is about baselines"))
     let other = try Workplace()
     try other.writeList("scenes/list")
     try other.write("name\nApples\n", to: "scenes/data/food.csv")

@@ -72,6 +72,9 @@ struct CheckCommand: ParsableCommand {
   func validate() throws {
     if let fps, !(1...240 ~= fps) { throw ValidationError("--fps must be a number from 1 to 240") }
     if fps != nil, !motion { throw ValidationError("--fps is about --motion; ask for both") }
+    if against != nil, [.all, .failed].contains(record) {
+      throw ValidationError("--record is about baselines, and --against has none; say one of them")
+    }
     if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     _ = try shard?.resolved()
   }

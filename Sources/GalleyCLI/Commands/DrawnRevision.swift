@@ -15,7 +15,8 @@ struct DrawnRevision {
   /// The scenes `files` as `revision` has them.
   init(_ revision: String, of files: SceneFiles) throws {
     let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array((FilePath.join(place, "galley-XXXXXX")).utf8CString)
+    // The system writes the folder's name into the bytes that it is given.
+    var template = Array(FilePath.join(place, "galley-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
       throw Failure(diagnostics: [Diagnostic("no temporary folder can be made in '\(place)'")]).report()
     }
@@ -38,6 +39,7 @@ struct DrawnRevision {
   func remove() { Self.remove(folder) }
 
   private static func remove(_ folder: String) {
+    // What cannot be removed is the system's to clear: the check itself is done.
     try? ExternalTool("rm").run(["-r", "-f", "--", folder])
   }
 }

@@ -24,14 +24,11 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   /// The format that a file's extension tells, or nil.
   init?(pathExtensionOf path: String) {
     switch FilePath.fileExtension(of: path) {
-    case "csv": self = .csv
-    case "tsv": self = .tsv
-    case "json": self = .json
-    case "jsonl", "ndjson": self = .jsonl
-    case "stanzas", "deb822": self = .stanzas
     case "xlsx", "xlsm": self = .xlsx
     case "sqlite", "sqlite3", "db": self = .sqlite
-    default: return nil
+    default:
+      guard let format = DataFormat(pathExtensionOf: path) else { return nil }
+      self.init(rawValue: format.rawValue)
     }
   }
 }
