@@ -63,6 +63,10 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
+    .systemLibrary(
+      name: "CMarkdown", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+    .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
     // The processor's own instructions.
     .systemLibrary(name: "CSHA256"),
     // What the loader knows of the program.
@@ -150,6 +154,13 @@ let package = Package(
         "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics",
         "GalleyRender", "GalleyExplain", "GalleyCompare",
       ]),
+    .target(
+      name: "GalleyDocument",
+      dependencies: [
+        "CMarkdown", .target(name: "CHyphen", condition: .when(platforms: [.linux])), "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews", "GalleyPaint", "GalleyPDF",
+        "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCharts",
+      ],
+      swiftSettings: house),
     room(
       "Galley",
       [
@@ -157,7 +168,7 @@ let package = Package(
         "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyDiff",
         "GalleyPaint", "GalleySVG",
         "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",
-        "GalleyReport",
+        "GalleyReport", "GalleyDocument",
       ]),
     room(
       "GalleyCharts",

@@ -3,6 +3,7 @@
 @_exported public import GalleyData
 @_exported public import GalleyDiagnostics
 @_exported public import GalleyDiff
+@_exported public import GalleyDocument
 @_exported public import GalleyExplain
 @_exported public import GalleyFiles
 @_exported public import GalleyGeometry

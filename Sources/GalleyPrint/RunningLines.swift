@@ -1,4 +1,4 @@
-import GalleyGeometry
+public import GalleyGeometry
 import GalleyPDF
 public import GalleyPicture
 public import GalleyTemplate
@@ -16,6 +16,14 @@ public struct RunningLines {
     let font = TableStyle(size: plan.fontSize).edge
     self.init(
       plan, body: frame.body, tops: (frame.headerTop, frame.footerTop),
+      pen: TextPen(engine, font: font, language: plan.language, direction: plan.direction))
+  }
+
+  /// The lines of `plan` above and below `body`, with their upper edges at `tops`.
+  public init(_ plan: TablePlan, body: Rect, tops: (header: Double, footer: Double), engine: TextEngine) {
+    let font = TableStyle(size: plan.fontSize).edge
+    self.init(
+      plan, body: body, tops: tops,
       pen: TextPen(engine, font: font, language: plan.language, direction: plan.direction))
   }
 

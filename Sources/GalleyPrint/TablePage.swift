@@ -14,11 +14,27 @@ struct TablePage<Surface: PrintSurface> {
   private(set) var links: [PDFPage.Link] = []
   private(set) var outline: [PDFPage.OutlineEntry] = []
   private let rows: RowDrawing<Surface>
+  /// Where its rows begin, and the room for them, in points.
+  private let start: PageFiller.Place
+  private let room: Double
 
   /// The page at `index` of `document`, drawn on `surface`.
   init(_ document: TableDocument, _ index: Int, on surface: Surface) {
+    self.init(document, index, from: document.starts[index], room: document.frame.room(onPage: index), on: surface)
+  }
+
+  /// A part of a page that begins at `start` and has `room` points for rows.
+  init(_ document: TableDocument, from start: PageFiller.Place, room: Double, on surface: Surface) {
+    self.init(document, 0, from: start, room: room, on: surface)
+  }
+
+  private init(
+    _ document: TableDocument, _ index: Int, from start: PageFiller.Place, room: Double, on surface: Surface
+  ) {
     self.document = document
     self.index = index
+    self.start = start
+    self.room = room
     self.surface = surface
     rows = RowDrawing(document: document, surface: surface)
   }
@@ -32,8 +48,15 @@ struct TablePage<Surface: PrintSurface> {
   mutating func draw() throws(PDFError) {
     if index == 0 { try drawTitle() }
     try drawColumnTitles()
-    try drawRows()
+    _ = try drawRows()
     try drawEdges()
+  }
+
+  /// Draws column titles and rows alone; says how high they are and where the next part begins.
+  mutating func drawPiece() throws(PDFError) -> (height: Double, next: PageFiller.Place) {
+    try drawColumnTitles()
+    let (end, next) = try drawRows()
+    return (height: end, next: next)
   }
 
   // MARK: Title
@@ -97,15 +120,17 @@ struct TablePage<Surface: PrintSurface> {
 
   // MARK: Rows
 
-  private mutating func drawRows() throws(PDFError) {
+  /// Draws rows; says where they end, and where the next page begins.
+  private mutating func drawRows() throws(PDFError) -> (end: Double, next: PageFiller.Place) {
     let top = frame.rowsTop(onPage: index)
     if document.table.rowCount == 0 {
       let y = top + style.rowPadding * 3
-      return try draw(plan.words.empty, pens.cell, y: y, TableStyle.secondary)
+      try draw(plan.words.empty, pens.cell, y: y, TableStyle.secondary)
+      return (y + pens.cell.lineHeight, PageFiller.Place(segment: document.groups.segments.count))
     }
-    let room = frame.room(onPage: index)
-    _ = try document.filler.fill(from: document.starts[index], room: room) {
-      (block, y, height) throws(PDFError) in
+    var end = top
+    let next = try document.filler.fill(from: start, room: room) { (block, y, height) throws(PDFError) in
+      end = max(end, top + y + height)
       let area = Rect(x: frame.body.minX, y: top + y, width: frame.body.width, height: height)
       switch block {
       case .heading(let group, let isContinued): try drawHeading(of: group, isContinued: isContinued, in: area)
@@ -115,6 +140,7 @@ struct TablePage<Surface: PrintSurface> {
       case .total(let group): try drawTotal(of: group, in: area)
       }
     }
+    return (end, next)
   }
 
   private mutating func drawHeading(of number: Int, isContinued: Bool, in area: Rect) throws(PDFError) {

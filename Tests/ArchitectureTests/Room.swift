@@ -36,6 +36,8 @@ extension Room {
     Room("CExpat"),
     Room("CSQLite"),
     Room("CZstd"),
+    Room("CMarkdown"),
+    Room("CHyphen"),
     Room("CSHA256"),
     Room("CFolders"),
     Room("CProgram"),
@@ -134,13 +136,20 @@ extension Room {
         "GalleyRender", "GalleyExplain", "GalleyCompare",
       ]),
     Room(
+      "GalleyDocument",
+      [
+        "CMarkdown", "CHyphen", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews", "GalleyPaint", "GalleyPDF",
+        "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCharts",
+      ],
+      system: cLibrary.union(["CoreFoundation"])),
+    Room(
       "Galley",
       [
         "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyDiff",
         "GalleyPaint", "GalleySVG",
         "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",
-        "GalleyReport",
+        "GalleyReport", "GalleyDocument",
       ]),
     Room(
       "GalleyCharts",

@@ -5,19 +5,22 @@ import Galley
 struct BookCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Make a book of proofs: every state with its measures and the reasons for them, as PDF or HTML.",
+    abstract: "Set a report of texts, tables, charts and scenes on pages, or scenes as a book of proofs.",
     discussion: """
+      A file that begins with 'report: 1', or one in Markdown, is set as a document: PDF, PNG or SVG. Scenes become a
+      book of proofs, PDF or HTML: every state with its measures and the reasons for them.
+
       The extension of the output says what is written; --output may be repeated, and everything is drawn once.
       The same scenes give the same bytes.
       """)
 
-  @Argument(help: "Scene files.", completion: .file(extensions: ["yaml", "yml"]))
+  @Argument(help: "A report file, or scene files.", completion: .file(extensions: ["yaml", "yml", "md"]))
   var scenes: [String]
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write: its name ends in .pdf or .html; may be repeated.", valueName: "file"))
-  var output: [String] = ["output/proofs.pdf"]
+    help: ArgumentHelp("The file to write: .pdf, .html of scenes, .png or .svg of a report; may be repeated.", valueName: "file"))
+  var output: [String] = []
 
   @Option(help: ArgumentHelp("The heading of the book.", valueName: "text"))
   var title: String?
@@ -32,13 +35,20 @@ struct BookCommand: ParsableCommand {
 
   func validate() throws {
     if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
-    for file in output where Self.kind(of: file) == nil {
+    if isReport {
+      for file in output { try PrintTarget.validate(file) }
+    } else if let file = output.first(where: { Self.kind(of: $0) == nil }) {
       throw ValidationError("'\(file)' ends in neither .pdf nor .html")
     }
   }
 
+  /// Whether a report is asked for, and no book of scenes.
+  private var isReport: Bool { scenes.count == 1 && scenes.allSatisfy { ReportFile.isOne($0) } }
+
   func run() throws {
+    if isReport { return try ReportWriter(scenes[0], options).run(output) }
     let book = try readBook().book(title: title)
+    let output = output.isEmpty ? ["output/proofs.pdf"] : output
     for file in output {
       do {
         let bytes = try bytes(of: book, as: Self.kind(of: file))

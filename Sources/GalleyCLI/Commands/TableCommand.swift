@@ -43,7 +43,7 @@ struct TableCommand: ParsableCommand {
   func run() throws {
     do {
       let data = try options.read(file)
-      let columns = try ColumnList(look.columns, of: data.table)
+      let columns = ColumnList(look.columns, of: data.table)
       var reader = MeaningReader(told: columns.told, locale: look.locale)
       let table = try look.shaped(reader.read(data.table))
       let notes = data.notes + reader.notes

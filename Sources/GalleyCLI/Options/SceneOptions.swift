@@ -33,6 +33,13 @@ struct SceneOptions: ParsableArguments {
     return scene
   }
 
+  /// The report in `file`, or everything that is wrong with it.
+  func readReport(_ file: String) throws(SceneErrors) -> ReportFile {
+    let bar = LoadingBar()
+    defer { bar.finish() }
+    return try ReportFile(contentsOf: file, options: options(bar))
+  }
+
   /// The scene in `file` for the check `run`, which need not be read where `cache` knows of it.
   func read(_ file: String, for run: CheckRun, _ cache: CheckCache) throws(SceneErrors) -> CheckedScene {
     let bar = LoadingBar()

@@ -1,7 +1,7 @@
 public import GalleyFiles
-import GalleyPDF
+package import GalleyPDF
 import GalleyPaint
-import GalleyPicture
+package import GalleyPicture
 import GalleySVG
 
 /// Where printed pages go: one PDF, or a file a page.
@@ -42,7 +42,7 @@ public struct PageFiles {
   /// Writes `count` pages, as a PDF that `pdf` hands to a sink, or as the pictures that `picture` makes.
   ///
   /// Nothing half-written is left behind.
-  func write(
+  package func write(
     _ count: Int, _ renderContext: RenderContext, pdf: (@escaping PDFWriter.Sink, (Int) -> Void) throws -> Void,
     picture: (Int) throws -> Picture
   ) throws(ProofError) -> [File] {

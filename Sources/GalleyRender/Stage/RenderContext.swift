@@ -2,7 +2,7 @@ public import GalleyFiles
 import GalleyImage
 package import GalleyPDF
 public import GalleyPaint
-import GalleyPicture
+package import GalleyPicture
 public import GalleySymbols
 import GalleyTemplate
 public import GalleyText
@@ -67,6 +67,16 @@ public final class RenderContext {
 
   /// The door to symbols.
   public var symbolLoader: SymbolLoader { symbols.loader }
+
+  /// The picture in the file called `name`.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` for a file that holds no picture.
+  package func picture(inFile name: String) throws(ProofError) -> PictureImage {
+    switch image(name) {
+    case .success(let image): return image
+    case .failure(let failure): throw .problems([ViewProblem(.image(name: name, reason: failure))])
+    }
+  }
 
   private func image(_ name: String) -> Result<PictureImage, ImageFailure> {
     if let known = images[name] { return known }

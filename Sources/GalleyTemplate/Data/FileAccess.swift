@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyText
 
 /// Reads the files that a scene names, and only from the folders it may read.
 struct FileAccess {
@@ -31,6 +32,13 @@ struct FileAccess {
   func path(_ path: String) throws(SceneError.Kind) -> String {
     _ = try open(path)
     return FilePath.join(sceneFolder, path)
+  }
+
+  /// The path of the font file that the scene calls `path`, which must be one.
+  func fontPath(_ path: String) throws(SceneError.Kind) -> String {
+    let full = try self.path(path)
+    guard FontLibrary(adding: [full], roots: []).problems().isEmpty else { throw .file(.notAFont(path: path)) }
+    return full
   }
 
   /// The path of the folder that the scene calls `path`, which must be there.

@@ -40,7 +40,8 @@ struct PrintReader {
     plan.words = section[\.words] ?? plan.words
   }
 
-  private mutating func check(_ line: TypedRecord<RunningLineKeys>) {
+  /// Checks the names between braces of a line at a page's edge.
+  mutating func check(_ line: TypedRecord<RunningLineKeys>) {
     let known = TablePlan.RunningLine.fields
     for key in [\RunningLineKeys.leading, \.center, \.trailing] {
       guard let text = line[key], let place = line.place(key.appending(path: \.key)) else { continue }

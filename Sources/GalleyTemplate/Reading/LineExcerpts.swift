@@ -29,3 +29,19 @@ struct LineExcerpts {
     return (String(decoding: long.bytes[Int(long.starts[first])..<end], as: UTF8.self), first + 1)
   }
 }
+
+extension SceneErrors {
+  /// The mistakes; those of `source` with the lines they are on.
+  func quoting(_ source: SourceText) -> SceneErrors {
+    var excerpts = LineExcerpts(source)
+    return SceneErrors(
+      errors.map { error in
+        guard error.excerpt == nil, error.place.file == source.file, let line = error.place.line,
+          let excerpt = excerpts.excerpt(of: line, around: error.place.column ?? 1)
+        else { return error }
+        var error = error
+        (error.excerpt, error.excerptColumn) = (excerpt.text, excerpt.column)
+        return error
+      })
+  }
+}

@@ -54,11 +54,13 @@ struct YAMLScan {
 
   private mutating func scanRestOfLine(indent: Int) -> (kind: SceneError.Kind, offset: Int)? {
     var startsToken = true
+    var hasKey = false
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
       if isComment { break }
       if startsToken, flowDepth == 0, isOne(of: "|>") {
         skipLine()
-        skipBlockScalar(parentIndent: indents.last ?? indent)
+        // Right behind a dash, the text may begin where the dash's own entry does: only the dash is left of it.
+        skipBlockScalar(parentIndent: hasKey ? indents.last ?? indent : indents.dropLast().last ?? -1)
         return nil
       }
       if startsToken, isOne(of: "&!") {
@@ -67,6 +69,7 @@ struct YAMLScan {
       }
       if let problem = scanToken(startsToken: startsToken) { return problem }
       startsToken = isBlank(at: index) ? startsToken : opensToken
+      hasKey = hasKey || isOne(of: ":")
       index += 1
     }
     skipLine()

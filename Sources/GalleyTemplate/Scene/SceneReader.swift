@@ -43,18 +43,7 @@ struct SceneReader {
   }
 
   /// The mistakes with the lines they are on.
-  private func finished(_ errors: [SceneError]) -> SceneErrors {
-    var excerpts = LineExcerpts(source)
-    return SceneErrors(
-      errors.map { error in
-        guard error.excerpt == nil, error.place.file == source.file, let line = error.place.line,
-          let excerpt = excerpts.excerpt(of: line, around: error.place.column ?? 1)
-        else { return error }
-        var error = error
-        (error.excerpt, error.excerptColumn) = (excerpt.text, excerpt.column)
-        return error
-      })
-  }
+  private func finished(_ errors: [SceneError]) -> SceneErrors { SceneErrors(errors).quoting(source) }
 
   private mutating func readSections(_ root: SceneNode) -> Scene {
     checkKeys(root)
@@ -143,7 +132,7 @@ struct SceneReader {
     guard let node = section(\.fonts, of: root), let paths = decode(\.fonts, of: root) else { return [] }
     let access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
     return zip(paths, node.items ?? [node]).compactMap { path, node in
-      do throws(SceneError.Kind) { return try fontPath(path, access) } catch {
+      do throws(SceneError.Kind) { return try access.fontPath(path) } catch {
         decoder.report(error, at: node.place)
         return nil
       }
@@ -159,12 +148,6 @@ struct SceneReader {
         return nil
       }
     }
-  }
-
-  private func fontPath(_ path: String, _ access: FileAccess) throws(SceneError.Kind) -> String {
-    let full = try access.path(path)
-    guard FontLibrary(adding: [full], roots: []).problems().isEmpty else { throw .file(.notAFont(path: path)) }
-    return full
   }
 
   private mutating func readTables(_ root: SceneNode) {

@@ -1,26 +1,27 @@
-import ArgumentParser
-import Galley
-
-/// The columns that `--columns` lists, and what it says of each.
-struct ColumnList {
+/// The columns that a person lists, and what it says of each.
+public struct ColumnList: Sendable {
   /// The columns, in their order; empty where all are meant.
-  private(set) var columns: [DataTableColumn] = []
+  public private(set) var columns: [TableColumn] = []
   /// What is said of the cells of columns, by the columns' names.
-  private(set) var told: [String: ToldMeaning] = [:]
+  public private(set) var told: [String: ToldMeaning] = [:]
   /// The columns that a star stands for.
   private var rest: Set<String> = []
 
-  /// The columns that `text` lists; a star stands for all of `table` that are not named.
-  init(_ text: String?, of table: DataTable) throws {
-    guard let text else { return }
-    let parts = text.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
+  /// The columns that `text` lists between commas; a star stands for all of `table` that are not named.
+  public init(_ text: String?, of table: Table) {
+    let parts = text?.split(separator: ",").map { String($0.trimmingPrefix { $0 == " " }) }
+    self.init(parts ?? [], of: table)
+  }
+
+  /// The columns that `parts` describe, each as `name=Title:format:meaning`.
+  public init(_ parts: [String], of table: Table) {
     let listed = parts.map { $0 == "*" ? nil : Self.column($0, of: table) }
     let named = Set(listed.compactMap { $0?.column.field })
     for entry in listed {
       guard let entry else {
         let others = table.columns.map(\.name).filter { !named.contains($0) }
         rest.formUnion(others)
-        columns += others.map { DataTableColumn($0) }
+        columns += others.map { TableColumn($0) }
         continue
       }
       columns.append(entry.column)
@@ -29,13 +30,13 @@ struct ColumnList {
   }
 
   /// Whether a star stands for `column`.
-  func isRest(_ column: DataTableColumn) -> Bool { rest.contains(column.field) }
+  public func isRest(_ column: TableColumn) -> Bool { rest.contains(column.field) }
 
   /// A column as `name=Title:format:meaning`; a name may itself hold these signs.
   private static func column(
-    _ text: String, of table: DataTable
-  ) -> (column: DataTableColumn, meaning: ToldMeaning?) {
-    if table.columnIndex(text) != nil { return (DataTableColumn(text), nil) }
+    _ text: String, of table: Table
+  ) -> (column: TableColumn, meaning: ToldMeaning?) {
+    if table.columnIndex(text) != nil { return (TableColumn(text), nil) }
     var pieces = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     var meaning: ToldMeaning?
     while pieces.count > 1, let word = pieces.last.flatMap(ToldMeaning.init(rawValue:)) {
@@ -44,10 +45,10 @@ struct ColumnList {
     }
     // Behind the first colon is the format, unless that is part of the name.
     let whole = pieces.joined(separator: ":")
-    if table.columnIndex(whole) != nil { return (DataTableColumn(whole), meaning) }
+    if table.columnIndex(whole) != nil { return (TableColumn(whole), meaning) }
     let front = pieces.removeFirst()
     let names = front.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    var column = DataTableColumn(names[0], title: names.count > 1 ? names[1] : nil)
+    var column = TableColumn(names[0], title: names.count > 1 ? names[1] : nil)
     column.format = pieces.isEmpty ? nil : pieces.joined(separator: ":")
     return (column, meaning)
   }

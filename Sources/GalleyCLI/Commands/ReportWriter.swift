@@ -1,0 +1,36 @@
+import ArgumentParser
+import Galley
+
+/// `galley report` of a report file: a document of texts, tables, charts and scenes.
+struct ReportWriter {
+  private let file: String
+  private let options: SceneOptions
+
+  /// A writer of the report in `file`, which is read as `options` say.
+  init(_ file: String, _ options: SceneOptions) {
+    self.file = file
+    self.options = options
+  }
+
+  /// Writes the report to `outputs`, or to a PDF named after it.
+  func run(_ outputs: [String]) throws {
+    do {
+      let report = try options.readReport(file)
+      ImportNotes.say(report.notes)
+      let document = try ReportDocument(report)
+      var written: [String] = []
+      for output in outputs.isEmpty ? [FilePath.stem(of: FilePath.name(of: file)) + ".pdf"] : outputs {
+        let folder = FilePath.folder(of: output)
+        let files = PageFiles(
+          FilePath.name(of: output), in: OutputFolder(folder, drafts: Interruption.drafts),
+          kind: PrintKind(pathExtensionOf: output) ?? .pdf)
+        written += try document.write(to: files).map { FilePath.join(folder, $0.name) }
+      }
+      try Terminal.print(lines: written)
+    } catch let error as SceneErrors {
+      throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
+    } catch let error as ProofError {
+      throw Failure(diagnostics: error.diagnostics).report()
+    }
+  }
+}

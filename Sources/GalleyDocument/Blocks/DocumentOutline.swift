@@ -1,0 +1,171 @@
+import GalleyFiles
+import GalleyTemplate
+
+/// Reads the texts of a report, numbers what is numbered, and checks what texts refer to.
+struct DocumentOutline {
+  /// The blocks of the report.
+  private(set) var parts: [DocumentPart] = []
+  /// The headings of all texts, in order.
+  private(set) var headings: [DocumentHeading] = []
+  /// What its footnotes say, by their numbers from 1.
+  private(set) var notes: [[MarkdownBlock]] = []
+  /// What names stand for; pages are not known yet.
+  private(set) var references = References()
+  /// The mistakes.
+  private(set) var errors: [SceneError] = []
+  /// The lines that hold HTML, which is not shown.
+  private(set) var htmlPlaces: [SourcePlace] = []
+
+  private let report: ReportFile
+  private let words: DocumentWords
+  private var counters: [Int] = []
+  private var figures = 0
+  private var tables = 0
+  private var uses: [(name: String, place: SourcePlace)] = []
+
+  /// The outline of `report`.
+  init(_ report: ReportFile) {
+    self.report = report
+    words = DocumentWords(language: report.language)
+    for block in report.blocks { read(block) }
+    for use in uses where references.labels[use.name] == nil {
+      let known = references.labels.keys.sorted()
+      let suggestion = Suggestion.closest(to: use.name, among: known)
+      errors.append(
+        SceneError(
+          .value(.unknownWord(use.name, noun: "a name of this report", known: known, suggestion: suggestion)),
+          at: use.place))
+    }
+  }
+
+  private mutating func read(_ block: ReportFile.PlacedBlock) {
+    switch block.block {
+    case .text(let source): readText(source, at: block.place)
+    case .table(let table):
+      add(.table(table), caption(table.caption, words.table, \.tables, at: block.place))
+    case .chart(let chart):
+      add(.chart(chart), caption(chart.caption, words.figure, \.figures, at: block.place))
+    case .scene(let scene):
+      add(.scene(scene), caption(scene.caption, words.figure, \.figures, at: block.place))
+    case .image(let image):
+      add(.image(image), caption(image.caption, words.figure, \.figures, at: block.place))
+    case .pageBreak: add(.pageBreak, nil)
+    }
+  }
+
+  private mutating func add(_ content: DocumentPart.Content, _ caption: DocumentPart.Caption?) {
+    parts.append(DocumentPart(content: content, caption: caption))
+  }
+
+  /// The caption with its number; what says nothing and has no name is not numbered.
+  private mutating func caption(
+    _ caption: ReportCaption, _ noun: String, _ counter: WritableKeyPath<Self, Int>, at place: SourcePlace
+  ) -> DocumentPart.Caption? {
+    guard !caption.text.isEmpty || caption.id != nil else { return nil }
+    self[keyPath: counter] += 1
+    let label = "\(noun) \(self[keyPath: counter])"
+    if let id = caption.id { name(id, label, at: place) }
+    var inlines: [MarkdownInline] = []
+    if case .paragraph(let parts)? = MarkdownParser.read(caption.text).blocks.first?.kind { inlines = parts }
+    collect(inlines, at: place)
+    return DocumentPart.Caption(label: label, words: inlines, id: caption.id)
+  }
+
+  private mutating func name(_ id: String, _ label: String, at place: SourcePlace) {
+    references.labels[id] = references.labels[id] ?? label
+  }
+
+  // MARK: Texts
+
+  private mutating func readText(_ source: String, at place: SourcePlace) {
+    let text = MarkdownParser.read(source)
+    let firstNote = notes.count + 1
+    notes += text.notes
+    htmlPlaces += text.htmlLines.map { self.place($0, in: place) }
+    var rest: [MarkdownBlock] = []
+    func endText() {
+      guard !rest.isEmpty else { return }
+      add(.text(rest, firstNote: firstNote), nil)
+      rest = []
+    }
+    for block in text.blocks {
+      // A paragraph that is nothing but a picture is a figure.
+      if case .paragraph(let parts) = block.kind, parts.count == 1,
+        case .image(let path, let alternative, let title) = parts[0]
+      {
+        endText()
+        readImage(path, alternative, title, at: self.place(block.line, in: place))
+        continue
+      }
+      visit(block, in: place)
+      rest.append(block)
+    }
+    endText()
+    for note in text.notes { for block in note { visit(block, in: place) } }
+  }
+
+  private func place(_ line: Int, in place: SourcePlace) -> SourcePlace {
+    SourcePlace(file: place.file, line: (place.line ?? 1) + line - 1)
+  }
+
+  private mutating func readImage(_ path: String, _ alternative: String, _ title: String, at place: SourcePlace) {
+    do throws(SceneError.Kind) {
+      let full = try report.path(path)
+      let image = ReportImage(path: full, alternative: alternative, caption: ReportCaption(title))
+      add(.image(image), caption(image.caption, words.figure, \.figures, at: place))
+    } catch {
+      errors.append(SceneError(error, at: place))
+    }
+  }
+
+  private mutating func visit(_ block: MarkdownBlock, in place: SourcePlace) {
+    let own = self.place(block.line, in: place)
+    switch block.kind {
+    case .heading(let level, let parts):
+      collect(parts, at: own)
+      addHeading(level, parts.plain, at: own)
+    case .paragraph(let parts): collect(parts, at: own)
+    case .list(_, _, let items): for item in items { for inner in item.blocks { visit(inner, in: place) } }
+    case .quote(let blocks): for inner in blocks { visit(inner, in: place) }
+    case .table(_, let rows): for row in rows { for cell in row { collect(cell, at: own) } }
+    case .code, .rule: break
+    }
+  }
+
+  private mutating func addHeading(_ level: Int, _ title: String, at place: SourcePlace) {
+    while counters.count < level { counters.append(0) }
+    counters.removeLast(counters.count - level)
+    counters[level - 1] += 1
+    // A text that begins with a deeper heading has no numbers above it.
+    let numbers = counters.drop { $0 == 0 }.map(String.init).joined(separator: ".")
+    let number = report.isNumbered ? numbers : ""
+    let base = Self.slug(title)
+    var id = base
+    var count = 1
+    while references.labels[id] != nil {
+      count += 1
+      id = "\(base)-\(count)"
+    }
+    name(id, report.isNumbered ? "\(words.section) \(number)" : title, at: place)
+    headings.append(DocumentHeading(level: level, number: number, title: title, id: id))
+  }
+
+  /// The name of a heading's place: small letters and digits with hyphens between, as on GitHub.
+  static func slug(_ title: String) -> String {
+    let kept = title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+    let slug = kept.map { $0 == " " ? "-" : $0 }
+    return slug.isEmpty ? "section" : String(slug)
+  }
+
+  private mutating func collect(_ parts: [MarkdownInline], at place: SourcePlace) {
+    for part in parts {
+      switch part {
+      case .strong(let inner), .emphasis(let inner), .struck(let inner): collect(inner, at: place)
+      case .link(let inner, let target):
+        if target.hasPrefix("#"), target.count > 1 { uses.append((String(target.dropFirst()), place)) }
+        collect(inner, at: place)
+      case .text, .lineBreak, .code, .image, .note: break
+      }
+    }
+  }
+}

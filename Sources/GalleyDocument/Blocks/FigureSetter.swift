@@ -1,0 +1,133 @@
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+import GalleyRender
+import GalleyTemplate
+import GalleyText
+
+/// Sets pictures with what is said of them below.
+struct FigureSetter {
+  let text: TextSetter
+  /// How high a picture is at most, in points.
+  let height: Double
+
+  private var style: DocumentStyle { text.style }
+  private var width: Double { text.width }
+  /// Between pictures side by side.
+  private var gap: Double { style.size * 1.4 }
+
+  /// A picture, and what stands right below it.
+  struct Plate {
+    var items: [Picture.Item]
+    var size: Size
+    var title = ""
+    /// Whether a line is drawn around it, as around screens.
+    var isFramed = false
+  }
+
+  /// `plates` side by side, as many in a row as fit, and `caption` below them.
+  ///
+  /// A plate keeps its own size where that fits; `limit` is the widest that each may be.
+  func figure(_ plates: [Plate], limit: Double?, _ caption: DocumentPart.Caption?) -> FlowBlock {
+    var piece = FlowPiece()
+    for row in rows(of: plates, limit: limit) {
+      if piece.height > 0 { piece.height += gap }
+      add(row, limit: limit, to: &piece)
+    }
+    add(caption, to: &piece)
+    var block = FlowBlock(content: BoxFlow(piece: piece), space: style.figureSpace, isFloating: true)
+    if let id = caption?.id { block.names = [id] }
+    return block
+  }
+
+  /// Adds what is said of a figure.
+  private func add(_ caption: DocumentPart.Caption?, to piece: inout FlowPiece) {
+    let lines = self.caption(caption)
+    guard !lines.isEmpty else { return }
+    piece.height += style.size * 0.8
+    for line in lines { piece.add(line) }
+  }
+
+  /// The lines of a caption: its label, and what it says.
+  func caption(_ caption: DocumentPart.Caption?) -> [FlowLine] {
+    guard let caption else { return [] }
+    let form = LineSetter.Form(width: width, leading: style.leading(style.small))
+    let label = caption.words.isEmpty ? caption.label : caption.label + ".\u{2002}"
+    return text.lines([.strong([.text(label)])] + caption.words, style.small, style.secondary, form, hyphenates: true)
+  }
+
+  // MARK: Rows
+
+  /// A picture side by side with others is not made narrower than this, in points.
+  private static let least = 104.0
+
+  private func rows(of plates: [Plate], limit: Double?) -> [[Plate]] {
+    let natural = min(plates.map(\.size.width).max() ?? 0, limit ?? .infinity)
+    let each = max(min(natural, Self.least), 1)
+    let count = max(1, min(plates.count, Int((width + gap) / (each + gap))))
+    return stride(from: 0, to: plates.count, by: count).map { Array(plates[$0..<min($0 + count, plates.count)]) }
+  }
+
+  private func add(_ row: [Plate], limit: Double?, to piece: inout FlowPiece) {
+    let room = width - gap * Double(row.count - 1)
+    let total = row.reduce(0) { $0 + min($1.size.width, limit ?? .infinity) }
+    let shared = min(1, room / max(total, 1))
+    let top = piece.height
+    var x = 0.0
+    for plate in row {
+      let scale = min(
+        shared * min(1, (limit ?? .infinity) / max(plate.size.width, 1)), height / max(plate.size.height, 1))
+      let size = Size(width: plate.size.width * scale, height: plate.size.height * scale)
+      var own = FlowPiece(items: Self.drawn(plate, scale, style), height: size.height)
+      add(plate.title, width: size.width, to: &own)
+      piece.add(own, at: Point(x: x, y: top))
+      x += size.width + gap
+    }
+  }
+
+  private func add(_ title: String, width: Double, to piece: inout FlowPiece) {
+    guard !title.isEmpty else { return }
+    piece.height += style.size * 0.4
+    let form = LineSetter.Form(width: width, leading: style.leading(style.small))
+    for line in text.lines([.text(title)], style.small, style.secondary, form, hyphenates: false) { piece.add(line) }
+  }
+
+  private static func drawn(_ plate: Plate, _ scale: Double, _ style: DocumentStyle) -> [Picture.Item] {
+    let all = Rect(origin: .zero, size: plate.size)
+    var items: [Picture.Item] = [
+      .group(.init(plate.items, transform: AffineTransform(scaleX: scale, y: scale), clip: .rect(all)))
+    ]
+    if plate.isFramed {
+      let edge = Rect(x: 0, y: 0, width: plate.size.width * scale, height: plate.size.height * scale)
+      items.append(.stroke(.init(.rect(edge), .color(style.rule), width: 0.5)))
+    }
+    return items
+  }
+}
+
+extension FigureSetter {
+  /// The picture in a file at its own size: pixels are points, and no picture is enlarged.
+  func plate(of image: ReportImage, _ renderContext: RenderContext) throws(ProofError) -> Plate {
+    let source = try renderContext.picture(inFile: image.path)
+    let size = Size(width: Double(source.bitmap.width), height: Double(source.bitmap.height))
+    return Plate(items: [.image(.init(source, in: Rect(origin: .zero, size: size)))], size: size)
+  }
+
+  /// The pictures of a scene, each with its state's name where there are several.
+  func plates(of shown: ReportScene, _ renderContext: RenderContext) throws(ProofError) -> [Plate] {
+    var scene = shown.scene
+    if !shown.states.isEmpty {
+      scene.states = shown.states.compactMap { name in scene.states.first { $0.name == name } }
+    } else {
+      scene.states = Array(scene.states.prefix(1))
+    }
+    let wanted = scene.variants.filter { variant in variant.labels.contains { shown.variants.contains($0.value) } }
+    scene.variants = wanted.isEmpty ? Array(scene.variants.prefix(1)) : wanted
+    let proofs = try SceneRenderer(scene).proofs()
+    return proofs.map { proof in
+      Plate(
+        items: proof.picture.items, size: proof.picture.size, title: proofs.count > 1 ? proof.title : "",
+        isFramed: true)
+    }
+  }
+}

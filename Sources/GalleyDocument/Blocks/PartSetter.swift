@@ -1,0 +1,90 @@
+import GalleyCharts
+import GalleyGeometry
+import GalleyPicture
+import GalleyPrint
+import GalleyRender
+import GalleyTemplate
+import GalleyText
+import GalleyViews
+
+/// Sets the parts of a report that are no texts: they are set once, wherever they come to stand.
+struct PartSetter {
+  let report: ReportFile
+  let words: DocumentWords
+  let figures: FigureSetter
+  let renderContext: RenderContext
+  /// How high pages are, in points.
+  let height: Double
+
+  private var style: DocumentStyle { figures.text.style }
+  private var width: Double { figures.text.width }
+
+  /// The blocks of `part`; none of a text, which hangs on what it refers to.
+  func blocks(of part: DocumentPart) throws(ProofError) -> [FlowBlock] {
+    switch part.content {
+    case .text, .pageBreak: []
+    case .table(let table): try blocks(of: table, part.caption)
+    case .chart(let chart): [figures.figure([try plate(of: chart)], limit: nil, part.caption)]
+    case .scene(let scene):
+      [figures.figure(try figures.plates(of: scene, renderContext), limit: scene.width, part.caption)]
+    case .image(let image):
+      [figures.figure([try figures.plate(of: image, renderContext)], limit: image.width, part.caption)]
+    }
+  }
+
+  // MARK: Tables
+
+  /// A table is a little smaller than the text around it.
+  private static let tableScale = 0.85
+
+  private func blocks(of shown: ReportTable, _ caption: DocumentPart.Caption?) throws(ProofError) -> [FlowBlock] {
+    var plan = shown.plan
+    plan.title = ""
+    plan.header = TablePlan.RunningLine()
+    plan.footer = TablePlan.RunningLine()
+    plan.paper = Paper(Size(width: width, height: height), orientation: .portrait, margins: .zero)
+    if height < width { plan.paper.orientation = .landscape }
+    if plan.fontSize == 0 {
+      plan.fontSize = (style.size * Self.tableScale * 2).rounded() / 2
+      plan.leastFontSize = min(6, plan.fontSize)
+    }
+    plan.words = TablePlan.Words(
+      continued: words.tables.continued, total: words.tables.total, row: words.tables.row, rows: words.tables.rows,
+      empty: words.tables.empty)
+    plan.words.average = words.tables.average
+    let document: TableDocument
+    do {
+      let first = try TableDocument(shown.table, plan, file: "", engine: renderContext.engine)
+      document = try first.denser(shown.table, engine: renderContext.engine) ?? first
+    } catch {
+      throw .print(error, at: nil)
+    }
+    var blocks: [FlowBlock] = []
+    let lines = figures.caption(caption)
+    if !lines.isEmpty {
+      blocks.append(FlowBlock(content: LineFlow(lines: lines), space: style.figureSpace, keepsWithNext: true))
+    }
+    blocks.append(
+      FlowBlock(content: TableFlow(document: document), space: lines.isEmpty ? style.figureSpace : style.size * 0.5))
+    if let id = caption?.id { blocks[0].names = [id] }
+    return blocks
+  }
+
+  // MARK: Charts
+
+  private func plate(of chart: ReportChart) throws(ProofError) -> FigureSetter.Plate {
+    let data = ChartData(chart)
+    let numbers = AxisNumber(format: chart.format, language: report.language)
+    let lying = chart.isHorizontal ? 44 + 22 * Double(Set(data.points.map(\.x)).count) : 200
+    let size = Size(width: width, height: min(chart.height ?? min(lying, height * 0.62), height * 0.9))
+    var environment = EnvironmentValues()
+    environment.missingGlyph = .box
+    environment.localeIdentifier = report.language
+    let stage = Stage(
+      size: size, environment: environment, background: .clear, renderContext: renderContext
+    ) {
+      ReportChartView(chart: chart, data: data, style: style) { numbers.text($0) }
+    }
+    return FigureSetter.Plate(items: try stage.picture().items, size: size)
+  }
+}

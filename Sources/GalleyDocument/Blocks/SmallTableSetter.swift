@@ -1,0 +1,98 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyText
+
+/// Sets a table that is written in a text: columns as wide as they want to be, or as wide as one cap that makes them
+/// fit.
+struct SmallTableSetter {
+  let text: TextSetter
+  /// How wide the table is at most, and where it begins, in points.
+  let width: Double
+  let x: Double
+
+  private var style: DocumentStyle { text.style }
+  private var gap: Double { style.size * 1.4 }
+  private var padding: Double { style.size * 0.35 }
+  /// Columns are not made narrower than this, in ems.
+  private static let least = 3.0
+
+  private var font: ResolvedFont {
+    var font = style.text
+    font.size *= 0.92
+    font.hasMonospacedDigits = true
+    return font
+  }
+
+  /// `rows` of cells, the first of which holds the titles.
+  func flow(_ alignments: [MarkdownBlock.Alignment], _ rows: [[[MarkdownInline]]]) -> RowsFlow {
+    let count = alignments.count
+    let wanted = (0..<count).map { column in
+      rows.enumerated().map { index, row in
+        column < row.count ? natural(row[column], isTitle: index == 0) : 0
+      }.max() ?? 0
+    }
+    let widths = Self.fitted(wanted, into: width - gap * Double(max(count - 1, 0)), least: font.size * Self.least)
+    let pieces = rows.enumerated().map { index, row in
+      piece(row, widths, alignments, isTitle: index == 0, isLast: index == rows.count - 1)
+    }
+    return RowsFlow(head: pieces.first, rows: pieces.dropFirst())
+  }
+
+  /// `wanted` widths, with the cap that makes them fit into `room`.
+  static func fitted(_ wanted: [Double], into room: Double, least: Double) -> [Double] {
+    guard wanted.reduce(0, +) > room else { return wanted }
+    var left = room
+    var cap = least
+    for (index, width) in wanted.sorted().enumerated() {
+      cap = max(left / Double(wanted.count - index), least)
+      guard width < cap else { break }
+      left -= width
+    }
+    return wanted.map { min($0, cap) }
+  }
+
+  private func font(isTitle: Bool) -> ResolvedFont {
+    var font = font
+    if isTitle { font.weight = .semibold }
+    return font
+  }
+
+  private func natural(_ cell: [MarkdownInline], isTitle: Bool) -> Double {
+    var runs = InlineRuns(style, text.references, hyphenator: nil, firstNote: text.firstNote)
+    runs.add(cell, font(isTitle: isTitle), InlineRun.Look(color: style.ink))
+    let pieces = runs.runs.map { TextRequest.Run($0.text, font: $0.font, baselineOffset: $0.rise) }
+    return text.setter.engine.layout(TextRequest(runs: pieces, missingGlyph: .box)).size.width + 0.5
+  }
+
+  private func piece(
+    _ row: [[MarkdownInline]], _ widths: [Double], _ alignments: [MarkdownBlock.Alignment], isTitle: Bool, isLast: Bool
+  ) -> FlowPiece {
+    var piece = FlowPiece()
+    var left = x
+    var height = 0.0
+    for (column, width) in widths.enumerated() {
+      let cell = column < row.count ? row[column] : []
+      let alignment: TextAlignment =
+        switch alignments[column] {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+      let form = LineSetter.Form(width: width, leading: (font.size * 1.35).rounded(), alignment: alignment)
+      var own = FlowPiece()
+      own.height = padding
+      let color = isTitle ? style.secondary : style.ink
+      for line in text.lines(cell, font(isTitle: isTitle), color, form, hyphenates: true) { own.add(line) }
+      piece.append(own.items, own.links, at: Point(x: left, y: 0))
+      piece.notes += own.notes.filter { !piece.notes.contains($0) }
+      height = max(height, own.height + padding)
+      left += width + gap
+    }
+    let thickness = isTitle ? 0.75 : 0.5
+    let whole = widths.reduce(0, +) + gap * Double(max(widths.count - 1, 0))
+    let rule = Rect(x: x, y: height, width: whole, height: thickness)
+    piece.items.append(.fill(.init(.rect(rule), .color(isTitle || isLast ? style.secondary : style.rule))))
+    piece.height = height + thickness
+    return piece
+  }
+}

@@ -1,0 +1,203 @@
+import GalleyCharts
+import GalleyTemplate
+
+/// The values that a chart shows: points in series, in the order of the data.
+struct ChartData {
+  /// The points.
+  var points: [Point] = []
+  /// The names of its series, in the order they are met; one without a name where there is but one.
+  var series: [String] = []
+  /// What lies along the horizontal axis.
+  var kind: Kind
+
+  /// A value.
+  struct Point: Hashable {
+    /// Where it lies along the horizontal axis.
+    var x: PlottedValue
+    /// How high it is.
+    var y: Double
+    /// The series it belongs to, by its number.
+    var series: Int
+    /// For a stretch of numbers, where it ends.
+    var end: Double?
+  }
+
+  /// What lies along an axis.
+  enum Kind: Hashable {
+    case names
+    case numbers
+    case times
+  }
+
+  /// The values of `chart`; numbers are taken as they are read, and cells without one are left out.
+  init(_ chart: ReportChart) {
+    kind = .names
+    guard let x = chart.table.columnIndex(chart.x) else { return }
+    if chart.mark == .histogram {
+      kind = .numbers
+      addBins(chart, column: chart.table.columns[x])
+      return
+    }
+    kind = Self.kind(of: chart.table.columns[x], chart)
+    addRows(chart, x: chart.table.columns[x])
+  }
+
+  /// Bars stand in the rooms of names, whatever their names look like.
+  private static func kind(of column: Column, _ chart: ReportChart) -> Kind {
+    if chart.mark == .bar { return .names }
+    switch column.kind {
+    case .integer, .number: return .numbers
+    case .date, .timestamp: return .times
+    case .string, .boolean: return .names
+    }
+  }
+
+  // MARK: Rows
+
+  private mutating func addRows(_ chart: ReportChart, x: Column) {
+    let table = chart.table
+    let tellsApart = chart.series.flatMap(table.columnIndex).map { table.columns[$0] }
+    let values = chart.y.compactMap(table.columnIndex).map { table.columns[$0] }
+    var numbers: [String: Int] = [:]
+    var sums: [Key: Sum] = [:]
+    var order: [Key] = []
+    for row in 0..<table.rowCount {
+      guard let place = place(x, row) else { continue }
+      for (index, value) in values.enumerated() where tellsApart == nil || index == 0 {
+        guard let number = Double(value[row]), number.isFinite else { continue }
+        let name = tellsApart?[row] ?? (values.count > 1 ? chart.y[index] : "")
+        take(number, at: Key(x: place, series: self.number(of: name, &numbers)))
+      }
+      if values.isEmpty {
+        take(1, at: Key(x: place, series: number(of: tellsApart?[row] ?? "", &numbers)))
+      }
+    }
+    func take(_ number: Double, at key: Key) {
+      if chart.combining == .none {
+        points.append(Point(x: key.x, y: number, series: key.series))
+        return
+      }
+      if sums[key] == nil { order.append(key) }
+      sums[key, default: Sum()].add(number)
+    }
+    for key in order {
+      guard let sum = sums[key] else { continue }
+      points.append(Point(x: key.x, y: sum.value(chart.combining), series: key.series))
+    }
+    if kind != .names, chart.mark != .point { sortByPlace() }
+  }
+
+  private struct Key: Hashable {
+    var x: PlottedValue
+    var series: Int
+  }
+
+  private struct Sum {
+    var total = 0.0
+    var count = 0
+
+    mutating func add(_ number: Double) {
+      total += number
+      count += 1
+    }
+
+    func value(_ combining: ReportChart.Combining) -> Double {
+      switch combining {
+      case .sum, .none: total
+      case .average: total / Double(max(count, 1))
+      case .count: Double(count)
+      }
+    }
+  }
+
+  private mutating func number(of name: String, _ numbers: inout [String: Int]) -> Int {
+    if let known = numbers[name] { return known }
+    numbers[name] = series.count
+    series.append(name)
+    return series.count - 1
+  }
+
+  private func place(_ column: Column, _ row: Int) -> PlottedValue? {
+    let text = column[row]
+    switch kind {
+    case .names: return .name(column.written(row))
+    case .numbers: return Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+    case .times: return column.moment(row).map { .time($0) }
+    }
+  }
+
+  /// A line goes from the left to the right.
+  private mutating func sortByPlace() {
+    points = points.enumerated().sorted { first, second in
+      let (a, b) = (first.element.x.along, second.element.x.along)
+      return (a, first.offset) < (b, second.offset)
+    }.map(\.element)
+  }
+
+  // MARK: Bins
+
+  private mutating func addBins(_ chart: ReportChart, column: Column) {
+    let values = (0..<chart.table.rowCount).compactMap { Double(column[$0]) }.filter(\.isFinite)
+    guard let least = values.min(), let most = values.max() else { return }
+    series = [""]
+    let bins = NumberBins(least: least, most: most, count: chart.bins ?? NumberBins.count(of: values.count))
+    var counts = [Int](repeating: 0, count: bins.count)
+    for value in values { counts[bins.index(of: value)] += 1 }
+    for (index, count) in counts.enumerated() {
+      let start = bins.start + Double(index) * bins.width
+      points.append(Point(x: .number(start), y: Double(count), series: 0, end: start + bins.width))
+    }
+  }
+}
+
+extension PlottedValue {
+  /// The number of a number or of a time; 0 for a name.
+  var along: Double {
+    switch self {
+    case .number(let number), .time(let number): number
+    case .name: 0
+    }
+  }
+}
+
+/// Stretches of equal and round length that hold all numbers between two.
+struct NumberBins: Hashable {
+  /// Where the first begins.
+  let start: Double
+  /// How long each is.
+  let width: Double
+  /// How many there are.
+  let count: Int
+
+  /// About `count` bins from `least` to `most`.
+  init(least: Double, most: Double, count wanted: Int) {
+    let span = most - least
+    guard span > 0, span.isFinite else {
+      (start, width, count) = (least - 0.5, 1, 1)
+      return
+    }
+    let width = Self.round(span / Double(max(wanted, 1)))
+    let start = (least / width).rounded(.down) * width
+    self.width = width
+    self.start = start
+    count = min(max(1, Int((min((most - start) / width, 1000)).rounded(.down)) + 1), 1000)
+  }
+
+  /// How many bins `values` numbers have: the square root, between 5 and 40.
+  static func count(of values: Int) -> Int { min(40, max(5, Int(Double(values).squareRoot().rounded(.up)))) }
+
+  /// The bin that `value` lies in.
+  func index(of value: Double) -> Int {
+    let place = (value - start) / width
+    return place.isFinite ? min(max(0, Int(min(place, 1e6))), count - 1) : 0
+  }
+
+  /// The round number at or above `width`: 1, 2, 2.5 or 5 times a power of ten.
+  private static func round(_ width: Double) -> Double {
+    var power = 1.0
+    while power * 10 <= width { power *= 10 }
+    while power > width { power /= 10 }
+    let step = [1, 2, 2.5, 5, 10].first { $0 * power >= width * (1 - 1e-9) } ?? 10
+    return step * power
+  }
+}

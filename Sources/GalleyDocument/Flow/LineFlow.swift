@@ -1,0 +1,92 @@
+import GalleyGeometry
+import GalleyPicture
+
+/// Lines of a paragraph: of two that part, neither is left alone on a page.
+struct LineFlow: FlowContent {
+  /// The lines.
+  var lines: [FlowLine]
+  /// What stands before the first line, at its left, such as a bullet; nil for nothing.
+  var mark: FlowLine?
+  /// The line that is drawn beside all of them, from the left edge; nil for none.
+  var bar: Bar?
+  /// What is behind all of them; nil for nothing.
+  var ground: Ground?
+
+  /// A line beside text.
+  struct Bar {
+    var x: Double
+    var width: Double
+    var color: RGBA
+  }
+
+  /// A colour behind text.
+  struct Ground {
+    var x: Double
+    var width: Double
+    /// Room around the text above and below, in points.
+    var padding: Double
+    var color: RGBA
+  }
+
+  /// How many lines stay together on either side of a page's end.
+  private static let least = 2
+
+  /// The lines without which it does not begin on a page.
+  private var first: ArraySlice<FlowLine> {
+    // Of three lines none can part from the others.
+    lines.prefix(lines.count <= Self.least + 1 ? lines.count : Self.least)
+  }
+
+  private var padding: Double { ground?.padding ?? 0 }
+
+  var leastHeight: Double { first.reduce(padding * 2) { $0 + $1.height } }
+
+  var leastNotes: [Int] { first.flatMap(\.notes) }
+
+  func split(
+    room: Double, mustFit: Bool, notesHeight: ([Int]) -> Double
+  ) -> (piece: FlowPiece?, rest: (any FlowContent)?) {
+    var count = 0
+    var height = padding * 2
+    var notes: [Int] = []
+    for line in lines {
+      let more = notes + line.notes.filter { !notes.contains($0) }
+      guard height + line.height + notesHeight(more) <= room + 0.01 else { break }
+      height += line.height
+      notes = more
+      count += 1
+    }
+    count = fairCount(count, mustFit: mustFit)
+    guard count > 0 else { return (nil, self) }
+    var rest = self
+    rest.lines = Array(lines.dropFirst(count))
+    rest.mark = nil
+    return (piece(of: lines.prefix(count)), rest.lines.isEmpty ? nil : rest)
+  }
+
+  /// How many of `count` lines that fit stay, so that neither side has a line alone.
+  private func fairCount(_ count: Int, mustFit: Bool) -> Int {
+    guard count < lines.count else { return count }
+    let fair = min(count, lines.count - Self.least)
+    if fair >= min(Self.least, lines.count) { return fair }
+    return mustFit ? max(count, 1) : 0
+  }
+
+  private func piece(of lines: ArraySlice<FlowLine>) -> FlowPiece {
+    var piece = FlowPiece()
+    let height = lines.reduce(padding * 2) { $0 + $1.height }
+    if let ground {
+      let rect = Rect(x: ground.x, y: 0, width: ground.width, height: height)
+      piece.items.append(.fill(.init(.roundedRect(rect, cornerRadius: 3, style: .circular), .color(ground.color))))
+    }
+    if let bar {
+      let rect = Rect(x: bar.x, y: 0, width: bar.width, height: height)
+      piece.items.append(.fill(.init(.rect(rect), .color(bar.color))))
+    }
+    if let mark { piece.append(mark.items, mark.links, at: Point(x: 0, y: padding)) }
+    piece.height = padding
+    for line in lines { piece.add(line) }
+    piece.height = height
+    return piece
+  }
+}

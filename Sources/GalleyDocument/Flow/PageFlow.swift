@@ -1,0 +1,186 @@
+import GalleyGeometry
+import GalleyPDF
+
+/// Puts blocks on pages: what has to stay together does, footnotes stand below the text that marks them, and figures
+/// without room come first on the next page while text goes on.
+struct PageFlow {
+  /// A page that is full, or being filled.
+  struct Page {
+    /// The pieces with their distances from the upper edge of the text.
+    var pieces: [(piece: FlowPiece, y: Double)] = []
+    /// The footnotes at its foot, and where the first one begins.
+    var notes: [FlowLine] = []
+    /// The names of places, and where they are.
+    var names: [(name: String, y: Double)] = []
+    /// The lines of the outline that lead to it.
+    var outline: [PDFPage.OutlineEntry] = []
+    /// What the page says of where it is.
+    var section = ""
+    /// The section that begins on it first; nil for none.
+    var firstSection: String?
+  }
+
+  private(set) var pages: [Page] = []
+  private let height: Double
+  private let noteLines: [[FlowLine]]
+  private let noteSpace: Double
+  private var queue: ArraySlice<FlowBlock>
+  /// What waits for the next page.
+  private var floating: [FlowBlock] = []
+  /// How far the page is filled, in points.
+  private var y = 0.0
+  /// Lines of footnotes that the page before had no room for.
+  private var carried: [FlowLine] = []
+  private var placedNotes: Set<Int> = []
+  private var section = ""
+
+  /// `blocks` on pages with `height` points for text; `notes` are the lines of footnotes by their numbers from 1, and
+  /// `noteSpace` the room between text and footnotes.
+  init(_ blocks: [FlowBlock], height: Double, notes: [[FlowLine]], noteSpace: Double) {
+    self.height = height
+    noteLines = notes
+    self.noteSpace = noteSpace
+    queue = blocks[...]
+    run()
+  }
+
+  // MARK: Blocks
+
+  private mutating func run() {
+    begin()
+    while let block = queue.first {
+      if block.startsPage || block.endsFloating, !floating.isEmpty {
+        begin()
+        continue
+      }
+      if block.startsPage, !isEmpty { begin() }
+      queue.removeFirst()
+      place(block)
+    }
+    while !floating.isEmpty || !carried.isEmpty { begin() }
+    if pages.count > 1, isEmpty, pages[pages.count - 1].notes.isEmpty { pages.removeLast() }
+  }
+
+  private var isEmpty: Bool { pages.last?.pieces.isEmpty ?? true }
+
+  private mutating func place(_ block: FlowBlock) {
+    if block.isFloating, !isEmpty, !fits(block) || !floating.isEmpty, !(queue.first?.startsPage ?? true) {
+      floating.append(block)
+      return
+    }
+    if !isEmpty, !fits(block) { begin() }
+    put(block)
+  }
+
+  /// Whether `block` can begin on the page, together with what must not part from it.
+  private func fits(_ block: FlowBlock) -> Bool {
+    var notes = block.content.leastNotes
+    var needed = (isEmpty ? 0 : block.space) + block.content.leastHeight
+    var last = block
+    for next in queue.prefix(Self.mostKept) {
+      guard last.keepsWithNext, !next.startsPage else { break }
+      notes += next.content.leastNotes
+      needed += next.space + next.content.leastHeight
+      last = next
+    }
+    return needed + notesHeight(notes) <= room + 0.01
+  }
+
+  /// A longer chain of headings has no page for itself.
+  private static let mostKept = 6
+
+  private mutating func put(_ block: FlowBlock) {
+    var content: any FlowContent = block.content
+    var isFirst = true
+    while true {
+      let space = isEmpty || !isFirst ? 0 : block.space
+      let known = placedNotes
+      let (piece, rest) = content.split(room: room - space, mustFit: isEmpty) { [self] notes in
+        notesHeight(notes.filter { !known.contains($0) })
+      }
+      if let piece {
+        if isFirst { note(block, at: y + space) }
+        add(piece, space: space)
+        isFirst = false
+      }
+      guard let rest else { return }
+      // Whatever does not begin on an empty page never would.
+      if piece == nil, isEmpty { return }
+      content = rest
+      begin()
+    }
+  }
+
+  private mutating func note(_ block: FlowBlock, at y: Double) {
+    let last = pages.count - 1
+    pages[last].names += block.names.map { ($0, y) }
+    if let entry = block.entry {
+      pages[last].outline.append(PDFPage.OutlineEntry(entry.title, level: entry.level, y: y))
+    }
+    if let named = block.section {
+      section = named
+      if pages[last].firstSection == nil { pages[last].firstSection = named }
+    }
+  }
+
+  private mutating func add(_ piece: FlowPiece, space: Double) {
+    let last = pages.count - 1
+    let fresh = piece.notes.filter { !placedNotes.contains($0) && noteLines.indices.contains($0 - 1) }
+    pages[last].pieces.append((piece, y + space))
+    y += space + piece.height
+    for number in fresh {
+      placedNotes.insert(number)
+      pages[last].names.append(("note-\(number)", height - 1))
+      addNote(noteLines[number - 1])
+    }
+  }
+
+  // MARK: Footnotes
+
+  /// What is left of the page above its footnotes, in points.
+  private var room: Double {
+    let notes = pages.last?.notes ?? []
+    return height - y - (notes.isEmpty ? 0 : noteSpace + notes.reduce(0) { $0 + $1.height })
+  }
+
+  /// The room that `notes` need besides those that are on the page.
+  private func notesHeight(_ notes: [Int]) -> Double {
+    let new = notes.filter { !placedNotes.contains($0) && noteLines.indices.contains($0 - 1) }
+    guard !new.isEmpty else { return 0 }
+    let space = pages.last?.notes.isEmpty ?? true ? noteSpace : 0
+    return new.flatMap { noteLines[$0 - 1] }.reduce(space) { $0 + $1.height }
+  }
+
+  /// Adds the lines of a footnote, or as many as there is room for; the others stand on the next page.
+  private mutating func addNote(_ lines: [FlowLine]) {
+    let last = pages.count - 1
+    for line in lines {
+      let space = pages[last].notes.isEmpty ? noteSpace : 0
+      if carried.isEmpty, room - space >= line.height - 0.01 {
+        pages[last].notes.append(line)
+      } else {
+        carried.append(line)
+      }
+    }
+  }
+
+  // MARK: Pages
+
+  /// Begins a page with what waits for one.
+  private mutating func begin() {
+    pages.append(Page(section: section))
+    y = 0
+    let notes = carried
+    carried = []
+    addNote(notes)
+    let waiting = floating
+    floating = []
+    for (index, block) in waiting.enumerated() {
+      guard isEmpty || block.space + block.content.leastHeight <= room else {
+        floating = Array(waiting[index...])
+        return
+      }
+      put(block)
+    }
+  }
+}

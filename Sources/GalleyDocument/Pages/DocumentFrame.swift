@@ -1,0 +1,37 @@
+import GalleyGeometry
+import GalleyPrint
+import GalleyRender
+import GalleyTemplate
+import GalleyText
+
+/// Where things lie on the pages of a document, in points from a page's upper left corner.
+struct DocumentFrame {
+  /// The sheet as it lies.
+  let size: Size
+  /// Where text stands.
+  let body: Rect
+  /// The upper edges of the lines above and below the text.
+  let tops: (header: Double, footer: Double)
+
+  /// Text is at least this many ems wide and high.
+  private static let least = 14.0
+
+  /// The frame of the pages of `report`.
+  ///
+  /// - Throws: ``ProofError/print(_:at:)`` where margins leave no room.
+  init(_ report: ReportFile, _ style: DocumentStyle) throws(ProofError) {
+    let paper = report.paper
+    let margins = paper.margins
+    size =
+      paper.orientation == .automatic ? paper.turned(across: false) : paper.turned(across: paper.orientation == .landscape)
+    body = Rect(
+      x: margins.leading, y: margins.top, width: size.width - margins.leading - margins.trailing,
+      height: size.height - margins.top - margins.bottom)
+    let line = style.edge.size * 1.3
+    tops = (max(margins.top * 0.5 - line / 2, 8), size.height - max(margins.bottom * 0.5 + line / 2, 8 + line))
+    let least = style.size * Self.least
+    guard body.width >= least, body.height >= least else {
+      throw .print(.pageTooSmall(width: size.width, height: size.height, least: least), at: nil)
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import GalleyFiles
+import GalleyGeometry
+import GalleyPDF
+import GalleyPaint
+import GalleyPicture
+import GalleyPrint
+import GalleyRender
+import GalleyTemplate
+import GalleyText
+
+/// Sets a report on pages.
+///
+/// The list of contents and references name pages, and pages hang on them: the text is set again until they agree.
+struct DocumentPages {
+  private let report: ReportFile
+  private let outline: DocumentOutline
+  private let words: DocumentWords
+  private let style: DocumentStyle
+  private let frame: DocumentFrame
+  private let text: TextSetter
+  /// What is set once: pictures, charts and tables, by the numbers of their parts.
+  private let fixed: [Int: [FlowBlock]]
+  private let front: FrontSetter
+
+  /// The times that the text is set at most: page numbers that change by a digit may move a line.
+  private static let mostRounds = 5
+
+  /// The pages of `report`; pictures are drawn and texts set with `renderContext`.
+  init(_ report: ReportFile, _ outline: DocumentOutline, _ renderContext: RenderContext) throws(ProofError) {
+    self.report = report
+    self.outline = outline
+    words = DocumentWords(language: report.language)
+    style = DocumentStyle(size: report.fontSize ?? 10)
+    frame = try DocumentFrame(report, style)
+    text = TextSetter(
+      style: style, setter: LineSetter(engine: renderContext.engine, language: report.language),
+      width: frame.body.width, isJustified: report.isJustified,
+      hyphenator: report.isHyphenated ? Hyphenator(language: report.language) : nil, references: outline.references,
+      headings: [])
+    front = FrontSetter(report: report, style: style, frame: frame, words: words, text: text)
+    let parts = PartSetter(
+      report: report, words: words, figures: FigureSetter(text: text, height: frame.body.height * 0.62),
+      renderContext: renderContext, height: frame.body.height)
+    var fixed: [Int: [FlowBlock]] = [:]
+    for (index, part) in outline.parts.enumerated() { fixed[index] = try parts.blocks(of: part) }
+    self.fixed = fixed
+    logo = try report.logo.map { path throws(ProofError) in try renderContext.picture(inFile: path) }
+  }
+
+  private let logo: PictureImage?
+
+  /// The pages, with what leads to and from them.
+  func pages() -> [PDFPage] {
+    var references = outline.references
+    var flow = set(references)
+    for _ in 1..<Self.mostRounds {
+      let numbers = pageNumbers(flow)
+      guard numbers != references.pages else { break }
+      references.pages = numbers
+      flow = set(references)
+    }
+    let known = Set(flow.pages.flatMap(\.names).map(\.name))
+    return flow.pages.indices.map { page(at: $0, of: flow, known) }
+  }
+
+  private func pageNumbers(_ flow: PageFlow) -> [String: String] {
+    var numbers: [String: String] = [:]
+    for (index, page) in flow.pages.enumerated() {
+      for place in page.names where numbers[place.name] == nil { numbers[place.name] = "\(index + 1)" }
+    }
+    return numbers
+  }
+
+  // MARK: Text
+
+  private func set(_ references: References) -> PageFlow {
+    var setter = TextSetter(
+      style: text.style, setter: text.setter, width: text.width, isJustified: text.isJustified,
+      hyphenator: text.hyphenator, references: references, headings: outline.headings[...])
+    var blocks: [FlowBlock] = []
+    var startsPage = front.endsPage
+    for (index, part) in outline.parts.enumerated() {
+      var own = fixed[index] ?? []
+      switch part.content {
+      case .pageBreak: startsPage = true
+      case .text(let parts, let firstNote):
+        setter.firstNote = firstNote
+        own = setter.flow(parts)
+      case .table, .chart, .scene, .image: break
+      }
+      if startsPage, !own.isEmpty {
+        own[0].startsPage = true
+        startsPage = false
+      }
+      blocks += own
+    }
+    let notes = outline.notes.enumerated().map { setter.note($0.offset + 1, $0.element) }
+    let opening = front.blocks(logo: logo, headings: outline.headings, references)
+    return PageFlow(
+      opening + blocks, height: frame.body.height, notes: notes, noteSpace: style.size * 1.4)
+  }
+
+  // MARK: Pages
+
+  private func page(at index: Int, of flow: PageFlow, _ known: Set<String>) -> PDFPage {
+    let source = flow.pages[index]
+    var page = PDFPage(Picture(size: frame.size))
+    page.picture.items.append(.fill(.init(.rect(Rect(origin: .zero, size: frame.size)), .color(RGBA(255, 255, 255)))))
+    for (piece, y) in source.pieces {
+      let corner = Point(x: frame.body.minX, y: frame.body.minY + y)
+      page.picture.items.append(
+        .group(.init(piece.items, transform: AffineTransform(translationX: corner.x, y: corner.y))))
+      page.links += piece.links.filter { $0.leads(to: known) }.map {
+        PDFPage.Link($0.area.offsetBy(corner), to: $0.target)
+      }
+    }
+    addNotes(source.notes, to: &page)
+    // A place shows with a little of what is above it.
+    page.destinations = source.names.map { place in
+      PDFPage.Destination(place.name, y: max(frame.body.minY + place.y - style.size, 0))
+    }
+    page.outline = source.outline.map { entry in
+      PDFPage.OutlineEntry(entry.title, level: entry.level, y: max(frame.body.minY + entry.y - style.size, 0))
+    }
+    page.picture.items += running(index, of: flow)
+    return page
+  }
+
+  /// Footnotes end where the text of a full page ends.
+  private func addNotes(_ notes: [FlowLine], to page: inout PDFPage) {
+    guard !notes.isEmpty else { return }
+    let height = notes.reduce(0) { $0 + $1.height }
+    var y = frame.body.maxY - height
+    let rule = Rect(x: frame.body.minX, y: y - style.size * 0.5, width: frame.body.width * 0.22, height: 0.5)
+    page.picture.items.append(.fill(.init(.rect(rule), .color(style.secondary))))
+    for note in notes {
+      let corner = Point(x: frame.body.minX, y: y)
+      page.picture.items.append(
+        .group(.init(note.items, transform: AffineTransform(translationX: corner.x, y: corner.y))))
+      page.links += note.links.map { PDFPage.Link($0.area.offsetBy(corner), to: $0.target) }
+      y += note.height
+    }
+  }
+
+  /// The lines at the edges; a page with the title has none above its text, and a cover none at all.
+  private func running(_ index: Int, of flow: PageFlow) -> [Picture.Item] {
+    if index == 0, report.hasCover { return [] }
+    var plan = TablePlan(title: report.title)
+    plan.fontSize = style.size * 0.94
+    plan.language = report.language
+    plan.header = report.header ?? TablePlan.RunningLine(leading: "{title}", trailing: "{section}")
+    plan.footer = report.footer ?? TablePlan.RunningLine(trailing: words.page)
+    let isOpening = index == 0 && !report.title.isEmpty
+    if isOpening { plan.header = TablePlan.RunningLine() }
+    let page = flow.pages[index]
+    let lines = RunningLines(plan, body: frame.body, tops: frame.tops, engine: text.setter.engine)
+    return lines.items(
+      PageWords(
+        page: index + 1, pages: flow.pages.count, title: report.title, section: page.firstSection ?? page.section,
+        file: FilePath.name(of: report.file)))
+  }
+}
+
+extension PDFPage.Link {
+  /// Whether it leads out of the file, or to one of `places`.
+  fileprivate func leads(to places: Set<String>) -> Bool {
+    switch target {
+    case .address: true
+    case .destination(let name): places.contains(name)
+    }
+  }
+}

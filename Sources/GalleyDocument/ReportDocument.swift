@@ -1,0 +1,43 @@
+import GalleyPDF
+import GalleyPaint
+public import GalleyRender
+public import GalleyTemplate
+import GalleyText
+
+/// A report as a document: its text set, its data as tables and charts, its scenes drawn, everything on pages.
+public struct ReportDocument {
+  /// The report.
+  public let report: ReportFile
+  /// The lines of texts that hold HTML, which is not shown.
+  public var htmlPlaces: [SourcePlace] { outline.htmlPlaces }
+  private let outline: DocumentOutline
+  private let renderContext: RenderContext
+
+  /// The document of `report`.
+  ///
+  /// - Throws: what texts refer to and is not there.
+  public init(_ report: ReportFile, renderContext: RenderContext? = nil) throws(SceneErrors) {
+    self.report = report
+    self.renderContext = renderContext ?? RenderContext(library: FontLibrary(adding: report.fonts))
+    outline = DocumentOutline(report)
+    guard outline.errors.isEmpty else { throw SceneErrors(outline.errors) }
+  }
+
+  /// Writes the pages, and gives the files in the order of the pages.
+  ///
+  /// - Throws: ``ProofError`` for what cannot be drawn or written.
+  public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
+    let pages = try DocumentPages(report, outline, renderContext).pages()
+    let metadata = PDFDocument.Metadata(title: report.title, author: report.author)
+    return try files.write(pages.count, renderContext) { sink, progress in
+      let writer = try PDFWriter(metadata, painter: renderContext.painter(), sink: sink)
+      for (index, page) in pages.enumerated() {
+        try writer.add(page)
+        progress(index + 1)
+      }
+      try writer.finish()
+    } picture: {
+      pages[$0].picture
+    }
+  }
+}

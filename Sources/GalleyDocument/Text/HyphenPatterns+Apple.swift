@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+  import CoreFoundation
+
+  /// What the system knows of the words of a language.
+  final class HyphenPatterns {
+    private let locale: CFLocale
+
+    /// The patterns of `language`; nil where the system has none.
+    init?(language: String) {
+      guard let locale = CFLocaleCreate(nil, CFLocaleIdentifier(rawValue: language as CFString)),
+        CFStringIsHyphenationAvailableForLocale(locale)
+      else { return nil }
+      self.locale = locale
+    }
+
+    /// The letters behind which `word`, in small letters, may be broken.
+    func places(in word: String) -> [Int] {
+      let text = word as CFString
+      let all = CFRange(location: 0, length: CFStringGetLength(text))
+      var places: [Int] = []
+      var end = all.length
+      while end > 0 {
+        let place = CFStringGetHyphenationLocationBeforeIndex(text, end, all, 0, locale, nil)
+        guard place != kCFNotFound, place > 0, place < end else { break }
+        places.append(place - 1)
+        end = place
+      }
+      // Places are counted in UTF-16, and letters beyond it have no patterns.
+      return word.utf16.count == word.unicodeScalars.count ? places.reversed() : []
+    }
+  }
+#endif

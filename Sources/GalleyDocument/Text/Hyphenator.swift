@@ -1,0 +1,57 @@
+/// Finds where the words of a language may be broken, and marks the places with soft hyphens.
+final class Hyphenator {
+  private let patterns: HyphenPatterns
+  private var known: [String: [Int]] = [:]
+
+  /// Shorter words are never broken.
+  private static let leastLetters = 5
+  /// Longer words are no words.
+  private static let mostLetters = 80
+
+  /// The hyphenator of `language`, a BCP 47 tag; nil where the system knows nothing of its words.
+  init?(language: String) {
+    guard let patterns = HyphenPatterns(language: language) else { return nil }
+    self.patterns = patterns
+  }
+
+  /// `text` with soft hyphens where its words may be broken.
+  func hyphenated(_ text: String) -> String {
+    var result = ""
+    var word: [Unicode.Scalar] = []
+    func endWord() {
+      let places = places(in: word)
+      for (index, scalar) in word.enumerated() {
+        result.unicodeScalars.append(scalar)
+        if places.contains(index) { result.unicodeScalars.append(Self.softHyphen) }
+      }
+      word = []
+    }
+    var isAddress = false
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isAlphabetic, !isAddress {
+        word.append(scalar)
+        continue
+      }
+      endWord()
+      // What holds a slash or an at sign is an address, whose letters are no words.
+      isAddress = scalar == "/" || scalar == "@" || (isAddress && scalar != " ")
+      result.unicodeScalars.append(scalar)
+    }
+    endWord()
+    return result
+  }
+
+  private static let softHyphen: Unicode.Scalar = "\u{AD}"
+
+  /// The letters behind which `word` may be broken.
+  private func places(in word: [Unicode.Scalar]) -> [Int] {
+    guard Self.leastLetters...Self.mostLetters ~= word.count else { return [] }
+    let text = String(String.UnicodeScalarView(word)).lowercased()
+    // A word whose small letters are more or fewer has its places elsewhere.
+    guard text.unicodeScalars.count == word.count else { return [] }
+    if let known = known[text] { return known }
+    let found = patterns.places(in: text)
+    known[text] = found
+    return found
+  }
+}

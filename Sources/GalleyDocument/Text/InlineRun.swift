@@ -1,0 +1,125 @@
+import GalleyPicture
+import GalleyText
+
+/// A stretch of text in one font and one look.
+struct InlineRun: Hashable {
+  /// The letters.
+  var text: String
+  /// The font.
+  var font: ResolvedFont
+  /// How it looks and where it leads.
+  var look: Look
+  /// How far above the baseline it stands, in points.
+  var rise = 0.0
+
+  /// How letters look and where they lead.
+  struct Look: Hashable {
+    /// The colour of the letters.
+    var color: RGBA
+    /// Whether a line runs through them.
+    var isStruck = false
+    /// What is behind them; nil for nothing.
+    var ground: RGBA?
+    /// Where they lead: an address, or a name of the document behind a number sign; nil for nowhere.
+    var target: String?
+    /// The footnote whose mark they are; nil for none.
+    var note: Int?
+  }
+}
+
+/// Makes runs of the pieces of lines.
+struct InlineRuns {
+  private let style: DocumentStyle
+  private let references: References
+  private let hyphenator: Hyphenator?
+  private let firstNote: Int
+  private(set) var runs: [InlineRun] = []
+
+  /// Runs in `style`; footnotes are numbered from `firstNote`, and words broken by `hyphenator`.
+  init(_ style: DocumentStyle, _ references: References, hyphenator: Hyphenator?, firstNote: Int) {
+    self.style = style
+    self.references = references
+    self.hyphenator = hyphenator
+    self.firstNote = firstNote
+  }
+
+  /// Adds `pieces` in `font` with `look`; a line break is the character of one.
+  mutating func add(_ pieces: [MarkdownInline], _ font: ResolvedFont, _ look: InlineRun.Look) {
+    for piece in pieces { add(piece, font, look) }
+  }
+
+  private mutating func add(_ piece: MarkdownInline, _ font: ResolvedFont, _ look: InlineRun.Look) {
+    switch piece {
+    case .text(let text): append(hyphenator?.hyphenated(text) ?? text, font, look)
+    case .lineBreak: append("\u{2028}", font, look)
+    case .strong(let parts):
+      var bold = font
+      bold.weight = max(font.weight, .semibold)
+      add(parts, bold, look)
+    case .emphasis(let parts):
+      var italic = font
+      italic.isItalic.toggle()
+      add(parts, italic, look)
+    case .struck(let parts):
+      var struck = look
+      struck.isStruck = true
+      add(parts, font, struck)
+    case .code(let text):
+      var code = style.code
+      code.size *= font.size / style.size
+      code.weight = font.weight
+      var grounded = look
+      grounded.ground = style.tint
+      append(text, code, grounded)
+    case .link(let parts, let target): addLink(parts, target, font, look)
+    case .image(_, let alternative, _): append(alternative, font, look)
+    case .note(let number): addNote(firstNote + number - 1, font, look)
+    }
+  }
+
+  private mutating func addLink(
+    _ parts: [MarkdownInline], _ target: String, _ font: ResolvedFont, _ look: InlineRun.Look
+  ) {
+    var linked = look
+    linked.target = target
+    linked.color = style.accent
+    guard target.hasPrefix("#") else { return add(parts.isEmpty ? [.text(target)] : parts, font, linked) }
+    let name = String(target.dropFirst())
+    let words = parts.plain
+    let isPattern = words.isEmpty || words.contains("{label}") || words.contains("{page}")
+    guard isPattern else { return add(parts, font, linked) }
+    append(references.words(words.isEmpty ? "{label}" : words, of: name), font, linked)
+  }
+
+  private mutating func addNote(_ number: Int, _ font: ResolvedFont, _ look: InlineRun.Look) {
+    var mark = font
+    mark.size *= 0.68
+    var noted = look
+    noted.note = number
+    noted.target = "#note-\(number)"
+    noted.color = style.accent
+    runs.append(InlineRun(text: "\(number)", font: mark, look: noted, rise: font.size * 0.34))
+  }
+
+  private mutating func append(_ text: String, _ font: ResolvedFont, _ look: InlineRun.Look) {
+    guard !text.isEmpty else { return }
+    if let last = runs.last, last.font == font, last.look == look, last.rise == 0 {
+      runs[runs.count - 1].text += text
+    } else {
+      runs.append(InlineRun(text: text, font: font, look: look))
+    }
+  }
+}
+
+/// What names of a document stand for: "Figure 2" and the page it is on.
+struct References: Hashable {
+  /// What is said of each name.
+  var labels: [String: String] = [:]
+  /// The number of the page that each name is on, as the page says it.
+  var pages: [String: String] = [:]
+
+  /// `pattern` with `{label}` and `{page}` of `name`.
+  func words(_ pattern: String, of name: String) -> String {
+    pattern.replacing("{label}", with: labels[name] ?? name).replacing("{page}", with: pages[name] ?? "0")
+  }
+}

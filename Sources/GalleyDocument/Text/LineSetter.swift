@@ -1,0 +1,124 @@
+import GalleyGeometry
+import GalleyPDF
+import GalleyPicture
+import GalleyText
+
+/// Sets runs of text as lines of a width.
+struct LineSetter {
+  /// What sets the text.
+  let engine: TextEngine
+  /// The language of the text, as a BCP 47 tag.
+  let language: String
+
+  /// How a paragraph is set.
+  struct Form: Hashable {
+    /// How wide lines are at most, in points.
+    var width: Double
+    /// From line to line, in points.
+    var leading: Double
+    /// Where lines stand that are shorter.
+    var alignment = TextAlignment.leading
+    /// Whether lines reach both edges.
+    var isJustified = false
+  }
+
+  /// The lines of `runs`.
+  func lines(_ runs: [InlineRun], _ form: Form) -> [FlowLine] {
+    Self.pieces(of: runs).flatMap { piece in
+      let request = TextRequest(
+        runs: piece.map { TextRequest.Run($0.text, font: $0.font, baselineOffset: $0.rise) },
+        language: language, leading: form.leading, missingGlyph: .box)
+      let layout = engine.layout(request, width: form.width)
+      return layout.lines.enumerated().map { index, line in
+        let isLast = index == layout.lines.count - 1
+        return flowLine(line, piece, form, isJustified: form.isJustified && !isLast)
+      }
+    }
+  }
+
+  /// The runs between breaks that are meant: the last line of each piece is not spread.
+  private static func pieces(of runs: [InlineRun]) -> [[InlineRun]] {
+    var pieces: [[InlineRun]] = [[]]
+    for run in runs {
+      for (index, text) in run.text.split(separator: "\u{2028}", omittingEmptySubsequences: false).enumerated() {
+        if index > 0 { pieces.append([]) }
+        var part = run
+        part.text = String(text)
+        if !part.text.isEmpty || pieces[pieces.count - 1].isEmpty { pieces[pieces.count - 1].append(part) }
+      }
+    }
+    return pieces
+  }
+
+  private func flowLine(
+    _ line: TextLayout.Line, _ runs: [InlineRun], _ form: Form, isJustified: Bool
+  ) -> FlowLine {
+    let height = max(form.leading, line.height)
+    var result = FlowLine(height: height)
+    let slack = max(form.width - line.width, 0)
+    var spread = isJustified ? LineSpread(line, slack: slack) : nil
+    let start =
+      switch form.alignment {
+      case .leading: 0.0
+      case .center: slack / 2
+      case .trailing: slack
+      }
+    // Letters stand in the middle of their line's room.
+    let baseline = (height - line.height) / 2 + line.baseline - line.y
+    for placed in line.runs {
+      let (run, x) = spread?.spread(placed) ?? (placed.run, placed.x)
+      guard runs.indices.contains(placed.source) else { continue }
+      let look = runs[placed.source].look
+      let area = Rect(x: start + x, y: 0, width: run.width, height: height)
+      result.items += items(run.withoutSoftHyphens, at: Point(x: start + x, y: baseline), look, placed.rules, area)
+      if let target = look.target { result.links.append(PDFPage.Link(area, to: Self.target(target))) }
+      if let note = look.note, !result.notes.contains(note) { result.notes.append(note) }
+    }
+    return result
+  }
+
+  private func items(
+    _ run: GlyphRun, at origin: Point, _ look: InlineRun.Look, _ rules: TextRules, _ area: Rect
+  ) -> [Picture.Item] {
+    var items: [Picture.Item] = []
+    if let ground = look.ground {
+      let rect = Rect(
+        x: origin.x - 1.5, y: origin.y - run.size * 1.02, width: run.width + 3, height: run.size * 1.36)
+      items.append(.fill(.init(.roundedRect(rect, cornerRadius: 2, style: .circular), .color(ground))))
+    }
+    items.append(.glyphs(.init(run, at: origin, .color(look.color))))
+    if look.isStruck {
+      let rect = Rect(
+        x: origin.x, y: origin.y + rules.strikethroughTop, width: run.width, height: rules.strikethroughThickness)
+      items.append(.fill(.init(.rect(rect), .color(look.color))))
+    }
+    return items
+  }
+
+  /// What a target that is written in a text leads to.
+  static func target(_ text: String) -> PDFPage.Link.Target {
+    text.hasPrefix("#") ? .destination(String(text.dropFirst())) : .address(text)
+  }
+}
+
+extension GlyphRun {
+  /// The run whose text holds no soft hyphens but the one that is seen, which reads as a hyphen.
+  var withoutSoftHyphens: GlyphRun {
+    guard text.unicodeScalars.contains("\u{AD}") else { return self }
+    var run = self
+    run.text = ""
+    run.clusters = []
+    var rest = Array(text.utf8)[...]
+    for cluster in clusters {
+      let bytes = rest.prefix(cluster.bytes)
+      rest = rest.dropFirst(cluster.bytes)
+      let letters = String(decoding: bytes, as: UTF8.self)
+      let kept = String(String.UnicodeScalarView(letters.unicodeScalars.filter { $0 != "\u{AD}" }))
+      if kept.isEmpty, cluster.glyphs == 0 { continue }
+      let shown = kept.isEmpty ? "\u{AD}" : kept
+      run.text += shown
+      run.clusters.append(Cluster(bytes: shown.utf8.count, glyphs: cluster.glyphs))
+    }
+    return run
+  }
+}

@@ -1,0 +1,49 @@
+import GalleyPicture
+import GalleyText
+
+/// Spreads a line over its width: every space between words becomes wider by as much.
+struct LineSpread {
+  /// What each space gains, in points.
+  private let gain: Double
+  private var shift = 0.0
+
+  /// The line with `slack` points more; nil where there is nothing to spread, or gaps would be too wide.
+  init?(_ line: TextLayout.Line, slack: Double) {
+    let trimmed = line.text.reversed().drop { $0 == " " }
+    let spaces = trimmed.filter { $0 == " " }.count
+    let size = line.runs.first?.run.size ?? 0
+    guard spaces > 0, slack > 0, slack / Double(spaces) < size * Self.mostGain else { return nil }
+    gain = slack / Double(spaces)
+  }
+
+  /// By how much a space may grow, in ems.
+  private static let mostGain = 0.9
+
+  /// The run in its new place; runs come from left to right.
+  mutating func spread(_ placed: TextLayout.PlacedRun) -> (run: GlyphRun, x: Double) {
+    var run = placed.run
+    let x = placed.x + shift
+    var inner = 0.0
+    var glyph = 0
+    let clusters = Self.visual(run)
+    for (cluster, isSpace) in clusters {
+      for index in glyph..<min(glyph + cluster.glyphs, run.glyphs.count) { run.glyphs[index].x += inner }
+      glyph += cluster.glyphs
+      if isSpace { inner += gain }
+    }
+    run.width += inner
+    shift += inner
+    return (run, x)
+  }
+
+  /// The clusters from left to right, and whether each is a space.
+  private static func visual(_ run: GlyphRun) -> [(GlyphRun.Cluster, isSpace: Bool)] {
+    var bytes = Array(run.text.utf8)[...]
+    var result: [(GlyphRun.Cluster, isSpace: Bool)] = []
+    for cluster in run.clusters {
+      result.append((cluster, bytes.prefix(cluster.bytes).elementsEqual([0x20])))
+      bytes = bytes.dropFirst(cluster.bytes)
+    }
+    return run.isRightToLeft ? result.reversed() : result
+  }
+}

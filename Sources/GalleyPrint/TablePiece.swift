@@ -1,0 +1,49 @@
+import GalleyGeometry
+public import GalleyPDF
+public import GalleyPicture
+import GalleyTemplate
+
+/// A part of a table as a piece of a page: its column titles, and as many rows as there is room for.
+///
+/// The table is laid out on pages that are as wide as the piece and have no margins, title or lines at their edges.
+public struct TablePiece {
+  /// What it shows, from its own upper left corner.
+  public let items: [Picture.Item]
+  /// How high it is, in points.
+  public let height: Double
+  /// What leads where.
+  public let links: [PDFPage.Link]
+  /// Where the next piece begins; nil at the end.
+  public let next: Place?
+
+  /// A place between two rows of a table.
+  public struct Place: Hashable, Sendable {
+    let place: PageFiller.Place
+
+    /// Before the first row.
+    public static let start = Place(place: PageFiller.Place())
+  }
+
+  /// As much of `document` from `start` on as fits into `room` points; a row at least.
+  ///
+  /// - Throws: `PDFError.paint(_:)` for a font that cannot be opened.
+  public init(of document: TableDocument, from start: Place, room: Double) throws(PDFError) {
+    let surface = PictureSurface()
+    var page = TablePage(document, from: start.place, room: room - document.frame.columnTitles, on: surface)
+    let (height, next) = try page.drawPiece()
+    items = surface.items
+    links = page.links
+    self.height = height
+    self.next = document.filler.isEnd(next) ? nil : Place(place: next)
+  }
+
+  /// The room without which `document` does not begin, in points: for its column titles, a heading and two rows.
+  public static func leastHeight(of document: TableDocument) -> Double {
+    let frame = document.frame
+    let rows = (0..<min(2, document.table.rowCount)).reduce(0.0) { height, row in
+      height + Double(document.extents[row]) * frame.heights.line + frame.heights.padding
+    }
+    let heading = document.groups.groups.isEmpty ? 0 : frame.heights.heading
+    return frame.columnTitles + heading + min(rows, frame.body.height / 2)
+  }
+}

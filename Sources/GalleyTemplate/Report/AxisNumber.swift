@@ -1,0 +1,35 @@
+/// Writes the numbers of an axis as a report writes numbers.
+package struct AxisNumber {
+  private let format: FieldFormat
+  private let symbols: NumberSymbols
+
+  /// Numbers in `format`, such as grouped, .2, EUR and percent; grouped where it is nil.
+  package init(format: String?, language: String) {
+    self.format = format.flatMap(FieldFormat.init) ?? .grouped
+    symbols = NumberSymbols(locale: language)
+  }
+
+  /// `number`, with no more digits than a step of an axis has.
+  package func text(_ number: Double) -> String {
+    format.apply(to: Self.digits(of: number), symbols: symbols)
+  }
+
+  /// The digits of a number that is the sum of round steps.
+  private static func digits(of number: Double) -> String {
+    guard number.isFinite else { return "" }
+    if number == number.rounded(), number.magnitude < 1e15 { return String(Int(number)) }
+    // Sums of round steps are off in the sixteenth digit.
+    var power = 1.0
+    var decimals = 0
+    while decimals < 12, (number * power - (number * power).rounded()).magnitude > 1e-6 * max(1, number.magnitude) {
+      power *= 10
+      decimals += 1
+    }
+    let whole = (number.magnitude * power).rounded()
+    guard whole < 1e17 else { return "\(number)" }
+    var text = String(Int(whole))
+    while text.count <= decimals { text = "0" + text }
+    if decimals > 0 { text.insert(".", at: text.index(text.endIndex, offsetBy: -decimals)) }
+    return (number < 0 ? "-" : "") + text
+  }
+}

@@ -1,0 +1,181 @@
+import GalleyFiles
+
+/// Reads the blocks of a report: their data, their scenes and their pictures.
+struct BlockReader {
+  /// The blocks so far.
+  private(set) var blocks: [ReportFile.PlacedBlock] = []
+  /// The mistakes so far, but for those of data.
+  private(set) var errors: [SceneError] = []
+  /// The data.
+  var data: ReportDataReader
+  private let options: Scene.Options
+  private let access: FileAccess
+  private let language: String
+  private var ids: [String: SourcePlace] = [:]
+
+  init(_ options: Scene.Options, access: FileAccess, language: String) {
+    self.options = options
+    self.access = access
+    self.language = language
+    data = ReportDataReader(options, file: access.sceneFile, locale: language)
+  }
+
+  /// Takes in `written`, which stands at `node`.
+  mutating func read(_ written: WrittenBlock, _ node: SceneNode) {
+    switch written {
+    case .text(let text): add(.text(text), at: node.pairs?.first?.value.place ?? node.place)
+    case .table(.name(let name)): readTable(name, at: node.place)
+    case .table(.keys(let keys)): readTable(keys, at: node.place)
+    case .chart(let keys): readChart(keys, at: node.place)
+    case .scene(.name(let path)): readScene(path, nil, at: node.place)
+    case .scene(.keys(let keys)): keys[\.file].map { readScene($0, keys, at: node.place) }
+    case .image(.name(let path)): readImage(path, nil, at: node.place)
+    case .image(.keys(let keys)): keys[\.file].map { readImage($0, keys, at: node.place) }
+    case .pageBreak: add(.pageBreak, at: node.place)
+    }
+  }
+
+  private mutating func add(_ block: ReportBlock, at place: SourcePlace) {
+    blocks.append(ReportFile.PlacedBlock(block, at: place))
+  }
+
+  private mutating func tell(_ kind: SceneError.Kind, at place: SourcePlace) {
+    errors.append(SceneError(kind, at: place))
+  }
+
+  private mutating func caption<Keys: RecordKeys>(
+    _ keys: TypedRecord<Keys>, _ fields: KeyPath<Keys, ReportCaptionFields>
+  ) -> ReportCaption {
+    let id = keys[fields.appending(path: \.id)]
+    if let id, let place = keys.place(fields.appending(path: \.id.key)) {
+      if let first = ids[id] { tell(.name(.sharedIdentity(id, noun: "blocks", first: first)), at: place) }
+      ids[id] = ids[id] ?? place
+    }
+    return ReportCaption(keys[fields.appending(path: \.text)] ?? "", id: id)
+  }
+
+  // MARK: Tables
+
+  private mutating func readTable(_ source: String, at place: SourcePlace) {
+    guard let table = data.rows(source, at: place) else { return }
+    var plan = TablePlan()
+    plan.language = language
+    add(.table(ReportTable(table: table, source: source, plan: plan, caption: ReportCaption())), at: place)
+  }
+
+  private mutating func readTable(_ keys: TypedRecord<ReportTableKeys>, at place: SourcePlace) {
+    guard let source = keys[\.data], let sourcePlace = keys.place(\.data.key) else { return }
+    let written = keys[\.columns] ?? []
+    guard let all = data.rows(source, columns: written, at: sourcePlace) else { return }
+    let table = data.shaped(all, keys, at: place)
+    let columns = ColumnList(written, of: table)
+    var plan = TablePlan()
+    plan.language = language
+    plan.groups = keys[\.groupBy] ?? []
+    plan.columns = columns.columns.filter { !columns.isRest($0) || !plan.groups.contains($0.field) }
+    plan.totals = keys[\.totals] ?? []
+    plan.averages = keys[\.averages] ?? []
+    plan.hasShares = keys[\.shares] ?? false
+    plan.groupOrder = keys[\.groupOrder] ?? .found
+    plan.fontSize = keys[\.fontSize] ?? 0
+    plan.isZebra = keys[\.zebra] ?? false
+    plan.stacking = keys[\.stack] ?? .automatic
+    check(plan, of: table, keys, at: place)
+    add(
+      .table(ReportTable(table: table, source: source, plan: plan, caption: caption(keys, \.caption))), at: place)
+  }
+
+  private mutating func check(
+    _ plan: TablePlan, of table: Table, _ keys: TypedRecord<ReportTableKeys>, at place: SourcePlace
+  ) {
+    let named = [
+      (plan.columns.map(\.field), keys.place(\.columns.key)), (plan.groups, keys.place(\.groupBy.key)),
+      (plan.totals, keys.place(\.totals.key)), (plan.averages, keys.place(\.averages.key)),
+    ]
+    for (names, own) in named {
+      for name in names { _ = data.check(name, of: table, at: own ?? place) }
+    }
+    for column in plan.columns {
+      guard let format = column.format, FieldFormat(format) == nil else { continue }
+      let suggestion = Suggestion.closest(to: format, among: FieldFormat.names)
+      tell(
+        .field(.unknownFormat(format, known: FieldFormat.names, suggestion: suggestion)),
+        at: keys.place(\.columns.key) ?? place)
+    }
+  }
+
+  // MARK: Charts
+
+  private mutating func readChart(_ keys: TypedRecord<ReportChartKeys>, at place: SourcePlace) {
+    guard let source = keys[\.data], let sourcePlace = keys.place(\.data.key), let mark = keys[\.mark],
+      let x = keys[\.x], let all = data.rows(source, at: sourcePlace)
+    else { return }
+    let table = data.shaped(all, keys, at: place)
+    _ = data.check(x, of: table, at: keys.place(\.x.key) ?? place)
+    for name in keys[\.y] ?? [] { _ = data.check(name, of: table, at: keys.place(\.y.key) ?? place) }
+    if let series = keys[\.series] { _ = data.check(series, of: table, at: keys.place(\.series.key) ?? place) }
+    if let format = keys[\.format], FieldFormat(format) == nil {
+      let suggestion = Suggestion.closest(to: format, among: FieldFormat.names)
+      tell(
+        .field(.unknownFormat(format, known: FieldFormat.names, suggestion: suggestion)),
+        at: keys.place(\.format.key) ?? place)
+    }
+    let y = keys[\.y] ?? []
+    let standard: ReportChart.Combining = y.isEmpty ? .count : mark == .point ? .none : .sum
+    let chart = ReportChart(
+      table: table, mark: mark, x: x, y: y, series: keys[\.series], combining: keys[\.combine] ?? standard,
+      isGrouped: keys[\.grouped] ?? false, isHorizontal: keys[\.horizontal] ?? false, xTitle: keys[\.xTitle],
+      yTitle: keys[\.yTitle], format: keys[\.format], height: keys[\.height], bins: keys[\.bins],
+      caption: caption(keys, \.caption))
+    add(.chart(chart), at: place)
+  }
+
+  // MARK: Pictures
+
+  private mutating func readScene(_ path: String, _ keys: TypedRecord<ReportSceneKeys>?, at place: SourcePlace) {
+    let own = keys?.place(\.file.key) ?? place
+    let full: String
+    do throws(SceneError.Kind) { full = try access.path(path) } catch { return tell(error, at: own) }
+    var options = options
+    // Changes are meant for the report.
+    options.overrides = []
+    do throws(SceneErrors) {
+      let scene = try Scene(contentsOf: full, options: options)
+      let states = keys?[\.states] ?? []
+      let known = scene.states.map(\.name)
+      for state in states where !known.contains(state) {
+        let suggestion = Suggestion.closest(to: state, among: known)
+        tell(
+          .value(.unknownWord(state, noun: "a state of '\(path)'", known: known, suggestion: suggestion)),
+          at: keys?.place(\.states.key) ?? place)
+      }
+      let variants = keys?[\.variants] ?? []
+      let values = Set(scene.variants.flatMap(\.labels).map(\.value)).sorted()
+      for value in variants where !values.contains(value) {
+        let suggestion = Suggestion.closest(to: value, among: values)
+        tell(
+          .value(.unknownWord(value, noun: "a value of a variant of '\(path)'", known: values, suggestion: suggestion)),
+          at: keys?.place(\.variants.key) ?? place)
+      }
+      let shown = ReportScene(
+        scene: scene, states: states, variants: variants, width: keys?[\.width],
+        caption: keys.map { caption($0, \.caption) } ?? ReportCaption())
+      add(.scene(shown), at: place)
+    } catch {
+      errors += error.errors
+    }
+  }
+
+  private mutating func readImage(_ path: String, _ keys: TypedRecord<ReportImageKeys>?, at place: SourcePlace) {
+    do throws(SceneError.Kind) {
+      let full = try access.path(path)
+      add(
+        .image(
+          ReportImage(
+            path: full, alternative: keys?[\.alternative] ?? "", width: keys?[\.width],
+            caption: keys.map { caption($0, \.caption) } ?? ReportCaption())), at: place)
+    } catch {
+      tell(error, at: keys?.place(\.file.key) ?? place)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import GalleyFiles
+
+/// Reads the data of a report: files as they come, each once, and the rows that its blocks show.
+struct ReportDataReader {
+  /// The mistakes so far.
+  private(set) var errors: [SceneError] = []
+  /// What was found in files.
+  private(set) var notes: [ImportNote] = []
+  private let access: FileAccess
+  private let options: Scene.Options
+  private let locale: String
+  private var named: [String: Table] = [:]
+  private var broken: Set<String> = []
+  private var files: [String: Table] = [:]
+
+  /// A reader for the report in `file`, below whose folder data lies.
+  init(_ options: Scene.Options, file: String, locale: String) {
+    access = FileAccess(files: options.files, sceneFile: file, allowedFolders: options.allowedFolders)
+    self.options = options
+    self.locale = locale
+  }
+
+  /// Takes in the data that the report names.
+  mutating func readNamed(_ entries: [Named<TypedRecord<ReportDataKeys>>]) {
+    for entry in entries {
+      let keys = entry.value
+      guard let path = keys[\.file], let place = keys.place(\.file.key) else {
+        broken.insert(entry.name)
+        continue
+      }
+      var file = DataImport(FilePath.join(FilePath.folder(of: access.sceneFile), path))
+      file.format = keys[\.format]
+      file.encoding = keys[\.encoding]
+      file.pointer = keys[\.pointer]
+      file.sheet = keys[\.sheet]
+      file.query = keys[\.query]
+      if let sign = keys[\.delimiter], sign.utf8.count == 1 { file.delimiter = sign.utf8.first }
+      guard let table = read(file, path, told: keys[\.columns] ?? [], at: place).map({ shaped($0, keys, at: place) })
+      else {
+        broken.insert(entry.name)
+        continue
+      }
+      named[entry.name] = table
+    }
+  }
+
+  /// The rows that a block shows of `source`: data of the report by its name, or a file; nil after a mistake.
+  mutating func rows(_ source: String, columns: [String] = [], at place: SourcePlace) -> Table? {
+    if let table = named[source] { return table }
+    if broken.contains(source) { return nil }
+    let known = named.keys.sorted()
+    // A name without a dot is no file; it is the name of data that there is not.
+    if !source.contains("."), let suggestion = Suggestion.closest(to: source, among: known) {
+      errors.append(
+        SceneError(.table(.unknownTable(source, known: known, suggestion: suggestion)), at: place))
+      return nil
+    }
+    let key = ([source] + columns).joined(separator: "\n")
+    if let table = files[key] { return table }
+    let file = DataImport(FilePath.join(FilePath.folder(of: access.sceneFile), source))
+    guard let table = read(file, source, told: columns, at: place) else { return nil }
+    files[key] = table
+    return table
+  }
+
+  private mutating func read(
+    _ file: DataImport, _ path: String, told columns: [String], at place: SourcePlace
+  ) -> Table? {
+    do throws(SceneError.Kind) { _ = try access.path(path) } catch {
+      errors.append(SceneError(error, at: place))
+      return nil
+    }
+    do throws(SceneErrors) {
+      let data = try file.read(files: options.files, progress: options.progress)
+      var meanings = MeaningReader(told: ColumnList(columns, of: data.table).told, locale: locale)
+      let table = meanings.read(data.table)
+      notes += data.notes + meanings.notes
+      return table
+    } catch {
+      errors += error.errors
+      return nil
+    }
+  }
+
+  // MARK: Rows
+
+  /// `table` with derived columns, filtered, sorted and cut as `keys` say.
+  mutating func shaped<Keys: ReportRowKeys>(_ table: Table, _ keys: TypedRecord<Keys>, at place: SourcePlace) -> Table {
+    var table = table
+    for text in keys[\.rows.derive] ?? [] {
+      table = told(at: keys.place(\.rows.derive.key) ?? place) { () throws(SceneErrors) in
+        try table.deriving(text)
+      } ?? table
+    }
+    for text in keys[\.rows.filter] ?? [] {
+      table = told(at: keys.place(\.rows.filter.key) ?? place) { () throws(SceneErrors) in
+        try table.filtered(where: text)
+      } ?? table
+    }
+    var order: [(column: Int, isDescending: Bool)] = []
+    for key in (keys[\.rows.sort] ?? []).flatMap(table.sortColumns) {
+      if let index = check(key.name, of: table, at: keys.place(\.rows.sort.key) ?? place) {
+        order.append((index, key.isDescending))
+      }
+    }
+    table = table.sorted(by: order)
+    return keys[\.rows.limit].map(table.prefix) ?? table
+  }
+
+  /// The index of the column called `name`; nil after a mistake.
+  mutating func check(_ name: String, of table: Table, at place: SourcePlace) -> Int? {
+    if let index = table.columnIndex(name) { return index }
+    errors.append(SceneError(table.unknownColumn(name), at: place))
+    return nil
+  }
+
+  /// What `body` gives; its mistakes are told where the report says so.
+  private mutating func told(
+    at place: SourcePlace, _ body: () throws(SceneErrors) -> Table
+  ) -> Table? {
+    do throws(SceneErrors) { return try body() } catch {
+      errors += error.errors.map { SceneError($0.kind, at: place) }
+      return nil
+    }
+  }
+}
+
+/// Keys among which are those that say which rows are shown.
+protocol ReportRowKeys: RecordKeys {
+  var rows: ReportRowFields { get }
+}
+
+extension ReportTableKeys: ReportRowKeys {}
+extension ReportChartKeys: ReportRowKeys {}
+extension ReportDataKeys: ReportRowKeys {}

@@ -1,0 +1,148 @@
+public import GalleyFiles
+import GalleyGeometry
+
+/// Reads a report file with its data and its scenes, and collects every mistake.
+struct ReportReader {
+  private let source: SourceText
+  private let options: Scene.Options
+  private let access: FileAccess
+  private var decoder = SceneDecoder()
+  private var errors: [SceneError] = []
+
+  init(_ source: SourceText, options: Scene.Options) {
+    self.source = source
+    self.options = options
+    access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
+  }
+
+  /// The report, or all that is wrong with it.
+  mutating func read() throws(SceneErrors) -> ReportFile {
+    var tree: SceneNode?
+    if FilePath.isMarkdown(source.file) {
+      var reader = MarkdownReportReader(source)
+      tree = reader.read()
+      decoder.errors += reader.errors
+    } else {
+      var reader = YAMLReader(source)
+      tree = reader.read()
+      decoder.errors += reader.errors
+    }
+    guard var root = tree else { throw finished() }
+    for argument in options.overrides {
+      do throws(SceneError) { try SceneOverride(argument).apply(to: &root) } catch { decoder.errors.append(error) }
+    }
+    guard let value = decoder.decode(root, as: Self.shape.shape), let keys = Self.shape.read(value) else {
+      throw finished()
+    }
+    let report = report(keys, root)
+    decoder.errors += errors
+    guard decoder.errors.isEmpty else { throw finished() }
+    return report
+  }
+
+  private static let shape = TypedShape<TypedRecord<ReportKeys>>.record(
+    "a report", "A report: texts, tables, charts and pictures of scenes, set on pages.")
+
+  /// The mistakes with the lines they are on.
+  private func finished() -> SceneErrors { SceneErrors(decoder.errors).quoting(source) }
+
+  // MARK: The whole
+
+  private mutating func report(_ keys: TypedRecord<ReportKeys>, _ root: SceneNode) -> ReportFile {
+    var report = ReportFile(file: source.file)
+    report.title = keys[\.title] ?? ""
+    report.subtitle = keys[\.subtitle] ?? ""
+    report.author = keys[\.author] ?? ""
+    report.date = keys[\.date] ?? ""
+    report.language = keys[\.language] ?? report.language
+    if !LocaleName.isOne(report.language) {
+      tell(.name(.badLocale(report.language)), at: keys.place(\.language.key) ?? root.place)
+    }
+    report.logo = path(keys[\.logo], at: keys.place(\.logo.key))
+    report.style = path(keys[\.style], at: keys.place(\.style.key))
+    report.fonts = readFonts(keys[\.fonts] ?? [], root["fonts"])
+    readPages(keys, &report)
+    report.contentsDepth = keys[\.contents] ?? 0
+    report.hasCover = keys[\.cover] ?? false
+    report.isNumbered = keys[\.numbered] ?? false
+    report.isJustified = keys[\.justified] ?? false
+    report.isHyphenated = keys[\.hyphenation] ?? true
+    report.fontSize = keys[\.fontSize]
+    var blocks = BlockReader(options, access: access, language: report.language)
+    blocks.data.readNamed(keys[\.data] ?? [])
+    let nodes = root["body"].map { $0.items ?? [$0] } ?? []
+    for (block, node) in zip(keys[\.body] ?? [], nodes) { blocks.read(block, node) }
+    report.blocks = blocks.blocks
+    report.notes = blocks.data.notes
+    let access = access
+    report.path = { name throws(SceneError.Kind) in try access.path(name) }
+    errors += blocks.errors + blocks.data.errors
+    return report
+  }
+
+  private mutating func readPages(_ keys: TypedRecord<ReportKeys>, _ report: inout ReportFile) {
+    if let page = keys[\.page] {
+      report.paper.size = page.size
+      if !page.isNamed { report.paper.orientation = page.size.width > page.size.height ? .landscape : .portrait }
+    }
+    report.paper.orientation = keys[\.orientation] ?? report.paper.orientation
+    report.paper.margins = keys[\.margins] ?? report.paper.margins
+    var pages = PrintReader([])
+    for line in [keys[\.header], keys[\.footer]] { line.map { pages.check($0) } }
+    errors += pages.errors
+    report.header = keys[\.header].map(TablePlan.RunningLine.init)
+    report.footer = keys[\.footer].map(TablePlan.RunningLine.init)
+  }
+
+  private mutating func readFonts(_ paths: [String], _ node: SceneNode?) -> [String] {
+    zip(paths, node?.items ?? [node].compactMap { $0 }).compactMap { name, node in
+      do throws(SceneError.Kind) { return try access.fontPath(name) } catch {
+        tell(error, at: node.place)
+        return nil
+      }
+    }
+  }
+
+  private mutating func path(_ name: String?, at place: SourcePlace?) -> String? {
+    guard let name, let place else { return nil }
+    do throws(SceneError.Kind) { return try access.path(name) } catch {
+      tell(error, at: place)
+      return nil
+    }
+  }
+
+  private mutating func tell(_ kind: SceneError.Kind, at place: SourcePlace) {
+    errors.append(SceneError(kind, at: place))
+  }
+}
+
+extension ReportFile {
+  /// Reads the report at `path` with its data and its scenes: YAML, or Markdown where the name ends in `.md`.
+  ///
+  /// Throws every mistake that was found, sorted by place.
+  public init(contentsOf path: String, options: Scene.Options = Scene.Options()) throws(SceneErrors) {
+    let bytes: [UInt8]
+    do { bytes = try options.files.read(path, YAMLBounds.bytes) } catch {
+      throw SceneErrors([SceneError(unreadable: path, error, files: options.files)])
+    }
+    try self.init(text: String(decoding: bytes, as: UTF8.self), file: path, options: options)
+  }
+
+  /// Reads the report in `text` as if it were the file `file`.
+  public init(text: String, file: String, options: Scene.Options = Scene.Options()) throws(SceneErrors) {
+    var reader = ReportReader(SourceText(file: file, bytes: Array(text.utf8)), options: options)
+    self = try reader.read()
+  }
+
+  /// Whether the file at `path` is a report and no scene: Markdown, or YAML with a line that begins with `report:`.
+  public static func isOne(_ path: String, files: FileReader = .disk) -> Bool {
+    if FilePath.isMarkdown(path) { return true }
+    guard let bytes = try? files.read(path, YAMLBounds.bytes) else { return false }
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: "report:".utf8) }
+  }
+}
+
+extension FilePath {
+  /// Whether the name of `path` says that it is Markdown.
+  static func isMarkdown(_ path: String) -> Bool { ["md", "markdown"].contains(fileExtension(of: path).lowercased()) }
+}

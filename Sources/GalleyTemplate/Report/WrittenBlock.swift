@@ -1,0 +1,44 @@
+/// A block of a report as it is written.
+enum WrittenBlock: Sendable {
+  case text(String)
+  case table(Brief<ReportTableKeys>)
+  case chart(TypedRecord<ReportChartKeys>)
+  case scene(Brief<ReportSceneKeys>)
+  case image(Brief<ReportImageKeys>)
+  case pageBreak
+
+  /// A mapping, or the text that stands for its first key.
+  enum Brief<Keys: RecordKeys>: Sendable {
+    case name(String)
+    case keys(TypedRecord<Keys>)
+
+    static func shape(_ name: String, _ noun: String, _ doc: String) -> TypedShape<Brief> {
+      .oneOf(
+        TypedShape<String>.text(noun).map { .name($0) },
+        TypedShape<TypedRecord<Keys>>.record(name, doc).map { .keys($0) })
+    }
+  }
+
+  static let shape = TypedShape<WrittenBlock>.oneOf(
+    TypedShape<String>.text("a text").map { .text($0) },
+    .record("a block", "A piece of a report: one of these.", isChoice: true) { fields in
+      let text = fields.optional("text", .text("Markdown"), "Text in Markdown.")
+      let table: TypedField<Brief<ReportTableKeys>?> = fields.optional(
+        "table", Brief.shape("table", "a table or a data file", "A table of data."), "A table of data.")
+      let chart: TypedField<TypedRecord<ReportChartKeys>?> = fields.optional(
+        "chart", .record("chart", "A chart of data."), "A chart of data.")
+      let scene: TypedField<Brief<ReportSceneKeys>?> = fields.optional(
+        "scene", Brief.shape("scene", "a scene file", "Pictures of a scene."), "Pictures of a scene.")
+      let image: TypedField<Brief<ReportImageKeys>?> = fields.optional(
+        "image", Brief.shape("image", "an image file", "A picture."), "A picture.")
+      let pageBreak = fields.optional("pageBreak", .boolean, "True: what follows begins a page.")
+      return { given in
+        if let written = try given[table] { return .table(written) }
+        if let keys = try given[chart] { return .chart(keys) }
+        if let written = try given[scene] { return .scene(written) }
+        if let written = try given[image] { return .image(written) }
+        if try given[pageBreak] != nil { return .pageBreak }
+        return try given[text].map { .text($0) }
+      }
+    })
+}
