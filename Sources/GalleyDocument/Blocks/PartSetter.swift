@@ -72,19 +72,26 @@ struct PartSetter {
 
   // MARK: Charts
 
+  /// What the type of charts is to that of the report, by its size in points.
+  private static let chartScale = 0.07
+
   private func plate(of chart: ReportChart) throws(ProofError) -> FigureSetter.Plate {
     let data = ChartData(chart)
     let numbers = AxisNumber(format: chart.format, language: report.language)
     let lying = chart.isHorizontal ? 44 + 22 * Double(Set(data.points.map(\.x)).count) : 200
     let size = Size(width: width, height: min(chart.height ?? min(lying, height * 0.62), height * 0.9))
+    // The marks' own texts are made for screens.
+    let scale = style.size * Self.chartScale
     var environment = EnvironmentValues()
     environment.missingGlyph = .box
     environment.localeIdentifier = report.language
     let stage = Stage(
-      size: size, environment: environment, background: .clear, renderContext: renderContext
+      size: Size(width: size.width / scale, height: size.height / scale), environment: environment, background: .clear, renderContext: renderContext
     ) {
-      ReportChartView(chart: chart, data: data, style: style) { numbers.text($0) }
+      ReportChartView(chart: chart, data: data) { numbers.text($0) }
     }
-    return FigureSetter.Plate(items: try stage.picture().items, size: size)
+    let items = try stage.picture().items
+    return FigureSetter.Plate(
+      items: [.group(.init(items, transform: AffineTransform(scaleX: scale, y: scale)))], size: size)
   }
 }

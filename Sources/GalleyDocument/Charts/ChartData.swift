@@ -85,6 +85,7 @@ struct ChartData {
       points.append(Point(x: key.x, y: sum.value(chart.combining), series: key.series))
     }
     if kind != .names, chart.mark != .point { sortByPlace() }
+    if kind == .names { sortBySeries() }
   }
 
   private struct Key: Hashable {
@@ -131,6 +132,16 @@ struct ChartData {
     points = points.enumerated().sorted { first, second in
       let (a, b) = (first.element.x.along, second.element.x.along)
       return (a, first.offset) < (b, second.offset)
+    }.map(\.element)
+  }
+
+  /// Series lie on each other in the same order everywhere, and names stand as they were met.
+  private mutating func sortBySeries() {
+    var places: [PlottedValue: Int] = [:]
+    for point in points where places[point.x] == nil { places[point.x] = places.count }
+    points = points.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      return (places[a.x] ?? 0, a.series, first.offset) < (places[b.x] ?? 0, b.series, second.offset)
     }.map(\.element)
   }
 

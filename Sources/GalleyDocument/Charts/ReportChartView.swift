@@ -8,7 +8,6 @@ import GalleyViews
 struct ReportChartView: View {
   let chart: ReportChart
   let data: ChartData
-  let style: DocumentStyle
   /// Writes values as the report does.
   let written: (Double) -> String
 
@@ -27,18 +26,24 @@ struct ReportChartView: View {
   }
 
   var body: some View {
-    framed
-      .chartForegroundStyleScale(range: Self.colors)
-      .chartLegend(data.series.count > 1 ? .visible : .hidden)
-      .font(.custom(style.family, size: style.size * 0.8))
+    VStack(alignment: .leading, spacing: 6) {
+      // Beside the values it belongs to, not at the other end.
+      if !above.isEmpty { Text(verbatim: above).font(.caption).foregroundStyle(.secondary) }
+      framed
+        .chartForegroundStyleScale(range: Self.colors)
+        .chartLegend(data.series.count > 1 ? .visible : .hidden)
+    }
   }
+
+  /// What is said above the axis at the left.
+  private var above: String { chart.isHorizontal ? xTitle : yTitle }
 
   @ViewBuilder private var framed: some View {
     if chart.isHorizontal {
       values.chartXAxis { numbers }.chartYAxis { AxisMarks(position: .leading) { AxisValueLabel() } }
-        .chartXAxisLabel(yTitle).chartYAxisLabel(xTitle)
+        .chartXAxisLabel(yTitle)
     } else {
-      values.chartYAxis { numbers }.chartXAxisLabel(xTitle).chartYAxisLabel(yTitle)
+      values.chartYAxis { numbers }.chartXAxisLabel(xTitle)
     }
   }
 
@@ -62,13 +67,17 @@ struct ReportChartView: View {
     plain(point).foregroundStyle(by: .value("", name))
   }
 
+  /// What is left free on either side of a bar of a histogram.
+  private func gap(_ point: ChartData.Point) -> Double { ((point.end ?? point.x.along) - point.x.along) * 0.02 }
+
   @ChartContentBuilder private func plain(_ point: ChartData.Point) -> some ChartContent {
     let x = PlottableValue("x", PlottedPlace(point.x), over: nil)
     let y = PlottableValue("y", point.y, over: nil)
     switch chart.mark {
     case .histogram:
       RectangleMark(
-        xStart: .value("from", point.x.along), xEnd: .value("to", point.end ?? point.x.along),
+        xStart: .value("from", point.x.along + gap(point)),
+        xEnd: .value("to", (point.end ?? point.x.along) - gap(point)),
         yStart: .value("0", 0.0), yEnd: .value("count", point.y))
     case .bar where chart.isHorizontal: BarMark(x: y, y: x)
     case .bar where chart.isGrouped:

@@ -162,7 +162,13 @@ struct MarkdownParser {
   }
 
   private static func type(of node: Node) -> String {
-    cmark_node_get_type_string(node).map { String(cString: $0) } ?? ""
+    // The library has no names for these.
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_FOOTNOTE_REFERENCE: return "footnote_reference"
+    case CMARK_NODE_FOOTNOTE_DEFINITION: return "footnote_definition"
+    default: break
+    }
+    return cmark_node_get_type_string(node).map { String(cString: $0) } ?? ""
   }
 
   private static func literal(of node: Node) -> String {
