@@ -2,9 +2,9 @@ public import GalleyFiles
 import GalleyImage
 package import GalleyPDF
 public import GalleyPaint
-import GalleyPicture
+public import GalleyPicture
 public import GalleySymbols
-import GalleyTemplate
+public import GalleyTemplate
 public import GalleyText
 public import GalleyViews
 
@@ -58,6 +58,17 @@ public final class RenderContext {
   /// - Throws: ``ProofError/paint(_:)`` for a page that cannot be drawn.
   package func pdf(_ pages: [PDFPage], _ metadata: PDFDocument.Metadata) throws(ProofError) -> [UInt8] {
     do { return try PDFWriter.bytes(of: pages, metadata, painter: painter()) } catch { throw ProofError(anyOf: error) }
+  }
+
+  /// The picture that `style` names; nil where it names none.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` for a file that cannot be read as a picture.
+  public func logo(of style: PageStyle) throws(ProofError) -> PictureImage? {
+    guard let logo = style.logo else { return nil }
+    switch image(logo.path) {
+    case .success(let image): return image
+    case .failure(let reason): throw .problems([ViewProblem(.image(name: logo.path, reason: reason))])
+    }
   }
 
   /// The door to image files.

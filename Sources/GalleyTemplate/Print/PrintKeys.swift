@@ -73,7 +73,7 @@ struct PrintKeys: RecordKeys {
 // MARK: Forms
 
 extension PrintKeys {
-  private static let page = TypedShape<Page>.oneOf(
+  static let page = TypedShape<Page>.oneOf(
     TypedShape<Size>.word(papers, Paper.sizes).map { Page(size: $0, isNamed: true) },
     TypedShape<Size>.size.map { Page(size: $0, isNamed: false) })
 
@@ -108,7 +108,7 @@ extension PrintKeys {
       "letter": "8.5 by 11 inches.", "legal": "8.5 by 14 inches.", "tabloid": "11 by 17 inches.",
     ])
 
-  private static let orientations = Vocabulary(
+  static let orientations = Vocabulary(
     "an orientation",
     [
       "portrait": "Upright.", "landscape": "Across.",
@@ -168,5 +168,5 @@ struct RunningLineKeys: RecordKeys {
   }
 
   static let shape = TypedShape<TypedRecord<RunningLineKeys>>.record(
-    "line", "Texts at a page's edge; they may hold {page}, {pages}, {title}, {section} and {file}.")
+    "line", "Texts at a page's edge; they may hold {page}, {pages}, {title}, {section}, {file} and {date}.")
 }

@@ -40,7 +40,7 @@ struct PrintReader {
     plan.words = section[\.words] ?? plan.words
   }
 
-  private mutating func check(_ line: TypedRecord<RunningLineKeys>) {
+  mutating func check(_ line: TypedRecord<RunningLineKeys>) {
     let known = TablePlan.RunningLine.fields
     for key in [\RunningLineKeys.leading, \.center, \.trailing] {
       guard let text = line[key], let place = line.place(key.appending(path: \.key)) else { continue }

@@ -29,3 +29,19 @@ struct LineExcerpts {
     return (String(decoding: long.bytes[Int(long.starts[first])..<end], as: UTF8.self), first + 1)
   }
 }
+
+extension SceneErrors {
+  /// The mistakes with the lines of `source` that they are on.
+  init(_ errors: [SceneError], quoting source: SourceText) {
+    var excerpts = LineExcerpts(source)
+    self.init(
+      errors.map { error in
+        guard error.excerpt == nil, error.place.file == source.file, let line = error.place.line,
+          let excerpt = excerpts.excerpt(of: line, around: error.place.column ?? 1)
+        else { return error }
+        var error = error
+        (error.excerpt, error.excerptColumn) = (excerpt.text, excerpt.column)
+        return error
+      })
+  }
+}

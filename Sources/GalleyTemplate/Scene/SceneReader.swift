@@ -43,18 +43,7 @@ struct SceneReader {
   }
 
   /// The mistakes with the lines they are on.
-  private func finished(_ errors: [SceneError]) -> SceneErrors {
-    var excerpts = LineExcerpts(source)
-    return SceneErrors(
-      errors.map { error in
-        guard error.excerpt == nil, error.place.file == source.file, let line = error.place.line,
-          let excerpt = excerpts.excerpt(of: line, around: error.place.column ?? 1)
-        else { return error }
-        var error = error
-        (error.excerpt, error.excerptColumn) = (excerpt.text, excerpt.column)
-        return error
-      })
-  }
+  private func finished(_ errors: [SceneError]) -> SceneErrors { SceneErrors(errors, quoting: source) }
 
   private mutating func readSections(_ root: SceneNode) -> Scene {
     checkKeys(root)
