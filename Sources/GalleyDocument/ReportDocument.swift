@@ -18,7 +18,7 @@ public struct ReportDocument {
   /// - Throws: what texts refer to and is not there.
   public init(_ report: ReportFile, renderContext: RenderContext? = nil) throws(SceneErrors) {
     self.report = report
-    self.renderContext = renderContext ?? RenderContext(library: FontLibrary(adding: report.fonts))
+    self.renderContext = renderContext ?? RenderContext(library: FontLibrary(adding: report.fonts + report.style.fonts.files))
     outline = DocumentOutline(report)
     guard outline.errors.isEmpty else { throw SceneErrors(outline.errors) }
   }

@@ -1,6 +1,6 @@
 import GalleyGeometry
 import GalleyPaint
-import GalleyPicture
+package import GalleyPicture
 
 /// The operators that draw one page, or one form on it.
 ///
@@ -56,7 +56,7 @@ package final class PDFCanvas {
   }
 
   /// Draws `items`, back to front.
-  func draw(_ items: [Picture.Item]) throws(PDFError) {
+  package func draw(_ items: [Picture.Item]) throws(PDFError) {
     for item in items where shows(item) {
       switch item {
       case .group(let group): try draw(group)

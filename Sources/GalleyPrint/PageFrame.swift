@@ -1,10 +1,13 @@
 import GalleyGeometry
+import GalleyPicture
 import GalleyTemplate
 
 /// Where things lie on the pages of a table, in points from a page's top-left corner.
 struct PageFrame {
   /// Where rows lie on later pages, column titles above them not counted.
   let body: Rect
+  /// Where the logo lies on the first page; nil where there is none.
+  let logo: Rect?
   /// How far the first page's title reaches down.
   let titleHeight: Double
   /// The height of the column titles; 0 where rows are stacked.
@@ -25,7 +28,9 @@ struct PageFrame {
   /// The frame of `plan`'s pages.
   ///
   /// - Throws: ``PrintError/pageTooSmall(width:height:least:)``.
-  init(_ plan: TablePlan, _ fitting: PageFitting, style: TableStyle, pens: TablePens) throws(PrintError) {
+  init(
+    _ plan: TablePlan, _ fitting: PageFitting, logo image: PictureImage?, style: TableStyle, pens: TablePens
+  ) throws(PrintError) {
     let size = fitting.pageSize
     let margins = plan.paper.margins
     let isRightToLeft = plan.direction == .rightToLeft
@@ -35,7 +40,12 @@ struct PageFrame {
     let line = pens.title.lineHeight
     spanTitles = isStacked || !hasSpans ? 0 : line + style.rowPadding * 1.5
     columnTitles = isStacked ? 0 : spanTitles + line + style.rowPadding * 2.5
-    titleHeight = plan.title.isEmpty ? 0 : pens.display.lineHeight + pens.edge.lineHeight + style.rowPadding * 7
+    let logo = image.flatMap {
+      let edge = Rect(x: left, y: margins.top, width: size.width - left - right, height: 0)
+      return $0.place(plan.style.logo, in: edge, isRightToLeft)
+    }
+    self.logo = logo
+    titleHeight = Self.titleHeight(plan, logo: logo, style: style, pens: pens)
     headerTop = margins.top
     footerTop = size.height - margins.bottom - pens.edge.lineHeight
     let top = margins.top + (plan.header.isEmpty ? 0 : pens.edge.lineHeight + style.rowPadding * 3)
@@ -51,6 +61,15 @@ struct PageFrame {
     guard body.width >= plan.fontSize * 6, body.height >= least else {
       throw .pageTooSmall(width: size.width, height: size.height, least: least)
     }
+  }
+
+  /// How far the title, what stands below it, and the logo beside them reach down.
+  private static func titleHeight(_ plan: TablePlan, logo: Rect?, style: TableStyle, pens: TablePens) -> Double {
+    let subtitle = plan.subtitle.isEmpty ? 0 : pens.heading.lineHeight + style.rowPadding
+    let words =
+      plan.title.isEmpty
+      ? 0 : pens.display.lineHeight + subtitle + pens.edge.lineHeight + style.rowPadding * 7
+    return max(words, logo.map { $0.height + style.rowPadding * 5 } ?? 0)
   }
 
   /// The height for rows on the page numbered `index`, from 0.
@@ -70,5 +89,17 @@ struct PageFrame {
       defer { x += width + fit.gap }
       return isRightToLeft ? body.maxX - x - width : body.minX + x
     }
+  }
+}
+
+extension PictureImage {
+  /// Where the picture lies at the end of the upper edge of `body`, as high as `logo` says and no wider than a third.
+  func place(_ logo: PageStyle.Logo?, in body: Rect, _ isRightToLeft: Bool) -> Rect? {
+    guard let logo, bitmap.width > 0, bitmap.height > 0 else { return nil }
+    let ratio = Double(bitmap.width) / Double(bitmap.height)
+    let width = min(logo.height * ratio, body.width / 3)
+    let size = Size(width: width, height: width / ratio)
+    let x = isRightToLeft ? body.minX : body.maxX - size.width
+    return Rect(origin: Point(x: x, y: body.minY), size: size)
   }
 }

@@ -11,6 +11,9 @@ public struct PageWords: Hashable, Sendable {
   /// The file that is printed.
   public var file: String
 
+  /// The date that was told; nothing where none was.
+  public var date = ""
+
   /// The words of a page.
   public init(page: Int, pages: Int, title: String, section: String, file: String) {
     self.page = page
@@ -46,6 +49,7 @@ public struct PageWords: Hashable, Sendable {
     case "title": title
     case "section": section
     case "file": file
+    case "date": date
     default: nil
     }
   }

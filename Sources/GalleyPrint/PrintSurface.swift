@@ -6,6 +6,8 @@ import GalleyPicture
 protocol PrintSurface: AnyObject {
   /// Fills a rectangle, in points from the page's top-left corner.
   func fill(_ rect: Rect, _ color: RGBA) throws(PDFError)
+  /// Draws finished items.
+  func draw(_ items: [Picture.Item]) throws(PDFError)
   /// Shows a line of letters with its pen starting at `origin`.
   func show(_ line: LetterRun, at origin: Point, _ color: RGBA) throws(PDFError)
   /// Shows a shaped run.
@@ -22,6 +24,8 @@ final class PDFSurface: PrintSurface {
     try canvas.draw(.init(.rect(rect), .color(color)))
   }
 
+  func draw(_ items: [Picture.Item]) throws(PDFError) { try canvas.draw(items) }
+
   func show(_ line: LetterRun, at origin: Point, _ color: RGBA) throws(PDFError) {
     try canvas.show(line, at: origin, color)
   }
@@ -34,6 +38,8 @@ final class PictureSurface: PrintSurface {
   private(set) var items: [Picture.Item] = []
 
   func fill(_ rect: Rect, _ color: RGBA) { items.append(.fill(.init(.rect(rect), .color(color)))) }
+
+  func draw(_ items: [Picture.Item]) { self.items += items }
 
   func show(_ line: LetterRun, at origin: Point, _ color: RGBA) {
     items.append(.glyphs(.init(GlyphRun(line), at: origin, .color(color))))

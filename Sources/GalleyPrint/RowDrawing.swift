@@ -10,6 +10,7 @@ struct RowDrawing<Surface: PrintSurface> {
   let surface: Surface
 
   private var pen: TextPen { document.pens.cell }
+  private var colors: PageStyle.Colors { document.style.colors }
 
   /// Draws some lines of the row at `place` of the printed order, which has `count` lines.
   func draw(_ place: Int, _ lines: Range<Int>, of count: Int, in area: Rect) throws(PDFError) {
@@ -19,7 +20,7 @@ struct RowDrawing<Surface: PrintSurface> {
     let top = area.minY + document.frame.heights.padding / 2
     for (index, column) in document.printed.enumerated() {
       let (x, width) = (document.frame.columns[index], document.fit.widths[index])
-      let color = column.links == nil ? TableStyle.ink : TableStyle.link
+      let color = column.links == nil ? colors.text : colors.address
       let long = document.longCells.entry(row: row, column)
       try column.cells.withText(row, isPlain: long?.isPlain ?? false) { text throws(PDFError) in
         guard !text.isEmpty else { return }
@@ -44,9 +45,9 @@ struct RowDrawing<Surface: PrintSurface> {
   /// A hairline below the row, or a tint under every other one.
   private func drawGround(_ place: Int, isLast: Bool, in area: Rect) throws(PDFError) {
     if document.plan.isZebra {
-      if place % 2 == 1 { try surface.fill(area, TableStyle.band) }
+      if place % 2 == 1 { try surface.fill(area, colors.band) }
     } else if isLast {
-      try surface.fill(Rect(x: area.minX, y: area.maxY - 0.25, width: area.width, height: 0.25), TableStyle.rule)
+      try surface.fill(Rect(x: area.minX, y: area.maxY - 0.25, width: area.width, height: 0.25), colors.rule)
     }
   }
 
@@ -69,7 +70,7 @@ struct RowDrawing<Surface: PrintSurface> {
         guard !shown.isEmpty else { return }
         if shown.lowerBound == 0 { try drawName(of: column, y: y) }
         let x = isLeft ? frame.body.minX + frame.nameWidth + document.fit.gap : frame.body.minX
-        let color = column.links == nil ? TableStyle.ink : TableStyle.link
+        let color = column.links == nil ? colors.text : colors.address
         try block.draw(text, shown, pieces: long?.pieces, x: x, y: y, alignment: .leading, color, on: surface)
         y += Double(shown.count) * pen.lineHeight
       }
@@ -83,7 +84,7 @@ struct RowDrawing<Surface: PrintSurface> {
     let isLeft = document.plan.direction == .leftToRight
     let x = isLeft ? frame.body.minX : frame.body.maxX - pen.width(of: title)
     let drop = self.pen.baseline - pen.baseline
-    try pen.draw(title, x: x, y: y + drop, TableStyle.secondary, on: surface)
+    try pen.draw(title, x: x, y: y + drop, colors.muted, on: surface)
   }
 
   /// The links of a row: each covers its cell.

@@ -13,7 +13,7 @@ public struct RunningLines {
 
   /// The lines of `plan` on the sheets of `frame`.
   public init(_ plan: TablePlan, frame: SheetFrame, engine: TextEngine) {
-    let font = TableStyle(size: plan.fontSize).edge
+    let font = TableStyle(plan).edge
     self.init(
       plan, body: frame.body, tops: (frame.headerTop, frame.footerTop),
       pen: TextPen(engine, font: font, language: plan.language, direction: plan.direction))
@@ -21,7 +21,7 @@ public struct RunningLines {
 
   /// The lines of `plan` above and below `body`, with their upper edges at `tops`.
   public init(_ plan: TablePlan, body: Rect, tops: (header: Double, footer: Double), engine: TextEngine) {
-    let font = TableStyle(size: plan.fontSize).edge
+    let font = TableStyle(plan).edge
     self.init(
       plan, body: body, tops: tops,
       pen: TextPen(engine, font: font, language: plan.language, direction: plan.direction))
@@ -54,11 +54,13 @@ public struct RunningLines {
     guard let pen else { return }
     let isLeft = plan.direction == .leftToRight
     let texts = [isLeft ? line.leading : line.trailing, line.center, isLeft ? line.trailing : line.leading]
-    for (index, text) in texts.map(words.filled).enumerated() where !text.isEmpty {
+    var words = words
+    if words.date.isEmpty { words.date = plan.date }
+    for (index, text) in texts.map({ words.filled($0) }).enumerated() where !text.isEmpty {
       let shown = pen.shortened(text, to: body.width * (line.center.isEmpty ? 0.48 : 0.31))
       let slack = body.width - pen.width(of: shown)
       let x = body.minX + slack * Double(index) / 2
-      try pen.draw(shown, x: x, y: y, TableStyle.secondary, on: surface)
+      try pen.draw(shown, x: x, y: y, plan.style.colors.muted, on: surface)
     }
   }
 }

@@ -16,7 +16,7 @@ extension TableDocument {
       attempts += 1
       var plan = plan
       (plan.fontSize, plan.isDense) = (size, true)
-      let document = try TableDocument(table, plan, file: file, engine: engine)
+      let document = try TableDocument(table, plan, file: file, logo: logo, engine: engine)
       if document.fit.layout != .stacked { return document }
     }
     return nil

@@ -1,5 +1,5 @@
 public import GalleyGeometry
-import GalleyPicture
+public import GalleyPicture
 public import GalleyTemplate
 public import GalleyText
 
@@ -15,6 +15,8 @@ public final class TableDocument {
   public let advice: FitAdvice
   /// The columns as they were found, in the order they are printed.
   public let columns: [ColumnFinding]
+  /// The picture at the top of the first page; nil where there is none.
+  let logo: PictureImage?
   /// How many pages there are; a table without rows has one.
   public var pageCount: Int { starts.count }
   /// Where each page begins.
@@ -49,13 +51,17 @@ public final class TableDocument {
 
   /// Measures `table`, which was read from `file`, and lays it out as `plan` says.
   ///
+  /// - Parameter logo: the picture that the plan's style names.
   /// - Throws: ``PrintError`` for columns and formats that there are not, and for pages too small for a table.
-  public init(_ table: Table, _ plan: TablePlan, file: String, engine: TextEngine) throws(PrintError) {
+  public init(
+    _ table: Table, _ plan: TablePlan, file: String, logo: PictureImage? = nil, engine: TextEngine
+  ) throws(PrintError) {
     let table = table.knowingKinds()
     self.table = table
     self.plan = plan
     self.file = file
-    style = TableStyle(size: plan.fontSize, isDense: plan.isDense)
+    self.logo = logo
+    style = TableStyle(plan)
     pens = try TablePens(style, engine, plan)
     let reader = ColumnReader(table: table, plan: plan, pens: pens, style: style)
     printed = try reader.columns()
@@ -73,7 +79,7 @@ public final class TableDocument {
     fit = fitting.fit
     advice = FitAdvice(plan, least: fitting.fit.least)
     if fit.isTooWide { throw TableDocument.tooWide(fit, printed, measured, advice) }
-    frame = try PageFrame(plan, fitting, style: style, pens: pens)
+    frame = try PageFrame(plan, fitting, logo: logo, style: style, pens: pens)
     pageSize = fitting.pageSize
     let lines = RowLines(
       columns: printed, fit: fitting.fit, frame: frame, pens: pens, order: groups.order, longCells: longCells)

@@ -43,6 +43,7 @@ struct TablePage<Surface: PrintSurface> {
   private var plan: TablePlan { document.plan }
   private var pens: TablePens { document.pens }
   private var style: TableStyle { document.style }
+  private var colors: PageStyle.Colors { document.style.colors }
 
   /// Draws everything.
   mutating func draw() throws(PDFError) {
@@ -62,14 +63,22 @@ struct TablePage<Surface: PrintSurface> {
   // MARK: Title
 
   private mutating func drawTitle() throws(PDFError) {
-    guard frame.titleHeight > 0 else { return }
+    if let image = document.logo, let place = frame.logo { try surface.draw([.image(.init(image, in: place))]) }
+    guard !plan.title.isEmpty else { return }
+    let width = frame.body.width - (frame.logo.map { $0.width + style.widestGap } ?? 0)
     outline.append(PDFPage.OutlineEntry(plan.title))
-    let y = frame.headerTop
-    try draw(pens.display.shortened(plan.title, to: frame.body.width), pens.display, y: y, TableStyle.ink)
-    let facts = [plan.words.count(document.table.rowCount), document.file].filter { !$0.isEmpty }
-    let below = y + pens.display.lineHeight + style.rowPadding * 1.5
-    let line = pens.edge.shortened(facts.joined(separator: "  ·  "), to: frame.body.width)
-    try draw(line, pens.edge, y: below, TableStyle.secondary)
+    var y = frame.headerTop
+    try draw(pens.display.shortened(plan.title, to: width), pens.display, y: y, colors.text)
+    y += pens.display.lineHeight
+    if !plan.subtitle.isEmpty {
+      y += style.rowPadding
+      try draw(pens.heading.shortened(plan.subtitle, to: width), pens.heading, y: y, colors.muted)
+      y += pens.heading.lineHeight
+    }
+    let facts = [plan.date, plan.words.count(document.table.rowCount), document.file].filter { !$0.isEmpty }
+    let below = y + style.rowPadding * 1.5
+    let line = pens.edge.shortened(facts.joined(separator: "  ·  "), to: width)
+    try draw(line, pens.edge, y: below, colors.muted)
   }
 
   /// Draws a line at the side where reading starts.
@@ -90,10 +99,10 @@ struct TablePage<Surface: PrintSurface> {
       let printed = document.printed[column]
       let title = pens.title.shortened(printed.plan.title, to: width)
       let indent = printed.titleIndent(width - pens.title.width(of: title), plan.direction)
-      try pens.title.draw(title, x: x + indent, y: y, TableStyle.secondary, on: surface)
+      try pens.title.draw(title, x: x + indent, y: y, colors.muted, on: surface)
     }
     let line = top + frame.columnTitles - 0.75
-    try surface.fill(Rect(x: frame.body.minX, y: line, width: tableWidth, height: 0.75), TableStyle.strongRule)
+    try surface.fill(Rect(x: frame.body.minX, y: line, width: tableWidth, height: 0.75), colors.strongRule)
   }
 
   /// Rules reach from the first column to the last.
@@ -112,9 +121,9 @@ struct TablePage<Surface: PrintSurface> {
       let right = (start..<end).map { frame.columns[$0] + document.fit.widths[$0] }.max() ?? left
       let title = pens.title.shortened(headings[start], to: right - left)
       let x = left + (right - left - pens.title.width(of: title)) / 2
-      try pens.title.draw(title, x: x, y: top + style.rowPadding * 0.5, TableStyle.secondary, on: surface)
+      try pens.title.draw(title, x: x, y: top + style.rowPadding * 0.5, colors.muted, on: surface)
       let rule = Rect(x: left, y: top + frame.spanTitles - 0.5, width: right - left, height: 0.5)
-      try surface.fill(rule, TableStyle.strongRule)
+      try surface.fill(rule, colors.strongRule)
     }
   }
 
@@ -125,7 +134,7 @@ struct TablePage<Surface: PrintSurface> {
     let top = frame.rowsTop(onPage: index)
     if document.table.rowCount == 0 {
       let y = top + style.rowPadding * 3
-      try draw(plan.words.empty, pens.cell, y: y, TableStyle.secondary)
+      try draw(plan.words.empty, pens.cell, y: y, colors.muted)
       return (y + pens.cell.lineHeight, PageFiller.Place(segment: document.groups.segments.count))
     }
     var end = top
@@ -149,7 +158,7 @@ struct TablePage<Surface: PrintSurface> {
       let level = group.level + (plan.title.isEmpty ? 0 : 1)
       outline.append(PDFPage.OutlineEntry(group.title, level: level, y: area.minY))
     }
-    try surface.fill(area.inset(top: style.rowPadding * 0.75), group.level == 0 ? TableStyle.tint : TableStyle.band)
+    try surface.fill(area.inset(top: style.rowPadding * 0.75), group.level == 0 ? colors.groupBand : colors.band)
     let note = isContinued ? plan.words.continued : plan.words.count(group.rows.count)
     let noteWidth = pens.cell.width(of: note)
     let indent = style.rowPadding * 2 + Double(group.level) * style.gap
@@ -159,15 +168,15 @@ struct TablePage<Surface: PrintSurface> {
     let isLeft = plan.direction == .leftToRight
     let x = isLeft ? area.minX + indent : area.maxX - indent - width
     let y = area.minY + style.rowPadding * 0.75 + (area.height - style.rowPadding * 0.75 - pens.heading.lineHeight) / 2
-    try pens.heading.draw(title, x: x, y: y, TableStyle.ink, on: surface)
+    try pens.heading.draw(title, x: x, y: y, colors.text, on: surface)
     let noteX = isLeft ? x + width + style.gap : x - style.gap - noteWidth
     let drop = pens.heading.baseline - pens.cell.baseline
-    try pens.cell.draw(note, x: noteX, y: y + drop, TableStyle.secondary, on: surface)
+    try pens.cell.draw(note, x: noteX, y: y + drop, colors.muted, on: surface)
   }
 
   private func drawTotal(of group: Int?, in area: Rect) throws(PDFError) {
     let line = Rect(x: area.minX, y: area.minY, width: area.width, height: 0.75)
-    try surface.fill(line, TableStyle.strongRule)
+    try surface.fill(line, colors.strongRule)
     let title = group.map { document.groups.groups[$0].title } ?? ""
     let symbols = NumberSymbols(locale: plan.language)
     for (place, line) in document.sums.lines.enumerated() {
@@ -199,10 +208,10 @@ struct TablePage<Surface: PrintSurface> {
         let slack = width - pens.heading.width(of: text)
         indent = isLeft ? max(indent, min(wordsWidth, slack)) : min(indent, max(slack - wordsWidth, 0))
       }
-      try pens.heading.draw(text, x: x + indent, y: y, TableStyle.ink, on: surface)
+      try pens.heading.draw(text, x: x + indent, y: y, colors.text, on: surface)
       room = min(room, isLeft ? x + indent - area.minX : area.maxX - x - indent - pens.heading.width(of: text))
     }
-    try draw(pens.heading.shortened(words, to: room - style.gap), pens.heading, y: y, TableStyle.ink)
+    try draw(pens.heading.shortened(words, to: room - style.gap), pens.heading, y: y, colors.text)
   }
 
   private func drawStacked(_ line: TableSums.Line, _ words: String, of group: Int?, y: Double) throws(PDFError) {
@@ -210,7 +219,7 @@ struct TablePage<Surface: PrintSurface> {
       "\(document.table.columns[column].name) \(line.text(index, of: group))"
     }
     let text = ([words] + sums).joined(separator: "   ")
-    try draw(pens.heading.shortened(text, to: frame.body.width), pens.heading, y: y, TableStyle.ink)
+    try draw(pens.heading.shortened(text, to: frame.body.width), pens.heading, y: y, colors.text)
   }
 
   // MARK: Edges

@@ -24,6 +24,8 @@ public struct TablePrinter {
     let writer = try PDFWriter(metadata, painter: painter, sink: sink)
     for index in 0..<document.pageCount {
       let canvas = try writer.makeCanvas(document.pageSize)
+      // White paper is what a page is anyway.
+      if document.style.colors.paper != .white { try canvas.draw([paper]) }
       var page = TablePage(document, index, on: PDFSurface(canvas))
       try page.draw()
       let facts = PDFPage(Picture(size: document.pageSize), outline: page.outline, links: page.links)
@@ -33,14 +35,18 @@ public struct TablePrinter {
     try writer.finish()
   }
 
-  /// The page at `index`, from 0, as a picture on white paper.
+  /// The page at `index`, from 0, as a picture on its paper.
   ///
   /// - Throws: `PDFError.paint(_:)` for a font that cannot be opened.
   public func picture(ofPage index: Int) throws(PDFError) -> Picture {
     let surface = PictureSurface()
-    let paper = Picture.Fill(.rect(.init(origin: .zero, size: document.pageSize)), .color(RGBA(255, 255, 255)))
     var page = TablePage(document, index, on: surface)
     try page.draw()
-    return Picture(size: document.pageSize, items: [.fill(paper)] + surface.items)
+    return Picture(size: document.pageSize, items: [paper] + surface.items)
+  }
+
+  /// The sheet.
+  private var paper: Picture.Item {
+    .fill(.init(.rect(.init(origin: .zero, size: document.pageSize)), .color(document.style.colors.paper)))
   }
 }

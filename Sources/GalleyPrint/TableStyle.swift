@@ -1,4 +1,5 @@
 import GalleyPicture
+import GalleyTemplate
 import GalleyText
 
 /// The fonts, colours and distances of a printed table, from the size of its text.
@@ -23,34 +24,31 @@ struct TableStyle {
   /// The least gap between columns that stand close, in points.
   static func denseGap(size: Double) -> Double { (size * 0.8).rounded() }
 
-  /// A table whose cells are `size` points.
-  init(size: Double, isDense: Bool = false) {
-    func font(_ size: Double, _ weight: Font.Weight = .regular, digits: Bool = true) -> ResolvedFont {
-      Font.system(size: size, weight: weight).resolve().withMonospacedDigits(digits)
+  /// The colours.
+  let colors: PageStyle.Colors
+
+  /// The table of `plan`.
+  init(_ plan: TablePlan) {
+    let (size, look) = (plan.fontSize, plan.style)
+    func font(
+      _ size: Double, _ weight: Font.Weight = .regular, family: String? = nil, digits: Bool = true
+    ) -> ResolvedFont {
+      ResolvedFont(
+        family: family ?? look.fonts.text, size: size, weight: weight, hasMonospacedDigits: digits)
     }
     cell = font(size)
     title = font(size * 0.94, .semibold)
-    heading = font(size * 1.06, .semibold)
-    display = font(size * 2.1, .bold, digits: false)
-    edge = font(size * 0.85)
+    heading = font(look.sizes.heading ?? size * 1.06, .semibold, family: look.fonts.heading)
+    display = font(look.sizes.title ?? size * 2.1, .bold, family: look.fonts.heading, digits: false)
+    edge = font(look.sizes.caption ?? size * 0.85)
     rowPadding = (size * 0.3 * 4).rounded() / 4
-    gap = isDense ? Self.denseGap(size: size) : (size * 1.3).rounded()
+    gap = plan.isDense ? Self.denseGap(size: size) : (size * 1.3).rounded()
     widestGap = (size * 3.2).rounded()
+    colors = look.colors
   }
-
-  static let ink = RGBA(28, 28, 30)
-  static let secondary = RGBA(99, 99, 102)
-  static let rule = RGBA(216, 216, 220)
-  static let strongRule = RGBA(142, 142, 147)
-  static let band = RGBA(245, 245, 247)
-  static let tint = RGBA(236, 236, 240)
-  static let link = RGBA(0, 94, 201)
 }
 
-extension ResolvedFont {
-  fileprivate func withMonospacedDigits(_ isSet: Bool) -> ResolvedFont {
-    var font = self
-    font.hasMonospacedDigits = isSet
-    return font
-  }
+extension PageStyle.Colors {
+  /// Of addresses.
+  var address: RGBA { link ?? accent }
 }

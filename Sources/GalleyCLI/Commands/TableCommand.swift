@@ -49,7 +49,10 @@ struct TableCommand: ParsableCommand {
       let notes = data.notes + reader.notes
       ImportNotes.say(notes)
       let name = file == "-" ? "stdin" : FilePath.name(of: file)
-      let printed = try PrintedTable(table, look.plan(columns, file: name), file: name)
+      let style = try look.look()
+      let printed = try PrintedTable(
+        table, look.plan(columns, file: name, style: style), file: name,
+        renderContext: RenderContext(library: FontLibrary(adding: style?.fonts.files ?? [])))
       let target = PrintTarget(output ?? FilePath.stem(of: name) + ".pdf", scale: scale)
       let names = try target.write(printed.document.pageCount, printed.write)
       let report = TablePrintReport(printed.document)

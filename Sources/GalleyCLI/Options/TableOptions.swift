@@ -6,6 +6,19 @@ struct TableOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The title; the file's name by default.", valueName: "text"))
   var title: String?
 
+  @Option(help: ArgumentHelp("What stands below the title.", valueName: "text"))
+  var subtitle: String?
+
+  @Option(help: ArgumentHelp("The date that the pages name; none by default.", valueName: "text"))
+  var date: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The look: fonts, colours, sizes, paper, logo, and lines at the edges, in YAML or as design tokens (.json).",
+      valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var style: String?
+
   @Option(
     help: ArgumentHelp(
       "The columns, in their order, between commas, and * for the others; each may be followed by =Title, :format (grouped, .2, EUR, percent, date) and :meaning (text, number, point, comma, dmy, mdy, ymd).",
@@ -57,14 +70,16 @@ struct TableOptions: ParsableArguments {
       valueName: "name = reckoning"))
   var derived: [String] = []
 
-  @Option(help: ArgumentHelp("a3, a4, a5, letter, legal, tabloid, or points such as 400x600.", valueName: "size"))
-  var page = "a4"
+  @Option(
+    help: ArgumentHelp(
+      "a3, a4, a5, letter, legal, tabloid, or points such as 400x600; a4 by default.", valueName: "size"))
+  var page: String?
 
-  @Option(help: ArgumentHelp("auto, portrait or landscape.", valueName: "way"), transform: word)
-  var orientation: Paper.Orientation = .automatic
+  @Option(help: ArgumentHelp("auto (the default), portrait or landscape.", valueName: "way"), transform: word)
+  var orientation: Paper.Orientation?
 
-  @Option(help: ArgumentHelp("What stays free at each side, in points.", valueName: "points"))
-  var margin = 36.0
+  @Option(help: ArgumentHelp("What stays free at each side, in points; 36 by default.", valueName: "points"))
+  var margin: Double?
 
   @Option(
     name: .customLong("font-size"),
@@ -92,12 +107,12 @@ struct TableOptions: ParsableArguments {
   var splitsRows = false
 
   func validate() throws {
-    guard Paper.sizes[page] != nil || size != nil else {
+    if let page, Paper.sizes[page] == nil, size == nil {
       let known = Paper.sizes.keys.sorted().joined(separator: ", ")
       throw ValidationError("'\(page)' is no size of paper; known are \(known), or points such as 400x600")
     }
     if let fontSize, !(5...24 ~= fontSize) { throw ValidationError("--font-size must be a number from 5 to 24") }
-    if !(0...1000 ~= margin) { throw ValidationError("--margin must be a number of points from 0 to 1000") }
+    if let margin, !(0...1000 ~= margin) { throw ValidationError("--margin must be a number of points from 0 to 1000") }
     for (option, names) in [
       ("columns", columns.map { [$0] } ?? []), ("group-by", groups), ("sort", sort), ("total", totals),
       ("average", averages),
@@ -110,7 +125,7 @@ struct TableOptions: ParsableArguments {
 
   /// Two lengths with an x between them.
   private var size: Size? {
-    let sides = page.split(separator: "x").map { Double($0) }
+    let sides = page?.split(separator: "x").map { Double($0) } ?? []
     guard sides.count == 2, let width = sides[0], let height = sides[1], 72...14_400 ~= width, 72...14_400 ~= height
     else { return nil }
     return Size(width: width, height: height)
@@ -136,21 +151,36 @@ struct TableOptions: ParsableArguments {
     throw .print(.unknownColumn(name, known: known, suggestion: suggestion), at: nil)
   }
 
+  /// The look that `--style` names, after what its tokens became was said; nil where none is named.
+  func look() throws(SceneErrors) -> PageStyle? {
+    guard let path = style else { return nil }
+    let style = try PageStyle(contentsOf: path)
+    for use in style.tokens { Terminal.say("note: the token '\(use.token)' is \(use.key) of the style") }
+    return style
+  }
+
   /// How a table of `columns`, which was read from `file`, is printed.
-  func plan(_ columns: ColumnList, file: String) -> TablePlan {
+  func plan(_ columns: ColumnList, file: String, style: PageStyle?) -> TablePlan {
     var plan = TablePlan(title: title ?? FilePath.stem(of: file))
+    style.map { plan.adopt($0) }
+    plan.subtitle = subtitle ?? ""
+    plan.date = date ?? ""
     plan.columns = columns.columns.filter { !columns.isRest($0) || !groups.contains($0.field) }
     plan.groups = groups
     plan.totals = totals
     plan.averages = averages
     plan.hasShares = shares
     plan.groupOrder = groupOrder
-    plan.paper.size = size ?? Paper.sizes[page] ?? plan.paper.size
-    // A size in points says itself which way it lies.
-    plan.paper.orientation = size.map { $0.width > $0.height ? .landscape : .portrait } ?? orientation
-    plan.paper.margins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+    if let named = page.flatMap({ Paper.sizes[$0] }) { plan.paper.size = named }
+    if let size {
+      // A size in points says itself which way it lies.
+      plan.paper.size = size
+      plan.paper.orientation = size.width > size.height ? .landscape : .portrait
+    }
+    plan.paper.orientation = orientation ?? plan.paper.orientation
+    if let margin { plan.paper.margins = EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin) }
     plan.fontSize = fontSize ?? plan.fontSize
-    plan.leastFontSize = fontSize == nil ? 6 : nil
+    plan.leastFontSize = fontSize == nil ? min(6, plan.fontSize) : nil
     plan.stacking = stacking
     plan.language = locale
     plan.isZebra = zebra

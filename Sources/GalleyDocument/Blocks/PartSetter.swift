@@ -40,6 +40,7 @@ struct PartSetter {
   private func blocks(of shown: ReportTable, _ caption: DocumentPart.Caption?) throws(ProofError) -> [FlowBlock] {
     var plan = shown.plan
     plan.title = ""
+    plan.style = report.style
     plan.header = TablePlan.RunningLine()
     plan.footer = TablePlan.RunningLine()
     plan.paper = Paper(Size(width: width, height: height), orientation: .portrait, margins: .zero)

@@ -90,7 +90,7 @@ struct TextSetter {
     var words = parts
     if let number = heading?.number, !number.isEmpty { words.insert(.text(number + "\u{2002}"), at: 0) }
     let form = LineSetter.Form(width: width - frame.indent, leading: style.leading(font))
-    let lines = lines(words, font, style.headingInk, form, hyphenates: false).map { $0.indented(by: frame.indent) }
+    let lines = lines(words, font, style.ink, form, hyphenates: false).map { $0.indented(by: frame.indent) }
     var block = FlowBlock(content: LineFlow(lines: lines), space: style.headingSpace(level), keepsWithNext: true)
     block.endsFloating = level == 1
     if let heading {

@@ -30,7 +30,7 @@ struct DocumentPages {
     self.report = report
     self.outline = outline
     words = DocumentWords(language: report.language)
-    style = DocumentStyle(size: report.fontSize ?? 10)
+    style = DocumentStyle(report.style, size: report.fontSize)
     frame = try DocumentFrame(report, style)
     text = TextSetter(
       style: style, setter: LineSetter(engine: renderContext.engine, language: report.language),
@@ -44,7 +44,8 @@ struct DocumentPages {
     var fixed: [Int: [FlowBlock]] = [:]
     for (index, part) in outline.parts.enumerated() { fixed[index] = try parts.blocks(of: part) }
     self.fixed = fixed
-    logo = try report.logo.map { path throws(ProofError) in try renderContext.picture(inFile: path) }
+    let path = report.logo ?? report.style.logo?.path
+    logo = try path.map { path throws(ProofError) in try renderContext.picture(inFile: path) }
   }
 
   private let logo: PictureImage?
@@ -105,7 +106,7 @@ struct DocumentPages {
   private func page(at index: Int, of flow: PageFlow, _ known: Set<String>) -> PDFPage {
     let source = flow.pages[index]
     var page = PDFPage(Picture(size: frame.size))
-    page.picture.items.append(.fill(.init(.rect(Rect(origin: .zero, size: frame.size)), .color(RGBA(255, 255, 255)))))
+    page.picture.items.append(.fill(.init(.rect(Rect(origin: .zero, size: frame.size)), .color(style.paper))))
     for (piece, y) in source.pieces {
       let corner = Point(x: frame.body.minX, y: frame.body.minY + y)
       page.picture.items.append(
@@ -148,6 +149,7 @@ struct DocumentPages {
     var plan = TablePlan(title: report.title)
     plan.fontSize = style.size * 0.94
     plan.language = report.language
+    plan.style = report.style
     plan.header = report.header ?? TablePlan.RunningLine(leading: "{title}", trailing: "{section}")
     plan.footer = report.footer ?? TablePlan.RunningLine(trailing: words.page)
     let isOpening = index == 0 && !report.title.isEmpty

@@ -40,7 +40,7 @@ struct FrontSetter {
       piece.append([.image(mark.image)], at: Point(x: frame.body.width - mark.size.width, y: piece.height))
     }
     let top = piece.height
-    add(report.title, style.title, style.headingInk, width: room, to: &piece)
+    add(report.title, style.title, style.ink, width: room, to: &piece)
     if !report.subtitle.isEmpty {
       piece.height += style.size * 0.6
       add(report.subtitle, style.subtitle, style.secondary, width: room, to: &piece)
@@ -64,7 +64,7 @@ struct FrontSetter {
   }
 
   private func logo(_ image: PictureImage) -> (image: Picture.Image, size: Size) {
-    let limit = Size(width: frame.body.width * 0.3, height: style.size * 5)
+    let limit = Size(width: frame.body.width * 0.3, height: report.logo == nil ? report.style.logo?.height ?? 28 : style.size * 5)
     let scale = min(
       1, limit.width / max(Double(image.bitmap.width), 1), limit.height / max(Double(image.bitmap.height), 1))
     let size = Size(width: Double(image.bitmap.width) * scale, height: Double(image.bitmap.height) * scale)
@@ -77,7 +77,7 @@ struct FrontSetter {
     let listed = headings.filter { $0.level <= report.contentsDepth }
     guard !listed.isEmpty else { return [] }
     var heading = FlowPiece()
-    add(words.contents, style.heading(1), style.headingInk, width: frame.body.width, to: &heading)
+    add(words.contents, style.heading(1), style.ink, width: frame.body.width, to: &heading)
     var blocks = [FlowBlock(content: BoxFlow(piece: heading), space: style.headingSpace(2), keepsWithNext: true)]
     let least = listed.map(\.level).min() ?? 1
     for heading in listed {

@@ -1,4 +1,5 @@
 import GalleyPicture
+import GalleyTemplate
 import GalleyText
 
 /// The fonts, colours and distances of a document.
@@ -11,37 +12,53 @@ struct DocumentStyle: Hashable, Sendable {
   var headingFamily: String
   /// The family of code.
   var codeFamily: String
-  /// The colour of letters.
-  var ink = RGBA(28, 28, 30)
+  /// The size of the title; nil follows from that of the text.
+  var titleSize: Double?
+  /// The size of the largest headings; nil follows from that of the text.
+  var headingSize: Double?
+  /// The size of captions and footnotes; nil follows from that of the text.
+  var captionSize: Double?
+  /// The colour of letters, and of headings.
+  var ink: RGBA
   /// The colour of what matters less: captions, page numbers.
-  var secondary = RGBA(99, 99, 102)
-  /// The colour of headings.
-  var headingInk = RGBA(28, 28, 30)
+  var secondary: RGBA
   /// The colour of what leads elsewhere.
-  var accent = RGBA(0, 94, 201)
+  var link: RGBA
+  /// The colour of what stands out.
+  var accent: RGBA
   /// The colour of lines.
-  var rule = RGBA(199, 199, 204)
+  var rule: RGBA
   /// The colour behind code.
-  var tint = RGBA(244, 244, 247)
+  var tint: RGBA
+  /// The colour of sheets.
+  var paper: RGBA
 
-  /// Text of `size` points in the families of `theme`.
-  init(size: Double = 10, theme: FontTheme = .standard) {
-    self.size = size
-    family = theme.interface
-    headingFamily = theme.interface
-    codeFamily = theme.monospaced
+  /// The look of documents in `style`; `size` is that of the text where the document says so.
+  init(_ style: PageStyle = PageStyle(), size: Double? = nil) {
+    self.size = size ?? style.sizes.text ?? Self.standardSize
+    family = style.fonts.text
+    headingFamily = style.fonts.heading ?? style.fonts.text
+    codeFamily = style.fonts.monospaced
+    (titleSize, headingSize, captionSize) = (style.sizes.title, style.sizes.heading, style.sizes.caption)
+    (ink, secondary, accent) = (style.colors.text, style.colors.muted, style.colors.accent)
+    link = style.colors.link ?? style.colors.accent
+    (rule, tint, paper) = (style.colors.rule, style.colors.band, style.colors.paper)
   }
+
+  private static let standardSize = 10.0
 
   // MARK: Fonts
 
   /// The font of text.
   var text: ResolvedFont { ResolvedFont(family: family, size: size) }
   /// The font of captions and footnotes.
-  var small: ResolvedFont { ResolvedFont(family: family, size: size * 0.85) }
+  var small: ResolvedFont { ResolvedFont(family: family, size: captionSize ?? size * 0.85) }
   /// The font of code; monospaced faces look larger than others of their size.
   var code: ResolvedFont { ResolvedFont(family: codeFamily, size: size * 0.86) }
   /// The font of the title.
-  var title: ResolvedFont { ResolvedFont(family: headingFamily, size: size * 2.8, weight: .bold) }
+  var title: ResolvedFont {
+    ResolvedFont(family: headingFamily, size: titleSize ?? size * 2.8, weight: .bold)
+  }
   /// The font below the title.
   var subtitle: ResolvedFont { ResolvedFont(family: headingFamily, size: size * 1.4) }
   /// The font of the lines at the edges of pages.
@@ -51,7 +68,8 @@ struct DocumentStyle: Hashable, Sendable {
   func heading(_ level: Int) -> ResolvedFont {
     let scales = [1.9, 1.4, 1.15, 1.0]
     let scale = scales[min(max(level, 1), scales.count) - 1]
-    return ResolvedFont(family: headingFamily, size: size * scale, weight: level == 1 ? .bold : .semibold)
+    let largest = headingSize.map { $0 / scales[0] } ?? size
+    return ResolvedFont(family: headingFamily, size: max(largest * scale, size), weight: level == 1 ? .bold : .semibold)
   }
 
   // MARK: Distances, in points

@@ -82,7 +82,7 @@ struct InlineRuns {
   ) {
     var linked = look
     linked.target = target
-    linked.color = style.accent
+    linked.color = style.link
     guard target.hasPrefix("#") else { return add(parts.isEmpty ? [.text(target)] : parts, font, linked) }
     let name = String(target.dropFirst())
     let words = parts.plain
@@ -97,7 +97,7 @@ struct InlineRuns {
     var noted = look
     noted.note = number
     noted.target = "#note-\(number)"
-    noted.color = style.accent
+    noted.color = style.link
     runs.append(InlineRun(text: "\(number)", font: mark, look: noted, rise: font.size * 0.34))
   }
 

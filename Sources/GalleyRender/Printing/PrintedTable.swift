@@ -15,8 +15,9 @@ public struct PrintedTable {
     at place: SourcePlace? = nil
   ) throws(ProofError) {
     self.renderContext = renderContext
+    let logo = try renderContext.logo(of: plan.style)
     do {
-      let first = try TableDocument(table, plan, file: file, engine: renderContext.engine)
+      let first = try TableDocument(table, plan, file: file, logo: logo, engine: renderContext.engine)
       document = try first.denser(table, engine: renderContext.engine) ?? first
     } catch {
       throw .print(error, at: place)

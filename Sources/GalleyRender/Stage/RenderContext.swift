@@ -2,9 +2,9 @@ public import GalleyFiles
 import GalleyImage
 package import GalleyPDF
 public import GalleyPaint
-package import GalleyPicture
+public import GalleyPicture
 public import GalleySymbols
-import GalleyTemplate
+public import GalleyTemplate
 public import GalleyText
 public import GalleyViews
 
@@ -60,13 +60,12 @@ public final class RenderContext {
     do { return try PDFWriter.bytes(of: pages, metadata, painter: painter()) } catch { throw ProofError(anyOf: error) }
   }
 
-  /// The door to image files.
-  public var imageLoader: ImageLoader {
-    ImageLoader { [self] name in try image(name).get() }
+  /// The picture that `style` names; nil where it names none.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` for a file that cannot be read as a picture.
+  public func logo(of style: PageStyle) throws(ProofError) -> PictureImage? {
+    try style.logo.map { logo throws(ProofError) in try picture(inFile: logo.path) }
   }
-
-  /// The door to symbols.
-  public var symbolLoader: SymbolLoader { symbols.loader }
 
   /// The picture in the file called `name`.
   ///
@@ -74,9 +73,17 @@ public final class RenderContext {
   package func picture(inFile name: String) throws(ProofError) -> PictureImage {
     switch image(name) {
     case .success(let image): return image
-    case .failure(let failure): throw .problems([ViewProblem(.image(name: name, reason: failure))])
+    case .failure(let reason): throw .problems([ViewProblem(.image(name: name, reason: reason))])
     }
   }
+
+  /// The door to image files.
+  public var imageLoader: ImageLoader {
+    ImageLoader { [self] name in try image(name).get() }
+  }
+
+  /// The door to symbols.
+  public var symbolLoader: SymbolLoader { symbols.loader }
 
   private func image(_ name: String) -> Result<PictureImage, ImageFailure> {
     if let known = images[name] { return known }

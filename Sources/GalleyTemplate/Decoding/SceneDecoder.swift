@@ -30,6 +30,8 @@ struct SceneDecoder {
   var allowsFields = false
   /// The mistakes so far.
   var errors: [SceneError] = []
+  /// Whether unknown keys are looked for among those of scenes.
+  var knowsHomes = true
   /// Finds what mistyped names of the scene's own things mean.
   var suggestions = Suggestions()
   /// Views that may still be made of parts; parts in parts can multiply.
@@ -209,7 +211,7 @@ struct SceneDecoder {
   mutating func reportUnknownKey(
     _ pair: SceneNode.Pair, owner: String, known: [String], listsAll: Bool = false
   ) {
-    let homes = Grammar.homes(of: pair.key).filter { $0 != owner }
+    let homes = knowsHomes ? Grammar.homes(of: pair.key).filter { $0 != owner } : []
     let suggestion = homes.isEmpty ? suggestions.closest(to: pair.key, among: known) : nil
     report(
       .key(

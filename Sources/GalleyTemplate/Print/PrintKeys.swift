@@ -168,5 +168,5 @@ struct RunningLineKeys: RecordKeys {
   }
 
   static let shape = TypedShape<TypedRecord<RunningLineKeys>>.record(
-    "line", "Texts at a page's edge; they may hold {page}, {pages}, {title}, {section} and {file}.")
+    "line", "Texts at a page's edge; they may hold {page}, {pages}, {title}, {section}, {file} and {date}.")
 }

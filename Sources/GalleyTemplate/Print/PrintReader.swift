@@ -40,7 +40,6 @@ struct PrintReader {
     plan.words = section[\.words] ?? plan.words
   }
 
-  /// Checks the names between braces of a line at a page's edge.
   mutating func check(_ line: TypedRecord<RunningLineKeys>) {
     let known = TablePlan.RunningLine.fields
     for key in [\RunningLineKeys.leading, \.center, \.trailing] {

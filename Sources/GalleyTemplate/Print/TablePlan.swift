@@ -40,6 +40,12 @@ public struct TablePlan: Hashable, Sendable {
   public var direction: LayoutDirection
   /// The words that the table itself adds.
   public var words: Words
+  /// The look: fonts, colours, sizes and logo; its paper and lines are taken over by ``adopt(_:)``.
+  public var style = PageStyle()
+  /// What `{date}` stands for, and what stands below the title; nothing by default. The clock has no say.
+  public var date = ""
+  /// What stands below the title; nothing by default.
+  public var subtitle = ""
 
   /// In which order groups stand.
   public enum GroupOrder: String, Hashable, Sendable, CaseIterable {
@@ -65,7 +71,7 @@ public struct TablePlan: Hashable, Sendable {
 
   /// The texts at the left, in the middle and at the right of a page's edge.
   ///
-  /// `{page}`, `{pages}`, `{title}`, `{section}` and `{file}` stand for what they name.
+  /// `{page}`, `{pages}`, `{title}`, `{section}`, `{file}` and `{date}` stand for what they name.
   public struct RunningLine: Hashable, Sendable {
     /// At the side where reading starts.
     public var leading: String
@@ -85,7 +91,7 @@ public struct TablePlan: Hashable, Sendable {
     public var isEmpty: Bool { leading.isEmpty && center.isEmpty && trailing.isEmpty }
 
     /// The names that may stand between braces.
-    public static let fields = ["page", "pages", "title", "section", "file"]
+    public static let fields = ["page", "pages", "title", "section", "file", "date"]
   }
 
   /// The words that the table itself adds.
@@ -136,5 +142,16 @@ public struct TablePlan: Hashable, Sendable {
     language = "en"
     direction = .leftToRight
     words = Words()
+  }
+}
+
+extension TablePlan {
+  /// Takes over a look: its fonts and colours, and its paper, sizes and lines where it names them.
+  public mutating func adopt(_ style: PageStyle) {
+    self.style = style
+    paper = style.sheet.applied(to: paper)
+    fontSize = style.sizes.text ?? fontSize
+    header = style.header ?? header
+    footer = style.footer ?? footer
   }
 }

@@ -31,10 +31,10 @@ struct LineExcerpts {
 }
 
 extension SceneErrors {
-  /// The mistakes; those of `source` with the lines they are on.
-  func quoting(_ source: SourceText) -> SceneErrors {
+  /// The mistakes with the lines of `source` that they are on.
+  init(_ errors: [SceneError], quoting source: SourceText) {
     var excerpts = LineExcerpts(source)
-    return SceneErrors(
+    self.init(
       errors.map { error in
         guard error.excerpt == nil, error.place.file == source.file, let line = error.place.line,
           let excerpt = excerpts.excerpt(of: line, around: error.place.column ?? 1)

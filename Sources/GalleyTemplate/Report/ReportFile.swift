@@ -14,8 +14,8 @@ public struct ReportFile: Sendable {
   public var date = ""
   /// The path of a picture that stands beside the title.
   public var logo: String?
-  /// The path of the page style; nil for the standard one.
-  public var style: String?
+  /// The look of its pages.
+  public var style = PageStyle()
   /// The language of its texts, as a BCP 47 tag; it decides hyphens, numbers and days.
   public var language = "en"
   /// The sheets.

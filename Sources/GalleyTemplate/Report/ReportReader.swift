@@ -13,6 +13,8 @@ struct ReportReader {
     self.source = source
     self.options = options
     access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
+    // What scenes call by a key says nothing of reports.
+    decoder.knowsHomes = false
   }
 
   /// The report, or all that is wrong with it.
@@ -44,7 +46,7 @@ struct ReportReader {
     "a report", "A report: texts, tables, charts and pictures of scenes, set on pages.")
 
   /// The mistakes with the lines they are on.
-  private func finished() -> SceneErrors { SceneErrors(decoder.errors).quoting(source) }
+  private func finished() -> SceneErrors { SceneErrors(decoder.errors, quoting: source) }
 
   // MARK: The whole
 
@@ -59,7 +61,7 @@ struct ReportReader {
       tell(.name(.badLocale(report.language)), at: keys.place(\.language.key) ?? root.place)
     }
     report.logo = path(keys[\.logo], at: keys.place(\.logo.key))
-    report.style = path(keys[\.style], at: keys.place(\.style.key))
+    readStyle(keys[\.style], at: keys.place(\.style.key), &report)
     report.fonts = readFonts(keys[\.fonts] ?? [], root["fonts"])
     readPages(keys, &report)
     report.contentsDepth = keys[\.contents] ?? 0
@@ -80,6 +82,19 @@ struct ReportReader {
     return report
   }
 
+  private mutating func readStyle(_ name: String?, at place: SourcePlace?, _ report: inout ReportFile) {
+    guard let path = path(name, at: place) else { return }
+    do throws(SceneErrors) {
+      let style = try PageStyle(contentsOf: path, files: options.files, allowedFolders: options.allowedFolders)
+      report.style = style
+      report.paper = style.sheet.applied(to: report.paper)
+      report.header = style.header
+      report.footer = style.footer
+    } catch {
+      errors += error.errors
+    }
+  }
+
   private mutating func readPages(_ keys: TypedRecord<ReportKeys>, _ report: inout ReportFile) {
     if let page = keys[\.page] {
       report.paper.size = page.size
@@ -90,8 +105,8 @@ struct ReportReader {
     var pages = PrintReader([])
     for line in [keys[\.header], keys[\.footer]] { line.map { pages.check($0) } }
     errors += pages.errors
-    report.header = keys[\.header].map(TablePlan.RunningLine.init)
-    report.footer = keys[\.footer].map(TablePlan.RunningLine.init)
+    report.header = keys[\.header].map(TablePlan.RunningLine.init) ?? report.header
+    report.footer = keys[\.footer].map(TablePlan.RunningLine.init) ?? report.footer
   }
 
   private mutating func readFonts(_ paths: [String], _ node: SceneNode?) -> [String] {

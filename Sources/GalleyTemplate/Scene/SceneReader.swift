@@ -43,7 +43,7 @@ struct SceneReader {
   }
 
   /// The mistakes with the lines they are on.
-  private func finished(_ errors: [SceneError]) -> SceneErrors { SceneErrors(errors).quoting(source) }
+  private func finished(_ errors: [SceneError]) -> SceneErrors { SceneErrors(errors, quoting: source) }
 
   private mutating func readSections(_ root: SceneNode) -> Scene {
     checkKeys(root)

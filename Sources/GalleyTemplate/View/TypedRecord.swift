@@ -28,6 +28,9 @@ struct TypedRecord<Keys: RecordKeys>: Sendable {
   /// What a key says that may be left out.
   subscript<Value>(key: KeyPath<Keys, TypedField<Value?>>) -> Value? { (try? values[keys[keyPath: key]]) ?? nil }
 
+  /// What a field of the mapping says that may be left out.
+  subscript<Value>(field: TypedField<Value?>) -> Value? { (try? values[field]) ?? nil }
+
   /// Whether `key` is written without mistakes.
   func has(_ key: KeyPath<Keys, String>) -> Bool { values.record[keys[keyPath: key]] != nil }
 

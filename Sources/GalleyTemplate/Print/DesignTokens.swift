@@ -1,0 +1,116 @@
+/// Design tokens as the Design Tokens Community Group writes them: values in groups, with types and references.
+///
+/// A token is an object with `$value`; its path is the names of the groups around it and its own, between dots.
+struct DesignTokens {
+  /// A token.
+  struct Token {
+    /// Its path.
+    var path: String
+    /// What is written under `$value`, or a member of it.
+    var value: SceneNode
+  }
+
+  /// The tokens in the order of the file; a composite value's members are tokens below its path as well.
+  private(set) var tokens: [Token] = []
+  private var indices: [String: Int] = [:]
+
+  /// Groups in groups, and references to references.
+  private static let depth = 64
+  /// Points of a `rem`, as browsers have it where nothing is said.
+  private static let rem = 16.0
+
+  /// The tokens of a file.
+  init(_ root: SceneNode) { collect(root, path: [], depth: 0) }
+
+  private mutating func collect(_ node: SceneNode, path: [String], depth: Int) {
+    guard let pairs = node.pairs, depth < Self.depth else { return }
+    if let value = node["$value"] { return add(value, path) }
+    for pair in pairs where !pair.key.hasPrefix("$") { collect(pair.value, path: path + [pair.key], depth: depth + 1) }
+  }
+
+  private mutating func add(_ value: SceneNode, _ path: [String]) {
+    let name = path.joined(separator: ".")
+    indices[name] = tokens.count
+    tokens.append(Token(path: name, value: value))
+    // Typography, borders and the like: their members can be named by themselves.
+    guard let members = value.pairs, value["unit"] == nil, value["colorSpace"] == nil else { return }
+    for member in members { add(member.value, path + [member.key]) }
+  }
+
+  /// The paths of all tokens.
+  var paths: [String] { tokens.map(\.path) }
+
+  /// What is written for the token at `path`, references followed, as a scalar of a style file.
+  ///
+  /// - Parameter place: where the token is named, at which mistakes are told.
+  func scalar(_ path: String, at place: SourcePlace) throws(SceneError) -> SceneNode {
+    var path = path
+    var seen: Set<String> = []
+    while true {
+      guard let index = indices[path] else {
+        let suggestion = Suggestion.closest(to: path, among: paths)
+        throw SceneError(
+          .value(.unknownWord(path, noun: "a design token", known: Array(paths.prefix(12)), suggestion: suggestion)),
+          at: place)
+      }
+      guard seen.insert(path).inserted else {
+        throw mistake("a design token with a value", "'{\(path)}', which leads to itself", place)
+      }
+      let value = tokens[index].value
+      guard let next = value.text?.tokenReference else { return try Self.scalar(value, at: place) }
+      path = next
+    }
+  }
+
+  /// A value as a style file would write it: colours in hex, lengths in points, the first of several families.
+  private static func scalar(_ value: SceneNode, at place: SourcePlace) throws(SceneError) -> SceneNode {
+    if let text = value.text { return node(length(text) ?? text, at: value.place) }
+    if let first = value.items?.first?.text { return node(first, at: value.place) }
+    if let hex = value["hex"]?.text, value["alpha"] == nil { return node(hex, at: value.place) }
+    if let hex = color(value) { return node(hex, at: value.place) }
+    if let number = value["value"]?.text, let unit = value["unit"]?.text, let text = length(number + unit) {
+      return node(text, at: value.place)
+    }
+    throw SceneError(
+      .value(.wrongType(expected: "a colour in sRGB, a dimension, a family, a number or a text", found: value.noun)),
+      at: value.place)
+  }
+
+  private static func node(_ text: String, at place: SourcePlace) -> SceneNode {
+    SceneNode(content: .scalar(text, isPlain: false), place: place)
+  }
+
+  /// `12px` and `0.75rem` as points: a token's pixel is a point of iOS (DTCG format, dimension).
+  private static func length(_ text: String) -> String? {
+    for (unit, factor) in [("px", 1), ("pt", 1), ("rem", rem)] where text.hasSuffix(unit) {
+      guard let number = Double(text.dropLast(unit.count)), number.isFinite else { continue }
+      return "\(number * factor)"
+    }
+    return nil
+  }
+
+  /// A colour of three components of sRGB from 0 to 1, and its alpha.
+  private static func color(_ value: SceneNode) -> String? {
+    guard value["colorSpace"]?.text == "srgb", let components = value["components"]?.items, components.count == 3 else {
+      return nil
+    }
+    let alpha = value["alpha"].map { $0.text.flatMap(Double.init) } ?? 1
+    let numbers = components.map { $0.text.flatMap(Double.init) } + [alpha]
+    let bytes = numbers.compactMap { $0 }.filter(\.isFinite).map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    guard bytes.count == 4 else { return nil }
+    return "#" + bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+  }
+
+  private func mistake(_ expected: String, _ found: String, _ place: SourcePlace) -> SceneError {
+    SceneError(.value(.wrongType(expected: expected, found: found)), at: place)
+  }
+}
+
+extension String {
+  /// The path in `{color.brand.primary}`; nil for any other text.
+  var tokenReference: String? {
+    guard hasPrefix("{"), hasSuffix("}"), count > 2 else { return nil }
+    let path = dropFirst().dropLast()
+    return path.contains { "{} ".contains($0) } ? nil : String(path)
+  }
+}
