@@ -157,7 +157,8 @@ let package = Package(
     .target(
       name: "GalleyDocument",
       dependencies: [
-        "CMarkdown", .target(name: "CHyphen", condition: .when(platforms: [.linux])), "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews", "GalleyPaint", "GalleyPDF",
+        "CMarkdown", .target(name: "CHyphen", condition: .when(platforms: [.linux])), "GalleyGeometry", "GalleyFiles",
+        "GalleyPicture", "GalleyText", "GalleyViews", "GalleyPaint", "GalleyPDF",
         "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCharts",
       ],
       swiftSettings: house),
@@ -317,6 +318,12 @@ let package = Package(
       ["Galley", "GalleyGeometry", "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyTemplate", "TextCorpus"]),
     tests("SourceSystemTests", ["Galley"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
+    tests(
+      "GalleyDocumentTests",
+      [
+        "GalleyDocument", "GalleyCharts", "GalleyDiagnostics", "GalleyFiles", "GalleyGeometry", "GalleyPDF",
+        "GalleyPicture", "GalleyRender", "GalleyTemplate", "GalleyText",
+      ]),
     tests("GalleyDataTests", ["CDeflate", "CSQLite", "CZstd", "GalleyData"]),
     tests("CommandLineTests", ["GalleyCLI"]),
   ]

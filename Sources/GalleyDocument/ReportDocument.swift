@@ -8,6 +8,8 @@ import GalleyText
 public struct ReportDocument {
   /// The report.
   public let report: ReportFile
+  /// Links that lead nowhere, and say something nevertheless.
+  public var warnings: [SceneError] { outline.warnings }
   /// The lines of texts that hold HTML, which is not shown.
   public var htmlPlaces: [SourcePlace] { outline.htmlPlaces }
   private let outline: DocumentOutline
@@ -18,7 +20,8 @@ public struct ReportDocument {
   /// - Throws: what texts refer to and is not there.
   public init(_ report: ReportFile, renderContext: RenderContext? = nil) throws(SceneErrors) {
     self.report = report
-    self.renderContext = renderContext ?? RenderContext(library: FontLibrary(adding: report.fonts + report.style.fonts.files))
+    self.renderContext =
+      renderContext ?? RenderContext(library: FontLibrary(adding: report.fonts + report.style.fonts.files))
     outline = DocumentOutline(report)
     guard outline.errors.isEmpty else { throw SceneErrors(outline.errors) }
   }

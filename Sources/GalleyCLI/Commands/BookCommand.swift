@@ -19,7 +19,8 @@ struct BookCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write: .pdf, .html of scenes, .png or .svg of a report; may be repeated.", valueName: "file"))
+    help: ArgumentHelp(
+      "The file to write: .pdf, .html of scenes, .png or .svg of a report; may be repeated.", valueName: "file"))
   var output: [String] = []
 
   @Option(help: ArgumentHelp("The heading of the book.", valueName: "text"))

@@ -12,12 +12,25 @@ struct ReportWriter {
     self.options = options
   }
 
+  private func warn(of document: ReportDocument) {
+    for warning in document.warnings { Terminal.say(Diagnostic(warning), as: .warning) }
+    if let key = document.report.foreignKeys.first {
+      let others = document.report.foreignKeys.count - 1
+      Terminal.say("note: '\(key)'\(others > 0 ? " and \(others) more keys" : "") above the text say nothing here")
+    }
+    guard let first = document.htmlPlaces.first else { return }
+    let count = document.htmlPlaces.count
+    let line = first.line.map { ":\($0)" } ?? ""
+    Terminal.say("note: HTML is not shown: \(count) \(count == 1 ? "place" : "places"), first at \(first.file)\(line)")
+  }
+
   /// Writes the report to `outputs`, or to a PDF named after it.
   func run(_ outputs: [String]) throws {
     do {
       let report = try options.readReport(file)
       ImportNotes.say(report.notes)
       let document = try ReportDocument(report)
+      warn(of: document)
       var written: [String] = []
       for output in outputs.isEmpty ? [FilePath.stem(of: FilePath.name(of: file)) + ".pdf"] : outputs {
         let folder = FilePath.folder(of: output)

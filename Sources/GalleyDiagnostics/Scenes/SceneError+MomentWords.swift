@@ -49,10 +49,10 @@ extension SceneError.Kind.Moments {
       Words("the scroller has no rows of a table of its own to look in", help: "name the target with 'to' or 'id'")
     case .badTarget(let text):
       Words("'\(text)' is not a scroll target", help: "use top, bottom, an id, or a row such as row:120")
-    case .notOneStep(let keys):
+    case .notOneStep(let keys, let noun):
       Words(
-        keys.count > 1 ? "'\(keys[0])' and '\(keys[1])' are two steps" : "this step says nothing",
-        help: "write every step behind a dash of its own")
+        keys.count > 1 ? "'\(keys[0])' and '\(keys[1])' are two \(noun)s" : "this \(noun) says nothing",
+        help: "write every \(noun) behind a dash of its own")
     case .noScroller: Words("no ScrollView has an id to be moved by", help: "give the ScrollView an id")
     case .whichTable(let known):
       known.isEmpty

@@ -13,6 +13,8 @@ struct DocumentOutline {
   private(set) var references = References()
   /// The mistakes.
   private(set) var errors: [SceneError] = []
+  /// Links that lead nowhere, and say something nevertheless.
+  private(set) var warnings: [SceneError] = []
   /// The lines that hold HTML, which is not shown.
   private(set) var htmlPlaces: [SourcePlace] = []
 
@@ -21,7 +23,15 @@ struct DocumentOutline {
   private var counters: [Int] = []
   private var figures = 0
   private var tables = 0
-  private var uses: [(name: String, place: SourcePlace)] = []
+  private var uses: [Use] = []
+
+  /// A link to a name of the report.
+  private struct Use {
+    var name: String
+    /// Whether the name gives the words of the link.
+    var isPattern: Bool
+    var place: SourcePlace
+  }
 
   /// The outline of `report`.
   init(_ report: ReportFile) {
@@ -31,10 +41,12 @@ struct DocumentOutline {
     for use in uses where references.labels[use.name] == nil {
       let known = references.labels.keys.sorted()
       let suggestion = Suggestion.closest(to: use.name, among: known)
-      errors.append(
-        SceneError(
-          .value(.unknownWord(use.name, noun: "a name of this report", known: known, suggestion: suggestion)),
-          at: use.place))
+      let mistake = SceneError(
+        .value(
+          .unknownWord(
+            use.name, noun: "a name of this report", known: Array(known.prefix(8)), suggestion: suggestion,
+            more: max(known.count - 8, 0))), at: use.place)
+      if use.isPattern { errors.append(mistake) } else { warnings.append(mistake) }
     }
   }
 
@@ -162,7 +174,10 @@ struct DocumentOutline {
       switch part {
       case .strong(let inner), .emphasis(let inner), .struck(let inner): collect(inner, at: place)
       case .link(let inner, let target):
-        if target.hasPrefix("#"), target.count > 1 { uses.append((String(target.dropFirst()), place)) }
+        if target.hasPrefix("#"), target.count > 1 {
+          let name = String(target.dropFirst())
+          uses.append(Use(name: name, isPattern: References.isPattern(inner), place: place))
+        }
         collect(inner, at: place)
       case .text, .lineBreak, .code, .image, .note: break
       }

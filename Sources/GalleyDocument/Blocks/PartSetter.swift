@@ -87,7 +87,8 @@ struct PartSetter {
     environment.missingGlyph = .box
     environment.localeIdentifier = report.language
     let stage = Stage(
-      size: Size(width: size.width / scale, height: size.height / scale), environment: environment, background: .clear, renderContext: renderContext
+      size: Size(width: size.width / scale, height: size.height / scale), environment: environment, background: .clear,
+      renderContext: renderContext
     ) {
       ReportChartView(chart: chart, data: data) { numbers.text($0) }
     }

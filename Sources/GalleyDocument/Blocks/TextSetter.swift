@@ -56,7 +56,7 @@ struct TextSetter {
   ) -> [FlowLine] {
     var runs = InlineRuns(style, references, hyphenator: hyphenates ? hyphenator : nil, firstNote: firstNote)
     runs.add(parts, font, InlineRun.Look(color: color))
-    return setter.lines(runs.runs, form)
+    return setter.lines(runs.runs.keepingLastWord, form)
   }
 
   // MARK: Blocks
@@ -115,7 +115,9 @@ struct TextSetter {
     var result: [FlowBlock] = []
     for (index, item) in items.enumerated() {
       var blocks = flow(item.blocks, inner)
-      if blocks.isEmpty { blocks = [FlowBlock(content: LineFlow(lines: [FlowLine(height: style.leading(frame.font))]))] }
+      if blocks.isEmpty {
+        blocks = [FlowBlock(content: LineFlow(lines: [FlowLine(height: style.leading(frame.font))]))]
+      }
       blocks[0].space = index == 0 ? (frame.indent > 0 ? inner.space : frame.space) : inner.space
       if var lines = blocks[0].content as? LineFlow, let mark = mark(of: marks[index], frame) {
         // Numbers end where bullets stand: their points lie under each other.

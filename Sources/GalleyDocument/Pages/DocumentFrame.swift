@@ -23,7 +23,8 @@ struct DocumentFrame {
     let paper = report.paper
     let margins = paper.margins
     size =
-      paper.orientation == .automatic ? paper.turned(across: false) : paper.turned(across: paper.orientation == .landscape)
+      paper.orientation == .automatic
+      ? paper.turned(across: false) : paper.turned(across: paper.orientation == .landscape)
     body = Rect(
       x: margins.leading, y: margins.top, width: size.width - margins.leading - margins.trailing,
       height: size.height - margins.top - margins.bottom)

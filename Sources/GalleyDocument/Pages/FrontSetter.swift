@@ -64,7 +64,8 @@ struct FrontSetter {
   }
 
   private func logo(_ image: PictureImage) -> (image: Picture.Image, size: Size) {
-    let limit = Size(width: frame.body.width * 0.3, height: report.logo == nil ? report.style.logo?.height ?? 28 : style.size * 5)
+    let limit = Size(
+      width: frame.body.width * 0.3, height: report.logo == nil ? report.style.logo?.height ?? 28 : style.size * 5)
     let scale = min(
       1, limit.width / max(Double(image.bitmap.width), 1), limit.height / max(Double(image.bitmap.height), 1))
     let size = Size(width: Double(image.bitmap.width) * scale, height: Double(image.bitmap.height) * scale)

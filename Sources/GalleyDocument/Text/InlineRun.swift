@@ -86,8 +86,11 @@ struct InlineRuns {
     guard target.hasPrefix("#") else { return add(parts.isEmpty ? [.text(target)] : parts, font, linked) }
     let name = String(target.dropFirst())
     let words = parts.plain
-    let isPattern = words.isEmpty || words.contains("{label}") || words.contains("{page}")
-    guard isPattern else { return add(parts, font, linked) }
+    guard References.isPattern(parts) else {
+      // A link that leads nowhere says what it says.
+      if references.labels[name] == nil { return add(parts, font, look) }
+      return add(parts, font, linked)
+    }
     append(references.words(words.isEmpty ? "{label}" : words, of: name), font, linked)
   }
 
@@ -111,12 +114,33 @@ struct InlineRuns {
   }
 }
 
+extension [InlineRun] {
+  /// The runs whose last word is not broken: the end of a word would be a line of its own.
+  var keepingLastWord: [InlineRun] {
+    var runs = self
+    for index in runs.indices.reversed() {
+      let text = runs[index].text
+      let start = text.lastIndex(of: " ").map { text.index(after: $0) } ?? text.startIndex
+      let word = text[start...].unicodeScalars.filter { $0 != "\u{AD}" }
+      runs[index].text = String(text[..<start]) + String(String.UnicodeScalarView(word))
+      if start > text.startIndex { break }
+    }
+    return runs
+  }
+}
+
 /// What names of a document stand for: "Figure 2" and the page it is on.
 struct References: Hashable {
   /// What is said of each name.
   var labels: [String: String] = [:]
   /// The number of the page that each name is on, as the page says it.
   var pages: [String: String] = [:]
+
+  /// Whether the words of a link are those of the name it leads to.
+  static func isPattern(_ parts: [MarkdownInline]) -> Bool {
+    let words = parts.plain
+    return words.isEmpty || words.contains("{label}") || words.contains("{page}")
+  }
 
   /// `pattern` with `{label}` and `{page}` of `name`.
   func words(_ pattern: String, of name: String) -> String {

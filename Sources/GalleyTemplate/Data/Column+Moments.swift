@@ -8,7 +8,9 @@ extension Column {
     guard let day = Day(String(text.prefix(10))) else { return nil }
     // From the start of 1970 to that of 2001.
     let start = Double(day.number - 11_323) * 86_400
-    let parts = text.dropFirst(11).prefix { $0 != "Z" && $0 != "+" && $0 != "-" }.split(separator: ":").map { Double($0) }
+    let parts = text.dropFirst(11).prefix { $0 != "Z" && $0 != "+" && $0 != "-" }.split(separator: ":").map {
+      Double($0)
+    }
     guard text.count > 10 else { return start }
     guard parts.count >= 2, let hours = parts[0], let minutes = parts[1] else { return nil }
     return start + hours * 3600 + minutes * 60 + (parts.count > 2 ? parts[2] ?? 0 : 0)

@@ -182,7 +182,9 @@ struct SceneDecoder {
       }
     }
     if shape.isChoice, pairs.count != 1 {
-      report(.moment(.notOneStep(keys: pairs.map(\.key))), at: pairs.dropFirst().first?.keyPlace ?? node.place)
+      report(
+        .moment(.notOneStep(keys: pairs.map(\.key), noun: shape.singular)),
+        at: pairs.dropFirst().first?.keyPlace ?? node.place)
     }
     for field in missing { report(.key(.missingKey(field.key, owner: shape.name)), at: node.place) }
     for keys in shape.risingKeys { checkRise(of: keys, in: record) }

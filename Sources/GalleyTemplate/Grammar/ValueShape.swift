@@ -241,6 +241,9 @@ struct RecordShape: Hashable, Sendable {
     self.risingKeys = risingKeys
   }
 
+  /// What one is called, without its article.
+  var singular: String { name.hasPrefix("a ") ? String(name.dropFirst(2)) : name }
+
   /// The field called `key`, or nil.
   func field(_ key: String) -> Field? { fields.first { $0.key == key } }
 

@@ -241,7 +241,7 @@ extension SceneError.Kind {
     /// More combinations of variants than `limit`.
     case tooManyVariants(Int, limit: Int)
     /// A script's step without or with too many keys.
-    case notOneStep(keys: [String])
+    case notOneStep(keys: [String], noun: String)
     /// A step needs a scroller, and the scene has none with an id.
     case noScroller
     /// A step changes a table and does not say which of several, or there is none.

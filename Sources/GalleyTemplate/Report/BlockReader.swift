@@ -121,6 +121,8 @@ struct BlockReader {
         at: keys.place(\.format.key) ?? place)
     }
     let y = keys[\.y] ?? []
+    if keys[\.combine] != .count { for name in y { checkNumbers(name, of: table, at: keys.place(\.y.key) ?? place) } }
+    if mark == .histogram { checkNumbers(x, of: table, at: keys.place(\.x.key) ?? place) }
     let standard: ReportChart.Combining = y.isEmpty ? .count : mark == .point ? .none : .sum
     let chart = ReportChart(
       table: table, mark: mark, x: x, y: y, series: keys[\.series], combining: keys[\.combine] ?? standard,
@@ -128,6 +130,22 @@ struct BlockReader {
       yTitle: keys[\.yTitle], format: keys[\.format], height: keys[\.height], bins: keys[\.bins],
       caption: caption(keys, \.caption))
     add(.chart(chart), at: place)
+  }
+
+  /// Checks that what is shown as a number is one.
+  private mutating func checkNumbers(_ name: String, of table: Table, at place: SourcePlace) {
+    guard let index = table.columnIndex(name) else { return }
+    let column = table.columns[index]
+    let others = (0..<column.count).filter { row in
+      !column.isEmpty(row) && Double(column[row])?.isFinite != true
+    }
+    // Some cells that hold no number are told when the data is read, and leave a gap.
+    guard let first = others.first, others.count * 2 > column.count else { return }
+    tell(
+      .field(
+        .badCell(
+          value: column.written(first), table: table.name, row: table.number(ofRow: first), column: name,
+          expected: "a number", others: others.count - 1)), at: place)
   }
 
   // MARK: Pictures

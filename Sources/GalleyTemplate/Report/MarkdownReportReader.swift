@@ -11,6 +11,8 @@ struct MarkdownReportReader {
   /// The lines of the text that is being read, and where it began.
   private var lines: [String] = []
   private var firstLine = 1
+  /// Keys that are meant for other programs.
+  private(set) var foreignKeys: [String] = []
   /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
@@ -27,6 +29,12 @@ struct MarkdownReportReader {
       guard let front = node(fromLine: 2, to: end) else { return nil }
       pairs = front.pairs ?? []
       number = end + 1
+      // Keys above a text that does not call itself a report may be another program's.
+      if front["report"] == nil {
+        let known = Set(ReportKeys.defined().fields.map(\.key))
+        foreignKeys = pairs.map(\.key).filter { !known.contains($0) }
+        pairs.removeAll { foreignKeys.contains($0.key) }
+      }
     }
     readBody(from: number)
     let place = SourcePlace(file: source.file, line: number)

@@ -88,14 +88,16 @@ struct ReportDataReader {
   mutating func shaped<Keys: ReportRowKeys>(_ table: Table, _ keys: TypedRecord<Keys>, at place: SourcePlace) -> Table {
     var table = table
     for text in keys[\.rows.derive] ?? [] {
-      table = told(at: keys.place(\.rows.derive.key) ?? place) { () throws(SceneErrors) in
-        try table.deriving(text)
-      } ?? table
+      table =
+        told(at: keys.place(\.rows.derive.key) ?? place) { () throws(SceneErrors) in
+          try table.deriving(text)
+        } ?? table
     }
     for text in keys[\.rows.filter] ?? [] {
-      table = told(at: keys.place(\.rows.filter.key) ?? place) { () throws(SceneErrors) in
-        try table.filtered(where: text)
-      } ?? table
+      table =
+        told(at: keys.place(\.rows.filter.key) ?? place) { () throws(SceneErrors) in
+          try table.filtered(where: text)
+        } ?? table
     }
     var order: [(column: Int, isDescending: Bool)] = []
     for key in (keys[\.rows.sort] ?? []).flatMap(table.sortColumns) {

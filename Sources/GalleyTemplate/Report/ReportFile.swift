@@ -40,6 +40,8 @@ public struct ReportFile: Sendable {
   public var footer: TablePlan.RunningLine?
   /// What it consists of, in order.
   public var blocks: [PlacedBlock] = []
+  /// Keys above the text of a Markdown file that are meant for other programs.
+  public var foreignKeys: [String] = []
   /// What was found while its data was read.
   public var notes: [ImportNote] = []
 

@@ -20,9 +20,11 @@ struct ReportReader {
   /// The report, or all that is wrong with it.
   mutating func read() throws(SceneErrors) -> ReportFile {
     var tree: SceneNode?
+    var foreignKeys: [String] = []
     if FilePath.isMarkdown(source.file) {
       var reader = MarkdownReportReader(source)
       tree = reader.read()
+      foreignKeys = reader.foreignKeys
       decoder.errors += reader.errors
     } else {
       var reader = YAMLReader(source)
@@ -36,7 +38,8 @@ struct ReportReader {
     guard let value = decoder.decode(root, as: Self.shape.shape), let keys = Self.shape.read(value) else {
       throw finished()
     }
-    let report = report(keys, root)
+    var report = report(keys, root)
+    report.foreignKeys = foreignKeys
     decoder.errors += errors
     guard decoder.errors.isEmpty else { throw finished() }
     return report

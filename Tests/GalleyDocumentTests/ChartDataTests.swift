@@ -1,0 +1,63 @@
+import GalleyCharts
+import GalleyFiles
+import GalleyTemplate
+import Testing
+
+@testable import GalleyDocument
+
+@Suite("Values of charts")
+struct ChartDataTests {
+  private func data(_ csv: String, _ chart: String) throws -> ChartData {
+    let files = ["d.csv": csv, "r.yaml": "report: 1\nbody:\n  - chart: { data: d.csv, \(chart) }\n"]
+    let options = Scene.Options(files: .memory(files.mapValues { Array($0.utf8) }))
+    let report = try ReportFile(contentsOf: "r.yaml", options: options)
+    let chart = try #require(report.blocks.first?.block.chart)
+    return ChartData(chart)
+  }
+
+  @Test("Rows of one name are added up, averaged or counted")
+  func combining() throws {
+    let csv = "a,b\nx,1\ny,2\nx,3\n"
+    #expect(try data(csv, "mark: bar, x: a, y: b").points.map(\.y) == [4, 2])
+    #expect(try data(csv, "mark: bar, x: a, y: b, combine: average").points.map(\.y) == [2, 2])
+    #expect(try data(csv, "mark: bar, x: a").points.map(\.y) == [2, 1])
+    #expect(try data(csv, "mark: bar, x: a, y: b, combine: none").points.map(\.y) == [1, 3, 2])
+  }
+
+  @Test("Series lie on each other in the same order everywhere")
+  func series() throws {
+    let points = try data("a,s,b\nx,n,1\ny,m,2\ny,n,3\nx,m,4\n", "mark: bar, x: a, y: b, series: s").points
+    #expect(points.map(\.series) == [0, 1, 0, 1])
+    #expect(points.map(\.y) == [1, 4, 3, 2])
+  }
+
+  @Test("Days lie where they are in time, and lines go from left to right")
+  func days() throws {
+    let points = try data("d,b\n2001-01-03,2\n2001-01-01,1\n", "mark: line, x: d, y: b").points
+    #expect(points.map(\.x) == [.time(0), .time(2 * 86_400)])
+  }
+
+  @Test("Every number is in one bin, and bins are round")
+  func bins() throws {
+    let numbers = (0..<200).map { "\(Double(($0 * 37) % 211) / 10)" }.joined(separator: "\n")
+    let data = try data("n\n\(numbers)\n", "mark: histogram, x: n")
+    #expect(data.points.map(\.y).reduce(0, +) == 200)
+    let widths = Set(
+      data.points.compactMap { point in point.end.map { $0 - point.x.along } }.map { ($0 * 1e6).rounded() })
+    #expect(widths == [2_000_000])
+  }
+
+  @Test("Numbers without extent, or with any, make bins that hold them")
+  func extremes() {
+    for (least, most) in [(5.0, 5.0), (-1e300, 1e300), (0, 1e-300), (1e15, 1e15 + 1)] {
+      let bins = NumberBins(least: least, most: most, count: 10)
+      #expect(bins.count >= 1 && bins.count <= 1000)
+      #expect((0..<bins.count).contains(bins.index(of: least)))
+      #expect((0..<bins.count).contains(bins.index(of: most)))
+    }
+  }
+}
+
+extension ReportBlock {
+  fileprivate var chart: ReportChart? { if case .chart(let chart) = self { chart } else { nil } }
+}

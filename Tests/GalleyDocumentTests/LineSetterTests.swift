@@ -1,0 +1,63 @@
+import GalleyPicture
+import GalleyText
+import Testing
+
+@testable import GalleyDocument
+
+@Suite("Lines of text")
+struct LineSetterTests {
+  private let style = DocumentStyle()
+  private let setter = LineSetter(engine: TextEngine(), language: "en")
+  private let words = String(repeating: "the quick brown fox jumps over lazy dogs and ", count: 12)
+
+  private func run(_ text: String) -> InlineRun {
+    InlineRun(text: text, font: style.text, look: .init(color: style.ink))
+  }
+
+  /// The right end of what a line shows.
+  private func end(of line: FlowLine) -> Double {
+    line.items.compactMap { item -> Double? in
+      guard case .glyphs(let glyphs) = item else { return nil }
+      let trimmed = glyphs.run.text.last == " " ? 1 : 0
+      return (glyphs.run.glyphs.dropLast(trimmed).last?.x ?? 0) + glyphs.origin.x
+    }.max() ?? 0
+  }
+
+  @Test("Lines that reach both edges do, but for the last one")
+  func justified() throws {
+    let form = LineSetter.Form(width: 220, leading: 14, isJustified: true)
+    let ragged = LineSetter.Form(width: 220, leading: 14)
+    let lines = setter.lines([run(words)], form)
+    let others = setter.lines([run(words)], ragged)
+    #expect(lines.count == others.count && lines.count > 5)
+    for (line, other) in zip(lines, others).dropLast() {
+      // The last letter begins a letter's width before the edge.
+      #expect(end(of: line) > 220 - style.size && end(of: line) < 220)
+      #expect(end(of: line) >= end(of: other))
+    }
+    let (last, plain) = (try #require(lines.last), try #require(others.last))
+    #expect(end(of: last) == end(of: plain))
+  }
+
+  @Test("A broken word ends in a soft hyphen, and no other place has one")
+  func hyphens() throws {
+    let hyphenator = try #require(Hyphenator(language: "en"))
+    let text = hyphenator.hyphenated("internationalisation considerations")
+    let lines = setter.lines([run(text)], LineSetter.Form(width: 60, leading: 14))
+    let texts = lines.map { line in
+      line.items.compactMap { if case .glyphs(let glyphs) = $0 { glyphs.run.text } else { nil } }.joined()
+    }
+    #expect(texts.count > 2)
+    for text in texts { #expect(!text.dropLast().unicodeScalars.contains("\u{AD}")) }
+    #expect(texts.dropLast().contains { $0.hasSuffix("\u{AD}") })
+    #expect(
+      texts.joined().replacing("\u{AD}", with: "").replacing(" ", with: "")
+        == "internationalisationconsiderations")
+  }
+
+  @Test("The last word of a paragraph is not broken")
+  func lastWord() {
+    let runs = [run("hy\u{AD}phen"), run("ated wo\u{AD}rds "), run("doc\u{AD}u"), run("men\u{AD}ta\u{AD}tion.")]
+    #expect(runs.keepingLastWord.map(\.text) == ["hy\u{AD}phen", "ated wo\u{AD}rds ", "docu", "mentation."])
+  }
+}

@@ -1,0 +1,122 @@
+import GalleyGeometry
+import GalleyPicture
+import TestSupport
+import Testing
+
+@testable import GalleyDocument
+
+@Suite("Blocks on pages")
+struct PageFlowTests {
+  /// A paragraph of `count` lines of ten points; `notes` are the footnotes of lines, by their indices.
+  private func paragraph(_ count: Int, notes: [Int: Int] = [:]) -> FlowBlock {
+    let lines = (0..<count).map { FlowLine(height: 10, notes: notes[$0].map { [$0] } ?? []) }
+    return FlowBlock(content: LineFlow(lines: lines))
+  }
+
+  private func heading(_ name: String) -> FlowBlock {
+    var block = paragraph(1)
+    block.keepsWithNext = true
+    block.names = [name]
+    return block
+  }
+
+  private func figure(_ height: Double) -> FlowBlock {
+    FlowBlock(content: BoxFlow(piece: FlowPiece(height: height)), isFloating: true)
+  }
+
+  private func flow(_ blocks: [FlowBlock], height: Double, notes: [[FlowLine]] = []) -> PageFlow {
+    PageFlow(blocks, height: height, notes: notes, noteSpace: 5)
+  }
+
+  /// How high the pieces of each page are.
+  private func heights(_ flow: PageFlow) -> [[Double]] { flow.pages.map { $0.pieces.map(\.piece.height) } }
+
+  @Test("Neither the first nor the last line of a paragraph stands alone on a page")
+  func widowsAndOrphans() {
+    #expect(heights(flow([paragraph(9), paragraph(4)], height: 100)) == [[90], [40]])
+    #expect(heights(flow([paragraph(11)], height: 100)) == [[90], [20]])
+    #expect(heights(flow([paragraph(8), paragraph(3)], height: 100)) == [[80], [30]])
+    #expect(heights(flow([paragraph(7), paragraph(5)], height: 100)) == [[70, 30], [20]])
+  }
+
+  @Test("Of any text all lines are on pages, none beyond its page, and none alone")
+  func anyText() {
+    var dice = SplitMix64(seed: 7)
+    for _ in 0..<300 {
+      let counts = (0..<Int.random(in: 1...12, using: &dice)).map { _ in Int.random(in: 1...25, using: &dice) }
+      let height = Double(Int.random(in: 4...15, using: &dice)) * 10
+      let result = flow(counts.map { paragraph($0) }, height: height)
+      #expect(heights(result).flatMap { $0 }.reduce(0, +) == Double(counts.reduce(0, +)) * 10)
+      for page in heights(result) { #expect(page.reduce(0, +) <= height) }
+      let parts = heights(result).flatMap { $0 }.filter { $0 == 10 }.count
+      #expect(parts <= counts.filter { $0 == 1 }.count)
+    }
+  }
+
+  @Test("A heading goes with what follows it")
+  func headings() {
+    let result = flow([paragraph(8), heading("a"), paragraph(5)], height: 100)
+    #expect(heights(result) == [[80], [10, 50]])
+    #expect(result.pages[1].names.map(\.name) == ["a"])
+  }
+
+  @Test("A figure without room comes first on the next page, and text goes on before it")
+  func floating() {
+    let result = flow([paragraph(6), figure(60), paragraph(6)], height: 100)
+    #expect(heights(result) == [[60, 40], [60, 20]])
+  }
+
+  @Test("Figures keep their order, and none is lost at the end")
+  func floatingOrder() {
+    let result = flow([paragraph(6), figure(60), figure(30), paragraph(2)], height: 100)
+    #expect(heights(result) == [[60, 20], [60, 30]])
+  }
+
+  @Test("Nothing floats over the beginning of a chapter")
+  func chapters() {
+    var chapter = heading("chapter")
+    chapter.endsFloating = true
+    let result = flow([paragraph(6), figure(60), chapter, paragraph(2)], height: 100)
+    #expect(heights(result) == [[60], [60, 10, 20]])
+  }
+
+  @Test("A figure higher than a page is made as high as one")
+  func tallFigure() { #expect(heights(flow([figure(250), paragraph(1)], height: 100)) == [[100], [10]]) }
+
+  @Test("Footnotes stand on the page that marks them, and text leaves them room")
+  func notes() {
+    let note = [FlowLine(height: 8), FlowLine(height: 8)]
+    let result = flow([paragraph(9, notes: [1: 1])], height: 100, notes: [note])
+    // Two lines of eight points and the room above them are 21 points.
+    #expect(heights(result) == [[70], [20]])
+    #expect(result.pages.map(\.notes.count) == [2, 0])
+  }
+
+  @Test("A line whose footnote has no room takes it to the next page")
+  func lateNote() {
+    let note = [FlowLine(height: 8), FlowLine(height: 8)]
+    let result = flow([paragraph(9, notes: [7: 1])], height: 100, notes: [note])
+    #expect(heights(result) == [[70], [20]])
+    #expect(result.pages.map(\.notes.count) == [0, 2])
+  }
+
+  @Test("A footnote longer than a page goes on on the next ones, and no line is lost")
+  func longNote() {
+    let note = [FlowLine](repeating: FlowLine(height: 10), count: 30)
+    let result = flow([paragraph(1, notes: [0: 1])], height: 100, notes: [note])
+    #expect(result.pages.map(\.notes.count).reduce(0, +) == 30)
+    for page in result.pages {
+      #expect(page.pieces.reduce(0) { $0 + $1.piece.height } + Double(page.notes.count) * 10 <= 100)
+    }
+  }
+
+  @Test("Rows part between rows, below their titles again")
+  func rows() {
+    let rows = [FlowPiece](repeating: FlowPiece(height: 10), count: 12)
+    let table = FlowBlock(content: RowsFlow(head: FlowPiece(height: 20), rows: rows[...]))
+    #expect(heights(flow([paragraph(3), table], height: 100)) == [[30, 70], [90]])
+  }
+
+  @Test("Nothing is one page without anything")
+  func nothing() { #expect(heights(flow([], height: 100)) == [[]]) }
+}

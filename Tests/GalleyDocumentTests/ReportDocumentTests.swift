@@ -1,0 +1,133 @@
+import GalleyDiagnostics
+import GalleyFiles
+import GalleyPDF
+import GalleyRender
+import GalleyTemplate
+import Testing
+
+@testable import GalleyDocument
+
+@Suite("Reports on pages")
+struct ReportDocumentTests {
+  private let csv = "month,region,amount\n2024-01,North,10\n2024-01,South,20\n2024-02,North,30\n"
+
+  private func report(_ text: String, _ name: String = "r.yaml") throws -> ReportFile {
+    let files = [name: text, "d.csv": csv].mapValues { Array($0.utf8) }
+    return try ReportFile(contentsOf: name, options: Scene.Options(files: .memory(files)))
+  }
+
+  private func pages(_ text: String, _ name: String = "r.yaml") throws -> [PDFPage] {
+    let report = try report(text, name)
+    return try DocumentPages(report, DocumentOutline(report), RenderContext()).pages()
+  }
+
+  private func mistakes(_ text: String, _ name: String = "r.yaml") -> [String] {
+    do { _ = try ReportDocument(report(text, name)) } catch let error as SceneErrors {
+      return error.errors.map { "\($0.place.line ?? 0): \(Diagnostic($0).message)" }
+    } catch { return ["\(error)"] }
+    return []
+  }
+
+  @Test("Headings are in the outline, numbered where that is asked for, and lead to their places")
+  func outline() throws {
+    let text = "report: 1\ntitle: T\nnumbered: true\nbody:\n  - |\n    # A\n    ## B\n    text\n    # C\n    text\n"
+    let pages = try pages(text)
+    #expect(pages.flatMap(\.outline).map(\.title) == ["T", "1 A", "1.1 B", "2 C"])
+    #expect(Set(["a", "b", "c"]).isSubset(of: pages.flatMap(\.destinations).map(\.name)))
+  }
+
+  @Test("The list of contents says the page that each heading is on")
+  func contents() throws {
+    let body = (1...6).map { "  - |\n    # Chapter \($0)\n\n    text\n  - pageBreak: true\n" }.joined()
+    let pages = try pages("report: 1\ntitle: T\ncontents: true\nbody:\n" + body)
+    #expect(pages.count == 7)
+    let links = pages[0].links.map(\.target)
+    #expect(links == (1...6).map { .destination("chapter-\($0)") })
+    for (index, page) in pages.dropFirst().enumerated() {
+      #expect(page.destinations.map(\.name).contains("chapter-\(index + 1)"))
+    }
+    let said = pages[0].texts
+    for number in 2...7 { #expect(said.contains("\(number)")) }
+  }
+
+  @Test("References say the number and the page of what they name")
+  func references() throws {
+    let pages = try pages(
+      """
+      report: 1
+      body:
+        - "See [](#t) and [{label} on page {page}](#c)."
+        - table: { data: d.csv, caption: All., id: t }
+        - pageBreak: true
+        - chart: { data: d.csv, mark: bar, x: month, y: amount, caption: Sums., id: c }
+      """)
+    #expect(pages[0].texts.joined().contains("See Table 1 and Figure 1 on page 2."))
+    #expect(pages[1].destinations.map(\.name) == ["c"])
+  }
+
+  @Test("Markdown is a report, with its keys above and its blocks in fences")
+  func markdown() throws {
+    let text = "---\ntitle: T\nlayout: post\n---\n# A\n\n```table\ndata: d.csv\ncaption: C\n```\n\n```\n```table\n```\n"
+    let report = try report(text, "r.md")
+    #expect(report.title == "T")
+    #expect(report.foreignKeys == ["layout"])
+    #expect(report.blocks.map(\.block.name) == ["text", "table", "text"])
+  }
+
+  @Test("Every word of a report is on its pages")
+  func words() throws {
+    let words = (0..<400).map { "word\($0)" }
+    let pages = try pages("report: 1\nhyphenation: false\nbody:\n  - \(words.joined(separator: " "))\n")
+    let said = Set(pages.flatMap(\.texts).flatMap { $0.split(separator: " ").map(String.init) })
+    #expect(said.isSuperset(of: words))
+  }
+
+  @Test("A scene is drawn in the states that are named")
+  func scene() throws {
+    let scene = "scene: 1\nview: { Text: Hello }\nstates: [{ name: one }, { name: two }]\n"
+    let files = ["r.yaml": "report: 1\nbody: [{ scene: { file: s.yaml, states: [two, one] } }]", "s.yaml": scene]
+    let options = Scene.Options(files: .memory(files.mapValues { Array($0.utf8) }))
+    let report = try ReportFile(contentsOf: "r.yaml", options: options)
+    let pages = try DocumentPages(report, DocumentOutline(report), RenderContext()).pages()
+    #expect(pages[0].texts.filter { $0 == "Hello" }.count == 2)
+    #expect(pages[0].texts.contains("two"))
+  }
+
+  @Test(
+    "What is wrong is told with its line",
+    arguments: [
+      ("report: 1\nbody:\n  - table: { data: e.csv }", "3: 'e.csv' does not exist"),
+      ("report: 1\nbody:\n  - table: { data: d.csv, totals: amout }", "3: 'd' has no column 'amout'"),
+      ("report: 1\nbody:\n  - chart: { data: d.csv, mark: pie, x: month }", "3: 'pie' is not a mark"),
+      ("report: 1\nbody:\n  - text: a\n    table: d.csv", "4: 'text' and 'table' are two blocks"),
+      ("report: 1\nbody:\n  - |\n    a\n\n    [](#here)", "6: 'here' is not a name of this report"),
+      ("report: 1\ntitel: T\nbody: [a]", "2: unknown key 'titel' in a report"),
+      ("report: 1", "1: a report needs 'body'"),
+      ("report: 2\nbody: [a]", "1: "),
+      ("report: 1\nlanguage: klingon\nbody: [a]", "2: "),
+      ("report: 1\nbody:\n  - chart: { data: d.csv, mark: bar, x: month, y: region }", "3: "),
+    ])
+  func wrong(_ text: String, _ wanted: String) {
+    #expect(mistakes(text).contains { $0.hasPrefix(wanted) }, "\(mistakes(text))")
+  }
+
+  @Test("A link that leads nowhere and says something is a warning")
+  func warnings() throws {
+    let document = try ReportDocument(report("report: 1\nbody: [\"[a](#b)\"]"))
+    #expect(document.warnings.count == 1)
+  }
+}
+
+extension ReportBlock {
+  /// What the block is called in a file.
+  fileprivate var name: String {
+    switch self {
+    case .text: "text"
+    case .table: "table"
+    case .chart: "chart"
+    case .scene: "scene"
+    case .image: "image"
+    case .pageBreak: "pageBreak"
+    }
+  }
+}
