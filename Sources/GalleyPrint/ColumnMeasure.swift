@@ -23,6 +23,8 @@ public struct ColumnMeasure: Hashable, Sendable {
     case sum
     /// What is said before the sums of other columns.
     case sumWords = "words before sums"
+    /// A chart in its cells.
+    case chart
   }
   /// The widest part of a number before its decimal mark, in points; 0 but for numbers.
   var whole = 0.0

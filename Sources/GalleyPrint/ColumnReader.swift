@@ -58,10 +58,19 @@ struct ColumnReader {
     let gauge = ColumnGauge(
       cells: cells, alignment: alignment, canBreak: data.kind == .string, pen: pens.cell,
       decimalMark: decimalMark(of: column, cells), measuresNumbers: plan.stacking == .never)
-    let measure = gauge.measure(count: table.rowCount, titleWidth: pens.title.width(of: column.title))
-    return PrintedColumn(
+    let isLine = plan.sparklines.contains(column.field)
+    var measure = gauge.measure(count: isLine ? 0 : table.rowCount, titleWidth: pens.title.width(of: column.title))
+    if isLine || plan.bars.contains(column.field) {
+      let least = CellChart.leastWidth(em: plan.fontSize)
+      if measure.natural < least { (measure.title, measure.heading) = (least, .chart) }
+      if isLine { measure.canBreak = false }
+    }
+    let printed = PrintedColumn(
       plan: column, index: index, cells: cells, kind: data.kind, alignment: alignment, measure: measure,
       links: try links(of: column, data), decimalMark: gauge.decimalMark)
+    if plan.sparklines.contains(column.field) { printed.chart = .line }
+    if plan.bars.contains(column.field) { printed.chart = CellChart.bars(of: data) }
+    return printed
   }
 
   private func standardAlignment(of kind: Column.Kind) -> TableColumn.Alignment {

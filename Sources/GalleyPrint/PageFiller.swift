@@ -10,6 +10,8 @@ struct PageFiller {
   let heights: Heights
   /// Whether rows that do not fit are split.
   let splitsRows: Bool
+  /// Whether outer groups begin on pages of their own.
+  var breaksGroups = false
 
   /// The heights of what is printed, in points.
   struct Heights {
@@ -63,6 +65,7 @@ struct PageFiller {
       switch groups.segments[place.segment] {
       case .heading(let group):
         guard y == top || y + heightKeptTogether(from: place) <= room else { return place }
+        if breaksGroups, y > top, groups.groups[group].level == 0 { return place }
         try put(.heading(group, isContinued: false), y, heights.heading)
         y += heights.heading
         place = Place(segment: place.segment + 1)

@@ -10,6 +10,8 @@ struct PageFrame {
   let logo: Rect?
   /// How far the first page's title reaches down.
   let titleHeight: Double
+  /// Whether the title stands on a page before the table.
+  let isTitled: Bool
   /// The height of the column titles; 0 where rows are stacked.
   let columnTitles: Double
   /// Of those, the height of the headings over several columns.
@@ -20,6 +22,8 @@ struct PageFrame {
   let footerTop: Double
   /// The left edge of each column; empty where rows are stacked.
   let columns: [Double]
+  /// The left edge of the first column and the right edge of the last one, where rules end.
+  let tableEdges: ClosedRange<Double>
   /// The width of the names beside stacked values.
   let nameWidth: Double
   /// The heights of what is printed.
@@ -45,6 +49,7 @@ struct PageFrame {
       return $0.place(plan.style.logo, in: edge, isRightToLeft)
     }
     self.logo = logo
+    isTitled = plan.report.hasLead
     titleHeight = Self.titleHeight(plan, logo: logo, style: style, pens: pens)
     headerTop = margins.top
     footerTop = size.height - margins.bottom - pens.edge.lineHeight
@@ -55,7 +60,10 @@ struct PageFrame {
       line: pens.cell.lineHeight, padding: style.rowPadding * (isStacked ? 5 : 2),
       heading: pens.heading.lineHeight + style.rowPadding * 4,
       total: pens.heading.lineHeight * (plan.totals.isEmpty || plan.averages.isEmpty ? 1 : 2) + style.rowPadding * 3)
-    columns = PageFrame.columns(fitting.fit, in: body, isRightToLeft: isRightToLeft)
+    let columns = PageFrame.columns(fitting.fit, in: body, isRightToLeft: isRightToLeft)
+    self.columns = columns
+    let ends = zip(columns, fitting.fit.widths).map { $0 + $1 }
+    tableEdges = (columns.min() ?? body.minX)...max(ends.max() ?? body.maxX, columns.min() ?? body.minX)
     nameWidth = min(fitting.widestTitle, body.width * 0.4)
     let least = titleHeight + columnTitles + heights.heading + (heights.line + heights.padding) * 2
     guard body.width >= plan.fontSize * 6, body.height >= least else {
@@ -72,12 +80,15 @@ struct PageFrame {
     return max(words, logo.map { $0.height + style.rowPadding * 5 } ?? 0)
   }
 
+  /// From the first column's left edge to the last one's right edge, in points; the whole width where rows are stacked.
+  var tableWidth: Double { tableEdges.upperBound - tableEdges.lowerBound }
+
   /// The height for rows on the page numbered `index`, from 0.
   func room(onPage index: Int) -> Double { body.maxY - rowsTop(onPage: index) }
 
   /// Where column titles begin on the page numbered `index`, from 0.
   func titlesTop(onPage index: Int) -> Double {
-    index == 0 ? (titleHeight > 0 ? headerTop + titleHeight : body.minY) : body.minY
+    index == 0 && !isTitled ? (titleHeight > 0 ? headerTop + titleHeight : body.minY) : body.minY
   }
 
   /// Where rows begin on the page numbered `index`, from 0.

@@ -18,6 +18,8 @@ final class PrintedColumn {
   let measure: ColumnMeasure
   /// Where the addresses are that its cells lead to; nil where they lead nowhere.
   let links: Column?
+  /// What its cells show of their numbers; nil for texts alone.
+  var chart: CellChart?
   /// The sign between whole numbers and fractions.
   let decimalMark: [UInt8]
 

@@ -18,9 +18,16 @@ struct RowDrawing<Surface: PrintSurface> {
     let row = document.row(at: place)
     if document.fit.layout == .stacked { return try drawStacked(row, lines, in: area) }
     let top = area.minY + document.frame.heights.padding / 2
+    let rules = document.plan.rules.filter { $0.holds(row) }
+    try drawFills(rules, in: area)
     for (index, column) in document.printed.enumerated() {
       let (x, width) = (document.frame.columns[index], document.fit.widths[index])
-      let color = column.links == nil ? colors.text : colors.address
+      let own = column.links == nil ? colors.text : colors.address
+      let color = rules.isEmpty ? own : rules.last { !$0.isFill && $0.covers(column.plan.field) }?.color ?? own
+      if column.chart != nil, lines.lowerBound == 0 {
+        let cell = Rect(x: x, y: area.minY, width: width, height: document.frame.heights.line * 1.5)
+        if try drawChart(of: column, row, in: cell) { continue }
+      }
       let long = document.longCells.entry(row: row, column)
       try column.cells.withText(row, isPlain: long?.isPlain ?? false) { text throws(PDFError) in
         guard !text.isEmpty else { return }
@@ -34,6 +41,44 @@ struct RowDrawing<Surface: PrintSurface> {
             alignment: column.textAlignment, color, on: surface)
         }
       }
+    }
+  }
+
+  /// Fills the cells, or the whole row, that rules colour from below.
+  private func drawFills(_ rules: [CellRule], in area: Rect) throws(PDFError) {
+    for rule in rules where rule.isFill {
+      guard let field = rule.field else {
+        try surface.fill(area, rule.color)
+        continue
+      }
+      for (index, column) in document.printed.enumerated() where column.plan.field == field {
+        let pad = document.fit.gap / 3
+        let cell = Rect(
+          x: document.frame.columns[index] - pad, y: area.minY, width: document.fit.widths[index] + pad * 2,
+          height: area.height)
+        try surface.fill(cell, rule.color)
+      }
+    }
+  }
+
+  /// Draws what the cell shows of its numbers, and says whether that stands for its text.
+  private func drawChart(of column: PrintedColumn, _ row: Int, in cell: Rect) throws(PDFError) -> Bool {
+    let drawing = CellChartDrawing(colors: colors, surface: surface)
+    let data = document.table.columns[column.index]
+    let height = document.frame.heights
+    let area = Rect(
+      x: cell.minX, y: cell.minY + height.padding / 4, width: cell.width, height: height.line + height.padding / 2)
+    switch column.chart {
+    case .bar(let range):
+      guard let value = data.withUTF8(row, { $0.cellNumber }) else { return false }
+      try drawing.drawBar(value, on: range, in: area, isRightToLeft: document.plan.direction == .rightToLeft)
+      return false
+    case .line:
+      let values = data.withUTF8(row) { $0.listedNumbers }
+      if values.isEmpty { return false }
+      try drawing.drawLine(values, in: area)
+      return true
+    case nil: return false
     }
   }
 
@@ -100,4 +145,9 @@ struct RowDrawing<Surface: PrintSurface> {
       return PDFPage.Link(cell, to: .address(links[row]))
     }
   }
+}
+
+extension CellRule {
+  /// Whether the rule colours the text of the column called `name`.
+  fileprivate func covers(_ name: String) -> Bool { field == nil || field == name }
 }

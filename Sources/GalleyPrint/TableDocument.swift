@@ -18,8 +18,12 @@ public final class TableDocument {
   /// The picture at the top of the first page; nil where there is none.
   let logo: PictureImage?
   /// How many pages there are; a table without rows has one.
-  public var pageCount: Int { starts.count }
-  /// Where each page begins.
+  public var pageCount: Int { lead.count + starts.count + tail.count }
+  /// The pages before the table: contents and summary.
+  private(set) var lead: [ReportPage] = []
+  /// The pages behind it: notes.
+  private(set) var tail: [ReportPage] = []
+  /// Where each page of the table begins.
   let starts: [PageFiller.Place]
 
   let table: Table
@@ -93,7 +97,10 @@ public final class TableDocument {
           : measured[index].heading == .title ? column.plan.title : measured[index].headingText,
         width: fitting.fit.widths.isEmpty ? nil : fitting.fit.widths[index])
     }
-    starts = TableDocument.starts(PageFiller(groups, extents, frame, splitsRows: plan.splitsRows), frame)
+    starts = TableDocument.starts(PageFiller(groups, extents, frame, plan), frame)
+    let pages = ReportPages(document: self, engine: engine)
+    if plan.report.hasLead { lead = try pages.lead() }
+    tail = pages.tail()
   }
 
   private static func tooWide(
@@ -108,7 +115,7 @@ public final class TableDocument {
   public func numberInFile(ofRow index: Int) -> Int { table.number(ofRow: index) }
 
   /// The walk over pages.
-  var filler: PageFiller { PageFiller(groups, extents, frame, splitsRows: plan.splitsRows) }
+  var filler: PageFiller { PageFiller(groups, extents, frame, plan) }
 
   /// Sums stand in the columns of what they add up, and may be wider than any of it.
   private static func measuring(
@@ -160,13 +167,26 @@ public final class TableDocument {
     return starts
   }
 
+  /// The page of the table, from 0, on which each group begins.
+  func groupPages() -> [Int] {
+    var pages = [Int](repeating: 0, count: groups.groups.count)
+    for index in starts.indices {
+      _ = filler.fill(from: starts[index], room: frame.room(onPage: index)) { block, _, _ in
+        if case .heading(let group, isContinued: false) = block { pages[group] = index }
+      }
+    }
+    return pages
+  }
+
   /// The row of the table that is printed at `place`.
   func row(at place: Int) -> Int { groups.order.map { Int($0[place]) } ?? place }
 }
 
 extension PageFiller {
   /// The walk over the pages of a document.
-  fileprivate init(_ groups: TableGroups, _ extents: RowExtents, _ frame: PageFrame, splitsRows: Bool) {
-    self.init(groups: groups, lines: { extents[$0] }, heights: frame.heights, splitsRows: splitsRows)
+  fileprivate init(_ groups: TableGroups, _ extents: RowExtents, _ frame: PageFrame, _ plan: TablePlan) {
+    self.init(
+      groups: groups, lines: { extents[$0] }, heights: frame.heights, splitsRows: plan.splitsRows,
+      breaksGroups: plan.report.breaksGroups)
   }
 }

@@ -13,6 +13,7 @@ struct TablePage<Surface: PrintSurface> {
   /// What the page leads to, and what leads to it.
   private(set) var links: [PDFPage.Link] = []
   private(set) var outline: [PDFPage.OutlineEntry] = []
+  private(set) var destinations: [PDFPage.Destination] = []
   private let rows: RowDrawing<Surface>
   /// Where its rows begin, and the room for them, in points.
   private let start: PageFiller.Place
@@ -47,22 +48,22 @@ struct TablePage<Surface: PrintSurface> {
 
   /// Draws everything.
   mutating func draw() throws(PDFError) {
-    if index == 0 { try drawTitle() }
-    try drawColumnTitles()
+    if index == 0, !frame.isTitled { try drawTitle() }
+    if frame.columnTitles > 0 { try drawColumnTitles(top: frame.titlesTop(onPage: index)) }
     _ = try drawRows()
     try drawEdges()
   }
 
   /// Draws column titles and rows alone; says how high they are and where the next part begins.
   mutating func drawPiece() throws(PDFError) -> (height: Double, next: PageFiller.Place) {
-    try drawColumnTitles()
+    if frame.columnTitles > 0 { try drawColumnTitles(top: 0) }
     let (end, next) = try drawRows()
     return (height: end, next: next)
   }
 
   // MARK: Title
 
-  private mutating func drawTitle() throws(PDFError) {
+  mutating func drawTitle() throws(PDFError) {
     if let image = document.logo, let place = frame.logo { try surface.draw([.image(.init(image, in: place))]) }
     guard !plan.title.isEmpty else { return }
     let width = frame.body.width - (frame.logo.map { $0.width + style.widestGap } ?? 0)
@@ -89,9 +90,8 @@ struct TablePage<Surface: PrintSurface> {
 
   // MARK: Column titles
 
-  private func drawColumnTitles() throws(PDFError) {
+  func drawColumnTitles(top: Double) throws(PDFError) {
     guard frame.columnTitles > 0 else { return }
-    let top = frame.titlesTop(onPage: index)
     try drawSpans(top: top)
     let y = top + frame.spanTitles + style.rowPadding
     for (column, x) in zip(document.printed.indices, frame.columns) {
@@ -102,11 +102,9 @@ struct TablePage<Surface: PrintSurface> {
       try pens.title.draw(title, x: x + indent, y: y, colors.muted, on: surface)
     }
     let line = top + frame.columnTitles - 0.75
-    try surface.fill(Rect(x: frame.body.minX, y: line, width: tableWidth, height: 0.75), colors.strongRule)
+    try surface.fill(
+      Rect(x: frame.tableEdges.lowerBound, y: line, width: frame.tableWidth, height: 0.75), colors.strongRule)
   }
-
-  /// Rules reach from the first column to the last.
-  private var tableWidth: Double { frame.body.width }
 
   /// The headings over several columns, each above a rule as wide as they are.
   private func drawSpans(top: Double) throws(PDFError) {
@@ -140,16 +138,22 @@ struct TablePage<Surface: PrintSurface> {
     var end = top
     let next = try document.filler.fill(from: start, room: room) { (block, y, height) throws(PDFError) in
       end = max(end, top + y + height)
-      let area = Rect(x: frame.body.minX, y: top + y, width: frame.body.width, height: height)
-      switch block {
-      case .heading(let group, let isContinued): try drawHeading(of: group, isContinued: isContinued, in: area)
-      case .row(let place, let lines, let count):
-        try rows.draw(place, lines, of: count, in: area)
-        links += rows.links(place, lines, in: area)
-      case .total(let group): try drawTotal(of: group, in: area)
-      }
+      try draw(block, in: Rect(x: frame.body.minX, y: top + y, width: frame.body.width, height: height))
     }
     return (end, next)
+  }
+
+  /// Draws a row, a heading or sums over the whole width of `area`.
+  mutating func draw(_ block: PageFiller.Block, in area: Rect) throws(PDFError) {
+    let area = Rect(
+      x: frame.tableEdges.lowerBound, y: area.minY, width: frame.tableWidth, height: area.height)
+    switch block {
+    case .heading(let group, let isContinued): try drawHeading(of: group, isContinued: isContinued, in: area)
+    case .row(let place, let lines, let count):
+      try rows.draw(place, lines, of: count, in: area)
+      links += rows.links(place, lines, in: area)
+    case .total(let group): try drawTotal(of: group, in: area)
+    }
   }
 
   private mutating func drawHeading(of number: Int, isContinued: Bool, in area: Rect) throws(PDFError) {
@@ -157,6 +161,7 @@ struct TablePage<Surface: PrintSurface> {
     if !isContinued {
       let level = group.level + (plan.title.isEmpty ? 0 : 1)
       outline.append(PDFPage.OutlineEntry(group.title, level: level, y: area.minY))
+      if plan.report.hasContents { destinations.append(.init(Self.name(ofGroup: number), y: area.minY)) }
     }
     try surface.fill(area.inset(top: style.rowPadding * 0.75), group.level == 0 ? colors.groupBand : colors.band)
     let note = isContinued ? plan.words.continued : plan.words.count(group.rows.count)
@@ -173,6 +178,9 @@ struct TablePage<Surface: PrintSurface> {
     let drop = pens.heading.baseline - pens.cell.baseline
     try pens.cell.draw(note, x: noteX, y: y + drop, colors.muted, on: surface)
   }
+
+  /// What links to a group lead to.
+  static func name(ofGroup number: Int) -> String { "group-\(number)" }
 
   private func drawTotal(of group: Int?, in area: Rect) throws(PDFError) {
     let line = Rect(x: area.minX, y: area.minY, width: area.width, height: 0.75)
@@ -211,7 +219,9 @@ struct TablePage<Surface: PrintSurface> {
       try pens.heading.draw(text, x: x + indent, y: y, colors.text, on: surface)
       room = min(room, isLeft ? x + indent - area.minX : area.maxX - x - indent - pens.heading.width(of: text))
     }
-    try draw(pens.heading.shortened(words, to: room - style.gap), pens.heading, y: y, colors.text)
+    let shown = pens.heading.shortened(words, to: room - style.gap)
+    let x = plan.direction == .leftToRight ? area.minX : area.maxX - pens.heading.width(of: shown)
+    try pens.heading.draw(shown, x: x, y: y, colors.text, on: surface)
   }
 
   private func drawStacked(_ line: TableSums.Line, _ words: String, of group: Int?, y: Double) throws(PDFError) {
@@ -225,11 +235,16 @@ struct TablePage<Surface: PrintSurface> {
   // MARK: Edges
 
   private func drawEdges() throws(PDFError) {
+    let isTitle = index == 0 && frame.titleHeight > 0 && !frame.isTitled
+    try drawEdges(page: document.lead.count + index, section: document.section(ofPage: index), withHeader: !isTitle)
+  }
+
+  /// Draws the lines at the edges of the page of the document numbered `page`, from 0.
+  func drawEdges(page: Int, section: String, withHeader: Bool) throws(PDFError) {
     let lines = RunningLines(plan, body: frame.body, tops: (frame.headerTop, frame.footerTop), pen: pens.edge)
     let words = PageWords(
-      page: index + 1, pages: document.pageCount, title: plan.title, section: document.section(ofPage: index),
-      file: document.file)
-    try lines.draw(words, withHeader: index > 0 || frame.titleHeight == 0, on: surface)
+      page: page + 1, pages: document.pageCount, title: plan.title, section: section, file: document.file)
+    try lines.draw(words, withHeader: withHeader, on: surface)
   }
 }
 

@@ -8,6 +8,7 @@ final class TablePens {
   let heading: TextPen
   let display: TextPen
   let edge: TextPen
+  let section: TextPen
 
   init(_ style: TableStyle, _ engine: TextEngine, _ plan: TablePlan) throws(PrintError) {
     func pen(_ font: ResolvedFont) throws(PrintError) -> TextPen {
@@ -21,5 +22,6 @@ final class TablePens {
     heading = try pen(style.heading)
     display = try pen(style.display)
     edge = try pen(style.edge)
+    section = try pen(style.section)
   }
 }

@@ -26,9 +26,7 @@ public struct TablePrinter {
       let canvas = try writer.makeCanvas(document.pageSize)
       // White paper is what a page is anyway.
       if document.style.colors.paper != .white { try canvas.draw([paper]) }
-      var page = TablePage(document, index, on: PDFSurface(canvas))
-      try page.draw()
-      let facts = PDFPage(Picture(size: document.pageSize), outline: page.outline, links: page.links)
+      let facts = try draw(index, on: PDFSurface(canvas))
       try writer.add(canvas, facts)
       progress(index + 1)
     }
@@ -40,9 +38,26 @@ public struct TablePrinter {
   /// - Throws: `PDFError.paint(_:)` for a font that cannot be opened.
   public func picture(ofPage index: Int) throws(PDFError) -> Picture {
     let surface = PictureSurface()
-    var page = TablePage(document, index, on: surface)
-    try page.draw()
+    _ = try draw(index, on: surface)
     return Picture(size: document.pageSize, items: [paper] + surface.items)
+  }
+
+  /// Draws the page at `index` of the document: one before the table, of it, or behind it.
+  private func draw(_ index: Int, on surface: some PrintSurface) throws(PDFError) -> PDFPage {
+    let first = document.lead.count
+    let empty = Picture(size: document.pageSize)
+    if index >= first, index < first + document.starts.count {
+      var page = TablePage(document, index - first, on: surface)
+      try page.draw()
+      return PDFPage(empty, outline: page.outline, links: page.links, destinations: page.destinations)
+    }
+    let isLead = index < first
+    let page = isLead ? document.lead[index] : document.tail[index - first - document.starts.count]
+    try surface.draw(page.items)
+    let hasTitle = index == 0 && isLead && document.frame.titleHeight > 0
+    let edges = TablePage(document, 0, on: surface)
+    try edges.drawEdges(page: index, section: "", withHeader: !hasTitle)
+    return PDFPage(empty, outline: page.outline, links: page.links)
   }
 
   /// The sheet.

@@ -12,6 +12,8 @@ struct TableStyle {
   let heading: ResolvedFont
   /// Of the table's own title.
   let display: ResolvedFont
+  /// Of headings on the pages before and behind the table.
+  let section: ResolvedFont
   /// Of the lines at a page's edges.
   let edge: ResolvedFont
   /// Above and below the text of a row, in points.
@@ -40,6 +42,7 @@ struct TableStyle {
     title = font(size * 0.94, .semibold)
     heading = font(look.sizes.heading ?? size * 1.06, .semibold, family: look.fonts.heading)
     display = font(look.sizes.title ?? size * 2.1, .bold, family: look.fonts.heading, digits: false)
+    section = font(size * 1.45, .semibold, family: look.fonts.heading, digits: false)
     edge = font(look.sizes.caption ?? size * 0.85)
     rowPadding = (size * 0.3 * 4).rounded() / 4
     gap = plan.isDense ? Self.denseGap(size: size) : (size * 1.3).rounded()

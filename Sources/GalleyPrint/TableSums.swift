@@ -56,6 +56,12 @@ struct TableSums {
     return words + " (" + FieldFormat.decimals(1).apply(to: share, symbols: symbols) + " %)"
   }
 
+  /// Which part of all the first sum of a group is, as a percentage; all of it where `group` is nil.
+  func share(of line: Line, _ group: Int?, _ symbols: NumberSymbols) -> String {
+    guard let group else { return FieldFormat.decimals(1).apply(to: "100", symbols: symbols) + " %" }
+    return share(line, of: group).map { FieldFormat.decimals(1).apply(to: $0, symbols: symbols) + " %" } ?? ""
+  }
+
   /// Which hundredths of all the first sum of a group is, with one decimal.
   private func share(_ line: Line, of group: Int) -> String? {
     guard let part = Self.number(line.text(0, of: group)), let all = Self.number(line.text(0, of: nil)) else {

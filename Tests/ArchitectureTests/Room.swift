@@ -138,8 +138,8 @@ extension Room {
     Room(
       "GalleyDocument",
       [
-        "CMarkdown", "CHyphen", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews", "GalleyPaint", "GalleyPDF",
-        "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCharts",
+        "CMarkdown", "CHyphen", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews",
+        "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCharts",
       ],
       system: cLibrary.union(["CoreFoundation"])),
     Room(

@@ -4,7 +4,7 @@ import Galley
 /// `galley table`: a data file as a table on pages.
 struct TableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "table", abstract: "Print a data file as a table on pages: PDF, PNG or SVG.",
+    commandName: "table", abstract: "Print a data file as a table: PDF, PNG, SVG, a web page, Markdown or a workbook.",
     discussion: """
       Types are guessed from all rows; every column is as wide as its widest cell. What does not fit side by side is
       broken, and where that is not enough, all rows are stacked: names beside values. Printed are what was guessed,
@@ -23,7 +23,8 @@ struct TableCommand: ParsableCommand {
   var file: String
 
   @Option(
-    name: [.customShort("o"), .long], help: ArgumentHelp("The file to write: .pdf, .png or .svg.", valueName: "file"))
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The file to write: .pdf, .png, .svg, .html, .md or .xlsx.", valueName: "file"))
   var output: String?
 
   @OptionGroup var options: DataOptions
@@ -36,7 +37,7 @@ struct TableCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    try PrintTarget.validate(output)
+    if kind == nil { try PrintTarget.validate(output, others: ".html, .md, .xlsx") }
     if !SceneCanvas.scales.contains(scale) { throw ValidationError("--scale must be a number from 0.25 to 8") }
   }
 
@@ -51,10 +52,10 @@ struct TableCommand: ParsableCommand {
       let name = file == "-" ? "stdin" : FilePath.name(of: file)
       let style = try look.look()
       let printed = try PrintedTable(
-        table, look.plan(columns, file: name, style: style), file: name,
+        table, look.plan(columns, of: table, file: name, style: style, notes: notes.map(\.words)), file: name,
         renderContext: RenderContext(library: FontLibrary(adding: style?.fonts.files ?? [])))
-      let target = PrintTarget(output ?? FilePath.stem(of: name) + ".pdf", scale: scale)
-      let names = try target.write(printed.document.pageCount, printed.write)
+      let path = output ?? FilePath.stem(of: name) + ".pdf"
+      let names = try kind.map { try [write(printed, as: $0, to: path)] } ?? pages(printed, to: path)
       let report = TablePrintReport(printed.document)
       guard !json else { return try Terminal.print(json: report.json(files: names, notes: notes.map(\.words))) }
       try Terminal.print(data: report.text)
@@ -64,5 +65,18 @@ struct TableCommand: ParsableCommand {
     } catch let error as ProofError {
       throw Failure(diagnostics: error.diagnostics).report()
     }
+  }
+
+  /// What is written, where it is no page.
+  private var kind: TableFile? { output.flatMap { TableFile(pathExtension: FilePath.fileExtension(of: $0)) } }
+
+  private func write(_ table: PrintedTable, as kind: TableFile, to path: String) throws(ProofError) -> String {
+    let folder = OutputFolder(FilePath.folder(of: path), drafts: Interruption.drafts)
+    _ = try table.write(kind, to: FilePath.name(of: path), in: folder)
+    return path
+  }
+
+  private func pages(_ table: PrintedTable, to path: String) throws(ProofError) -> [String] {
+    try PrintTarget(path, scale: scale).write(table.document.pageCount, table.write)
   }
 }

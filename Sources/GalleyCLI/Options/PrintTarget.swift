@@ -12,9 +12,11 @@ struct PrintTarget {
   }
 
   /// Refuses names whose extension tells no kind of file.
-  static func validate(_ output: String?) throws {
+  ///
+  /// - Parameter others: the extensions of other files that may be named.
+  static func validate(_ output: String?, others: String = "") throws {
     guard let output, PrintKind(pathExtensionOf: output) == nil else { return }
-    throw ValidationError("'\(output)' must end in .pdf, .png or .svg")
+    throw ValidationError("'\(output)' must end in .pdf, \(others.isEmpty ? "" : others + ", ").png or .svg")
   }
 
   /// The paths of the files that `write` wrote; says on a terminal how far it has come.

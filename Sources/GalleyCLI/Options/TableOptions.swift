@@ -53,6 +53,37 @@ struct TableOptions: ParsableArguments {
       "found, as their rows are met; name; total or count, the largest first.", valueName: "order"), transform: word)
   var groupOrder: TablePlan.GroupOrder = .found
 
+  @Option(
+    name: .customLong("color"),
+    help: ArgumentHelp(
+      "Colour cells for which a condition holds, such as \"amount < 0: red\", \"row if state = late: #fde2e2 fill\"; may be repeated.",
+      valueName: "[column|row if] condition: colour [fill]"))
+  var rules: [String] = []
+
+  @Option(
+    name: .customLong("bar"),
+    help: ArgumentHelp("Bars behind the numbers of a column; may be repeated.", valueName: "column"))
+  var bars: [String] = []
+
+  @Option(
+    name: .customLong("sparkline"),
+    help: ArgumentHelp(
+      "A line through numbers: of a column whose cells list them, or \"Year = jan, feb, mar\" of several columns, which it replaces; may be repeated.",
+      valueName: "[name =] columns"))
+  var sparklines: [String] = []
+
+  @Flag(help: "List the groups with their pages before the table.")
+  var contents = false
+
+  @Flag(help: "Say sums, and what columns hold, before the table.")
+  var summary = false
+
+  @Flag(help: "Explain behind the table what was guessed or made smaller.")
+  var notes = false
+
+  @Flag(name: .customLong("new-pages"), help: "Begin outer groups on new pages.")
+  var breaksGroups = false
+
   @Option(help: ArgumentHelp("Only the first rows.", valueName: "count"))
   var limit: Int?
 
@@ -113,9 +144,12 @@ struct TableOptions: ParsableArguments {
     }
     if let fontSize, !(5...24 ~= fontSize) { throw ValidationError("--font-size must be a number from 5 to 24") }
     if let margin, !(0...1000 ~= margin) { throw ValidationError("--margin must be a number of points from 0 to 1000") }
+    for text in sparklines where Sparkline(text).columns.isEmpty {
+      throw ValidationError("--sparkline '\(text)' names no column")
+    }
     for (option, names) in [
       ("columns", columns.map { [$0] } ?? []), ("group-by", groups), ("sort", sort), ("total", totals),
-      ("average", averages),
+      ("average", averages), ("bar", bars),
     ]
     where names.contains(where: { $0.allSatisfy { $0 == " " || $0 == "," } }) {
       throw ValidationError("--\(option) names no column")
@@ -135,6 +169,10 @@ struct TableOptions: ParsableArguments {
   func shaped(_ table: DataTable) throws -> DataTable {
     var table = table
     for column in derived { table = try table.deriving(column) }
+    for line in sparklines.map({ Sparkline($0) }) {
+      for column in line.columns { _ = try index(column, in: table) }
+      if line.isJoined { table = table.joining(line.columns, as: line.name) }
+    }
     for condition in conditions { table = try table.filtered(where: condition) }
     var keys: [(column: Int, isDescending: Bool)] = []
     for key in sort.flatMap({ table.sortColumns($0) }) {
@@ -160,12 +198,34 @@ struct TableOptions: ParsableArguments {
   }
 
   /// How a table of `columns`, which was read from `file`, is printed.
-  func plan(_ columns: ColumnList, file: String, style: PageStyle?) -> TablePlan {
+  func plan(
+    _ columns: ColumnList, of table: DataTable, file: String, style: PageStyle?, notes: [String]
+  ) throws -> TablePlan {
     var plan = TablePlan(title: title ?? FilePath.stem(of: file))
     style.map { plan.adopt($0) }
     plan.subtitle = subtitle ?? ""
     plan.date = date ?? ""
+    plan.rules = try rules.map { try table.rule($0) }
+    plan.bars = bars
+    let lines = sparklines.map { Sparkline($0) }
+    plan.sparklines = lines.map(\.name)
+    plan.report.hasContents = contents
+    plan.report.hasSummary = summary
+    plan.report.breaksGroups = breaksGroups
+    plan.report.notes = self.notes ? notes : []
+    let joined = lines.filter(\.isJoined)
+    let replaced = Set(joined.flatMap(\.columns))
     plan.columns = columns.columns.filter { !columns.isRest($0) || !groups.contains($0.field) }
+    if !joined.isEmpty {
+      // Where nobody lists columns, the line stands for those that it is made of.
+      if plan.columns.isEmpty {
+        plan.columns = table.columns.map { DataTableColumn($0.name) }.filter { !groups.contains($0.field) }
+      }
+      plan.columns.removeAll { replaced.contains($0.field) }
+      for line in joined where !plan.columns.contains(where: { $0.field == line.name }) {
+        plan.columns.append(DataTableColumn(line.name))
+      }
+    }
     plan.groups = groups
     plan.totals = totals
     plan.averages = averages

@@ -1,3 +1,4 @@
+public import GalleyFiles
 public import GalleyPrint
 public import GalleyTemplate
 
@@ -21,6 +22,23 @@ public struct PrintedTable {
       document = try first.denser(table, engine: renderContext.engine) ?? first
     } catch {
       throw .print(error, at: place)
+    }
+  }
+
+  /// Writes the table as one file that is no page, and gives the file.
+  ///
+  /// - Throws: ``ProofError/output(_:)`` and ``ProofError/problems(_:)``.
+  public func write(
+    _ kind: TableFile, to name: String, in folder: OutputFolder
+  ) throws(ProofError) -> PageFiles.File {
+    let logo = try renderContext.logoFile(of: document.plan.style)
+    do {
+      let file = try folder.begin(name)
+      try kind.write(document, logo: logo) { bytes throws(OutputError) in try file.write(bytes) }
+      try file.close()
+      return PageFiles.File(name: name, bytes: file.byteCount)
+    } catch {
+      throw .output(error)
     }
   }
 

@@ -77,6 +77,14 @@ public final class RenderContext {
     }
   }
 
+  /// The bytes of the picture that `style` names; nil where it names none.
+  func logoFile(of style: PageStyle) throws(ProofError) -> [UInt8]? {
+    guard let logo = style.logo else { return nil }
+    do { return try files.read(path(of: logo.path), RenderContext.imageByteLimit) } catch {
+      throw .problems([ViewProblem(.image(name: logo.path, reason: ImageFailure(error)))])
+    }
+  }
+
   /// The door to image files.
   public var imageLoader: ImageLoader {
     ImageLoader { [self] name in try image(name).get() }
@@ -95,9 +103,12 @@ public final class RenderContext {
   /// Image files above this size are refused, so that a wrong name cannot fill the memory.
   static let imageByteLimit = 256 << 20
 
+  private func path(of name: String) -> String {
+    name.hasPrefix("/") || imageFolder == "." ? name : "\(imageFolder)/\(name)"
+  }
+
   private func read(_ name: String) throws -> PictureImage {
-    let path = name.hasPrefix("/") || imageFolder == "." ? name : "\(imageFolder)/\(name)"
-    let bytes = try files.read(path, RenderContext.imageByteLimit)
+    let bytes = try files.read(path(of: name), RenderContext.imageByteLimit)
     return PictureImage(try ImageDecoder.decode(bytes))
   }
 }

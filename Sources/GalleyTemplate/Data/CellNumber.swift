@@ -71,3 +71,8 @@ enum CellNumber {
 
   private static let tens = (0...15).map { exponent in (0..<exponent).reduce(1.0) { power, _ in power * 10 } }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The number that the cell of a data file is; nil where it is none.
+  package var cellNumber: Double? { CellNumber.value(self) }
+}

@@ -1,13 +1,13 @@
 /// A day of the Gregorian calendar.
-struct Day {
+package struct Day {
   /// Days since the first of January 1970.
-  let number: Int
+  package let number: Int
 
   /// The day `number` days after the first of January 1970.
   init(number: Int) { self.number = number }
 
   /// The day that ISO 8601 writes as `text`, or nil.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var text = text
     guard text.withUTF8({ Column.Kind.date.accepts($0) }) else { return nil }
     let parts = text.split(separator: "-").compactMap { Int($0) }

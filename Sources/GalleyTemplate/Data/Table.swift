@@ -23,6 +23,13 @@ public struct Table: Hashable, Sendable {
     self.rowCount = rowCount
   }
 
+  /// A table of `columns`, each with its cells; all have as many.
+  package init(named name: String, columns: [(name: String, cells: [String])]) {
+    self.init(
+      name: name, columns: columns.map { Column(name: $0.name, cells: $0.cells) },
+      rowCount: columns.map(\.cells.count).min() ?? 0)
+  }
+
   /// Whether its file had mistakes: then nothing is known of its columns, and its uses are no mistakes.
   private(set) var isUnreadable = false
 

@@ -44,6 +44,14 @@ public struct TablePlan: Hashable, Sendable {
   public var style = PageStyle()
   /// What `{date}` stands for, and what stands below the title; nothing by default. The clock has no say.
   public var date = ""
+  /// The colours that cells take by conditions; of several that hold the last one wins.
+  public var rules: [CellRule] = []
+  /// The columns whose numbers have bars behind them.
+  public var bars: [String] = []
+  /// The columns whose cells list numbers that are drawn as a line.
+  public var sparklines: [String] = []
+  /// What stands before and behind the table.
+  public var report = TableReportPlan()
   /// What stands below the title; nothing by default.
   public var subtitle = ""
 

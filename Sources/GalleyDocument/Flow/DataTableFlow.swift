@@ -2,7 +2,7 @@ import GalleyPicture
 import GalleyPrint
 
 /// A table of data: its column titles come again on every page.
-struct TableFlow: FlowContent {
+struct DataTableFlow: FlowContent {
   /// The table, laid out as wide as the text.
   let document: TableDocument
   /// Where it goes on.

@@ -1,0 +1,27 @@
+import Galley
+
+/// A line through numbers, as `--sparkline` says it.
+struct Sparkline {
+  /// The column that it is drawn in.
+  let name: String
+  /// The columns that it is made of, or the one whose cells list its numbers.
+  let columns: [String]
+
+  /// What `text` says: a column, or a name, an equals sign, and columns between commas.
+  init(_ text: String) {
+    let parts = text.split(separator: "=", maxSplits: 1).map(Self.trimmed)
+    guard parts.count == 2 else {
+      (name, columns) = (Self.trimmed(text[...]), [Self.trimmed(text[...])].filter { !$0.isEmpty })
+      return
+    }
+    name = parts[0]
+    columns = parts[1].split(separator: ",").map(Self.trimmed).filter { !$0.isEmpty }
+  }
+
+  /// Whether its numbers stand in columns of their own.
+  var isJoined: Bool { columns != [name] }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

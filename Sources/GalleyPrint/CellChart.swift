@@ -1,0 +1,81 @@
+import GalleyGeometry
+import GalleyPDF
+import GalleyPicture
+import GalleyTemplate
+
+/// What a cell shows of its number besides the number, or instead of numbers in a row.
+enum CellChart {
+  /// A bar from nothing to the number, all bars of the column on one scale.
+  case bar(ClosedRange<Double>)
+  /// A line through the numbers that the cell lists, from their least to their greatest.
+  case line
+
+  /// The least width of a column with it, in points, for a size of text.
+  static func leastWidth(em: Double) -> Double { em * 8 }
+
+  /// The scale of the bars of `column`; nil where it holds no numbers.
+  static func bars(of column: Column) -> CellChart? {
+    var (least, most) = (0.0, 0.0)
+    for row in 0..<column.count {
+      guard let value = column.withUTF8(row, { $0.cellNumber }), value.isFinite else { continue }
+      (least, most) = (min(least, value), max(most, value))
+    }
+    return least < most ? .bar(least...most) : nil
+  }
+}
+
+/// Draws the charts of cells.
+struct CellChartDrawing<Surface: PrintSurface> {
+  let colors: PageStyle.Colors
+  let surface: Surface
+
+  /// Draws the bar of `value` on the scale `range` into the cell `area`.
+  func drawBar(_ value: Double, on range: ClosedRange<Double>, in area: Rect, isRightToLeft: Bool) throws(PDFError) {
+    let length = range.upperBound - range.lowerBound
+    guard value.isFinite, length > 0 else { return }
+    func x(_ value: Double) -> Double {
+      let share = (value - range.lowerBound) / length
+      return isRightToLeft ? area.maxX - share * area.width : area.minX + share * area.width
+    }
+    let (zero, end) = (x(0), x(value))
+    let color = value < 0 ? CellChartDrawing.below : colors.accent
+    let bar = Rect(x: min(zero, end), y: area.minY, width: abs(end - zero), height: area.height)
+    try surface.fill(bar, color.multiplyingAlpha(by: 0.22))
+    if range.lowerBound < 0 {
+      try surface.fill(Rect(x: zero - 0.25, y: area.minY, width: 0.5, height: area.height), colors.muted)
+    }
+  }
+
+  /// Numbers below zero: the red of iOS' palette for light backgrounds.
+  private static var below: RGBA { RGBA(255, 59, 48) }
+
+  /// Draws a line through `values` into the cell `area`, with a dot at its end.
+  func drawLine(_ values: [Double], in area: Rect) throws(PDFError) {
+    guard let least = values.min(), let most = values.max(), !values.isEmpty else { return }
+    let dot = max(area.height * 0.11, 0.8)
+    let inner = Rect(
+      x: area.minX + dot, y: area.minY + dot, width: area.width - dot * 2, height: area.height - dot * 2)
+    let points = values.enumerated().map { index, value in
+      Point(
+        x: inner.minX + (values.count > 1 ? Double(index) / Double(values.count - 1) : 0.5) * inner.width,
+        y: most > least ? inner.maxY - (value - least) / (most - least) * inner.height : inner.midY)
+    }
+    guard let first = points.first, let last = points.last else { return }
+    let path = Path.elements([.move(first)] + points.dropFirst().map { .line($0) })
+    let end = Rect(x: last.x - dot, y: last.y - dot, width: dot * 2, height: dot * 2)
+    try surface.draw([
+      .stroke(.init(path, .color(colors.accent), width: max(0.6, area.height * 0.07))),
+      .fill(.init(.ellipse(end), .color(colors.accent))),
+    ])
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The numbers that a cell lists between spaces, commas, semicolons or bars, in brackets or without.
+  ///
+  /// What is no number is left out.
+  var listedNumbers: [Double] {
+    split { " ,;|[]()\"".utf8.contains($0) }
+      .compactMap { UnsafeBufferPointer(rebasing: $0).cellNumber }.filter(\.isFinite)
+  }
+}

@@ -1,0 +1,77 @@
+import GalleyTemplate
+
+/// A table as one file that is no page: a web page, Markdown, or a workbook.
+public enum TableFile: String, Hashable, Sendable, CaseIterable {
+  /// A web page that stands alone: it is sorted by a click, keeps its titles in view, and is read without a script.
+  case html
+  /// A table of GitHub's Markdown.
+  case markdown = "md"
+  /// A workbook of Office Open XML, numbers as numbers and days as days.
+  case workbook = "xlsx"
+
+  /// The kind that a file's extension tells, or nil.
+  public init?(pathExtension: String) {
+    let name = pathExtension.lowercased()
+    guard let kind = TableFile(rawValue: name == "htm" ? "html" : name == "markdown" ? "md" : name) else { return nil }
+    self = kind
+  }
+
+  /// Hands the bytes of `document` as such a file to `sink`, portion by portion.
+  ///
+  /// - Parameter logo: the bytes of the logo's file, for web pages.
+  public func write<Failure>(
+    _ document: TableDocument, logo: [UInt8]? = nil, to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    switch self {
+    case .html:
+      var page = TableWebPage(document, logo: logo)
+      try page.write(to: sink)
+    case .markdown:
+      var text = TableMarkdown(document)
+      try text.write(to: sink)
+    case .workbook:
+      try sink(TableWorkbook(document).bytes())
+    }
+  }
+}
+
+/// Text that is handed on in portions.
+struct TextPortions {
+  private(set) var bytes: [UInt8] = []
+
+  /// Bytes of a portion.
+  private static let size = 1 << 16
+
+  static func += (portions: inout TextPortions, text: String) { portions.bytes += text.utf8 }
+
+  /// Hands on what there is once it is a portion, or whatever there is at the end.
+  mutating func flush<Failure>(isEnd: Bool = false, to sink: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+    guard isEnd ? !bytes.isEmpty : bytes.count >= Self.size else { return }
+    try sink(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
+
+extension TableDocument {
+  /// Hears of headings, rows and sums in the order in which they are printed.
+  func walk<Failure>(_ body: (TableGroups.Segment) throws(Failure) -> Void) throws(Failure) {
+    for segment in groups.segments { try body(segment) }
+  }
+
+  /// What stands below a group in each printed column, line by line: words first, sums under their columns.
+  func totals(of group: Int?) -> [(words: String, cells: [Int: String])] {
+    let title = group.map { groups.groups[$0].title } ?? ""
+    let symbols = NumberSymbols(locale: plan.language)
+    return sums.lines.map { line in
+      var cells: [Int: String] = [:]
+      for (index, column) in line.columns.enumerated() {
+        guard let place = printed.firstIndex(where: { $0.index == column }) else { continue }
+        cells[place] = printed[place].cells.written(line.text(index, of: group))
+      }
+      return (sums.words(line, title, of: group, symbols), cells)
+    }
+  }
+
+  /// Whether the cells of a printed column stand at its end.
+  func isTrailing(_ column: PrintedColumn) -> Bool { column.alignment == .trailing || column.alignment == .decimal }
+}

@@ -1,0 +1,106 @@
+import GalleyData
+import GalleyFiles
+import GalleyTemplate
+
+/// A table as a workbook: a line of titles that stays in view, a row for each row, and formulas below for sums.
+///
+/// Groups are columns of their own, so that the sheet can be sorted and filtered. Numbers of more than fifteen digits
+/// stay texts, since workbooks would round them.
+struct TableWorkbook {
+  private let document: TableDocument
+
+  /// Rows of a sheet, as programs for workbooks have them.
+  private static let mostRows = 1_048_576
+
+  init(_ document: TableDocument) { self.document = document }
+
+  /// The bytes of the file.
+  func bytes() -> [UInt8] {
+    var sheet = WorkbookSheet(document)
+    let sheets = sheet.write(mostRows: Self.mostRows)
+    let names = sheets.indices.map { index in
+      let name = Self.sheetName(document.plan.title)
+      return index == 0 ? name : "\(name.prefix(25)) \(index + 1)"
+    }
+    var zip = ZipWriter()
+    zip.add(Array(types(sheets.count).utf8), as: "[Content_Types].xml")
+    zip.add(
+      Array(
+        (Self.head + "<Relationships xmlns=\"\(Self.packages)/relationships\">"
+          + "<Relationship Id=\"rId1\" Type=\"\(Self.office)/officeDocument\" Target=\"xl/workbook.xml\"/></Relationships>")
+          .utf8),
+      as: "_rels/.rels")
+    zip.add(Array(workbook(names, sheet.columnCount, sheet.rowCount).utf8), as: "xl/workbook.xml")
+    zip.add(Array(relations(sheets.count).utf8), as: "xl/_rels/workbook.xml.rels")
+    zip.add(Array(sheet.styles.xml.utf8), as: "xl/styles.xml")
+    for (index, sheet) in sheets.enumerated() { zip.add(sheet, as: "xl/worksheets/sheet\(index + 1).xml") }
+    return zip.finish()
+  }
+
+  static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
+  static let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+  private static let packages = "http://schemas.openxmlformats.org/package/2006"
+  private static let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+  private static let kinds = "application/vnd.openxmlformats-officedocument.spreadsheetml"
+
+  private func types(_ count: Int) -> String {
+    var text = Self.head + "<Types xmlns=\"\(Self.packages)/content-types\">"
+    text += "<Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
+    text += "<Default Extension=\"xml\" ContentType=\"application/xml\"/>"
+    text += "<Override PartName=\"/xl/workbook.xml\" ContentType=\"\(Self.kinds).sheet.main+xml\"/>"
+    text += "<Override PartName=\"/xl/styles.xml\" ContentType=\"\(Self.kinds).styles+xml\"/>"
+    for index in 1...count {
+      text += "<Override PartName=\"/xl/worksheets/sheet\(index).xml\" ContentType=\"\(Self.kinds).worksheet+xml\"/>"
+    }
+    return text + "</Types>"
+  }
+
+  private func workbook(_ names: [String], _ columns: Int, _ rows: Int) -> String {
+    var text = Self.head + "<workbook xmlns=\"\(Self.main)\" xmlns:r=\"\(Self.office)\"><sheets>"
+    for (index, name) in names.enumerated() {
+      text += "<sheet name=\"\(name.xml)\" sheetId=\"\(index + 1)\" r:id=\"rId\(index + 1)\"/>"
+    }
+    text += "</sheets><definedNames>"
+    for (index, name) in names.enumerated() {
+      // Titles are repeated on every page that is printed.
+      let sheet = "'\(name.replacing("'", with: "''"))'".xml
+      text += "<definedName name=\"_xlnm.Print_Titles\" localSheetId=\"\(index)\">\(sheet)!$1:$1</definedName>"
+    }
+    return text + "</definedNames></workbook>"
+  }
+
+  private func relations(_ count: Int) -> String {
+    var text = Self.head + "<Relationships xmlns=\"\(Self.packages)/relationships\">"
+    for index in 1...count {
+      text +=
+        "<Relationship Id=\"rId\(index)\" Type=\"\(Self.office)/worksheet\" Target=\"worksheets/sheet\(index).xml\"/>"
+    }
+    return text
+      + "<Relationship Id=\"rId\(count + 1)\" Type=\"\(Self.office)/styles\" Target=\"styles.xml\"/></Relationships>"
+  }
+
+  /// At most 31 characters without the signs that names of sheets cannot have.
+  private static func sheetName(_ title: String) -> String {
+    let name = String(title.filter { !"[]:*?/\\'".contains($0) && !$0.isNewline }.prefix(31))
+    return name.contains { !$0.isWhitespace } ? name : "Table"
+  }
+}
+
+extension String {
+  /// The text in XML, without the characters that XML cannot hold.
+  var xml: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\n", "\t": text.unicodeScalars.append(scalar)
+      case let scalar where scalar.value < 0x20 || 0xFFFE...0xFFFF ~= scalar.value: text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,144 @@
+import GalleyPicture
+import GalleyTemplate
+
+/// The style sheet of a table's web page, and its script.
+struct WebPageLook {
+  private let document: TableDocument
+
+  init(_ document: TableDocument) { self.document = document }
+
+  private var style: PageStyle { document.plan.style }
+
+  /// The style sheet.
+  var sheet: String { variables + Self.rules + columns + cellRules }
+
+  /// The colours by light and by dark, and the families.
+  private var variables: String {
+    let colors = style.colors
+    func light(_ color: RGBA) -> String { color.css }
+    let accent = colors.accent.mixed(with: .white, by: 0.4)
+    let link = (colors.link ?? colors.accent).mixed(with: .white, by: 0.4)
+    return """
+      :root{color-scheme:light dark;--text:\(light(colors.text));--muted:\(light(colors.muted));\
+      --accent:\(light(colors.accent));--link:\(light(colors.link ?? colors.accent));--rule:\(light(colors.rule));\
+      --strong:\(light(colors.strongRule));--band:\(light(colors.band));--group:\(light(colors.groupBand));\
+      --paper:\(light(colors.paper));--bar:\(colors.accent.multiplyingAlpha(by: 0.22).css);--below:#ff3b3038;\
+      --font:"\(style.fonts.text.css)",system-ui,sans-serif;\
+      --heading:"\((style.fonts.heading ?? style.fonts.text).css)",system-ui,sans-serif}
+      @media (prefers-color-scheme:dark){:root{--text:#ececf0;--muted:#a1a1a8;--accent:\(accent.css);\
+      --link:\(link.css);--rule:#38383d;--strong:#6c6c72;--band:#232326;--group:#2c2c30;--paper:#18181a;\
+      --bar:\(accent.multiplyingAlpha(by: 0.3).css);--below:#ff453a55}}
+
+      """
+  }
+
+  private static let rules = """
+    *{box-sizing:border-box}
+    body{margin:0 auto;padding:2rem 1.5rem 4rem;width:fit-content;min-width:min(100%,46rem);max-width:none;\
+    font:14px/1.45 var(--font);color:var(--text);background:var(--paper);-webkit-text-size-adjust:100%}
+    header,nav,section{position:sticky;left:1.5rem;max-width:calc(100vw - 3rem);margin-bottom:1.5rem}
+    header img{float:right;margin-left:1.5rem}
+    h1{font:700 1.9rem/1.2 var(--heading);margin:0 0 .25rem;overflow-wrap:anywhere}
+    h2{font:600 1.15rem/1.3 var(--heading);margin:1.5rem 0 .5rem}
+    p{margin:.15rem 0}
+    .subtitle{font:600 1rem/1.4 var(--heading);color:var(--muted)}
+    .facts,.muted{color:var(--muted)}.facts{font-size:.85rem}
+    a{color:var(--link)}
+    nav ol{columns:16rem;padding-left:1.4rem;margin:0}
+    .notes{padding-left:1.4rem;max-width:48rem}
+    .wide{overflow-x:auto}
+    table{border-collapse:separate;border-spacing:0;font-variant-numeric:tabular-nums}
+    #table{min-width:100%}
+    th,td{padding:.32rem .7rem;text-align:start;vertical-align:top;border-bottom:1px solid var(--rule);\
+    max-width:32rem;overflow-wrap:break-word}
+    th:first-child,td:first-child{padding-inline-start:.4rem}
+    thead th{font-weight:600;font-size:.86rem;color:var(--muted);border-bottom:1.5px solid var(--strong);\
+    background:var(--paper);vertical-align:bottom;white-space:nowrap}
+    #table thead{position:sticky;top:0;z-index:1}
+    .spans th{text-align:center;border-bottom-width:1px}
+    .small{font-size:.9rem}.n{text-align:end}
+    thead button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
+    thead button:hover,thead button:focus-visible{color:var(--text)}
+    thead button::after{content:"";display:inline-block;width:1em;text-align:center}
+    th[aria-sort=ascending] button::after{content:"\\2191"}th[aria-sort=descending] button::after{content:"\\2193"}
+    .group th{background:var(--group);font:600 1rem/1.4 var(--heading);border-bottom:0}
+    .group th>span{position:sticky;left:1.9rem}.group .muted{font:400 .9rem var(--font);margin-left:.5rem}
+    .level1 th,.level2 th,.level3 th{background:var(--band);padding-inline-start:1.4rem}
+    .total th,.total td{font-weight:600;border-top:1.5px solid var(--strong);border-bottom:0;padding-bottom:.8rem}
+    .total tr+tr>*{border-top:0}
+    .line{display:block;overflow:visible}.line polyline{fill:none;stroke:var(--accent);stroke-width:1.4}
+    .line circle{fill:var(--accent)}
+    .list{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+    tbody.rows tr:hover{background:var(--band)}
+    @media (max-width:40rem){body{padding:1.25rem 1rem 3rem;font-size:13px}\
+    header,nav,section{left:1rem;max-width:calc(100vw - 2rem)}th,td{padding:.3rem .5rem}}
+    @media print{:root{color-scheme:light;--text:#1c1c1e;--muted:#636366;--rule:#d8d8dc;--strong:#8e8e93;\
+    --band:#f5f5f7;--group:#ececf0;--paper:#fff}body{padding:0;font-size:8.5pt;width:auto}\
+    #table thead{position:static}tr{break-inside:avoid}.group{break-after:avoid}header,nav,section{position:static}\
+    thead button::after{content:none!important}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+
+    """
+
+  /// Numbers stand at the end of their columns.
+  private var columns: String {
+    document.printed.enumerated().map { index, column in
+      let place = "nth-child(\(index + 1))"
+      if document.isTrailing(column) {
+        return
+          "#table thead tr:last-child th:\(place),#table .rows td:\(place){text-align:end;white-space:nowrap}\n"
+      }
+      if column.alignment == .center { return "#table .rows td:\(place){text-align:center}\n" }
+      return column.kind == .string ? "" : "#table .rows td:\(place){white-space:nowrap}\n"
+    }.joined() + "#table .total td{text-align:end;white-space:nowrap}\n" + (document.plan.isZebra ? Self.zebra : "")
+  }
+
+  private static let zebra = "#table .rows tr:nth-child(even){background:var(--band)}#table .rows td{border-bottom:0}\n"
+
+  private var cellRules: String {
+    document.plan.rules.enumerated().map { index, rule in
+      // What lies on a light colour stays dark in dark mode.
+      rule.isFill
+        ? ".c\(index){background:\(rule.color.css);color:\(style.colors.text.css)}\n"
+        : ".c\(index),.c\(index) td{color:\(rule.color.css)}\n"
+    }.joined()
+  }
+
+  /// Sorts the rows of each group by a column, and back to their own order by a third click.
+  static let script = """
+    document.querySelectorAll("#table thead tr:last-child th").forEach((th,i,all)=>{\
+    const b=document.createElement("button");b.type="button";b.append(...th.childNodes);th.append(b);\
+    b.onclick=()=>{const was=th.getAttribute("aria-sort"),now=was=="ascending"?"descending":was?null:"ascending";\
+    all.forEach(t=>t.removeAttribute("aria-sort"));if(now)th.setAttribute("aria-sort",now);\
+    document.querySelectorAll("#table tbody.rows").forEach(body=>{\
+    const rows=body.own||(body.own=[...body.rows]);\
+    const key=r=>{const c=r.cells[i],t=c.dataset.v??c.textContent.trim();\
+    const n=t===""?NaN:Number(t.replace(/\\u2212/g,"-"));return[isNaN(n)?t:n,t===""]};\
+    const list=now?rows.map(r=>[key(r),r]).sort(([[a,p]],[[c,q]])=>{\
+    if(p!=q)return p?1:-1;const o=typeof a=="number"&&typeof c=="number"?a-c:\
+    String(a).localeCompare(String(c),document.documentElement.lang,{numeric:true});\
+    return now=="ascending"?o:-o}).map(x=>x[1]):rows;body.append(...list)})}})
+    """
+}
+
+extension RGBA {
+  /// The colour in CSS.
+  var css: String {
+    func byte(_ part: Double) -> String {
+      let number = Int((min(max(part, 0), 1) * 255).rounded())
+      return String(number >> 4, radix: 16) + String(number & 15, radix: 16)
+    }
+    return "#" + byte(red) + byte(green) + byte(blue) + (alpha < 1 ? byte(alpha) : "")
+  }
+
+  /// The colour on the way to `other`, at 1.
+  fileprivate func mixed(with other: RGBA, by share: Double) -> RGBA {
+    RGBA(
+      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
+      blue: blue + (other.blue - blue) * share)
+  }
+}
+
+extension String {
+  /// The text between quotes in CSS.
+  fileprivate var css: String { filter { $0 != "\"" && $0 != "\\" && $0 != "<" && !$0.isNewline } }
+}

@@ -1,0 +1,147 @@
+import GalleyData
+import GalleyGeometry
+import GalleyTemplate
+
+/// Writes the rows of a table as the sheets of a workbook.
+struct WorkbookSheet {
+  private let document: TableDocument
+  /// The columns: those that rows are grouped by, then those that are printed.
+  private let columns: [SheetColumn]
+  /// The formats that cells have.
+  private(set) var styles = WorkbookStyles()
+
+  /// How many columns there are.
+  var columnCount: Int { columns.count }
+  /// How many rows the table has.
+  var rowCount: Int { document.table.rowCount }
+
+  /// A column of the sheet.
+  private struct SheetColumn {
+    let title: String
+    let data: Column
+    let cells: CellText
+    let format: String
+    /// The numbers of its formats: of cells, and of sums.
+    var style = 0
+    var totalStyle = 0
+    /// In characters.
+    let width: Double
+  }
+
+  init(_ document: TableDocument) {
+    self.document = document
+    var columns = document.plan.groups.compactMap { name -> SheetColumn? in
+      guard let index = document.table.columnIndex(name),
+        !document.printed.contains(where: { $0.index == index })
+      else { return nil }
+      let data = document.table.columns[index]
+      return SheetColumn(
+        title: name, data: data, cells: CellText(data), format: WorkbookNumber.format(of: data), width: 18)
+    }
+    let em = document.plan.fontSize
+    columns += document.printed.map { column in
+      let data = document.table.columns[column.index]
+      // A character is about half as wide as it is high, and twice eleven points are the widest that is read well.
+      let width = min(max(column.measure.natural / em * 1.9 + 2, 8), 60)
+      return SheetColumn(
+        title: column.plan.title, data: data, cells: column.cells,
+        format: WorkbookNumber.format(of: data, named: column.plan.format), width: (width * 4).rounded() / 4)
+    }
+    for index in columns.indices {
+      columns[index].style = styles.number(of: .init(format: columns[index].format))
+      columns[index].totalStyle = styles.number(
+        of: .init(format: columns[index].format, isBold: true, isTotal: true))
+    }
+    self.columns = columns
+  }
+
+  /// The parts of the workbook, one where a sheet has room for all rows.
+  mutating func write(mostRows: Int) -> [[UInt8]] {
+    let title = styles.number(of: .init(isBold: true))
+    let order = document.groups.order
+    let places = Array(stride(from: 0, to: max(rowCount, 1), by: mostRows - 2))
+    return places.map { start in
+      let end = min(start + mostRows - 2, rowCount)
+      var sheet = begin(title, rows: max(end - start, 0))
+      for place in start..<max(end, start) {
+        writeRow(order.map { Int($0[place]) } ?? place, number: place - start + 2, &sheet)
+      }
+      if end == rowCount { writeTotals(row: end - start + 2, first: 2, last: end - start + 1, &sheet) }
+      sheet += "</sheetData>".utf8
+      if end > start {
+        sheet += "<autoFilter ref=\"A1:\(Self.name(of: columns.count - 1))\(end - start + 1)\"/>".utf8
+      }
+      sheet += "<pageSetup orientation=\"landscape\" fitToHeight=\"0\"/></worksheet>".utf8
+      return sheet
+    }
+  }
+
+  private func begin(_ title: Int, rows: Int) -> [UInt8] {
+    var text = TableWorkbook.head + "<worksheet xmlns=\"\(TableWorkbook.main)\">"
+    text += "<sheetPr><pageSetUpPr fitToPage=\"1\"/></sheetPr>"
+    text +=
+      "<sheetViews><sheetView workbookViewId=\"0\"\(document.plan.direction == .rightToLeft ? " rightToLeft=\"1\"" : "")>"
+    text +=
+      "<pane ySplit=\"1\" topLeftCell=\"A2\" activePane=\"bottomLeft\" state=\"frozen\"/></sheetView></sheetViews>"
+    text += "<cols>"
+    for (index, column) in columns.enumerated() {
+      text += "<col min=\"\(index + 1)\" max=\"\(index + 1)\" width=\"\(column.width)\" customWidth=\"1\"/>"
+    }
+    text += "</cols><sheetData><row r=\"1\">"
+    for (index, column) in columns.enumerated() {
+      text += "<c r=\"\(Self.name(of: index))1\" s=\"\(title)\" t=\"inlineStr\"><is><t xml:space=\"preserve\">"
+      text += column.title.xml + "</t></is></c>"
+    }
+    return Array((text + "</row>").utf8)
+  }
+
+  private func writeRow(_ row: Int, number: Int, _ sheet: inout [UInt8]) {
+    sheet += "<row r=\"\(number)\">".utf8
+    for (index, column) in columns.enumerated() where !column.data.isEmpty(row) {
+      sheet += "<c r=\"\(Self.name(of: index))\(number)\" s=\"\(column.style)\"".utf8
+      if let value = WorkbookNumber.value(of: column.data, row) {
+        sheet += "><v>\(value)</v></c>".utf8
+      } else if column.data.kind == .boolean {
+        sheet += " t=\"b\"><v>\(column.data[row] == "true" ? 1 : 0)</v></c>".utf8
+      } else {
+        sheet += " t=\"inlineStr\"><is><t xml:space=\"preserve\">".utf8
+        sheet += column.cells.text(row).xml.utf8
+        sheet += "</t></is></c>".utf8
+      }
+    }
+    sheet += "</row>".utf8
+  }
+
+  /// Sums as formulas, so that they follow what is changed and filtered, with the exact values beside them.
+  private func writeTotals(row: Int, first: Int, last: Int, _ sheet: inout [UInt8]) {
+    guard let line = document.sums.lines.first, rowCount > 0 else { return }
+    sheet += "<row r=\"\(row)\">".utf8
+    for (index, column) in columns.enumerated() {
+      guard let place = line.columns.firstIndex(where: { document.table.columns[$0].name == column.data.name }),
+        let value = WorkbookNumber.number(line.text(place, of: nil))
+      else {
+        if index == 0 {
+          sheet += "<c r=\"A\(row)\" s=\"\(column.totalStyle)\" t=\"inlineStr\"><is><t>".utf8
+          sheet += (line.words.xml + "</t></is></c>").utf8
+        }
+        continue
+      }
+      let name = Self.name(of: index)
+      // 109 adds up what is shown, 101 averages it (ECMA-376, SUBTOTAL).
+      let function = document.plan.totals.isEmpty ? 101 : 109
+      sheet += "<c r=\"\(name)\(row)\" s=\"\(column.totalStyle)\">".utf8
+      sheet += "<f>SUBTOTAL(\(function),\(name)\(first):\(name)\(last))</f><v>\(value)</v></c>".utf8
+    }
+    sheet += "</row>".utf8
+  }
+
+  /// `A` … `Z`, `AA` … for a column, from 0.
+  private static func name(of index: Int) -> String {
+    var (name, rest) = ("", index + 1)
+    while rest > 0 {
+      name = String(UnicodeScalar(UInt8(65 + (rest - 1) % 26))) + name
+      rest = (rest - 1) / 26
+    }
+    return name
+  }
+}

@@ -1,0 +1,61 @@
+import GalleyPicture
+import GalleyTemplate
+
+/// The formats of cells of a workbook, each of which is written once.
+struct WorkbookStyles {
+  /// What a cell is written like.
+  struct Style: Hashable {
+    /// The format of its number; General where it is empty.
+    var format = ""
+    /// Whether it is set in bold.
+    var isBold = false
+    /// Whether a line stands above it, as above sums.
+    var isTotal = false
+    /// Whether its lines are broken.
+    var wraps = false
+  }
+
+  private var styles: [Style] = [Style()]
+
+  /// The number of `style`.
+  mutating func number(of style: Style) -> Int {
+    if let index = styles.firstIndex(of: style) { return index }
+    styles.append(style)
+    return styles.count - 1
+  }
+
+  /// Numbers of formats of one's own begin here (ECMA-376, 18.8.30).
+  private static let firstFormat = 164
+
+  /// The part of the workbook.
+  var xml: String {
+    let formats = Array(Set(styles.map(\.format)).subtracting([""])).sorted()
+    var text = TableWorkbook.head + "<styleSheet xmlns=\"\(TableWorkbook.main)\">"
+    if !formats.isEmpty {
+      text += "<numFmts count=\"\(formats.count)\">"
+      for (index, format) in formats.enumerated() {
+        text += "<numFmt numFmtId=\"\(Self.firstFormat + index)\" formatCode=\"\(format.xml)\"/>"
+      }
+      text += "</numFmts>"
+    }
+    text += "<fonts count=\"2\"><font><sz val=\"11\"/><name val=\"Calibri\"/></font>"
+    text += "<font><b/><sz val=\"11\"/><name val=\"Calibri\"/></font></fonts>"
+    text += "<fills count=\"2\"><fill><patternFill patternType=\"none\"/></fill>"
+    text += "<fill><patternFill patternType=\"gray125\"/></fill></fills>"
+    text += "<borders count=\"2\"><border><left/><right/><top/><bottom/><diagonal/></border>"
+    text += "<border><left/><right/><top style=\"thin\"/><bottom/><diagonal/></border></borders>"
+    text += "<cellStyleXfs count=\"1\"><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\"/></cellStyleXfs>"
+    text += "<cellXfs count=\"\(styles.count)\">"
+    for style in styles {
+      let format = formats.firstIndex(of: style.format).map { Self.firstFormat + $0 } ?? 0
+      text += "<xf numFmtId=\"\(format)\" fontId=\"\(style.isBold ? 1 : 0)\" fillId=\"0\""
+      text +=
+        " borderId=\"\(style.isTotal ? 1 : 0)\" xfId=\"0\" applyNumberFormat=\"1\" applyFont=\"1\" applyBorder=\"1\""
+      text +=
+        style.wraps
+        ? " applyAlignment=\"1\"><alignment vertical=\"top\" wrapText=\"1\"/></xf>" : "/>"
+    }
+    text += "</cellXfs><cellStyles count=\"1\"><cellStyle name=\"Normal\" xfId=\"0\" builtinId=\"0\"/></cellStyles>"
+    return text + "</styleSheet>"
+  }
+}

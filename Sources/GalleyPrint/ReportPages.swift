@@ -1,0 +1,169 @@
+import GalleyGeometry
+import GalleyPDF
+import GalleyPicture
+import GalleyTemplate
+import GalleyText
+
+/// Makes the pages before and behind a table that is a report.
+struct ReportPages {
+  let document: TableDocument
+  let engine: TextEngine
+
+  private var plan: TablePlan { document.plan }
+  private var words: TableReportPlan.Words { plan.report.words }
+  private var pens: TablePens { document.pens }
+  private var colors: PageStyle.Colors { document.style.colors }
+  private var body: Rect { document.frame.body }
+  private var space: Double { document.style.rowPadding }
+
+  /// Contents and summary, below the title of the document.
+  func lead() throws(PrintError) -> [ReportPage] {
+    var pieces: [ReportPiece] = []
+    if plan.report.hasContents { pieces += contents() }
+    if plan.report.hasSummary { pieces += try summary() }
+    let title = PictureSurface()
+    var page = TablePage(document, 0, on: title)
+    try? page.drawTitle()
+    let top = document.frame.titleHeight > 0 ? document.frame.headerTop + document.frame.titleHeight : body.minY
+    var pages = ReportPageFiller(body: body, firstTop: top).pages(pieces)
+    pages[0].items = title.items + pages[0].items
+    if !plan.title.isEmpty { pages[0].outline.insert(.init(plan.title), at: 0) }
+    return pages
+  }
+
+  /// Notes behind the table.
+  func tail() -> [ReportPage] {
+    guard !plan.report.notes.isEmpty else { return [] }
+    let pieces = [heading(words.notes)] + plan.report.notes.enumerated().map { note($0 + 1, $1) }
+    return ReportPageFiller(body: body, firstTop: body.minY).pages(pieces)
+  }
+
+  /// The level of headings in the outline.
+  private var level: Int { plan.title.isEmpty ? 0 : 1 }
+
+  // MARK: Texts
+
+  private func heading(_ text: String) -> ReportPiece {
+    let pen = pens.section
+    let lead = space * 3
+    return ReportPiece(height: lead + pen.lineHeight + space * 2, isKeptWithNext: true) { page, y, _ in
+      page.outline.append(.init(text, level: level, y: y))
+      draw(text, pen, y: y + lead, colors.text, on: &page)
+    }
+  }
+
+  /// Draws a line at the side where reading starts.
+  private func draw(
+    _ text: String, _ pen: TextPen, indent: Double = 0, y: Double, _ color: RGBA, on page: inout ReportPage
+  ) {
+    let surface = PictureSurface()
+    let isLeft = plan.direction == .leftToRight
+    let x = isLeft ? body.minX + indent : body.maxX - indent - pen.width(of: text)
+    // A picture takes whatever is drawn.
+    try? pen.draw(text, x: x, y: y, color, on: surface)
+    page.items += surface.items
+  }
+
+  private func note(_ number: Int, _ text: String) -> ReportPiece {
+    let indent = pens.cell.width(of: "00. ")
+    let layout = pens.cell.set(text, width: body.width - indent)
+    let isLeft = plan.direction == .leftToRight
+    let height = Double(layout.lines.count) * pens.cell.lineHeight + space * 2
+    return ReportPiece(height: height) { page, y, _ in
+      let surface = PictureSurface()
+      let x = isLeft ? body.minX + indent : body.maxX - indent - layout.size.width
+      try? pens.cell.draw(layout, layout.lines.indices, x: x, y: y, colors.text, on: surface)
+      page.items += surface.items
+      draw("\(number).", pens.cell, y: y, colors.muted, on: &page)
+    }
+  }
+
+  // MARK: Contents
+
+  /// More groups than this show no groups inside them among the contents.
+  private static let mostInner = 200
+
+  private func contents() -> [ReportPiece] {
+    let pages = document.groupPages()
+    let groups = document.groups.groups
+    let deepest = groups.count > Self.mostInner ? 0 : 1
+    var pieces = [heading(words.contents)]
+    if groups.isEmpty { pieces.append(line(words.table, level: 0, page: 0, destination: nil)) }
+    for (index, group) in groups.enumerated() where group.level <= deepest {
+      let title = group.title.isEmpty ? "–" : group.title
+      pieces.append(
+        line(title, level: group.level, page: pages[index], destination: TablePage<PictureSurface>.name(ofGroup: index))
+      )
+    }
+    if !plan.report.notes.isEmpty {
+      pieces.append(line(words.notes, level: 0, page: document.starts.count, destination: nil))
+    }
+    return pieces
+  }
+
+  /// A line of the contents: a title, dots, and the number of a page of the table, from 0.
+  private func line(_ title: String, level: Int, page: Int, destination: String?) -> ReportPiece {
+    let pen = level == 0 ? pens.heading : pens.cell
+    let height = pen.lineHeight + space * 2
+    return ReportPiece(height: height) { sheet, y, leadCount in
+      let indent = Double(level) * document.style.gap
+      let number = String(leadCount + page + 1)
+      let numberWidth = pens.cell.width(of: number)
+      let shown = pen.shortened(title, to: body.width - indent - numberWidth - document.style.gap * 2)
+      draw(shown, pen, indent: indent, y: y, colors.text, on: &sheet)
+      let isLeft = plan.direction == .leftToRight
+      let baseline = y + pen.baseline
+      let surface = PictureSurface()
+      try? pens.cell.draw(
+        number, x: isLeft ? body.maxX - numberWidth : body.minX, y: baseline - pens.cell.baseline, colors.text,
+        on: surface)
+      let gap = space * 2
+      let start = indent + pen.width(of: shown) + gap
+      let end = body.width - numberWidth - gap
+      if end > start {
+        let (left, right) = isLeft ? (body.minX + start, body.minX + end) : (body.maxX - end, body.maxX - start)
+        let dots = Path.elements([.move(Point(x: left, y: baseline)), .line(Point(x: right, y: baseline))])
+        surface.draw([.stroke(.init(dots, .color(colors.muted), width: 0.6, dashes: [0.6, 2.4]))])
+      }
+      sheet.items += surface.items
+      if let destination {
+        let area = Rect(x: body.minX, y: y, width: body.width, height: height)
+        sheet.links.append(.init(area, to: .destination(destination)))
+      }
+    }
+  }
+
+  // MARK: Summary
+
+  private func summary() throws(PrintError) -> [ReportPiece] {
+    let facts = SummaryFacts(document)
+    var pieces: [ReportPiece] = []
+    if let groups = facts.groups() { pieces += [heading(words.groups)] + (try flow(groups.table, groups.columns)) }
+    let columns = facts.columns()
+    pieces += [heading(words.columns)] + (try flow(columns.table, columns.columns))
+    return pieces
+  }
+
+  private func flow(_ table: Table, _ columns: [TableColumn]) throws(PrintError) -> [ReportPiece] {
+    var plan = TablePlan()
+    (plan.style, plan.fontSize, plan.language, plan.direction) = (
+      self.plan.style, self.plan.fontSize, self.plan.language, self.plan.direction
+    )
+    plan.columns = columns
+    plan.leastFontSize = 6
+    let flow = try TableFlow(table, plan, width: body.width, engine: engine)
+    let titles = (height: flow.titlesHeight, items: flow.titles())
+    var pieces = flow.blocks.indices.map { index in
+      ReportPiece(
+        height: flow.blocks[index].height, isKeptWithNext: flow.blocks[index].isKeptWithNext,
+        draw: { page, y, _ in
+          page.items.append(flow.items(ofBlock: index).moved(to: Point(x: body.minX, y: y)))
+        }, titles: titles)
+    }
+    pieces.insert(
+      ReportPiece(height: titles.height, isKeptWithNext: true) { page, y, _ in
+        page.items.append(titles.items.moved(to: Point(x: body.minX, y: y)))
+      }, at: 0)
+    return pieces
+  }
+}

@@ -1,0 +1,112 @@
+import GalleyTemplate
+import GalleyText
+
+/// What a table holds in short: its groups with their sums, and the shape of its columns, each as a table.
+struct SummaryFacts {
+  let document: TableDocument
+
+  init(_ document: TableDocument) { self.document = document }
+
+  private var plan: TablePlan { document.plan }
+  private var words: TableReportPlan.Words { plan.report.words }
+
+  /// The outer groups with their rows and sums, and all rows at last; nil where there are neither groups nor sums.
+  func groups() -> (table: Table, columns: [TableColumn])? {
+    let groups = document.groups.groups.indices.filter { document.groups.groups[$0].level == 0 }
+    guard !groups.isEmpty || !document.sums.lines.isEmpty else { return nil }
+    let places: [Int?] = groups.map { $0 } + [nil]
+    var cells: [[String]] = [places.map(name), places.map(count)]
+    var titles = [words.groups, words.rows]
+    let symbols = NumberSymbols(locale: plan.language)
+    for line in document.sums.lines {
+      for (index, column) in line.columns.enumerated() {
+        let printed = document.printed.first { $0.index == column }
+        let title = printed?.plan.title ?? document.table.columns[column].name
+        titles.append(document.sums.lines.count > 1 ? "\(line.words) \(title)" : title)
+        cells.append(
+          places.map { group in
+            let text = line.text(index, of: group)
+            return printed?.cells.written(text) ?? text
+          })
+      }
+      guard line.hasShares else { continue }
+      titles.append(words.share)
+      cells.append(places.map { document.sums.share(of: line, $0, symbols) })
+    }
+    return Self.table(titles, cells, trailing: Set(1..<titles.count))
+  }
+
+  private func name(of group: Int?) -> String {
+    guard let group else { return plan.words.total }
+    let title = document.groups.groups[group].title
+    return title.isEmpty ? "–" : title
+  }
+
+  private func count(of group: Int?) -> String {
+    let count = group.map { document.groups.groups[$0].rows.count } ?? document.table.rowCount
+    return CountText.grouped(count, language: plan.language)
+  }
+
+  /// The columns: what their cells mean, how many hold something, how many differ, the least and the greatest.
+  func columns() -> (table: Table, columns: [TableColumn]) {
+    let facts = words.facts
+    let titles = [facts.name, facts.kind, facts.filled, facts.empty, facts.distinct, facts.least, facts.most]
+    let rows = document.printed.map(row)
+    let cells = titles.indices.map { index in rows.map { $0[index] } }
+    var (table, columns) = Self.table(titles, cells, trailing: [2, 3, 4])
+    for index in [5, 6] { columns[index].maxWidth = plan.fontSize * 18 }
+    return (table, columns)
+  }
+
+  private func row(_ column: PrintedColumn) -> [String] {
+    let data = document.table.columns[column.index]
+    var filled = 0
+    var different: Set<String> = []
+    for row in 0..<data.count where !data.isEmpty(row) {
+      filled += 1
+      different.insert(data[row])
+    }
+    // Of lists of numbers, no cell is the least.
+    let isList = plan.sparklines.contains(column.plan.field)
+    let bounds = isList ? nil : data.bounds()
+    func shown(_ row: Int?) -> String {
+      let text = row.map { column.cells.text($0) } ?? ""
+      return text.count > 80 ? text.prefix(79) + "…" : text
+    }
+    let counts = [filled, data.count - filled, different.count].map { CountText.grouped($0, language: plan.language) }
+    return [column.plan.title, column.kind.noun] + counts + [shown(bounds?.least), shown(bounds?.most)]
+  }
+
+  private static func table(
+    _ titles: [String], _ cells: [[String]], trailing: Set<Int>
+  ) -> (table: Table, columns: [TableColumn]) {
+    let columns = titles.enumerated().map { index, title in
+      var column = TableColumn("\(index)", title: title)
+      column.alignment = trailing.contains(index) ? .trailing : .leading
+      return column
+    }
+    return (Table(named: "", columns: cells.enumerated().map { ("\($0)", $1) }), columns)
+  }
+}
+
+extension Column.Kind {
+  /// What the cells are, in a word.
+  fileprivate var noun: String {
+    switch self {
+    case .string: "text"
+    case .integer: "whole number"
+    case .number: "number"
+    case .boolean: "true or false"
+    case .date: "day"
+    case .timestamp: "time"
+    }
+  }
+}
+
+/// Counts as a language writes them.
+enum CountText {
+  /// `count` with its digits in groups of three.
+  static func grouped(_ count: Int, language: String) -> String {
+    FieldFormat("grouped")?.apply(to: String(count), symbols: NumberSymbols(locale: language)) ?? String(count)
+  }
+}

@@ -1,0 +1,65 @@
+/// What stands before and behind a table that is a report.
+public struct TableReportPlan: Hashable, Sendable {
+  /// Whether a page before the table lists its groups with their pages.
+  public var hasContents = false
+  /// Whether a page before the table says its sums, and what its columns hold.
+  public var hasSummary = false
+  /// Whether outer groups begin on pages of their own.
+  public var breaksGroups = false
+  /// What is explained behind the table: what was guessed, left out or made smaller.
+  public var notes: [String] = []
+  /// The words of these pages.
+  public var words = Words()
+
+  /// The words of these pages.
+  public struct Words: Hashable, Sendable {
+    /// Over the contents.
+    public var contents = "Contents"
+    /// Over the summary.
+    public var summary = "Summary"
+    /// Over the groups with their sums.
+    public var groups = "Groups"
+    /// Over what the columns hold.
+    public var columns = "Columns"
+    /// Over the notes.
+    public var notes = "Notes"
+    /// Over the table itself, among the contents.
+    public var table = "Table"
+    /// Over the number of rows of a group.
+    public var rows = "Rows"
+    /// Over the parts of all.
+    public var share = "Share"
+    /// The titles of the table of columns.
+    public var facts = Facts()
+
+    /// English words.
+    public init() {}
+  }
+
+  /// The titles of the table of columns.
+  public struct Facts: Hashable, Sendable {
+    /// Over names.
+    public var name = "Column"
+    /// Over what cells mean.
+    public var kind = "Kind"
+    /// Over how many cells hold something.
+    public var filled = "Filled"
+    /// Over how many hold nothing.
+    public var empty = "Empty"
+    /// Over how many different cells there are.
+    public var distinct = "Distinct"
+    /// Over the least cell.
+    public var least = "Least"
+    /// Over the greatest cell.
+    public var most = "Greatest"
+
+    /// English words.
+    public init() {}
+  }
+
+  /// A table without pages around it.
+  public init() {}
+
+  /// Whether anything stands before the table.
+  public var hasLead: Bool { hasContents || hasSummary }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@Suite("galley table as a report", .enabled(if: SystemTool.readsPDF, "needs pdftotext, pdffonts, pdfinfo and qpdf"))
+struct TableReportCommandTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    let rows = (0..<120).map { row in
+      "\(["East", "West", "North"][row % 3]),item \(row),\(row * 7 - 300).25,\(row) \(row * row % 17) 4"
+    }
+    try place.write("region,name,amount,course\n" + rows.joined(separator: "\n") + "\n", to: "a.csv")
+  }
+
+  private func text(_ file: String, _ options: String...) throws -> String {
+    try SystemTool("pdftotext").output(of: ["-layout"] + options + [place.path + "/" + file, "-"])
+  }
+
+  @Test("Contents name the page of every group, and what links lead to is there")
+  func contents() throws {
+    let run = try place.galley(
+      "table", "a.csv", "-o", "a.pdf", "--group-by", "region", "--total", "amount", "--contents", "--summary",
+      "--notes",
+      "--new-pages", "--date", "1 May", "--subtitle", "Below the title")
+    #expect(run.status == 0, "\(run.errors)")
+    let first = try text("a.pdf", "-l", "1")
+    #expect(first.contains("Below the title") && first.contains("1 May"))
+    for region in ["East", "West", "North"] {
+      let line = try #require(first.split(separator: "\n").first { $0.contains(region) })
+      let page = try #require(line.split(separator: " ").last.flatMap { Int($0) })
+      #expect(try text("a.pdf", "-f", "\(page)", "-l", "\(page)").contains("\(region)   40 rows"))
+    }
+    let checked = try SystemTool("qpdf").output(of: ["--check", place.path + "/a.pdf"])
+    #expect(checked.contains("No syntax or stream encoding errors"))
+  }
+
+  @Test("Every cell of a table is on a web page, in Markdown and in a workbook, and equal inputs are equal bytes")
+  func files() throws {
+    for name in ["a.html", "a.md", "a.xlsx"] {
+      let run = try place.galley("table", "a.csv", "-o", name, "--group-by", "region", "--total", "amount")
+      #expect(run.status == 0, "\(run.errors)")
+      let bytes = try place.bytes(of: name)
+      _ = try place.galley("table", "a.csv", "-o", name, "--group-by", "region", "--total", "amount")
+      #expect(try place.bytes(of: name) == bytes)
+    }
+    let page = String(decoding: try place.bytes(of: "a.html"), as: UTF8.self)
+    let markdown = String(decoding: try place.bytes(of: "a.md"), as: UTF8.self)
+    for row in 0..<120 {
+      #expect(page.contains("<td>item \(row)</td>") && markdown.contains("| item \(row) |"))
+    }
+    #expect(page.components(separatedBy: "<tr").count - 1 >= 124)
+    #expect(try place.galley("data", "a.xlsx").lines.first == "121 rows")
+  }
+
+  @Test("Colours, bars and lines stand where conditions and columns say, and mistakes in them are told")
+  func marks() throws {
+    let run = try place.galley(
+      "table", "a.csv", "-o", "a.html", "--color", "amount < 0: red", "--color", "row if region = West: #fff0c0 fill",
+      "--bar", "amount", "--sparkline", "course")
+    #expect(run.status == 0, "\(run.errors)")
+    let page = String(decoding: try place.bytes(of: "a.html"), as: UTF8.self)
+    #expect(page.components(separatedBy: "<tr class=\"c1\">").count - 1 == 40)
+    #expect(page.components(separatedBy: "class=\"c0\"").count - 1 == 43)
+    #expect(page.components(separatedBy: "<polyline").count - 1 == 120)
+    #expect(page.components(separatedBy: "linear-gradient").count - 1 == 120)
+    for (option, value, word) in [
+      ("--color", "amount < 0", "colour"), ("--color", "amount < 0: blurple", "blurple"),
+      ("--color", "x < 0: red", "x"),
+      ("--sparkline", "nowhere", "nowhere"),
+    ] {
+      let run = try place.galley("table", "a.csv", "-o", "c.pdf", option, value)
+      #expect(run.status != 0 && run.errors.contains(word), "\(option) \(value): \(run.errors)")
+      #expect(!place.files().contains("c.pdf"))
+    }
+  }
+
+  @Test("A style decides colours, paper and lines, and a style with mistakes ends the command")
+  func style() throws {
+    try place.write("colors: { text: \"#010203\" }\npage: a5\nfooter: { center: \"Q {date}\" }\n", to: "s.yaml")
+    let run = try place.galley("table", "a.csv", "-o", "a.pdf", "--style", "s.yaml", "--date", "7 July")
+    #expect(run.status == 0 && run.lines[0].contains("419.5 × 595.3"), "\(run.errors)")
+    #expect(try text("a.pdf", "-l", "1").contains("Q 7 July"))
+    try place.write("colors: { txt: red }\n", to: "s.yaml")
+    let other = try place.galley("table", "a.csv", "-o", "b.pdf", "--style", "s.yaml")
+    #expect(other.status != 0 && other.errors.contains("s.yaml:1:11"))
+  }
+}
