@@ -63,6 +63,8 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
+    // Libraries that are opened when a file of their format is met.
+    .systemLibrary(name: "CImageLibraries"),
     // The processor's own instructions.
     .systemLibrary(name: "CSHA256"),
     // What the loader knows of the program.
@@ -96,7 +98,9 @@ let package = Package(
         "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews",
         "GalleyControls",
       ]),
-    room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"]),
+    room(
+      "GalleyImage",
+      ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CImageLibraries", "GalleyFiles", "GalleyPicture"]),
     room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
     room("GalleySVG", ["GalleyGeometry", "GalleyPicture", "GalleyOpenType", "GalleyImage", "GalleyPaint"]),
