@@ -67,6 +67,8 @@ let package = Package(
       name: "CMarkdown", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+    // Libraries that are opened when a file of their format is met.
+    .systemLibrary(name: "CImageLibraries"),
     // The processor's own instructions.
     .systemLibrary(name: "CSHA256"),
     // What the loader knows of the program.
@@ -100,7 +102,9 @@ let package = Package(
         "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews",
         "GalleyControls",
       ]),
-    room("GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"]),
+    room(
+      "GalleyImage",
+      ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CImageLibraries", "GalleyFiles", "GalleyPicture"]),
     room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"]),
     room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
     room("GalleySVG", ["GalleyGeometry", "GalleyPicture", "GalleyOpenType", "GalleyImage", "GalleyPaint"]),

@@ -33,6 +33,7 @@ extension Room {
     Room("CDeflate"),
     Room("CTurboJPEG"),
     Room("CWebP"),
+    Room("CImageLibraries"),
     Room("CExpat"),
     Room("CSQLite"),
     Room("CZstd"),
@@ -74,7 +75,7 @@ extension Room {
         "GalleyControls",
       ]),
     Room(
-      "GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "GalleyFiles", "GalleyPicture"],
+      "GalleyImage", ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CImageLibraries", "GalleyFiles", "GalleyPicture"],
       system: cLibrary),
     Room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"], system: cLibrary.union(["Dispatch"])),
     Room(

@@ -3,13 +3,14 @@ import Testing
 
 @testable import GalleyDiff
 
-@Suite("CIE94")
+@Suite("CIE94 and CIEDE2000")
 struct ColorDifferenceTests {
   struct Published: Decodable {
     struct Pair: Decodable {
       var lab1: [Double]
       var lab2: [Double]
       var dE94: Double
+      var dE2000: Double
     }
     var pairs: [Pair]
   }
@@ -27,6 +28,7 @@ struct ColorDifferenceTests {
       let first = CIELab(lightness: pair.lab1[0], a: pair.lab1[1], b: pair.lab1[2])
       let second = CIELab(lightness: pair.lab2[0], a: pair.lab2[1], b: pair.lab2[2])
       #expect(abs(first.difference(to: second) - pair.dE94) < 1e-6)
+      #expect(abs(CIEDE2000.difference(first, second) - pair.dE2000) < 1e-4)
     }
     #expect(Self.pairs.count == 34)
   }
@@ -40,6 +42,21 @@ struct ColorDifferenceTests {
     let strong = CIELab(lightness: 50, a: 40, b: 0)
     #expect(abs(strong.difference(to: CIELab(lightness: 50, a: 44, b: 0)) - 4 / 2.8) < 1e-12)
     #expect(abs(strong.difference(to: CIELab(lightness: 50, a: 0, b: 40)) - (3200.0).squareRoot() / 1.6) < 1e-12)
+  }
+
+  @Test("CIEDE2000 is symmetric, and steps of light grey weigh less than of middle grey")
+  func ciede2000() {
+    // Sharma, Wu and Dalal's first and last pairs.
+    let (first, second) = (CIELab(lightness: 50, a: 2.6772, b: -79.7751), CIELab(lightness: 50, a: 0, b: -82.7485))
+    #expect(abs(CIEDE2000.difference(first, second) - 2.0425) < 1e-4)
+    #expect(CIEDE2000.difference(first, second) == CIEDE2000.difference(second, first))
+    let dark = (CIELab(lightness: 2.0776, a: 0.0795, b: -1.1350), CIELab(lightness: 0.9033, a: -0.0636, b: -0.5514))
+    #expect(abs(CIEDE2000.difference(dark.0, dark.1) - 0.9082) < 1e-4)
+    func step(_ lightness: Double) -> Double {
+      CIEDE2000.difference(
+        CIELab(lightness: lightness, a: 0, b: 0), CIELab(lightness: lightness + 1, a: 0, b: 0))
+    }
+    #expect(step(95) < step(49.5))
   }
 
   @Test("sRGB becomes the published L*a*b*")

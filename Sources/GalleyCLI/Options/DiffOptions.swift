@@ -5,7 +5,8 @@ import Galley
 struct DiffOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How pixels are compared: exact, yiq-7, oklab-hyab, odiff-4, perceptual or ssim.", valueName: "name"),
+      "How pixels are compared: exact, yiq-7, oklab-hyab, odiff-4, perceptual, ciede2000, ssim, ssim-cie94 or channel.",
+      valueName: "name"),
     transform: { name in
       guard let metric = PixelMetric(rawValue: name) else {
         let known = PixelMetric.allCases.map(\.rawValue)
@@ -18,12 +19,25 @@ struct DiffOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How much two pixels may differ, in the metric's terms (0.1 for yiq-7, oklab-hyab and odiff-4, 1 for perceptual, "
-        + "0.05 for ssim unless given).", valueName: "amount"))
+      "How much two pixels may differ, in the metric's terms (0.1 for yiq-7, oklab-hyab and odiff-4, 2.3 for "
+        + "ciede2000, 0.05 for ssim, 1 for perceptual, ssim-cie94 and channel unless given).", valueName: "amount"))
   var threshold: Double?
 
   @Flag(name: .customLong("include-aa"), help: "Count pixels too that only smooth an edge.")
   var includeAA = false
+
+  @Option(
+    name: .customLong("aa-tolerance"),
+    help: ArgumentHelp(
+      "How much brightness beside a smoothed edge may differ for ciede2000, 0 to 255 (0 unless given).",
+      valueName: "amount"))
+  var antialiasingTolerance: Double?
+
+  @Option(
+    name: .customLong("ignore-caret"),
+    help: ArgumentHelp(
+      "Leave out a text caret so many pixels wide that one of the pictures shows.", valueName: "pixels"))
+  var caretWidth: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -69,6 +83,10 @@ struct DiffOptions: ParsableArguments {
     if let threshold, !(threshold >= 0 && threshold.isFinite) {
       throw ValidationError("--threshold must be a number of at least 0")
     }
+    if let antialiasingTolerance, !(0...255).contains(antialiasingTolerance) {
+      throw ValidationError("--aa-tolerance must be from 0 to 255")
+    }
+    if let caretWidth, caretWidth < 1 { throw ValidationError("--ignore-caret must be at least 1") }
     if windowSize < 1 { throw ValidationError("--window-size must be at least 1") }
     if let limitRatio, !(0...1).contains(limitRatio) { throw ValidationError("--limit-ratio must be from 0 to 1") }
     for limit in [limitPixels, limitWindow, limitNode] {
@@ -85,7 +103,8 @@ struct DiffOptions: ParsableArguments {
   ///
   /// - Throws: the code to exit with, after saying why, where a mask cannot be used, or an option is none of the metric.
   func comparison() throws -> PixelComparison {
-    let misuses = PixelComparison.misuses(of: metric, threshold: threshold, backdrop: backdrop)
+    let misuses = PixelComparison.misuses(
+      of: metric, threshold: threshold, backdrop: backdrop, antialiasingTolerance: antialiasingTolerance)
     guard misuses.isEmpty else { throw Failure(diagnostics: misuses).report() }
     var areas = PixelMask()
     for text in mask {
@@ -94,6 +113,8 @@ struct DiffOptions: ParsableArguments {
       }
     }
     return PixelComparison(
-      metric: metric, threshold: threshold, countsAntialiasing: includeAA, backdrop: backdrop ?? .pattern, mask: areas)
+      metric: metric, threshold: threshold, countsAntialiasing: includeAA,
+      antialiasingTolerance: antialiasingTolerance ?? 0, caretWidth: caretWidth, backdrop: backdrop ?? .pattern,
+      mask: areas)
   }
 }

@@ -3,7 +3,7 @@ import GalleyRender
 
 /// What a file is, as far as comparing goes.
 enum ComparedKind: Hashable {
-  /// A PNG or JPEG.
+  /// A PNG or JPEG, or another format that only comparisons read.
   case picture
   /// A file that can hold an animation, of one frame.
   case still
@@ -31,6 +31,8 @@ enum ComparedKind: Hashable {
       self = .document
     } else if bytes.starts(with: "version https://git-lfs".utf8) {
       self = .largeFilePointer
+    } else if ComparedImage.isImage(bytes) {
+      self = .picture
     } else if bytes.first == UInt8(ascii: "{"), Self.namesLayout(bytes) {
       self = .layout
     } else {

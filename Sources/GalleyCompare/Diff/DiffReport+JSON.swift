@@ -90,7 +90,7 @@ extension PixelSummary {
     JSONValue.members([
       "kind": "pixels",
       "metric": .string(metric.rawValue),
-      "threshold": metric == .exact ? nil : .number(threshold),
+      "threshold": metric.hasThreshold ? .number(threshold) : nil,
       "different": .integer(different),
       "total": .integer(total),
       "ratio": .number(ratio),
@@ -99,6 +99,7 @@ extension PixelSummary {
       "worstWindowAt": .array([densest.rect.x, densest.rect.y].map { .integer($0) }),
       "sizes": .array([firstSize, secondSize].map { .array([.integer($0.width), .integer($0.height)]) }),
       "antialiased": .integer(antialiased),
+      "caret": caret.map { .array([$0.x, $0.y, $0.width, $0.height].map { .integer($0) }) },
       "masked": masked == 0 ? nil : .integer(masked),
       "bounds": bounds.map { .array([$0.x, $0.y, $0.width, $0.height].map { .integer($0) }) },
       "similarity": similarity.map { .number($0) },

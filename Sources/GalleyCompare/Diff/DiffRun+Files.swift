@@ -108,8 +108,17 @@ extension DiffRun {
     return (layouts.0.namedFrames + layouts.1.namedFrames).filter { maskedIDs.contains($0.id) }.map(\.frame)
   }
 
-  /// The two bitmaps, decoded at once: that is most of the work.
+  /// The two bitmaps, decoded at once: that is most of the work. A drawing is drawn as large as a picture beside it.
   private func decodeBoth(_ pair: FilePair) throws(ImageFault) -> (Bitmap, Bitmap) {
+    switch (ComparedImage.isDrawing(pair.firstBytes), ComparedImage.isDrawing(pair.secondBytes)) {
+    case (true, false):
+      let second = try decode(pair.second, pair.secondBytes)
+      return (try decode(pair.first, pair.firstBytes, fitting: second), second)
+    case (false, true):
+      let first = try decode(pair.first, pair.firstBytes)
+      return (first, try decode(pair.second, pair.secondBytes, fitting: first))
+    default: break
+    }
     let results = ParallelMap(workers: 2) {}.map([0, 1]) { _, index in
       Result { () throws(ImageFault) in
         index == 0 ? try decode(pair.first, pair.firstBytes) : try decode(pair.second, pair.secondBytes)
@@ -118,8 +127,11 @@ extension DiffRun {
     return (try results[0].get(), try results[1].get())
   }
 
-  private func decode(_ path: String, _ bytes: [UInt8]) throws(ImageFault) -> Bitmap {
+  private func decode(_ path: String, _ bytes: [UInt8], fitting other: Bitmap? = nil) throws(ImageFault) -> Bitmap {
     do throws(ImageError) {
+      if ComparedImage.isImage(bytes) {
+        return try ComparedImage.decode(bytes, fitting: other.map { ($0.width, $0.height) })
+      }
       guard ComparedKind(bytes) == .still else { return try ImageDecoder.decode(bytes) }
       guard let frame = try AnimationDecoder.decode(bytes).frames.first else { throw .unknownFormat }
       return frame.bitmap

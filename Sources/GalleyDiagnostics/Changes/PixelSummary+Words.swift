@@ -35,6 +35,7 @@ extension PixelSummary {
       sentence += ", most densely \(Words.grouped(densest.count)) in \(densest.rect.words)"
     }
     if antialiased > 0 { sentence += "; \(Words.grouped(antialiased)) more only smooth an edge" }
+    if let caret { sentence += "; a caret of \(caret.words) was left out" }
     if masked > 0 { sentence += "; \(Words.grouped(masked)) were left out by a mask" }
     return sentence
   }
@@ -48,7 +49,7 @@ extension PixelSummary {
   private var part: String { sizesAgree ? "" : countsOutside ? " of both" : " that both cover" }
 
   /// Whether pixels that only one picture has are counted among those that differ.
-  private var countsOutside: Bool { metric == .odiff && !sizesAgree }
+  private var countsOutside: Bool { metric.countsOutside && !sizesAgree }
 
   /// Whether the bounds are around all that was counted.
   private var tellsBounds: Bool { !countsOutside }
@@ -58,7 +59,7 @@ extension PixelSummary {
 
   /// The metric, and its threshold where it has one.
   public var method: String {
-    metric == .exact ? metric.rawValue : "\(metric.rawValue), threshold \(Words.number(threshold))"
+    metric.hasThreshold ? "\(metric.rawValue), threshold \(Words.number(threshold))" : metric.rawValue
   }
 }
 

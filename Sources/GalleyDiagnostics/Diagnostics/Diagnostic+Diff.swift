@@ -115,6 +115,13 @@ extension Diagnostic {
       help: "\(Words.alternatives(known.map(\.rawValue))) lay transparent pixels on one")
   }
 
+  /// A tolerance beside smoothed edges for a metric that has none.
+  public init(noAntialiasingToleranceOf metric: PixelMetric, known: [PixelMetric]) {
+    self.init(
+      "'\(metric.rawValue)' has no tolerance beside smoothed edges",
+      help: "--aa-tolerance belongs to \(Words.alternatives(known.map(\.rawValue)))")
+  }
+
   /// A path to write to, given with `option`, at which a file is that is read.
   public init(overwriting path: String, option: String) {
     self.init(

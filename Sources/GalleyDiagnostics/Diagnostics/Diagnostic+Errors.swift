@@ -153,6 +153,18 @@ extension ImageError {
       Words(
         "the animation '\(name)' is too long: at most \(Words.count(limit, "frame")) are read",
         help: "cut it into shorter ones")
+    case .missingLibrary(let format, let library, let package):
+      Words(
+        "'\(name)' is \(format), and '\(library)', which reads it, is not on this machine",
+        help: "install it, with Debian's package \(package) for instance")
+    case .severalPictures(let format, let count):
+      Words(
+        "the \(format) image '\(name)' holds \(count > 1 ? Words.count(count, "picture") : "an animation"), "
+          + "and one picture can be compared")
+    case .textInDrawing:
+      Words(
+        "the drawing '\(name)' has text, whose letters would be those of this machine's fonts",
+        help: "turn its text into outlines, or compare pictures of it")
     }
   }
 }

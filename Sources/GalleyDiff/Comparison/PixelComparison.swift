@@ -14,6 +14,14 @@ public struct PixelComparison: Hashable, Sendable {
   /// Whether pixels that only smooth an edge count too; false by default, and of no effect where the metric does not
   /// tell them apart.
   public var countsAntialiasing: Bool
+  /// How much the brightness of pixels beside a smoothed edge may differ and still be one flat area, 0 … 255.
+  ///
+  /// 0 by default; only ``PixelMetric/ciede2000`` knows it.
+  public var antialiasingTolerance: Double
+  /// How wide a text caret is, in pixels, that may blink in one of the bitmaps; nil where no caret is left out.
+  ///
+  /// The first upright line of this width whose pixels differ is the caret.
+  public var caretWidth: Int?
   /// What is behind transparent pixels for `yiq-7` and `oklab-hyab`; the other metrics take white.
   public var backdrop: Backdrop
   /// What is left out.
@@ -22,11 +30,14 @@ public struct PixelComparison: Hashable, Sendable {
   /// A comparison by `metric`; a threshold of nil is the metric's default.
   public init(
     metric: PixelMetric = .exact, threshold: Double? = nil, countsAntialiasing: Bool = false,
-    backdrop: Backdrop = .pattern, mask: PixelMask = PixelMask()
+    antialiasingTolerance: Double = 0, caretWidth: Int? = nil, backdrop: Backdrop = .pattern,
+    mask: PixelMask = PixelMask()
   ) {
     self.metric = metric
     self.threshold = threshold ?? metric.defaultThreshold
     self.countsAntialiasing = countsAntialiasing
+    self.antialiasingTolerance = antialiasingTolerance
+    self.caretWidth = caretWidth
     self.backdrop = backdrop
     self.mask = mask
   }
@@ -38,30 +49,17 @@ public struct PixelComparison: Hashable, Sendable {
     let sizes = (PixelSize(first), PixelSize(second))
     let overlap = sizes.0.overlap(sizes.1)
     let masked = mask.isEmpty ? nil : mask.pixels(of: overlap)
-    var similarity: Double?
-    let marks = withPlanes(first, second) { first, second in
-      guard metric == .ssim else { return scan(first, second, overlap, masked) }
-      let structure = StructuralSimilarity(first, second, size: overlap)
-      similarity = structure.mean
-      return structure.marks(below: 1 - threshold, mask: masked)
+    let (outcome, caret) = withPlanes(first, second) { first, second in
+      let pair = PixelPair(first: first, second: second, size: overlap, mask: masked)
+      var outcome = metric.definition.outcome(of: pair, by: self)
+      let caret = caretWidth.flatMap { Caret(width: $0).find(in: pair, marks: outcome.marks) }
+      if let caret { outcome.marks.leaveOut(caret) }
+      return (outcome, caret)
     }
     return PixelDiff(
-      comparison: self, firstSize: sizes.0, secondSize: sizes.1, marks: marks, masked: masked,
-      outside: metric == .odiff ? opaqueOutside(first, overlap) + opaqueOutside(second, overlap) : 0,
-      similarity: similarity)
-  }
-
-  private func scan(_ first: PixelPlane, _ second: PixelPlane, _ size: PixelSize, _ mask: PixelSet?) -> PixelMarks {
-    func run(_ rule: some DifferenceRule) -> PixelMarks {
-      PixelScan(rule, first, second, size: size, countsAntialiasing: countsAntialiasing).run(mask: mask)
-    }
-    switch metric {
-    case .exact, .ssim: return run(ExactRule())
-    case .yiq: return run(YIQRule(threshold: threshold, backdrop: backdrop))
-    case .oklab: return run(OklabRule(threshold: threshold, backdrop: backdrop))
-    case .odiff: return run(OdiffRule(threshold: threshold))
-    case .perceptual: return run(PerceptualRule(threshold: threshold))
-    }
+      comparison: self, firstSize: sizes.0, secondSize: sizes.1, marks: outcome.marks, masked: masked, caret: caret,
+      outside: metric.countsOutside ? opaqueOutside(first, overlap) + opaqueOutside(second, overlap) : 0,
+      similarity: outcome.similarity)
   }
 
   /// The pixels of `bitmap` outside the overlap that show something: odiff counts them as different.

@@ -14,6 +14,8 @@ public struct PixelDiff: Hashable, Sendable {
   public let antialiased: PixelSet
   /// Those that were left out; nil without a mask.
   public let masked: PixelSet?
+  /// Where a text caret is in one of the bitmaps only, which is not counted; nil where none was looked for or found.
+  public let caret: PixelRect?
   /// How many pixels differ.
   ///
   /// With `odiff-4` those count too that only one of the bitmaps has, unless they are fully transparent.
@@ -25,12 +27,13 @@ public struct PixelDiff: Hashable, Sendable {
 
   init(
     comparison: PixelComparison, firstSize: PixelSize, secondSize: PixelSize, marks: PixelMarks, masked: PixelSet?,
-    outside: Int, similarity: Double?
+    caret: PixelRect?, outside: Int, similarity: Double?
   ) {
     self.comparison = comparison
     self.firstSize = firstSize
     self.secondSize = secondSize
     self.masked = masked
+    self.caret = caret
     self.similarity = similarity
     differences = marks.different
     darker = marks.darker
@@ -38,7 +41,7 @@ public struct PixelDiff: Hashable, Sendable {
     different = marks.different.count + outside
     let overlap = firstSize.overlap(secondSize).count - (masked?.count ?? 0)
     let rest = firstSize.count + secondSize.count - 2 * firstSize.overlap(secondSize).count
-    total = overlap + (comparison.metric == .odiff ? rest : 0)
+    total = overlap + (comparison.metric.countsOutside ? rest : 0)
   }
 
   /// Whether both bitmaps are of one size.

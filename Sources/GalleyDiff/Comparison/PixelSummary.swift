@@ -16,6 +16,8 @@ public struct PixelSummary: Hashable, Sendable {
   public let antialiased: Int
   /// How many were left out by a mask.
   public let masked: Int
+  /// Where a text caret was left out; nil where none was.
+  public let caret: PixelRect?
   /// The square that holds the most of the differences; its side is that of the limits.
   public let densest: PixelSet.Window
   /// The side that was asked for; the square is smaller in a smaller bitmap.
@@ -45,6 +47,7 @@ public struct PixelSummary: Hashable, Sendable {
     total = diff.total
     antialiased = diff.antialiased.count
     masked = diff.masked?.count ?? 0
+    caret = diff.caret
     windowSize = limits.windowSize
     densest = diff.differences.densestWindow(side: limits.windowSize)
     bounds = diff.differences.bounds
@@ -60,12 +63,13 @@ public struct PixelSummary: Hashable, Sendable {
     (firstSize, secondSize) = (size, size)
     (different, antialiased, masked) = (0, 0, comparison.mask.isEmpty ? 0 : comparison.mask.pixels(of: size).count)
     total = size.count - masked
+    caret = nil
     windowSize = limits.windowSize
     let side = size.overlap(PixelSize(width: limits.windowSize, height: limits.windowSize))
     densest = PixelSet.Window(rect: PixelRect(x: 0, y: 0, width: side.width, height: side.height), count: 0)
     bounds = nil
     areas = []
-    similarity = comparison.metric == .ssim ? 1 : nil
+    similarity = comparison.metric.definition.tellsSimilarity ? 1 : nil
     excesses = []
     alignment = nil
   }

@@ -10,7 +10,7 @@ enum AntialiasingRule {
 }
 
 /// Tells which pixels of two images only smooth an edge.
-struct Antialiasing<Rule: DifferenceRule> {
+struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
   let rule: Rule
   let kind: AntialiasingRule
   let first: PixelPlane

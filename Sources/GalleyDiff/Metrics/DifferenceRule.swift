@@ -21,9 +21,6 @@ protocol DifferenceRule: Sendable {
 
   /// Whether all pixels differ that are not the same word, and none is darker.
   var tellsByWords: Bool { get }
-
-  /// How the rule tells pixels that only smooth an edge; nil where it does not tell them apart.
-  var antialiasing: AntialiasingRule? { get }
 }
 
 extension DifferenceRule {
@@ -33,8 +30,6 @@ extension DifferenceRule {
   @inline(__always) var lumaWeights: LumaWeights { .yiq }
   /// What is not the same word may still look the same.
   @inline(__always) var tellsByWords: Bool { false }
-  /// Every pixel counts.
-  var antialiasing: AntialiasingRule? { nil }
 }
 
 /// How much each channel adds to the brightness of a pixel.
@@ -47,13 +42,6 @@ struct LumaWeights {
   static var yiq: LumaWeights {
     @inline(__always) get { LumaWeights(red: 0.29889531, green: 0.58662247, blue: 0.11448223) }
   }
-}
-
-/// The rule of ``PixelMetric/exact``.
-struct ExactRule: DifferenceRule {
-  @inline(__always) var tellsByWords: Bool { true }
-
-  func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict { .different }
 }
 
 extension UInt32 {

@@ -1,5 +1,17 @@
+extension PixelMetric {
+  /// The YIQ difference in fixed-point numbers, as odiff 4.5 measures it.
+  ///
+  /// The threshold is a part of the greatest difference, 0 … 1; 0.1 by default.
+  public static let odiff = PixelMetric(OdiffRule.self)
+}
+
 /// The rule of ``PixelMetric/odiff``: YIQ in numbers of 1/4096.
-struct OdiffRule: DifferenceRule {
+struct OdiffRule: DifferenceRule, MetricDefinition {
+  static var name: String { "odiff-4" }
+  static var defaultThreshold: Double? { 0.1 }
+  static var greatestThreshold: Double? { 1 }
+  static var countsOutside: Bool { true }
+
   private let limit: Int
 
   init(threshold: Double) {
@@ -32,7 +44,10 @@ struct OdiffRule: DifferenceRule {
       blue: Double(Self.fixed(0.11448223)))
   }
 
-  var antialiasing: AntialiasingRule? { .anyEnd }
+  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
+    let rule = OdiffRule(threshold: comparison.threshold)
+    return pair.outcome(rule, smoothing: .anyEnd, by: comparison)
+  }
 
   /// `value` in 4,096ths, what is left over dropped.
   @inline(__always)

@@ -4,8 +4,19 @@
   import Darwin
 #endif
 
+extension PixelMetric {
+  /// The hybrid distance in Oklab: that of lightness and that of colour, added; as pixelmatch measures it after 7.2.
+  ///
+  /// The threshold is a distance in Oklab, where black and white are 1 apart; 0.1 by default.
+  public static let oklab = PixelMetric(OklabRule.self)
+}
+
 /// The rule of ``PixelMetric/oklab``: colours in Oklab with the lightness of Björn Ottosson's Okhsl.
-struct OklabRule: DifferenceRule {
+struct OklabRule: DifferenceRule, MetricDefinition {
+  static var name: String { "oklab-hyab" }
+  static var defaultThreshold: Double? { 0.1 }
+  static var knowsBackdrop: Bool { true }
+
   /// What is behind transparent pixels.
   let backdrop: Backdrop
   private let threshold: Double
@@ -31,7 +42,10 @@ struct OklabRule: DifferenceRule {
     return luma == 0 && center >> 24 != neighbour >> 24 ? (center.alpha - neighbour.alpha) / 2 : luma
   }
 
-  var antialiasing: AntialiasingRule? { .sameEnd }
+  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
+    let rule = OklabRule(threshold: comparison.threshold, backdrop: comparison.backdrop)
+    return pair.outcome(rule, smoothing: .sameEnd, by: comparison)
+  }
 }
 
 /// A colour in Oklab.
@@ -68,12 +82,7 @@ struct Oklab {
   private static func linear(
     _ pixel: UInt32, at index: Int, on backdrop: Backdrop
   ) -> (red: Double, green: Double, blue: Double) {
-    if pixel.isOpaque {
-      return (
-        LinearLight.ofByte[Int(pixel & 0xFF)], LinearLight.ofByte[Int(pixel >> 8 & 0xFF)],
-        LinearLight.ofByte[Int(pixel >> 16 & 0xFF)]
-      )
-    }
+    if pixel.isOpaque { return LinearLight.onWhite(pixel) }
     let (behind, alpha) = (backdrop.color(at: index), pixel.alpha / 255)
     return (
       LinearLight.of(pixel.red * alpha + behind.red * (1 - alpha)),
@@ -87,6 +96,15 @@ struct Oklab {
 enum LinearLight {
   /// Of each whole channel value.
   static let ofByte: [Double] = (0...255).map { of(Double($0)) }
+
+  /// Of the channels of a pixel on white.
+  static func onWhite(_ pixel: UInt32) -> (red: Double, green: Double, blue: Double) {
+    if pixel.isOpaque {
+      return (ofByte[Int(pixel & 0xFF)], ofByte[Int(pixel >> 8 & 0xFF)], ofByte[Int(pixel >> 16 & 0xFF)])
+    }
+    let channels = pixel.onWhite
+    return (of(channels.red), of(channels.green), of(channels.blue))
+  }
 
   /// Of a channel of 0 … 255.
   static func of(_ channel: Double) -> Double {

@@ -4,8 +4,18 @@
   import Darwin
 #endif
 
+extension PixelMetric {
+  /// The colour difference ΔE of CIE94 with its weights for graphic arts; the first image is the reference.
+  ///
+  /// The threshold is a ΔE, of which about 1 is just noticeable; 1 by default.
+  public static let perceptual = PixelMetric(PerceptualRule.self)
+}
+
 /// The rule of ``PixelMetric/perceptual``.
-struct PerceptualRule: DifferenceRule {
+struct PerceptualRule: DifferenceRule, MetricDefinition {
+  static var name: String { "perceptual" }
+  static var defaultThreshold: Double? { 1 }
+
   private let threshold: Double
 
   init(threshold: Double) { self.threshold = threshold }
@@ -21,7 +31,10 @@ struct PerceptualRule: DifferenceRule {
     ColorStep(center, neighbour, at: index, on: .white).luma
   }
 
-  var antialiasing: AntialiasingRule? { .sameEnd }
+  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
+    let rule = PerceptualRule(threshold: comparison.threshold)
+    return pair.outcome(rule, smoothing: .sameEnd, by: comparison)
+  }
 }
 
 /// A colour in CIE L*a*b* under the white of sRGB.
@@ -41,10 +54,7 @@ struct CIELab {
 
   /// The colour of a pixel on white.
   init(_ pixel: UInt32) {
-    let channels = pixel.onWhite
-    let red = LinearLight.of(channels.red)
-    let green = LinearLight.of(channels.green)
-    let blue = LinearLight.of(channels.blue)
+    let (red, green, blue) = LinearLight.onWhite(pixel)
     let x = Self.compressed((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.950489)
     let y = Self.compressed(0.2126 * red + 0.7152 * green + 0.0722 * blue)
     let z = Self.compressed((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.088840)

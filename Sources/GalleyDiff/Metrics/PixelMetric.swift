@@ -1,41 +1,57 @@
 /// A way to decide whether two pixels differ, by name and version.
 ///
-/// The version is part of the name, since a count without it cannot be repeated.
-public enum PixelMetric: String, Hashable, Sendable, CaseIterable {
-  /// Pixels differ when any of their four bytes does.
-  case exact
-  /// The difference of brightness and colour in YIQ, as pixelmatch 7.2 measures it.
-  ///
-  /// Yuan Kotsarenko and Fernando Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
-  /// space in mobile applications" (2010).
-  case yiq = "yiq-7"
-  /// The hybrid distance in Oklab: that of lightness and that of colour, added; as pixelmatch measures it after 7.2.
-  case oklab = "oklab-hyab"
-  /// The YIQ difference in fixed-point numbers, as odiff 4.5 measures it.
-  case odiff = "odiff-4"
-  /// The colour difference ΔE of CIE94 with its weights for graphic arts; the first image is the reference.
-  case perceptual
-  /// Structural similarity of brightness in windows of 7 by 7 pixels (Wang, Bovik, Sheikh and Simoncelli, 2004).
-  case ssim
+/// The version is part of the name, since a count without it cannot be repeated. Each metric stands in the file of its
+/// rule.
+public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
+  let definition: any MetricDefinition.Type
 
-  /// The threshold that is used unless another is given.
-  ///
-  /// `exact` has none. It is a part of the greatest difference (0 … 1) for `yiq-7` and `odiff-4`, a distance in Oklab
-  /// for `oklab-hyab`, a ΔE for `perceptual` (about 1 is just noticeable), and what is missing to full similarity
-  /// for `ssim`.
-  public var defaultThreshold: Double {
-    switch self {
-    case .exact: 0
-    case .yiq, .oklab, .odiff: 0.1
-    case .perceptual: 1
-    case .ssim: 0.05
-    }
+  /// All metrics, in the order in which they are told.
+  public static let allCases: [PixelMetric] = [
+    .exact, .yiq, .oklab, .odiff, .perceptual, .ciede2000, .ssim, .ssimCIE94, .channel,
+  ]
+
+  /// The metric that `definition` tells of.
+  init(_ definition: any MetricDefinition.Type) { self.definition = definition }
+
+  /// The metric called `rawValue`; nil where there is none.
+  public init?(rawValue: String) {
+    guard let known = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = known
   }
+
+  /// The metric's name.
+  public var rawValue: String { definition.name }
+
+  /// The threshold that is used unless another is given; 0 where there is none.
+  ///
+  /// Each metric says what its threshold means.
+  public var defaultThreshold: Double { definition.defaultThreshold ?? 0 }
+
+  /// Whether two pixels may differ by something and still be the same.
+  public var hasThreshold: Bool { definition.defaultThreshold != nil }
+
+  /// The threshold that nothing exceeds; nil where none is known.
+  public var greatestThreshold: Double? { definition.greatestThreshold }
 
   /// Whether pixels that only smooth an edge can be told apart and left out.
   ///
   /// `exact` counts every pixel, and `ssim` looks at neighbourhoods anyway.
-  public var knowsAntialiasing: Bool { self != .exact && self != .ssim }
+  public var knowsAntialiasing: Bool { definition.knowsAntialiasing }
+
+  /// Whether the metric has a tolerance for the flat areas beside a smoothed edge.
+  public var knowsAntialiasingTolerance: Bool { definition.knowsAntialiasingTolerance }
+
+  /// Whether it lays transparent pixels on a backdrop that can be chosen.
+  public var knowsBackdrop: Bool { definition.knowsBackdrop }
+
+  /// Whether pixels that only one of the pictures has count as different where they show something.
+  public var countsOutside: Bool { definition.countsOutside }
+
+  /// Equal names are one metric.
+  public static func == (first: PixelMetric, second: PixelMetric) -> Bool { first.rawValue == second.rawValue }
+
+  /// A metric is its name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 /// What lies behind pixels that let something through, when colours are compared.

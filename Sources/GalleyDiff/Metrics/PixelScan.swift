@@ -1,23 +1,19 @@
 import Dispatch
 
 /// One pass over two images by one rule, on several threads.
-struct PixelScan<Rule: DifferenceRule> {
+struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
   let rule: Rule
   let first: PixelPlane
   let second: PixelPlane
   /// What both images cover.
   let size: PixelSize
   /// How edges are told apart; nil counts every pixel.
-  let antialiasing: Antialiasing<Rule>?
+  let edges: Edges?
 
-  init(_ rule: Rule, _ first: PixelPlane, _ second: PixelPlane, size: PixelSize, countsAntialiasing: Bool) {
+  init(_ rule: Rule, _ pair: PixelPair, edges: Edges?) {
     self.rule = rule
-    self.first = first
-    self.second = second
-    self.size = size
-    antialiasing = (countsAntialiasing ? nil : rule.antialiasing).map {
-      Antialiasing(rule: rule, kind: $0, first: first, second: second, size: size)
-    }
+    self.edges = edges
+    (first, second, size) = (pair.first, pair.second, pair.size)
   }
 
   /// Rows that a thread takes at a time.
@@ -76,7 +72,7 @@ struct PixelScan<Rule: DifferenceRule> {
   /// Takes the pixels that only smooth an edge out of what differs in row `y`.
   @inline(__always)
   private func leaveOutEdges(_ y: Int, _ rows: PixelMarks.Rows) {
-    guard let antialiasing else { return }
+    guard let edges else { return }
     for word in 0..<rows.stride {
       let place = y * rows.stride + word
       var candidates = rows.different[place]
@@ -85,7 +81,7 @@ struct PixelScan<Rule: DifferenceRule> {
       while candidates != 0 {
         let bit = candidates & (0 &- candidates)
         candidates ^= bit
-        if antialiasing.covers(word * 64 + bit.trailingZeroBitCount, y) { antialiased |= bit }
+        if edges.covers(word * 64 + bit.trailingZeroBitCount, y) { antialiased |= bit }
       }
       rows.antialiased[place] = antialiased
       rows.different[place] &= ~antialiased

@@ -1,3 +1,25 @@
+extension PixelMetric {
+  /// Structural similarity of brightness in windows of 7 by 7 pixels (Wang, Bovik, Sheikh and Simoncelli, 2004).
+  ///
+  /// The threshold is what is missing to full similarity, 0 … 2; 0.05 by default.
+  public static let ssim = PixelMetric(StructuralSimilarity.self)
+}
+
+extension StructuralSimilarity: MetricDefinition {
+  static var name: String { "ssim" }
+  static var defaultThreshold: Double? { 0.05 }
+  // Similarity is -1 at least.
+  static var greatestThreshold: Double? { 2 }
+  static var knowsAntialiasing: Bool { false }
+  static var tellsSimilarity: Bool { true }
+
+  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
+    let structure = StructuralSimilarity(pair.first, pair.second, size: pair.size)
+    let marks = structure.marks(below: 1 - comparison.threshold, mask: pair.mask)
+    return MetricOutcome(marks: marks, similarity: structure.mean)
+  }
+}
+
 /// How alike two images are in brightness, contrast and structure, window by window.
 ///
 /// The index of Wang, Bovik, Sheikh and Simoncelli (2004) over whole luma values, with windows of 7 by 7 pixels that

@@ -1,5 +1,18 @@
+extension PixelMetric {
+  /// The difference of brightness and colour in YIQ, as pixelmatch 7.2 measures it.
+  ///
+  /// Yuan Kotsarenko and Fernando Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
+  /// space in mobile applications" (2010). The threshold is a part of the greatest difference, 0 … 1; 0.1 by default.
+  public static let yiq = PixelMetric(YIQRule.self)
+}
+
 /// The rule of ``PixelMetric/yiq``.
-struct YIQRule: DifferenceRule {
+struct YIQRule: DifferenceRule, MetricDefinition {
+  static var name: String { "yiq-7" }
+  static var defaultThreshold: Double? { 0.1 }
+  static var greatestThreshold: Double? { 1 }
+  static var knowsBackdrop: Bool { true }
+
   /// What is behind transparent pixels.
   let backdrop: Backdrop
   private let limit: Double
@@ -25,5 +38,8 @@ struct YIQRule: DifferenceRule {
     ColorStep(center, neighbour, at: index, on: backdrop).luma
   }
 
-  var antialiasing: AntialiasingRule? { .sameEnd }
+  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
+    let rule = YIQRule(threshold: comparison.threshold, backdrop: comparison.backdrop)
+    return pair.outcome(rule, smoothing: .sameEnd, by: comparison)
+  }
 }

@@ -38,6 +38,12 @@ struct PixelMarks {
     self.antialiased = PixelSet(size: size, words: antialiased)
   }
 
+  /// Takes the pixels of `rect` out of what differs.
+  mutating func leaveOut(_ rect: PixelRect) {
+    different.remove(rect)
+    darker.remove(rect)
+  }
+
   /// The words of the three sets in place; each word is one thread's own.
   struct Rows: @unchecked Sendable {
     let different: UnsafeMutablePointer<UInt64>

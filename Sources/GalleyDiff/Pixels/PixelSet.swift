@@ -72,6 +72,11 @@ public struct PixelSet: Hashable, Sendable {
     for part in parts(of: rect) { words[part.index] |= part.bits }
   }
 
+  /// Takes the pixels of `rect` out; what lies outside the bitmap is ignored.
+  public mutating func remove(_ rect: PixelRect) {
+    for part in parts(of: rect) { words[part.index] &= ~part.bits }
+  }
+
   /// Adds the pixels of `other`, of the same size.
   public mutating func formUnion(_ other: PixelSet) {
     precondition(size == other.size, "sets of pixels of different bitmaps cannot be joined")

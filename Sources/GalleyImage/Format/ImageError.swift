@@ -10,4 +10,10 @@ public enum ImageError: Error, Hashable, Sendable {
   case tooLong(frames: Int, width: Int, height: Int, limit: Int)
   /// The animation has more frames than `limit`; a file of a few bytes a frame can hold millions.
   case tooManyFrames(limit: Int)
+  /// The library that reads the format is not on this machine; `package` is Debian's that brings it.
+  case missingLibrary(format: String, library: String, package: String)
+  /// The file holds several pictures, and one can be compared; 0 where they were not counted.
+  case severalPictures(format: String, count: Int)
+  /// The drawing has text, whose letters would be those of the machine.
+  case textInDrawing
 }

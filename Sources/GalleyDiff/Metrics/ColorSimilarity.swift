@@ -1,0 +1,70 @@
+import Dispatch
+
+extension PixelMetric {
+  /// CIE94 with structural similarity, as Playwright's comparator `ssim-cie94` decides.
+  ///
+  /// A pixel differs whose ΔE of CIE94 is above the threshold, 1 by default. It only smooths an edge where both
+  /// images vary around it and the square of 31 pixels is similar by 0.99 at least. The second image is the reference.
+  /// Around the images is a margin that varies: a lone pixel at an edge passes, as it does in Playwright.
+  public static let ssimCIE94 = PixelMetric(ColorSimilarity.self)
+}
+
+/// The metric ``PixelMetric/ssimCIE94``.
+struct ColorSimilarity: MetricDefinition {
+  static var name: String { "ssim-cie94" }
+  static var defaultThreshold: Double? { 1 }
+
+  /// From here on a pixel only smooths an edge.
+  private static let similarity = 0.99
+
+  let planes: PaddedPlanes
+  let pair: PixelPair
+  let threshold: Double
+  let countsAntialiasing: Bool
+
+  /// Rows that a thread takes at a time.
+  private static let band = 64
+
+  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
+    let size = pair.size
+    guard size.count > 0 else { return MetricOutcome(marks: PixelMarks(size: size)) }
+    let metric = ColorSimilarity(
+      planes: PaddedPlanes(pair), pair: pair, threshold: comparison.threshold,
+      countsAntialiasing: comparison.countsAntialiasing)
+    let bands = (size.height + band - 1) / band
+    let marks = PixelMarks(size: size) { rows in
+      let body: @Sendable (Int) -> Void = { number in
+        metric.judge((number * band)..<min((number + 1) * band, size.height), into: rows)
+      }
+      if bands > 1 { DispatchQueue.concurrentPerform(iterations: bands, execute: body) } else { body(0) }
+    }
+    return MetricOutcome(marks: marks)
+  }
+
+  /// Judges some rows.
+  private func judge(_ band: Range<Int>, into rows: PixelMarks.Rows) {
+    rows.clear(band)
+    var sums = WindowSums(planes)
+    for y in band {
+      for x in 0..<pair.size.width where pair.first[x, y] != pair.second[x, y] && pair.mask?[x, y] != true {
+        guard let verdict = verdict(x, y, &sums) else { continue }
+        let (place, bit) = (y * rows.stride + x >> 6, UInt64(1) << UInt64(x & 63))
+        if verdict == .same {
+          rows.antialiased[place] |= bit
+        } else {
+          rows.different[place] |= bit
+          if verdict == .darker { rows.darker[place] |= bit }
+        }
+      }
+    }
+  }
+
+  /// What becomes of two pixels: nil where they are alike, `same` where they smooth an edge.
+  private func verdict(_ x: Int, _ y: Int, _ sums: inout WindowSums) -> PixelVerdict? {
+    let (one, other) = (planes.color(0, x, y), planes.color(1, x, y))
+    guard other.difference(to: one) > threshold else { return nil }
+    let verdict: PixelVerdict = one.lightness > other.lightness ? .darker : .different
+    if countsAntialiasing || planes.isFlat(0, x, y) || planes.isFlat(1, x, y) { return verdict }
+    return sums.similarity(x, y) >= Self.similarity ? .same : verdict
+  }
+}

@@ -1,0 +1,19 @@
+extension PixelMetric {
+  /// Pixels differ when any of their four bytes does. There is no threshold.
+  public static let exact = PixelMetric(ExactRule.self)
+}
+
+/// The rule of ``PixelMetric/exact``.
+struct ExactRule: DifferenceRule, MetricDefinition {
+  static var name: String { "exact" }
+  static var defaultThreshold: Double? { nil }
+  static var knowsAntialiasing: Bool { false }
+
+  @inline(__always) var tellsByWords: Bool { true }
+
+  func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict { .different }
+
+  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
+    pair.outcome(ExactRule(), edges: NoEdges?.none, by: comparison)
+  }
+}

@@ -1,0 +1,77 @@
+/// What a metric is: its name, what it can be asked for, and how it marks two images.
+///
+/// A new metric is a file with a definition and a constant of ``PixelMetric``, and a place in its list.
+protocol MetricDefinition: Sendable {
+  /// The name with the version.
+  static var name: String { get }
+  /// How much two pixels may differ unless told otherwise; nil where equal pixels alone are the same.
+  static var defaultThreshold: Double? { get }
+  /// The threshold that nothing exceeds; nil where none is known.
+  static var greatestThreshold: Double? { get }
+  /// Whether pixels that only smooth an edge can be left out.
+  static var knowsAntialiasing: Bool { get }
+  /// Whether flat areas beside such an edge have a tolerance.
+  static var knowsAntialiasingTolerance: Bool { get }
+  /// Whether a backdrop can be chosen.
+  static var knowsBackdrop: Bool { get }
+  /// Whether what only one image shows counts as different.
+  static var countsOutside: Bool { get }
+  /// Whether it answers a mean similarity besides.
+  static var tellsSimilarity: Bool { get }
+
+  /// What differs between the images of `pair`.
+  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome
+}
+
+extension MetricDefinition {
+  static var greatestThreshold: Double? { nil }
+  static var knowsAntialiasing: Bool { true }
+  static var knowsAntialiasingTolerance: Bool { false }
+  static var knowsBackdrop: Bool { false }
+  static var countsOutside: Bool { false }
+  static var tellsSimilarity: Bool { false }
+}
+
+/// What a metric found.
+struct MetricOutcome {
+  var marks: PixelMarks
+  /// The mean similarity, where the metric has one.
+  var similarity: Double?
+}
+
+/// Two images in memory, and what of them is compared.
+struct PixelPair {
+  let first: PixelPlane
+  let second: PixelPlane
+  /// What both images cover.
+  let size: PixelSize
+  /// What is left out.
+  let mask: PixelSet?
+
+  /// What differs by `rule`, without the pixels that `edges` calls smoothing.
+  func outcome(
+    _ rule: some DifferenceRule, edges: (some EdgeDetector)?, by comparison: PixelComparison
+  ) -> MetricOutcome {
+    let scan = PixelScan(rule, self, edges: comparison.countsAntialiasing ? nil : edges)
+    return MetricOutcome(marks: scan.run(mask: mask))
+  }
+
+  /// The same with the smoothing of `kind`, whose brightness is the rule's.
+  func outcome<Rule: DifferenceRule>(
+    _ rule: Rule, smoothing kind: AntialiasingRule, by comparison: PixelComparison
+  ) -> MetricOutcome {
+    let edges = Antialiasing(rule: rule, kind: kind, first: first, second: second, size: size)
+    return outcome(rule, edges: edges, by: comparison)
+  }
+}
+
+/// Tells which pixels only smooth an edge.
+protocol EdgeDetector: Sendable {
+  /// Whether the pixel smooths an edge of one of the images.
+  func covers(_ x: Int, _ y: Int) -> Bool
+}
+
+/// Every pixel counts.
+struct NoEdges: EdgeDetector {
+  func covers(_ x: Int, _ y: Int) -> Bool { false }
+}

@@ -1,0 +1,71 @@
+/// The channels of two images on white, with a chequered margin of 15 pixels around, alike in both.
+///
+/// Windows at the edge look into the margin. It is magenta and green in turn, so that it is never flat.
+struct PaddedPlanes: Sendable {
+  /// How many pixels are around the images.
+  static let margin = 15
+
+  /// Bytes a row.
+  let width: Int
+  /// Rows.
+  let height: Int
+  /// Red, green and blue of the first image, then of the second.
+  let channels: [[UInt8]]
+
+  init(_ pair: PixelPair) {
+    let (width, height) = (pair.size.width + 2 * Self.margin, pair.size.height + 2 * Self.margin)
+    self.width = width
+    self.height = height
+    channels = [pair.first, pair.second].flatMap { plane in
+      (0..<3).map { channel in Self.channel(channel, of: plane, pair.size, width, height) }
+    }
+  }
+
+  private static func channel(
+    _ channel: Int, of plane: PixelPlane, _ size: PixelSize, _ width: Int, _ height: Int
+  ) -> [UInt8] {
+    let shift = UInt32(channel * 8)
+    return [UInt8](unsafeUninitializedCapacity: width * height) { bytes, count in
+      for y in 0..<height {
+        for x in 0..<width {
+          let (column, row) = (x - margin, y - margin)
+          let isInside = column >= 0 && row >= 0 && column < size.width && row < size.height
+          let isMagenta = (x + y) % 2 == 0
+          let around: UInt8 = (channel == 1) != isMagenta ? 255 : 0
+          bytes[y * width + x] = isInside ? onWhite(plane[column, row], shift) : around
+        }
+      }
+      count = width * height
+    }
+  }
+
+  /// A channel on white; what is left over is cut off, as in an array of bytes.
+  @inline(__always)
+  private static func onWhite(_ pixel: UInt32, _ shift: UInt32) -> UInt8 {
+    let value = pixel >> shift & 0xFF
+    return pixel.isOpaque ? UInt8(value) : UInt8(255 + (Double(value) - 255) * (pixel.alpha / 255))
+  }
+
+  /// The place of a pixel of the images in the channels.
+  @inline(__always)
+  private func place(_ x: Int, _ y: Int) -> Int { (y + Self.margin) * width + x + Self.margin }
+
+  /// The colour of a pixel of one of the images.
+  func color(_ image: Int, _ x: Int, _ y: Int) -> CIELab {
+    let place = place(x, y)
+    let (red, green, blue) = (
+      channels[image * 3][place], channels[image * 3 + 1][place], channels[image * 3 + 2][place]
+    )
+    return CIELab(0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red))
+  }
+
+  /// Whether all nine pixels around and at a pixel have one colour.
+  func isFlat(_ image: Int, _ x: Int, _ y: Int) -> Bool {
+    let start = place(x, y) - width - 1
+    return (0..<3).allSatisfy { channel in
+      let bytes = channels[image * 3 + channel]
+      let value = bytes[start]
+      return (0..<9).allSatisfy { bytes[start + $0 / 3 * width + $0 % 3] == value }
+    }
+  }
+}

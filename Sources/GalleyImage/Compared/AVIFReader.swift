@@ -1,0 +1,20 @@
+import CImageLibraries
+import GalleyPicture
+
+/// AVIF of one frame, by libavif; what a file asks to be turned or mirrored is left as it is stored.
+enum AVIFReader: ComparedFormat {
+  private static let library = ImageLibrary(
+    format: "AVIF", name: "libavif", number: cimage_avif_number().map { String(cString: $0) }, package: "libavif15")
+
+  static func isFormat(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    // The box of the file's type names its brand: one picture, or a sequence.
+    guard bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return false }
+    return bytes[8..<12].elementsEqual("avif".utf8) || bytes[8..<12].elementsEqual("avis".utf8)
+  }
+
+  static func decode(
+    _ bytes: UnsafeRawBufferPointer, fitting size: (width: Int, height: Int)?, pixelLimit: Int
+  ) throws(ImageError) -> Bitmap {
+    try library.read(bytes, pixelLimit: pixelLimit, with: cimage_avif)
+  }
+}

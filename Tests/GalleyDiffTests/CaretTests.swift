@@ -1,0 +1,41 @@
+import GalleyDiff
+import GalleyPicture
+import Testing
+
+@Suite("Carets")
+struct CaretTests {
+  private func different(_ width: Int?, _ first: String, _ second: String) -> Int {
+    PixelComparison(metric: .ciede2000, caretWidth: width).compare(drawing(first), drawing(second)).different
+  }
+
+  private let empty = "____\n____\n____\n____"
+
+  @Test("An upright line that one picture shows is no difference, and is told")
+  func caret() {
+    let diff = PixelComparison(caretWidth: 1).compare(drawing(empty), drawing("____\n_K__\n_K__\n_K__"))
+    #expect(diff.different == 0)
+    #expect(diff.caret == PixelRect(x: 1, y: 1, width: 1, height: 3))
+    #expect(PixelComparison().compare(drawing(empty), drawing("____\n_K__\n_K__\n_K__")).different == 3)
+  }
+
+  @Test("A caret is as wide as asked, and at least two pixels high")
+  func shape() {
+    #expect(different(2, empty, "____\n_KK_\n_KK_\n____") == 0)
+    #expect(different(2, empty, "____\n_K__\n_K__\n____") == 2)
+    #expect(different(1, empty, "____\n_K__\n____\n____") == 1)
+    // The second row of a caret of two columns is cut short.
+    #expect(different(2, empty, "____\n_KK_\n_K__\n____") == 3)
+    #expect(different(2, empty, "____\n___K\n___K\n____") == 2)
+  }
+
+  @Test("One caret is left out, the first, and nothing else")
+  func first() {
+    #expect(different(1, empty, "K__K\nK__K\n____\n____") == 2)
+    #expect(different(1, empty, "_K__\n____\nK___\nK___") == 1)
+  }
+
+  @Test("A column of what is wider is left out too, as in looks-same")
+  func wider() {
+    #expect(different(1, empty, "KK__\nKK__\n____\n____") == 2)
+  }
+}

@@ -1,0 +1,86 @@
+import GalleyDiff
+import GalleyPicture
+import Testing
+
+/// Counts that the engines themselves give: looks-same 9.0.1 with color-diff, and Playwright's `ssim-cie94`.
+@Suite("Counts of other engines")
+struct EngineCountTests {
+  /// Discs beside ``Disc/first``, and what the engines count of them.
+  struct Case: Sendable {
+    let name: String
+    let second: Disc
+    /// looks-same at 2.3; with a tolerance of 20 beside edges; with edges; at 6.
+    let ciede2000: [Int]
+    /// Playwright at its ΔE of 1, and at 6.
+    let ssimCIE94: [Int]
+  }
+
+  /// A disc on white with a soft edge. Lengths are quarters of a pixel.
+  struct Disc: Sendable {
+    var x = 60
+    var y = 60
+    var radius = 40
+    var softness = 8
+    var color = [10, 122, 255]
+
+    static let first = Disc()
+
+    var bitmap: Bitmap {
+      let pixels = (0..<32 * 32).flatMap { place -> [UInt8] in
+        let (dx, dy) = (place % 32 * 4 - x, place / 32 * 4 - y)
+        let cover = min(max((radius * radius - dx * dx - dy * dy) * softness / radius, 0), 255)
+        return color.map { UInt8(255 - (255 - $0) * cover / 255) } + [255]
+      }
+      return Bitmap(width: 32, height: 32, pixels: pixels)
+    }
+  }
+
+  static let cases = [
+    Case(name: "moved a quarter", second: Disc(x: 61), ciede2000: [7, 0, 43, 0], ssimCIE94: [0, 0]),
+    Case(name: "moved in both ways", second: Disc(x: 62, y: 61), ciede2000: [91, 11, 167, 2], ssimCIE94: [0, 0]),
+    Case(name: "moved a pixel", second: Disc(x: 64), ciede2000: [128, 12, 220, 60], ssimCIE94: [0, 0]),
+    Case(name: "harder", second: Disc(softness: 12), ciede2000: [124, 12, 224, 124], ssimCIE94: [119, 91]),
+    Case(name: "tinted", second: Disc(color: [13, 118, 250]), ciede2000: [0, 0, 0, 0], ssimCIE94: [37, 0]),
+    Case(name: "grown", second: Disc(radius: 42), ciede2000: [160, 12, 272, 0], ssimCIE94: [0, 0]),
+  ]
+
+  @Test("ciede2000 counts what looks-same counts", arguments: cases)
+  func looksSame(_ example: Case) {
+    let comparisons = [
+      PixelComparison(metric: .ciede2000),
+      PixelComparison(metric: .ciede2000, antialiasingTolerance: 20),
+      PixelComparison(metric: .ciede2000, countsAntialiasing: true),
+      PixelComparison(metric: .ciede2000, threshold: 6),
+    ]
+    let (first, second) = (Disc.first.bitmap, example.second.bitmap)
+    #expect(comparisons.map { $0.compare(first, second).different } == example.ciede2000, "\(example.name)")
+  }
+
+  @Test("ssim-cie94 counts what Playwright counts", arguments: cases)
+  func playwright(_ example: Case) {
+    let comparisons = [PixelComparison(metric: .ssimCIE94), PixelComparison(metric: .ssimCIE94, threshold: 6)]
+    let (first, second) = (Disc.first.bitmap, example.second.bitmap)
+    #expect(comparisons.map { $0.compare(first, second).different } == example.ssimCIE94, "\(example.name)")
+  }
+
+  @Test("What ssim-cie94 leaves out as smoothing counts where edges count")
+  func smoothing() {
+    let (first, second) = (Disc.first.bitmap, Disc(x: 62, y: 61).bitmap)
+    let without = PixelComparison(metric: .ssimCIE94).compare(first, second)
+    let with = PixelComparison(metric: .ssimCIE94, countsAntialiasing: true).compare(first, second)
+    #expect(without.different == 0)
+    #expect(without.antialiased.count == with.different)
+    #expect(with.different > 100)
+  }
+
+  @Test("A mask leaves out what it covers", arguments: [PixelMetric.ciede2000, .ssimCIE94])
+  func masks(metric: PixelMetric) {
+    let (first, second) = (Disc.first.bitmap, Disc(softness: 12).bitmap)
+    let half = PixelMask(rects: [PixelRect(x: 0, y: 0, width: 32, height: 15)])
+    let other = PixelMask(rects: [PixelRect(x: 0, y: 15, width: 32, height: 17)])
+    let all = PixelComparison(metric: metric).compare(first, second).different
+    let parts = [half, other].map { PixelComparison(metric: metric, mask: $0).compare(first, second).different }
+    #expect(parts.reduce(0, +) == all)
+    #expect(parts.allSatisfy { $0 > 0 })
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import GalleyImage
+import GalleyPicture
+import TestSupport
+import Testing
+
+/// Pictures of 5 × 3 pixels, made for these tests with Pillow and libjxl's encoder.
+@Suite("Formats that only comparisons read")
+struct ComparedImageTests {
+  /// The picture's pixel in column `x` of row `y`; `alpha` is that of the files that have it.
+  private static func color(_ x: Int, _ y: Int, alpha: Bool) -> [UInt8] {
+    let shown = [UInt8(x * 50), UInt8(y * 90 + x * 7), UInt8(255 - x * 40 - y * 20)]
+    return shown + [alpha ? [255, 128, 40, 255, 200][x] : 255]
+  }
+
+  private static func pixels(alpha: Bool) -> [UInt8] {
+    (0..<15).flatMap { color($0 % 5, $0 / 5, alpha: alpha) }
+  }
+
+  struct File: Sendable, CustomTestStringConvertible {
+    let name: String
+    let bytes: [UInt8]
+    var hasAlpha = false
+
+    init(_ name: String, hasAlpha: Bool = false, _ text: String) {
+      self.name = name
+      self.hasAlpha = hasAlpha
+      bytes = [UInt8](Data(base64Encoded: text) ?? Data())
+    }
+
+    var testDescription: String { name }
+  }
+
+  static let exact = [
+    File("BMP", bmp), File("TIFF", tiff), File("TIFF with alpha", hasAlpha: true, tiffAlpha),
+    File("JPEG XL", hasAlpha: true, jxl),
+  ]
+  static let files = exact + [File("AVIF", hasAlpha: true, avif), File("pages", tiffPages), File("SVG", svg)]
+
+  @Test("A file without loss has the pixels that were written", arguments: exact)
+  func pixels(of file: File) throws {
+    #expect(ComparedImage.isImage(file.bytes))
+    let bitmap = try ComparedImage.decode(file.bytes)
+    #expect((bitmap.width, bitmap.height) == (5, 3))
+    #expect(bitmap.pixels == Self.pixels(alpha: file.hasAlpha))
+  }
+
+  @Test("An AVIF is near to what was written, as its colours allow")
+  func avifColors() throws {
+    let bitmap = try ComparedImage.decode(File("AVIF", Self.avif).bytes)
+    #expect((bitmap.width, bitmap.height) == (5, 3))
+    let expected = Self.pixels(alpha: true)
+    #expect(zip(bitmap.pixels, expected).allSatisfy { abs(Int($0) - Int($1)) <= 4 })
+  }
+
+  @Test("Of several pages none is taken for the picture")
+  func pages() {
+    #expect(throws: ImageError.severalPictures(format: "TIFF", count: 2)) {
+      try ComparedImage.decode(File("pages", Self.tiffPages).bytes)
+    }
+  }
+
+  @Test("A drawing is as large as it says, or as the picture beside it where that has its proportion")
+  func drawings() throws {
+    let bytes = File("SVG", Self.svg).bytes
+    #expect(ComparedImage.isDrawing(bytes))
+    let own = try ComparedImage.decode(bytes)
+    #expect((own.width, own.height) == (4, 2))
+    #expect(Array(own.pixels[..<4]) == [255, 0, 0, 255])
+    #expect(Array(own.pixels[12..<16]) == [0, 0, 255, 128])
+    let fitted = try ComparedImage.decode(bytes, fitting: (12, 6))
+    #expect((fitted.width, fitted.height) == (12, 6))
+    #expect(Array(fitted.pixels[(5 * 48)..<(5 * 48 + 4)]) == [255, 0, 0, 255])
+    let other = try ComparedImage.decode(bytes, fitting: (12, 12))
+    #expect((other.width, other.height) == (4, 2))
+  }
+
+  @Test("A drawing with text is refused, and so is one too large")
+  func refusedDrawings() {
+    let text = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text y='8'>a</text></svg>"
+    #expect(throws: ImageError.textInDrawing) { try ComparedImage.decode(Array(text.utf8)) }
+    #expect(throws: ImageError.tooLarge(width: 4, height: 2, limit: 7)) {
+      try ComparedImage.decode(File("SVG", Self.svg).bytes, pixelLimit: 7)
+    }
+  }
+
+  @Test("No size takes memory beyond the limit", arguments: files.filter { $0.name != "pages" })
+  func limits(file: File) {
+    #expect(throws: ImageError.self) { try ComparedImage.decode(file.bytes, pixelLimit: 5) }
+  }
+
+  @Test("A damaged file is an error or a picture, and never an end of the program", arguments: files)
+  func damage(file: File) {
+    var random = SplitMix64(seed: 22)
+    var failures = 0
+    for turn in 0..<600 {
+      var bytes = file.bytes
+      if turn % 3 == 0 { bytes.removeLast(random.below(bytes.count)) }
+      for _ in 0...random.below(4) where !bytes.isEmpty {
+        bytes[random.below(bytes.count)] = UInt8(random.below(256))
+      }
+      do { _ = try ComparedImage.decode(bytes, pixelLimit: 1 << 20) } catch { failures += 1 }
+    }
+    #expect(failures > 100)
+  }
+
+  @Test("Runs of a BMP make rows, skip and end")
+  func runs() throws {
+    // 4 × 2, 8 bits, two colours: three of colour 1, a skip to the next row, then two as they are.
+    let colors: [UInt8] = [0, 0, 0, 0, 30, 20, 10, 0]
+    let packed: [UInt8] = [3, 1, 0, 0, 0, 3, 1, 0, 1, 0, 0, 1]
+    let bytes = Self.bitmapFile(width: 4, height: 2, bits: 8, method: 1, behind: colors, packed)
+    let bitmap = try ComparedImage.decode(bytes)
+    let marks = stride(from: 0, to: bitmap.pixels.count, by: 4).map { bitmap.pixels[$0] == 10 ? "x" : "_" }
+    #expect(marks.joined() == "x_x_xxx_")
+    #expect(Array(bitmap.pixels[..<4]) == [10, 20, 30, 255])
+  }
+
+  @Test("The fourth byte of a BMP is alpha only where a mask says so, and rows may run from the top")
+  func masks() throws {
+    let pixel: [UInt8] = [1, 2, 3, 4]
+    let plain = try ComparedImage.decode(Self.bitmapFile(width: 1, height: -1, bits: 32, method: 0, behind: [], pixel))
+    #expect(plain.pixels == [3, 2, 1, 255])
+    let words: [UInt32] = [0xFF, 0xFF00, 0xFF0000, 0xFF00_0000]
+    let masks = words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
+    let masked = try ComparedImage.decode(
+      Self.bitmapFile(width: 1, height: 1, bits: 32, method: 6, behind: masks, pixel))
+    #expect(masked.pixels == [1, 2, 3, 4])
+    // Five bits a channel: 31 is 255.
+    let short = try ComparedImage.decode(
+      Self.bitmapFile(width: 1, height: 1, bits: 16, method: 0, behind: [], [0x1F, 0x7C, 0, 0]))
+    #expect(short.pixels == [255, 0, 255, 255])
+  }
+
+  private static func bitmapFile(
+    width: Int, height: Int, bits: Int, method: Int, behind: [UInt8], _ pixels: [UInt8]
+  ) -> [UInt8] {
+    func bytes(_ number: Int, _ count: Int = 4) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+    let header = bytes(40) + bytes(width) + bytes(height) + bytes(1, 2) + bytes(bits, 2) + bytes(method)
+    let rest = [UInt8](repeating: 0, count: 20)
+    return Array("BM".utf8) + bytes(0) + bytes(0) + bytes(54 + behind.count) + header + rest + behind + pixels
+  }
+
+  private static let svg = Data(
+    """
+    <?xml version="1.0"?>
+    <svg xmlns="http://www.w3.org/2000/svg" width="4" height="2">
+    <rect width="2" height="2" fill="#f00"/><rect x="2" width="2" height="2" fill="#00f" fill-opacity="0.502"/></svg>
+    """.utf8
+  ).base64EncodedString()
+
+  private static let bmp =
+    "Qk1mAAAAAAAAADYAAAAoAAAABQAAAAMAAAABABgAAAAAADAAAADEDgAAxA4AAAAAAAAAAAAA17QAr7syh8JkX8mWN9DIAOta"
+    + "AMNhMptoZHNvlkt2yAD/AADXBzKvDmSHFZZfHMgA"
+
+  private static let tiff =
+    "SUkqAD4AAACAAAAP8ZAdrmQHK9LBVDsgOF8AFp1jIwsMyGhNpY3nNkHYlgBaNcZLtXmRhIdLMkvshoDeAgAKAAABAwABAAAA"
+    + "BQAAAAEBAwABAAAAAwAAAAIBAwADAAAAvAAAAAMBAwABAAAABQAAAAYBAwABAAAAAgAAABEBBAABAAAACAAAABUBAwABAAAA"
+    + "AwAAABYBAwABAAAAAwAAABcBBAABAAAANQAAABwBAwABAAAAAQAAAAAAAAAIAAgACAA="
+
+  private static let tiffAlpha =
+    "SUkqAAgAAAALAAABBAABAAAABQAAAAEBBAABAAAAAwAAAAIBAwAEAAAAkgAAAAMBAwABAAAAAQAAAAYBAwABAAAAAgAAABEB"
+    + "BAABAAAAmgAAABUBAwABAAAABAAAABYBBAABAAAAAwAAABcBBAABAAAAPAAAABwBAwABAAAAAQAAAFIBAwABAAAAAgAAAAAA"
+    + "AAAIAAgACAAIAAAA//8yB9eAZA6vKJYVh//IHF/IAFrr/zJhw4BkaJsolm9z/8h2S8gAtNf/MruvgGTChyiWyV//yNA3yA=="
+
+  private static let tiffPages =
+    "SUkqAAgAAAAKAAABBAABAAAABQAAAAEBBAABAAAAAwAAAAIBAwADAAAAhgAAAAMBAwABAAAAAQAAAAYBAwABAAAAAgAAABEB"
+    + "BAABAAAAjAAAABUBAwABAAAAAwAAABYBBAABAAAAAwAAABcBBAABAAAALQAAABwBAwABAAAAAQAAAMgAAAAIAAgACAAAAP8y"
+    + "B9dkDq+WFYfIHF8AWusyYcNkaJuWb3PIdksAtNcyu69kwoeWyV/I0DcAAAAAAAAASUkqAAgAAAAKAAABBAABAAAABQAAAAEB"
+    + "BAABAAAAAwAAAAIBAwADAAAARgEAAAMBAwABAAAAAQAAAAYBAwABAAAAAgAAABEBBAABAAAATAEAABUBAwABAAAAAwAAABYB"
+    + "BAABAAAAAwAAABcBBAABAAAALQAAABwBAwABAAAAAQAAAAAAAAAIAAgACAAAAP8yB9dkDq+WFYfIHF8AWusyYcNkaJuWb3PI"
+    + "dksAtNcyu69kwoeWyV/I0DcAAAAAAAAA"
+
+  private static let avif =
+    "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUEAAAGGbWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAcGljdAAAAAAAAAAA"
+    + "AAAAAAAAAAAOcGl0bQAAAAAAAQAAACxpbG9jAAAAAEQAAAIAAQAAAAEAAAHMAAAAUAACAAAAAQAAAa4AAAAeAAAAQmlpbmYA"
+    + "AAAAAAIAAAAaaW5mZQIAAAAAAQAAYXYwMUNvbG9yAAAAABppbmZlAgAAAAACAABhdjAxQWxwaGEAAAAAGmlyZWYAAAAAAAAA"
+    + "DmF1eGwAAgABAAEAAADDaXBycAAAAJ1pcGNvAAAAFGlzcGUAAAAAAAAABQAAAAMAAAAQcGl4aQAAAAADCAgIAAAADGF2MUOB"
+    + "IAAAAAAAE2NvbHJuY2x4AAEADQAGgAAAAA5waXhpAAAAAAEIAAAADGF2MUOBABwAAAAAOGF1eEMAAAAAdXJuOm1wZWc6bXBl"
+    + "Z0I6Y2ljcDpzeXN0ZW1zOmF1eGlsaWFyeTphbHBoYQAAAAAeaXBtYQAAAAAAAAACAAEEAQKDBAACBAEFhgcAAAB2bWRhdBIA"
+    + "CgUYCGTCoDITEACG0okpG9vqvzPiP8dIpf114BIACgg4CGTCAhoNIDJCEAAA9/cePRcqb5Ek+l8/9DSTGLEAtfCjPU+DArf2"
+    + "RvYHlvddeYMd1u/d52rN81sUrlfLvnp8ajWMCDim9pAr85mY"
+
+  private static let jxl =
+    "/woQULASCAgQAOgASxib7U5BwQwUT1ZF9UrwnSo9kIkvPjUH0gPwDkc4wv/r9XqdmZmZmbk+AAwJAEMCwPuvv9e7XltVVQ=="
+}
