@@ -61,11 +61,12 @@ endef
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-demo: data ## render every template to output/, and print two (installs what is missing)
+demo: data ## render every template to output/, print two, and set a report (installs what is missing)
 	$(build)
 	$(galley) render $(scenes) --output output
 	$(galley) print templates/languages.yaml --output output/languages-table.pdf
 	$(galley) print templates/places.yaml --output output/places-pages.pdf
+	$(galley) report templates/averne.md --output output/averne.pdf
 
 test: data ## lint, build, test and check the gallery (installs what is missing)
 	swift format lint --strict --parallel --recursive $(sources)
@@ -120,6 +121,7 @@ format: ## put every Swift file into the house style
 reference: packages ## write the articles anew that are made from the grammar and from the commands
 	swift build --product galley
 	.build/debug/galley reference scenes > $(catalogue)/SceneFormat.md
+	.build/debug/galley reference reports > $(catalogue)/ReportFormat.md
 	.build/debug/galley reference commands > $(catalogue)/CommandLine.md
 
 docs: packages ## build the articles and the reference pages in .build/docs

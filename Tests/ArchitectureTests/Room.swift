@@ -137,6 +137,10 @@ extension Room {
         "GalleyRender", "GalleyExplain", "GalleyCompare",
       ]),
     Room(
+      "GalleyCharts",
+      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"],
+      system: cLibrary),
+    Room(
       "GalleyDocument",
       [
         "CMarkdown", "CHyphen", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews",
@@ -152,10 +156,6 @@ extension Room {
         "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",
         "GalleyReport", "GalleyDocument",
       ]),
-    Room(
-      "GalleyCharts",
-      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"],
-      system: cLibrary),
     Room(
       "GalleyFoundation",
       [

@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyPicture
 import GalleyText
 import Testing

@@ -96,7 +96,7 @@ struct ReportDocumentTests {
   @Test(
     "What is wrong is told with its line",
     arguments: [
-      ("report: 1\nbody:\n  - table: { data: e.csv }", "3: 'e.csv' does not exist"),
+      ("report: 1\nbody:\n  - table: { data: e.csv }", "3: there is no file 'e.csv'"),
       ("report: 1\nbody:\n  - table: { data: d.csv, totals: amout }", "3: 'd' has no column 'amout'"),
       ("report: 1\nbody:\n  - chart: { data: d.csv, mark: pie, x: month }", "3: 'pie' is not a mark"),
       ("report: 1\nbody:\n  - text: a\n    table: d.csv", "4: 'text' and 'table' are two blocks"),

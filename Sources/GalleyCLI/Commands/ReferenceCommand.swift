@@ -9,15 +9,16 @@ struct ReferenceCommand: ParsableCommand {
 
   /// A generated article.
   enum Article: String, ExpressibleByArgument, CaseIterable {
-    case scenes, commands
+    case scenes, reports, commands
   }
 
-  @Argument(help: "The article: scenes or commands.")
+  @Argument(help: "The article: scenes, reports or commands.")
   var article: Article
 
   func run() throws {
     switch article {
     case .scenes: try Terminal.print(Self.scenes)
+    case .reports: try Terminal.print(Self.reports)
     case .commands: try Terminal.print(Self.commands)
     }
   }
@@ -43,6 +44,22 @@ struct ReferenceCommand: ParsableCommand {
     ]
     let topics = titles.map { topic, title in "## \(title)\n\n" + SceneReference(topic).markdown }
     return ([head] + topics).joined(separator: "\n\n").trimmed
+  }
+
+  private static var reports: String {
+    let head = """
+      # Report format
+
+      The keys of report files, one by one.
+
+      ## Overview
+
+      `make reference` writes this article from the grammar of reports. <doc:WritingReports> introduces them.
+      `galley schema report` prints the JSON Schema that editors complete with.
+
+      ## Keys of the file
+      """
+    return (head + "\n\n" + SceneReference(.reports).markdown).trimmed
   }
 
   private static var commands: String {

@@ -4,11 +4,24 @@ import Galley
 /// `galley schema`: what editors need to complete and check scenes.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema", abstract: "Print the JSON Schema (draft-07) of scene files.",
+    commandName: "schema", abstract: "Print the JSON Schema (draft-07) of scene files, or of report files.",
     discussion: """
       Save it and name it in a scene's first line:
         # yaml-language-server: $schema=scene-v1.schema.json
       """)
 
-  func run() throws { try Terminal.print(json: JSONSchema.scene.text) }
+  /// What files the schema is of.
+  enum Kind: String, ExpressibleByArgument, CaseIterable {
+    case scene, report
+  }
+
+  @Argument(help: "The kind of files.")
+  var kind = Kind.scene
+
+  func run() throws {
+    switch kind {
+    case .scene: try Terminal.print(json: JSONSchema.scene.text)
+    case .report: try Terminal.print(json: JSONSchema.report.text)
+    }
+  }
 }

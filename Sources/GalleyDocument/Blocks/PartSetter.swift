@@ -66,7 +66,8 @@ struct PartSetter {
       blocks.append(FlowBlock(content: LineFlow(lines: lines), space: style.figureSpace, keepsWithNext: true))
     }
     blocks.append(
-      FlowBlock(content: DataTableFlow(document: document), space: lines.isEmpty ? style.figureSpace : style.size * 0.5))
+      FlowBlock(content: DataTableFlow(document: document), space: lines.isEmpty ? style.figureSpace : style.size * 0.5)
+    )
     if let id = caption?.id { blocks[0].names = [id] }
     return blocks
   }

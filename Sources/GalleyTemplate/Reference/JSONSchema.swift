@@ -1,15 +1,18 @@
-/// The JSON Schema (draft-07) of scene files, made from the grammar: what editors complete and check with.
+/// The JSON Schema (draft-07) of scene and report files, made from the grammar: what editors complete and check with.
 public enum JSONSchema {
   /// The schema of scene files of version 1.
-  public static let scene: JSONValue = document
+  public static let scene: JSONValue = document(Grammar.file, "scene")
 
-  private static var document: JSONValue {
+  /// The schema of report files of version 1.
+  public static let report: JSONValue = document(Grammar.report, "report")
+
+  private static func document(_ shape: RecordShape, _ name: String) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init(name: "$schema", value: "http://json-schema.org/draft-07/schema#"),
-      .init(name: "$id", value: "https://galley.invalid/schema/scene-v1.schema.json"),
-      .init(name: "title", value: "Galley scene"),
+      .init(name: "$id", value: .string("https://galley.invalid/schema/\(name)-v1.schema.json")),
+      .init(name: "title", value: .string("Galley \(name)")),
     ]
-    members += record(Grammar.file).members
+    members += record(shape).members
     let definitions: JSONValue = .object([
       "view": view, "views": views, "color": color, "style": style, "layer": layer, "field": field,
       "modifiers": modifiers, "condition": condition, "filter": filter, "keys": keysObject,

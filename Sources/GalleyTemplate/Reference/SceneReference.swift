@@ -12,6 +12,8 @@ public struct SceneReference: Hashable, Sendable {
     case steps
     /// The values that many keys take.
     case values
+    /// The keys of report files.
+    case reports
 
     /// What one entry of the topic is called.
     public var noun: String {
@@ -21,6 +23,7 @@ public struct SceneReference: Hashable, Sendable {
       case .modifiers: "modifier"
       case .steps: "step"
       case .values: "value"
+      case .reports: "key of reports"
       }
     }
   }
@@ -71,6 +74,7 @@ public struct SceneReference: Hashable, Sendable {
       case .modifiers: Grammar.modifierFields.map(Entry.init)
       case .steps: Grammar.steps.map { Entry($0.shape) }
       case .values: Entry.values
+      case .reports: Grammar.report.fields.map(Entry.init)
       }
   }
 

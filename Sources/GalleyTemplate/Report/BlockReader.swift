@@ -13,7 +13,10 @@ struct BlockReader {
   private let language: String
   private var ids: [String: SourcePlace] = [:]
 
-  init(_ options: Scene.Options, access: FileAccess, language: String) {
+  private let source: SourceText
+
+  init(_ source: SourceText, _ options: Scene.Options, access: FileAccess, language: String) {
+    self.source = source
     self.options = options
     self.access = access
     self.language = language
@@ -23,7 +26,7 @@ struct BlockReader {
   /// Takes in `written`, which stands at `node`.
   mutating func read(_ written: WrittenBlock, _ node: SceneNode) {
     switch written {
-    case .text(let text): add(.text(text), at: node.pairs?.first?.value.place ?? node.place)
+    case .text(let text): add(.text(text), at: textPlace(node.pairs?.first?.value.place ?? node.place))
     case .table(.name(let name)): readTable(name, at: node.place)
     case .table(.keys(let keys)): readTable(keys, at: node.place)
     case .chart(let keys): readChart(keys, at: node.place)
@@ -33,6 +36,14 @@ struct BlockReader {
     case .image(.keys(let keys)): keys[\.file].map { readImage($0, keys, at: node.place) }
     case .pageBreak: add(.pageBreak, at: node.place)
     }
+  }
+
+  /// Where the first line of a text is: behind a bar, it begins on the next one.
+  private func textPlace(_ place: SourcePlace) -> SourcePlace {
+    guard let line = place.line, let column = place.column else { return place }
+    let mark = source.bytes(ofLine: line).dropFirst(column - 1).first
+    guard mark == UInt8(ascii: "|") || mark == UInt8(ascii: ">") else { return place }
+    return SourcePlace(file: place.file, line: line + 1)
   }
 
   private mutating func add(_ block: ReportBlock, at place: SourcePlace) {

@@ -73,7 +73,7 @@ struct ReportReader {
     report.isJustified = keys[\.justified] ?? false
     report.isHyphenated = keys[\.hyphenation] ?? true
     report.fontSize = keys[\.fontSize]
-    var blocks = BlockReader(options, access: access, language: report.language)
+    var blocks = BlockReader(source, options, access: access, language: report.language)
     blocks.data.readNamed(keys[\.data] ?? [])
     let nodes = root["body"].map { $0.items ?? [$0] } ?? []
     for (block, node) in zip(keys[\.body] ?? [], nodes) { blocks.read(block, node) }
