@@ -19,7 +19,7 @@ struct GalleyCommand: ParsableCommand {
     subcommands: [
       RenderCommand.self, AnimateCommand.self, InspectCommand.self, ExplainCommand.self, MeasureCommand.self,
       DataCommand.self, TableCommand.self, PrintCommand.self, BookCommand.self, DiffCommand.self, CheckCommand.self,
-      ApproveCommand.self,
+      ApproveCommand.self, BisectCommand.self, HistoryCommand.self,
       PruneCommand.self, PlanCommand.self, MergeCommand.self,
       NewCommand.self, SchemaCommand.self, FontsCommand.self, SymbolsCommand.self, DoctorCommand.self,
       PreviewsCommand.self,

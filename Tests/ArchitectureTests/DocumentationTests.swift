@@ -110,7 +110,7 @@ struct Article {
     return (files ?? []).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
   }()
   /// The names of those that are not generated.
-  static let written = names.filter { $0 != "SceneFormat" && $0 != "CommandLine" }
+  static let written = names.filter { !["SceneFormat", "ReportFormat", "CommandLine"].contains($0) }
 
   /// The article as it is written.
   let source: String

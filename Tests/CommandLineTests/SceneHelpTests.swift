@@ -68,7 +68,7 @@ struct SceneHelpTests {
 
   @Test(
     "The generated articles of the documentation are what the command prints",
-    arguments: [("scenes", "SceneFormat"), ("commands", "CommandLine")])
+    arguments: [("scenes", "SceneFormat"), ("reports", "ReportFormat"), ("commands", "CommandLine")])
   func articles(name: String, file: String) throws {
     let path = CommandRun.project + "/Sources/Galley/Galley.docc/\(file).md"
     let article = try String(contentsOfFile: path, encoding: .utf8)

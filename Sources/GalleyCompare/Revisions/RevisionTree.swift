@@ -20,14 +20,9 @@ public struct RevisionTree: Sendable {
   public init(
     _ revision: String, around path: String, in folder: String, files: FileReader = .disk
   ) throws(CheckError) {
-    let place = files.isFolder(path) ? path : FilePath.folder(of: path)
-    let git = GitCommand(folder: place.isEmpty ? "." : place)
-    let root = try git.line(["rev-parse", "--show-toplevel"], failing: Diagnostic(noRepository: path))
-    // A name that begins like an option would be one.
-    let known = revision.hasPrefix("-") ? nil : "\(revision)^{commit}"
-    guard let known else { throw CheckError(Diagnostic(unknownRevision: revision, of: root)) }
-    let commit = try git.line(
-      ["rev-parse", "--verify", "--quiet", known], failing: Diagnostic(unknownRevision: revision, of: root))
+    let git = GitCommand(around: path, files)
+    let root = try git.root(around: path)
+    let commit = try git.commit(revision, of: root)
     (self.revision, self.folder, self.files) = (revision, folder, files)
     self.root = files.resolve(root) ?? root
     let archive = FilePath.join(folder, "tree.tar")
@@ -53,26 +48,5 @@ public struct RevisionTree: Sendable {
     let place = inside.isEmpty ? tree : FilePath.join(tree, String(inside))
     let path = FilePath.join(place, FilePath.name(of: file))
     return files.resolve(path) == nil ? nil : path
-  }
-}
-
-/// Git, at work in a folder.
-private struct GitCommand {
-  let folder: String
-
-  /// The first line that git answers; `diagnostic` says what it means that there is none.
-  func line(_ arguments: [String], failing diagnostic: Diagnostic) throws(CheckError) -> String {
-    let answer: [UInt8]
-    do throws(ExternalTool.Problem) {
-      answer = try ExternalTool("git", isOpen: true).output(["-C", folder] + arguments)
-    } catch { throw CheckError(error == .missing ? Diagnostic(missingGit: ()) : diagnostic) }
-    return String(decoding: answer.prefix { $0 != 0x0A }, as: UTF8.self)
-  }
-
-  /// Has git do something; `diagnostic` says what it means that it does not.
-  func run(_ arguments: [String], failing diagnostic: Diagnostic) throws(CheckError) {
-    do throws(ExternalTool.Problem) {
-      try ExternalTool("git", isOpen: true).run(["-C", folder] + arguments)
-    } catch { throw CheckError(diagnostic) }
   }
 }

@@ -28,3 +28,15 @@ extension Diagnostic {
       help: "name the folder to write to with --baseline")
   }
 }
+
+extension Diagnostic {
+  /// Commits are looked for between two revisions of which the later does not follow from the earlier.
+  package init(revision bad: String, isNotAfter good: String) {
+    self.init("'\(bad)' does not come after '\(good)'", help: "name with --good a commit that --bad was made from")
+  }
+
+  /// At the first revision nothing of the scenes can be drawn.
+  public init(nothingDrawnAt revision: String) {
+    self.init("none of the scenes can be drawn at '\(revision)'", help: "name a later commit with --good")
+  }
+}

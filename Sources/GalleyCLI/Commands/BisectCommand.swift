@@ -1,0 +1,102 @@
+import ArgumentParser
+import Galley
+
+/// `galley bisect`: which commits changed pictures.
+struct BisectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bisect",
+    abstract: "Find the commits that changed pictures of scenes, by drawing revisions between two.",
+    discussion: """
+      The scenes, data and fonts of each revision are drawn by this program; --bad is compared with --good first, and
+      each picture that differs is looked for by halves. The working tree stays as it is.
+      Exit codes: 0 nothing differs, 1 something does, 2 something could not be drawn.
+      """)
+
+  @Argument(
+    help: "Scene files, or folders of them, without the folders inside; the current folder unless given.",
+    completion: .file(extensions: ["yaml", "yml"]))
+  var scenes: [String] = ["."]
+
+  @Option(help: ArgumentHelp("A revision whose pictures are as they should be.", valueName: "revision"))
+  var good: String
+
+  @Option(help: ArgumentHelp("A later revision.", valueName: "revision"))
+  var bad = "HEAD"
+
+  @Option(help: ArgumentHelp("Only the state of this name; may be repeated.", valueName: "state"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Threads to use; the outcome is the same with any number.", valueName: "count"))
+  var jobs = Terminal.processorCount
+
+  @Flag(help: "Print one JSON object.")
+  var json = false
+
+  @OptionGroup var options: DiffOptions
+  @OptionGroup var sceneOptions: SceneOptions
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+  }
+
+  func run() throws {
+    HeldMemory.forPictures()
+    let files = SceneFiles(at: scenes)
+    let commits = try told { () throws(CheckError) in
+      try CommitLog(around: files.paths.first ?? ".").commits(after: good, upTo: bad)
+    }
+    let start = try DrawnRevision(good, of: files)
+    defer { start.remove() }
+    guard try draw(start, of: files, against: start.baselines, record: .all) != nil else {
+      throw Failure(diagnostics: [Diagnostic(nothingDrawnAt: good)]).report()
+    }
+    var sentences: [Int: [String: [String]]] = [:]
+    var search = PictureBisection<any Error>(count: commits.count) { index in
+      Terminal.say("note: drawing \(commits[index].text)")
+      let tree = try DrawnRevision(commits[index].id, of: files)
+      defer { tree.remove() }
+      guard let report = try draw(tree, of: files, against: start.baselines, record: .never) else { return nil }
+      let changed = report.images.filter { $0.status == .failed && (only.isEmpty || only.contains($0.state)) }
+      sentences[index] = Dictionary(changed.map { ($0.name, $0.sentences) }) { first, _ in first }
+      return Set(changed.map(\.name))
+    }
+    let found = try search.find()
+    try say(
+      Bisected(
+        found.map { name, finding in
+          let last =
+            switch finding {
+            case .commit(let index): index
+            case .oneOf(let range): range.upperBound
+            }
+          return Bisected.Picture(
+            name: name, finding: finding.commits(of: commits), sentences: sentences[last]?[name] ?? [])
+        }, looks: search.looks))
+    if !found.isEmpty { throw ExitCode(1) }
+  }
+
+  private func say(_ outcome: Bisected) throws {
+    if json { try Terminal.print(json: outcome.json) } else { try Terminal.print(lines: outcome.lines) }
+  }
+
+  /// What the scenes as `tree` has them look like beside `baselines`; nil where none of them can be read.
+  private func draw(
+    _ tree: DrawnRevision, of files: SceneFiles, against baselines: String, record: RecordMode
+  ) throws -> CheckReport? {
+    let comparison = DiffRun(
+      comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID)
+    var run = CheckRun(baselines: baselines, comparison: comparison, workers: jobs)
+    (run.record, run.storage, run.findsOrphans) = (record, .png, false)
+    // A font of the scene that changed is a change as any other.
+    run.otherStacks = .judge
+    run.drafts = Interruption.drafts
+    let (scenes, _) = sceneOptions.readAll(tree.scenes(of: files)) { file throws(SceneErrors) in
+      CheckedScene(try sceneOptions.read(file))
+    }
+    return scenes.isEmpty ? nil : run.check(scenes)
+  }
+
+  private func told<Value>(_ body: () throws(CheckError) -> Value) throws -> Value {
+    do throws(CheckError) { return try body() } catch { throw Failure(diagnostics: error.diagnostics).report() }
+  }
+}

@@ -1,0 +1,58 @@
+import GalleyDiagnostics
+public import GalleyFiles
+import GalleyRender
+import GalleyTemplate
+
+/// Which commits approved a baseline, the newest first.
+public struct BaselineHistory: Hashable, Sendable {
+  /// The baseline's name.
+  public let name: String
+  /// Its file; nil where there is none.
+  public let file: String?
+  /// The commits that changed it; none where none holds it yet.
+  public let commits: [Commit]
+
+  /// The histories of the baselines of `outline` in the folder `baselines`.
+  ///
+  /// - Throws: ``CheckError`` where git is missing, and where the folder lies in no repository.
+  public static func all(
+    of outline: SceneOutline, in baselines: String, files: FileReader = .disk
+  ) throws(CheckError) -> [BaselineHistory] {
+    let store = BaselineStore(folder: baselines)
+    let log = try CommitLog(around: files.isFolder(baselines) ? baselines : ".", files: files)
+    var histories: [BaselineHistory] = []
+    for picture in outline.pictures {
+      // The record lies beside a picture, or alone.
+      let paths = [store.picturePath(picture.name), store.recordPath(picture.name)]
+      let file = paths.first { files.resolve($0) != nil }
+      let commits = try file.map { path throws(CheckError) in try log.history(of: path) } ?? []
+      histories.append(BaselineHistory(name: picture.name, file: file, commits: commits))
+    }
+    return histories
+  }
+}
+
+extension [BaselineHistory] {
+  /// A line for each baseline, and below it one for each commit.
+  public var lines: [String] {
+    flatMap { history -> [String] in
+      if history.file == nil { return ["\(history.name): no baseline"] }
+      if history.commits.isEmpty { return ["\(history.name): in no commit yet"] }
+      return ["\(history.name):"] + history.commits.map { "  " + $0.text }
+    }
+  }
+
+  /// The same as one JSON object.
+  public var json: String {
+    JSONValue.object([
+      "schema": "galley-history/1", "galley": .string(Release.version),
+      "baselines": .array(
+        map { history in
+          .object([
+            "name": .string(history.name), "file": history.file.map { .string($0) },
+            "commits": .array(history.commits.map(\.json)),
+          ])
+        }),
+    ]).text
+  }
+}

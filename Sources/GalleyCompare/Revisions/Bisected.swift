@@ -1,0 +1,90 @@
+import GalleyRender
+import GalleyTemplate
+
+/// Which commits changed pictures, as it is told.
+public struct Bisected: Sendable {
+  /// The pictures, by their names.
+  public let pictures: [Picture]
+  /// How many revisions were drawn for it.
+  public let looks: Int
+
+  /// A picture that changed.
+  public struct Picture: Hashable, Sendable {
+    /// The name of its baseline.
+    public var name: String
+    /// The commit that changed it; several where those between could not be drawn.
+    public var commits: [Commit]
+    /// What is otherwise there, the weightiest first.
+    public var sentences: [String]
+
+    /// A picture that one of `commits` changed.
+    public init(name: String, commits: [Commit], sentences: [String]) {
+      (self.name, self.commits, self.sentences) = (name, commits, sentences)
+    }
+  }
+
+  /// What was found, after so many `looks`.
+  public init(_ pictures: [Picture], looks: Int) {
+    self.pictures = pictures.sorted { $0.name < $1.name }
+    self.looks = looks
+  }
+
+  /// The commits with the pictures they changed, in the order they are met.
+  private var groups: [(commits: [Commit], pictures: [Picture])] {
+    var groups: [(commits: [Commit], pictures: [Picture])] = []
+    for picture in pictures {
+      if let index = groups.firstIndex(where: { $0.commits == picture.commits }) {
+        groups[index].pictures.append(picture)
+      } else {
+        groups.append((picture.commits, [picture]))
+      }
+    }
+    return groups
+  }
+
+  /// A line for each commit, and below it one for each picture with the first of its sentences.
+  public var lines: [String] {
+    guard !pictures.isEmpty else { return ["nothing differs"] }
+    return groups.flatMap { group in
+      let head =
+        group.commits.count == 1
+        ? group.commits.map(\.text)
+        : ["one of these \(group.commits.count), some of which cannot be drawn:"] + group.commits.map { "  " + $0.text }
+      return head + group.pictures.map { "  \($0.name): \($0.sentences.first ?? "differs")" }
+    }
+  }
+
+  /// The same as one JSON object.
+  public var json: String {
+    let groups = groups.map { group -> JSONValue in
+      .object([
+        "commits": .array(group.commits.map(\.json)),
+        "pictures": .array(
+          group.pictures.map {
+            .object(["name": .string($0.name), "sentences": .array($0.sentences.map { .string($0) })])
+          }),
+      ])
+    }
+    return JSONValue.object([
+      "schema": "galley-bisect/1", "galley": .string(Release.version), "looks": .integer(looks),
+      "changes": .array(groups),
+    ]).text
+  }
+}
+
+extension PictureBisection.Finding {
+  /// The commits it means, of those that were searched.
+  public func commits(of all: [Commit]) -> [Commit] {
+    switch self {
+    case .commit(let index): [all[index]]
+    case .oneOf(let range): Array(all[range])
+    }
+  }
+}
+
+extension Commit {
+  /// The commit as JSON.
+  var json: JSONValue {
+    .object(["id": .string(id), "author": .string(author), "date": .string(day), "subject": .string(subject)])
+  }
+}

@@ -1,0 +1,70 @@
+import GalleyDiagnostics
+public import GalleyFiles
+
+/// A commit of a git repository.
+public struct Commit: Hashable, Sendable {
+  /// Its name, forty letters and digits.
+  public var id: String
+  /// Who wrote it.
+  public var author: String
+  /// The day it was written, as `2024-02-29`.
+  public var day: String
+  /// The first line of what its author said.
+  public var subject: String
+
+  /// As much of the name as people write.
+  public var shortID: String { String(id.prefix(10)) }
+
+  /// "1a2b3c4d5e 2024-02-29 Ada: Larger headings".
+  public var text: String { "\(shortID) \(day) \(author): \(subject)" }
+
+  /// A commit called `id`.
+  public init(id: String, author: String, day: String, subject: String) {
+    (self.id, self.author, self.day, self.subject) = (id, author, day, subject)
+  }
+
+  /// How git is asked for what ``init(line:)`` reads.
+  static let format = "--format=%H%x1f%an%x1f%as%x1f%s"
+
+  /// The commit that a line of git's log tells of.
+  init?(line: String) {
+    let parts = line.split(separator: "\u{1F}", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 4 else { return nil }
+    self.init(id: parts[0], author: parts[1], day: parts[2], subject: parts[3])
+  }
+}
+
+/// The log of the repository that a file or a folder lies in.
+public struct CommitLog: Sendable {
+  private let git: GitCommand
+  private let root: String
+
+  /// The log of the repository around `path`.
+  ///
+  /// - Throws: ``CheckError`` where git is missing, and where the path lies in no repository.
+  public init(around path: String, files: FileReader = .disk) throws(CheckError) {
+    git = GitCommand(around: path, files)
+    root = try git.root(around: path)
+  }
+
+  /// The commits from the one after `good` to `bad`, in their order; of merges the branch that was merged into.
+  ///
+  /// - Throws: ``CheckError`` for revisions that there are not, and where `bad` does not come after `good`.
+  public func commits(after good: String, upTo bad: String) throws(CheckError) -> [Commit] {
+    let (first, last) = (try git.commit(good, of: root), try git.commit(bad, of: root))
+    let apart = Diagnostic(revision: bad, isNotAfter: good)
+    try git.run(["merge-base", "--is-ancestor", first, last], failing: apart)
+    return try git.lines(
+      ["log", "--first-parent", "--reverse", Commit.format, "\(first)..\(last)"], failing: apart
+    ).compactMap(Commit.init)
+  }
+
+  /// The commits that changed the file at `path`, the newest first; under its former names, too.
+  public func history(of path: String) throws(CheckError) -> [Commit] {
+    let name = FilePath.name(of: path)
+    let git = GitCommand(folder: FilePath.folder(of: path).isEmpty ? "." : FilePath.folder(of: path))
+    return try git.lines(
+      ["log", "--follow", Commit.format, "--", name], failing: Diagnostic(noRepository: path)
+    ).compactMap(Commit.init)
+  }
+}

@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+@testable import GalleyCompare
+
+@Suite("Which commit changed a picture")
+struct PictureBisectionTests {
+  private func find(
+    _ count: Int, _ changes: [String: Int], broken: Set<Int> = []
+  ) -> (found: [String: PictureBisection<Never>.Finding], looks: Int) {
+    var search = PictureBisection<Never>(count: count) { index in
+      broken.contains(index) ? nil : Set(changes.filter { $0.value <= index }.keys)
+    }
+    return (search.find(), search.looks)
+  }
+
+  @Test("Each picture's commit is found, whatever others changed")
+  func all() {
+    var dice = SplitMix64(seed: 3)
+    for _ in 0..<200 {
+      let count = Int.random(in: 1...60, using: &dice)
+      let changes = ["a", "b", "c"].reduce(into: [String: Int]()) { $0[$1] = Int.random(in: 0..<count, using: &dice) }
+      #expect(find(count, changes).found == changes.mapValues { .commit($0) })
+    }
+  }
+
+  @Test("Pictures of one commit cost no more looks than one picture")
+  func looks() {
+    let names = (0..<100).reduce(into: [String: Int]()) { $0["\($1)"] = 700 }
+    #expect(find(1000, names).looks <= 11)
+  }
+
+  @Test("A commit that cannot be drawn is stepped over, and told where it may be the one")
+  func broken() {
+    #expect(find(9, ["a": 6], broken: [4]).found == ["a": .commit(6)])
+    #expect(find(9, ["a": 4], broken: [3, 4]).found == ["a": .oneOf(3...5)])
+    #expect(find(3, ["a": 1], broken: [2]).found.isEmpty)
+  }
+
+  @Test("Nothing that differs, and no commits, are nothing")
+  func nothing() {
+    #expect(find(5, [:]).found.isEmpty)
+    #expect(find(0, [:]).found.isEmpty)
+  }
+}
