@@ -35,6 +35,8 @@ public struct ColumnFit: Hashable, Sendable {
     var most = Double.infinity
     /// The width below which it is not narrowed even where rows may not be stacked, in points.
     var floor = 0.0
+    /// The widths that most cells need, falling: it is narrowed to each of them before any is narrowed further.
+    var usual: [Double] = []
   }
 
   /// The gaps between columns, in points.
@@ -62,16 +64,83 @@ public struct ColumnFit: Hashable, Sendable {
       gap = gaps.least
       let room = offered - spaces * gaps.least
       let least = zip(columns, wanted).map { min($0.least, $1) }
+      let (upper, lower) = ColumnFit.steps(columns, wanted, least, room: room)
       // Where even the least widths do not fit, texts are broken further, as far as numbers stay whole.
       widths =
         least.reduce(0, +) > room
         ? ColumnFit.fill(least, zip(columns, least).map { min($0.floor, $1) }, room: room)
-        : ColumnFit.fill(wanted, least, room: room)
+        : ColumnFit.fill(upper, lower, room: room)
     }
   }
 
+  /// The widths between which the columns have to stand: what most cells need counts before what few need.
+  private static func steps(
+    _ columns: [Column], _ wanted: [Double], _ least: [Double], room: Double
+  ) -> (upper: [Double], lower: [Double]) {
+    var upper = wanted
+    for step in 0..<(columns.map(\.usual.count).max() ?? 0) {
+      let lower = columns.indices.map { index in
+        let usual = columns[index].usual.indices.contains(step) ? columns[index].usual[step] : upper[index]
+        return min(upper[index], max(least[index], usual))
+      }
+      if lower.reduce(0, +) <= room { return (upper, lower) }
+      upper = lower
+    }
+    return (upper, least)
+  }
+
+  /// The columns on facing pages, each with the first one before it; all on one page where they need no more.
+  public private(set) var panels: [[Int]] = []
+
+  /// Puts `columns` on as many facing pages as they need, as wide as most cells want, the first one on each.
+  ///
+  /// Nil where even a page of the first one and another has no room.
+  init?(facing columns: [Column], offered: Double, gap: Double) {
+    self.offered = offered
+    self.gap = gap
+    layout = .wrapped
+    let spaces = Double(max(columns.count - 1, 0)) * gap
+    natural = columns.reduce(0) { $0 + $1.natural } + spaces
+    least = columns.reduce(0) { $0 + min($1.least, $1.natural) } + spaces
+    let key = min(columns.first?.usual.first ?? columns.first?.natural ?? 0, offered / 3)
+    let room = offered - key - gap
+    widths = columns.enumerated().map { index, column in
+      let usual = column.usual.first ?? column.natural
+      return index == 0 ? key : min(max(column.least, min(usual, room * 0.6)), max(room, 0))
+    }
+    guard columns.count > 1, room > 0, zip(columns, widths).dropFirst().allSatisfy({ $0.least <= $1 + 0.01 }) else {
+      return nil
+    }
+    let count = split(within: room).count
+    // The pages are alike: none has a few columns because the others are full.
+    var (low, high) = (0.0, room)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if split(within: middle).count > count { low = middle } else { high = middle }
+    }
+    panels = split(within: high)
+  }
+
+  /// The columns but for the first, page after page, of which none is wider than `room` unless a column is.
+  private func split(within room: Double) -> [[Int]] {
+    var panels: [[Int]] = []
+    var used = 0.0
+    for index in 1..<widths.count {
+      if panels.isEmpty || used + gap + widths[index] > room {
+        panels.append([0])
+        used = -gap
+      }
+      panels[panels.count - 1].append(index)
+      used += gap + widths[index]
+    }
+    return panels
+  }
+
   /// Whether the columns need more room than there is, however texts are broken.
-  var isTooWide: Bool { layout == .wrapped && widths.reduce(0, +) + Double(widths.count - 1) * gap > offered + 0.01 }
+  var isTooWide: Bool {
+    layout == .wrapped && panels.isEmpty
+      && widths.reduce(0, +) + Double(widths.count - 1) * gap > offered + 0.01
+  }
 
   /// The widest columns give way first, down to their least width, until all fit: none is narrowed below another that
   /// could still give.
