@@ -61,33 +61,56 @@ public struct ColumnFit: Hashable, Sendable {
       gap = spaces > 0 ? min(gaps.most, gaps.least + (offered - natural) / spaces) : gaps.least
     } else {
       layout = .wrapped
-      gap = gaps.least
       let room = offered - spaces * gaps.least
       let least = zip(columns, wanted).map { min($0.least, $1) }
-      let (upper, lower) = ColumnFit.steps(columns, wanted, least, room: room)
-      // Where even the least widths do not fit, texts are broken further, as far as numbers stay whole.
-      widths =
-        least.reduce(0, +) > room
-        ? ColumnFit.fill(least, zip(columns, least).map { min($0.floor, $1) }, room: room)
-        : ColumnFit.fill(upper, lower, room: room)
+      let (upper, lower, step) = ColumnFit.steps(columns, wanted, least, room: room)
+      if step == 0 {
+        let kept = ColumnFit.keeping(wanted, lower, room: room)
+        widths = kept
+        gap = spaces > 0 ? min(gaps.most, (offered - kept.reduce(0, +)) / spaces) : gaps.least
+      } else {
+        gap = gaps.least
+        // Where even the least widths do not fit, texts are broken further, as far as numbers stay whole.
+        widths =
+          least.reduce(0, +) > room
+          ? ColumnFit.fill(least, zip(columns, least).map { min($0.floor, $1) }, room: room)
+          : ColumnFit.fill(upper, lower, room: room)
+      }
+      isUsual = step == 0
     }
   }
 
   /// The widths between which the columns have to stand: what most cells need counts before what few need.
   private static func steps(
     _ columns: [Column], _ wanted: [Double], _ least: [Double], room: Double
-  ) -> (upper: [Double], lower: [Double]) {
+  ) -> (upper: [Double], lower: [Double], step: Int?) {
     var upper = wanted
     for step in 0..<(columns.map(\.usual.count).max() ?? 0) {
       let lower = columns.indices.map { index in
         let usual = columns[index].usual.indices.contains(step) ? columns[index].usual[step] : upper[index]
         return min(upper[index], max(least[index], usual))
       }
-      if lower.reduce(0, +) <= room { return (upper, lower) }
+      if lower.reduce(0, +) <= room { return (upper, lower, step) }
       upper = lower
     }
-    return (upper, least)
+    return (upper, least, nil)
   }
+
+  /// The widths `usual`, and where there is room the whole width of columns that need the least more.
+  private static func keeping(_ wanted: [Double], _ usual: [Double], room: Double) -> [Double] {
+    var widths = usual
+    var rest = room - usual.reduce(0, +)
+    for index in wanted.indices.sorted(by: { (wanted[$0] - usual[$0], $0) < (wanted[$1] - usual[$1], $1) }) {
+      let more = wanted[index] - usual[index]
+      if more > rest { break }
+      widths[index] = wanted[index]
+      rest -= more
+    }
+    return widths
+  }
+
+  /// Whether 99 of 100 cells of each column stand on one line, though not all fit so.
+  private(set) var isUsual = false
 
   /// The columns on facing pages, each with the first one before it; all on one page where they need no more.
   public private(set) var panels: [[Int]] = []

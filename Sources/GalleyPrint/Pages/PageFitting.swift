@@ -41,7 +41,8 @@ struct PageFitting {
     case .automatic:
       let upright = attempt(across: false)
       let across = attempt(across: true)
-      let isWorth = upright.1.natural > upright.1.offered && across.1.layout != .stacked
+      // A sheet is not turned for a few wide cells.
+      let isWorth = upright.1.natural > upright.1.offered && !upright.1.isUsual && across.1.layout != .stacked
       (pageSize, fit) = isWorth && plan.stacking != .always ? across : upright
     }
   }

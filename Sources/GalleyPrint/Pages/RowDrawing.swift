@@ -20,8 +20,8 @@ struct RowDrawing<Surface: PrintSurface> {
     let row = document.row(at: place)
     if document.fit.layout == .stacked { return try drawStacked(row, lines, in: area) }
     let top = area.minY + document.frame.heights.padding / 2
-    let rules = document.plan.rules.filter { $0.holds(row) }
-    try drawFills(rules, in: area)
+    let rules = document.plan.rules.isEmpty ? [] : document.plan.rules.filter { $0.holds(row) }
+    if !rules.isEmpty { try drawFills(rules, in: area) }
     for (index, x) in panel.places {
       let (column, width) = (document.printed[index], document.fit.widths[index])
       let own = column.links == nil ? colors.text : colors.address
