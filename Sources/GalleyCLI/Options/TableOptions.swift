@@ -21,7 +21,7 @@ struct TableOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The columns, in their order, between commas, and * for the others; each may be followed by =Title, :format (grouped, .2, EUR, percent, date) and :meaning (text, number, point, comma, dmy, mdy, ymd).",
+      "The columns, in their order, between commas, and * for the others; each may be followed by =Title, :format (grouped, .2, EUR, percent, date), :meaning (text, number, point, comma, dmy, mdy, ymd) and :mono for characters of equal width.",
       valueName: "columns"))
   var columns: String?
 
@@ -103,7 +103,8 @@ struct TableOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "a3, a4, a5, letter, legal, tabloid, or points such as 400x600; a4 by default.", valueName: "size"))
+      "a3, a4, a5, letter, legal, tabloid, or points such as 400x600; a4 by default. Several between commas: the first on which the columns fit.",
+      valueName: "size"))
   var page: String?
 
   @Option(help: ArgumentHelp("auto (the default), portrait or landscape.", valueName: "way"), transform: word)
@@ -138,7 +139,7 @@ struct TableOptions: ParsableArguments {
   var splitsRows = false
 
   func validate() throws {
-    if let page, Paper.sizes[page] == nil, size == nil {
+    if let page, !pages.allSatisfy({ Paper.sizes[$0] != nil }), size == nil {
       let known = Paper.sizes.keys.sorted().joined(separator: ", ")
       throw ValidationError("'\(page)' is no size of paper; known are \(known), or points such as 400x600")
     }
@@ -156,6 +157,9 @@ struct TableOptions: ParsableArguments {
     }
     if let limit, limit < 1 { throw ValidationError("--limit must be at least 1") }
   }
+
+  /// The sheets that may be taken.
+  private var pages: [String] { page?.split(separator: ",").map { String($0.drop { $0 == " " }) } ?? [] }
 
   /// Two lengths with an x between them.
   private var size: Size? {
@@ -231,7 +235,8 @@ struct TableOptions: ParsableArguments {
     plan.averages = averages
     plan.hasShares = shares
     plan.groupOrder = groupOrder
-    if let named = page.flatMap({ Paper.sizes[$0] }) { plan.paper.size = named }
+    let named = pages.compactMap { Paper.sizes[$0] }
+    if let first = named.first { (plan.paper.size, plan.largerSheets) = (first, Array(named.dropFirst())) }
     if let size {
       // A size in points says itself which way it lies.
       plan.paper.size = size

@@ -115,7 +115,10 @@ package struct DelimitedShape: Hashable, Sendable {
     // Only the line right above the first row is about it.
     guard width > 1, let delimiter, let last = lines.last, !last.isEmpty else { return }
     let cells = last.split(separator: Character(Unicode.Scalar(delimiter)), omittingEmptySubsequences: false)
-    guard cells.count == width, cells.allSatisfy({ !CellLook(String($0)).isTyped }) else { return }
+    // Directives of Unicode's files begin with an at sign, and ranges are no names.
+    guard cells.count == width, last.first != "@", !last.contains(".."),
+      cells.allSatisfy({ !CellLook(String($0)).isTyped })
+    else { return }
     commentNames = cells.map { String($0.drop { $0 == " " }) }
     (start, hasNames) = (firstRow, false)
   }

@@ -1,6 +1,8 @@
 public import GalleyFiles
+import GalleyPicture
 public import GalleyPrint
 public import GalleyTemplate
+import GalleyText
 
 /// A table that is laid out on pages and can be written as a PDF, as pictures and as drawings.
 public struct PrintedTable {
@@ -19,10 +21,27 @@ public struct PrintedTable {
     let logo = try renderContext.logo(of: plan.style)
     do {
       let first = try TableDocument(table, plan, file: file, logo: logo, engine: renderContext.engine)
-      document = try first.denser(table, engine: renderContext.engine) ?? first
+      document = try Self.fitted(first, table, logo, renderContext.engine)
     } catch {
       throw .print(error, at: place)
     }
+  }
+
+  /// The table side by side on the smallest sheet that has room, in smaller type where it must be, then on facing
+  /// pages, and stacked at last.
+  private static func fitted(
+    _ first: TableDocument, _ table: Table, _ logo: PictureImage?, _ engine: TextEngine
+  ) throws(PrintError) -> TableDocument {
+    if let denser = try first.denser(table, engine: engine) { return denser }
+    guard first.fit.layout == .stacked, first.plan.stacking == .automatic else { return first }
+    for sheet in first.plan.largerSheets {
+      var plan = first.plan
+      plan.paper.size = sheet
+      let larger = try TableDocument(table, plan, file: first.file, logo: logo, engine: engine)
+      if larger.fit.layout != .stacked { return larger }
+      if let denser = try larger.denser(table, engine: engine) { return denser }
+    }
+    return try first.facing(table, engine: engine) ?? first
   }
 
   /// Writes the table as one file that is no page, and gives the file.

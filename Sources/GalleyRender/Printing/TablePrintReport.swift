@@ -46,13 +46,15 @@ public struct TablePrintReport {
       "\(CountedNoun.text(count, "column")) \(count == 1 ? "needs" : "need") \(Self.points(fit.natural)) pt"
     let offered = "the page offers \(Self.points(fit.offered)) pt"
     let size = Self.points(document.plan.fontSize)
+    if fit.panels.count > 1 { return facing(needed, offered) }
     let chosen =
       document.plan.isDense
       ? "; closer, and in type of \(size) pt, so that all columns stand side by side (--font-size overrules)" : ""
     switch fit.layout {
     case .natural: return "\(needed), \(offered): no text is broken\(chosen)"
     case .wrapped:
-      let broken = document.columns.filter { ($0.width ?? .infinity) < $0.measure.natural - 0.01 }.map(\.field)
+      let broken = document.columns.filter(\.isBroken).map(\.field)
+      if broken.isEmpty { return "\(needed), \(offered): titles alone are broken\(chosen)" }
       return
         "\(needed), \(offered): broken \(broken.count == 1 ? "is" : "are") \(broken.joined(separator: ", "))\(chosen)"
     case .stacked:
@@ -63,6 +65,16 @@ public struct TablePrintReport {
         "all rows are stacked: with texts broken the columns need \(Self.points(fit.least)) pt, \(offered)\(text)"
         + advice
     }
+  }
+
+  /// What columns on facing pages cost, and what is next best.
+  private func facing(_ needed: String, _ offered: String) -> String {
+    let count = document.fit.panels.count
+    let size = Self.points(document.plan.fontSize)
+    let key = document.columns.first?.field ?? ""
+    let next = document.advice.sheet.map { "--page \($0)" } ?? "--stack always"
+    return
+      "\(needed), \(offered): the columns stand on \(count) facing pages in type of \(size) pt, with \(key) on each; next best is \(next)"
   }
 
   /// What would let the columns stand side by side.

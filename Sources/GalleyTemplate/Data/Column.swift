@@ -124,6 +124,9 @@ public struct Column: Sendable {
     return copy
   }
 
+  /// Whether the file writes the cells as data does.
+  package var isAsWritten: Bool { original == nil }
+
   /// Whether the file writes the cells in another way than data does.
   var hasOriginal: Bool { original != nil }
 

@@ -39,16 +39,28 @@ public struct ColumnList: Sendable {
     if table.columnIndex(text) != nil { return (TableColumn(text), nil) }
     var pieces = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     var meaning: ToldMeaning?
-    while pieces.count > 1, let word = pieces.last.flatMap(ToldMeaning.init(rawValue:)) {
-      meaning = word
+    var isMonospaced = false
+    while pieces.count > 1, let word = pieces.last {
+      if word == "mono" {
+        isMonospaced = true
+      } else if let told = ToldMeaning(rawValue: word) {
+        meaning = told
+      } else {
+        break
+      }
       pieces.removeLast()
     }
     // Behind the first colon is the format, unless that is part of the name.
     let whole = pieces.joined(separator: ":")
-    if table.columnIndex(whole) != nil { return (TableColumn(whole), meaning) }
+    if table.columnIndex(whole) != nil {
+      var column = TableColumn(whole)
+      column.isMonospaced = isMonospaced
+      return (column, meaning)
+    }
     let front = pieces.removeFirst()
     let names = front.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     var column = TableColumn(names[0], title: names.count > 1 ? names[1] : nil)
+    column.isMonospaced = isMonospaced
     column.format = pieces.isEmpty ? nil : pieces.joined(separator: ":")
     return (column, meaning)
   }

@@ -15,6 +15,9 @@ public struct TableColumn: Hashable, Sendable {
   /// The column that holds the addresses its cells lead to; nil for cells that are addresses themselves.
   public var link: String?
 
+  /// Whether its characters are equally wide, as those of codes and digests.
+  public var isMonospaced = false
+
   /// Where the cells of a column stand.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// At the side where reading starts.

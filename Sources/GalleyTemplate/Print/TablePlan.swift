@@ -24,6 +24,10 @@ public struct TablePlan: Hashable, Sendable {
   public var leastFontSize: Double?
   /// Whether columns stand closer to each other than texts need, as those of many numbers may.
   public var isDense: Bool
+  /// Whether columns that do not fit are split over facing pages, the first one on each.
+  public var splitsColumns = false
+  /// Larger sheets that may be taken where columns do not fit side by side, upright, in points; the smallest first.
+  public var largerSheets: [Size] = []
   /// Whether every other row lies on a tint instead of under a hairline.
   public var isZebra: Bool
   /// Whether a row that does not fit on the rest of a page is split; one taller than a page always is.

@@ -1,5 +1,5 @@
 /// A day as a language writes it in digits, from Unicode's CLDR 45 (skeleton `yMd`).
-struct DayText: Hashable, Sendable {
+package struct DayText: Hashable, Sendable {
   private let year: Substring
   private let month: Substring
   private let day: Substring
@@ -7,7 +7,7 @@ struct DayText: Hashable, Sendable {
   /// The day that `text` writes as ISO 8601, such as `2024-02-29`; nil for anything else.
   ///
   /// A time behind it is left out.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
     let isDay = parts.count == 3 && parts.map(\.utf8.count) == [4, 2, 2]
     guard isDay, parts.allSatisfy({ $0.utf8.allSatisfy { $0 &- 0x30 <= 9 } }) else { return nil }
@@ -29,6 +29,18 @@ struct DayText: Hashable, Sendable {
       }
     }
     return text
+  }
+
+  /// The day in the way of the language `locale`, with two digits for months and days: columns of them are aligned.
+  package func aligned(for locale: String) -> String {
+    Self.pattern(of: locale).map { character in
+      switch character {
+      case "y": String(year)
+      case "M", "m": String(month)
+      case "D", "d": String(day)
+      default: String(character)
+      }
+    }.joined()
   }
 
   private func short(_ digits: Substring) -> Substring { digits.first == "0" ? digits.dropFirst() : digits }

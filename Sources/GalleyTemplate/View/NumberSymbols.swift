@@ -3,9 +3,9 @@ public struct NumberSymbols: Hashable, Sendable {
   /// The decimal sign.
   package let decimal: String
   /// What stands between groups of three digits.
-  let group: String
+  package let group: String
   /// Numbers of fewer digits before the point are not grouped: Spanish and Polish write 1234 but 12 345.
-  let leastGroupedDigits: Int
+  package let leastGroupedDigits: Int
   /// The language they are for, as it was named.
   private(set) var locale = "en"
   private let isCurrencyFirst: Bool

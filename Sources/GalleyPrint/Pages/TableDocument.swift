@@ -18,7 +18,9 @@ public final class TableDocument {
   /// The picture at the top of the first page; nil where there is none.
   let logo: PictureImage?
   /// How many pages there are; a table without rows has one.
-  public var pageCount: Int { lead.count + starts.count + tail.count }
+  public var pageCount: Int { lead.count + tablePageCount + tail.count }
+  /// The pages of the table itself: facing pages where columns are split.
+  var tablePageCount: Int { starts.count * frame.panels.count }
   /// The pages before the table: contents and summary.
   private(set) var lead: [ReportPage] = []
   /// The pages behind it: notes.
@@ -36,7 +38,8 @@ public final class TableDocument {
   let sums: TableSums
   /// The lines of very long cells.
   let longCells = LongCells()
-  let file: String
+  /// The file that the table was read from.
+  public let file: String
 
   /// What was found of a column.
   public struct ColumnFinding: Hashable, Sendable {
@@ -51,6 +54,8 @@ public final class TableDocument {
     /// The width it is printed at, in points; nil where rows are stacked. Less than ``ColumnMeasure/natural`` where
     /// texts are broken.
     public let width: Double?
+    /// Whether a text of it is broken; a title alone that is broken between words is none.
+    public let isBroken: Bool
   }
 
   /// Measures `table`, which was read from `file`, and lays it out as `plan` says.
@@ -79,7 +84,8 @@ public final class TableDocument {
     sums = TableSums(table, groups, sums: totals, averages: averages, plan)
     let measured = TableDocument.measuring(sums, of: groups, in: printed, reader)
     let titles = printed.map(\.measure.title)
-    let fitting = PageFitting(plan: plan, style: style, columns: measured, titles: titles)
+    let fitting = PageFitting(
+      plan: plan, style: style, columns: measured, titles: titles, texts: printed.map(\.plan.title))
     fit = fitting.fit
     advice = FitAdvice(plan, least: fitting.fit.least)
     if fit.isTooWide { throw TableDocument.tooWide(fit, printed, measured, advice) }
@@ -95,7 +101,8 @@ public final class TableDocument {
         widestText: !measured[index].isSetByHeading
           ? row.map { column.cells.text($0) } ?? ""
           : measured[index].heading == .title ? column.plan.title : measured[index].headingText,
-        width: fitting.fit.widths.isEmpty ? nil : fitting.fit.widths[index])
+        width: fitting.fit.widths.isEmpty ? nil : fitting.fit.widths[index],
+        isBroken: !fitting.fit.widths.isEmpty && fitting.fit.widths[index] < measured[index].unbroken - 0.01)
     }
     starts = TableDocument.starts(PageFiller(groups, extents, frame, plan), frame)
     let pages = ReportPages(document: self, engine: engine)
@@ -172,7 +179,7 @@ public final class TableDocument {
     var pages = [Int](repeating: 0, count: groups.groups.count)
     for index in starts.indices {
       _ = filler.fill(from: starts[index], room: frame.room(onPage: index)) { block, _, _ in
-        if case .heading(let group, isContinued: false) = block { pages[group] = index }
+        if case .heading(let group, isContinued: false) = block { pages[group] = index * frame.panels.count }
       }
     }
     return pages

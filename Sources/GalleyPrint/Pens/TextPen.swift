@@ -17,15 +17,19 @@ final class TextPen {
   private let direction: LayoutDirection
 
   /// A pen; nil where the font's family cannot be had.
-  init?(_ engine: TextEngine, font: ResolvedFont, language: String, direction: LayoutDirection) {
+  ///
+  /// - Parameter pen: another pen whose lines its own are as high as.
+  init?(
+    _ engine: TextEngine, font: ResolvedFont, language: String, direction: LayoutDirection, linesOf pen: TextPen? = nil
+  ) {
     guard let lines = LetterLines(engine, font: font, language: language, direction: direction) else { return nil }
     self.lines = lines
     self.engine = engine
     self.font = font
     self.language = language
     self.direction = direction
-    lineHeight = lines.ascent + lines.descent
-    baseline = lines.ascent
+    lineHeight = pen?.lineHeight ?? lines.ascent + lines.descent
+    baseline = pen?.baseline ?? lines.ascent
   }
 
   /// The width of a line without line breaks, in points.

@@ -17,14 +17,18 @@ struct ColumnGauge {
     var measure = ColumnMeasure()
     measure.title = titleWidth
     measure.canBreak = canBreak
+    var census = WidthCensus(isWanted: canBreak)
     for row in 0..<count {
       cells.withText(row) { text in
         if text.isEmpty { return }
         if text.hasLineFeed { return note(lines: text, row, &measure) }
-        measure.note(pen.width(of: text), row)
+        let width = pen.width(of: text)
+        measure.note(width, row)
+        census.note(width)
         if alignment == .decimal { noteParts(of: text, &measure) }
       }
     }
+    measure.usual = census.widths(of: count)
     if canBreak { measure.longestWord = longestWord(count: count) }
     if canBreak, measuresNumbers { measure.longestNumber = longestNumber(count: count) }
     return measure

@@ -11,9 +11,15 @@ struct CellText {
   private let format: ((String) -> String)?
   /// How the file writes numbers.
   private let form: NumberForm?
+  /// How quantities are written; nil where the column holds none.
+  private let grouping: NumberGrouping?
+  /// Whether its cells are numbers, whose minus is one.
+  private let isNumeric: Bool
 
   /// The texts of `column`, each written by `format`; without one, as the file has them.
-  init(_ column: Column, format: ((String) -> String)? = nil) {
+  init(_ column: Column, format: ((String) -> String)? = nil, grouping: NumberGrouping? = nil) {
+    isNumeric = column.kind.isNumeric
+    self.grouping = grouping
     form = format == nil ? column.numberForm : nil
     self.column = format == nil ? column.asWritten : column
     self.format = format
@@ -27,12 +33,33 @@ struct CellText {
     _ row: Int, isPlain: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let outcome = column.withUTF8(row) { bytes -> Result<Value, Failure> in
-      if isPlain || format == nil && !bytes.hasControls { return Result { () throws(Failure) in try body(bytes) } }
+      if isPlain || format == nil && !bytes.hasControls {
+        if isNumeric, let written = numeric(bytes) {
+          return written.withUnsafeBufferPointer { bytes in Result { () throws(Failure) in try body(bytes) } }
+        }
+        return Result { () throws(Failure) in try body(bytes) }
+      }
       var text = CellText.plain(bytes)
-      if let format { text = format(text) }
+      if let format { text = signed(format(text)) }
       return text.withUTF8 { bytes in Result { () throws(Failure) in try body(bytes) } }
     }
     return try outcome.get()
+  }
+
+  /// A number that is not printed byte for byte: one below zero, or a quantity of many digits.
+  @inline(__always)
+  private func numeric(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    if let grouping, let text = grouping.written(bytes) { return text }
+    return bytes.beginsWithMinus ? Array("\u{2212}".utf8) + bytes.dropFirst() : nil
+  }
+
+  /// `text` with a minus where a hyphen stands for one.
+  private func signed(_ text: String) -> String {
+    guard isNumeric, text.utf8.first == 0x2D else { return text }
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.beginsWithMinus ? "\u{2212}" + String(decoding: bytes.dropFirst(), as: UTF8.self) : nil
+    } ?? text
   }
 
   /// Whether the cell in `row` is printed as it stands.
@@ -42,10 +69,15 @@ struct CellText {
   func text(_ row: Int) -> String { withText(row) { String(decoding: $0, as: UTF8.self) } }
 
   /// `text` as a cell of the column would be written.
-  func written(_ text: String) -> String { format?(text) ?? form?.written(text) ?? text }
+  func written(_ text: String) -> String {
+    if let format { return signed(format(text)) }
+    if let form { return signed(form.written(text)) }
+    var text = text
+    return text.withUTF8 { numeric($0).map { String(decoding: $0, as: UTF8.self) } } ?? text
+  }
 
   /// The sign before fractions of cells that are printed as they stand.
-  var decimalMark: UInt8 { form?.mark.rawValue ?? UInt8(ascii: ".") }
+  var decimalMark: UInt8 { form?.mark.rawValue ?? grouping?.decimal ?? UInt8(ascii: ".") }
 
   /// Whether the cell in `row` holds nothing.
   func isEmpty(_ row: Int) -> Bool { column.isEmpty(row) }
@@ -71,6 +103,14 @@ struct CellText {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether the text is a number behind a hyphen, and not a word, a dash or a range.
+  @inline(__always)
+  fileprivate var beginsWithMinus: Bool {
+    guard count > 1, self[0] == 0x2D else { return false }
+    let next = self[1]
+    return next &- 0x30 <= 9 || next >= 0x80 || next == 0x2E || next == 0x24
+  }
+
   /// Whether the text has a character that is not printed as it stands.
   ///
   /// Beyond ASCII they all begin with the bytes C2 (U+0080 … U+009F) or E2 (separators and directions), which also

@@ -34,6 +34,12 @@ public struct ColumnMeasure: Hashable, Sendable {
   var longestWord = 0.0
   /// The widest word of digits without letters, in points, where that was looked for.
   var longestNumber = 0.0
+  /// The widest word of the title, in points.
+  var titleWord = 0.0
+  /// The widths that 99, 95 and 85 of a hundred cells need, in points, where texts may be broken.
+  var usual: [Double] = []
+  /// The width that holds every cell, and a title that may be broken between words.
+  var unbroken: Double { heading == .title ? max(widest, whole + fraction, min(titleWord, title)) : natural }
   /// Whether its texts may be broken.
   var canBreak = false
   /// Whether any cell has a line break of its own.

@@ -46,13 +46,14 @@ public struct TablePrinter {
   private func draw(_ index: Int, on surface: some PrintSurface) throws(PDFError) -> PDFPage {
     let first = document.lead.count
     let empty = Picture(size: document.pageSize)
-    if index >= first, index < first + document.starts.count {
-      var page = TablePage(document, index - first, on: surface)
+    if index >= first, index < first + document.tablePageCount {
+      let count = document.frame.panels.count
+      var page = TablePage(document, (index - first) / count, panel: (index - first) % count, on: surface)
       try page.draw()
       return PDFPage(empty, outline: page.outline, links: page.links, destinations: page.destinations)
     }
     let isLead = index < first
-    let page = isLead ? document.lead[index] : document.tail[index - first - document.starts.count]
+    let page = isLead ? document.lead[index] : document.tail[index - first - document.tablePageCount]
     try surface.draw(page.items)
     let hasTitle = index == 0 && isLead && document.frame.titleHeight > 0
     let edges = TablePage(document, 0, on: surface)

@@ -20,12 +20,14 @@ final class PrintedColumn {
   let links: Column?
   /// What its cells show of their numbers; nil for texts alone.
   var chart: CellChart?
+  /// What its cells are written with.
+  let pen: TextPen
   /// The sign between whole numbers and fractions.
   let decimalMark: [UInt8]
 
   init(
     plan: TableColumn, index: Int, cells: CellText, kind: Column.Kind, alignment: TableColumn.Alignment,
-    measure: ColumnMeasure, links: Column?, decimalMark: [UInt8]
+    measure: ColumnMeasure, links: Column?, decimalMark: [UInt8], pen: TextPen
   ) {
     self.plan = plan
     self.index = index
@@ -35,5 +37,6 @@ final class PrintedColumn {
     self.measure = measure
     self.links = links
     self.decimalMark = decimalMark
+    self.pen = pen
   }
 }

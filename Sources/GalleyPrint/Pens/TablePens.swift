@@ -4,6 +4,7 @@ import GalleyText
 /// The pens a table is written with.
 final class TablePens {
   let cell: TextPen
+  let monospaced: TextPen
   let title: TextPen
   let heading: TextPen
   let display: TextPen
@@ -18,10 +19,23 @@ final class TablePens {
       return pen
     }
     cell = try pen(style.cell)
+    monospaced = try TablePens.like(cell, style.monospaced, engine, plan)
     title = try pen(style.title)
     heading = try pen(style.heading)
     display = try pen(style.display)
     edge = try pen(style.edge)
     section = try pen(style.section)
+  }
+
+  /// A pen of `font` whose lines are as high as those of `pen`.
+  private static func like(
+    _ pen: TextPen, _ font: ResolvedFont, _ engine: TextEngine, _ plan: TablePlan
+  ) throws(PrintError) -> TextPen {
+    // Most tables have no such column: its font need not be there.
+    guard plan.columns.contains(where: \.isMonospaced) else { return pen }
+    guard
+      let own = TextPen(engine, font: font, language: plan.language, direction: plan.direction, linesOf: pen)
+    else { throw .missingFont(family: font.family) }
+    return own
   }
 }

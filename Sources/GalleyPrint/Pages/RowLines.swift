@@ -23,11 +23,13 @@ struct RowLines {
       columns[index].measure.hasLineBreaks || columns[index].measure.widest > fit.widths[index]
     }
     if breaking.isEmpty { return RowExtents(uniform: 1) }
+    let monospaced = pens.monospaced.prepare("")
     return RowExtents(count: count) { place in
       let row = row(place)
       return breaking.reduce(1) { most, index in
-        let block = WrappedCell(pen: pens.cell, width: fit.widths[index])
-        return max(most, lines(row, columns[index], block, prepared))
+        let column = columns[index]
+        let block = WrappedCell(pen: column.pen, width: fit.widths[index])
+        return max(most, lines(row, column, block, column.pen === pens.cell ? prepared : monospaced))
       }
     }
   }

@@ -15,29 +15,38 @@ struct TablePage<Surface: PrintSurface> {
   private(set) var outline: [PDFPage.OutlineEntry] = []
   private(set) var destinations: [PDFPage.Destination] = []
   private let rows: RowDrawing<Surface>
+  /// Which of the facing pages it is, from 0.
+  private let panelIndex: Int
+  private let panel: PageFrame.Panel
   /// Where its rows begin, and the room for them, in points.
   private let start: PageFiller.Place
   private let room: Double
 
   /// The page at `index` of `document`, drawn on `surface`.
-  init(_ document: TableDocument, _ index: Int, on surface: Surface) {
-    self.init(document, index, from: document.starts[index], room: document.frame.room(onPage: index), on: surface)
+  ///
+  /// - Parameter panel: which of the facing pages, where columns are split.
+  init(_ document: TableDocument, _ index: Int, panel: Int = 0, on surface: Surface) {
+    let (start, room) = (document.starts[index], document.frame.room(onPage: index))
+    self.init(document, index, panel: panel, from: start, room: room, on: surface)
   }
 
   /// A part of a page that begins at `start` and has `room` points for rows.
   init(_ document: TableDocument, from start: PageFiller.Place, room: Double, on surface: Surface) {
-    self.init(document, 0, from: start, room: room, on: surface)
+    self.init(document, 0, panel: 0, from: start, room: room, on: surface)
   }
 
   private init(
-    _ document: TableDocument, _ index: Int, from start: PageFiller.Place, room: Double, on surface: Surface
+    _ document: TableDocument, _ index: Int, panel: Int, from start: PageFiller.Place, room: Double,
+    on surface: Surface
   ) {
+    panelIndex = panel
+    self.panel = document.frame.panels[panel]
     self.document = document
     self.index = index
     self.start = start
     self.room = room
     self.surface = surface
-    rows = RowDrawing(document: document, surface: surface)
+    rows = RowDrawing(document: document, surface: surface, panel: document.frame.panels[panel])
   }
 
   private var frame: PageFrame { document.frame }
@@ -48,7 +57,7 @@ struct TablePage<Surface: PrintSurface> {
 
   /// Draws everything.
   mutating func draw() throws(PDFError) {
-    if index == 0, !frame.isTitled { try drawTitle() }
+    if index == 0, panelIndex == 0, !frame.isTitled { try drawTitle() }
     if frame.columnTitles > 0 { try drawColumnTitles(top: frame.titlesTop(onPage: index)) }
     _ = try drawRows()
     try drawEdges()
@@ -94,29 +103,42 @@ struct TablePage<Surface: PrintSurface> {
     guard frame.columnTitles > 0 else { return }
     try drawSpans(top: top)
     let y = top + frame.spanTitles + style.rowPadding
-    for (column, x) in zip(document.printed.indices, frame.columns) {
-      let width = document.fit.widths[column]
-      let printed = document.printed[column]
-      let title = pens.title.shortened(printed.plan.title, to: width)
-      let indent = printed.titleIndent(width - pens.title.width(of: title), plan.direction)
-      try pens.title.draw(title, x: x + indent, y: y, colors.muted, on: surface)
+    for (column, x) in panel.places {
+      try drawColumnTitle(document.printed[column], x: x, width: document.fit.widths[column], y: y)
     }
     let line = top + frame.columnTitles - 0.75
     try surface.fill(
-      Rect(x: frame.tableEdges.lowerBound, y: line, width: frame.tableWidth, height: 0.75), colors.strongRule)
+      Rect(x: panel.edges.lowerBound, y: line, width: panel.width, height: 0.75), colors.strongRule)
+  }
+
+  /// Draws a title on as many lines as it needs, the last of them above the rule.
+  private func drawColumnTitle(_ printed: PrintedColumn, x: Double, width: Double, y: Double) throws(PDFError) {
+    let (pen, title) = (pens.title, printed.plan.title)
+    let last = y + Double(frame.titleLines - 1) * pen.lineHeight
+    guard pen.width(of: title) > width, frame.titleLines > 1 else {
+      let title = pen.shortened(title, to: width)
+      let indent = printed.titleIndent(width - pen.width(of: title), plan.direction)
+      return try pen.draw(title, x: x + indent, y: last, colors.muted, on: surface)
+    }
+    let layout = pen.set(title, width: width, limit: PageFitting.mostLines, alignment: printed.textAlignment)
+    let slack = width - layout.size.width
+    let top = last - Double(layout.lines.count - 1) * pen.lineHeight
+    let indent = printed.titleIndent(slack, plan.direction)
+    try pen.draw(layout, layout.lines.indices, x: x + indent, y: top, colors.muted, on: surface)
   }
 
   /// The headings over several columns, each above a rule as wide as they are.
   private func drawSpans(top: Double) throws(PDFError) {
     guard frame.spanTitles > 0 else { return }
     var start = 0
-    let headings = document.printed.map(\.plan.heading)
+    let places = panel.places
+    let headings = places.map { document.printed[$0.column].plan.heading }
     while start < headings.count {
       let end = headings[start...].firstIndex { $0 != headings[start] } ?? headings.count
       defer { start = end }
       guard !headings[start].isEmpty else { continue }
-      let left = min(frame.columns[start], frame.columns[end - 1])
-      let right = (start..<end).map { frame.columns[$0] + document.fit.widths[$0] }.max() ?? left
+      let left = places[start..<end].map(\.x).min() ?? 0
+      let right = places[start..<end].map { $0.x + document.fit.widths[$0.column] }.max() ?? left
       let title = pens.title.shortened(headings[start], to: right - left)
       let x = left + (right - left - pens.title.width(of: title)) / 2
       try pens.title.draw(title, x: x, y: top + style.rowPadding * 0.5, colors.muted, on: surface)
@@ -146,7 +168,7 @@ struct TablePage<Surface: PrintSurface> {
   /// Draws a row, a heading or sums over the whole width of `area`.
   mutating func draw(_ block: PageFiller.Block, in area: Rect) throws(PDFError) {
     let area = Rect(
-      x: frame.tableEdges.lowerBound, y: area.minY, width: frame.tableWidth, height: area.height)
+      x: panel.edges.lowerBound, y: area.minY, width: panel.width, height: area.height)
     switch block {
     case .heading(let group, let isContinued): try drawHeading(of: group, isContinued: isContinued, in: area)
     case .row(let place, let lines, let count):
@@ -158,15 +180,16 @@ struct TablePage<Surface: PrintSurface> {
 
   private mutating func drawHeading(of number: Int, isContinued: Bool, in area: Rect) throws(PDFError) {
     let group = document.groups.groups[number]
-    if !isContinued {
+    if !isContinued, panelIndex == 0 {
       let level = group.level + (plan.title.isEmpty ? 0 : 1)
       outline.append(PDFPage.OutlineEntry(group.title, level: level, y: area.minY))
       if plan.report.hasContents { destinations.append(.init(Self.name(ofGroup: number), y: area.minY)) }
     }
-    try surface.fill(area.inset(top: style.rowPadding * 0.75), group.level == 0 ? colors.groupBand : colors.band)
+    try surface.fill(
+      area.inset(top: style.rowPadding * 0.75).bleeding(style.bleed), group.level == 0 ? colors.groupBand : colors.band)
     let note = isContinued ? plan.words.continued : plan.words.count(group.rows.count)
     let noteWidth = pens.cell.width(of: note)
-    let indent = style.rowPadding * 2 + Double(group.level) * style.gap
+    let indent = Double(group.level) * style.gap
     let title = pens.heading.shortened(
       group.title.isEmpty ? "–" : group.title, to: area.width - indent * 2 - noteWidth - style.gap)
     let width = pens.heading.width(of: title)
@@ -205,10 +228,12 @@ struct TablePage<Surface: PrintSurface> {
     let wordsWidth = pens.heading.width(of: words) + style.gap
     var room = area.width
     for (sum, column) in line.columns.enumerated() {
-      guard let place = document.printed.firstIndex(where: { $0.index == column }) else { continue }
+      guard let place = document.printed.firstIndex(where: { $0.index == column }), let x = panel.x(of: place) else {
+        continue
+      }
       let printed = document.printed[place]
       let text = printed.cells.written(line.text(sum, of: group))
-      let (x, width) = (frame.columns[place], document.fit.widths[place])
+      let width = document.fit.widths[place]
       let isLeft = plan.direction == .leftToRight
       var indent = printed.indent(
         of: text, width: width, pen: pens.heading, measure: printed.measure, plan.direction)
@@ -235,8 +260,11 @@ struct TablePage<Surface: PrintSurface> {
   // MARK: Edges
 
   private func drawEdges() throws(PDFError) {
-    let isTitle = index == 0 && frame.titleHeight > 0 && !frame.isTitled
-    try drawEdges(page: document.lead.count + index, section: document.section(ofPage: index), withHeader: !isTitle)
+    let isTitle = index == 0 && panelIndex == 0 && frame.titleHeight > 0 && !frame.isTitled
+    let count = frame.panels.count
+    let part = count > 1 ? "\(panelIndex + 1)/\(count)" : ""
+    let section = [document.section(ofPage: index), part].filter { !$0.isEmpty }.joined(separator: " · ")
+    try drawEdges(page: document.lead.count + index * count + panelIndex, section: section, withHeader: !isTitle)
   }
 
   /// Draws the lines at the edges of the page of the document numbered `page`, from 0.

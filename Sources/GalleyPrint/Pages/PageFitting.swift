@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyTemplate
+import GalleyText
 
 /// Which way the sheet lies, and how the columns share its width.
 struct PageFitting {
@@ -9,23 +10,29 @@ struct PageFitting {
   let fit: ColumnFit
   /// The width of the widest column title, in points.
   let widestTitle: Double
+  /// The column titles.
+  let titleTexts: [String]
 
   /// Fits `columns`, whose titles are `titles` points wide.
   ///
   /// Upright where that has room, across where only that has, else whatever breaks fewer texts.
-  init(plan: TablePlan, style: TableStyle, columns: [ColumnMeasure], titles: [Double]) {
+  init(plan: TablePlan, style: TableStyle, columns: [ColumnMeasure], titles: [Double], texts: [String]) {
+    titleTexts = texts
     widestTitle = titles.max() ?? 0
     let widths = zip(columns, plan.columns.isEmpty ? [] : plan.columns.map(\.maxWidth)).map { $0.1 }
     let wanted = columns.enumerated().map { index, measure in
       ColumnFit.Column(
-        natural: measure.natural, least: min(measure.natural, measure.least(em: plan.fontSize)),
+        natural: measure.natural, least: measure.least(em: plan.fontSize),
         most: widths.indices.contains(index) ? widths[index] ?? .infinity : .infinity,
-        floor: measure.floor(em: plan.fontSize))
+        floor: measure.floor(em: plan.fontSize), usual: measure.usual(em: plan.fontSize))
     }
     func attempt(across: Bool) -> (Size, ColumnFit) {
       let size = plan.paper.turned(across: across)
       let offered = size.width - plan.paper.margins.leading - plan.paper.margins.trailing
       let gaps = ColumnFit.Gaps(least: style.gap, most: style.widestGap)
+      if plan.splitsColumns, let facing = ColumnFit(facing: wanted, offered: offered, gap: style.gap) {
+        return (size, facing)
+      }
       return (size, ColumnFit(wanted, offered: offered, gaps: gaps, stacking: plan.stacking))
     }
     switch plan.paper.orientation {
@@ -34,19 +41,39 @@ struct PageFitting {
     case .automatic:
       let upright = attempt(across: false)
       let across = attempt(across: true)
-      let isWorth = upright.1.natural > upright.1.offered && across.1.layout != .stacked
+      // A sheet is not turned for a few wide cells.
+      let isWorth = upright.1.natural > upright.1.offered && !upright.1.isUsual && across.1.layout != .stacked
       (pageSize, fit) = isWorth && plan.stacking != .always ? across : upright
     }
   }
+}
+
+extension PageFitting {
+  /// The lines of the longest title, which is broken between words where its column is narrower.
+  func titleLines(_ plan: TablePlan, _ pen: TextPen) -> Int {
+    zip(titleTexts, fit.widths).reduce(1) { most, title in
+      pen.width(of: title.0) <= title.1
+        ? most : max(most, pen.set(title.0, width: title.1, limit: Self.mostLines).lines.count)
+    }
+  }
+
+  /// A title of more lines is cut.
+  static let mostLines = 4
 }
 
 extension ColumnMeasure {
   /// The width below which the column is not narrowed even where rows may not be stacked, in points.
   fileprivate func floor(em: Double) -> Double { canBreak ? min(natural, max(em * 2.5, longestNumber)) : natural }
 
+  /// The widths that most cells need, and with them every word of the title.
+  fileprivate func usual(em: Double) -> [Double] {
+    canBreak ? usual.map { min(natural, max($0, min(titleWord, em * 14))) } : [unbroken]
+  }
+
   /// The least width at which the column is still read as one, in points: two short words of a text, and its longest
   /// word where that is not very long.
   fileprivate func least(em: Double) -> Double {
-    canBreak ? min(natural, max(em * 7, min(max(longestWord, title), em * 14))) : natural
+    guard canBreak else { return unbroken }
+    return min(unbroken, max(em * 7, min(max(longestWord, titleWord), em * 14)))
   }
 }

@@ -53,13 +53,17 @@ struct ColumnReader {
   private func read(_ column: TableColumn) throws(PrintError) -> PrintedColumn {
     let index = try index(of: column.field)
     let data = table.columns[index]
-    let cells = CellText(data, format: try format(of: column, data))
+    let grouping = column.format == nil && Quantities.isOne(column, data, plan) ? NumberGrouping(symbols) : nil
+    let cells = CellText(data, format: try format(of: column, data) ?? day(of: column, data), grouping: grouping)
+    let pen = column.isMonospaced ? pens.monospaced : pens.cell
     let alignment = column.alignment ?? standardAlignment(of: data.kind)
     let gauge = ColumnGauge(
-      cells: cells, alignment: alignment, canBreak: data.kind == .string, pen: pens.cell,
+      cells: cells, alignment: alignment, canBreak: data.kind == .string, pen: pen,
       decimalMark: decimalMark(of: column, cells), measuresNumbers: plan.stacking == .never)
     let isLine = plan.sparklines.contains(column.field)
     var measure = gauge.measure(count: isLine ? 0 : table.rowCount, titleWidth: pens.title.width(of: column.title))
+    measure.titleWord =
+      column.title.split(whereSeparator: \.isWhitespace).map { pens.title.width(of: String($0)) }.max() ?? 0
     if isLine || plan.bars.contains(column.field) {
       let least = CellChart.leastWidth(em: plan.fontSize)
       if measure.natural < least { (measure.title, measure.heading) = (least, .chart) }
@@ -67,10 +71,18 @@ struct ColumnReader {
     }
     let printed = PrintedColumn(
       plan: column, index: index, cells: cells, kind: data.kind, alignment: alignment, measure: measure,
-      links: try links(of: column, data), decimalMark: gauge.decimalMark)
+      links: try links(of: column, data), decimalMark: gauge.decimalMark, pen: pen)
     if plan.sparklines.contains(column.field) { printed.chart = .line }
     if plan.bars.contains(column.field) { printed.chart = CellChart.bars(of: data) }
     return printed
+  }
+
+  private var symbols: NumberSymbols { NumberSymbols(locale: plan.language) }
+
+  /// Days as the language writes them, with two digits each; English days stay as they are, in the order of their size.
+  private func day(of column: TableColumn, _ data: Column) -> ((String) -> String)? {
+    guard data.kind == .date, data.isAsWritten, plan.language.prefix(2) != "en" else { return nil }
+    return { [language = plan.language] in DayText($0)?.aligned(for: language) ?? $0 }
   }
 
   private func standardAlignment(of kind: Column.Kind) -> TableColumn.Alignment {

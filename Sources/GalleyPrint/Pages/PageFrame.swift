@@ -14,16 +14,30 @@ struct PageFrame {
   let isTitled: Bool
   /// The height of the column titles; 0 where rows are stacked.
   let columnTitles: Double
+  /// How many lines the longest of them has.
+  let titleLines: Int
   /// Of those, the height of the headings over several columns.
   let spanTitles: Double
   /// The upper edge of the line at the top of later pages.
   let headerTop: Double
   /// The upper edge of the line at the foot.
   let footerTop: Double
-  /// The left edge of each column; empty where rows are stacked.
-  let columns: [Double]
-  /// The left edge of the first column and the right edge of the last one, where rules end.
-  let tableEdges: ClosedRange<Double>
+  /// The columns of each of the facing pages that hold a row; of one page where columns are not split.
+  let panels: [Panel]
+
+  /// Columns that stand beside each other on a page.
+  struct Panel {
+    /// The columns with their left edges.
+    let places: [(column: Int, x: Double)]
+    /// The left edge of the first column and the right edge of the last one, where rules end.
+    let edges: ClosedRange<Double>
+    /// From one to the other, in points.
+    var width: Double { edges.upperBound - edges.lowerBound }
+
+    /// The left edge of a column; nil where it stands on another page.
+    func x(of column: Int) -> Double? { places.first { $0.column == column }?.x }
+  }
+
   /// The width of the names beside stacked values.
   let nameWidth: Double
   /// The heights of what is printed.
@@ -43,7 +57,8 @@ struct PageFrame {
     let hasSpans = plan.columns.contains { !$0.heading.isEmpty }
     let line = pens.title.lineHeight
     spanTitles = isStacked || !hasSpans ? 0 : line + style.rowPadding * 1.5
-    columnTitles = isStacked ? 0 : spanTitles + line + style.rowPadding * 2.5
+    titleLines = isStacked ? 0 : fitting.titleLines(plan, pens.title)
+    columnTitles = isStacked ? 0 : spanTitles + Double(titleLines) * line + style.rowPadding * 2.5
     let logo = image.flatMap {
       let edge = Rect(x: left, y: margins.top, width: size.width - left - right, height: 0)
       return $0.place(plan.style.logo, in: edge, isRightToLeft)
@@ -60,10 +75,7 @@ struct PageFrame {
       line: pens.cell.lineHeight, padding: style.rowPadding * (isStacked ? 5 : 2),
       heading: pens.heading.lineHeight + style.rowPadding * 4,
       total: pens.heading.lineHeight * (plan.totals.isEmpty || plan.averages.isEmpty ? 1 : 2) + style.rowPadding * 3)
-    let columns = PageFrame.columns(fitting.fit, in: body, isRightToLeft: isRightToLeft)
-    self.columns = columns
-    let ends = zip(columns, fitting.fit.widths).map { $0 + $1 }
-    tableEdges = (columns.min() ?? body.minX)...max(ends.max() ?? body.maxX, columns.min() ?? body.minX)
+    panels = PageFrame.panels(fitting.fit, in: body, isRightToLeft: isRightToLeft)
     nameWidth = min(fitting.widestTitle, body.width * 0.4)
     let least = titleHeight + columnTitles + heights.heading + (heights.line + heights.padding) * 2
     guard body.width >= plan.fontSize * 6, body.height >= least else {
@@ -80,9 +92,6 @@ struct PageFrame {
     return max(words, logo.map { $0.height + style.rowPadding * 5 } ?? 0)
   }
 
-  /// From the first column's left edge to the last one's right edge, in points; the whole width where rows are stacked.
-  var tableWidth: Double { tableEdges.upperBound - tableEdges.lowerBound }
-
   /// The height for rows on the page numbered `index`, from 0.
   func room(onPage index: Int) -> Double { body.maxY - rowsTop(onPage: index) }
 
@@ -94,11 +103,17 @@ struct PageFrame {
   /// Where rows begin on the page numbered `index`, from 0.
   func rowsTop(onPage index: Int) -> Double { titlesTop(onPage: index) + columnTitles }
 
-  private static func columns(_ fit: ColumnFit, in body: Rect, isRightToLeft: Bool) -> [Double] {
-    var x = 0.0
-    return fit.widths.map { width in
-      defer { x += width + fit.gap }
-      return isRightToLeft ? body.maxX - x - width : body.minX + x
+  private static func panels(_ fit: ColumnFit, in body: Rect, isRightToLeft: Bool) -> [Panel] {
+    let all = fit.panels.isEmpty ? [Array(fit.widths.indices)] : fit.panels
+    return all.map { columns in
+      var x = 0.0
+      let places = columns.map { column in
+        defer { x += fit.widths[column] + fit.gap }
+        return (column: column, x: isRightToLeft ? body.maxX - x - fit.widths[column] : body.minX + x)
+      }
+      let left = places.map(\.x).min() ?? body.minX
+      let right = places.map { $0.x + fit.widths[$0.column] }.max() ?? body.maxX
+      return Panel(places: places, edges: left...max(left, right))
     }
   }
 }

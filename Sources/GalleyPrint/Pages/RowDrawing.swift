@@ -8,6 +8,8 @@ import GalleyText
 struct RowDrawing<Surface: PrintSurface> {
   let document: TableDocument
   let surface: Surface
+  /// The columns that stand on the page.
+  let panel: PageFrame.Panel
 
   private var pen: TextPen { document.pens.cell }
   private var colors: PageStyle.Colors { document.style.colors }
@@ -18,10 +20,10 @@ struct RowDrawing<Surface: PrintSurface> {
     let row = document.row(at: place)
     if document.fit.layout == .stacked { return try drawStacked(row, lines, in: area) }
     let top = area.minY + document.frame.heights.padding / 2
-    let rules = document.plan.rules.filter { $0.holds(row) }
-    try drawFills(rules, in: area)
-    for (index, column) in document.printed.enumerated() {
-      let (x, width) = (document.frame.columns[index], document.fit.widths[index])
+    let rules = document.plan.rules.isEmpty ? [] : document.plan.rules.filter { $0.holds(row) }
+    if !rules.isEmpty { try drawFills(rules, in: area) }
+    for (index, x) in panel.places {
+      let (column, width) = (document.printed[index], document.fit.widths[index])
       let own = column.links == nil ? colors.text : colors.address
       let color = rules.isEmpty ? own : rules.last { !$0.isFill && $0.covers(column.plan.field) }?.color ?? own
       if column.chart != nil, lines.lowerBound == 0 {
@@ -32,10 +34,11 @@ struct RowDrawing<Surface: PrintSurface> {
       try column.cells.withText(row, isPlain: long?.isPlain ?? false) { text throws(PDFError) in
         guard !text.isEmpty else { return }
         if count == 1, !isBroken(text, column, width) {
-          let indent = column.indent(of: text, width: width, pen: pen, measure: column.measure, document.plan.direction)
-          try pen.draw(text, x: x + indent, y: top, color, on: surface)
+          let indent = column.indent(
+            of: text, width: width, pen: column.pen, measure: column.measure, document.plan.direction)
+          try column.pen.draw(text, x: x + indent, y: top, color, on: surface)
         } else {
-          let block = WrappedCell(pen: pen, width: width)
+          let block = WrappedCell(pen: column.pen, width: width)
           try block.draw(
             text, lines, pieces: long?.pieces, x: x, y: top,
             alignment: column.textAlignment, color, on: surface)
@@ -48,13 +51,13 @@ struct RowDrawing<Surface: PrintSurface> {
   private func drawFills(_ rules: [CellRule], in area: Rect) throws(PDFError) {
     for rule in rules where rule.isFill {
       guard let field = rule.field else {
-        try surface.fill(area, rule.color)
+        try surface.fill(area.bleeding(document.style.bleed), rule.color)
         continue
       }
-      for (index, column) in document.printed.enumerated() where column.plan.field == field {
+      for (index, x) in panel.places where document.printed[index].plan.field == field {
         let pad = document.fit.gap / 3
         let cell = Rect(
-          x: document.frame.columns[index] - pad, y: area.minY, width: document.fit.widths[index] + pad * 2,
+          x: x - pad, y: area.minY, width: document.fit.widths[index] + pad * 2,
           height: area.height)
         try surface.fill(cell, rule.color)
       }
@@ -84,13 +87,13 @@ struct RowDrawing<Surface: PrintSurface> {
 
   /// Whether a cell of a row of one line has to be set in its column: only texts wider than it have.
   private func isBroken(_ text: UnsafeBufferPointer<UInt8>, _ column: PrintedColumn, _ width: Double) -> Bool {
-    column.measure.widest > width && pen.width(of: text) > width
+    column.measure.widest > width && column.pen.width(of: text) > width
   }
 
   /// A hairline below the row, or a tint under every other one.
   private func drawGround(_ place: Int, isLast: Bool, in area: Rect) throws(PDFError) {
     if document.plan.isZebra {
-      if place % 2 == 1 { try surface.fill(area, colors.band) }
+      if place % 2 == 1 { try surface.fill(area.bleeding(document.style.bleed), colors.band) }
     } else if isLast {
       try surface.fill(Rect(x: area.minX, y: area.maxY - 0.25, width: area.width, height: 0.25), colors.rule)
     }
@@ -105,6 +108,7 @@ struct RowDrawing<Surface: PrintSurface> {
     let prepared = pen.prepare("")
     let starts = document.longCells.starts(row: row, document.printed, in: block, using: prepared)
     var y = area.minY + frame.heights.padding / 2
+    let heading = starts.indices.dropLast().first { starts[$0 + 1] > starts[$0] }
     for (index, column) in document.printed.enumerated() where starts[index + 1] > lines.lowerBound {
       let (first, count) = (starts[index], starts[index + 1] - starts[index])
       if first >= lines.upperBound { break }
@@ -113,6 +117,8 @@ struct RowDrawing<Surface: PrintSurface> {
         let own = (lines.lowerBound - first)..<(lines.upperBound - first)
         let shown = own.clamped(to: 0..<count)
         guard !shown.isEmpty else { return }
+        // What comes first names the record.
+        if index == heading { try drawBand(y: y, lines: shown.count) }
         if shown.lowerBound == 0 { try drawName(of: column, y: y) }
         let x = isLeft ? frame.body.minX + frame.nameWidth + document.fit.gap : frame.body.minX
         let color = column.links == nil ? colors.text : colors.address
@@ -120,6 +126,15 @@ struct RowDrawing<Surface: PrintSurface> {
         y += Double(shown.count) * pen.lineHeight
       }
     }
+  }
+
+  /// Draws what lies under the first value of a record.
+  private func drawBand(y: Double, lines: Int) throws(PDFError) {
+    let pad = document.frame.heights.padding / 8
+    let body = document.frame.body
+    let height = Double(lines) * pen.lineHeight + pad * 2
+    let band = Rect(x: body.minX, y: y - pad, width: body.width, height: height)
+    try surface.fill(band.bleeding(document.style.bleed), colors.groupBand)
   }
 
   private func drawName(of column: PrintedColumn, y: Double) throws(PDFError) {
@@ -136,12 +151,13 @@ struct RowDrawing<Surface: PrintSurface> {
   func links(_ place: Int, _ lines: Range<Int>, in area: Rect) -> [PDFPage.Link] {
     guard document.printed.contains(where: { $0.links != nil }), lines.lowerBound == 0 else { return [] }
     let row = document.row(at: place)
-    return document.printed.enumerated().compactMap { index, column in
-      guard let links = column.links, links.withUTF8(row, \.isAddress), document.fit.layout != .stacked else {
+    return panel.places.compactMap { index, x in
+      guard let links = document.printed[index].links, links.withUTF8(row, \.isAddress), document.fit.layout != .stacked
+      else {
         return nil
       }
       let cell = Rect(
-        x: document.frame.columns[index], y: area.minY, width: document.fit.widths[index], height: area.height)
+        x: x, y: area.minY, width: document.fit.widths[index], height: area.height)
       return PDFPage.Link(cell, to: .address(links[row]))
     }
   }
@@ -150,4 +166,11 @@ struct RowDrawing<Surface: PrintSurface> {
 extension CellRule {
   /// Whether the rule colours the text of the column called `name`.
   fileprivate func covers(_ name: String) -> Bool { field == nil || field == name }
+}
+
+extension Rect {
+  /// The rectangle with `distance` points more on either side, as what lies under texts has.
+  func bleeding(_ distance: Double) -> Rect {
+    Rect(x: minX - distance, y: minY, width: width + distance * 2, height: height)
+  }
 }

@@ -52,7 +52,7 @@ public final class TableFlow {
   }
 
   /// The width from the first column's left edge to the last one's right edge, in points.
-  public var width: Double { document.frame.tableWidth }
+  public var width: Double { document.frame.panels[0].width }
 
   /// The titles of the columns, from the point at their upper left corner on.
   public func titles() -> [Picture.Item] {

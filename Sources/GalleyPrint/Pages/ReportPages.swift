@@ -96,7 +96,7 @@ struct ReportPages {
       )
     }
     if !plan.report.notes.isEmpty {
-      pieces.append(line(words.notes, level: 0, page: document.starts.count, destination: nil))
+      pieces.append(line(words.notes, level: 0, page: document.tablePageCount, destination: nil))
     }
     return pieces
   }

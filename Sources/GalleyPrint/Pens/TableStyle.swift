@@ -6,6 +6,8 @@ import GalleyText
 struct TableStyle {
   /// Of cells; digits are equally wide, so that numbers line up.
   let cell: ResolvedFont
+  /// Of cells whose characters are equally wide; those faces look larger than others of their size.
+  let monospaced: ResolvedFont
   /// Of column titles.
   let title: ResolvedFont
   /// Of group headings and sums.
@@ -18,6 +20,8 @@ struct TableStyle {
   let edge: ResolvedFont
   /// Above and below the text of a row, in points.
   let rowPadding: Double
+  /// How far what lies under texts reaches beyond them, in points.
+  let bleed: Double
   /// Between columns at least, in points.
   let gap: Double
   /// Between columns at most, where a page has room to spare.
@@ -39,11 +43,13 @@ struct TableStyle {
         family: family ?? look.fonts.text, size: size, weight: weight, hasMonospacedDigits: digits)
     }
     cell = font(size)
+    monospaced = font(size * 0.92, family: look.fonts.monospaced)
     title = font(size * 0.94, .semibold)
     heading = font(look.sizes.heading ?? size * 1.06, .semibold, family: look.fonts.heading)
     display = font(look.sizes.title ?? size * 2.1, .bold, family: look.fonts.heading, digits: false)
     section = font(size * 1.45, .semibold, family: look.fonts.heading, digits: false)
     edge = font(look.sizes.caption ?? size * 0.85)
+    bleed = (size * 0.5 * 4).rounded() / 4
     rowPadding = (size * 0.3 * 4).rounded() / 4
     gap = plan.isDense ? Self.denseGap(size: size) : (size * 1.3).rounded()
     widestGap = (size * 3.2).rounded()

@@ -1,0 +1,40 @@
+import GalleyTemplate
+
+/// Writes quantities with their digits in groups of three.
+struct NumberGrouping {
+  /// What stands between groups.
+  let separator: [UInt8]
+  /// The mark before fractions.
+  let decimal: UInt8
+  /// Numbers of fewer digits are not grouped.
+  let leastDigits: Int
+
+  /// The way of a language.
+  init(_ symbols: NumberSymbols) {
+    separator = Array(symbols.group.utf8)
+    decimal = symbols.decimal.utf8.first ?? UInt8(ascii: ".")
+    leastDigits = symbols.leastGroupedDigits
+  }
+
+  /// `number` with groups; nil where it is written as it stands, or is none.
+  func written(_ number: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    let start = number.first == 0x2D ? 1 : 0
+    var end = start
+    while end < number.count, number[end] &- 0x30 <= 9 { end += 1 }
+    let digits = end - start
+    guard digits > 0, end == number.count || number[end] == 0x2E else { return nil }
+    let isGrouped = digits >= leastDigits
+    guard isGrouped || (end < number.count && decimal != 0x2E) else { return nil }
+    guard number[end...].dropFirst().allSatisfy({ $0 &- 0x30 <= 9 }) else { return nil }
+    var text: [UInt8] = start == 1 ? Array("\u{2212}".utf8) : []
+    for index in start..<end {
+      if isGrouped, index > start, (end - index) % 3 == 0 { text += separator }
+      text.append(number[index])
+    }
+    if end < number.count {
+      text.append(decimal)
+      text += number[(end + 1)...]
+    }
+    return text
+  }
+}

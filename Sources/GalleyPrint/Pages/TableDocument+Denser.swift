@@ -1,0 +1,87 @@
+public import GalleyTemplate
+public import GalleyText
+
+extension TableDocument {
+  /// The table in the largest type at which its columns stand side by side, closer to each other.
+  ///
+  /// Nil where they do already, where the plan says how rows are laid out, and where its
+  /// ``TablePlan/leastFontSize`` is not small enough.
+  public func denser(_ table: Table, engine: TextEngine) throws(PrintError) -> TableDocument? {
+    guard fit.layout == .stacked, plan.stacking == .automatic, let least = plan.leastFontSize else { return nil }
+    var attempts = 0
+    var size = plan.fontSize
+    while size >= least, attempts < Self.mostAttempts {
+      defer { size -= Self.step }
+      guard width(atSize: size) <= FitAdvice.offered(by: plan.paper) else { continue }
+      attempts += 1
+      let document = try close(table, size: size, engine: engine)
+      guard document.fit.layout != .stacked else { continue }
+      // Smaller type is read more easily than rows of many lines.
+      let wanted = Self.wellRead
+      guard size > wanted, least <= wanted, document.isOftenBroken else { return document }
+      let smaller = try close(table, size: wanted, engine: engine)
+      return smaller.starts.count * 4 <= document.starts.count * 3 ? smaller : document
+    }
+    return nil
+  }
+
+  private func close(_ table: Table, size: Double, engine: TextEngine) throws(PrintError) -> TableDocument {
+    var plan = plan
+    (plan.fontSize, plan.isDense) = (size, true)
+    return try TableDocument(table, plan, file: file, logo: logo, engine: engine)
+  }
+
+  /// The least size that is read without effort on paper, in points.
+  private static let wellRead = 6.5
+
+  /// Whether more than one row in seven has texts on several lines.
+  private var isOftenBroken: Bool {
+    zip(printed, fit.widths).contains { column, width in (column.measure.usual.last ?? 0) > width + 0.5 }
+  }
+
+  /// The table with its columns split over facing pages.
+  ///
+  /// Nil where rows are not stacked, where records are mostly empty, and where a row would need too many pages.
+  public func facing(_ table: Table, engine: TextEngine) throws(PrintError) -> TableDocument? {
+    guard fit.layout == .stacked, plan.stacking == .automatic, isFilled else { return nil }
+    var best: TableDocument?
+    for size in Self.facingSizes {
+      var plan = plan
+      (plan.splitsColumns, plan.isDense, plan.fontSize) = (true, true, min(plan.fontSize, size))
+      let document = try TableDocument(table, plan, file: file, logo: logo, engine: engine)
+      // Smaller type is only worth it where it saves a page.
+      let most = best?.frame.panels.count ?? Self.mostFacing + 1
+      if 2..<most ~= document.frame.panels.count { best = document }
+    }
+    return best
+  }
+
+  /// The sizes of type on facing pages, in points.
+  private static let facingSizes = [7.5, 6.5]
+  /// More pages side by side are followed by nobody.
+  private static let mostFacing = 4
+
+  /// Whether at least two of five cells hold something: else names beside values are shorter.
+  private var isFilled: Bool {
+    let step = max(1, self.table.rowCount / 2000)
+    var (filled, all) = (0, 0)
+    for row in stride(from: 0, to: self.table.rowCount, by: step) {
+      for column in printed {
+        all += 1
+        filled += column.cells.isEmpty(row) ? 0 : 1
+      }
+    }
+    return filled * 5 >= all * 2
+  }
+
+  /// Sizes are told in steps of a half point.
+  private static let step = 0.5
+  /// Every attempt measures all cells.
+  private static let mostAttempts = 3
+
+  /// What the columns need side by side in type of `size` points, as far as widths grow with it.
+  private func width(atSize size: Double) -> Double {
+    let spaces = Double(max(columns.count - 1, 0))
+    return (fit.least - spaces * fit.gap) * size / plan.fontSize + spaces * TableStyle.denseGap(size: size)
+  }
+}

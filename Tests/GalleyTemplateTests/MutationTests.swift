@@ -1,0 +1,141 @@
+import Foundation
+import GalleyData
+import GalleyFiles
+import TestSupport
+import Testing
+
+@testable import GalleyTemplate
+
+/// Files of every format with bytes changed, lost and added: `GALLEY_MUTATIONS=10000` runs as many of each.
+@Suite("Broken files of every format")
+struct MutationTests {
+  private static let rounds = Int(ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"] ?? "") ?? 250
+
+  @Test("No broken file ends the program, and columns have as many cells as there are rows", arguments: Self.names)
+  func broken(name: String) throws {
+    let seed = Self.seed(name)
+    let whole = try Self.read(seed, name)
+    #expect(whole.rowCount == 3)
+    var random = SplitMix64(seed: 11)
+    for _ in 0..<Self.rounds {
+      guard let table = try? Self.read(Self.mutated(seed, &random), name) else { continue }
+      for column in table.columns { #expect(column.count == table.rowCount) }
+    }
+  }
+
+  @Test(
+    "Of lines without quotes none is lost: each is a row, names the columns, or is told",
+    arguments: [";", ",", "\t", "|"])
+  func lines(delimiter: String) throws {
+    let lines = [
+      "name;amount;day", "Anna;1.234,50;05.01.2024", "Bob;-4;13.02.2024", "Cleo;7;1.1.2023", "Dora;8;2.2.2022",
+    ]
+    let seed = Array(lines.joined(separator: "\n").replacing(";", with: delimiter).utf8)
+    let signs = Array("abcXYZ019.,;:-+€ \t|()%".utf8)
+    var random = SplitMix64(seed: 12)
+    for _ in 0..<Self.rounds {
+      var bytes = seed
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let place = Int.random(in: bytes.indices, using: &random)
+        if bytes[place] != 0x0A { bytes[place] = signs[Int.random(in: signs.indices, using: &random)] }
+      }
+      let data = try DataImport("a.csv").read(files: .memory(["a.csv": bytes]))
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(data.table.rowCount + Self.told(data.notes) == lines.count, "\(text.debugDescription) \(data.notes)")
+    }
+  }
+
+  /// How many lines are no rows, and said to be none.
+  private static func told(_ notes: [ImportNote]) -> Int {
+    var count = 1
+    for note in notes {
+      switch note {
+      case .noNames, .lines: count -= 1
+      case .preamble(let lines): count += lines.count
+      case .tolerated(let mistakes): count += [.comment, .badLine].contains(mistakes.sort) ? mistakes.count : 0
+      default: break
+      }
+    }
+    return count
+  }
+
+  private static let names = ["a.csv", "a.tsv", "a.json", "a.jsonl", "a.stanzas", "a.xlsx", "a.csv.gz", "a.txt"]
+
+  private static func read(_ bytes: [UInt8], _ name: String) throws -> Table {
+    let data = try DataImport(name).read(files: .memory([name: bytes]))
+    var reader = MeaningReader()
+    return reader.read(data.table)
+  }
+
+  private static func mutated(_ seed: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+    var bytes = seed
+    for _ in 0..<Int.random(in: 1...8, using: &random) where !bytes.isEmpty {
+      let place = Int.random(in: bytes.indices, using: &random)
+      switch Int.random(in: 0...3, using: &random) {
+      case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      case 1: bytes.remove(at: place)
+      case 2: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+      default: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...40, using: &random)))
+      }
+    }
+    return bytes
+  }
+
+  // MARK: Seeds
+
+  private static func seed(_ name: String) -> [UInt8] {
+    let rows = [("Anna", "12.5", "2024-01-05"), ("Bob", "-2", "2024-02-29"), ("Cleo", "1e6", "2023-12-31")]
+    let csv = "name,amount,day\n" + rows.map { "\($0),\($1),\($2)\n" }.joined()
+    let objects = rows.map { "{\"name\": \"\($0)\", \"amount\": \($1), \"day\": {\"iso\": \"\($2)\"}}" }
+    switch FilePath.fileExtension(of: name) {
+    case "tsv": return Array(csv.replacing(",", with: "\t").utf8)
+    case "json": return Array("{\"items\": [\(objects.joined(separator: ",\n"))], \"more\": 1}".utf8)
+    case "jsonl": return Array(objects.joined(separator: "\n").utf8)
+    case "stanzas": return Array(rows.map { "Name: \($0)\nAmount: \($1)\nDay: \($2)\n" }.joined(separator: "\n").utf8)
+    case "xlsx": return workbook(rows)
+    case "gz": return gzip(Array(csv.utf8))
+    case "txt": return Array(("name   amount  day\n" + rows.map { pad($0, 7) + pad($1, 8) + $2 + "\n" }.joined()).utf8)
+    default: return Array(csv.utf8)
+    }
+  }
+
+  private static func pad(_ text: String, _ count: Int) -> String {
+    text + String(repeating: " ", count: max(count - text.count, 1))
+  }
+
+  private static func workbook(_ rows: [(String, String, String)]) -> [UInt8] {
+    let cells = ([("name", "amount", "day")] + rows).map { row in
+      "<row>" + [row.0, row.1, row.2].map { "<c t=\"inlineStr\"><is><t>\($0)</t></is></c>" }.joined() + "</row>"
+    }
+    let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
+    let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+    var zip = ZipWriter()
+    zip.add(
+      Array(
+        "<workbook xmlns=\"\(main)\" xmlns:r=\"\(office)\"><sheets><sheet name=\"A\" sheetId=\"1\" r:id=\"rId1\"/></sheets></workbook>"
+          .utf8), as: "xl/workbook.xml")
+    zip.add(
+      Array(
+        "<Relationships><Relationship Id=\"rId1\" Type=\"\(office)/worksheet\" Target=\"worksheets/sheet1.xml\"/></Relationships>"
+          .utf8), as: "xl/_rels/workbook.xml.rels")
+    zip.add(
+      Array("<worksheet xmlns=\"\(main)\"><sheetData>\(cells.joined())</sheetData></worksheet>".utf8),
+      as: "xl/worksheets/sheet1.xml")
+    return zip.finish()
+  }
+
+  /// `bytes` in a stored block (RFC 1951), with the checks of RFC 1952.
+  private static func gzip(_ bytes: [UInt8]) -> [UInt8] {
+    var crc: UInt32 = .max
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc >> 1 ^ (crc & 1 == 1 ? 0xEDB8_8320 : 0) }
+    }
+    func number(_ value: UInt32, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> UInt32($0 * 8)) }
+    }
+    let length = UInt32(bytes.count)
+    let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255, 1]
+    return head + number(length, 2) + number(~length, 2) + bytes + number(~crc, 4) + number(length, 4)
+  }
+}
