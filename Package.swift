@@ -315,7 +315,8 @@ let package = Package(
       "GalleyReportTests",
       [
         "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyDiff", "GalleyGeometry",
-        "GalleyPaint", "GalleyPDF", "GalleyPicture", "GalleySnapshot", "GalleyTemplate", "PictureTestSupport",
+        "GalleyImage", "GalleyPaint", "GalleyPDF", "GalleyPicture", "GalleySnapshot", "GalleyTemplate",
+        "PictureTestSupport",
       ]),
     tests(
       "GalleySnapshotTests",

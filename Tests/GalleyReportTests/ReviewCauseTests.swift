@@ -1,3 +1,6 @@
+import GalleyDiff
+import GalleyImage
+import GalleyPicture
 import GalleyReport
 import GalleyTemplate
 import Testing
@@ -70,6 +73,34 @@ struct ReviewCauseTests {
     let kept = thin.cases.indices.filter { thin.cases[$0].frames.first?.after != nil }
     #expect(!kept.isEmpty && kept.count < 6 && kept.contains(2))
     #expect(thin.cases.map(\.sentences) == Self.review.cases.map(\.sentences))
+  }
+
+  @Test("Where whole pictures have no room, what is around the greatest change is cut out of both")
+  func cutOuts() throws {
+    func picture(_ mark: Int) -> Review.Image {
+      let pixels = (0..<600 * 900).flatMap { place -> [UInt8] in
+        // Noise that no file makes small, and the same in both but for a square.
+        let (x, y) = (place % 600, place / 600)
+        let isMarked = (400..<420).contains(x) && (700..<720).contains(y)
+        let grey = UInt8(truncatingIfNeeded: (place &* 2_654_435_761) >> 13)
+        return isMarked ? [UInt8(mark), 0, 0, 255] : [grey, grey, grey, 255]
+      }
+      return Review.Image(
+        PNG.encode(Bitmap(width: 600, height: 900, pixels: pixels)), size: PixelSize(width: 600, height: 900))
+    }
+    let frame = Review.Frame(
+      isChanged: true, before: picture(200), after: picture(90),
+      areas: [PixelRect(x: 3, y: 3, width: 2, height: 2), PixelRect(x: 400, y: 700, width: 20, height: 20)])
+    let cases = (0..<3).map { Review.Case("c\($0)", .failed, sentences: ["differs"], frames: [frame]) }
+    let review = Review(title: "t", before: "a", after: "b", cases: cases).keepingPictures(upTo: 400_000)
+    let cut = try #require(review.cases.last?.frames.first)
+    let window = try #require(cut.crop)
+    #expect(window.intersection(PixelRect(x: 400, y: 700, width: 20, height: 20)).width == 20)
+    #expect(cut.areas == [PixelRect(x: 400 - window.x, y: 700 - window.y, width: 20, height: 20)])
+    let after = try ImageDecoder.decode(try #require(cut.after).bytes)
+    #expect((after.width, after.height) == (window.width, window.height))
+    #expect(after[405 - window.x, 705 - window.y] == (90, 0, 0, 255))
+    #expect(ReviewPage(review).html.count < 400_000)
   }
 
   @Test("Pictures beside a page are each one file, which the page names and does not hold")

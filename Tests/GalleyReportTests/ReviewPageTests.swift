@@ -69,7 +69,7 @@ struct ReviewPageTests {
   @Test("Every control is a real one: radio buttons, ranges, buttons, a search field and a dialog")
   func controls() {
     let page = html(Review(title: "", before: "a", after: "b", cases: [TestReview.animation(3, changed: [1])]))
-    #expect(occurrences(of: "name=\"mode\"", in: page) == 7)
+    #expect(occurrences(of: "name=\"mode\"", in: page) == 8)
     #expect(occurrences(of: "type=\"range\"", in: page) == 2)
     #expect(page.contains("type=\"search\"") && page.contains("<dialog"))
     for part in page.split(separator: "<button").dropFirst() {

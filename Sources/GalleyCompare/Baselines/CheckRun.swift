@@ -180,8 +180,10 @@ public struct CheckRun: Sendable {
       let results = renderer.map(try renderer.proofs()) { renderContext, proof in
         Result { () throws(PaintError) in
           let scale = proof.source.variant.canvas.scale
-          let png = try renderContext.painter().png(proof.picture, scale: scale)
-          return judge.check(CheckSubject(proof, of: scene, png: png, digests: digests))
+          let painter = try renderContext.painter()
+          let png = try painter.png(proof.picture, scale: scale)
+          return judge.check(
+            CheckSubject(proof, of: scene, png: png, digests: digests), pixels: { painter.lastBitmap() })
         }
       }
       return Self.sort(results, of: part, scene)

@@ -26,11 +26,11 @@ struct PictureCheck: Sendable {
     var pass: InputRecord?
   }
 
-  /// The verdict on `subject`.
-  func check(_ subject: CheckSubject) -> Verdict {
+  /// The verdict on `subject`; `pixels` are those of its file, where somebody still has them.
+  func check(_ subject: CheckSubject, pixels: () -> Bitmap? = { nil }) -> Verdict {
     let files = run.cache == nil ? nil : store.record(of: subject.name)
     let baseline = store.baseline(subject.name)
-    var verdict = judge(subject, baseline)
+    var verdict = judge(subject, baseline, pixels)
     let isExact = verdict.image == passed(subject).image
     if run.comparison.leavesOut { verdict.maskUse = maskUse(subject, baseline) }
     if verdict.image.status != .passed || run.record == .all { addActual(subject, to: &verdict.image) }
@@ -67,13 +67,15 @@ struct PictureCheck: Sendable {
     return use
   }
 
-  private func judge(_ subject: CheckSubject, _ baseline: BaselineStore.Baseline) -> Verdict {
+  private func judge(
+    _ subject: CheckSubject, _ baseline: BaselineStore.Baseline, _ pixels: () -> Bitmap? = { nil }
+  ) -> Verdict {
     switch baseline {
     case .none:
       var image = subject.image(.missing)
       image.sentences = [CheckWords.noBaseline]
       return Verdict(image: image)
-    case .picture(let bytes, let record): return compare(subject, bytes, record)
+    case .picture(let bytes, let record): return compare(subject, bytes, record, pixels)
     case .digest(let digest, let record): return compare(subject, digest, record)
     case .pointer(let pointer, let path):
       // The pointer names the digest of the very file that would be written now.
@@ -109,13 +111,19 @@ struct PictureCheck: Sendable {
 
 extension PictureCheck {
   /// Compares with a picture.
-  private func compare(_ subject: CheckSubject, _ bytes: [UInt8], _ record: BaselineRecord?) -> Verdict {
+  private func compare(
+    _ subject: CheckSubject, _ bytes: [UInt8], _ record: BaselineRecord?, _ pixels: () -> Bitmap?
+  ) -> Verdict {
     // Equal files need no decoding; a sound file of ours is equal where the picture is.
     if bytes == subject.png { return passed(subject) }
     if let motion = subject.record.motion { return compare(subject, motion, bytes, record) }
     let path = store.picturePath(subject.name)
     let bitmaps: (Bitmap, Bitmap)
-    do { bitmaps = (try ImageDecoder.decode(bytes), try ImageDecoder.decode(subject.png)) } catch {
+    do throws(ImageError) {
+      // What was just drawn need not be read again.
+      let after = if let drawn = pixels() { drawn } else { try ImageDecoder.decode(subject.png) }
+      bitmaps = (try ImageDecoder.decode(bytes), after)
+    } catch {
       return unjudged(subject, Diagnostic(error, name: path))
     }
     let part = run.comparison.compare(

@@ -86,14 +86,14 @@ extension DiffRun {
     let isDrawn = drawsPictures && !diff.isEmpty
     let shift =
       isDrawn
-      ? layouts.map { MovedPixels($0.0, $0.1, drawn: first, second) }
+      ? layouts.map { MovedPixels($0.0, $0.1, drawn: first, second, among: diff.marks) }
         ?? summary.alignment.map {
           MovedPixels($0, of: first, second)
         } : nil
     var part = DiffReport.Part(
       name, .pixels(summary, diff.isEmpty && layout?.isEmpty == true ? nil : layout),
       picture: isDrawn ? PNG.encode(DiffImage().draw(diff, over: first, without: shift)) : nil)
-    if isDrawn { part.areas = DiffImage.marked(diff, without: shift).areas() }
+    if isDrawn { part.areas = shift == nil ? summary.areas : DiffImage.marked(diff, without: shift).areas() }
     if !maskedIDs.isEmpty, let layouts { part.viewIDs = layouts.0.viewIDs.union(layouts.1.viewIDs) }
     if keepsEvidence, !diff.isEmpty {
       part.evidence = DiffReport.Evidence(

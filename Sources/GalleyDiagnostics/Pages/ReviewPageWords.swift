@@ -15,7 +15,7 @@ public enum ReviewPageWords {
     Mode(id: "side", label: "Side by side"), Mode(id: "swipe", label: "Swipe"),
     Mode(id: "onion", label: "Onion skin"), Mode(id: "blink", label: "Blink"),
     Mode(id: "difference", label: "Difference"), Mode(id: "highlight", label: "Highlight"),
-    Mode(id: "layout", label: "Layout"),
+    Mode(id: "layout", label: "Layout"), Mode(id: "heat", label: "Heat"),
   ]
 
   /// Over the ways of looking.
@@ -29,6 +29,17 @@ public enum ReviewPageWords {
   /// Where the pictures of a case are not in the file.
   public static let leftOut =
     "There was no room for its pictures in one file: --html with a folder, 'report/', keeps all."
+  /// Where a case has only a part of its pictures in the file.
+  public static func crop(width: Int, height: Int, x: Int, y: Int) -> String {
+    "Only \(Words.grouped(width)) × \(Words.grouped(height)) pixels around a change at (\(Words.grouped(x)), "
+      + "\(Words.grouped(y))) had room in one file: --html with a folder, 'report/', keeps all."
+  }
+  /// On the button that turns the magnifier on and off.
+  public static let magnify = "Magnify"
+  /// At the end of the scale of heat where pixels are the same.
+  public static let leastHeat = "the same"
+  /// At its other end.
+  public static let mostHeat = "black beside white"
   /// Before the command that accepts what is ticked.
   public static let tick = "Tick causes or cases, and accept them with:"
   /// On the button that copies that command.
@@ -119,7 +130,7 @@ public enum ReviewPageWords {
   /// The keys, in the order in which they are told.
   public static let help = [
     Key(keys: "j k", effect: "next and previous case"),
-    Key(keys: "1 … 7", effect: "the ways of looking, from side by side to layout"),
+    Key(keys: "1 … 8", effect: "the ways of looking, from side by side to heat"),
     Key(keys: "b", effect: "blink, and back; with reduced motion, the other picture"),
     Key(keys: "← →", effect: "previous and next frame or page"),
     Key(keys: "Shift ← →", effect: "previous and next frame that changed"),
@@ -127,6 +138,7 @@ public enum ReviewPageWords {
     Key(keys: "z", effect: "fit, as large as on the screen, twice that"),
     Key(
       keys: "+ - 0", effect: "closer, farther, whole; Ctrl with the wheel too, and dragging moves all pictures in step"),
+    Key(keys: "m", effect: "magnifier: the pixels under the pointer in both pictures, and their colours"),
     Key(keys: "o", effect: "overview"),
     Key(keys: "/", effect: "search"),
     Key(keys: "?", effect: "these keys"),

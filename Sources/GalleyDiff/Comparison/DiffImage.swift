@@ -91,37 +91,35 @@ public struct DiffImage: Hashable, Sendable {
     // Most pixels have the colour of the one before.
     var known = (pixel: plane.first(of: width, y), grey: UInt32(0))
     known.grey = grey(known.pixel)
+    let pixels = plane.row(y)
     for start in stride(from: 0, to: width, by: 64) {
       let end = min(start + 64, width)
-      let isPlain = !diff.isMarked(start, y) && shift?.seams.word(at: start, y) ?? 0 == 0
-      guard isPlain else {
-        for x in start..<end { line[x] = color(diff, plane, x, y, shift).littleEndian }
-        continue
-      }
-      if isMask {
+      let marks = MarkedPixels(diff, shift, x: start, y: y)
+      if isMask, marks.all == 0 {
         for x in start..<end { line[x] = 0 }
         continue
       }
-      let pixels = plane.row(y)
       for x in start..<end {
-        if pixels[x] != known.pixel { known = (pixels[x], grey(pixels[x])) }
-        line[x] = known.grey.littleEndian
+        let bit = UInt64(1) << UInt64(x - start)
+        if marks.all & bit != 0, let color = color(marks, bit) {
+          line[x] = color.littleEndian
+        } else {
+          if pixels[x] != known.pixel { known = (pixels[x], grey(pixels[x])) }
+          line[x] = isMask ? 0 : known.grey.littleEndian
+        }
       }
     }
     for x in width..<max(line.count, width) { line[x] = isMask ? 0 : outside.word.littleEndian }
   }
 
+  /// The colour of a marked pixel; nil where a mask shows nothing.
   @inline(__always)
-  private func color(_ diff: PixelDiff, _ plane: PixelPlane, _ x: Int, _ y: Int, _ shift: MovedPixels?) -> UInt32 {
-    if let shift {
-      if shift.seams[x, y] { return different.word }
-      if shift.moved[x, y], diff.differences[x, y] || diff.antialiased[x, y] { return isMask ? 0 : moved.word }
-    }
-    if diff.differences[x, y] { return (diff.darker[x, y] ? darker ?? different : different).word }
-    if isMask { return 0 }
-    if diff.antialiased[x, y] { return antialiased.word }
-    if let set = diff.masked, set[x, y] { return masked.word }
-    return grey(plane[x, y])
+  private func color(_ marks: MarkedPixels, _ bit: UInt64) -> UInt32? {
+    if marks.seams & bit != 0 { return different.word }
+    if marks.moved & bit != 0 { return isMask ? nil : moved.word }
+    if marks.different & bit != 0 { return (marks.darker & bit != 0 ? darker ?? different : different).word }
+    if isMask { return nil }
+    return marks.antialiased & bit != 0 ? antialiased.word : masked.word
   }
 
   /// The brightness of a pixel on white, as far as the picture's opacity lets it through.
@@ -134,10 +132,26 @@ public struct DiffImage: Hashable, Sendable {
   }
 }
 
-extension PixelDiff {
-  /// Whether any of the 64 pixels from `x` on in row `y` differs, or was left out; `x` is a multiple of 64.
-  fileprivate func isMarked(_ x: Int, _ y: Int) -> Bool {
-    differences.word(at: x, y) | antialiased.word(at: x, y) | (masked?.word(at: x, y) ?? 0) != 0
+/// What is marked of 64 pixels in a row, the first in the lowest bit.
+private struct MarkedPixels {
+  let different: UInt64
+  let darker: UInt64
+  let antialiased: UInt64
+  let seams: UInt64
+  /// Those that differ, and only moved.
+  let moved: UInt64
+  /// Those that are not drawn as they are.
+  let all: UInt64
+
+  /// The pixels from `x` on, which is a multiple of 64, in row `y`.
+  @inline(__always)
+  init(_ diff: PixelDiff, _ shift: MovedPixels?, x: Int, y: Int) {
+    different = diff.differences.word(at: x, y)
+    darker = diff.darker.word(at: x, y)
+    antialiased = diff.antialiased.word(at: x, y)
+    seams = shift?.seams.word(at: x, y) ?? 0
+    moved = (different | antialiased) & (shift?.moved.word(at: x, y) ?? 0)
+    all = different | antialiased | seams | (diff.masked?.word(at: x, y) ?? 0)
   }
 }
 

@@ -18,13 +18,18 @@ public struct MovedPixels: Hashable, Sendable {
 
   /// The pixels of views that are in both layouts, drawn alike at other places; nil where the layouts are of pictures
   /// of other scales.
-  public init?(_ old: LayoutSnapshot, _ new: LayoutSnapshot, drawn first: Bitmap, _ second: Bitmap) {
+  ///
+  /// Only those of `differences` are looked for, where some are given: a picture of what differs shows no others.
+  public init?(
+    _ old: LayoutSnapshot, _ new: LayoutSnapshot, drawn first: Bitmap, _ second: Bitmap,
+    among differences: PixelSet? = nil
+  ) {
     guard old.scale == new.scale else { return nil }
     self.init(second)
     let (old, new) = LayoutSnapshot.comparable(old, new)
     let pair = ViewPair(old.view, new.view)
     let shifts = ShiftedPixels(
-      ComparedViews(pair, scale: new.scale, first, second, leavesMargins: false), first, second)
+      ComparedViews(pair, scale: new.scale, first, second, leavesMargins: false), first, second, among: differences)
     moved = shifts.pixels
     addSeams(in: pair, scale: new.scale, window: PixelRect(x: 0, y: 0, width: second.width, height: second.height))
   }

@@ -44,6 +44,14 @@ public struct PixelDiff: Hashable, Sendable {
     total = overlap + (comparison.metric.countsOutside ? rest : 0)
   }
 
+  /// All that is not the same, counted or not: what differs, and what only smooths an edge.
+  public var marks: PixelSet {
+    guard !antialiased.isEmpty else { return differences }
+    var marks = differences
+    marks.formUnion(antialiased)
+    return marks
+  }
+
   /// Whether both bitmaps are of one size.
   public var sizesAgree: Bool { firstSize == secondSize }
 

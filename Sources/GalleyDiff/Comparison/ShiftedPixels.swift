@@ -10,8 +10,12 @@ struct ShiftedPixels {
   /// The pixels of the second picture.
   private(set) var pixels: PixelSet
 
-  /// What `views` show in `second` that `first` shows elsewhere.
-  init(_ views: ComparedViews, _ first: Bitmap, _ second: Bitmap) {
+  /// Where to look, as large as what both pictures cover; nil for everywhere.
+  private let candidates: PixelSet?
+
+  /// What `views` show in `second` that `first` shows elsewhere, among `candidates`.
+  init(_ views: ComparedViews, _ first: Bitmap, _ second: Bitmap, among candidates: PixelSet? = nil) {
+    self.candidates = candidates
     self.views = views.list
     owners = views.owners(first, second)
     pixels = PixelSet(size: PixelSize(second))
@@ -28,11 +32,13 @@ struct ShiftedPixels {
   /// Adds the pixels of a view that lies elsewhere.
   private mutating func addMoved(_ index: Int, _ view: ComparedView, _ one: PixelPlane, _ other: PixelPlane) {
     guard let steps = view.drift.flatMap({ PixelSteps($0) }) else { return }
+    // Most views lie where nothing differs.
+    if let candidates, !candidates.hasAny(in: view.new) { return }
     let before = owners.old
     owners.new.forEachPart(of: index, in: view.new) { part in
       for y in part.y..<part.maxY {
         let after = other.row(y)
-        for x in part.x..<part.maxX {
+        Self.forEach(of: candidates, in: part.x..<part.maxX, y) { x in
           var span: ChannelSpan?
           for step in steps.y {
             for side in steps.x where before[x - side, y - step] == index {
@@ -45,11 +51,21 @@ struct ShiftedPixels {
     }
   }
 
+  /// Calls `body` with each column of a row where to look.
+  @inline(__always)
+  private static func forEach(
+    of candidates: PixelSet?, in columns: Range<Int>, _ y: Int, _ body: (Int) -> Void
+  ) {
+    guard let candidates else { return columns.forEach(body) }
+    candidates.forEach(inRow: y, columns, body)
+  }
+
   /// Adds the pixels where something stood that moved away, and the ground behind it is seen now.
   private mutating func addLeft(_ size: PixelSize, _ closed: PixelSet, _ one: PixelPlane, _ other: PixelPlane) {
     for y in 0..<size.height {
       let (before, after) = (one.row(y), other.row(y))
-      for x in 0..<size.width where before[x] != after[x] && !pixels[x, y] {
+      Self.forEach(of: candidates, in: 0..<size.width, y) { x in
+        guard before[x] != after[x], !pixels[x, y] else { return }
         let hasLeft = closed[x, y] || owners.old[x, y].map { views[$0].hasLeft } ?? false
         if hasLeft, showsGround(x, y) { pixels[x, y] = true }
       }

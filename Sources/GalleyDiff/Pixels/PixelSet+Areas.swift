@@ -26,13 +26,18 @@ private struct TileMap {
     rows = (set.size.height + side - 1) / side
     bounds = [PixelRect?](repeating: nil, count: columns * rows)
     for y in 0..<set.size.height {
+      let row = y / side * columns
       for word in 0..<set.stride {
         var bits = set.words[y * set.stride + word]
         while bits != 0 {
-          let x = word * 64 + bits.trailingZeroBitCount
-          bits &= bits - 1
-          let tile = y / side * columns + x / side
-          bounds[tile] = PixelRect(x: x, y: y, width: 1, height: 1).union(bounds[tile])
+          // All pixels of a tile at once.
+          let first = word * 64 + bits.trailingZeroBitCount
+          let end = (first / side + 1) * side - word * 64
+          let part = end >= 64 ? bits : bits & ((1 << UInt64(end)) - 1)
+          bits ^= part
+          let last = word * 64 + 63 - part.leadingZeroBitCount
+          let tile = row + first / side
+          bounds[tile] = PixelRect(x: first, y: y, width: last - first + 1, height: 1).union(bounds[tile])
         }
       }
     }

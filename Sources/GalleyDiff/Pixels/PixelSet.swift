@@ -67,6 +67,24 @@ public struct PixelSet: Hashable, Sendable {
     parts(of: rect).reduce(0) { $0 + (words[$1.index] & $1.bits).nonzeroBitCount }
   }
 
+  /// Whether any pixel of `rect` is in the set.
+  func hasAny(in rect: PixelRect) -> Bool {
+    let (top, bottom) = (max(rect.y, 0), min(rect.maxY, size.height))
+    let (left, right) = (max(rect.x, 0), min(rect.maxX, size.width))
+    guard top < bottom, left < right else { return false }
+    let (first, last) = (left >> 6, (right - 1) >> 6)
+    let (start, end) = (UInt64.max << UInt64(left & 63), UInt64.max >> UInt64(63 - (right - 1) & 63))
+    for y in top..<bottom {
+      for word in first...last {
+        var bits = words[y * stride + word]
+        if word == first { bits &= start }
+        if word == last { bits &= end }
+        if bits != 0 { return true }
+      }
+    }
+    return false
+  }
+
   /// Adds the pixels of `rect`; what lies outside the bitmap is ignored.
   public mutating func insert(_ rect: PixelRect) {
     for part in parts(of: rect) { words[part.index] |= part.bits }
@@ -81,6 +99,22 @@ public struct PixelSet: Hashable, Sendable {
   public mutating func formUnion(_ other: PixelSet) {
     precondition(size == other.size, "sets of pixels of different bitmaps cannot be joined")
     for index in words.indices { words[index] |= other.words[index] }
+  }
+
+  /// Calls `body` with each of `columns` whose pixel of row `y` is in the set; none lies outside the bitmap.
+  @inline(__always)
+  func forEach(inRow y: Int, _ columns: Range<Int>, _ body: (Int) -> Void) {
+    let (start, end) = (max(columns.lowerBound, 0), min(columns.upperBound, size.width))
+    guard y >= 0, y < size.height, start < end else { return }
+    for word in (start >> 6)...((end - 1) >> 6) {
+      var bits = words[y * stride + word]
+      if word == start >> 6 { bits &= UInt64.max << UInt64(start & 63) }
+      if word == (end - 1) >> 6 { bits &= UInt64.max >> UInt64(63 - (end - 1) & 63) }
+      while bits != 0 {
+        body(word * 64 + bits.trailingZeroBitCount)
+        bits &= bits - 1
+      }
+    }
   }
 
   /// Each word that `rect` has part in, and the bits that are its part.

@@ -38,6 +38,13 @@ public final class Painter {
     PNG.encode(try frame(of: picture, scale: scale, background: background).pixelRows(), scale: scale)
   }
 
+  /// The pixels of the picture that was painted last; nil where none was, or not wholly.
+  ///
+  /// Whoever needs the pixels of a file that was just written need not read it.
+  package func lastBitmap() -> Bitmap? {
+    do { return try frame?.pixelRows().bitmap() } catch { return nil }
+  }
+
   private func frame(
     of picture: Picture, scale: Double, background: RGBA?
   ) throws(PaintError) -> ImageSurface {

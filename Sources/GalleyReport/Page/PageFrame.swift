@@ -4,6 +4,8 @@ struct PageFrame {
   let title: String
   /// The page's style sheet.
   let style: String
+  /// What is added to it where no script runs.
+  var plainStyle = ""
   /// The only script that may run.
   let script: String
   /// The link past the rail: its text.
@@ -43,6 +45,8 @@ struct PageFrame {
 
       """)
     markup.element("title", text: title)
-    markup.raw("<style>\(style)</style>\n</head>\n")
+    markup.raw("<style>\(style)</style>\n")
+    if !plainStyle.isEmpty { markup.raw("<noscript><style>\(plainStyle)</style></noscript>\n") }
+    markup.raw("</head>\n")
   }
 }

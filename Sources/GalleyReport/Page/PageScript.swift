@@ -1,7 +1,9 @@
 /// What a report does when it is used: keys, search, dials and frames. Everything else is style.
 enum PageScript {
   /// The script of a page; it asks for nothing from outside, and stores nothing.
-  static let text = #"""
+  static var text: String { main + "\n" + magnifier }
+
+  private static let main = #"""
     "use strict";
     (() => {
       const root = document.documentElement;
@@ -67,6 +69,7 @@ enum PageScript {
           if (input.type === "radio") input.checked = state.has(input.name) ? state.get(input.name) === input.value : input.defaultChecked;
           else input.value = state.get(input.id) ?? "";
         }
+        shape();
         select();
       };
       const named = () => {
@@ -112,7 +115,12 @@ enum PageScript {
       const sizes = all("[name=size]");
       let before = modes[0];
       const mode = () => modes.find(input => input.checked);
-      const look = input => { input.checked = true; keep(); };
+      // The style knows them by attributes of the root and the body.
+      const shape = () => [root, document.body].forEach(element => {
+        element.dataset.mode = mode().value;
+        element.dataset.size = sizes.find(input => input.checked).value;
+      });
+      const look = input => { input.checked = true; shape(); keep(); };
       const blink = () => {
         const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
         if (mode().value !== "blink") { before = mode(); look(find("#mode-blink")); return; }
@@ -134,14 +142,20 @@ enum PageScript {
 
       // Zoom and place are those of all pictures of all cases, so that every way of looking shows the same part.
       const lens = { factor: 1, x: 0, y: 0 };
+      // From eight of the screen's pixels on, each pixel of a picture has its lines.
+      const grid = () => {
+        const image = lens.factor > 1 ? find(".is-current .paper img") : null;
+        root.classList.toggle("is-gridded", Boolean(image) && image.getBoundingClientRect().width >= 8 * image.naturalWidth);
+      };
       const move = (x, y) => {
         [lens.x, lens.y] = [x, y].map(value => Math.min(0, Math.max(1 - lens.factor, value)));
         for (const [name, value] of [["--zoom", lens.factor], ["--x", lens.x], ["--y", lens.y]]) root.style.setProperty(name, value);
         root.classList.toggle("is-zoomed", lens.factor > 1);
         root.classList.toggle("is-large", lens.factor >= 4);
+        grid();
       };
       const zoom = (by, x = .5, y = .5) => {
-        const factor = Math.min(32, Math.max(1, lens.factor * by));
+        const factor = Math.min(64, Math.max(1, lens.factor * by));
         const ratio = factor / lens.factor;
         lens.factor = factor;
         move(x - (x - lens.x) * ratio, y - (y - lens.y) * ratio);
@@ -202,6 +216,7 @@ enum PageScript {
         const facts = store.frames[store.at];
         for (const side of ["before", "after", "marks"]) picture(page, side, facts[side], store);
         page.classList.toggle("pair", Boolean(facts.before && facts.after));
+        page.classList.toggle("marked", Boolean(facts.marks));
         find(".veil", page)?.setAttribute("d", facts.veil ?? "");
         find(".outline", page)?.setAttribute("d", facts.outline ?? "");
         find(".frame", page).value = store.at;
@@ -225,11 +240,12 @@ enum PageScript {
       const keys = {
         j: () => step(1), k: () => step(-1), b: blink, o: () => show(overview, true), "?": open,
         "/": () => search.focus(), "[": () => nudge(-5), "]": () => nudge(5),
-        "+": () => zoom(2), "=": () => zoom(2), "-": () => zoom(.5), 0: () => zoom(1 / 32),
+        "+": () => zoom(2), "=": () => zoom(2), "-": () => zoom(.5), 0: () => zoom(1 / 64),
         z: () => look(sizes[(sizes.findIndex(input => input.checked) + 1) % sizes.length]),
         ArrowLeft: event => event.shiftKey ? change(current, -1) : frame(current, (stores.get(current)?.at ?? 0) - 1),
         ArrowRight: event => event.shiftKey ? change(current, 1) : frame(current, (stores.get(current)?.at ?? 0) + 1),
       };
+      [...modes, ...sizes].forEach(input => input.addEventListener("change", shape));
       modes.forEach((input, index) => { keys[index + 1] = () => look(input); });
       const isTyping = target => target.matches("input[type=search]");
       const isOwn = (target, key) => key.startsWith("Arrow") && target.matches("input");
@@ -316,6 +332,7 @@ enum PageScript {
       addEventListener("hashchange", () => follow(true));
       addEventListener("popstate", () => follow(true));
       addEventListener("beforeprint", () => cases.forEach(unfold));
+      shape();
       select();
       follow(false);
     })();

@@ -104,15 +104,18 @@ extension PageStyle {
 
     body:has(#mode-difference:checked) .pair .sheet:is(.before, .after) { display: none; }
     body:has(#mode-difference:checked) .pair .sheet.marks { display: block; }
-    body:has(#mode-difference:checked) .pair:not(:has(.sheet.marks)) .sheet.after { display: block; }
+    body:has(#mode-difference:checked) .pair:not(.marked) .sheet.after { display: block; }
 
     body:is(:has(#mode-highlight:checked), :has(#mode-layout:checked)) .pair .sheet.before { display: none; }
     body:has(#mode-highlight:checked) .pair .areas { display: block; }
     body:has(#mode-layout:checked) .pair .boxes { display: block; }
-    body:has(#mode-layout:checked) .pair:has(.boxes) .sheet.after .paper { background: var(--raised); }
-    body:has(#mode-layout:checked) .pair:has(.boxes) .sheet.after img { opacity: .3; }
+    body:has(#mode-layout:checked) .pair.boxed .sheet.after .paper { background: var(--raised); }
+    body:has(#mode-layout:checked) .pair.boxed .sheet.after img { opacity: .3; }
     body:has(#mode-layout:checked) .pair .legend { display: flex; flex-wrap: wrap; }
+    """#
 
+  /// The choice of verdicts, which is the script's where there is one.
+  static let plainFilters = #"""
     html:not(.js):has(#show-attention:checked) :is(.case, .list li).passed,
     html:not(.js):has(#show-failed:checked) :is(.case, .list li):not(.failed),
     html:not(.js):has(#show-new:checked) :is(.case, .list li):not(.new),

@@ -1,7 +1,22 @@
+import GalleyDiagnostics
+
 /// How a report looks: colours and type, the frame around the cases, the cases, and the ways of looking at them.
 enum PageStyle {
-  /// The style sheet of a page.
-  static var text: String { [colors, frame, controls, cases, views].joined(separator: "\n") }
+  /// The style sheet of a page with its script: how pictures are looked at stands in attributes of its root.
+  ///
+  /// Selectors that look for what is checked cost the style of all cases with every picture that is unfolded.
+  static var text: String {
+    let choices = ReviewPageWords.modes.map { ("mode", $0.id) } + ReviewPageWords.sizes.map { ("size", $0.id) }
+    return choices.reduce([colors, frame, controls, cases, views, heat].joined(separator: "\n")) { text, choice in
+      let checked = ":has(#\(choice.0)-\(choice.1):checked)"
+      // Without the script there is no such attribute, and nothing is another choice.
+      return text.replacing(":not(\(checked))", with: ":where([data-\(choice.0)]):not([data-\(choice.0)=\(choice.1)])")
+        .replacing(checked, with: "[data-\(choice.0)=\(choice.1)]")
+    }
+  }
+
+  /// What a page without its script knows besides: the same by what is checked.
+  static var plain: String { [cases, views, plainFilters, heat].joined(separator: "\n") }
 
   /// Colours by what they stand for, on light and on dark paper, and the type.
   static let colors = #"""
@@ -76,7 +91,7 @@ enum PageStyle {
     .digest li:hover { background: var(--panel); }
     .digest li.cause { grid-template-columns: 24px minmax(0, 1fr) auto; gap: 0 4px; align-items: start; padding: 14px 6px; }
     .digest li.cause > div { position: relative; }
-    .js .digest li.cause:has(.tick) > div { padding-left: 26px; }
+    .js .digest li.acceptable > div { padding-left: 26px; }
     .digest li.cause > div > .tick { position: absolute; left: 0; top: 5px; }
     .tick { width: 15px; height: 15px; margin: 0; accent-color: var(--focus); }
     .digest .one { display: flex; gap: 8px; align-items: flex-start; }

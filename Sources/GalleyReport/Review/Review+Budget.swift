@@ -1,11 +1,12 @@
 import GalleyDiagnostics
+import GalleyRender
 import GalleySnapshot
 
 extension Review {
   /// The review with as many pictures as a page of `limit` bytes has room for.
   ///
   /// The clearest case of each cause keeps its pictures first, then one more of each in turn. What is told in words
-  /// stays.
+  /// stays. Where not all fit, half of the room is for cut-outs around the changes of the others.
   public func keepingPictures(upTo limit: Int) -> Review {
     let costs = cases.map(\.pageBytes)
     var causeCounts = [Int](repeating: 0, count: cases.count)
@@ -13,20 +14,40 @@ extension Review {
       for number in cause.cases where cases.indices.contains(number) { causeCounts[number] += 1 }
     }
     // The style and the script are there however little there is to show.
-    var room = zip(cases, causeCounts).reduce(limit - 50_000) { $0 - $1.0.wordBytes(causes: $1.1) }
+    var room = zip(cases, causeCounts).reduce(limit - 60_000) { $0 - $1.0.wordBytes(causes: $1.1) }
     guard costs.reduce(0, +) > room else { return self }
+    let order = numbersByWeight
     var kept: Set<Int> = []
-    for number in numbersByWeight where costs[number] <= room {
-      room -= costs[number]
+    var wholeRoom = room / 2
+    for number in order where costs[number] <= wholeRoom || kept.isEmpty && costs[number] <= room {
+      (room, wholeRoom) = (room - costs[number], wholeRoom - costs[number])
       kept.insert(number)
     }
     var review = self
-    for number in review.cases.indices
-    where !kept.contains(number) && !review.cases[number].frames.isEmpty {
-      review.cases[number].leaveOutPictures()
-    }
+    review.cutOut(order.filter { !kept.contains($0) && !cases[$0].frames.isEmpty }, room: room)
     return review
   }
+
+  /// Cuts the pictures of these cases out around their changes while there is `room`, and takes those of the rest away.
+  private mutating func cutOut(_ numbers: [Int], room: Int) {
+    var (room, rest) = (room, numbers[...])
+    while !rest.isEmpty {
+      let batch = Array(rest.prefix(Self.cutOutsAtOnce))
+      rest = rest.dropFirst(batch.count)
+      let cuts = room <= 0 ? [] : ParallelMap(workers: 4) {}.map(batch.map { cases[$0] }) { _, whole in whole.cutOut }
+      for (index, number) in batch.enumerated() {
+        if index < cuts.count, let cut = cuts[index], cut.pageBytes <= room {
+          room -= cut.pageBytes
+          cases[number] = cut
+        } else {
+          cases[number].leaveOutPictures()
+        }
+      }
+    }
+  }
+
+  /// So many are cut out before the room is looked at again.
+  private static let cutOutsAtOnce = 32
 
   /// The numbers of all cases: the first of each group, then the second of each, and so on.
   private var numbersByWeight: [Int] {

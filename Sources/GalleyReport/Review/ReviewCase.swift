@@ -65,6 +65,8 @@ extension Review {
     public var isChanged: Bool
     /// What is to say of this frame.
     public var sentences: [String]
+    /// Which part of both pictures these are, in their pixels; nil for all of them.
+    public internal(set) var crop: PixelRect?
     /// What was expected.
     public var before: Image?
     /// What is shown.

@@ -1,11 +1,12 @@
 import GalleyDiagnostics
+import GalleyDiff
 import GalleyTemplate
 
 extension ReviewPage {
   /// A case: its sentences, then its pictures.
   func write(_ reviewed: Review.Case, number: Int, _ causes: [Review.Cause], to markup: inout Markup) {
     let shown = reviewed.frames.first(where: \.isChanged) ?? reviewed.frames.first
-    let kind = shown.map { $0.before == nil || $0.after == nil ? "" : " pair" } ?? ""
+    let kind = shown.map(Self.kind) ?? ""
     let facts = facts(of: reviewed, causes)
     func fact(_ name: String) -> String? { facts.first { $0.name == name }?.value }
     markup.element(
@@ -26,12 +27,24 @@ extension ReviewPage {
       guard !reviewed.leavesOutPictures else {
         return markup.element("p", ["class": "quiet"], text: ReviewPageWords.leftOut)
       }
+      if let crop = shown.crop {
+        let words = ReviewPageWords.crop(width: crop.width, height: crop.height, x: crop.x, y: crop.y)
+        markup.element("p", ["class": "quiet"], text: words)
+      }
       Self.writeControls(of: reviewed, to: &markup)
       writeLegend(of: shown, to: &markup)
       writeStage(shown, of: reviewed, to: &markup)
       if reviewed.frames.count > 1 { FrameStore(reviewed, shown: shown, review, pictures).write(to: &markup) }
     }
     markup.raw("\n")
+  }
+
+  /// What the style knows of a frame. Were it to look inside, every picture that is unfolded would cost the whole page
+  /// its style.
+  private static func kind(of frame: Review.Frame) -> String {
+    guard frame.before != nil, frame.after != nil else { return "" }
+    let hasBoxes = frame.layoutBefore != nil && frame.layoutAfter != nil
+    return " pair" + (hasBoxes ? " boxed" : "") + (frame.marks == nil ? "" : " marked")
   }
 
   private static func writeHeader(

@@ -13,7 +13,7 @@ extension ReviewPage {
         guard let first = group.cases.first else { continue }
         let numbers = group.cases.map { "\($0.number + 1)" }.joined(separator: " ")
         markup.element(
-          "li", ["data-cases": numbers, "class": group.cause == nil ? nil : "cause"]
+          "li", ["data-cases": numbers, "class": group.cause.map { $0.command == nil ? "cause" : "cause acceptable" }]
         ) { markup in
           Self.writeSign(first.reviewed.verdict, to: &markup)
           markup.element("div") { markup in

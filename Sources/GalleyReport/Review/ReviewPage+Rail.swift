@@ -81,7 +81,15 @@ extension ReviewPage {
       Self.writeChoice(
         "mode", ReviewPageWords.view, ReviewPageWords.modes, hasKeys: true, to: &markup)
       Self.writeChoice("size", ReviewPageWords.size, ReviewPageWords.sizes, hasKeys: false, to: &markup)
+      markup.element("p", ["class": "heat-key"]) { markup in
+        markup.text(ReviewPageWords.leastHeat)
+        markup.raw("<i></i>")
+        markup.text(ReviewPageWords.mostHeat)
+      }
       markup.element("div", ["class": "steps needs-script"]) { markup in
+        markup.element(
+          "button", ["class": "button", "type": "button", "id": "magnify", "aria-pressed": "false"],
+          text: ReviewPageWords.magnify)
         for (id, label, sign) in [
           ("previous", ReviewPageWords.previous, "↑"), ("next", ReviewPageWords.next, "↓"),
         ] {

@@ -29,7 +29,8 @@ extension ReviewPage {
     markup.element("figure", ["class": "sheet \(kind)"]) { markup in
       markup.element(
         "figcaption", text: ReviewWords.caption(side, width: image.size.width, height: image.size.height))
-      markup.element("div", ["class": "paper", "style": "--pw:\(number(size.width))"]) { markup in
+      let style = "--pw:\(number(size.width));--n:\(image.size.width);--m:\(image.size.height)"
+      markup.element("div", ["class": "paper", "style": style]) { markup in
         // Where scripts run this is text until the case is looked at, and costs no decoding; elsewhere it is markup.
         markup.raw("<noscript><img width=\"\(image.size.width)\" height=\"\(image.size.height)\" alt=\"")
         markup.text(alternative)

@@ -30,13 +30,15 @@ public struct ReviewPage {
   /// The bytes of the file; equal reviews give equal bytes.
   public var html: [UInt8] {
     let frame = PageFrame(
-      title: "\(review.headline) — \(review.title)", style: PageStyle.text, script: PageScript.text,
+      title: "\(review.headline) — \(review.title)", style: PageStyle.text, plainStyle: PageStyle.plain,
+      script: PageScript.text,
       skip: ReviewPageWords.skip, main: "cases", images: pictures.policy)
     return frame.html(rail: writeRail, content: writeCases, help: writeHelp)
   }
 
   private func writeCases(to markup: inout Markup) {
     writeBar(to: &markup)
+    Self.writeLens(review, to: &markup)
     writeOverview(to: &markup)
     let causes = causesOfCases
     for (index, reviewed) in review.cases.enumerated() {
