@@ -70,7 +70,7 @@ struct BisectCommand: ParsableCommand {
             case .oneOf(let range): range.upperBound
             }
           return Bisected.Picture(
-            name: name, finding: finding.commits(of: commits), sentences: sentences[last]?[name] ?? [])
+            name: name, commits: finding.commits(of: commits), sentences: sentences[last]?[name] ?? [])
         }, looks: search.looks))
     if !found.isEmpty { throw ExitCode(1) }
   }
