@@ -32,12 +32,30 @@ struct LineSetterTests {
     let others = setter.lines([run(words)], ragged)
     #expect(lines.count == others.count && lines.count > 5)
     for (line, other) in zip(lines, others).dropLast() {
-      // The last letter begins a letter's width before the edge.
-      #expect(end(of: line) > 220 - style.size && end(of: line) < 220)
+      // The last letter begins a letter's width before the edge, and a space may follow it.
+      #expect(end(of: line) > 220 - style.size * 1.5 && end(of: line) < 220)
       #expect(end(of: line) >= end(of: other))
     }
     let (last, plain) = (try #require(lines.last), try #require(others.last))
     #expect(end(of: last) == end(of: plain))
+  }
+
+  @Test("Lines begin at the right where their language does, and reach both edges where that is asked for")
+  func rightToLeft() throws {
+    let setter = LineSetter(engine: TextEngine(), language: "ar")
+    let text = String(repeating: "السلام عليكم ورحمة الله وبركاته ", count: 8)
+    let form = LineSetter.Form(width: 300, leading: 14)
+    let line = try #require(setter.lines([run("نص")], form).first)
+    #expect(starts(of: line).allSatisfy { $0 > 250 })
+    for line in setter.lines([run(text)], LineSetter.Form(width: 300, leading: 14, isJustified: true)).dropLast() {
+      #expect(starts(of: line).min().map { $0 < 12 } == true)
+    }
+    #expect(LineSetter.direction(of: "az-Arab") == .rightToLeft && LineSetter.direction(of: "de") == .leftToRight)
+  }
+
+  /// Where the runs of a line begin.
+  private func starts(of line: FlowLine) -> [Double] {
+    line.items.compactMap { if case .glyphs(let glyphs) = $0 { glyphs.origin.x } else { nil } }
   }
 
   @Test("A broken word ends in a soft hyphen, and no other place has one")

@@ -80,7 +80,8 @@ struct FigureSetter {
       let size = Size(width: plate.size.width * scale, height: plate.size.height * scale)
       var own = FlowPiece(items: Self.drawn(plate, scale, style), height: size.height)
       add(plate.title, width: size.width, to: &own)
-      piece.add(own, at: Point(x: x, y: top))
+      let left = text.setter.direction == .rightToLeft ? width - x - size.width : x
+      piece.add(own, at: Point(x: left, y: top))
       x += size.width + gap
     }
   }

@@ -41,6 +41,7 @@ struct PartSetter {
     var plan = shown.plan
     plan.title = ""
     plan.style = report.style
+    plan.direction = figures.text.setter.direction
     plan.header = TablePlan.RunningLine()
     plan.footer = TablePlan.RunningLine()
     plan.paper = Paper(Size(width: width, height: height), orientation: .portrait, margins: .zero)

@@ -68,8 +68,11 @@ struct SmallTableSetter {
     _ row: [[MarkdownInline]], _ widths: [Double], _ alignments: [MarkdownBlock.Alignment], isTitle: Bool, isLast: Bool
   ) -> FlowPiece {
     var piece = FlowPiece()
-    var left = x
+    var offset = 0.0
     var height = 0.0
+    let whole = widths.reduce(0, +) + gap * Double(max(widths.count - 1, 0))
+    let isRightToLeft = text.setter.direction == .rightToLeft
+    let edge = isRightToLeft ? x + self.width - whole : x
     for (column, width) in widths.enumerated() {
       let cell = column < row.count ? row[column] : []
       let alignment: TextAlignment =
@@ -83,14 +86,13 @@ struct SmallTableSetter {
       own.height = padding
       let color = isTitle ? style.secondary : style.ink
       for line in text.lines(cell, font(isTitle: isTitle), color, form, hyphenates: true) { own.add(line) }
-      piece.append(own.items, own.links, at: Point(x: left, y: 0))
+      piece.append(own.items, own.links, at: Point(x: edge + (isRightToLeft ? whole - offset - width : offset), y: 0))
       piece.notes += own.notes.filter { !piece.notes.contains($0) }
       height = max(height, own.height + padding)
-      left += width + gap
+      offset += width + gap
     }
     let thickness = isTitle ? 0.75 : 0.5
-    let whole = widths.reduce(0, +) + gap * Double(max(widths.count - 1, 0))
-    let rule = Rect(x: x, y: height, width: whole, height: thickness)
+    let rule = Rect(x: edge, y: height, width: whole, height: thickness)
     piece.items.append(.fill(.init(.rect(rule), .color(isTitle || isLast ? style.secondary : style.rule))))
     piece.height = height + thickness
     return piece

@@ -61,6 +61,11 @@ struct TextSetter {
 
   // MARK: Blocks
 
+  private var isRightToLeft: Bool { setter.direction == .rightToLeft }
+
+  /// How far from the left something begins that is moved in: what begins at the right has its room there.
+  private func indent(_ indent: Double) -> Double { isRightToLeft ? 0 : indent }
+
   private mutating func flow(_ blocks: [MarkdownBlock], _ frame: Frame) -> [FlowBlock] {
     blocks.flatMap { flow($0, frame) }
   }
@@ -80,7 +85,7 @@ struct TextSetter {
   private func paragraph(_ parts: [MarkdownInline], _ frame: Frame) -> FlowBlock {
     let form = LineSetter.Form(
       width: width - frame.indent, leading: style.leading(frame.font), isJustified: isJustified)
-    let lines = lines(parts, frame.font, frame.color, form, hyphenates: true).map { $0.indented(by: frame.indent) }
+    let lines = lines(parts, frame.font, frame.color, form, hyphenates: true).map { $0.indented(by: indent(frame.indent)) }
     return FlowBlock(content: LineFlow(lines: lines, bar: frame.bar), space: frame.space)
   }
 
@@ -90,7 +95,9 @@ struct TextSetter {
     var words = parts
     if let number = heading?.number, !number.isEmpty { words.insert(.text(number + "\u{2002}"), at: 0) }
     let form = LineSetter.Form(width: width - frame.indent, leading: style.leading(font))
-    let lines = lines(words, font, style.ink, form, hyphenates: false).map { $0.indented(by: frame.indent) }
+    let lines = lines(words, font, style.ink, form, hyphenates: false).map {
+      $0.indented(by: indent(frame.indent))
+    }
     var block = FlowBlock(content: LineFlow(lines: lines), space: style.headingSpace(level), keepsWithNext: true)
     block.endsFloating = level == 1
     if let heading {
@@ -123,7 +130,7 @@ struct TextSetter {
         // Numbers end where bullets stand: their points lie under each other.
         let room = inner.indent - frame.indent - style.size * 0.6
         let x = start == nil ? frame.indent + style.size * 0.3 : frame.indent + max(room - mark.width, 0)
-        lines.mark = mark.line.indented(by: x)
+        lines.mark = mark.line.indented(by: isRightToLeft ? width - x - mark.width : x)
         blocks[0].content = lines
       }
       result += blocks
@@ -143,7 +150,8 @@ struct TextSetter {
     var inner = frame
     inner.indent += style.indent
     inner.color = style.secondary
-    inner.bar = LineFlow.Bar(x: frame.indent + 2, width: 2, color: style.rule)
+    let x = frame.indent + 2
+    inner.bar = LineFlow.Bar(x: isRightToLeft ? width - x - 2 : x, width: 2, color: style.rule)
     return flow(blocks, inner)
   }
 
@@ -157,14 +165,14 @@ struct TextSetter {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       setter.lines([InlineRun(text: String(line), font: style.code, look: .init(color: style.ink))], form)
     }
-    var content = LineFlow(lines: lines.map { $0.indented(by: frame.indent + inset) })
+    var content = LineFlow(lines: lines.map { $0.indented(by: indent(frame.indent) + inset) })
     content.ground = LineFlow.Ground(
-      x: frame.indent, width: width - frame.indent, padding: padding, color: style.tint)
+      x: indent(frame.indent), width: width - frame.indent, padding: padding, color: style.tint)
     return FlowBlock(content: content, space: frame.space * 1.2)
   }
 
   private func rule(_ frame: Frame) -> FlowBlock {
-    let rect = Rect(x: frame.indent, y: 0, width: width - frame.indent, height: 0.5)
+    let rect = Rect(x: indent(frame.indent), y: 0, width: width - frame.indent, height: 0.5)
     let piece = FlowPiece(items: [.fill(.init(.rect(rect), .color(style.rule)))], height: 0.5)
     return FlowBlock(content: BoxFlow(piece: piece), space: style.paragraphSpace * 1.6)
   }
@@ -172,7 +180,7 @@ struct TextSetter {
   private func table(
     _ alignments: [MarkdownBlock.Alignment], _ rows: [[[MarkdownInline]]], _ frame: Frame
   ) -> FlowBlock {
-    let setter = SmallTableSetter(text: self, width: width - frame.indent, x: frame.indent)
+    let setter = SmallTableSetter(text: self, width: width - frame.indent, x: indent(frame.indent))
     return FlowBlock(content: setter.flow(alignments, rows), space: style.figureSpace)
   }
 }

@@ -150,6 +150,7 @@ struct DocumentPages {
     plan.fontSize = style.size * 0.94
     plan.language = report.language
     plan.style = report.style
+    plan.direction = text.setter.direction
     plan.header = report.header ?? TablePlan.RunningLine(leading: "{title}", trailing: "{section}")
     plan.footer = report.footer ?? TablePlan.RunningLine(trailing: words.page)
     let isOpening = index == 0 && !report.title.isEmpty

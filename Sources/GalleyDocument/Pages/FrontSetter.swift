@@ -37,7 +37,8 @@ struct FrontSetter {
     let mark = logo.map { self.logo($0) }
     let room = frame.body.width - (mark.map { $0.size.width + style.size * 2 } ?? 0)
     if let mark {
-      piece.append([.image(mark.image)], at: Point(x: frame.body.width - mark.size.width, y: piece.height))
+      piece.append(
+        [.image(mark.image)], at: Point(x: isRightToLeft ? 0 : frame.body.width - mark.size.width, y: piece.height))
     }
     let top = piece.height
     add(report.title, style.title, style.ink, width: room, to: &piece)
@@ -60,8 +61,11 @@ struct FrontSetter {
   ) {
     guard !words.isEmpty else { return }
     let form = LineSetter.Form(width: width, leading: style.leading(font))
-    for line in text.lines([.text(words)], font, color, form, hyphenates: false) { piece.add(line) }
+    let x = isRightToLeft ? frame.body.width - width : 0
+    for line in text.lines([.text(words)], font, color, form, hyphenates: false) { piece.add(line, x: x) }
   }
+
+  private var isRightToLeft: Bool { text.setter.direction == .rightToLeft }
 
   private func logo(_ image: PictureImage) -> (image: Picture.Image, size: Size) {
     let limit = Size(
@@ -103,7 +107,7 @@ struct FrontSetter {
     let form = LineSetter.Form(width: frame.body.width - indent - pageRoom - style.size, leading: leading)
     let lines = text.lines([.text(title)], font, style.ink, form, hyphenates: false)
     var piece = FlowPiece()
-    for line in lines { piece.add(line, x: indent) }
+    for line in lines { piece.add(line, x: isRightToLeft ? pageRoom + style.size : indent) }
     let top = piece.height - leading
     let number = text.lines(
       [.text(page)], font, style.ink, .init(width: pageRoom, leading: leading, alignment: .trailing),
@@ -111,10 +115,12 @@ struct FrontSetter {
     let end = width(of: lines.count == 1 ? title : lastLine(title, form, font), font)
     let numberWidth = width(of: page, font)
     if let number = number.first {
-      piece.append(number.items, at: Point(x: frame.body.width - pageRoom, y: top))
+      piece.append(number.items, at: Point(x: isRightToLeft ? 0 : frame.body.width - pageRoom, y: top))
     }
-    piece.append(
-      leader(from: indent + end, to: frame.body.width - numberWidth), at: Point(x: 0, y: top + leading * 0.68))
+    let room =
+      isRightToLeft
+      ? (numberWidth, frame.body.width - indent - end) : (indent + end, frame.body.width - numberWidth)
+    piece.append(leader(from: room.0, to: room.1), at: Point(x: 0, y: top + leading * 0.68))
     let area = Rect(x: 0, y: 0, width: frame.body.width, height: piece.height)
     piece.links = [PDFPage.Link(area, to: .destination(heading.id))]
     return piece

@@ -9,6 +9,26 @@ struct LineSetter {
   let engine: TextEngine
   /// The language of the text, as a BCP 47 tag.
   let language: String
+  /// Where lines begin.
+  let direction: LayoutDirection
+
+  /// Sets text of `language` with `engine`.
+  init(engine: TextEngine, language: String) {
+    self.engine = engine
+    self.language = language
+    direction = Self.direction(of: language)
+  }
+
+  /// Where the lines of `language` begin, by the script that it is written in (CLDR, `characterOrder`).
+  static func direction(of language: String) -> LayoutDirection {
+    let parts = language.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    let scripts: Set = ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm"]
+    if let script = parts.dropFirst().first(where: { $0.count == 4 }) {
+      return scripts.contains(script) ? .rightToLeft : .leftToRight
+    }
+    let languages: Set = ["ar", "he", "fa", "ur", "yi", "ps", "sd", "ug", "dv", "ckb", "iw"]
+    return languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
+  }
 
   /// How a paragraph is set.
   struct Form: Hashable {
@@ -27,7 +47,7 @@ struct LineSetter {
     Self.pieces(of: runs).flatMap { piece in
       let request = TextRequest(
         runs: piece.map { TextRequest.Run($0.text, font: $0.font, baselineOffset: $0.rise) },
-        language: language, leading: form.leading, missingGlyph: .box)
+        baseDirection: direction, language: language, leading: form.leading, missingGlyph: .box)
       let layout = engine.layout(request, width: form.width)
       return layout.lines.enumerated().map { index, line in
         let isLast = index == layout.lines.count - 1
@@ -55,22 +75,25 @@ struct LineSetter {
   ) -> FlowLine {
     let height = max(form.leading, line.height)
     var result = FlowLine(height: height)
-    let slack = max(form.width - line.width, 0)
+    let slack = form.width.isFinite ? max(form.width - line.width, 0) : 0
+    let isRightToLeft = direction == .rightToLeft
     var spread = isJustified ? LineSpread(line, slack: slack) : nil
     let start =
       switch form.alignment {
-      case .leading: 0.0
+      case .leading: isRightToLeft ? slack : 0
       case .center: slack / 2
-      case .trailing: slack
+      case .trailing: isRightToLeft ? 0 : slack
       }
+    // A line that is spread fills its width from the left.
+    let origin = spread == nil ? start : 0
     // Letters stand in the middle of their line's room.
     let baseline = (height - line.height) / 2 + line.baseline - line.y
     for placed in line.runs {
       let (run, x) = spread?.spread(placed) ?? (placed.run, placed.x)
       guard runs.indices.contains(placed.source) else { continue }
       let look = runs[placed.source].look
-      let area = Rect(x: start + x, y: 0, width: run.width, height: height)
-      result.items += items(run.withoutSoftHyphens, at: Point(x: start + x, y: baseline), look, placed.rules, area)
+      let area = Rect(x: origin + x, y: 0, width: run.width, height: height)
+      result.items += items(run.withoutSoftHyphens, at: Point(x: origin + x, y: baseline), look, placed.rules, area)
       if let target = look.target { result.links.append(PDFPage.Link(area, to: Self.target(target))) }
       if let note = look.note, !result.notes.contains(note) { result.notes.append(note) }
     }
