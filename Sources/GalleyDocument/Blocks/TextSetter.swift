@@ -85,7 +85,9 @@ struct TextSetter {
   private func paragraph(_ parts: [MarkdownInline], _ frame: Frame) -> FlowBlock {
     let form = LineSetter.Form(
       width: width - frame.indent, leading: style.leading(frame.font), isJustified: isJustified)
-    let lines = lines(parts, frame.font, frame.color, form, hyphenates: true).map { $0.indented(by: indent(frame.indent)) }
+    let lines = lines(parts, frame.font, frame.color, form, hyphenates: true).map {
+      $0.indented(by: indent(frame.indent))
+    }
     return FlowBlock(content: LineFlow(lines: lines, bar: frame.bar), space: frame.space)
   }
 
