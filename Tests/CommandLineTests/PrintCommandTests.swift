@@ -92,7 +92,7 @@ struct PrintCommandTests {
     let run = try place.galley("print", "list.yaml", "-o", "table.pdf")
     #expect(run.status == 0 && run.output.contains("column\ttype"), "\(run.errors)")
     if setting.hasPrefix("groupBy") { #expect(try text(of: "table.pdf").contains("60 rows")) }
-    if setting.hasPrefix("totals") { #expect(try text(of: "table.pdf").contains("28800")) }
+    if setting.hasPrefix("totals") { #expect(try text(of: "table.pdf").contains("28,800")) }
     try write(
       "print: { \(setting), words: { total: All }, \(setting.hasPrefix("groupBy") ? "totals" : "groupBy"): nope }")
     #expect(try place.galley("print", "list.yaml", "-o", "table.pdf").errors.contains("'nope'"))

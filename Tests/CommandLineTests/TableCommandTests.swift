@@ -71,12 +71,28 @@ struct TableCommandTests {
 
   @Test("Rows that fit no page side by side are stacked, all of them, and it is said why")
   func stacked() throws {
-    let names = (0..<40).map { "a_long_column_\($0)" }
-    let row = (0..<40).map { "1\($0)" }
+    let names = (0..<120).map { "a_long_column_\($0)" }
+    let row = (0..<120).map { "1\($0)" }
     try place.write([names, row, row].map { $0.joined(separator: ",") }.joined(separator: "\n") + "\n", to: "w.csv")
     let run = try place.galley("table", "w.csv", "-o", "w.pdf")
     #expect(run.lines[1].hasPrefix("all rows are stacked: "))
-    #expect(try text(of: "w.pdf").contains("a_long_column_39"))
+    #expect(try text(of: "w.pdf").contains("a_long_column_119"))
+  }
+
+  @Test("Columns that need a few pages side by side stand on facing pages, the first on each, and no cell is lost")
+  func facing() throws {
+    let names = (0..<40).map { "gauge \($0)" }
+    let rows = (0..<50).map { row in ["key\(row)"] + (1..<40).map { "\(row * 1000 + $0).125" } }
+    try place.write(([names] + rows).map { $0.joined(separator: ",") }.joined(separator: "\n") + "\n", to: "w.csv")
+    let run = try place.galley("table", "w.csv", "-o", "w.pdf")
+    #expect(run.lines[1].contains("on 3 facing pages") && run.lines[1].contains("gauge 0 on each"), "\(run.lines[1])")
+    let words = try Set(text(of: "w.pdf").split { $0 == " " || $0 == "\n" || $0 == "\u{C}" }.map(String.init))
+    #expect(rows.joined().filter { !words.contains($0) } == [])
+    #expect(try text(of: "w.pdf").components(separatedBy: "key49 ").count == 4)
+    let fewer = ([names] + rows).map { $0.prefix(25).joined(separator: ",") }.joined(separator: "\n")
+    try place.write(fewer + "\n", to: "f.csv")
+    let larger = try place.galley("table", "f.csv", "-o", "l.pdf", "--page", "a4,a3")
+    #expect(larger.lines[0].contains("1190.6 × 841.9"), "\(larger.lines[0])")
   }
 
   @Test("The same bytes twice, and under another language of the machine")

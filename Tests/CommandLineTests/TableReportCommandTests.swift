@@ -54,6 +54,14 @@ struct TableReportCommandTests {
     #expect(try place.galley("data", "a.xlsx").lines.first == "121 rows")
   }
 
+  @Test("A cell that is longer than a workbook's cell may be is told")
+  func longCells() throws {
+    try place.write("a,b\n1,\(String(repeating: "long ", count: 8000))\n2,short\n", to: "l.csv")
+    let run = try place.galley("table", "l.csv", "-o", "l.xlsx")
+    #expect(run.status == 0 && run.errors.contains("are cut in rows 0"), "\(run.errors)")
+    #expect(try !place.galley("table", "l.csv", "-o", "l.html").errors.contains("cut"))
+  }
+
   @Test("Colours, bars and lines stand where conditions and columns say, and mistakes in them are told")
   func marks() throws {
     let run = try place.galley(

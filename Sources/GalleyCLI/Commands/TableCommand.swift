@@ -71,6 +71,11 @@ struct TableCommand: ParsableCommand {
   private var kind: TableFile? { output.flatMap { TableFile(pathExtension: FilePath.fileExtension(of: $0)) } }
 
   private func write(_ table: PrintedTable, as kind: TableFile, to path: String) throws(ProofError) -> String {
+    let cut = kind.cutRows(of: table.document)
+    if !cut.isEmpty {
+      let rows = cut.prefix(3).map { "\($0)" }.joined(separator: ", ") + (cut.count > 3 ? " and others" : "")
+      Terminal.say("note: cells of a workbook end at 32,767 characters: longer ones are cut in rows \(rows)")
+    }
     let folder = OutputFolder(FilePath.folder(of: path), drafts: Interruption.drafts)
     _ = try table.write(kind, to: FilePath.name(of: path), in: folder)
     return path

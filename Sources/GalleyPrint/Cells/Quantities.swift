@@ -7,20 +7,26 @@ enum Quantities {
     "amount", "amounts", "balance", "betrag", "bytes", "cost", "costs", "count", "counts", "downloads", "einwohner",
     "gdp", "gewicht", "height", "income", "installs", "kosten", "length", "menge", "anzahl", "population", "price",
     "prices", "preis", "profit", "qty", "quantity", "revenue", "sales", "size", "sum", "summe", "total", "turnover",
-    "umsatz", "value", "views", "visits", "volume", "weight",
+    "umsatz", "views", "visits", "volume", "weight",
   ]
   /// Smaller numbers are read as well without groups, and years are among them.
   private static let least = 10_000.0
 
-  /// Whether `column` holds quantities: it is added up, or its name says so, and its numbers are large.
+  /// Whether `column` holds quantities: it is added up, or its name says so, and its numbers, or their
+  /// sum, are large.
   static func isOne(_ column: TableColumn, _ data: Column, _ plan: TablePlan) -> Bool {
     guard data.kind.isNumeric, data.numberForm == nil else { return false }
     let isReckoned = [plan.totals, plan.averages, plan.bars].contains { $0.contains(column.field) }
     guard isReckoned || names(column.field) else { return false }
-    return (0..<data.count).contains { row in
+    let isAdded = plan.totals.contains(column.field)
+    var sum = 0.0
+    for row in 0..<data.count {
       // A number of five digits before its point has as many bytes at least.
-      data.withUTF8(row) { $0.count >= 5 && abs($0.cellNumber ?? 0) >= least }
+      let value = data.withUTF8(row) { $0.count >= 5 || isAdded ? abs($0.cellNumber ?? 0) : 0 }
+      sum += isAdded ? value : 0
+      if max(value, sum) >= least { return true }
     }
+    return false
   }
 
   private static func names(_ name: String) -> Bool {

@@ -16,6 +16,18 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
     self = kind
   }
 
+  /// The rows of the file, from 0, that have a cell of which the file holds only the beginning: workbooks end cells at
+  /// 32,767 characters.
+  public func cutRows(of document: TableDocument) -> [Int] {
+    guard self == .workbook else { return [] }
+    return (0..<document.table.rowCount).filter { row in
+      document.printed.contains { column in
+        document.table.columns[column.index].withUTF8(row) { $0.count > WorkbookSheet.mostCharacters }
+          && column.cells.text(row).utf16.count > WorkbookSheet.mostCharacters
+      }
+    }.map { document.numberInFile(ofRow: $0) }
+  }
+
   /// Hands the bytes of `document` as such a file to `sink`, portion by portion.
   ///
   /// - Parameter logo: the bytes of the logo's file, for web pages.

@@ -18,16 +18,19 @@ struct WebPageLook {
     func light(_ color: RGBA) -> String { color.css }
     let accent = colors.accent.mixed(with: .white, by: 0.4)
     let link = (colors.link ?? colors.accent).mixed(with: .white, by: 0.4)
-    return """
-      :root{color-scheme:light dark;--text:\(light(colors.text));--muted:\(light(colors.muted));\
-      --accent:\(light(colors.accent));--link:\(light(colors.link ?? colors.accent));--rule:\(light(colors.rule));\
+    let light = """
+      --text:\(light(colors.text));--muted:\(light(colors.muted));--accent:\(light(colors.accent));\
+      --link:\(light(colors.link ?? colors.accent));--rule:\(light(colors.rule));\
       --strong:\(light(colors.strongRule));--band:\(light(colors.band));--group:\(light(colors.groupBand));\
-      --paper:\(light(colors.paper));--bar:\(colors.accent.multiplyingAlpha(by: 0.22).css);--below:#ff3b3038;\
-      --font:"\(style.fonts.text.css)",system-ui,sans-serif;\
+      --paper:\(light(colors.paper));--bar:\(colors.accent.multiplyingAlpha(by: 0.22).css);--below:#ff3b3038
+      """
+    return """
+      :root{color-scheme:light dark;\(light);--font:"\(style.fonts.text.css)",system-ui,sans-serif;\
       --heading:"\((style.fonts.heading ?? style.fonts.text).css)",system-ui,sans-serif}
       @media (prefers-color-scheme:dark){:root{--text:#ececf0;--muted:#a1a1a8;--accent:\(accent.css);\
       --link:\(link.css);--rule:#38383d;--strong:#6c6c72;--band:#232326;--group:#2c2c30;--paper:#18181a;\
       --bar:\(accent.multiplyingAlpha(by: 0.3).css);--below:#ff453a55}}
+      @media print{:root{color-scheme:light;\(light)}}
 
       """
   }
@@ -72,8 +75,7 @@ struct WebPageLook {
     tbody.rows tr:hover{background:var(--band)}
     @media (max-width:40rem){body{padding:1.25rem 1rem 3rem;font-size:13px}\
     header,nav,section{left:1rem;max-width:calc(100vw - 2rem)}th,td{padding:.3rem .5rem}}
-    @media print{:root{color-scheme:light;--text:#1c1c1e;--muted:#636366;--rule:#d8d8dc;--strong:#8e8e93;\
-    --band:#f5f5f7;--group:#ececf0;--paper:#fff}body{padding:0;font-size:8.5pt;width:auto}\
+    @media print{html{font-size:10pt}body{padding:0;font-size:8.5pt;width:auto}\
     #table thead{position:static}tr{break-inside:avoid}.group{break-after:avoid}header,nav,section{position:static}\
     thead button::after{content:none!important}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 

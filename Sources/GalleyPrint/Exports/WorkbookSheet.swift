@@ -105,11 +105,26 @@ struct WorkbookSheet {
         sheet += " t=\"b\"><v>\(column.data[row] == "true" ? 1 : 0)</v></c>".utf8
       } else {
         sheet += " t=\"inlineStr\"><is><t xml:space=\"preserve\">".utf8
-        sheet += column.cells.text(row).xml.utf8
+        sheet += Self.shortened(column.cells.text(row)).xml.utf8
         sheet += "</t></is></c>".utf8
       }
     }
     sheet += "</row>".utf8
+  }
+
+  /// The most UTF-16 units of a cell (the limit of programs for workbooks).
+  static let mostCharacters = 32_767
+
+  /// As much of `text` as a cell holds.
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > mostCharacters, text.utf16.count > mostCharacters else { return text }
+    var (end, units) = (text.startIndex, 0)
+    while end < text.endIndex {
+      units += text[end].utf16.count
+      if units > mostCharacters { break }
+      end = text.index(after: end)
+    }
+    return String(text[..<end])
   }
 
   /// Sums as formulas, so that they follow what is changed and filtered, with the exact values beside them.

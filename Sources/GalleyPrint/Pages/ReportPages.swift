@@ -45,7 +45,7 @@ struct ReportPages {
 
   private func heading(_ text: String) -> ReportPiece {
     let pen = pens.section
-    let lead = space * 3
+    let lead = space * 5
     return ReportPiece(height: lead + pen.lineHeight + space * 2, isKeptWithNext: true) { page, y, _ in
       page.outline.append(.init(text, level: level, y: y))
       draw(text, pen, y: y + lead, colors.text, on: &page)

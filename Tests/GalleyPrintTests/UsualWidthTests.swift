@@ -1,0 +1,101 @@
+import GalleyTemplate
+import TestSupport
+import Testing
+
+@testable import GalleyPrint
+
+@Suite("Widths that most cells need")
+struct UsualWidthTests {
+  private let gaps = ColumnFit.Gaps(least: 10, most: 30)
+
+  @Test("A census says the width that all but one of a hundred cells need, and empty cells need none")
+  func census() {
+    var census = WidthCensus(isWanted: true)
+    for width in 1...200 { census.note(Double(width)) }
+    #expect(census.widths(of: 200) == [198, 190, 170])
+    #expect(census.widths(of: 20_000) == [0, 0, 0])
+    #expect(WidthCensus(isWanted: false).widths(of: 200).isEmpty)
+  }
+
+  @Test("Any widths: no more cells are wider than their part", arguments: 0..<20)
+  func parts(seed: Int) {
+    var dice = SplitMix64(seed: UInt64(seed))
+    let widths = (0..<500).map { _ in Double(dice.number(0...900)) / 7 }
+    var census = WidthCensus(isWanted: true)
+    for width in widths { census.note(width) }
+    for (width, part) in zip(census.widths(of: 500), [5, 25, 75]) {
+      #expect(widths.count { $0 > width } <= part)
+      #expect(widths.count { $0 > width - 1 } > part)
+    }
+  }
+
+  @Test("A few wide cells do not widen a column that has no room, and columns that need little more get it")
+  func outliers() {
+    var wide = ColumnFit.Column(natural: 500, least: 40)
+    wide.usual = [60, 50, 40]
+    var near = ColumnFit.Column(natural: 130, least: 70)
+    near.usual = [120, 110, 90]
+    let fit = ColumnFit([wide, near], offered: 300, gaps: gaps, stacking: .automatic)
+    #expect(fit.layout == .wrapped && fit.isUsual)
+    #expect(fit.widths == [60, 130])
+  }
+
+  @Test(
+    "Columns on facing pages: each stands on one of them, the first on all, and none is too wide", arguments: 0..<30)
+  func facing(seed: Int) throws {
+    var dice = SplitMix64(seed: UInt64(seed))
+    let columns = (0..<dice.number(3...40)).map { _ in
+      let natural = Double(dice.number(10...120))
+      return ColumnFit.Column(natural: natural, least: natural)
+    }
+    let fit = try #require(ColumnFit(facing: columns, offered: 500, gap: 6))
+    #expect(fit.panels.allSatisfy { $0.first == 0 })
+    #expect(fit.panels.flatMap { $0.dropFirst() } == Array(1..<columns.count))
+    for panel in fit.panels {
+      let width = panel.reduce(0) { $0 + fit.widths[$1] } + Double(panel.count - 1) * fit.gap
+      #expect(width <= 500.01)
+    }
+  }
+
+  @Test("Quantities are grouped as a language does, and what is no plain number stays")
+  func grouping() {
+    func written(_ text: String, _ locale: String) -> String? {
+      var text = text
+      return text.withUTF8 { NumberGrouping(NumberSymbols(locale: locale)).written($0) }
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect(written("1234567", "en") == "1,234,567")
+    #expect(written("-1234.5", "en") == "\u{2212}1,234.5")
+    #expect(written("1234.50", "de") == "1.234,50")
+    #expect(written("12.5", "de") == "12,5")
+    #expect(written("1234", "es") == nil)
+    for text in ["999", "1e6", "12a", "-", "", "1.2.3"] { #expect(written(text, "en") == nil) }
+  }
+
+  @Test("Numbers below zero have a minus, and texts keep their hyphens")
+  func minus() {
+    let numbers = Table(named: "", columns: [("n", ["-5", "-0.5", "7", ""])]).knowingKinds().columns[0]
+    let cells = CellText(numbers)
+    #expect((0..<4).map { cells.text($0) } == ["\u{2212}5", "\u{2212}0.5", "7", ""])
+    #expect(cells.written("-12") == "\u{2212}12")
+    let texts = Table(named: "", columns: [("n", ["-5", "-x"])]).knowingKinds().columns[0]
+    #expect(CellText(texts).text(0) == "-5")
+  }
+
+  @Test("What is added up is a quantity once it is large; years and identifiers are none")
+  func quantities() {
+    func isOne(_ name: String, _ cells: [String], totals: [String] = []) -> Bool {
+      var plan = TablePlan()
+      plan.totals = totals
+      let table = Table(named: "", columns: [(name, cells)]).knowingKinds()
+      return Quantities.isOne(TableColumn(name), table.columns[0], plan)
+    }
+    #expect(isOne("population", ["12000", "5"]))
+    #expect(isOne("x", ["12000", "5"], totals: ["x"]))
+    #expect(isOne("x", ["9000", "5000"], totals: ["x"]))
+    #expect(!isOne("x", ["12000", "5"]))
+    #expect(!isOne("year", ["2024", "1999"], totals: []))
+    #expect(!isOne("amount", ["120", "5"]))
+    #expect(!isOne("id", ["1000001", "1000002"]))
+  }
+}
