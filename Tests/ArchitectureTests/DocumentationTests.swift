@@ -136,7 +136,8 @@ struct MarkdownText {
     let pieces = source.components(separatedBy: "```")
     let prose = pieces.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
       .replacing(/\\[\[\]]/, with: "")
-    links = prose.matches(of: /\]\(([^)]*)\)/).map { String($0.1) }
+    // What looks like a link in code is none.
+    links = prose.replacing(/`[^`\n]*`/, with: "").matches(of: /\]\(([^)]*)\)/).map { String($0.1) }
     articles = prose.matches(of: /<doc:(\w+)>/).map { String($0.1) }
     let plain = prose.replacing(/!\[[^\]]*\]\([^)]*\)/, with: "").replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }
       .replacing(/`[^`\n]*`/, with: "code")

@@ -69,7 +69,7 @@ struct ReviewCauseTests {
   func budget() {
     let whole = ReviewPage(Self.review).html.count
     #expect(ReviewPage(Self.review.keepingPictures(upTo: 10 * whole)).html.count == whole)
-    let thin = Self.review.keepingPictures(upTo: 64_000)
+    let thin = Self.review.keepingPictures(upTo: 74_000)
     let kept = thin.cases.indices.filter { thin.cases[$0].frames.first?.after != nil }
     #expect(!kept.isEmpty && kept.count < 6 && kept.contains(2))
     #expect(thin.cases.map(\.sentences) == Self.review.cases.map(\.sentences))

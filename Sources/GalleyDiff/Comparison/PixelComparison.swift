@@ -42,6 +42,12 @@ public struct PixelComparison: Hashable, Sendable {
     self.mask = mask
   }
 
+  private var settings: MetricSettings {
+    MetricSettings(
+      threshold: threshold, countsAntialiasing: countsAntialiasing, antialiasingTolerance: antialiasingTolerance,
+      backdrop: backdrop)
+  }
+
   /// What differs between `first`, the older or expected one, and `second`.
   ///
   /// Of two sizes, what both cover is compared, their top left pixels on each other.
@@ -51,7 +57,7 @@ public struct PixelComparison: Hashable, Sendable {
     let masked = mask.isEmpty ? nil : mask.pixels(of: overlap)
     let (outcome, caret) = withPlanes(first, second) { first, second in
       let pair = PixelPair(first: first, second: second, size: overlap, mask: masked)
-      var outcome = metric.definition.outcome(of: pair, by: self)
+      var outcome = metric.definition.outcome(of: pair, by: settings)
       let caret = caretWidth.flatMap { Caret(width: $0).find(in: pair, marks: outcome.marks) }
       if let caret { outcome.marks.leaveOut(caret) }
       return (outcome, caret)

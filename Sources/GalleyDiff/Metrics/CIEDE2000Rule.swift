@@ -29,9 +29,9 @@ struct CIEDE2000Rule: DifferenceRule, MetricDefinition {
     return CIEDE2000.difference(one, other) < tolerance
   }
 
-  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
+  static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome {
     pair.outcome(
-      CIEDE2000Rule(threshold: comparison.threshold),
-      edges: TolerantEdges(pair: pair, tolerance: comparison.antialiasingTolerance), by: comparison)
+      CIEDE2000Rule(threshold: settings.threshold),
+      edges: TolerantEdges(pair: pair, tolerance: settings.antialiasingTolerance), by: settings)
   }
 }

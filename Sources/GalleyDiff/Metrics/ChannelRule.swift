@@ -26,7 +26,7 @@ struct ChannelRule: DifferenceRule, MetricDefinition {
     return ColorStep(first, second, at: index, on: .white).luma > 0 ? .darker : .different
   }
 
-  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
-    pair.outcome(ChannelRule(threshold: comparison.threshold), edges: NoEdges?.none, by: comparison)
+  static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome {
+    pair.outcome(ChannelRule(threshold: settings.threshold), edges: NoEdges?.none, by: settings)
   }
 }

@@ -25,12 +25,12 @@ struct ColorSimilarity: MetricDefinition {
   /// Rows that a thread takes at a time.
   private static let band = 64
 
-  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
+  static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome {
     let size = pair.size
     guard size.count > 0 else { return MetricOutcome(marks: PixelMarks(size: size)) }
     let metric = ColorSimilarity(
-      planes: PaddedPlanes(pair), pair: pair, threshold: comparison.threshold,
-      countsAntialiasing: comparison.countsAntialiasing)
+      planes: PaddedPlanes(pair), pair: pair, threshold: settings.threshold,
+      countsAntialiasing: settings.countsAntialiasing)
     let bands = (size.height + band - 1) / band
     let marks = PixelMarks(size: size) { rows in
       let body: @Sendable (Int) -> Void = { number in

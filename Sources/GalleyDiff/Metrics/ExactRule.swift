@@ -13,7 +13,7 @@ struct ExactRule: DifferenceRule, MetricDefinition {
 
   func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict { .different }
 
-  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
-    pair.outcome(ExactRule(), edges: NoEdges?.none, by: comparison)
+  static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome {
+    pair.outcome(ExactRule(), edges: NoEdges?.none, by: settings)
   }
 }

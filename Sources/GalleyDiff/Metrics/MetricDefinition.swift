@@ -20,7 +20,7 @@ protocol MetricDefinition: Sendable {
   static var tellsSimilarity: Bool { get }
 
   /// What differs between the images of `pair`.
-  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome
+  static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome
 }
 
 extension MetricDefinition {
@@ -50,18 +50,18 @@ struct PixelPair {
 
   /// What differs by `rule`, without the pixels that `edges` calls smoothing.
   func outcome(
-    _ rule: some DifferenceRule, edges: (some EdgeDetector)?, by comparison: PixelComparison
+    _ rule: some DifferenceRule, edges: (some EdgeDetector)?, by settings: MetricSettings
   ) -> MetricOutcome {
-    let scan = PixelScan(rule, self, edges: comparison.countsAntialiasing ? nil : edges)
+    let scan = PixelScan(rule, self, edges: settings.countsAntialiasing ? nil : edges)
     return MetricOutcome(marks: scan.run(mask: mask))
   }
 
   /// The same with the smoothing of `kind`, whose brightness is the rule's.
   func outcome<Rule: DifferenceRule>(
-    _ rule: Rule, smoothing kind: AntialiasingRule, by comparison: PixelComparison
+    _ rule: Rule, smoothing kind: AntialiasingRule, by settings: MetricSettings
   ) -> MetricOutcome {
     let edges = Antialiasing(rule: rule, kind: kind, first: first, second: second, size: size)
-    return outcome(rule, edges: edges, by: comparison)
+    return outcome(rule, edges: edges, by: settings)
   }
 }
 

@@ -44,9 +44,9 @@ struct OdiffRule: DifferenceRule, MetricDefinition {
       blue: Double(Self.fixed(0.11448223)))
   }
 
-  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
-    let rule = OdiffRule(threshold: comparison.threshold)
-    return pair.outcome(rule, smoothing: .anyEnd, by: comparison)
+  static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome {
+    let rule = OdiffRule(threshold: settings.threshold)
+    return pair.outcome(rule, smoothing: .anyEnd, by: settings)
   }
 
   /// `value` in 4,096ths, what is left over dropped.

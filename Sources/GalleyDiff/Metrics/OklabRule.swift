@@ -42,9 +42,9 @@ struct OklabRule: DifferenceRule, MetricDefinition {
     return luma == 0 && center >> 24 != neighbour >> 24 ? (center.alpha - neighbour.alpha) / 2 : luma
   }
 
-  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
-    let rule = OklabRule(threshold: comparison.threshold, backdrop: comparison.backdrop)
-    return pair.outcome(rule, smoothing: .sameEnd, by: comparison)
+  static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome {
+    let rule = OklabRule(threshold: settings.threshold, backdrop: settings.backdrop)
+    return pair.outcome(rule, smoothing: .sameEnd, by: settings)
   }
 }
 

@@ -31,9 +31,9 @@ struct PerceptualRule: DifferenceRule, MetricDefinition {
     ColorStep(center, neighbour, at: index, on: .white).luma
   }
 
-  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
-    let rule = PerceptualRule(threshold: comparison.threshold)
-    return pair.outcome(rule, smoothing: .sameEnd, by: comparison)
+  static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome {
+    let rule = PerceptualRule(threshold: settings.threshold)
+    return pair.outcome(rule, smoothing: .sameEnd, by: settings)
   }
 }
 

@@ -13,9 +13,9 @@ extension StructuralSimilarity: MetricDefinition {
   static var knowsAntialiasing: Bool { false }
   static var tellsSimilarity: Bool { true }
 
-  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
+  static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome {
     let structure = StructuralSimilarity(pair.first, pair.second, size: pair.size)
-    let marks = structure.marks(below: 1 - comparison.threshold, mask: pair.mask)
+    let marks = structure.marks(below: 1 - settings.threshold, mask: pair.mask)
     return MetricOutcome(marks: marks, similarity: structure.mean)
   }
 }

@@ -38,8 +38,8 @@ struct YIQRule: DifferenceRule, MetricDefinition {
     ColorStep(center, neighbour, at: index, on: backdrop).luma
   }
 
-  static func outcome(of pair: PixelPair, by comparison: PixelComparison) -> MetricOutcome {
-    let rule = YIQRule(threshold: comparison.threshold, backdrop: comparison.backdrop)
-    return pair.outcome(rule, smoothing: .sameEnd, by: comparison)
+  static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome {
+    let rule = YIQRule(threshold: settings.threshold, backdrop: settings.backdrop)
+    return pair.outcome(rule, smoothing: .sameEnd, by: settings)
   }
 }
