@@ -32,8 +32,8 @@ struct LineSetterTests {
     let others = setter.lines([run(words)], ragged)
     #expect(lines.count == others.count && lines.count > 5)
     for (line, other) in zip(lines, others).dropLast() {
-      // The last letter begins a letter's width before the edge, and a space may follow it.
-      #expect(end(of: line) > 220 - style.size * 1.5 && end(of: line) < 220)
+      // The last letter begins a letter's width before the edge.
+      #expect(end(of: line) > 220 - style.size && end(of: line) < 220)
       #expect(end(of: line) >= end(of: other))
     }
     let (last, plain) = (try #require(lines.last), try #require(others.last))

@@ -75,7 +75,8 @@ struct LineSetter {
   ) -> FlowLine {
     let height = max(form.leading, line.height)
     var result = FlowLine(height: height)
-    let slack = form.width.isFinite ? max(form.width - line.width, 0) : 0
+    // A space at the end of a line has room, and shows nothing.
+    let slack = form.width.isFinite ? max(form.width - line.width + line.lastSpace, 0) : 0
     let isRightToLeft = direction == .rightToLeft
     var spread = isJustified ? LineSpread(line, slack: slack) : nil
     let start =
@@ -121,6 +122,16 @@ struct LineSetter {
   /// What a target that is written in a text leads to.
   static func target(_ text: String) -> PDFPage.Link.Target {
     text.hasPrefix("#") ? .destination(String(text.dropFirst())) : .address(text)
+  }
+}
+
+extension TextLayout.Line {
+  /// The room of the space at its right end, in points; 0 where there is none.
+  fileprivate var lastSpace: Double {
+    guard let run = runs.last?.run, !run.isRightToLeft, run.text.last == " ", let space = run.glyphs.last else {
+      return 0
+    }
+    return max(run.width - space.x, 0)
   }
 }
 
