@@ -74,6 +74,13 @@ struct ReportDocumentTests {
     #expect(report.blocks.map(\.block.name) == ["text", "table", "text"])
   }
 
+  @Test("The lines at the edges say what their names stand for")
+  func edges() throws {
+    let pages = try pages(
+      "report: 1\ndate: 5 May\nfooter: { leading: \"{date}, {file}\", trailing: \"{page}/{pages}\" }\nbody: [a]\n")
+    #expect(pages[0].texts.suffix(2) == ["5 May, r.yaml", "1/1"])
+  }
+
   @Test("Every word of a report is on its pages")
   func words() throws {
     let words = (0..<400).map { "word\($0)" }

@@ -37,6 +37,7 @@ struct BookCommand: ParsableCommand {
   func validate() throws {
     if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     if isReport {
+      if !only.isEmpty { throw ValidationError("--only is about the states of scenes, and this is a report") }
       for file in output { try PrintTarget.validate(file) }
     } else if let file = output.first(where: { Self.kind(of: $0) == nil }) {
       throw ValidationError("'\(file)' ends in neither .pdf nor .html")
@@ -47,7 +48,7 @@ struct BookCommand: ParsableCommand {
   private var isReport: Bool { scenes.count == 1 && scenes.allSatisfy { ReportFile.isOne($0) } }
 
   func run() throws {
-    if isReport { return try ReportWriter(scenes[0], options).run(output) }
+    if isReport { return try ReportWriter(scenes[0], title: title, options).run(output) }
     let book = try readBook().book(title: title)
     let output = output.isEmpty ? ["output/proofs.pdf"] : output
     for file in output {

@@ -4,11 +4,13 @@ import Galley
 /// `galley report` of a report file: a document of texts, tables, charts and scenes.
 struct ReportWriter {
   private let file: String
+  private let title: String?
   private let options: SceneOptions
 
-  /// A writer of the report in `file`, which is read as `options` say.
-  init(_ file: String, _ options: SceneOptions) {
+  /// A writer of the report in `file`, which is read as `options` say; `title` takes the place of its own.
+  init(_ file: String, title: String?, _ options: SceneOptions) {
     self.file = file
+    self.title = title
     self.options = options
   }
 
@@ -27,7 +29,8 @@ struct ReportWriter {
   /// Writes the report to `outputs`, or to a PDF named after it.
   func run(_ outputs: [String]) throws {
     do {
-      let report = try options.readReport(file)
+      var report = try options.readReport(file)
+      report.title = title ?? report.title
       ImportNotes.say(report.notes)
       let document = try ReportDocument(report)
       warn(of: document)

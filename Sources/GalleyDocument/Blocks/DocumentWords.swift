@@ -62,6 +62,16 @@ struct DocumentWords: Hashable, Sendable {
       TableWords(
         continued: "continuação", total: "Total", average: "Média", row: "1 linha", rows: "{n} linhas",
         empty: "Sem linhas")),
+    "ar": DocumentWords(
+      "الشكل", "الجدول", "القسم", "المحتويات", "صفحة {page} من {pages}",
+      TableWords(
+        continued: "تابع", total: "المجموع", average: "المتوسط", row: "صف واحد", rows: "{n} صفوف",
+        empty: "لا صفوف")),
+    "he": DocumentWords(
+      "איור", "טבלה", "סעיף", "תוכן העניינים", "עמוד {page} מתוך {pages}",
+      TableWords(
+        continued: "המשך", total: "סך הכול", average: "ממוצע", row: "שורה אחת", rows: "{n} שורות",
+        empty: "אין שורות")),
     "nl": DocumentWords(
       "Figuur", "Tabel", "Paragraaf", "Inhoud", "Pagina {page} van {pages}",
       TableWords(

@@ -92,7 +92,7 @@ struct PartSetter {
       size: Size(width: size.width / scale, height: size.height / scale), environment: environment, background: .clear,
       renderContext: renderContext
     ) {
-      ReportChartView(chart: chart, data: data) { numbers.text($0) }
+      ReportChartView(chart: chart, data: data, accent: Color(style.accent)) { numbers.text($0) }
     }
     let items = try stage.picture().items
     return FigureSetter.Plate(

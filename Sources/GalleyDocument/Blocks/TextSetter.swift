@@ -40,7 +40,7 @@ struct TextSetter {
     let frame = Frame(indent: indent, space: 0, color: style.ink, font: style.small)
     var lines = flow(blocks, frame).flatMap { ($0.content as? LineFlow)?.lines ?? [] }
     let mark = lineSetter([.text("\(number)")], style.small, style.secondary, indent)
-    if let mark, !lines.isEmpty { lines[0].items += mark.items }
+    if let mark, !lines.isEmpty { lines[0].items += mark.indented(by: isRightToLeft ? width - indent : 0).items }
     return lines
   }
 

@@ -8,6 +8,8 @@ import GalleyViews
 struct ReportChartView: View {
   let chart: ReportChart
   let data: ChartData
+  /// The colour of a series that is alone.
+  let accent: Color
   /// Writes values as the report does.
   let written: (Double) -> String
 
@@ -30,7 +32,7 @@ struct ReportChartView: View {
       // Beside the values it belongs to, not at the other end.
       if !above.isEmpty { Text(verbatim: above).font(.caption).foregroundStyle(.secondary) }
       framed
-        .chartForegroundStyleScale(range: Self.colors)
+        .chartForegroundStyleScale(range: data.series.count > 1 ? Self.colors : [accent])
         .chartLegend(data.series.count > 1 ? .visible : .hidden)
     }
   }

@@ -132,7 +132,9 @@ struct DocumentPages {
     guard !notes.isEmpty else { return }
     let height = notes.reduce(0) { $0 + $1.height }
     var y = frame.body.maxY - height
-    let rule = Rect(x: frame.body.minX, y: y - style.size * 0.5, width: frame.body.width * 0.22, height: 0.5)
+    let length = frame.body.width * 0.22
+    let start = text.setter.direction == .rightToLeft ? frame.body.maxX - length : frame.body.minX
+    let rule = Rect(x: start, y: y - style.size * 0.5, width: length, height: 0.5)
     page.picture.items.append(.fill(.init(.rect(rule), .color(style.secondary))))
     for note in notes {
       let corner = Point(x: frame.body.minX, y: y)
@@ -157,10 +159,11 @@ struct DocumentPages {
     if isOpening { plan.header = TablePlan.RunningLine() }
     let page = flow.pages[index]
     let lines = RunningLines(plan, body: frame.body, tops: frame.tops, engine: text.setter.engine)
-    return lines.items(
-      PageWords(
-        page: index + 1, pages: flow.pages.count, title: report.title, section: page.firstSection ?? page.section,
-        file: FilePath.name(of: report.file)))
+    var said = PageWords(
+      page: index + 1, pages: flow.pages.count, title: report.title, section: page.firstSection ?? page.section,
+      file: FilePath.name(of: report.file))
+    said.date = report.date
+    return lines.items(said)
   }
 }
 

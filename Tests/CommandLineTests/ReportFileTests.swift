@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@Suite("galley report of a report file")
+struct ReportFileTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.write("month;amount\n2024-01;1.234,50\n2024-02;10,00\n", to: "sales.csv")
+    try place.write(
+      """
+      ---
+      title: Sales
+      ---
+      # Summary
+
+      See [](#all).
+
+      ```table
+      data: sales.csv
+      totals: amount
+      caption: All months.
+      id: all
+      ```
+      """, to: "notes.md")
+  }
+
+  @Test("Markdown with a table becomes a PDF whose words can be found; what was guessed is told")
+  func pdf() throws {
+    let run = try place.galley("report", "notes.md", "--title", "Other sales")
+    #expect(run.status == 0 && run.lines == ["notes.pdf"], "\(run.errors)")
+    #expect(run.errors.contains("amount"))
+    let words = try SystemTool("pdftotext").output(of: ["-layout", place.path + "/notes.pdf", "-"])
+    for word in ["Other sales", "See Table 1.", "1.234,50", "1.244,50"] { #expect(words.contains(word), "\(words)") }
+    let again = try place.galley("report", "notes.md", "--title", "Other sales", "-o", "again.pdf")
+    #expect(again.status == 0)
+    #expect(try place.bytes(of: "notes.pdf") == place.bytes(of: "again.pdf"))
+  }
+
+  @Test("Pages are pictures where that is asked for")
+  func png() throws {
+    let run = try place.galley("report", "notes.md", "-o", "pages/notes.png")
+    #expect(run.lines == ["pages/notes.png"], "\(run.errors)")
+  }
+
+  @Test("What is wrong is told with its line, and nothing is written")
+  func mistakes() throws {
+    try place.write("# A\n\n[](#nothing)\n", to: "broken.md")
+    let run = try place.galley("report", "broken.md")
+    #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("broken.md:3"), "\(run.errors)")
+    #expect(!place.files().contains("broken.pdf"))
+    #expect(try place.galley("report", "notes.md", "--only", "top").status == 64)
+    #expect(try place.galley("report", "notes.md", "-o", "notes.doc").status == 64)
+  }
+}
