@@ -81,6 +81,14 @@ struct ReportDocumentTests {
     #expect(pages[0].texts.suffix(2) == ["5 May, r.yaml", "1/1"])
   }
 
+  @Test("Lists begin with lists, and footnotes hold tables: nothing of them is lost")
+  func nested() throws {
+    let text = "- - a\n- | b | c |\n  |---|---|\n  | d | e |\n\nf[^1]\n\n[^1]: g\n\n    | h | i |\n    |---|---|\n    | k | l |\n"
+    let said = try pages(text, "r.md").flatMap(\.texts)
+    #expect(said.filter { $0 == "•" }.count == 3)
+    for word in ["a", "b", "c", "d", "e", "f", "g", "h", "i", "k", "l"] { #expect(said.contains(word), "\(said)") }
+  }
+
   @Test("Every word of a report is on its pages")
   func words() throws {
     let words = (0..<400).map { "word\($0)" }

@@ -38,7 +38,7 @@ struct TextSetter {
   mutating func note(_ number: Int, _ blocks: [MarkdownBlock]) -> [FlowLine] {
     let indent = style.size * 1.4
     let frame = Frame(indent: indent, space: 0, color: style.ink, font: style.small)
-    var lines = flow(blocks, frame).flatMap { ($0.content as? LineFlow)?.lines ?? [] }
+    var lines = flow(blocks, frame).flatMap(\.content.lines)
     let mark = lineSetter([.text("\(number)")], style.small, style.secondary, indent)
     if let mark, !lines.isEmpty { lines[0].items += mark.indented(by: isRightToLeft ? width - indent : 0).items }
     return lines
@@ -124,15 +124,19 @@ struct TextSetter {
     var result: [FlowBlock] = []
     for (index, item) in items.enumerated() {
       var blocks = flow(item.blocks, inner)
-      if blocks.isEmpty {
-        blocks = [FlowBlock(content: LineFlow(lines: [FlowLine(height: style.leading(frame.font))]))]
+      if !(blocks.first?.content is LineFlow) {
+        // What is no text has its mark beside its upper edge; an item without anything is a line.
+        let height = blocks.isEmpty ? style.leading(frame.font) : 0
+        if !blocks.isEmpty { blocks[0].space = 0 }
+        blocks.insert(
+          FlowBlock(content: LineFlow(lines: [FlowLine(height: height)]), keepsWithNext: height == 0), at: 0)
       }
       blocks[0].space = index == 0 ? (frame.indent > 0 ? inner.space : frame.space) : inner.space
       if var lines = blocks[0].content as? LineFlow, let mark = mark(of: marks[index], frame) {
         // Numbers end where bullets stand: their points lie under each other.
         let room = inner.indent - frame.indent - style.size * 0.6
         let x = start == nil ? frame.indent + style.size * 0.3 : frame.indent + max(room - mark.width, 0)
-        lines.mark = mark.line.indented(by: isRightToLeft ? width - x - mark.width : x)
+        lines.marks.append(mark.line.indented(by: isRightToLeft ? width - x - mark.width : x))
         blocks[0].content = lines
       }
       result += blocks

@@ -56,6 +56,15 @@ protocol FlowContent {
   ) -> (piece: FlowPiece?, rest: (any FlowContent)?)
 }
 
+extension FlowContent {
+  /// All of it as lines: those of a text, and one for what has none.
+  var lines: [FlowLine] {
+    if let text = self as? LineFlow { return text.lines }
+    guard let piece = split(room: .infinity, mustFit: true, notesHeight: { _ in 0 }).piece else { return [] }
+    return [FlowLine(items: piece.items, height: piece.height, links: piece.links, notes: piece.notes)]
+  }
+}
+
 /// Something on its way to pages, with what belongs to it.
 struct FlowBlock {
   /// What is put on pages.

@@ -5,8 +5,8 @@ import GalleyPicture
 struct LineFlow: FlowContent {
   /// The lines.
   var lines: [FlowLine]
-  /// What stands before the first line, at its left, such as a bullet; nil for nothing.
-  var mark: FlowLine?
+  /// What stands beside the first line, such as a bullet, and that of the list around it.
+  var marks: [FlowLine] = []
   /// The line that is drawn beside all of them, from the left edge; nil for none.
   var bar: Bar?
   /// What is behind all of them; nil for nothing.
@@ -60,7 +60,7 @@ struct LineFlow: FlowContent {
     guard count > 0 else { return (nil, self) }
     var rest = self
     rest.lines = Array(lines.dropFirst(count))
-    rest.mark = nil
+    rest.marks = []
     return (piece(of: lines.prefix(count)), rest.lines.isEmpty ? nil : rest)
   }
 
@@ -83,7 +83,7 @@ struct LineFlow: FlowContent {
       let rect = Rect(x: bar.x, y: 0, width: bar.width, height: height)
       piece.items.append(.fill(.init(.rect(rect), .color(bar.color))))
     }
-    if let mark { piece.append(mark.items, mark.links, at: Point(x: 0, y: padding)) }
+    for mark in marks { piece.append(mark.items, mark.links, at: Point(x: 0, y: padding)) }
     piece.height = padding
     for line in lines { piece.add(line) }
     piece.height = height
