@@ -83,7 +83,8 @@ struct ReportDocumentTests {
 
   @Test("Lists begin with lists, and footnotes hold tables: nothing of them is lost")
   func nested() throws {
-    let text = "- - a\n- | b | c |\n  |---|---|\n  | d | e |\n\nf[^1]\n\n[^1]: g\n\n    | h | i |\n    |---|---|\n    | k | l |\n"
+    let list = "- - a\n- | b | c |\n  |---|---|\n  | d | e |\n\n"
+    let text = list + "f[^1]\n\n[^1]: g\n\n    | h | i |\n    |---|---|\n    | k | l |\n"
     let said = try pages(text, "r.md").flatMap(\.texts)
     #expect(said.filter { $0 == "•" }.count == 3)
     for word in ["a", "b", "c", "d", "e", "f", "g", "h", "i", "k", "l"] { #expect(said.contains(word), "\(said)") }
