@@ -59,8 +59,9 @@ struct ReportDocumentTests {
         - "See [](#t) and [{label} on page {page}](#c)."
         - table: { data: d.csv, caption: All., id: t }
         - pageBreak: true
-        - chart: { data: d.csv, mark: bar, x: month, y: amount, caption: Sums., id: c }
+        - chart: { data: d.csv, mark: bar, x: month, y: amount, caption: "See page [{page}](#t).", id: c }
       """)
+    #expect(pages[1].texts.joined().contains("See page 1."))
     #expect(pages[0].texts.joined().contains("See Table 1 and Figure 1 on page 2."))
     #expect(pages[1].destinations.map(\.name) == ["c"])
   }

@@ -54,19 +54,21 @@ struct DocumentOutline {
     switch block.block {
     case .text(let source): readText(source, at: block.place)
     case .table(let table):
-      add(.table(table), caption(table.caption, words.table, \.tables, at: block.place))
+      add(.table(table), caption(table.caption, words.table, \.tables, at: block.place), at: block.place)
     case .chart(let chart):
-      add(.chart(chart), caption(chart.caption, words.figure, \.figures, at: block.place))
+      add(.chart(chart), caption(chart.caption, words.figure, \.figures, at: block.place), at: block.place)
     case .scene(let scene):
-      add(.scene(scene), caption(scene.caption, words.figure, \.figures, at: block.place))
+      add(.scene(scene), caption(scene.caption, words.figure, \.figures, at: block.place), at: block.place)
     case .image(let image):
-      add(.image(image), caption(image.caption, words.figure, \.figures, at: block.place))
-    case .pageBreak: add(.pageBreak, nil)
+      add(.image(image), caption(image.caption, words.figure, \.figures, at: block.place), at: block.place)
+    case .pageBreak: add(.pageBreak, at: block.place)
     }
   }
 
-  private mutating func add(_ content: DocumentPart.Content, _ caption: DocumentPart.Caption?) {
-    parts.append(DocumentPart(content: content, caption: caption))
+  private mutating func add(
+    _ content: DocumentPart.Content, _ caption: DocumentPart.Caption? = nil, at place: SourcePlace
+  ) {
+    parts.append(DocumentPart(content: content, place: place, caption: caption))
   }
 
   /// The caption with its number; what says nothing and has no name is not numbered.
@@ -97,7 +99,7 @@ struct DocumentOutline {
     var rest: [MarkdownBlock] = []
     func endText() {
       guard !rest.isEmpty else { return }
-      add(.text(rest, firstNote: firstNote), nil)
+      add(.text(rest, firstNote: firstNote), at: place)
       rest = []
     }
     for block in text.blocks {
@@ -124,7 +126,7 @@ struct DocumentOutline {
     do throws(SceneError.Kind) {
       let full = try report.path(path)
       let image = ReportImage(path: full, alternative: alternative, caption: ReportCaption(title))
-      add(.image(image), caption(image.caption, words.figure, \.figures, at: place))
+      add(.image(image), caption(image.caption, words.figure, \.figures, at: place), at: place)
     } catch {
       errors.append(SceneError(error, at: place))
     }

@@ -4,6 +4,8 @@ import GalleyTemplate
 struct DocumentPart {
   /// What it is.
   var content: Content
+  /// Where the report has it.
+  var place: SourcePlace
   /// What stands above or below it: "Figure 2" and the words; nil for what has no caption.
   var caption: Caption?
 

@@ -19,16 +19,14 @@ struct PartSetter {
   private var style: DocumentStyle { figures.text.style }
   private var width: Double { figures.text.width }
 
-  /// The blocks of `part`; none of a text, which hangs on what it refers to.
-  func blocks(of part: DocumentPart) throws(ProofError) -> [FlowBlock] {
+  /// What of `part` is made once; nil of a text, which hangs on what it refers to.
+  func material(of part: DocumentPart) throws(ProofError) -> PartMaterial? {
     switch part.content {
-    case .text, .pageBreak: []
-    case .table(let table): try blocks(of: table, part.caption)
-    case .chart(let chart): [figures.figure([try plate(of: chart)], limit: nil, part.caption)]
-    case .scene(let scene):
-      [figures.figure(try figures.plates(of: scene, renderContext), limit: scene.width, part.caption)]
-    case .image(let image):
-      [figures.figure([try figures.plate(of: image, renderContext)], limit: image.width, part.caption)]
+    case .text, .pageBreak: nil
+    case .table(let table): .table(try document(of: table, at: part.place))
+    case .chart(let chart): .plates([try plate(of: chart)], limit: nil)
+    case .scene(let scene): .plates(try figures.plates(of: scene, renderContext), limit: scene.width)
+    case .image(let image): .plates([try figures.plate(of: image, renderContext)], limit: image.width)
     }
   }
 
@@ -37,7 +35,7 @@ struct PartSetter {
   /// A table is a little smaller than the text around it.
   private static let tableScale = 0.85
 
-  private func blocks(of shown: ReportTable, _ caption: DocumentPart.Caption?) throws(ProofError) -> [FlowBlock] {
+  private func document(of shown: ReportTable, at place: SourcePlace) throws(ProofError) -> TableDocument {
     var plan = shown.plan
     plan.title = ""
     plan.style = report.style
@@ -54,23 +52,12 @@ struct PartSetter {
       continued: words.tables.continued, total: words.tables.total, row: words.tables.row, rows: words.tables.rows,
       empty: words.tables.empty)
     plan.words.average = words.tables.average
-    let document: TableDocument
     do {
       let first = try TableDocument(shown.table, plan, file: "", engine: renderContext.engine)
-      document = try first.denser(shown.table, engine: renderContext.engine) ?? first
+      return try first.denser(shown.table, engine: renderContext.engine) ?? first
     } catch {
-      throw .print(error, at: nil)
+      throw .print(error, at: place)
     }
-    var blocks: [FlowBlock] = []
-    let lines = figures.caption(caption)
-    if !lines.isEmpty {
-      blocks.append(FlowBlock(content: LineFlow(lines: lines), space: style.figureSpace, keepsWithNext: true))
-    }
-    blocks.append(
-      FlowBlock(content: DataTableFlow(document: document), space: lines.isEmpty ? style.figureSpace : style.size * 0.5)
-    )
-    if let id = caption?.id { blocks[0].names = [id] }
-    return blocks
   }
 
   // MARK: Charts

@@ -18,8 +18,9 @@ struct DocumentPages {
   private let style: DocumentStyle
   private let frame: DocumentFrame
   private let text: TextSetter
-  /// What is set once: pictures, charts and tables, by the numbers of their parts.
-  private let fixed: [Int: [FlowBlock]]
+  /// What is made once: pictures, charts and tables, by the numbers of their parts.
+  private let materials: [Int: PartMaterial]
+  private let logo: PictureImage?
   private let front: FrontSetter
 
   /// The times that the text is set at most: page numbers that change by a digit may move a line.
@@ -39,16 +40,14 @@ struct DocumentPages {
       headings: [])
     front = FrontSetter(report: report, style: style, frame: frame, words: words, text: text)
     let parts = PartSetter(
-      report: report, words: words, figures: FigureSetter(text: text, height: frame.body.height * 0.62),
+      report: report, words: words, figures: FigureSetter(text: text, height: frame.body.height * Self.figureShare),
       renderContext: renderContext, height: frame.body.height)
-    var fixed: [Int: [FlowBlock]] = [:]
-    for (index, part) in outline.parts.enumerated() { fixed[index] = try parts.blocks(of: part) }
-    self.fixed = fixed
+    var materials: [Int: PartMaterial] = [:]
+    for (index, part) in outline.parts.enumerated() { materials[index] = try parts.material(of: part) }
+    self.materials = materials
     let path = report.logo ?? report.style.logo?.path
     logo = try path.map { path throws(ProofError) in try renderContext.picture(inFile: path) }
   }
-
-  private let logo: PictureImage?
 
   /// The pages, with what leads to and from them.
   func pages() -> [PDFPage] {
@@ -74,6 +73,11 @@ struct DocumentPages {
 
   // MARK: Text
 
+  /// How much of a page's height a picture may take, so that its caption and some text have room.
+  private static let figureShare = 0.62
+
+  private var figureHeight: Double { frame.body.height * Self.figureShare }
+
   private func set(_ references: References) -> PageFlow {
     var setter = TextSetter(
       style: text.style, setter: text.setter, width: text.width, isJustified: text.isJustified,
@@ -81,13 +85,15 @@ struct DocumentPages {
     var blocks: [FlowBlock] = []
     var startsPage = front.endsPage
     for (index, part) in outline.parts.enumerated() {
-      var own = fixed[index] ?? []
+      var own: [FlowBlock] = []
       switch part.content {
       case .pageBreak: startsPage = true
       case .text(let parts, let firstNote):
         setter.firstNote = firstNote
         own = setter.flow(parts)
-      case .table, .chart, .scene, .image: break
+      case .table, .chart, .scene, .image:
+        let figures = FigureSetter(text: setter, height: figureHeight)
+        own = materials[index].map { figures.blocks(of: $0, part.caption) } ?? []
       }
       if startsPage, !own.isEmpty {
         own[0].startsPage = true

@@ -1,0 +1,32 @@
+import GalleyPrint
+
+/// What of a part is made once, wherever it comes to stand and whatever its caption says.
+enum PartMaterial {
+  /// Pictures, each at most so wide; nil for what fits.
+  case plates([FigureSetter.Plate], limit: Double?)
+  /// A table of data, laid out as wide as the text.
+  case table(TableDocument)
+}
+
+extension FigureSetter {
+  /// `material` with its caption: below pictures, and above a table.
+  func blocks(of material: PartMaterial, _ caption: DocumentPart.Caption?) -> [FlowBlock] {
+    switch material {
+    case .plates(let plates, let limit): [figure(plates, limit: limit, caption)]
+    case .table(let document): blocks(of: document, caption)
+    }
+  }
+
+  private func blocks(of document: TableDocument, _ caption: DocumentPart.Caption?) -> [FlowBlock] {
+    let style = text.style
+    let lines = self.caption(caption)
+    var blocks: [FlowBlock] = []
+    if !lines.isEmpty {
+      blocks.append(FlowBlock(content: LineFlow(lines: lines), space: style.figureSpace, keepsWithNext: true))
+    }
+    let space = lines.isEmpty ? style.figureSpace : style.size * 0.5
+    blocks.append(FlowBlock(content: DataTableFlow(document: document), space: space))
+    if let id = caption?.id { blocks[0].names = [id] }
+    return blocks
+  }
+}
