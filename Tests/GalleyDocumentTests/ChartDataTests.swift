@@ -49,7 +49,9 @@ struct ChartDataTests {
 
   @Test("Numbers without extent, or with any, make bins that hold them")
   func extremes() {
-    for (least, most) in [(5.0, 5.0), (-1e300, 1e300), (0, 1e-300), (1e15, 1e15 + 1)] {
+    for (least, most) in [
+      (5.0, 5.0), (-1e300, 1e300), (0, 1e-300), (0, .leastNonzeroMagnitude), (1e300, 1e300.nextUp), (1e15, 1e15 + 1),
+    ] {
       let bins = NumberBins(least: least, most: most, count: 10)
       #expect(bins.count >= 1 && bins.count <= 1000)
       #expect((0..<bins.count).contains(bins.index(of: least)))

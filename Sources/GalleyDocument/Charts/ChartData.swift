@@ -183,12 +183,13 @@ struct NumberBins: Hashable {
   /// About `count` bins from `least` to `most`.
   init(least: Double, most: Double, count wanted: Int) {
     let span = most - least
-    guard span > 0, span.isFinite else {
-      (start, width, count) = (least - 0.5, 1, 1)
+    let width = span > 0 && span.isFinite ? Self.round(span / Double(max(wanted, 1))) : 0
+    let start = (least / width).rounded(.down) * width
+    // Numbers beside each other may have no room for bins between them.
+    guard width > 0, start.isFinite else {
+      (self.start, self.width, count) = (least - 0.5, 1, 1)
       return
     }
-    let width = Self.round(span / Double(max(wanted, 1)))
-    let start = (least / width).rounded(.down) * width
     self.width = width
     self.start = start
     count = min(max(1, Int((min((most - start) / width, 1000)).rounded(.down)) + 1), 1000)
