@@ -1,11 +1,8 @@
-import GalleyCharts
 import GalleyGeometry
-import GalleyPicture
 import GalleyPrint
 import GalleyRender
 import GalleyTemplate
 import GalleyText
-import GalleyViews
 
 /// Sets the parts of a report that are no texts: they are set once, wherever they come to stand.
 struct PartSetter {
@@ -62,27 +59,12 @@ struct PartSetter {
 
   // MARK: Charts
 
-  /// What the type of charts is to that of the report, by its size in points.
+  /// What the type of charts is to that of the report, by its size in points: the marks' own texts are made for screens.
   private static let chartScale = 0.07
 
   private func plate(of chart: ReportChart) throws(ProofError) -> FigureSetter.Plate {
-    let data = ChartData(chart)
-    let numbers = AxisNumber(format: chart.format, language: report.language)
-    let lying = chart.isHorizontal ? 44 + 22 * Double(Set(data.points.map(\.x)).count) : 200
-    let size = Size(width: width, height: min(chart.height ?? min(lying, height * 0.62), height * 0.9))
-    // The marks' own texts are made for screens.
-    let scale = style.size * Self.chartScale
-    var environment = EnvironmentValues()
-    environment.missingGlyph = .box
-    environment.localeIdentifier = report.language
-    let stage = Stage(
-      size: Size(width: size.width / scale, height: size.height / scale), environment: environment, background: .clear,
-      renderContext: renderContext
-    ) {
-      ReportChartView(chart: chart, data: data, accent: Color(style.accent)) { numbers.text($0) }
-    }
-    let items = try stage.picture().items
-    return FigureSetter.Plate(
-      items: [.group(.init(items, transform: AffineTransform(scaleX: scale, y: scale)))], size: size)
+    let drawing = ChartDrawing(chart, report, renderContext)
+    let size = drawing.size(width: width, least: height)
+    return FigureSetter.Plate(items: try drawing.items(size, scale: style.size * Self.chartScale), size: size)
   }
 }

@@ -48,16 +48,21 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Text that is handed on in portions.
-struct TextPortions {
+package struct TextPortions {
   private(set) var bytes: [UInt8] = []
+
+  /// Nothing yet.
+  package init() {}
 
   /// Bytes of a portion.
   private static let size = 1 << 16
 
-  static func += (portions: inout TextPortions, text: String) { portions.bytes += text.utf8 }
+  package static func += (portions: inout TextPortions, text: String) { portions.bytes += text.utf8 }
 
   /// Hands on what there is once it is a portion, or whatever there is at the end.
-  mutating func flush<Failure>(isEnd: Bool = false, to sink: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+  package mutating func flush<Failure>(
+    isEnd: Bool = false, to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     guard isEnd ? !bytes.isEmpty : bytes.count >= Self.size else { return }
     try sink(bytes)
     bytes.removeAll(keepingCapacity: true)

@@ -1,23 +1,22 @@
-import GalleyPicture
-import GalleyTemplate
+package import GalleyPicture
+package import GalleyTemplate
 
-/// The style sheet of a table's web page, and its script.
-struct WebPageLook {
-  private let document: TableDocument
+/// The style sheet of web pages with tables.
+package struct WebPageLook {
+  private let style: PageStyle
 
-  init(_ document: TableDocument) { self.document = document }
-
-  private var style: PageStyle { document.plan.style }
+  /// The look of pages in `style`.
+  package init(_ style: PageStyle) { self.style = style }
 
   /// The style sheet.
-  var sheet: String { variables + Self.rules + columns + cellRules }
+  package var sheet: String { variables + Self.rules }
 
   /// The colours by light and by dark, and the families.
   private var variables: String {
     let colors = style.colors
     func light(_ color: RGBA) -> String { color.css }
-    let accent = colors.accent.mixed(with: .white, by: 0.4)
-    let link = (colors.link ?? colors.accent).mixed(with: .white, by: 0.4)
+    let accent = colors.accent.inDark
+    let link = (colors.link ?? colors.accent).inDark
     let light = """
       --text:\(light(colors.text));--muted:\(light(colors.muted));--accent:\(light(colors.accent));\
       --link:\(light(colors.link ?? colors.accent));--rule:\(light(colors.rule));\
@@ -51,13 +50,13 @@ struct WebPageLook {
     .notes{padding-left:1.4rem;max-width:48rem}
     .wide{overflow-x:auto}
     table{border-collapse:separate;border-spacing:0;font-variant-numeric:tabular-nums}
-    #table{min-width:100%}
+    .data{min-width:100%}
     th,td{padding:.32rem .7rem;text-align:start;vertical-align:top;border-bottom:1px solid var(--rule);\
     max-width:32rem;overflow-wrap:break-word}
     th:first-child,td:first-child{padding-inline-start:.4rem}
     thead th{font-weight:600;font-size:.86rem;color:var(--muted);border-bottom:1.5px solid var(--strong);\
     background:var(--paper);vertical-align:bottom;white-space:nowrap}
-    #table thead{position:sticky;top:0;z-index:1}
+    .data thead{position:sticky;top:0;z-index:1}
     .spans th{text-align:center;border-bottom-width:1px}
     .small{font-size:.9rem}.n{text-align:end}
     thead button{font:inherit;color:inherit;background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
@@ -76,49 +75,9 @@ struct WebPageLook {
     @media (max-width:40rem){body{padding:1.25rem 1rem 3rem;font-size:13px}\
     header,nav,section{left:1rem;max-width:calc(100vw - 2rem)}th,td{padding:.3rem .5rem}}
     @media print{html{font-size:10pt}body{padding:0;font-size:8.5pt;width:auto}\
-    #table thead{position:static}tr{break-inside:avoid}.group{break-after:avoid}header,nav,section{position:static}\
+    .data thead{position:static}tr{break-inside:avoid}.group{break-after:avoid}header,nav,section{position:static}\
     thead button::after{content:none!important}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
-    """
-
-  /// Numbers stand at the end of their columns.
-  private var columns: String {
-    document.printed.enumerated().map { index, column in
-      let place = "nth-child(\(index + 1))"
-      if document.isTrailing(column) {
-        return
-          "#table thead tr:last-child th:\(place),#table .rows td:\(place){text-align:end;white-space:nowrap}\n"
-      }
-      if column.alignment == .center { return "#table .rows td:\(place){text-align:center}\n" }
-      return column.kind == .string ? "" : "#table .rows td:\(place){white-space:nowrap}\n"
-    }.joined() + "#table .total td{text-align:end;white-space:nowrap}\n" + (document.plan.isZebra ? Self.zebra : "")
-  }
-
-  private static let zebra = "#table .rows tr:nth-child(even){background:var(--band)}#table .rows td{border-bottom:0}\n"
-
-  private var cellRules: String {
-    document.plan.rules.enumerated().map { index, rule in
-      // What lies on a light colour stays dark in dark mode.
-      rule.isFill
-        ? ".c\(index){background:\(rule.color.css);color:\(style.colors.text.css)}\n"
-        : ".c\(index),.c\(index) td{color:\(rule.color.css)}\n"
-    }.joined()
-  }
-
-  /// Sorts the rows of each group by a column, and back to their own order by a third click.
-  static let script = """
-    document.querySelectorAll("#table thead tr:last-child th").forEach((th,i,all)=>{\
-    const b=document.createElement("button");b.type="button";b.append(...th.childNodes);th.append(b);\
-    b.onclick=()=>{const was=th.getAttribute("aria-sort"),now=was=="ascending"?"descending":was?null:"ascending";\
-    all.forEach(t=>t.removeAttribute("aria-sort"));if(now)th.setAttribute("aria-sort",now);\
-    document.querySelectorAll("#table tbody.rows").forEach(body=>{\
-    const rows=body.own||(body.own=[...body.rows]);\
-    const key=r=>{const c=r.cells[i],t=c.dataset.v??c.textContent.trim();\
-    const n=t===""?NaN:Number(t.replace(/\\u2212/g,"-"));return[isNaN(n)?t:n,t===""]};\
-    const list=now?rows.map(r=>[key(r),r]).sort(([[a,p]],[[c,q]])=>{\
-    if(p!=q)return p?1:-1;const o=typeof a=="number"&&typeof c=="number"?a-c:\
-    String(a).localeCompare(String(c),document.documentElement.lang,{numeric:true});\
-    return now=="ascending"?o:-o}).map(x=>x[1]):rows;body.append(...list)})}})
     """
 }
 
@@ -132,11 +91,10 @@ extension RGBA {
     return "#" + byte(red) + byte(green) + byte(blue) + (alpha < 1 ? byte(alpha) : "")
   }
 
-  /// The colour on the way to `other`, at 1.
-  fileprivate func mixed(with other: RGBA, by share: Double) -> RGBA {
-    RGBA(
-      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
-      blue: blue + (other.blue - blue) * share)
+  /// The colour as it stands out on a dark page.
+  package var inDark: RGBA {
+    func lighter(_ part: Double) -> Double { part + (1 - part) * 0.4 }
+    return RGBA(red: lighter(red), green: lighter(green), blue: lighter(blue))
   }
 }
 

@@ -1,0 +1,52 @@
+import GalleyCharts
+import GalleyGeometry
+import GalleyPicture
+import GalleyPrint
+import GalleyRender
+import GalleyTemplate
+import GalleyText
+import GalleyViews
+
+/// Draws a chart of a report at any size, in light and in dark.
+struct ChartDrawing {
+  private let chart: ReportChart
+  private let data: ChartData
+  private let language: String
+  private let accent: RGBA
+  private let renderContext: RenderContext
+
+  /// A drawing of `chart`, in the language and the style of `report`.
+  init(_ chart: ReportChart, _ report: ReportFile, _ renderContext: RenderContext) {
+    self.chart = chart
+    data = ChartData(chart)
+    language = report.language
+    accent = report.style.colors.accent
+    self.renderContext = renderContext
+  }
+
+  /// The size of a chart as wide as `width`: as high as it asks for, or as its bars need where they lie.
+  ///
+  /// - Parameter least: the height of a page, which no chart fills.
+  func size(width: Double, least height: Double = .infinity) -> Size {
+    let lying = chart.isHorizontal ? 44 + 22 * Double(Set(data.points.map(\.x)).count) : 200
+    return Size(width: width, height: min(chart.height ?? min(lying, height * 0.62), height * 0.9))
+  }
+
+  /// What is drawn on `size`, with texts at `scale` times the size that they have on a screen.
+  func items(_ size: Size, scale: Double, isDark: Bool = false) throws(ProofError) -> [Picture.Item] {
+    let numbers = AxisNumber(format: chart.format, language: language)
+    var environment = EnvironmentValues()
+    environment.missingGlyph = .box
+    environment.localeIdentifier = language
+    environment.colorScheme = isDark ? .dark : .light
+    let accent = Color(isDark ? accent.inDark : accent)
+    let stage = Stage(
+      size: Size(width: size.width / scale, height: size.height / scale), environment: environment, background: .clear,
+      renderContext: renderContext
+    ) {
+      ReportChartView(chart: chart, data: data, accent: accent) { numbers.text($0) }
+    }
+    let items = try stage.picture().items
+    return [.group(.init(items, transform: AffineTransform(scaleX: scale, y: scale)))]
+  }
+}

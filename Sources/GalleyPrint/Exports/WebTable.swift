@@ -1,0 +1,137 @@
+import GalleyPicture
+import GalleyTemplate
+
+/// A table as an element of a web page: sorted by a click, its titles in view, read without a script.
+package struct WebTable {
+  private let document: TableDocument
+  /// The name of its place on the page.
+  private let id: String
+
+  /// `document` as the element called `id`.
+  package init(_ document: TableDocument, id: String) {
+    self.document = document
+    self.id = id
+  }
+
+  private var plan: TablePlan { document.plan }
+
+  // MARK: Element
+
+  /// Adds the table to `text`, and hands on what fills a portion.
+  package func write<Failure>(
+    into text: inout TextPortions, to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    text += "<table class=\"data\" id=\"\(id)\">\n<thead>\(spans)"
+    text += "<tr>"
+    for column in document.printed {
+      text += "<th scope=\"col\">\(column.plan.title.html)</th>"
+    }
+    text += "</tr></thead>\n"
+    let cells = WebPageCells(document)
+    if document.table.rowCount == 0 {
+      text += "<tbody><tr><td colspan=\"\(document.printed.count)\">\(plan.words.empty.html)</td></tr></tbody>\n"
+    }
+    for segment in document.groups.segments {
+      switch segment {
+      case .heading(let number): text += heading(number)
+      case .rows(let rows):
+        text += "<tbody class=\"rows\">\n"
+        for place in rows {
+          text += cells.row(document.row(at: place))
+          try text.flush(to: sink)
+        }
+        text += "</tbody>\n"
+      case .total(let group): text += totals(of: group)
+      }
+    }
+    text += "</table>\n"
+  }
+
+  /// Headings over several columns.
+  private var spans: String {
+    let headings = document.printed.map(\.plan.heading)
+    guard headings.contains(where: { !$0.isEmpty }) else { return "" }
+    var start = 0
+    var text = "<tr class=\"spans\">"
+    while start < headings.count {
+      let end = headings[start...].firstIndex { $0 != headings[start] } ?? headings.count
+      text += "<th colspan=\"\(end - start)\" scope=\"colgroup\">\(headings[start].html)</th>"
+      start = end
+    }
+    return text + "</tr>"
+  }
+
+  private func heading(_ number: Int) -> String {
+    let group = document.groups.groups[number]
+    return "<tbody class=\"group level\(min(group.level, 3))\" id=\"\(id)-\(number)\"><tr><th scope=\"rowgroup\""
+      + " colspan=\"\(document.printed.count)\"><span>\(group.shownTitle.html)"
+      + " <span class=\"muted\">\(plan.words.count(group.rows.count).html)</span></span></th></tr></tbody>\n"
+  }
+
+  private func totals(of group: Int?) -> String {
+    var text = "<tbody class=\"total\">\n"
+    for line in document.totals(of: group) {
+      text += "<tr>"
+      let first = line.cells.keys.min() ?? document.printed.count
+      if first > 0 { text += "<th scope=\"row\" colspan=\"\(first)\">\(line.words.html)</th>" }
+      for place in first..<max(document.printed.count, first) {
+        let words = place == 0 ? "\(line.words.html) " : ""
+        text += "<td>\(words)\((line.cells[place] ?? "").html)</td>"
+      }
+      text += "</tr>\n"
+    }
+    return text + "</tbody>\n"
+  }
+
+  // MARK: Rules
+
+  /// What the page's style sheet says of this table alone.
+  package var rules: String { columns + cellRules }
+
+  /// Numbers stand at the end of their columns.
+  private var columns: String {
+    document.printed.enumerated().map { index, column in
+      let place = "nth-child(\(index + 1))"
+      if document.isTrailing(column) {
+        return
+          "#\(id) thead tr:last-child th:\(place),#\(id) .rows td:\(place){text-align:end;white-space:nowrap}\n"
+      }
+      if column.alignment == .center { return "#\(id) .rows td:\(place){text-align:center}\n" }
+      return column.kind == .string ? "" : "#\(id) .rows td:\(place){white-space:nowrap}\n"
+    }.joined() + "#\(id) .total td{text-align:end;white-space:nowrap}\n" + (plan.isZebra ? zebra : "")
+  }
+
+  private var zebra: String {
+    "#\(id) .rows tr:nth-child(even){background:var(--band)}#\(id) .rows td{border-bottom:0}\n"
+  }
+
+  private var cellRules: String {
+    plan.rules.enumerated().map { index, rule in
+      // What lies on a light colour stays dark in dark mode.
+      rule.isFill
+        ? "#\(id) .c\(index){background:\(rule.color.css);color:\(plan.style.colors.text.css)}\n"
+        : "#\(id) .c\(index),#\(id) .c\(index) td{color:\(rule.color.css)}\n"
+    }.joined()
+  }
+
+  /// Sorts the rows of each group by a column, and back to their own order by a third click.
+  package static let script = """
+    document.querySelectorAll("table.data").forEach(t=>t.querySelectorAll("thead tr:last-child th").forEach((th,i,all)=>{\
+    const b=document.createElement("button");b.type="button";b.append(...th.childNodes);th.append(b);\
+    b.onclick=()=>{const was=th.getAttribute("aria-sort"),now=was=="ascending"?"descending":was?null:"ascending";\
+    all.forEach(o=>o.removeAttribute("aria-sort"));if(now)th.setAttribute("aria-sort",now);\
+    t.querySelectorAll("tbody.rows").forEach(body=>{\
+    const rows=body.own||(body.own=[...body.rows]);\
+    const key=r=>{const c=r.cells[i],t=c.dataset.v??c.textContent.trim();\
+    const n=t===""?NaN:Number(t.replace(/\\u2212/g,"-"));return[isNaN(n)?t:n,t===""]};\
+    const list=now?rows.map(r=>[key(r),r]).sort(([[a,p]],[[c,q]])=>{\
+    if(p!=q)return p?1:-1;const o=typeof a=="number"&&typeof c=="number"?a-c:\
+    String(a).localeCompare(String(c),document.documentElement.lang,{numeric:true});\
+    return now=="ascending"?o:-o}).map(x=>x[1]):rows;body.append(...list)})}}))
+    """
+}
+
+extension TableGroups.Group {
+  /// The title as it is shown: what is empty is a dash.
+  var shownTitle: String { title.isEmpty ? "–" : title }
+}
