@@ -78,6 +78,7 @@ let package = Package(
 
     room("GalleyGeometry"),
     room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256"]),
+    room("GalleyJSON", ["GalleyFiles"]),
     room("GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"]),
     room("GalleyMotion", ["GalleyGeometry"]),
     room("GalleyPicture", ["GalleyGeometry"]),
@@ -85,7 +86,7 @@ let package = Package(
     room("GalleyOpenType", ["CHarfBuzz", "GalleyPicture"]),
     room("GalleyLayout", ["GalleyGeometry"]),
     room("GalleyScroll", ["GalleyGeometry", "GalleyMotion"]),
-    room("GalleySnapshot", ["GalleyGeometry", "GalleyScroll"]),
+    room("GalleySnapshot", ["GalleyGeometry", "GalleyJSON", "GalleyScroll"]),
     room(
       "GalleyViews",
       [
@@ -114,7 +115,8 @@ let package = Package(
     room(
       "GalleyTemplate",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyLayout",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyPicture", "GalleyText",
+        "GalleyLayout",
         "GalleyScroll",
         "GalleyViews", "GalleyControls", "GalleyNavigation",
         .product(name: "Yams", package: "Yams"),
@@ -128,33 +130,38 @@ let package = Package(
     room(
       "GalleyDiagnostics",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyData", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint",
+        "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyText", "GalleyImage", "GalleyDiff",
+        "GalleyPaint",
         "GalleySnapshot",
         "GalleyViews", "GalleyTemplate", "GalleyPrint",
       ]),
     room(
       "GalleyRender",
       [
-        "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout",
+        "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText",
+        "GalleyLayout",
         "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF",
         "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleySymbols", "GalleyNavigation",
       ]),
     room(
       "GalleyExplain",
       [
-        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyDiff",
+        "GalleyGeometry", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews",
+        "GalleyDiff",
         "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
       ]),
     room(
       "GalleyCompare",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleySnapshot", "GalleyViews", "GalleyImage",
+        "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleySnapshot", "GalleyViews",
+        "GalleyImage",
         "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
       ]),
     room(
       "GalleyReport",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews",
+        "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot",
+        "GalleyViews",
         "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics",
         "GalleyRender", "GalleyExplain", "GalleyCompare",
       ]),
@@ -169,7 +176,8 @@ let package = Package(
     room(
       "Galley",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyScroll",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyPicture", "GalleyText",
+        "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyDiff",
         "GalleyPaint", "GalleySVG",
         "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",
@@ -227,7 +235,8 @@ let package = Package(
       "GalleyRenderTests",
       [
         "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyGeometry", "GalleyImage",
-        "GalleyPDF", "GalleySVG", "GalleyPaint", "GalleyPicture", "GalleyTemplate", "GalleyFiles", "GalleyNavigation",
+        "GalleyPDF", "GalleySVG", "GalleyPaint", "GalleyPicture", "GalleyTemplate", "GalleyFiles", "GalleyJSON",
+        "GalleyNavigation",
         "PictureTestSupport",
       ]),
     tests(
@@ -236,7 +245,8 @@ let package = Package(
     tests(
       "GalleyCompareTests",
       [
-        "Galley", "GalleyFiles", "GalleyPicture", "GalleyRender", "GalleyCompare", "GalleyReport", "GalleyDiff",
+        "Galley", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyRender", "GalleyCompare", "GalleyReport",
+        "GalleyDiff",
         "GalleyImage", "GalleyTemplate", "TextCorpus",
       ]),
     tests(
@@ -295,7 +305,7 @@ let package = Package(
     tests(
       "GalleyTemplateTests",
       [
-        "GalleyFiles", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyPicture",
+        "GalleyFiles", "GalleyJSON", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyPicture",
         "GalleyScroll", "GalleySnapshot", "GalleyText", "GalleyViews", .product(name: "Yams", package: "Yams"),
       ]),
     tests(

@@ -7,6 +7,7 @@
 @_exported public import GalleyExplain
 @_exported public import GalleyFiles
 @_exported public import GalleyGeometry
+@_exported public import GalleyJSON
 @_exported public import GalleyMotion
 @_exported public import GalleyNavigation
 @_exported public import GalleyPaint

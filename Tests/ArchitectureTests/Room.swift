@@ -44,6 +44,7 @@ extension Room {
     Room("CProgram"),
     Room("GalleyGeometry", system: cLibrary),
     Room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256"], system: cLibrary.union(locks)),
+    Room("GalleyJSON", ["GalleyFiles"]),
     Room("GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"]),
     Room("GalleyMotion", ["GalleyGeometry"], system: cLibrary.union(locks)),
     Room("GalleyPicture", ["GalleyGeometry"], system: cLibrary),
@@ -53,7 +54,7 @@ extension Room {
     Room("GalleyOpenType", ["CHarfBuzz", "GalleyPicture"]),
     Room("GalleyLayout", ["GalleyGeometry"], system: cLibrary),
     Room("GalleyScroll", ["GalleyGeometry", "GalleyMotion"], system: cLibrary),
-    Room("GalleySnapshot", ["GalleyGeometry", "GalleyScroll"]),
+    Room("GalleySnapshot", ["GalleyGeometry", "GalleyJSON", "GalleyScroll"]),
     Room(
       "GalleyViews",
       [
@@ -88,7 +89,8 @@ extension Room {
     Room(
       "GalleyTemplate",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyLayout",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyPicture", "GalleyText",
+        "GalleyLayout",
         "GalleyScroll",
         "GalleyViews", "GalleyControls", "GalleyNavigation", "Yams",
       ],
@@ -102,7 +104,8 @@ extension Room {
     Room(
       "GalleyDiagnostics",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyData", "GalleyText", "GalleyImage", "GalleyDiff", "GalleyPaint",
+        "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyText", "GalleyImage", "GalleyDiff",
+        "GalleyPaint",
         "GalleySnapshot",
         "GalleyViews", "GalleyTemplate", "GalleyPrint",
       ],
@@ -110,7 +113,8 @@ extension Room {
     Room(
       "GalleyRender",
       [
-        "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyLayout",
+        "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText",
+        "GalleyLayout",
         "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate",
         "GalleyPrint", "GalleyDiagnostics", "GalleySymbols", "GalleyNavigation",
@@ -119,20 +123,23 @@ extension Room {
     Room(
       "GalleyExplain",
       [
-        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyDiff",
+        "GalleyGeometry", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews",
+        "GalleyDiff",
         "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
       ]),
     Room(
       "GalleyCompare",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleySnapshot", "GalleyViews", "GalleyImage",
+        "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleySnapshot", "GalleyViews",
+        "GalleyImage",
         "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
       ],
       system: locks),
     Room(
       "GalleyReport",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews",
+        "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot",
+        "GalleyViews",
         "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics",
         "GalleyRender", "GalleyExplain", "GalleyCompare",
       ]),
@@ -150,7 +157,8 @@ extension Room {
     Room(
       "Galley",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyScroll",
+        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyPicture", "GalleyText",
+        "GalleyScroll",
         "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyDiff",
         "GalleyPaint", "GalleySVG",
         "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",

@@ -1,4 +1,5 @@
 import Galley
+import GalleyJSON
 
 /// A scene with a hole where a number belongs.
 struct NumericPlace {

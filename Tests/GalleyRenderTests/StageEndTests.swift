@@ -139,7 +139,7 @@ struct StageEndTests {
       let stage = Stage(size: StageEndTests.size, scale: 1) { Leaving(gate: gate, token: token, done: done) }
       stage.taskTimeout = .zero
       stage.advance(by: 0.1)
-      #expect(stage.warnings.map(\.kind) == [.taskLeft(view: "Leaving", seconds: 0)])
+      #expect(stage.warnings.map(\.kind) == [.task(.left(view: "Leaving", seconds: 0))])
     }
     #expect((done.value, gone.value) == (0, 0))
     await gate.open()

@@ -99,7 +99,7 @@ struct StageTaskTests {
       }
     }
     #expect(stage.layout["name"]?.lines == ["waiting"])
-    #expect(stage.warnings.allSatisfy { $0.kind == .taskUnderWay(view: "Loading") })
+    #expect(stage.warnings.allSatisfy { $0.kind == .task(.underWay(view: "Loading")) })
     await gate.open()
     for _ in 0..<50 { await Task.yield() }
     #expect(stage.layout["name"]?.lines == ["waiting"], "however long it took")
@@ -120,7 +120,7 @@ struct StageTaskTests {
     }
     stage.taskTimeout = .milliseconds(20)
     stage.advance(by: 1)
-    #expect(stage.warnings.map(\.kind) == [.taskLeft(view: "Loading", seconds: 0.02)])
+    #expect(stage.warnings.map(\.kind) == [.task(.left(view: "Loading", seconds: 0.02))])
     stage.taskTimeout = .seconds(600)
     stage.advance(by: 1)
     #expect(stage.layout["name"]?.lines == ["waiting"])
@@ -150,7 +150,7 @@ struct StageTaskTests {
       VStack { ForEach(0..<4) { Acting(rest: .milliseconds(200 + 10 * $0)).id("load \($0)") } })
     for number in 0..<4 { stage.tap(id: "load \(number)") }
     #expect(
-      stage.warnings.map(\.kind) == (0..<4).map { .taskUnderWay(view: "[\($0)] > id(load \($0)) > Acting") })
+      stage.warnings.map(\.kind) == (0..<4).map { .task(.underWay(view: "[\($0)] > id(load \($0)) > Acting")) })
     stage.advance(by: 0)
     for number in 0..<4 { #expect(stage.layout["load \(number)"].map(lines) == ["done"]) }
     #expect(stage.warnings.isEmpty)
@@ -243,7 +243,7 @@ struct StageTaskTests {
   @Test("a task that never waits hangs nothing, and is told")
   func tireless() {
     let stage = Stage(size: StageTaskTests.size, scale: 1) { Tireless(tick: Tick()) }
-    #expect(stage.warnings.map(\.kind) == [.tirelessTask(view: "Tireless")])
+    #expect(stage.warnings.map(\.kind) == [.task(.endless(view: "Tireless"))])
     stage.dismiss()
   }
 
@@ -267,6 +267,6 @@ struct StageTaskTests {
     let write = Elsewhere { [binding] in binding.wrappedValue = 2 }
     await Task.detached { write.work() }.value
     #expect(stage.layout["count"]?.lines == ["2"])
-    #expect(stage.warnings.map(\.kind) == [.changeFromOutside(view: "Written")])
+    #expect(stage.warnings.map(\.kind) == [.task(.changeFromOutside(view: "Written"))])
   }
 }

@@ -1,5 +1,7 @@
 import Galley
 import GalleyRender
+import GalleyJSON
+import GalleySnapshot
 import Testing
 
 @Suite("Documents that are no layouts")

@@ -48,7 +48,7 @@ struct SchemaTests {
   @Test(
     "It rejects the broken scenes whose mistake shows without data",
     arguments: [
-      "empty-lists", "not-a-number", "unknown-key", "unquoted-hex", "unsupported-section", "wrong-unit",
+      "empty-lists", "not-a-number", "unknown-key", "unquoted-hex", "wrong-unit",
     ])
   func broken(name: String) throws {
     let file = BrokenSceneTests.project.appending(path: "templates/broken/\(name).yaml")

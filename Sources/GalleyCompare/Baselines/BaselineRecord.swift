@@ -1,7 +1,7 @@
 import GalleyDiagnostics
+import GalleyJSON
 import GalleyRender
 import GalleySnapshot
-import GalleyTemplate
 
 /// What is kept beside a baseline: which picture it is, how its views lie, and the text stack that drew it.
 ///

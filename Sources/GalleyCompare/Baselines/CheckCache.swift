@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyImage
+import GalleyJSON
 import GalleyRender
 public import GalleyTemplate
 import GalleyText
@@ -86,7 +87,7 @@ public struct CheckCache: Sendable {
     guard let bytes = try? FileReader.regularFiles.read(FilePath.join(folder, key.file), Self.byteLimit) else {
       return nil
     }
-    return (try? JSONText.value(bytes)).flatMap { CheckEntry($0) }
+    return (try? JSONParser.value(bytes)).flatMap { CheckEntry($0) }
   }
 }
 

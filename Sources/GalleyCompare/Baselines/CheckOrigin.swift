@@ -1,5 +1,6 @@
 import GalleyDiagnostics
 import GalleyFiles
+import GalleyJSON
 import GalleyRender
 import GalleyTemplate
 

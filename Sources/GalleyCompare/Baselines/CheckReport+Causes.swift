@@ -1,5 +1,6 @@
 import GalleyDiagnostics
 import GalleyDiff
+import GalleyJSON
 import GalleyRender
 import GalleyTemplate
 

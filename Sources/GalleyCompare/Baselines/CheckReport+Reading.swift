@@ -1,6 +1,7 @@
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyFiles
+import GalleyJSON
 import GalleyRender
 import GalleyTemplate
 
@@ -11,7 +12,7 @@ extension CheckReport {
   /// The report in `bytes`, the file at `path`; the paths of its pictures are as seen from the file's folder.
   init(_ bytes: [UInt8], path: String) throws(CheckError) {
     let value: JSONValue
-    do { value = try JSONText.value(bytes, limit: Self.valueLimit) } catch {
+    do { value = try JSONParser.value(bytes, limit: Self.valueLimit) } catch {
       throw CheckError(Diagnostic(damagedCheck: path, at: "byte \(error.offset)"))
     }
     guard value["schema"]?.string == "galley-check/1", let list = value["images"]?.list else {

@@ -1,4 +1,5 @@
 public import GalleyDiagnostics
+import GalleyJSON
 public import GalleyRender
 public import GalleyTemplate
 

@@ -1,7 +1,7 @@
 import GalleyDiagnostics
 import GalleyDiff
+import GalleyJSON
 import GalleyRender
-import GalleyTemplate
 
 /// Masks that are about nothing in one part of a check, and may be about something in another.
 struct IdleMasks: Hashable, Sendable {

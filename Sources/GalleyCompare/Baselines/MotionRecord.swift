@@ -1,8 +1,8 @@
 import GalleyDiff
 import GalleyGeometry
+import GalleyJSON
 import GalleyRender
 import GalleySnapshot
-import GalleyTemplate
 
 /// What is kept of how a scene moves: how fast its frames follow, where its scrollers stand in each, and how its views
 /// lie at the moments that have a name.

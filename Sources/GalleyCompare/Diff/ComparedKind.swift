@@ -1,5 +1,6 @@
 import GalleyImage
 import GalleyRender
+import GalleySnapshot
 
 /// What a file is, as far as comparing goes.
 enum ComparedKind: Hashable {

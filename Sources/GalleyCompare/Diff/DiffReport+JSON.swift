@@ -1,5 +1,7 @@
+import GalleySnapshot
 import GalleyDiagnostics
 import GalleyDiff
+import GalleyJSON
 import GalleyRender
 import GalleyTemplate
 

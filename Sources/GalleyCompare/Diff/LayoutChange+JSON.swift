@@ -1,6 +1,7 @@
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyGeometry
+import GalleyJSON
 import GalleyRender
 import GalleySnapshot
 import GalleyTemplate
@@ -38,7 +39,7 @@ extension LayoutChange {
     case .modified(let name, let modifier, _, let attributes, let isAdded):
       .object([
         "change": isAdded ? "modifierAdded" : "modifierRemoved", "view": name.json, "key": .string(modifier),
-        "attributes": .attributes(attributes),
+        "attributes": .texts(attributes),
       ])
     case .nested(let name, let other, let isInside):
       .object([

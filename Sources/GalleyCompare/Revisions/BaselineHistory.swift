@@ -1,7 +1,7 @@
 import GalleyDiagnostics
 public import GalleyFiles
+import GalleyJSON
 import GalleyRender
-import GalleyTemplate
 
 /// Which commits approved a baseline, the newest first.
 public struct BaselineHistory: Hashable, Sendable {

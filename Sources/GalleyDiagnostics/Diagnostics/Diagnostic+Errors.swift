@@ -242,7 +242,7 @@ extension ViewProblem.Kind {
         help: "go less than the \(Words.number(extent)) points of its window beyond an end, or write 'clamp: true'")
     case .endless:
       return Words("something moves for ever, and nothing can settle", help: "hold for a time instead")
-    case .taskUnderWay, .taskLeft, .tirelessTask, .changeFromOutside: return taskWords
+    case .task(let problem): return problem.words
     case .unseenTarget(let name): return Words("nothing called '\(name)' shows")
     case .duplicateID(let id, let path):
       return Words(

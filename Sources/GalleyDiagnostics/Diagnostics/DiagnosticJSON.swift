@@ -1,4 +1,5 @@
-public import GalleyTemplate
+import GalleyTemplate
+public import GalleyJSON
 
 extension Diagnostic {
   /// The diagnostic for programs: message, file, line, column and help, without what is unknown.

@@ -35,8 +35,6 @@ extension SceneError.Kind.Keys {
         help: Words.home(of: key, homes, owner) ?? SwiftUINames.modifier(key)
           ?? Words.suggestion(suggestion, known: known, noun: "known"))
     case .missingKey(let key, let owner): Words("\(owner) needs \(key.contains(" ") ? key : "'\(key)'")")
-    case .unsupportedSection(let key):
-      Words("'\(key)' is not supported yet by this version of Galley", help: "take the section out")
     case .falling(let key, let number, let least, let bound):
       Words("\(key) \(Words.number(number)) is less than \(least) \(Words.number(bound))")
     case .endlessBounce(let bounce, let curve):

@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyTemplate
 
 /// Text on its way to a terminal, a log or a report: what people name may hold anything, and does nothing there but

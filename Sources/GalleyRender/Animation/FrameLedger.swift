@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyJSON
 import GalleyPicture
 import GalleyTemplate
 
@@ -41,7 +42,7 @@ struct FrameLedger {
 
   private mutating func readIndex(_ name: String) {
     guard let bytes = try? FileReader.disk.read(folder.path(of: name), FrameLedger.byteLimit),
-      case .object(let members)? = try? JSONText.value(bytes),
+      case .object(let members)? = try? JSONParser.value(bytes),
       case .array(let frames)? = members.first(where: { $0.name == "frames" })?.value
     else { return }
     for case .object(let frame) in frames {

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyJSON
 import GalleyScroll
 import GalleySnapshot
 import GalleyTemplate

@@ -1,3 +1,4 @@
+import GalleyJSON
 import GalleySnapshot
 import GalleyTemplate
 import GalleyViews

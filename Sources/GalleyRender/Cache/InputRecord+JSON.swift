@@ -1,4 +1,4 @@
-package import GalleyTemplate
+package import GalleyJSON
 import GalleyText
 
 extension InputRecord {

@@ -1,6 +1,7 @@
 package import GalleyFiles
 import GalleyImage
-package import GalleyTemplate
+package import GalleyJSON
+import GalleyTemplate
 
 /// A folder that knows what came of earlier runs, each with what it was made from.
 package struct ResultCache: Sendable {
@@ -36,7 +37,7 @@ package struct ResultCache: Sendable {
   /// What is kept under `name`; nil where nothing is, or nothing sound.
   package func entry(_ name: String) -> Entry? {
     guard let bytes = try? FileReader.regularFiles.read(FilePath.join(folder, name), Self.byteLimit),
-      let json = try? JSONText.value(bytes), json["schema"]?.string == Self.schema,
+      let json = try? JSONParser.value(bytes), json["schema"]?.string == Self.schema,
       let inputs = json["inputs"].flatMap({ InputRecord($0) }), let result = json["result"]
     else { return nil }
     return Entry(inputs: inputs, result: result)

@@ -1,8 +1,8 @@
 import GalleyDiagnostics
 import GalleyFiles
+import GalleyJSON
 import GalleyPicture
 import GalleySymbols
-import GalleyTemplate
 public import GalleyText
 
 /// What pictures depend on besides their scene: versions of the text stack and the digests of the standard fonts.

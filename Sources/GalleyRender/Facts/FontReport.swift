@@ -1,5 +1,5 @@
+import GalleyJSON
 import GalleyPicture
-import GalleyTemplate
 public import GalleyText
 
 /// The faces a machine has, as text and as JSON.

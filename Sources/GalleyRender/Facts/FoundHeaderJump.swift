@@ -1,3 +1,4 @@
+import GalleyJSON
 public import GalleyScroll
 import GalleySnapshot
 import GalleyTemplate

@@ -1,6 +1,6 @@
 public import GalleyDiagnostics
+import GalleyJSON
 import GalleySnapshot
-import GalleyTemplate
 
 /// The laid-out trees of some proofs as JSON: what `galley inspect --json` prints and a `layout` output holds.
 public enum LayoutReport {

@@ -1,7 +1,7 @@
 import GalleyDiagnostics
 import GalleyGeometry
+import GalleyJSON
 import GalleySnapshot
-import GalleyTemplate
 import GalleyText
 import GalleyViews
 

@@ -1,4 +1,5 @@
 import GalleyDiagnostics
+import GalleyJSON
 public import GalleyTemplate
 public import GalleyText
 import Synchronization

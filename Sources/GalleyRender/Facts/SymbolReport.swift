@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyJSON
 
 /// The symbols that were asked for and those that are missing, as text and as JSON.
 public struct SymbolReport: Sendable {

@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyJSON
 import GalleyText
 
 extension TextStatistics {

@@ -1,4 +1,5 @@
 public import GalleyDiagnostics
+import GalleyJSON
 public import GalleyTemplate
 public import GalleyText
 

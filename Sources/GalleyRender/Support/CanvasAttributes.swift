@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyJSON
 import GalleyPicture
 package import GalleyTemplate
 import GalleyViews
@@ -21,21 +22,5 @@ package enum CanvasAttributes {
   /// The attributes of a scene's canvas.
   package static func all(_ canvas: SceneCanvas) -> [String: String] {
     all(background: canvas.background, safeArea: canvas.safeArea, canvas.environment)
-  }
-}
-
-extension JSONValue {
-  /// Attributes in the order of their names; nil where there is none.
-  package static func attributes(_ attributes: [String: String]) -> JSONValue? {
-    guard !attributes.isEmpty else { return nil }
-    return .object(
-      attributes.sorted { $0.key < $1.key }.map { JSONValue.Member(name: $0.key, value: .string($0.value)) })
-  }
-
-  /// The attributes that an object tells of.
-  package var attributes: [String: String] {
-    Dictionary((members ?? []).compactMap { member in member.value.string.map { (member.name, $0) } }) { first, _ in
-      first
-    }
   }
 }

@@ -1,3 +1,4 @@
+package import GalleyJSON
 package import GalleyTemplate
 
 extension Variant {

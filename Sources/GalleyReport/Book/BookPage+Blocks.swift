@@ -159,8 +159,8 @@ extension BookPage {
     let inPage = Set(film.chosen)
     markup.raw("<script type=\"application/json\" class=\"frames\">[")
     for (index, frame) in film.frames.enumerated() {
-      markup.raw("\(index > 0 ? "," : "")[\(number(frame.time)),\(JSONString.quoted(frame.caption)),")
-      markup.raw("\(JSONString.quoted(frame.mark ?? "")),")
+      markup.raw("\(index > 0 ? "," : "")[\(number(frame.time)),\(PageJSON.quoted(frame.caption)),")
+      markup.raw("\(PageJSON.quoted(frame.mark ?? "")),")
       if inPage.contains(index) {
         markup.raw("\"\"")
       } else if index > 0, film.frames[index - 1].picture == frame.picture {

@@ -133,7 +133,7 @@ public struct BookPage {
 
   /// What a picture shows, as a JSON string.
   func writeContent(of picture: BookPicture, to markup: inout Markup) {
-    markup.raw(JSONString.markup(drawings.contents[picture] ?? ""))
+    markup.raw(PageJSON.markup(drawings.contents[picture] ?? ""))
   }
 
   private func writeHelp(to markup: inout Markup) {

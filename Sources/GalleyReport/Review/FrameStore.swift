@@ -68,5 +68,5 @@ struct FrameStore {
   }
 
   /// A JSON string that cannot end the element it is in.
-  private static func quoted(_ text: String) -> String { JSONString.quoted(text) }
+  private static func quoted(_ text: String) -> String { PageJSON.quoted(text) }
 }

@@ -1,3 +1,5 @@
+import GalleyJSON
+
 /// Lists of single values, as a cell shows them.
 enum JSONList {
   /// The values of the list in `text`, which is JSON, between commas; nil where a list or an object is among them.

@@ -1,3 +1,5 @@
+import GalleyJSON
+
 /// Reads a list of objects from JSON text, and the lines of JSON Lines.
 struct JSONReader {
   private let pointer: String

@@ -1,3 +1,5 @@
+import GalleyJSON
+
 /// Rows that grow by one JSON object after another.
 ///
 /// Strings lose their quotes, numbers keep their digits as written, null is empty, lists and objects stay JSON text.

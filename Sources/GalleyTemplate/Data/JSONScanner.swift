@@ -1,3 +1,5 @@
+import GalleyJSON
+
 /// Steps through JSON text (RFC 8259) as it streams by and checks it on the way.
 struct JSONScanner {
   /// The text.

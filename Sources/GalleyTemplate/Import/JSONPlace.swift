@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyJSON
 
 /// Where the rows of a JSON document are that is no list itself.
 struct JSONPlace {

@@ -76,8 +76,6 @@ extension SceneError.Kind {
     case unknownKey(String, owner: String, suggestion: String?, known: [String] = [], homes: [String] = [])
     /// A key that `owner` must have.
     case missingKey(String, owner: String)
-    /// A section of a later version.
-    case unsupportedSection(String)
     /// A number that must not be less than another.
     case falling(String, Double, below: String, Double)
     /// A spring that would swing for ever: `bounce` and what its curve has already.

@@ -1,3 +1,5 @@
+public import GalleyJSON
+
 /// The JSON Schema (draft-07) of scene and report files, made from the grammar: what editors complete and check with.
 public enum JSONSchema {
   /// The schema of scene files of version 1.

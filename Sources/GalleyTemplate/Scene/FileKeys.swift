@@ -59,7 +59,4 @@ extension Grammar {
   static let sections = definition.keys
 
   private static let definition = FileKeys.defined()
-
-  /// Sections that the language plans and this version does not read.
-  static let plannedSections = ["use", "rows", "checks"]
 }

@@ -92,9 +92,7 @@ struct SceneReader {
 
   private mutating func checkKeys(_ root: SceneNode) {
     for pair in root.pairs ?? [] {
-      if Grammar.plannedSections.contains(pair.key) {
-        decoder.report(.key(.unsupportedSection(pair.key)), at: pair.keyPlace)
-      } else if Grammar.file.field(pair.key) == nil {
+      if Grammar.file.field(pair.key) == nil {
         decoder.reportUnknownKey(pair, owner: Grammar.file.name, known: Grammar.file.fields.map(\.key))
       }
     }

@@ -52,14 +52,8 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case endless
     /// Two elements of a collection have the same identity.
     case duplicateID(String, path: String)
-    /// A task of `view` is under way outside of the stage, which has not been advanced since.
-    case taskUnderWay(view: String)
-    /// A task of `view` went on outside of the stage and did not come back in the `seconds` that the stage waits.
-    case taskLeft(view: String, seconds: Double)
-    /// A task of `view` goes on and on without ever waiting.
-    case tirelessTask(view: String)
-    /// A value of `view` was changed by a task or a thread that the stage knows nothing of.
-    case changeFromOutside(view: String)
+    /// A task cannot be waited for.
+    case task(TaskProblem)
 
     /// Whether the problem is a scroll position's.
     var isAboutScrolling: Bool {
@@ -67,7 +61,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
       case .scrollTarget, .scroller: true
       case .text, .image, .symbol, .string, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt,
         .nothingToTouch, .unseenTarget, .endless,
-        .duplicateID, .taskUnderWay, .taskLeft, .tirelessTask, .changeFromOutside,
+        .duplicateID, .task,
         .unpullable, .pulledTooFar, .outOfReach:
         false
       }

@@ -18,14 +18,14 @@ extension ViewTree {
   package func forsakeTasks(of number: Int, after seconds: Double) {
     let tasks = context.graph.tasks
     tasks.forsake(number)
-    context.graph.warn(.taskLeft(view: tasks.path(of: number), seconds: seconds))
+    context.graph.warn(.task(.left(view: tasks.path(of: number), seconds: seconds)))
   }
 
   /// What the tree's author should know, in the order it was met; each once. Last come the tasks that are under way
   /// now.
   package var warnings: [ViewProblem] {
     let tasks = context.graph.tasks
-    let underWay = tasks.elsewhere.sorted().map { ViewProblem(.taskUnderWay(view: tasks.path(of: $0))) }
+    let underWay = tasks.elsewhere.sorted().map { ViewProblem(.task(.underWay(view: tasks.path(of: $0)))) }
     return underWay.reduce(into: context.graph.warnings) { if !$0.contains($1) { $0.append($1) } }
   }
 }

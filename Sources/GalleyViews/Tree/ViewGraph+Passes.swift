@@ -25,7 +25,7 @@ extension ViewGraph {
 
   private func runTasks() {
     guard let view = tasks.board.onStage({ tasks.run() }) else { return }
-    warn(.tirelessTask(view: view))
+    warn(.task(.endless(view: view)))
   }
 
   /// Shows the writes of one transaction and runs the actions that follow.
@@ -80,6 +80,6 @@ extension ViewGraph {
       rows?.noteChange()
     }
     batch.rows.forEach { $0.noteChange() }
-    for view in batch.strays.compactMap(\.scope) { warn(.changeFromOutside(view: view.path)) }
+    for view in batch.strays.compactMap(\.scope) { warn(.task(.changeFromOutside(view: view.path))) }
   }
 }

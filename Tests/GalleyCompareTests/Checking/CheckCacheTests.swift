@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import GalleyFiles
 import GalleyImage
+import GalleyJSON
 import GalleyPicture
 import Synchronization
 import TestSupport
@@ -150,7 +151,7 @@ struct CheckCacheTests {
     try check.record()
     let name = "cache/" + (try #require(check.place.files("cache").last))
     let entry = String(decoding: try check.place.bytes(name), as: UTF8.self)
-    let record = try #require(InputRecord(JSONText.value(Array(entry.utf8))["inputs"] ?? .null))
+    let record = try #require(InputRecord(JSONParser.value(Array(entry.utf8))["inputs"] ?? .null))
     for answer in record.answers {
       let other = String(answer.text.reversed()) + "0"
       try check.place.write(

@@ -1,10 +1,7 @@
-import GalleyRender
-import GalleyTemplate
-
 extension JSONValue {
   /// The document with a line for each object inside of a list, and nothing that could be left out: small, and still
   /// such that a change of one view is a change of one line.
-  var lines: String {
+  package var lines: String {
     var text = ""
     write(to: &text)
     return text

@@ -1,19 +1,19 @@
 import GalleyViews
 
-extension ViewProblem.Kind {
-  /// What is told of tasks; of anything else, nothing.
-  var taskWords: Words {
+extension TaskProblem {
+  /// The problem in words.
+  var words: Words {
     switch self {
-    case .taskUnderWay(let view):
+    case .underWay(let view):
       Words(
         "a task of \(Words.view(view)) is under way outside of the stage",
         help: "advance(by:) and settle() wait for it: what it does shows after that")
-    case .taskLeft(let view, let seconds):
+    case .left(let view, let seconds):
       Words(
         "a task of \(Words.view(view)) went on outside of the stage and did not come back in \(Words.number(seconds)) s",
         help: "what it does later is not waited for: let it wait on the stage's clock (@Environment(\\.stageClock)), "
           + "or set the stage's taskTimeout; a task for the main actor cannot run while the main thread waits")
-    case .tirelessTask(let view):
+    case .endless(let view):
       Words(
         "a task of \(Words.view(view)) goes on and on without waiting",
         help: "let it wait on the stage's clock (@Environment(\\.stageClock))")
@@ -21,7 +21,6 @@ extension ViewProblem.Kind {
       Words(
         "\(Words.view(view)) was changed by a task or a thread that the stage does not know",
         help: "nobody waits for such a change: begin the task in an action or in .task, and not detached")
-    default: Words("")
     }
   }
 }

@@ -1,8 +1,8 @@
 import GalleyDiagnostics
-import GalleyTemplate
+import GalleyJSON
 
 /// Text as JSON inside of a page.
-enum JSONString {
+enum PageJSON {
   /// `text` in quotation marks, with nothing that could end the element it stands in.
   static func quoted(_ text: String) -> String {
     markup(PrintedText.text(text))

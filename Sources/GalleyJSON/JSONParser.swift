@@ -1,9 +1,7 @@
-package import GalleyTemplate
-
 /// Reads a whole JSON text (RFC 8259) into a value.
 ///
 /// Layouts are as deep as the views they tell of, so the limit on depth is far above that of data files.
-package struct JSONText {
+package struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
@@ -23,9 +21,9 @@ package struct JSONText {
 
   /// The value of `bytes`, which holds at most `limit` values.
   package static func value(_ bytes: [UInt8], limit: Int = valueLimit) throws(Mistake) -> JSONValue {
-    var text = JSONText(bytes, limit)
-    let value = try text.value()
-    guard text.peek() == nil else { throw text.mistake }
+    var parser = JSONParser(bytes, limit)
+    let value = try parser.value()
+    guard parser.peek() == nil else { throw parser.mistake }
     return value
   }
 
@@ -61,7 +59,7 @@ package struct JSONText {
   }
 
   private mutating func list<Element>(
-    to end: UInt8, _ element: (inout JSONText) throws(Mistake) -> Element
+    to end: UInt8, _ element: (inout JSONParser) throws(Mistake) -> Element
   ) throws(Mistake) -> [Element] {
     index += 1
     depth += 1
@@ -99,54 +97,33 @@ package struct JSONText {
 
   private mutating func string() throws(Mistake) -> String {
     index += 1
-    var text: [UInt8] = []
+    let start = index
     while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      switch byte {
-      case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): text += try escape().utf8
-      case 0..<32: throw mistake
-      default: text.append(byte)
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        defer { index += 1 }
+        return bytes[start..<index].withUnsafeBufferPointer {
+          String(decoding: JSONString.unescaped($0), as: UTF8.self)
+        }
+      case UInt8(ascii: "\\"): try skipEscape()
+      case 0..<32:
+        index += 1
+        throw mistake
+      default: index += 1
       }
     }
     throw mistake
   }
 
-  /// What stands behind a backslash.
-  private mutating func escape() throws(Mistake) -> String {
+  /// Steps over a backslash and what stands behind it; a mistake is told at the first byte behind the backslash.
+  private mutating func skipEscape() throws(Mistake) {
+    index += 1
     guard index < bytes.count else { throw mistake }
-    defer { index += 1 }
-    switch bytes[index] {
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "u"): return try codePoint()
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
-      return String(decoding: [bytes[index]], as: UTF8.self)
-    default: throw mistake
+    if JSONString.meaning(of: bytes[index]) != nil { return index += 1 }
+    let isCodePoint = bytes[index] == UInt8(ascii: "u")
+    guard isCodePoint, bytes.withUnsafeBufferPointer({ JSONString.hexValue($0, at: index + 1) }) != nil else {
+      throw mistake
     }
-  }
-
-  /// Four digits, or eight of a pair of surrogates; leaves the last digit at hand.
-  private mutating func codePoint() throws(Mistake) -> String {
-    let first = try unit()
-    guard first & 0xFC00 == 0xD800 else { return String(Unicode.Scalar(first) ?? "\u{FFFD}") }
-    guard bytes[(index + 1)...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else { return "\u{FFFD}" }
-    index += 2
-    let second = try unit()
-    guard second & 0xFC00 == 0xDC00 else { return "\u{FFFD}" }
-    return String(Unicode.Scalar(0x10000 + (first & 0x3FF) << 10 + second & 0x3FF) ?? "\u{FFFD}")
-  }
-
-  /// The number in the four digits behind the letter at hand.
-  private mutating func unit() throws(Mistake) -> UInt32 {
-    guard index + 4 < bytes.count,
-      let number = UInt32(String(decoding: bytes[(index + 1)...(index + 4)], as: UTF8.self), radix: 16)
-    else { throw mistake }
-    index += 4
-    return number
+    index += 5
   }
 }

@@ -1,6 +1,5 @@
 import GalleyGeometry
-public import GalleySnapshot
-package import GalleyTemplate
+package import GalleyJSON
 
 /// The layouts that one file of layout JSON holds.
 ///
@@ -46,7 +45,7 @@ extension LayoutSnapshot {
         ? nil : .object(variant.map { JSONValue.Member(name: $0.axis, value: .string($0.value)) }),
       "size": .pair(size.width, size.height), "scale": .number(scale),
       "detail": detail == .full ? nil : .string(detail.rawValue),
-      "attributes": attributes.map { $0.isEmpty ? .object([]) : .attributes($0) } ?? nil,
+      "attributes": attributes.map { $0.isEmpty ? .object([]) : .texts($0) } ?? nil,
       "sharedSizes": sharedSizes.isEmpty ? nil : .array(sharedSizes.map { $0.json }), "view": view.json(detail),
     ])
   }

@@ -1,4 +1,5 @@
 import Galley
+import GalleyJSON
 import GalleyTemplate
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 
 @Suite("Reading whole JSON")
 struct JSONTextTests {
-  private func value(_ text: String) -> JSONValue? { try? JSONText.value(Array(text.utf8)) }
+  private func value(_ text: String) -> JSONValue? { try? JSONParser.value(Array(text.utf8)) }
 
   @Test("What is written is read again")
   func roundTrip() {
@@ -32,7 +33,7 @@ struct JSONTextTests {
       ("[] x", 3), ("{1: 2}", 1), ("\"\\x\"", 2), ("\"\\u12\"", 2), ("\"\\", 2),
     ])
   func mistakes(text: String, offset: Int) {
-    let mistake = #expect(throws: JSONText.Mistake.self) { try JSONText.value(Array(text.utf8)) }
+    let mistake = #expect(throws: JSONParser.Mistake.self) { try JSONParser.value(Array(text.utf8)) }
     #expect(mistake?.offset == offset)
   }
 

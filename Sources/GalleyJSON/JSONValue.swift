@@ -1,3 +1,5 @@
+import GalleyFiles
+
 /// A JSON document to be written: schemas, layouts, reports.
 ///
 /// Objects keep the order in which their members were given, so that equal values give equal bytes.

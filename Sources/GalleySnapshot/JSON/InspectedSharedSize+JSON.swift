@@ -1,6 +1,5 @@
 import GalleyGeometry
-package import GalleySnapshot
-package import GalleyTemplate
+package import GalleyJSON
 
 extension InspectedSharedSize.List {
   package var json: JSONValue {

@@ -1,18 +1,5 @@
 import GalleyGeometry
-package import GalleySnapshot
-package import GalleyTemplate
-
-extension JSONValue {
-  /// Two numbers.
-  package static func pair(_ first: Double, _ second: Double) -> JSONValue {
-    .array([.number(first), .number(second)])
-  }
-
-  /// The left, the upper edge, width and height.
-  static func rect(_ rect: Rect) -> JSONValue {
-    .array([rect.minX, rect.minY, rect.width, rect.height].map { .number($0) })
-  }
-}
+package import GalleyJSON
 
 extension ViewSource {
   /// File, line and column.
@@ -28,7 +15,7 @@ extension InspectedView {
       "baseline": baseline.map { .number($0) },
       "lines": lines.isEmpty ? nil : .array(lines.map { .string($0) }), "truncated": isTruncated ? true : nil,
       "words": words.map { .string($0) }, "cut": cut?.json, "style": TextStyle.json(styles),
-      "attributes": .attributes(attributes), "fit": fit?.json, "syncWidth": syncWidth?.json(detail),
+      "attributes": .texts(attributes), "fit": fit?.json, "syncWidth": syncWidth?.json(detail),
       "scroll": scroll?.json(detail), "header": header?.json, "rows": rows?.json(detail), "height": height?.json,
       "tappable": isTappable ? true : nil, "source": origin?.json,
       "children": children.isEmpty ? nil : .array(children.map { $0.json(detail) }),

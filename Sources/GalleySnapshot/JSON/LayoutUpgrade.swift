@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyJSON
 
 /// A picture of version 1 in the words of version 2.
 ///
@@ -36,11 +36,11 @@ struct LayoutUpgrade {
 
   /// What a header was given, as arguments.
   private func attributes(of header: JSONValue, beside others: JSONValue?) -> JSONValue? {
-    var attributes = others?.attributes ?? [:]
+    var attributes = others?.texts ?? [:]
     attributes["name"] = header["name"]?.string
     attributes["restingHeight"] = header["resting"]?.number.map { JSONValue.number($0).text }
     attributes["minimumHeight"] = header["minimum"]?.number.map { JSONValue.number($0).text }
-    return .attributes(attributes)
+    return .texts(attributes)
   }
 }
 

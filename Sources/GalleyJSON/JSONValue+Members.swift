@@ -1,6 +1,3 @@
-package import GalleyGeometry
-package import GalleyTemplate
-
 extension JSONValue {
   /// The member called `name` of an object.
   package subscript(name: String) -> JSONValue? {
@@ -23,18 +20,16 @@ extension JSONValue {
   /// The whole number; nil for anything else.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  /// Two numbers.
-  package var point: Point? { size.map { Point(x: $0.width, y: $0.height) } }
-
-  /// Two numbers.
-  package var size: Size? {
-    let numbers = list.compactMap(\.number)
-    return numbers.count == 2 ? Size(width: numbers[0], height: numbers[1]) : nil
+  /// Texts by name in the order of the names; nil where there is none.
+  package static func texts(_ texts: [String: String]) -> JSONValue? {
+    guard !texts.isEmpty else { return nil }
+    return .object(texts.sorted { $0.key < $1.key }.map { Member(name: $0.key, value: .string($0.value)) })
   }
 
-  /// Four numbers.
-  package var rect: Rect? {
-    let numbers = list.compactMap(\.number)
-    return numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
+  /// The texts by name that an object holds; the first one where a name comes twice.
+  package var texts: [String: String] {
+    Dictionary((members ?? []).compactMap { member in member.value.string.map { (member.name, $0) } }) { first, _ in
+      first
+    }
   }
 }

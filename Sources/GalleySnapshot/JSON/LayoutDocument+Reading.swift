@@ -1,5 +1,4 @@
-import GalleySnapshot
-import GalleyTemplate
+import GalleyJSON
 
 extension LayoutDocument {
   /// Why bytes are no layouts.
@@ -19,7 +18,7 @@ extension LayoutDocument {
   /// The document in `bytes`, of version 2 or 1.
   public init(_ bytes: [UInt8]) throws(Fault) {
     let value: JSONValue
-    do { value = try JSONText.value(bytes) } catch { throw .json(offset: error.offset) }
+    do { value = try JSONParser.value(bytes) } catch { throw .json(offset: error.offset) }
     guard let schema = value["schema"]?.string, schema.hasPrefix(Self.format) else { throw .format }
     let version = String(schema.dropFirst(Self.format.count))
     guard ["1", "2"].contains(version) else { throw .version(version) }
@@ -48,7 +47,7 @@ extension LayoutSnapshot {
       state: picture["state"]?.string ?? "",
       variant: (picture["variant"]?.members ?? []).map { Label(axis: $0.name, value: $0.value.string ?? "") },
       size: size,
-      scale: picture["scale"]?.number ?? 1, attributes: picture["attributes"]?.attributes,
+      scale: picture["scale"]?.number ?? 1, attributes: picture["attributes"]?.texts,
       detail: picture["detail"]?.string.flatMap(Detail.init) ?? .full, view: view,
       sharedSizes: (LayoutDocument.sharedSizes(of: picture)?.list ?? []).map { InspectedSharedSize($0) })
   }

@@ -1,7 +1,7 @@
 /// The meaning of a JSON string's characters and escapes.
-enum JSONString {
+package enum JSONString {
   /// The byte that a backslash and `escape` stand for, or nil.
-  static func meaning(of escape: UInt8) -> UInt8? {
+  package static func meaning(of escape: UInt8) -> UInt8? {
     switch escape {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): escape
     case UInt8(ascii: "b"): 0x08
@@ -14,7 +14,7 @@ enum JSONString {
   }
 
   /// The number that four hexadecimal digits make, or nil.
-  static func hexValue(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {
+  package static func hexValue(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {
     guard index + 4 <= bytes.count else { return nil }
     var value: UInt16 = 0
     for byte in bytes[index..<index + 4] {
@@ -25,7 +25,7 @@ enum JSONString {
   }
 
   /// The number that a hexadecimal digit stands for, or nil.
-  static func hexDigit(_ byte: UInt8) -> UInt16? {
+  package static func hexDigit(_ byte: UInt8) -> UInt16? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
     case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
@@ -35,7 +35,7 @@ enum JSONString {
   }
 
   /// The UTF-8 that a checked string stands for, given without its quotes; a lone surrogate becomes U+FFFD.
-  static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  package static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var index = 0

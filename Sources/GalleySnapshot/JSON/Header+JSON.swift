@@ -1,7 +1,6 @@
 import GalleyGeometry
+package import GalleyJSON
 import GalleyScroll
-package import GalleySnapshot
-package import GalleyTemplate
 
 extension InspectedView.Header {
   package var json: JSONValue {

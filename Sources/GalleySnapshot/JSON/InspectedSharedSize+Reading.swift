@@ -1,6 +1,5 @@
 import GalleyGeometry
-import GalleySnapshot
-import GalleyTemplate
+import GalleyJSON
 
 extension InspectedSharedSize {
   /// What an object tells that rows agreed upon; entries that are damaged are left out.

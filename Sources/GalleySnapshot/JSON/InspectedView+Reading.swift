@@ -1,6 +1,5 @@
 import GalleyGeometry
-import GalleySnapshot
-import GalleyTemplate
+import GalleyJSON
 
 extension InspectedView {
   /// The view that an object tells of; nil where it, or one inside, lacks its kind or frame.
@@ -17,7 +16,7 @@ extension InspectedView {
     role = object["role"]?.string.flatMap(RowRole.init)
     target = object["target"]?.rect
     readText(object)
-    attributes = object["attributes"]?.attributes ?? [:]
+    attributes = object["attributes"]?.texts ?? [:]
     fit = object["fit"].flatMap { Fit($0) }
     syncWidth = object["syncWidth"].flatMap { SyncWidth($0) }
     scroll = object["scroll"].flatMap { Scroll($0) }
