@@ -52,6 +52,15 @@ define check-gallery
 	  --baseline output/gallery --artifacts output/check/kept $(2)
 endef
 
+# Pictures of the articles that no check holds: a plot, pages and an annotated screen.
+articles := output/gallery/articles
+define draw-articles
+	$(1) animate templates/header.yaml --kind plot --scale 1 --output $(articles)
+	$(1) report templates/averne.md --scale 1 --output $(articles)/averne.png
+	$(1) table templates/data/credits.csv --group-by department --total days --scale 1 --output $(articles)/credits.png
+	$(1) render templates/settings.yaml --only top --kind png --annotate frames --scale 1 --fresh --output $(articles)
+endef
+
 # Chromium, and what drives it.
 define playwright
 	.ci/packages chromium
@@ -79,9 +88,10 @@ install: packages ## build galley and copy it into PREFIX/bin (/usr/local/bin)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(galley) "$(DESTDIR)$(PREFIX)/bin/galley"
 
-gallery: data ## record the pictures of output/gallery anew, as the scenes draw them now
+gallery: data ## draw the pictures of output/gallery anew, as scenes and articles show them
 	$(build)
 	$(call check-gallery,$(galley),--record all)
+	$(call draw-articles,$(galley))
 
 browser: packages ## drive the HTML reports in Chromium, by keyboard and without JavaScript (installs both)
 	$(build)

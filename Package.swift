@@ -11,8 +11,12 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Optimised debug builds, for the tests: only of the project's own sources, since the compiler of macros takes longer
+/// to optimise than it saves. No package that depends on this one ever sees the flag.
+let optimised: [SwiftSetting] = Context.environment["GALLEY_OPTIMISED"] == nil ? [] : [.unsafeFlags(["-O"])]
+
 func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: house)
+  .target(name: name, dependencies: dependencies, swiftSettings: house + optimised)
 }
 
 /// Tests, with the seeded numbers and the processor time that all may use.

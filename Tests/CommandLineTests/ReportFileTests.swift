@@ -38,10 +38,17 @@ struct ReportFileTests {
     #expect(try place.bytes(of: "notes.pdf") == place.bytes(of: "again.pdf"))
   }
 
-  @Test("Pages are pictures where that is asked for")
+  private func width(of png: Data) -> Int { png[16..<20].reduce(0) { $0 << 8 | Int($1) } }
+
+  @Test("Pages are pictures where that is asked for, with as many pixels a point")
   func png() throws {
     let run = try place.galley("report", "notes.md", "-o", "pages/notes.png")
     #expect(run.lines == ["pages/notes.png"], "\(run.errors)")
+    let small = try place.galley("report", "notes.md", "-o", "small.png", "--scale", "1")
+    #expect(small.status == 0, "\(small.errors)")
+    let (large, half) = try (place.bytes(of: "pages/notes.png"), place.bytes(of: "small.png"))
+    // Width and height stand in the header of a PNG, big-endian.
+    #expect(width(of: large) > 0 && width(of: large) == 2 * width(of: half))
   }
 
   @Test("What is wrong is told with its line, and nothing is written")

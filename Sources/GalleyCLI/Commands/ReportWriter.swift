@@ -39,7 +39,7 @@ struct ReportWriter {
         let folder = FilePath.folder(of: output)
         let files = PageFiles(
           FilePath.name(of: output), in: OutputFolder(folder, drafts: Interruption.drafts),
-          kind: PrintKind(pathExtensionOf: output) ?? .pdf)
+          kind: PrintKind(pathExtensionOf: output) ?? .pdf, scale: options.scale ?? PageFiles.scale)
         written += try document.write(to: files).map { FilePath.join(folder, $0.name) }
       }
       try Terminal.print(lines: written)

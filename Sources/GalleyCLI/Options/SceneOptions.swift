@@ -33,11 +33,11 @@ struct SceneOptions: ParsableArguments {
     return scene
   }
 
-  /// The report in `file`, or everything that is wrong with it.
+  /// The report in `file`, or everything that is wrong with it; it has no canvas, so the scale is its pages'.
   func readReport(_ file: String) throws(SceneErrors) -> ReportFile {
     let bar = LoadingBar()
     defer { bar.finish() }
-    return try ReportFile(contentsOf: file, options: options(bar))
+    return try ReportFile(contentsOf: file, options: options(bar, overrides))
   }
 
   /// The scene in `file` for the check `run`, which need not be read where `cache` knows of it.
@@ -66,8 +66,11 @@ struct SceneOptions: ParsableArguments {
   }
 
   private func options(_ bar: LoadingBar) -> Scene.Options {
-    let scaleOverride = scale.map { ["canvas.scale=\($0)"] } ?? []
-    return Scene.Options(overrides: overrides + scaleOverride, allowedFolders: allowedFolders, progress: bar.show)
+    options(bar, overrides + (scale.map { ["canvas.scale=\($0)"] } ?? []))
+  }
+
+  private func options(_ bar: LoadingBar, _ overrides: [String]) -> Scene.Options {
+    Scene.Options(overrides: overrides, allowedFolders: allowedFolders, progress: bar.show)
   }
 
   private static func warn(of scene: Scene) {

@@ -12,6 +12,9 @@ public struct PageFiles {
   private let scale: Double
   private let progress: (Int) -> Void
 
+  /// Pixels a point of PNG files, unless another number is asked for.
+  public static let scale = 2.0
+
   /// A file that was written.
   public struct File: Hashable, Sendable {
     /// Its name below the folder.
@@ -29,7 +32,7 @@ public struct PageFiles {
   ///   - scale: pixels a point, of PNG files.
   ///   - progress: hears how many pages are done.
   public init(
-    _ name: String, in folder: OutputFolder, kind: PrintKind, scale: Double = 2,
+    _ name: String, in folder: OutputFolder, kind: PrintKind, scale: Double = PageFiles.scale,
     progress: @escaping (Int) -> Void = { _ in }
   ) {
     self.folder = folder
