@@ -1,4 +1,4 @@
-package import GalleyGeometry
+import GalleyGeometry
 
 extension RGBA: Packable {
   package func pack(to out: inout Packer) { out.put(red, green, blue, alpha) }

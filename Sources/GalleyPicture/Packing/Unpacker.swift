@@ -6,8 +6,8 @@ package struct Unpacker {
   private var bitmaps: [PictureImage] = []
   private var depth = 0
 
-  /// Groups inside each other: more than any screen has, and few enough for a thread's stack.
-  private static let depthLimit = 2000
+  /// Values inside each other, of which a group is two: more than any screen has, and few enough for a stack.
+  private static let depthLimit = 1000
 
   /// What `bytes` hold.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
