@@ -1,4 +1,4 @@
-package import GalleyFiles
+import GalleyFiles
 
 /// Where a file goes, and which of its pages are written.
 package struct PDFTarget {
@@ -7,7 +7,9 @@ package struct PDFTarget {
   let note: (PDFFragment) -> Void
 
   /// A whole file whose bytes go to `sink`.
-  package init(_ sink: @escaping ([UInt8]) throws(OutputError) -> Void) { (self.sink, stretch, note) = (sink, nil, { _ in }) }
+  package init(_ sink: @escaping ([UInt8]) throws(OutputError) -> Void) {
+    (self.sink, stretch, note) = (sink, nil, { _ in })
+  }
 
   /// A stretch of a file; `note` hears what was written, when its last byte is.
   package init(
