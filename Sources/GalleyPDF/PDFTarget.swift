@@ -1,19 +1,22 @@
-import GalleyFiles
+package import GalleyFiles
 
 /// Where a file goes, and which of its pages are written.
 package struct PDFTarget {
-  let sink: ([UInt8]) throws(OutputError) -> Void
+  /// Takes the bytes in their order.
+  package typealias Sink = ([UInt8]) throws(OutputError) -> Void
+
+  let sink: Sink
   let stretch: PDFStretch?
   let note: (PDFFragment) -> Void
 
   /// A whole file whose bytes go to `sink`.
-  package init(_ sink: @escaping ([UInt8]) throws(OutputError) -> Void) {
+  package init(_ sink: @escaping Sink) {
     (self.sink, stretch, note) = (sink, nil, { _ in })
   }
 
   /// A stretch of a file; `note` hears what was written, when its last byte is.
   package init(
-    _ stretch: PDFStretch, _ sink: @escaping ([UInt8]) throws(OutputError) -> Void,
+    _ stretch: PDFStretch, _ sink: @escaping Sink,
     note: @escaping (PDFFragment) -> Void
   ) {
     (self.sink, self.stretch, self.note) = (sink, stretch, note)
