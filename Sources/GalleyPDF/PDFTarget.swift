@@ -1,9 +1,9 @@
-package import GalleyFiles
+public import GalleyFiles
 
 /// Where a file goes, and which of its pages are written.
-package struct PDFTarget {
+public struct PDFTarget {
   /// Takes the bytes in their order.
-  package typealias Sink = ([UInt8]) throws(OutputError) -> Void
+  public typealias Sink = ([UInt8]) throws(OutputError) -> Void
 
   let sink: Sink
   let stretch: PDFStretch?
