@@ -1,7 +1,7 @@
 # The whole of Galley in one command each; `make` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test install gallery browser bench sanitize format reference docs doctor clean packages data
+.PHONY: help demo test install gallery browser engines bench sanitize format reference docs doctor clean packages data
 
 # The one list of what the system has to bring. Libraries to build with, fonts and language data to draw with,
 # and the readers of PDF that the tests look through.
@@ -99,6 +99,17 @@ browser: packages ## drive the HTML reports in Chromium, by keyboard and without
 	.build/browser/bin/python Tests/Browser/report $(galley) output/browser
 	.build/browser/bin/python Tests/Browser/causes $(galley)
 	.build/browser/bin/python Tests/Browser/book $(galley) output/browser
+
+engines: packages ## run the recipes for many machines with GNU parallel, Slurm, Snakemake, Dask and Ray, and kill 200 workers (installs what is missing)
+	$(build)
+	.ci/packages parallel slurm-wlm munge
+	-.build/engines/bin/python -c 'import snakemake, dask.distributed, ray' || (python3 -m venv .build/engines && .build/engines/bin/pip install --quiet snakemake 'dask[distributed]' ray)
+	Tests/Engines/parallel $(galley)
+	Tests/Engines/slurm $(galley)
+	Tests/Engines/snakemake $(galley) .build/engines/bin/snakemake
+	.build/engines/bin/python Tests/Engines/dask $(galley)
+	.build/engines/bin/python Tests/Engines/dask $(galley) ray
+	Tests/Engines/kills $(galley)
 
 bench: data ## measure a cold render beside plain C, a check of what is as it was beside the first, data files beside Python, a million rows beside plain C, long texts, reports beside the pictures in them, tables beside Cairo, large pictures beside pixelmatch, frames beside Cairo, x264 and Chromium, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)

@@ -231,10 +231,10 @@ let package = Package(
     tests(
       "GalleyTests",
       ["Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "TextCorpus", "PictureTestSupport"]),
-    tests("GalleyPictureTests", ["GalleyGeometry", "GalleyPicture"]),
+    tests("GalleyPictureTests", ["GalleyGeometry", "GalleyPicture", "PictureTestSupport"]),
     tests(
       "GalleyPDFTests",
-      ["GalleyGeometry", "GalleyPDF", "GalleyPaint", "GalleyPicture", "PictureTestSupport"]),
+      ["GalleyFiles", "GalleyGeometry", "GalleyPDF", "GalleyPaint", "GalleyPicture", "PictureTestSupport"]),
     tests(
       "GalleyRenderTests",
       [

@@ -1,3 +1,4 @@
+public import GalleyFiles
 import GalleyPDF
 import GalleyPaint
 public import GalleyRender
@@ -17,11 +18,17 @@ public struct ReportDocument {
 
   /// The document of `report`.
   ///
+  /// - Parameters:
+  ///   - renderContext: what draws; nil makes one with the fonts of the report.
+  ///   - files: where a context that is made reads images.
   /// - Throws: what texts refer to and is not there.
-  public init(_ report: ReportFile, renderContext: RenderContext? = nil) throws(SceneErrors) {
+  public init(
+    _ report: ReportFile, renderContext: RenderContext? = nil, files: FileReader = .disk
+  ) throws(SceneErrors) {
     self.report = report
     self.renderContext =
-      renderContext ?? RenderContext(library: FontLibrary(adding: report.fonts + report.style.fonts.files))
+      renderContext
+      ?? RenderContext(library: FontLibrary(adding: report.fonts + report.style.fonts.files), files: files)
     outline = DocumentOutline(report)
     guard outline.errors.isEmpty else { throw SceneErrors(outline.errors) }
   }
@@ -32,10 +39,10 @@ public struct ReportDocument {
   public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
     let pages = try DocumentPages(report, outline, renderContext).pages()
     let metadata = PDFDocument.Metadata(title: report.title, author: report.author)
-    return try files.write(pages.count, renderContext) { sink, progress in
-      let writer = try PDFWriter(metadata, painter: renderContext.painter(), sink: sink)
-      for (index, page) in pages.enumerated() {
-        try writer.add(page)
+    return try files.write(pages.count, renderContext) { target, progress in
+      let writer = try PDFWriter(metadata, painter: renderContext.painter(), to: target)
+      for index in writer.pages(of: pages.count) {
+        try writer.add(pages[index])
         progress(index + 1)
       }
       try writer.finish()

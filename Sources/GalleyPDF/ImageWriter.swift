@@ -17,6 +17,7 @@ struct ImageWriter {
     channels: [Int], entries: String, to objects: PDFObjects
   ) throws(PDFError) -> PDFObjects.Reference {
     let reference = objects.reserve()
+    if objects.isSilent { return reference }
     let rows = ByteBuffer(capacity: bitmap.height * (bitmap.width * channels.count + 1))
     putRows(of: channels, to: rows)
     try objects.writeStream(reference, rows.bytes) { out in

@@ -28,6 +28,7 @@ extension PDFCanvas {
   package func show(_ line: LetterRun, at origin: Point, _ color: RGBA) throws(PDFError) {
     guard !line.glyphs.isEmpty, setFill(color) else { return }
     let font = try store.font(line.font)
+    if store.objects.isSilent { return note(line, in: font) }
     let scale = 1000 / (line.size * 1024)
     move(to: origin, font, size: line.size)
     var stream = GlyphStream(font, to: out)
@@ -49,6 +50,12 @@ extension PDFCanvas {
       }
     }
     stream.close()
+  }
+
+  /// Notes what the glyphs of `line` mean, as showing it does.
+  private func note(_ line: LetterRun, in font: EmbeddedFont) {
+    var next = 0
+    for glyph in line.glyphs { _ = font.note(glyph, means: UTF8Letter.next(in: line.text, at: &next)) }
   }
 
   /// Shows the glyphs of `run`, whose pen starts at `origin`, piece by piece from left to right.

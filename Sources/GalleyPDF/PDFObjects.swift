@@ -13,9 +13,12 @@ final class PDFObjects {
     static func < (first: Reference, second: Reference) -> Bool { first.number < second.number }
   }
 
+  /// Whether objects get numbers and are not written, because another stretch of the file holds them.
+  var isSilent = false
+  /// How many objects there are, written or not.
+  var count: Int { references.offsets.count }
   private let sink: PDFWriter.Sink
-  /// Where each object begins, in bytes from the start of the file; 0 for what is not written.
-  private var offsets: [Int] = []
+  private var references = CrossReferences()
   private var length = 0
   /// What is gathered before it is handed on.
   private let pending = ByteBuffer(capacity: PDFObjects.portion * 2)
@@ -24,10 +27,12 @@ final class PDFObjects {
   /// How much is handed on at a time, in bytes.
   private static let portion = 1 << 18
 
-  /// Objects written to `sink`, streams compressed by `compressor`; the file's first line is written at once.
-  init(_ sink: @escaping PDFWriter.Sink, compressor: StreamCompressor) {
+  /// Objects written to `sink`, streams compressed by `compressor`; the file's first line is written at once, where
+  /// this is the beginning of a file.
+  init(_ sink: @escaping PDFWriter.Sink, compressor: StreamCompressor, isBeginning: Bool = true) {
     self.sink = sink
     self.compressor = compressor
+    guard isBeginning else { return }
     // The second line's bytes above 127 tell file transfers that this is no text (ISO 32000-1, 7.5.2).
     pending.put("%PDF-1.7\n%")
     for byte: UInt8 in [0xE2, 0xE3, 0xCF, 0xD3, 0x0A] { pending.put(byte) }
@@ -35,12 +40,13 @@ final class PDFObjects {
 
   /// A number for an object that is written later.
   func reserve() -> Reference {
-    offsets.append(0)
-    return Reference(number: offsets.count)
+    references.offsets.append(CrossReferences.notWritten)
+    return Reference(number: references.offsets.count)
   }
 
   /// Writes an object.
   func write(_ reference: Reference, _ body: (ByteBuffer) -> Void) throws(PDFError) {
+    if isSilent { return }
     open(reference)
     body(pending)
     pending.put("\nendobj\n")
@@ -58,6 +64,7 @@ final class PDFObjects {
   func writeStream(
     _ reference: Reference, _ bytes: UnsafeRawBufferPointer, entries: (ByteBuffer) -> Void = { _ in }
   ) throws(PDFError) {
+    if isSilent { return }
     let packed = try compressor.compress(bytes)
     open(reference)
     pending.put("<</Filter/FlateDecode/Length ")
@@ -70,30 +77,22 @@ final class PDFObjects {
   }
 
   /// Writes the table of objects and the end of the file.
-  func finish(catalog: Reference, information: Reference) throws(PDFError) {
+  func finish(_ roots: PDFFragment.Roots) throws(PDFError) {
     let start = length + pending.count
-    pending.put("xref\n0 ")
-    pending.put(offsets.count + 1)
-    pending.put("\n0000000000 65535 f \n")
-    for offset in offsets {
-      pending.putPadded(offset)
-      pending.put(" 00000 n \n")
+    try references.put(roots, at: start, to: pending) { () throws(PDFError) in
       try handOn(atLeast: PDFObjects.portion)
     }
-    pending.put("trailer\n<</Size ")
-    pending.put(offsets.count + 1)
-    pending.put("/Root ")
-    pending.put(catalog)
-    pending.put("/Info ")
-    pending.put(information)
-    pending.put(">>\nstartxref\n")
-    pending.put(start)
-    pending.put("\n%%EOF\n")
     try handOn(atLeast: 0)
   }
 
+  /// Hands on what is written of a stretch, and tells where its objects begin, in bytes from its start.
+  func finishStretch() throws(PDFError) -> [PDFFragment.Object] {
+    try handOn(atLeast: 0)
+    return references.written
+  }
+
   private func open(_ reference: Reference) {
-    offsets[reference.number - 1] = length + pending.count
+    references.offsets[reference.number - 1] = length + pending.count
     pending.put(reference.number)
     pending.put(" 0 obj\n")
   }
@@ -111,12 +110,5 @@ extension ByteBuffer {
   func put(_ reference: PDFObjects.Reference) {
     put(reference.number)
     put(" 0 R")
-  }
-
-  /// Adds a number of ten digits.
-  fileprivate func putPadded(_ number: Int) {
-    let digits = String(number)
-    for _ in digits.utf8.count..<10 { put(UInt8(ascii: "0")) }
-    put(digits)
   }
 }

@@ -47,6 +47,9 @@ final class PDFStore {
     self.painter = painter
   }
 
+  /// The faces of all fonts that were met, those of emoji too.
+  var faces: Set<FontFace> { Set(fonts.keys).union(emoji.keys.map(\.font)) }
+
   /// The font of `face`.
   func font(_ face: FontFace) throws(PDFError) -> EmbeddedFont {
     // Cell follows cell in one font; its name need not be hashed each time.

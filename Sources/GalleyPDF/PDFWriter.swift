@@ -12,6 +12,7 @@ public final class PDFWriter {
   /// Takes the bytes of the file in their order.
   public typealias Sink = ([UInt8]) throws(OutputError) -> Void
 
+  private let target: PDFTarget
   private let objects: PDFObjects
   private let store: PDFStore
   private let metadata: PDFDocument.Metadata
@@ -19,12 +20,21 @@ public final class PDFWriter {
   private var outline = OutlineTree()
   private var destinations: [(name: String, page: PDFObjects.Reference, y: Double)] = []
   private var labels: [(page: Int, label: PDFPage.Label)] = []
+  /// How many objects there were before the stretch that is written.
+  private var first: Int?
 
   /// A file without pages, whose bytes go to `sink`; bitmaps on its pages are drawn by `painter`.
-  public init(
+  public convenience init(
     _ metadata: PDFDocument.Metadata = PDFDocument.Metadata(), painter: Painter, sink: @escaping Sink
   ) throws(PDFError) {
-    objects = PDFObjects(sink, compressor: try StreamCompressor())
+    try self.init(metadata, painter: painter, to: PDFTarget(sink))
+  }
+
+  /// A file without pages, of which `target` takes all or a stretch.
+  package init(_ metadata: PDFDocument.Metadata, painter: Painter, to target: PDFTarget) throws(PDFError) {
+    self.target = target
+    let isBeginning = target.stretch.map { $0.pages.lowerBound == 0 } ?? true
+    objects = PDFObjects(target.sink, compressor: try StreamCompressor(), isBeginning: isBeginning)
     store = PDFStore(objects, painter: painter)
     self.metadata = metadata
     tree = PageTree(objects)
@@ -45,6 +55,9 @@ public final class PDFWriter {
 
   /// How many pages there are.
   public var pageCount: Int { tree.count }
+
+  /// The pages that have to be added of a file that has `count`.
+  package func pages(of count: Int) -> Range<Int> { target.pages(of: count) }
 
   /// Adds `page` as the next one.
   ///
@@ -68,6 +81,8 @@ public final class PDFWriter {
   /// A page of `size`, to be drawn on.
   package func makeCanvas(_ size: Size) throws(PDFError) -> PDFCanvas {
     do { try PDFDocument.validate(size) } catch { throw .paint(error) }
+    objects.isSilent = target.isSilent(at: tree.count)
+    if !objects.isSilent, first == nil { first = objects.count }
     return PDFCanvas(height: size.height, visible: Rect(origin: .zero, size: size), store: store)
   }
 
@@ -92,8 +107,19 @@ public final class PDFWriter {
     if let label = page.label { labels.append((tree.count - 1, label)) }
   }
 
-  /// Ends the file; it has to have a page.
+  /// Ends the file, which has to have a page, or the stretch of it.
   public func finish() throws(PDFError) {
+    guard let stretch = target.stretch else { return try objects.finish(writeEnd()) }
+    objects.isSilent = false
+    let first = first ?? objects.count
+    let roots = stretch.isLast ? try writeEnd() : nil
+    let written = try objects.finishStretch()
+    target.note(
+      PDFFragment(first: first, count: objects.count, objects: written, roots: roots, fonts: store.faces))
+  }
+
+  /// Writes what could not be written before the last page was.
+  private func writeEnd() throws(PDFError) -> PDFFragment.Roots {
     precondition(tree.count > 0, "a PDF file has at least one page")
     try store.finish()
     let pages = try tree.finish()
@@ -111,7 +137,7 @@ public final class PDFWriter {
       if !metadata.title.isEmpty { out.put("/ViewerPreferences<</DisplayDocTitle true>>") }
       out.put(">>")
     }
-    try objects.finish(catalog: catalog, information: try writeInformation())
+    return PDFFragment.Roots(catalog: catalog.number, information: try writeInformation().number)
   }
 
   /// The names, in the order of their bytes, in which readers look for them.

@@ -29,6 +29,28 @@ struct CheckPartTests {
     #expect(try merge("part-2", "part-1").status == 0)
   }
 
+  @Test("The parts of a check that fails make every file of a single run, byte for byte", arguments: [1, 2, 5])
+  func bytes(count: Int) throws {
+    try place.write(
+      try place.text(of: "scenes/other.yaml").replacing("{name}", with: "a {name}"), to: "scenes/other.yaml")
+    let reports = ["--json", "--html", "report.html", "--junit", "report.xml", "--summary", "report.md"]
+    let whole = try place.galley(["check", "scenes", "--record", "never", "--artifacts", "out"] + reports)
+    #expect(whole.status == 1)
+    let names = ["report.html", "report.xml", "report.md"]
+    let before = try names.map { try place.bytes(of: $0) }
+    let artifacts = try place.contents(below: "out")
+    for name in ["out"] + names { try FileManager.default.removeItem(atPath: "\(place.path)/\(name)") }
+    for number in 1...count {
+      let shard = ["--shard", "\(number)/\(count)", "--artifacts", "parts/\(number)"]
+      #expect([0, 1].contains(try place.galley(["check", "scenes", "--record", "never"] + shard).status))
+    }
+    let parts = (1...count).map { "parts/\($0)" }
+    let merged = try place.galley(["merge"] + parts + ["--output", "out"] + reports)
+    #expect(merged.status == 1 && merged.output == whole.output)
+    #expect(try names.map { try place.bytes(of: $0) } == before)
+    #expect(try place.contents(below: "out") == artifacts)
+  }
+
   @Test("A part of other data is named and refused, with the scenes that differ")
   func otherInputs() throws {
     #expect(try part(1).status == 0)

@@ -25,6 +25,9 @@ struct ManyMachinesTests {
     /// What the engine writes in the place of a text, before a shell sees it.
     var replaced: @Sendable (Int) -> [(String, String)] = { _ in [] }
 
+    /// What Python writes in the place of names.
+    private static let numbered: @Sendable (Int) -> [(String, String)] = { [("{number}", "\($0)"), ("{PARTS}", "8")] }
+
     static let all = [
       Recipe(testDescription: "GitHub Actions") { _ in
         [:]
@@ -38,6 +41,20 @@ struct ManyMachinesTests {
         [("$$", "$")]
       },
       Recipe(testDescription: "CircleCI") { ["CIRCLE_NODE_INDEX": "\($0 - 1)", "CIRCLE_NODE_TOTAL": "8"] },
+      Recipe(testDescription: "Semaphore") { ["SEMAPHORE_JOB_INDEX": "\($0)", "SEMAPHORE_JOB_COUNT": "8"] },
+      Recipe(testDescription: "Azure Pipelines") {
+        ["SYSTEM_JOBPOSITIONINPHASE": "\($0)", "SYSTEM_TOTALJOBSINPHASE": "8"]
+      } replaced: {
+        [("$(System.JobPositionInPhase)", "\($0)"), ("$(Pipeline.Workspace)", ".")]
+      },
+      Recipe(testDescription: "PBS") { ["PBS_ARRAY_INDEX": "\($0)", "GALLEY_SHARD_COUNT": "8"] },
+      Recipe(testDescription: "Grid Engine") {
+        ["SGE_TASK_ID": "\($0)", "SGE_TASK_FIRST": "1", "SGE_TASK_LAST": "8", "SGE_TASK_STEPSIZE": "1"]
+      },
+      Recipe(testDescription: "AWS Batch") {
+        ["AWS_BATCH_JOB_ARRAY_INDEX": "\($0 - 1)", "AWS_BATCH_JOB_ARRAY_SIZE": "8"]
+      },
+      Recipe(testDescription: "Cloud Run") { ["CLOUD_RUN_TASK_INDEX": "\($0 - 1)", "CLOUD_RUN_TASK_COUNT": "8"] },
       Recipe(testDescription: "Slurm") {
         [
           "SLURM_ARRAY_TASK_ID": "\($0 - 1)", "SLURM_ARRAY_TASK_MIN": "0", "SLURM_ARRAY_TASK_MAX": "7",
@@ -62,6 +79,8 @@ struct ManyMachinesTests {
       } replaced: {
         [("{wildcards.part}", "\($0)")]
       },
+      Recipe(testDescription: "Dask", variables: { _ in [:] }, replaced: Self.numbered),
+      Recipe(testDescription: "Ray", variables: { _ in [:] }, replaced: Self.numbered),
     ]
   }
 
@@ -87,7 +106,8 @@ struct ManyMachinesTests {
   func recipes(recipe: Recipe) throws {
     let section = try Self.section(recipe.testDescription)
     let check = try Self.command("galley check", in: section)
-    let merge = try Self.command("galley merge", in: section)
+    var merge = try Self.command("galley merge", in: section)
+    for (text, value) in recipe.replaced(1) { merge = merge.replacing(text, with: value) }
     func run() throws {
       for number in 1...8 {
         var line = check

@@ -98,6 +98,39 @@ struct PlanCommandTests {
     #expect(still.parts[0].cost < slow.parts[0].cost && slow.parts[0].cost < moving.parts[0].cost)
   }
 
+  @Test("Canvases cost what they took where that was recorded, and others as much as their estimate says")
+  func times() throws {
+    for name in ["a", "b", "c"] { try place.writeList("scenes/\(name)") }
+    try place.write(#"{"schema": "galley-times/1", "seconds": {"a": 9, "b": 1, "gone": 7}}"#, to: "times.json")
+    let plan = try plan("scenes", "--shards", "2", "--times", "times.json")
+    #expect(plan.parts.map { $0.units.map(\.name) } == [["a"], ["b", "c"]])
+    // All three cost the same where nothing is known: what is not known takes the average of what is.
+    #expect(plan.parts.map { $0.units.map(\.cost) } == [[9_000_000], [1_000_000, 5_000_000]])
+    for (number, names) in [(1, ["a"]), (2, ["b", "c"])] {
+      let run = try place.galley("check", "scenes", "--shard", "\(number)/2", "--times", "times.json", "--json")
+      let images = try #require(try run.object()["images"] as? [[String: Any]])
+      #expect(Set(images.compactMap { $0["scene"] as? String }) == Set(names))
+    }
+    try place.write("{}", to: "times.json")
+    let run = try place.galley("plan", "scenes", "--shards", "2", "--times", "times.json")
+    #expect(run.status == 2 && run.errors.contains("'times.json' holds no times"))
+  }
+
+  @Test("A check writes what each canvas took, and parts by other times are refused")
+  func saved() throws {
+    for name in ["a", "b"] { try place.writeList("scenes/\(name)") }
+    #expect(try place.galley("check", "scenes", "--fresh", "--save-times", "times/all.json").status == 0)
+    let saved = try place.text(of: "times/all.json")
+    #expect(saved.contains("galley-times/1") && saved.contains("\"a\"") && saved.contains("\"b\""))
+    #expect(try place.galley("plan", "scenes", "--shards", "2", "--times", "times/all.json").status == 0)
+    let check = ["check", "scenes", "--record", "never"]
+    #expect(
+      try place.galley(check + ["--shard", "1/2", "--artifacts", "p1", "--times", "times/all.json"]).status == 0)
+    #expect(try place.galley(check + ["--shard", "2/2", "--artifacts", "p2"]).status == 0)
+    let run = try place.galley("merge", "p1", "p2")
+    #expect(run.status == 2 && run.errors.contains("'--times'"), "\(run.errors)")
+  }
+
   @Test("Mistakes of usage are told", arguments: [["--shards", "0"], ["--shards", "2", "--fps", "10"], []])
   func usage(arguments: [String]) throws {
     try place.writeList()

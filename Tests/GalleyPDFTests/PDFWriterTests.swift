@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyGeometry
 import GalleyPDF
 import GalleyPaint
@@ -32,6 +33,41 @@ struct PDFWriterTests {
     let report = try read(document([Sampler.picture, repeatedImages]), with: "qpdf", "--check", "FILE")
     #expect(report.contains("No syntax or stream encoding errors found"))
     #expect(!report.contains("WARNING"))
+  }
+
+  @Test("has the same bytes where its pages are written in stretches", arguments: 1...5)
+  func stretches(count: Int) throws {
+    let run = HandmadeRun.make("Guten Tag", size: 14)
+    let pages = [
+      page(text(run)), Sampler.picture, repeatedImages, page(text(HandmadeRun.make("fi", size: 9)), text(run)), page(),
+    ]
+    let whole = try document(pages, names: ["One", nil, "Three"])
+    var fragments: [(PDFFragment, [UInt8])] = []
+    for number in 0..<count {
+      let stretch = PDFStretch(
+        pages.count * number / count..<pages.count * (number + 1) / count, isLast: number == count - 1)
+      var bytes: [UInt8] = []
+      let target = PDFTarget(stretch) { piece throws(OutputError) in
+        bytes += piece
+      } note: {
+        fragments.append(($0, bytes))
+      }
+      let writer = try PDFWriter(.init(title: "Fahrplan – ü"), painter: Painter(), to: target)
+      for index in writer.pages(of: pages.count) {
+        let names = [0: "One", 2: "Three"]
+        try writer.add(PDFPage(pages[index], outline: names[index].map { [PDFPage.OutlineEntry($0)] } ?? []))
+      }
+      try writer.finish()
+    }
+    var joined: [UInt8] = []
+    var joiner = PDFJoiner { piece throws(OutputError) in joined += piece }
+    for (fragment, bytes) in fragments { try joiner.add(fragment, bytes) }
+    try joiner.finish()
+    #expect(joined == whole)
+    #expect(PDFJoiner.areWhole(fragments.map(\.0)))
+    #expect(!PDFJoiner.areWhole(fragments.dropLast().map(\.0)))
+    #expect(count == 1 || !PDFJoiner.areWhole(fragments.dropFirst().map(\.0)))
+    #expect(count == 1 || !PDFJoiner.areWhole(fragments.reversed().map(\.0)))
   }
 
   @Test("gives its text back", arguments: ["Guten Tag, Welt 12:45", "Ünïcödé – „Zitat“", "fi fl ffi"])

@@ -33,13 +33,14 @@ struct BookCommand: ParsableCommand {
   var jobs = Terminal.processorCount
 
   @OptionGroup var options: SceneOptions
+  @OptionGroup var parts: PagePartOptions
 
   func validate() throws {
     if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     if isReport {
       if !only.isEmpty { throw ValidationError("--only is about the states of scenes, and this is a report") }
       for file in output { try PrintTarget.validate(file) }
-    } else if let file = output.first(where: { Self.kind(of: $0) == nil }) {
+    } else if let file = output.first(where: { BookFile($0) == nil }) {
       throw ValidationError("'\(file)' ends in neither .pdf nor .html")
     }
   }
@@ -48,39 +49,48 @@ struct BookCommand: ParsableCommand {
   private var isReport: Bool { scenes.count == 1 && scenes.allSatisfy { ReportFile.isOne($0) } }
 
   func run() throws {
-    if isReport { return try ReportWriter(scenes[0], title: title, options).run(output) }
-    let book = try readBook().book(title: title)
+    if isReport { return try ReportWriter(scenes[0], title: title, options, shard: try parts.announced()).run(output) }
     let output = output.isEmpty ? ["output/proofs.pdf"] : output
-    for file in output {
-      do {
-        let bytes = try bytes(of: book, as: Self.kind(of: file))
-        try OutputFolder(FilePath.folder(of: file), drafts: Interruption.drafts).write(
-          bytes, to: FilePath.name(of: file))
-      } catch let error as ProofError {
-        throw Failure(diagnostics: error.diagnostics).report()
-      } catch let error as OutputError {
-        throw Failure(diagnostics: [Diagnostic(error)]).report()
-      }
-    }
+    if let shard = try parts.announced() { return try writePart(shard, of: output) }
+    let book = try readBook().book(title: title)
+    for file in output { try BookFile(file)?.write(book) }
     try Terminal.print(lines: output)
   }
 
-  /// What a file can be.
-  private enum Kind {
-    case pdf
-    case html
-  }
-
-  private static func kind(of file: String) -> Kind? {
-    let name = file.lowercased()
-    return name.hasSuffix(".pdf") ? .pdf : name.hasSuffix(".html") || name.hasSuffix(".htm") ? .html : nil
-  }
-
-  private func bytes(of book: Book, as kind: Kind?) throws -> [UInt8] {
-    switch kind {
-    case .pdf?, nil: try BookSheets(book).pdf()
-    case .html?: try book.html()
+  /// Writes some chapters of the book, for `galley merge`.
+  private func writePart(_ shard: FrameSelection.Shard, of output: [String]) throws {
+    let inputs = PartInputs()
+    let scenes = try readScenes(files: inputs.files)
+    let words = ["report"] + self.scenes.map { FilePath.name(of: $0) } + PagePartOptions.words(without: self.scenes)
+    let part = BookPart(DocumentPart(shard, of: inputs, options: words), of: scenes, title: title)
+    let folder = FilePath.folder(of: output.first ?? "")
+    do {
+      let name = try part.write(
+        for: output.map { FilePath.name(of: $0) }, in: OutputFolder(folder, drafts: Interruption.drafts),
+        workers: jobs, files: inputs.files)
+      try Terminal.print(lines: [FilePath.join(folder, name)])
+    } catch let error as ProofError {
+      throw Failure(diagnostics: error.diagnostics).report()
     }
+  }
+
+  private func readScenes(files: FileReader) throws -> [Scene] {
+    var read: [Scene] = []
+    var diagnostics: [Diagnostic] = []
+    for file in scenes {
+      do throws(SceneErrors) { read.append(try scene(file, files: files)) } catch {
+        diagnostics += error.errors.map { Diagnostic($0) }
+      }
+    }
+    guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
+    return read
+  }
+
+  /// The scene in `file`, with the states that are asked for.
+  private func scene(_ file: String, files: FileReader = .disk) throws(SceneErrors) -> Scene {
+    var scene = try options.read(file, files: files)
+    if !only.isEmpty { try scene.keepStates(only) }
+    return scene
   }
 
   /// Everything there is to tell; a book of which a chapter is missing would not be the one that was asked for.
@@ -89,9 +99,7 @@ struct BookCommand: ParsableCommand {
     var diagnostics: [Diagnostic] = []
     for file in scenes {
       do {
-        var scene = try options.read(file)
-        if !only.isEmpty { try scene.keepStates(only) }
-        chapters.append(try ProofBook.Chapter(scene, workers: jobs))
+        chapters.append(try ProofBook.Chapter(try scene(file), workers: jobs))
       } catch let error as SceneErrors {
         diagnostics += error.errors.map { Diagnostic($0) }
       } catch let error as ProofError {

@@ -51,6 +51,11 @@ struct CheckCommand: ParsableCommand {
     transform: { try ShardOption.parse($0) })
   var shard: ShardOption?
 
+  @OptionGroup var recorded: TimesOptions
+
+  @Option(help: ArgumentHelp("Write what each canvas took that was drawn, for --times.", valueName: "file"))
+  var saveTimes: String?
+
   @Option(
     help: ArgumentHelp(
       "What is made of pictures that differ from baselines of another text stack: refuse, pass or judge.",
@@ -83,15 +88,21 @@ struct CheckCommand: ParsableCommand {
     HeldMemory.forPictures()
     let files = SceneFiles(at: scenes)
     let inputs = ProtectedInputs(files.paths + options.mask + [baseline], stores: [baseline, artifacts, known.cache])
-    try reports.check(inputs, besides: [(artifacts, "--artifacts")])
+    try reports.check(inputs, besides: [(artifacts, "--artifacts")] + (saveTimes.map { [($0, "--save-times")] } ?? []))
     var run = try check()
     let tree = try against.map { try DrawnRevision($0, of: files) }
     defer { tree?.remove() }
     if let tree { try draw(tree, of: files, for: &run) }
     let (scenes, problems) = readAll(files, for: run)
     let bar = CheckBar(total: scenes.count)
-    var report = run.check(scenes, problems: problems) { bar.show($0) }
+    let taken = TakenTimes()
+    if saveTimes != nil { run.drew = taken.note }
+    var report = run.check(scenes, problems: problems) { scene in
+      bar.show(scene)
+      taken.skip()
+    }
     bar.finish()
+    if let saveTimes { try taken.write(to: saveTimes) }
     if let against { (report.baselineFolder, report.revision) = (against, against) }
     files.passedOver.forEach { Terminal.say($0.note) }
     try CheckEnding(report: try kept(report), json: json, reports: reports).finish()
@@ -105,6 +116,7 @@ struct CheckCommand: ParsableCommand {
     run.findsOrphans = only.isEmpty
     run.drafts = Interruption.drafts
     run.cache = known.checkCache
+    run.times = try recorded.read()
     (run.checksScripts, run.framesPerSecond) = (motion, fps)
     return run
   }

@@ -7,7 +7,8 @@ struct PlanCommand: ParsableCommand {
     commandName: "plan", abstract: "Say which part of a run over several machines draws what, and what it costs.",
     discussion: """
       The parts are those of 'galley check --shard', or with --for render those of 'galley render --shard'. Nothing is
-      drawn: costs are reckoned of rows, columns, pixels, states and frames, and are the same on every machine.
+      drawn: costs are reckoned of rows, columns, pixels, states and frames, or are the times of --times, and are the same on every
+      machine.
       """)
 
   @Argument(
@@ -26,6 +27,8 @@ struct PlanCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("With --motion: so many a second, instead of the script's own.", valueName: "number"))
   var fps: Double?
+
+  @OptionGroup var recorded: TimesOptions
 
   @Flag(help: "Print one JSON object.")
   var json = false
@@ -50,11 +53,13 @@ struct PlanCommand: ParsableCommand {
     let (read, problems) = sceneOptions.readAll(files, sceneOptions.read)
     guard problems.isEmpty else { throw Failure(diagnostics: problems).report() }
     files.passedOver.forEach { Terminal.say($0.note) }
+    let times = try recorded.read()
     let plan =
       switch purpose {
       case .check:
-        DrawingPlan(checking: read.map { SceneOutline($0) }, parts: shards, inMotion: motion, framesPerSecond: fps)
-      case .render: DrawingPlan(rendering: read, parts: shards)
+        DrawingPlan(
+          checking: read.map { SceneOutline($0) }, parts: shards, inMotion: motion, framesPerSecond: fps, times: times)
+      case .render: DrawingPlan(rendering: read, parts: shards, times: times)
       }
     guard plan.problems.isEmpty else { throw Failure(diagnostics: plan.problems).report() }
     try json ? Terminal.print(json: plan.json) : Terminal.print(plan.text)

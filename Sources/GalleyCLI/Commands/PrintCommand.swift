@@ -19,6 +19,7 @@ struct PrintCommand: ParsableCommand {
   var output: String?
 
   @OptionGroup var options: SceneOptions
+  @OptionGroup var parts: PagePartOptions
 
   func validate() throws {
     try PrintTarget.validate(output)
@@ -26,16 +27,24 @@ struct PrintCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let scene = try options.read(scene)
-      let target = PrintTarget(output ?? scene.name + ".pdf", scale: scene.canvas.scale)
+      let shard = try parts.announced()
+      let inputs = PartInputs()
+      let files = shard == nil ? FileReader.disk : inputs.files
+      let path = scene
+      let scene = try options.read(path, files: files)
+      let words = ["print", FilePath.name(of: path)] + PagePartOptions.words(without: [path])
+      let target = PrintTarget(
+        output ?? scene.name + ".pdf", scale: scene.canvas.scale,
+        part: shard.map { DocumentPart($0, of: inputs, options: words) })
       if let table = scene.tables.first(where: { $0.name == scene.print.table }) {
         let file = FilePath.name(of: scene.file)
-        let printed = try PrintedTable(table, scene.print.plan, file: file, at: scene.print.place)
+        let printed = try PrintedTable(
+          table, scene.print.plan, file: file, renderContext: RenderContext(files: files), at: scene.print.place)
         let names = try target.write(printed.document.pageCount, printed.write)
         try Terminal.print(data: TablePrintReport(printed.document).text)
         try Terminal.print(lines: names)
       } else {
-        let printed = try PrintedScene(scene)
+        let printed = try PrintedScene(scene, files: files)
         let names = try target.write(printed.pageCount, printed.write)
         try Terminal.print(printed.report)
         try Terminal.print(lines: names)

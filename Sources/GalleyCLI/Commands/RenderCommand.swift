@@ -33,6 +33,8 @@ struct RenderCommand: ParsableCommand {
     transform: { try ShardOption.parse($0) })
   var shard: ShardOption?
 
+  @OptionGroup var recorded: TimesOptions
+
   @Option(help: ArgumentHelp("Threads to use; the files are the same with any number.", valueName: "count"))
   var jobs = Terminal.processorCount
 
@@ -74,7 +76,8 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let shard = try shard?.announced()
     let read = readScenes()
-    let plan = shard.map { RenderPlan(read.scenes.compactMap(\.scene), count: $0.count) }
+    let times = try recorded.read()
+    let plan = shard.map { RenderPlan(read.scenes.compactMap(\.scene), count: $0.count, times: times) }
     var report = RenderReport(isDryRun: dryRun)
     var diagnostics = read.diagnostics
     let parts = read.scenes.indices.map { index in

@@ -6,12 +6,15 @@ struct ReportWriter {
   private let file: String
   private let title: String?
   private let options: SceneOptions
+  private let shard: FrameSelection.Shard?
 
-  /// A writer of the report in `file`, which is read as `options` say; `title` takes the place of its own.
-  init(_ file: String, title: String?, _ options: SceneOptions) {
+  /// A writer of the report in `file`, which is read as `options` say; `title` takes the place of its own. Where
+  /// `shard` is a part, only its pages are written.
+  init(_ file: String, title: String?, _ options: SceneOptions, shard: FrameSelection.Shard? = nil) {
     self.file = file
     self.title = title
     self.options = options
+    self.shard = shard
   }
 
   private func warn(of document: ReportDocument) {
@@ -29,17 +32,21 @@ struct ReportWriter {
   /// Writes the report to `outputs`, or to a PDF named after it.
   func run(_ outputs: [String]) throws {
     do {
-      var report = try options.readReport(file)
+      let inputs = PartInputs()
+      let reader = shard == nil ? FileReader.disk : inputs.files
+      var report = try options.readReport(file, files: reader)
       report.title = title ?? report.title
       ImportNotes.say(report.notes)
-      let document = try ReportDocument(report)
+      let document = try ReportDocument(report, files: reader)
+      let words = ["report", FilePath.name(of: file)] + PagePartOptions.words(without: [file])
       warn(of: document)
       var written: [String] = []
       for output in outputs.isEmpty ? [FilePath.stem(of: FilePath.name(of: file)) + ".pdf"] : outputs {
         let folder = FilePath.folder(of: output)
         let files = PageFiles(
           FilePath.name(of: output), in: OutputFolder(folder, drafts: Interruption.drafts),
-          kind: PrintKind(pathExtensionOf: output) ?? .pdf, scale: options.scale ?? PageFiles.scale)
+          kind: PrintKind(pathExtensionOf: output) ?? .pdf, scale: options.scale ?? PageFiles.scale,
+          part: shard.map { DocumentPart($0, of: inputs, options: words) })
         written += try document.write(to: files).map { FilePath.join(folder, $0.name) }
       }
       try Terminal.print(lines: written)

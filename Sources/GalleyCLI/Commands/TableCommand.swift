@@ -29,6 +29,7 @@ struct TableCommand: ParsableCommand {
 
   @OptionGroup var options: DataOptions
   @OptionGroup var look: TableOptions
+  @OptionGroup var parts: PagePartOptions
 
   @Option(help: ArgumentHelp("Pixels per point of PNG pages.", valueName: "number"))
   var scale = 2.0
@@ -38,24 +39,32 @@ struct TableCommand: ParsableCommand {
 
   func validate() throws {
     if kind == nil { try PrintTarget.validate(output, others: ".html, .md, .xlsx") }
+    if kind != nil, parts.shard != nil {
+      throw ValidationError("--shard is about pages, and '\(output ?? "")' has none")
+    }
     if !SceneCanvas.scales.contains(scale) { throw ValidationError("--scale must be a number from 0.25 to 8") }
   }
 
   func run() throws {
     do {
-      let data = try options.read(file)
+      let shard = try parts.announced()
+      let inputs = PartInputs()
+      let reader = shard == nil ? FileReader.disk : inputs.files
+      let data = try options.read(file, files: reader)
       let columns = ColumnList(look.columns, of: data.table)
-      var reader = MeaningReader(told: columns.told, locale: look.locale)
-      let table = try look.shaped(reader.read(data.table))
-      let notes = data.notes + reader.notes
+      var meanings = MeaningReader(told: columns.told, locale: look.locale)
+      let table = try look.shaped(meanings.read(data.table))
+      let notes = data.notes + meanings.notes
       ImportNotes.say(notes)
       let name = file == "-" ? "stdin" : FilePath.name(of: file)
-      let style = try look.look()
+      let style = try look.look(files: reader)
       let printed = try PrintedTable(
         table, look.plan(columns, of: table, file: name, style: style, notes: notes.map(\.words)), file: name,
-        renderContext: RenderContext(library: FontLibrary(adding: style?.fonts.files ?? [])))
+        renderContext: RenderContext(library: FontLibrary(adding: style?.fonts.files ?? []), files: reader))
       let path = output ?? FilePath.stem(of: name) + ".pdf"
-      let names = try kind.map { try [write(printed, as: $0, to: path)] } ?? pages(printed, to: path)
+      let words = ["table", name] + PagePartOptions.words(without: [file, look.style].compactMap { $0 })
+      let part = shard.map { DocumentPart($0, of: inputs, options: words) }
+      let names = try kind.map { try [write(printed, as: $0, to: path)] } ?? pages(printed, to: path, part: part)
       let report = TablePrintReport(printed.document)
       guard !json else { return try Terminal.print(json: report.json(files: names, notes: notes.map(\.words))) }
       try Terminal.print(data: report.text)
@@ -81,7 +90,7 @@ struct TableCommand: ParsableCommand {
     return path
   }
 
-  private func pages(_ table: PrintedTable, to path: String) throws(ProofError) -> [String] {
-    try PrintTarget(path, scale: scale).write(table.document.pageCount, table.write)
+  private func pages(_ table: PrintedTable, to path: String, part: DocumentPart?) throws(ProofError) -> [String] {
+    try PrintTarget(path, scale: scale, part: part).write(table.document.pageCount, table.write)
   }
 }

@@ -70,7 +70,7 @@ struct DataOptions: ParsableArguments {
   var query: String?
 
   /// The rows of `file` and what was found of them, or what keeps it from being read.
-  func read(_ file: String) throws(SceneErrors) -> ImportedData {
+  func read(_ file: String, files: FileReader = .disk) throws(SceneErrors) -> ImportedData {
     var data = DataImport(file)
     data.format = format
     data.delimiter = delimiter
@@ -81,6 +81,6 @@ struct DataOptions: ParsableArguments {
     data.query = query
     let bar = LoadingBar()
     defer { bar.finish() }
-    return try data.read(progress: bar.show)
+    return try data.read(files: files, progress: bar.show)
   }
 }

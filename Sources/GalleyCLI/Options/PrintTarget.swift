@@ -5,10 +5,13 @@ import Galley
 struct PrintTarget {
   private let path: String
   private let scale: Double
+  private let part: DocumentPart?
 
-  init(_ path: String, scale: Double) {
+  /// - Parameter part: the part of the pages that is written; nil writes all.
+  init(_ path: String, scale: Double, part: DocumentPart? = nil) {
     self.path = path
     self.scale = scale
+    self.part = part
   }
 
   /// Refuses names whose extension tells no kind of file.
@@ -28,7 +31,7 @@ struct PrintTarget {
     let folder = FilePath.folder(of: path)
     let files = PageFiles(
       FilePath.name(of: path), in: OutputFolder(folder, drafts: Interruption.drafts),
-      kind: PrintKind(pathExtensionOf: path) ?? .pdf, scale: scale,
+      kind: PrintKind(pathExtensionOf: path) ?? .pdf, scale: scale, part: part,
       progress: bar.show)
     return try write(files).map { FilePath.join(folder, $0.name) }
   }

@@ -24,20 +24,23 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// The scene in `file`, or everything that is wrong with it.
-  func read(_ file: String) throws(SceneErrors) -> Scene {
+  func read(_ file: String) throws(SceneErrors) -> Scene { try read(file, files: .disk) }
+
+  /// The scene in `file`, for which `files` reads everything.
+  func read(_ file: String, files: FileReader) throws(SceneErrors) -> Scene {
     let bar = LoadingBar()
     defer { bar.finish() }
-    let scene = try Scene(contentsOf: file, options: options(bar))
+    let scene = try Scene(contentsOf: file, options: options(bar, files: files))
     bar.finish()
     Self.warn(of: scene)
     return scene
   }
 
   /// The report in `file`, or everything that is wrong with it; it has no canvas, so the scale is its pages'.
-  func readReport(_ file: String) throws(SceneErrors) -> ReportFile {
+  func readReport(_ file: String, files: FileReader = .disk) throws(SceneErrors) -> ReportFile {
     let bar = LoadingBar()
     defer { bar.finish() }
-    return try ReportFile(contentsOf: file, options: options(bar, overrides))
+    return try ReportFile(contentsOf: file, options: options(bar, overrides, files: files))
   }
 
   /// The scene in `file` for the check `run`, which need not be read where `cache` knows of it.
@@ -65,12 +68,12 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  private func options(_ bar: LoadingBar) -> Scene.Options {
-    options(bar, overrides + (scale.map { ["canvas.scale=\($0)"] } ?? []))
+  private func options(_ bar: LoadingBar, files: FileReader = .disk) -> Scene.Options {
+    options(bar, overrides + (scale.map { ["canvas.scale=\($0)"] } ?? []), files: files)
   }
 
-  private func options(_ bar: LoadingBar, _ overrides: [String]) -> Scene.Options {
-    Scene.Options(overrides: overrides, allowedFolders: allowedFolders, progress: bar.show)
+  private func options(_ bar: LoadingBar, _ overrides: [String], files: FileReader) -> Scene.Options {
+    Scene.Options(overrides: overrides, allowedFolders: allowedFolders, files: files, progress: bar.show)
   }
 
   private static func warn(of scene: Scene) {

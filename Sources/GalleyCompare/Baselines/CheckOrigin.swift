@@ -22,11 +22,15 @@ struct CheckOrigin: Hashable, Sendable {
   init(scenes: [Input], stack: PictureFingerprint) { (self.scenes, self.stack) = (scenes, stack) }
 
   /// The origin of a check of `outlines`, whose pictures have `fingerprints`; `versions` are those of this machine.
+  ///
+  /// Parts that were made by other `times` do not make a whole.
   init(
-    _ outlines: [SceneOutline], in motion: CheckedMotion?, versions: [PictureFingerprint.Entry],
+    _ outlines: [SceneOutline], in motion: CheckedMotion?, times: RecordedTimes? = nil,
+    versions: [PictureFingerprint.Entry],
     _ fingerprints: [PictureFingerprint]
   ) {
     scenes = outlines.map { Input(name: $0.name, digest: $0.digest(in: motion)) }
+    if let times { scenes.append(Input(name: "--times", digest: times.digest)) }
     stack = PictureFingerprint(versions: versions, fonts: [])
     for fingerprint in fingerprints { stack.add(fonts: fingerprint.fonts) }
   }

@@ -51,15 +51,20 @@ struct CheckPlan {
     }
   }
 
-  /// The plan for `scenes`, or for a part of them; where scripts are checked in `motion`, they cost something.
-  init(_ scenes: [SceneOutline], shard: FrameSelection.Shard? = nil, motion: CheckedMotion? = nil) {
+  /// The plan for `scenes`, or for a part of them; where scripts are checked in `motion`, they cost something, and
+  /// canvases cost what they took where `times` are known.
+  init(
+    _ scenes: [SceneOutline], shard: FrameSelection.Shard? = nil, motion: CheckedMotion? = nil,
+    times: RecordedTimes? = nil
+  ) {
     self.scenes = scenes
     self.shard = shard
     var names = BaselineOwners()
     let distinct = scenes.indices.filter { names.add(scenes[$0]) }
     (problems, self.names, positions) = (names.problems, names.owners, names.positions)
     // The states of one canvas share what they have in common, so a canvas is drawn by one machine.
-    shards = ShardPlan(distinct.flatMap { scenes[$0].units(in: motion) }, count: shard?.count ?? 1)
+    let units = distinct.flatMap { scenes[$0].units(in: motion) }
+    shards = ShardPlan(units, count: shard?.count ?? 1, times: times)
     var unit = 0
     for index in distinct {
       let drawn = scenes[index].canvases.indices.filter { canvas in

@@ -32,6 +32,10 @@ public struct CheckRun: Sendable {
   public var findsOrphans = true
   /// Which part of the pictures is checked, where several machines share them.
   public var shard: FrameSelection.Shard?
+  /// What canvases took before, for parts that take about as long; nil where costs are reckoned.
+  public var times: RecordedTimes?
+  /// What hears of canvases of a scene when they were drawn and judged together, by the names of their units.
+  public var drew: (@Sendable ([ShardPlan.Unit]) -> Void)?
   /// What knows of scenes that are as they were; nil where all are drawn.
   public var cache: CheckCache?
   /// What hears of files that are being written.
@@ -64,7 +68,7 @@ public struct CheckRun: Sendable {
     _ scenes: [CheckedScene], problems: [Diagnostic] = [], progress: (SceneOutline) -> Void = { _ in }
   ) -> CheckReport {
     let store = BaselineStore(folder: baselines, drafts: drafts)
-    let plan = CheckPlan(scenes.map(\.outline), shard: shard, motion: motion)
+    let plan = CheckPlan(scenes.map(\.outline), shard: shard, motion: motion, times: times)
     let digests = FontDigests()
     var verdicts: [PictureCheck.Verdict] = []
     var failures = problems + plan.problems
@@ -77,7 +81,7 @@ public struct CheckRun: Sendable {
     let orphans = findsOrphans ? plan.orphans(in: store) : []
     var report = report(verdicts, orphans, failures)
     report.origin = CheckOrigin(
-      scenes.map(\.outline), in: motion, versions: digests.versions, verdicts.compactMap(\.fingerprint))
+      scenes.map(\.outline), in: motion, times: times, versions: digests.versions, verdicts.compactMap(\.fingerprint))
     for index in report.images.indices {
       report.images[index].position = plan.position(of: report.images[index].name)
     }
@@ -144,6 +148,10 @@ public struct CheckRun: Sendable {
       verdict.pass.map {
         (verdict.image.name, CheckEntry.Pass(files: $0, fonts: verdict.fingerprint?.fonts ?? []))
       }
+    }
+    if let drew {
+      let units = part.outline.units(in: motion)
+      drew(part.canvases.map { units[$0] })
     }
     cache?.keep(scene, Dictionary(passes) { first, _ in first }, search, drafts)
     return (verdicts, problems)

@@ -18,17 +18,18 @@ public struct DrawingPlan: Sendable {
   ///
   /// Scripts cost something where they are checked `inMotion`, with `framesPerSecond` instead of their own.
   public init(
-    checking scenes: [SceneOutline], parts: Int, inMotion: Bool = false, framesPerSecond: Double? = nil
+    checking scenes: [SceneOutline], parts: Int, inMotion: Bool = false, framesPerSecond: Double? = nil,
+    times: RecordedTimes? = nil
   ) {
     let plan = CheckPlan(
       scenes, shard: FrameSelection.Shard(1, of: max(parts, 1)),
-      motion: inMotion ? CheckedMotion(framesPerSecond: framesPerSecond) : nil)
+      motion: inMotion ? CheckedMotion(framesPerSecond: framesPerSecond) : nil, times: times)
     (shards, problems) = (plan.shards, plan.problems)
   }
 
   /// The plan of drawing the files of `scenes` in so many parts, as `galley render --shard` follows it.
-  public init(rendering scenes: [Scene], parts: Int) {
-    (shards, problems) = (RenderPlan(scenes, count: max(parts, 1)).shards, [])
+  public init(rendering scenes: [Scene], parts: Int, times: RecordedTimes? = nil) {
+    (shards, problems) = (RenderPlan(scenes, count: max(parts, 1), times: times).shards, [])
   }
 
   /// The plan for people: the parts with what they draw and what that costs.

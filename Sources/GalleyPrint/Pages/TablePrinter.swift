@@ -19,10 +19,17 @@ public struct TablePrinter {
   public func writePDF(
     painter: Painter, creationDate: String? = nil, to sink: @escaping PDFWriter.Sink, progress: (Int) -> Void = { _ in }
   ) throws(PDFError) {
+    try writePDF(painter: painter, creationDate: creationDate, to: PDFTarget(sink), progress: progress)
+  }
+
+  /// Writes what `target` takes of all pages.
+  package func writePDF(
+    painter: Painter, creationDate: String? = nil, to target: PDFTarget, progress: (Int) -> Void
+  ) throws(PDFError) {
     var metadata = PDFDocument.Metadata(title: document.plan.title)
     if let creationDate { metadata.creationDate = creationDate }
-    let writer = try PDFWriter(metadata, painter: painter, sink: sink)
-    for index in 0..<document.pageCount {
+    let writer = try PDFWriter(metadata, painter: painter, to: target)
+    for index in writer.pages(of: document.pageCount) {
       let canvas = try writer.makeCanvas(document.pageSize)
       // White paper is what a page is anyway.
       if document.style.colors.paper != .white { try canvas.draw([paper]) }

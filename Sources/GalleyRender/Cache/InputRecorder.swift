@@ -11,6 +11,7 @@ import Synchronization
 /// ```
 package final class InputRecorder: Sendable {
   private let base: FileReader
+  private let keepsStreams: Bool
   private let log = Mutex(Log())
 
   private struct Log {
@@ -31,7 +32,12 @@ package final class InputRecorder: Sendable {
   }
 
   /// A recorder of what `base` answers.
-  package init(_ base: FileReader = .disk) { self.base = base }
+  ///
+  /// - Parameter keepsStreams: whether what pipes brought counts, though they do not bring it again.
+  package init(_ base: FileReader = .disk, keepsStreams: Bool = false) {
+    self.base = base
+    self.keepsStreams = keepsStreams
+  }
 
   /// The reader that is recorded.
   package var files: FileReader {
@@ -85,6 +91,7 @@ package final class InputRecorder: Sendable {
 
   /// Notes where `path` is a pipe or a device: what it brought once it does not bring again.
   private func noteStream(_ path: String) {
+    if keepsStreams { return }
     do throws(FileProblem) { _ = try FileReader.regularFiles.open(path) } catch .notRegular {
       log.withLock { $0.isLost = true }
     } catch {}

@@ -10,6 +10,7 @@ public struct PageFiles {
   private let name: String
   private let kind: PrintKind
   private let scale: Double
+  private let part: DocumentPart?
   private let progress: (Int) -> Void
 
   /// Pixels a point of PNG files, unless another number is asked for.
@@ -30,28 +31,31 @@ public struct PageFiles {
   ///   - folder: where the files go.
   ///   - kind: what kind of files they are.
   ///   - scale: pixels a point, of PNG files.
+  ///   - part: the part of the pages that is written; nil writes all.
   ///   - progress: hears how many pages are done.
   public init(
     _ name: String, in folder: OutputFolder, kind: PrintKind, scale: Double = PageFiles.scale,
+    part: DocumentPart? = nil,
     progress: @escaping (Int) -> Void = { _ in }
   ) {
     self.folder = folder
     self.name = name
     self.kind = kind
     self.scale = scale
+    self.part = part
     self.progress = progress
   }
 
-  /// Writes `count` pages, as a PDF that `pdf` hands to a sink, or as the pictures that `picture` makes.
+  /// Writes `count` pages, as a PDF that `pdf` hands to a target, or as the pictures that `picture` makes.
   ///
   /// Nothing half-written is left behind.
   package func write(
-    _ count: Int, _ renderContext: RenderContext, pdf: (@escaping PDFWriter.Sink, (Int) -> Void) throws -> Void,
+    _ count: Int, _ renderContext: RenderContext, pdf: (PDFTarget, (Int) -> Void) throws -> Void,
     picture: (Int) throws -> Picture
   ) throws(ProofError) -> [File] {
     do {
-      if kind == .pdf { return [try writePDF(pdf)] }
-      return try (0..<count).map { page in
+      if kind == .pdf { return [try part.map { try writePart($0, of: count, pdf) } ?? writePDF(pdf)] }
+      return try (part?.pages(of: count) ?? 0..<count).map { page in
         let drawn = try picture(page)
         let painter = try renderContext.painter()
         let bytes = try kind == .png ? painter.png(drawn, scale: scale) : painter.svg(drawn)
@@ -65,11 +69,31 @@ public struct PageFiles {
     }
   }
 
-  private func writePDF(_ pdf: (@escaping PDFWriter.Sink, (Int) -> Void) throws -> Void) throws -> File {
+  private func writePDF(_ pdf: (PDFTarget, (Int) -> Void) throws -> Void) throws -> File {
     let file = try folder.begin(name)
-    try pdf({ bytes throws(OutputError) in try file.write(bytes) }, progress)
+    try pdf(PDFTarget { bytes throws(OutputError) in try file.write(bytes) }, progress)
     try file.close()
     return File(name: name, bytes: file.byteCount)
+  }
+
+  /// Writes a part of the PDF of `count` pages.
+  private func writePart(
+    _ part: DocumentPart, of count: Int, _ pdf: (PDFTarget, (Int) -> Void) throws -> Void
+  ) throws -> File {
+    let own = part.name(name, fileExtension: PageParts.fileExtension)
+    let file = try folder.begin(own)
+    let writer = try PartFile.Writer(file)
+    var written = PDFFragment(first: 0, count: 0, objects: [])
+    let stretch = PDFStretch(part.pages(of: count), isLast: part.shard.number == part.shard.count)
+    let target = PDFTarget(stretch) { bytes throws(OutputError) in
+      try writer.write(bytes)
+    } note: {
+      written = $0
+    }
+    try pdf(target, progress)
+    let note = PagePartNote(name: name, pages: count, fragment: written)
+    try writer.close(part.origin(showing: written.fonts), note.members)
+    return File(name: own, bytes: file.byteCount)
   }
 
   /// `table.png` of the second of twelve pages is `table-02.png`.

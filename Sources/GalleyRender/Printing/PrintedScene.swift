@@ -1,4 +1,4 @@
-import GalleyFiles
+public import GalleyFiles
 import GalleyGeometry
 import GalleyPDF
 import GalleyPaint
@@ -39,10 +39,15 @@ public final class PrintedScene {
   /// - Throws: ``ProofError/problems(_:)`` for what cannot be shown, ``ProofError/print(_:at:)`` for a list without an
   ///   identity or under a cover, and for pages that are too small; ``ProofError/lostRows(_:)`` where a row would be on
   ///   no page.
-  public init(_ scene: Scene, renderContext: RenderContext? = nil) throws(ProofError) {
+  ///
+  /// - Parameters:
+  ///   - renderContext: what draws; nil makes one with the fonts and symbols of the scene.
+  ///   - files: where a context that is made reads images.
+  public init(_ scene: Scene, renderContext: RenderContext? = nil, files: FileReader = .disk) throws(ProofError) {
     print = scene.print
     self.renderContext =
-      renderContext ?? RenderContext(library: FontLibrary(adding: scene.fonts), symbols: SymbolCatalog(of: scene))
+      renderContext
+      ?? RenderContext(library: FontLibrary(adding: scene.fonts), files: files, symbols: SymbolCatalog(of: scene))
     file = FilePath.name(of: scene.file)
     do throws(PrintError) { frame = try SheetFrame(scene.print) } catch { throw .print(error, at: scene.print.place) }
     screen = Size(width: frame.body.width / print.scale, height: frame.body.height / print.scale)
@@ -80,9 +85,9 @@ public final class PrintedScene {
   ///
   /// - Throws: ``ProofError/output(_:)``, ``ProofError/paint(_:)`` and ``ProofError/problems(_:)``.
   public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
-    try files.write(pageCount, renderContext) { sink, progress in
-      let writer = try PDFWriter(.init(title: print.plan.title), painter: renderContext.painter(), sink: sink)
-      for index in 0..<pageCount {
+    try files.write(pageCount, renderContext) { target, progress in
+      let writer = try PDFWriter(.init(title: print.plan.title), painter: renderContext.painter(), to: target)
+      for index in writer.pages(of: pageCount) {
         try writer.add(page(index))
         progress(index + 1)
       }

@@ -66,8 +66,8 @@ public struct PrintedTable {
   /// - Throws: ``ProofError/output(_:)`` and ``ProofError/paint(_:)``.
   public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
     let printer = TablePrinter(document)
-    return try files.write(document.pageCount, renderContext) { sink, progress in
-      try printer.writePDF(painter: renderContext.painter(), to: sink, progress: progress)
+    return try files.write(document.pageCount, renderContext) { target, progress in
+      try printer.writePDF(painter: renderContext.painter(), to: target, progress: progress)
     } picture: {
       try printer.picture(ofPage: $0)
     }

@@ -10,8 +10,8 @@ public struct RenderPlan: Sendable {
   /// The scene of each unit, and its files' numbers among those of the scene.
   private let owned: [(scene: Int, files: [Int])]
 
-  /// The plan of all files of `scenes` for `count` parts.
-  public init(_ scenes: [Scene], count: Int) {
+  /// The plan of all files of `scenes` for `count` parts, with what they took where `times` are known.
+  public init(_ scenes: [Scene], count: Int, times: RecordedTimes? = nil) {
     var units: [ShardPlan.Unit] = []
     var owned: [(scene: Int, files: [Int])] = []
     for (index, scene) in scenes.enumerated() {
@@ -20,7 +20,7 @@ public struct RenderPlan: Sendable {
         owned.append((index, unit.files))
       }
     }
-    shards = ShardPlan(units, count: count)
+    shards = ShardPlan(units, count: count, times: times)
     self.owned = owned
   }
 

@@ -24,8 +24,9 @@ public struct ShardPlan: Hashable, Sendable {
   /// The number of the part that draws each unit, from 1.
   public let numbers: [Int]
 
-  /// The plan of `units` for `count` parts, at least one.
-  public init(_ units: [Unit], count: Int) {
+  /// The plan of `units` for `count` parts, at least one; units cost what they took where `times` are known.
+  public init(_ units: [Unit], count: Int, times: RecordedTimes? = nil) {
+    let units = times?.costs(of: units) ?? units
     self.units = units
     self.count = max(count, 1)
     var numbers = Array(repeating: 1, count: units.count)

@@ -1,33 +1,34 @@
-import GalleyPicture
-import GalleyRender
+package import GalleyPicture
 import GalleyText
 import Synchronization
 
 /// What a picture depends on besides its scene: versions of the text stack, and the fonts that it shows.
 ///
 /// Equal fingerprints and equal scenes give equal pixels, on whatever machine.
-struct PictureFingerprint: Hashable, Sendable {
+package struct PictureFingerprint: Hashable, Sendable {
   /// Galley and the libraries, by their names.
-  var versions: [Entry]
+  package var versions: [Entry]
   /// The beginnings of the digests of the font files, by the names of their faces, sorted.
-  var fonts: [Entry]
+  package var fonts: [Entry]
 
   /// A name and what it stands for.
-  struct Entry: Hashable, Sendable {
-    let name: String
-    let value: String
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+    package let value: String
+
+    package init(name: String, value: String) { (self.name, self.value) = (name, value) }
   }
 
-  init(versions: [Entry], fonts: [Entry]) {
+  package init(versions: [Entry], fonts: [Entry]) {
     self.versions = versions
     self.fonts = fonts
   }
 
   /// The fingerprint of `picture`, drawn here; font files are read once for all pictures of `digests`.
-  init(_ picture: Picture, digests: FontDigests) { self.init(fonts: picture.fonts, digests: digests) }
+  package init(_ picture: Picture, digests: FontDigests) { self.init(fonts: picture.fonts, digests: digests) }
 
   /// The fingerprint of pictures that show `fonts`, drawn here.
-  init(fonts faces: Set<FontFace>, digests: FontDigests) {
+  package init(fonts faces: Set<FontFace>, digests: FontDigests) {
     versions = digests.versions
     fonts = faces.map { Entry(name: "\($0.family) \($0.style)", value: digests[$0.path]) }
       .sorted { ($0.name, $0.value) < ($1.name, $1.value) }
@@ -35,15 +36,15 @@ struct PictureFingerprint: Hashable, Sendable {
 }
 
 /// The digests of the font files of this machine, each file read once.
-final class FontDigests: Sendable {
+package final class FontDigests: Sendable {
   /// The versions that all pictures of a run share.
-  let versions: [PictureFingerprint.Entry]
+  package let versions: [PictureFingerprint.Entry]
   private let known = Mutex<[String: String]>([:])
 
   /// Digits of a digest that are kept: enough that no two fonts share them.
   private static let length = 16
 
-  init() {
+  package init() {
     let text = TextFingerprint.current()
     versions = [
       ("Galley", Release.version), ("Pango", text.pango), ("HarfBuzz", text.harfbuzz), ("FreeType", text.freetype),
@@ -52,7 +53,7 @@ final class FontDigests: Sendable {
   }
 
   /// The beginning of the digest of the file at `path`; empty where it cannot be read.
-  subscript(path: String) -> String {
+  package subscript(path: String) -> String {
     known.withLock { known in
       if let digest = known[path] { return digest }
       let digest = String((FileDigest.sha256(ofFileAt: path) ?? "").prefix(Self.length))
@@ -64,7 +65,7 @@ final class FontDigests: Sendable {
 
 extension Picture {
   /// The fonts of all that is written in the picture, each once.
-  var fonts: Set<FontFace> {
+  package var fonts: Set<FontFace> {
     var fonts: Set<FontFace> = []
     items.forEach { $0.collectFonts(into: &fonts) }
     return fonts

@@ -1,11 +1,9 @@
 import GalleyDiagnostics
-import GalleyJSON
-import GalleyRender
-import GalleyTemplate
+package import GalleyJSON
 
 extension PictureFingerprint {
   /// The fingerprint for programs.
-  var json: JSONValue {
+  package var json: JSONValue {
     .object([
       "versions": .object(versions.map { JSONValue.Member(name: $0.name, value: .string($0.value)) }),
       "fonts": .object(fonts.map { JSONValue.Member(name: $0.name, value: .string($0.value)) }),
@@ -13,7 +11,7 @@ extension PictureFingerprint {
   }
 
   /// The fingerprint that an object tells of; nil where it tells of none.
-  init?(_ object: JSONValue) {
+  package init?(_ object: JSONValue) {
     guard let versions = object["versions"]?.members, let fonts = object["fonts"]?.members else { return nil }
     self.init(versions: Self.entries(versions), fonts: Self.entries(fonts))
   }
@@ -23,7 +21,7 @@ extension PictureFingerprint {
   }
 
   /// What is otherwise than in `old`, the fingerprint of a baseline, in words.
-  func differences(from old: PictureFingerprint) -> [String] {
+  package func differences(from old: PictureFingerprint) -> [String] {
     let before = Dictionary(old.versions.map { ($0.name, $0.value) }) { first, _ in first }
     let changed = versions.compactMap { entry -> String? in
       guard let value = before[entry.name], value != entry.value else { return nil }

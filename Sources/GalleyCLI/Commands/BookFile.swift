@@ -1,0 +1,41 @@
+import Galley
+
+/// A file that a book of proofs is written to.
+struct BookFile {
+  /// What a file can be.
+  private enum Kind {
+    case pdf
+    case html
+  }
+
+  private let path: String
+  private let kind: Kind
+
+  /// The file at `path`; nil where its extension tells no kind of book.
+  init?(_ path: String) {
+    self.path = path
+    switch FilePath.fileExtension(of: path).lowercased() {
+    case "pdf": kind = .pdf
+    case "html", "htm": kind = .html
+    default: return nil
+    }
+  }
+
+  /// Writes `book`.
+  ///
+  /// - Throws: the code to exit with, after saying why.
+  func write(_ book: Book) throws {
+    do {
+      let bytes =
+        switch kind {
+        case .pdf: try BookSheets(book).pdf()
+        case .html: try book.html()
+        }
+      try OutputFolder(FilePath.folder(of: path), drafts: Interruption.drafts).write(bytes, to: FilePath.name(of: path))
+    } catch let error as ProofError {
+      throw Failure(diagnostics: error.diagnostics).report()
+    } catch let error as OutputError {
+      throw Failure(diagnostics: [Diagnostic(error)]).report()
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// Reads what a ``Packer`` has written.
+package struct Unpacker {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var fonts: [FontFace] = []
+  private var bitmaps: [PictureImage] = []
+  private var depth = 0
+
+  /// Values inside each other, of which a group is two: more than any screen has, and few enough for a stack.
+  private static let depthLimit = 1000
+
+  /// What `bytes` hold.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Whether everything was read.
+  package var isAtEnd: Bool { index == bytes.count }
+
+  /// A whole number.
+  package mutating func get() throws(PackingError) -> Int { Int(Int64(bitPattern: try bits())) }
+
+  /// A number.
+  package mutating func get() throws(PackingError) -> Double { Double(bitPattern: try bits()) }
+
+  /// A truth.
+  package mutating func get() throws(PackingError) -> Bool { try getCase() != 0 }
+
+  /// Which of several cases follows.
+  package mutating func getCase() throws(PackingError) -> UInt8 {
+    guard index < bytes.count else { throw PackingError() }
+    defer { index += 1 }
+    return bytes[index]
+  }
+
+  /// A text.
+  package mutating func get() throws(PackingError) -> String { String(decoding: try getRaw(), as: UTF8.self) }
+
+  /// Bytes.
+  package mutating func getRaw() throws(PackingError) -> ArraySlice<UInt8> {
+    let count: Int = try get()
+    guard 0...(bytes.count - index) ~= count else { throw PackingError() }
+    defer { index += count }
+    return bytes[index..<(index + count)]
+  }
+
+  /// A value.
+  package mutating func get<Value: Packable>() throws(PackingError) -> Value {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.depthLimit else { throw PackingError() }
+    return try Value(from: &self)
+  }
+
+  /// A value, or none.
+  package mutating func get<Value: Packable>() throws(PackingError) -> Value? {
+    let isThere: Bool = try get()
+    guard isThere else { return nil }
+    let value: Value = try get()
+    return value
+  }
+
+  /// Values in order.
+  package mutating func get<Value: Packable>() throws(PackingError) -> [Value] {
+    let count: Int = try get()
+    // A value takes a byte at least.
+    guard 0...(bytes.count - index) ~= count else { throw PackingError() }
+    var values: [Value] = []
+    for _ in 0..<count {
+      let value: Value = try get()
+      values.append(value)
+    }
+    return values
+  }
+
+  /// A font.
+  mutating func getFont() throws(PackingError) -> FontFace {
+    let number: Int = try get()
+    if fonts.indices.contains(number) { return fonts[number] }
+    guard number == fonts.count else { throw PackingError() }
+    fonts.append(FontFace(family: try get(), style: try get(), path: try get(), index: try get()))
+    return fonts[number]
+  }
+
+  /// A bitmap.
+  mutating func getImage() throws(PackingError) -> PictureImage {
+    let number: Int = try get()
+    if bitmaps.indices.contains(number) { return bitmaps[number] }
+    guard number == bitmaps.count else { throw PackingError() }
+    let digest: String = try get()
+    let (width, height): (Int, Int) = (try get(), try get())
+    let pixels = Array(try getRaw())
+    let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    guard width >= 0, height >= 0, !isTooLarge, pixels.count / 4 == count, pixels.count.isMultiple(of: 4) else {
+      throw PackingError()
+    }
+    bitmaps.append(PictureImage(digest: digest, bitmap: Bitmap(width: width, height: height, pixels: pixels)))
+    return bitmaps[number]
+  }
+
+  private mutating func bits() throws(PackingError) -> UInt64 {
+    guard index + 8 <= bytes.count else { throw PackingError() }
+    defer { index += 8 }
+    return bytes.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: index, as: UInt64.self)) }
+  }
+}

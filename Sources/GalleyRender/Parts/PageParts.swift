@@ -1,0 +1,55 @@
+import GalleyDiagnostics
+public import GalleyFiles
+import GalleyPDF
+
+/// The parts of a PDF that several machines have written, to be put together.
+///
+/// The document has the bytes of one that was written at once.
+public struct PageParts {
+  /// What the document is called.
+  public let name: String
+  private let set: PartSet
+
+  /// What the names of the files end with.
+  static let fileExtension = "pdfpart"
+
+  /// Whether one of the files at `paths` is a part of a PDF.
+  public static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
+    paths.contains { PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == fileExtension }
+  }
+
+  /// The parts in the files at `paths`, in any order. A part that is there twice counts once.
+  ///
+  /// - Throws: ``PartProblem`` for a part that is missing, cut off, of other inputs, or of another text stack.
+  public init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
+    var notes: [String: PagePartNote] = [:]
+    set = try PartSet(paths, files: files) { file throws(PartProblem) in
+      guard let note = PagePartNote(file.note) else { throw PartProblem(Diagnostic(damagedPages: file.path)) }
+      notes[file.path] = note
+    }
+    let all = set.parts.compactMap { notes[$0.path] }
+    name = all.first?.name ?? ""
+    guard Set(all.map(\.pages)).count == 1, PDFJoiner.areWhole(all.map(\.fragment)) else {
+      throw PartProblem(Diagnostic(pagesThatDoNotFit: set.parts.map(\.path)))
+    }
+  }
+
+  /// Writes the document to `name` below `folder`.
+  ///
+  /// - Throws: ``PartProblem`` where a part is no longer what it was, and for a file that cannot be written.
+  public func write(to name: String, in folder: OutputFolder) throws(PartProblem) {
+    do {
+      let file = try folder.begin(name)
+      var joiner = PDFJoiner { bytes throws(OutputError) in try file.write(bytes) }
+      for part in set.parts {
+        let own = try set.file(of: part)
+        guard let note = PagePartNote(own.note) else { throw PartProblem(Diagnostic(damagedPages: part.path)) }
+        try joiner.add(note.fragment, own.content)
+      }
+      try joiner.finish()
+      try file.close()
+    } catch let problem as PartProblem { throw problem } catch {
+      throw PartProblem(ProofError(anyOf: error).diagnostics[0])
+    }
+  }
+}

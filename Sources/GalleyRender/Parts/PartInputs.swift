@@ -1,0 +1,25 @@
+public import GalleyFiles
+
+/// What a document is read from, with a digest of everything.
+public struct PartInputs: Sendable {
+  private let recorder: InputRecorder
+
+  /// Inputs of which nothing was read yet.
+  public init() { recorder = InputRecorder(keepsStreams: true) }
+
+  /// Reads files, and notes what is in them.
+  public var files: FileReader { recorder.files }
+
+  /// A digest of the contents of all files that were read so far, and of `options`.
+  func digest(with options: [String]) -> String {
+    (recorder.record() ?? InputRecord([])).digest(with: options)
+  }
+
+  /// The files that were read so far, by their paths.
+  var entries: [PictureFingerprint.Entry] {
+    (recorder.record()?.answers ?? []).compactMap { answer in
+      guard case .file(let path) = answer.question else { return nil }
+      return PictureFingerprint.Entry(name: path, value: answer.text)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import GalleyDiagnostics
+package import GalleyFiles
+
+/// The parts of one document, each once and in order: all are there, and all are of the same.
+package struct PartSet {
+  /// The parts, without what they hold.
+  package let parts: [Part]
+  private let files: FileReader
+
+  /// A part, and what its file said when it was read first.
+  package struct Part {
+    /// Where it is.
+    package let path: String
+    /// What it was made of.
+    package let origin: PartOrigin
+    fileprivate let digest: String
+  }
+
+  /// The parts in the files at `paths`, in any order. A part that is there twice counts once.
+  ///
+  /// `body` sees each file as it is read.
+  ///
+  /// - Throws: ``PartProblem`` for a part that is missing, cut off, of other inputs, or of another text stack.
+  package init(
+    _ paths: [String], files: FileReader, _ body: (PartFile) throws(PartProblem) -> Void
+  ) throws(PartProblem) {
+    self.files = files
+    var all: [Part] = []
+    for path in paths {
+      let file = try PartFile(path, files: files)
+      try body(file)
+      all.append(Part(path: path, origin: file.origin, digest: file.digest))
+    }
+    parts = try PartSet.ordered(all)
+    for part in parts.dropFirst() {
+      if let problem = part.origin.problem(of: part.path, beside: parts[0].origin, at: parts[0].path) { throw problem }
+    }
+  }
+
+  /// Each part once, by their numbers; all are there.
+  private static func ordered(_ all: [Part]) throws(PartProblem) -> [Part] {
+    guard let count = all.first?.origin.shard.count else { return [] }
+    var kept: [Int: Part] = [:]
+    for part in all {
+      let shard = part.origin.shard
+      let name = "\(shard.number)/\(shard.count)"
+      guard shard.count == count else {
+        throw PartProblem(Diagnostic(mixedShards: part.path, shard: name, count: count))
+      }
+      guard let other = kept[shard.number] else {
+        kept[shard.number] = part
+        continue
+      }
+      guard other.digest != part.digest else { continue }
+      throw part.origin.problem(of: part.path, beside: other.origin, at: other.path)
+        ?? PartProblem(Diagnostic(repeatedShard: name, at: part.path, and: other.path))
+    }
+    guard kept.count < count else { return kept.sorted { $0.key < $1.key }.map(\.value) }
+    let missing = (1...count).lazy.filter { kept[$0] == nil }.prefix(namedParts)
+    throw PartProblem(
+      Diagnostic(missingShards: missing.map { "\($0)/\(count)" }, missing: count - kept.count, of: count))
+  }
+
+  /// More parts than this are not named that are missing.
+  private static let namedParts = 8
+
+  /// The file of `part`, read again.
+  ///
+  /// - Throws: ``PartProblem`` where it is no longer what it was.
+  package func file(of part: Part) throws(PartProblem) -> PartFile {
+    let file = try PartFile(part.path, files: files)
+    guard file.digest == part.digest else { throw PartProblem(Diagnostic(damagedPages: part.path)) }
+    return file
+  }
+}

@@ -1,0 +1,68 @@
+import GalleyDiagnostics
+public import GalleyFiles
+import GalleyJSON
+
+/// How long units of a run took before, so that parts take about as long.
+///
+/// ```json
+/// { "schema": "galley-times/1", "seconds": { "inbox (colorScheme dark)": 1.25, "menu": 0.2 } }
+/// ```
+public struct RecordedTimes: Hashable, Sendable {
+  /// Seconds by the names that `galley plan --json` gives units.
+  public private(set) var seconds: [String: Double]
+
+  /// Times in seconds, by the names of units.
+  public init(_ seconds: [String: Double]) { self.seconds = seconds.filter { 0...Self.longest ~= $0.value } }
+
+  /// The times in the files at `paths`; where two tell of one unit, the later one counts.
+  ///
+  /// - Throws: what is wrong with a file.
+  public init(contentsOf paths: [String], files: FileReader = .disk) throws(PartProblem) {
+    seconds = [:]
+    for path in paths {
+      let bytes: [UInt8]
+      do throws(FileProblem) { bytes = try files.read(path, Self.byteLimit) } catch {
+        throw PartProblem(Diagnostic(unreadableTimes: path))
+      }
+      guard let json = try? JSONParser.value(bytes), json["schema"]?.string == Self.schema,
+        let members = json["seconds"]?.members
+      else { throw PartProblem(Diagnostic(unreadableTimes: path)) }
+      for member in members {
+        guard let number = member.value.number, 0...Self.longest ~= number else {
+          throw PartProblem(Diagnostic(unreadableTimes: path))
+        }
+        seconds[member.name] = number
+      }
+    }
+  }
+
+  private static let schema = "galley-times/1"
+  private static let byteLimit = 1 << 26
+  /// A day: no unit takes longer.
+  private static let longest = 86_400.0
+
+  /// The times as a file holds them, in the order of their names.
+  public var json: String {
+    let members = seconds.sorted { $0.key < $1.key }.map { name, seconds in
+      // Thousandths of a second are below what differs from run to run.
+      JSONValue.Member(name: name, value: .number((seconds * 1000).rounded() / 1000))
+    }
+    return JSONValue.object(["schema": .string(Self.schema), "seconds": .object(members)]).text
+  }
+
+  /// A digest that equal times share.
+  package var digest: String { SHA256.hexDigest(of: Array(json.utf8)) }
+
+  /// `units` with what they took for their costs, in microseconds. A unit of which no time is known costs as many as
+  /// units of its reckoned cost took on average.
+  func costs(of units: [ShardPlan.Unit]) -> [ShardPlan.Unit] {
+    let known = units.compactMap { unit in seconds[unit.name].map { (unit.cost, $0) } }
+    let reckoned = known.reduce(0.0) { $0 + Double($1.0) }
+    let taken = known.reduce(0.0) { $0 + $1.1 }
+    guard reckoned > 0, taken > 0 else { return units }
+    return units.map { unit in
+      let time = seconds[unit.name] ?? Double(unit.cost) * taken / reckoned
+      return ShardPlan.Unit(name: unit.name, cost: CanvasCost.whole(time * 1_000_000))
+    }
+  }
+}

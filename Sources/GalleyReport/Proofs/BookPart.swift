@@ -1,0 +1,67 @@
+import GalleyDiagnostics
+public import GalleyFiles
+import GalleyPicture
+public import GalleyRender
+public import GalleyTemplate
+
+/// The chapters of a book of proofs that one of several machines makes.
+///
+/// ``BookParts`` puts the book together: as PDF and as HTML it has the bytes of one that was made at once.
+public struct BookPart {
+  private let part: DocumentPart
+  private let title: String?
+  private let scenes: [Scene]
+
+  /// What the names of the files end with.
+  static let fileExtension = "bookpart"
+  static let schema = "galley-book/1"
+
+  /// The part `part` of a book about `scenes`, headed by `title`.
+  public init(_ part: DocumentPart, of scenes: [Scene], title: String?) {
+    (self.part, self.scenes, self.title) = (part, scenes, title)
+  }
+
+  /// The scenes whose chapters belong to the part, by their numbers from 0.
+  private var own: [Int] {
+    let units = scenes.enumerated().map { index, scene in
+      let costs = scene.variants.map { CanvasCost(scene, on: $0.canvas).total(pictures: scene.states.count) }
+      return ShardPlan.Unit(name: "\(index) \(scene.name)", cost: costs.reduce(0, +))
+    }
+    return ShardPlan(units, count: part.shard.count).indices(of: part.shard.number)
+  }
+
+  /// Makes the chapters on up to `workers` threads, and writes them beside the files `names` of the whole book below
+  /// `folder`; gives the name of the file.
+  ///
+  /// - Throws: ``ProofError`` for what cannot be shown or written.
+  public func write(
+    for names: [String], in folder: OutputFolder, workers: Int, files: FileReader
+  ) throws(ProofError) -> String {
+    var out = Packer()
+    var fonts: Set<FontFace> = []
+    let own = own
+    for index in own {
+      let chapter = try ProofBook.Chapter(scenes[index], workers: workers, files: files).chapter(number: index)
+      for picture in Book(title: "", subject: "", chapters: [chapter]).pictures {
+        fonts.formUnion(picture.picture.fonts)
+      }
+      out.put(index)
+      out.put(chapter)
+    }
+    let name = part.name(names.first ?? "proofs.pdf", fileExtension: Self.fileExtension)
+    do throws(OutputError) {
+      let writer = try PartFile.Writer(folder.begin(name))
+      try writer.write(out.bytes)
+      try writer.close(
+        part.origin(showing: fonts),
+        [
+          .init(name: "schema", value: .string(Self.schema)),
+          .init(name: "names", value: .array(names.map { .string($0) })),
+          .init(name: "title", value: title.map { .string($0) } ?? .null),
+          .init(name: "scenes", value: .array(scenes.map { .string($0.name) })),
+          .init(name: "titles", value: .array(scenes.map { .string($0.title ?? $0.name) })),
+        ])
+    } catch { throw .output(error) }
+    return name
+  }
+}

@@ -1,0 +1,70 @@
+import GalleyCompare
+import GalleyDiagnostics
+public import GalleyFiles
+import GalleyPicture
+public import GalleyRender
+import GalleyJSON
+
+/// The chapters of a book of proofs that several machines have made, to be put together.
+public struct BookParts {
+  /// The book.
+  public let book: Book
+  /// What the book is called where it is written.
+  public let names: [String]
+
+  /// Whether one of the files at `paths` is a part of a book.
+  public static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
+    paths.contains { PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == BookPart.fileExtension }
+  }
+
+  /// The book whose parts are in the files at `paths`, in any order. A part that is there twice counts once.
+  ///
+  /// - Throws: ``PartProblem`` for a part that is missing, cut off, of other inputs, or of another text stack.
+  public init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
+    let set = try PartSet(paths, files: files) { _ in }
+    var chapters: [Int: Book.Chapter] = [:]
+    var cover: Cover?
+    for part in set.parts {
+      let file = try set.file(of: part)
+      guard let own = Cover(file.note), cover == nil || cover == own else {
+        throw PartProblem(Diagnostic(damagedPages: part.path))
+      }
+      cover = own
+      do throws(PackingError) { try Self.read(file.content, into: &chapters) } catch {
+        throw PartProblem(Diagnostic(damagedPages: part.path))
+      }
+    }
+    guard let cover, chapters.keys.sorted() == Array(cover.scenes.indices) else {
+      throw PartProblem(Diagnostic(pagesThatDoNotFit: paths))
+    }
+    names = cover.names
+    book = Book(
+      title: cover.title, scenes: cover.scenes, titles: cover.titles,
+      chapters: chapters.sorted { $0.key < $1.key }.map(\.value))
+  }
+
+  private static func read(_ content: [UInt8], into chapters: inout [Int: Book.Chapter]) throws(PackingError) {
+    var source = Unpacker(content)
+    while !source.isAtEnd {
+      let index: Int = try source.get()
+      let chapter: Book.Chapter = try source.get()
+      guard chapters.updateValue(chapter, forKey: index) == nil else { throw PackingError() }
+    }
+  }
+
+  /// What every part says of the whole book.
+  private struct Cover: Hashable {
+    let names: [String]
+    let title: String?
+    let scenes: [String]
+    let titles: [String]
+
+    init?(_ note: JSONValue) {
+      guard note["schema"]?.string == BookPart.schema else { return nil }
+      func texts(_ name: String) -> [String] { note[name]?.list.compactMap(\.string) ?? [] }
+      (names, scenes, titles) = (texts("names"), texts("scenes"), texts("titles"))
+      title = note["title"]?.string
+      guard scenes.count == titles.count else { return nil }
+    }
+  }
+}
