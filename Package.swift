@@ -337,6 +337,7 @@ let package = Package(
       ["Galley", "GalleyGeometry", "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyTemplate", "TextCorpus"]),
     tests("SourceSystemTests", ["Galley"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
+    tests("GalleyJSONTests", ["GalleyJSON"]),
     tests(
       "GalleyDocumentTests",
       [

@@ -1,6 +1,6 @@
 import Galley
-import GalleyRender
 import GalleyJSON
+import GalleyRender
 import GalleySnapshot
 import Testing
 

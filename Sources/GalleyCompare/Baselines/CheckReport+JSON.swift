@@ -1,9 +1,9 @@
-import GalleyTemplate
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyFiles
 import GalleyJSON
 import GalleyRender
+import GalleyTemplate
 
 extension CheckReport {
   /// The report for programs.

@@ -1,8 +1,8 @@
-import GalleySnapshot
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyJSON
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 
 extension DiffReport {

@@ -1,5 +1,5 @@
-import GalleyTemplate
 public import GalleyJSON
+import GalleyTemplate
 
 extension Diagnostic {
   /// The diagnostic for programs: message, file, line, column and help, without what is unknown.

@@ -1,10 +1,10 @@
-import GalleyTemplate
 public import GalleyDiagnostics
 import GalleyGeometry
 import GalleyJSON
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot
+import GalleyTemplate
 import GalleyViews
 
 /// Why the pictures of a scene look as they do, as JSON: what `galley explain --json` prints.

@@ -1,5 +1,5 @@
-import GalleyPDF
 import GalleyJSON
+import GalleyPDF
 
 /// What the file of a part of a PDF says about itself, besides what it was made of.
 struct PagePartNote: Hashable, Sendable {

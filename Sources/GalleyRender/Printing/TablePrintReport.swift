@@ -1,8 +1,8 @@
-import GalleyTemplate
 import GalleyDiagnostics
 import GalleyGeometry
 import GalleyJSON
 public import GalleyPrint
+import GalleyTemplate
 
 /// What was found of a printed table, and what was decided: as text and as JSON.
 public struct TablePrintReport {

@@ -1,9 +1,9 @@
 import GalleyCompare
 import GalleyDiagnostics
 public import GalleyFiles
+import GalleyJSON
 import GalleyPicture
 public import GalleyRender
-import GalleyJSON
 
 /// The chapters of a book of proofs that several machines have made, to be put together.
 public struct BookParts {

@@ -1,14 +1,8 @@
-import Galley
 import GalleyJSON
-import GalleyTemplate
 import Testing
 
-@testable import GalleyCompare
-@testable import GalleyRender
-@testable import GalleyReport
-
 @Suite("Reading whole JSON")
-struct JSONTextTests {
+struct JSONParserTests {
   private func value(_ text: String) -> JSONValue? { try? JSONParser.value(Array(text.utf8)) }
 
   @Test("What is written is read again")
@@ -44,5 +38,18 @@ struct JSONTextTests {
     }
     #expect(value(nested(1000)) != nil)
     #expect(value(nested(1001)) == nil)
+  }
+
+  @Test("A line for each object of a list is the same value, without the white space")
+  func lines() {
+    let value: JSONValue = ["views": [["id": "a", "at": [1, 2]], ["id": "b"]], "none": [], "text": "a, b"]
+    let text = value.lines
+    #expect(
+      text == """
+        {"views":[
+        {"id":"a","at":[1,2]},
+        {"id":"b"}],"none":[],"text":"a, b"}
+        """)
+    #expect(self.value(text) == value)
   }
 }
