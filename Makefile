@@ -74,7 +74,8 @@ demo: data ## render every template to output/, print two, and set a report (ins
 	$(galley) print templates/places.yaml --output output/places-pages.pdf
 	$(galley) report templates/averne.md --output output/averne.pdf
 
-test: export GALLEY_OPTIMISED = 1 # what works the most is optimised: see Package.swift
+# The rooms that work the most are optimised for the tests: see Package.swift.
+test: export GALLEY_OPTIMISED = 1
 test: data ## lint, build, test and check the gallery (installs what is missing)
 	swift format lint --strict --parallel --recursive $(sources)
 	swift build --build-tests
