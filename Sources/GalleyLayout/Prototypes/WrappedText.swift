@@ -23,9 +23,17 @@ final class WrappedText {
 
   /// Parts below each other.
   fileprivate final class Column {
-    let parts: [WrappedText]
+    private let kept: [WrappedText]
+    /// The same parts, to be asked without counting references.
+    let parts: UnsafeMutableBufferPointer<Unmanaged<WrappedText>>
 
-    init(_ parts: [WrappedText]) { self.parts = parts }
+    init(_ parts: [WrappedText]) {
+      kept = parts
+      self.parts = .allocate(capacity: parts.count)
+      _ = self.parts.initialize(from: parts.map(Unmanaged.passUnretained))
+    }
+
+    deinit { parts.deallocate() }
   }
 
   /// Texts side by side, with room for what is as long whatever it is offered.
@@ -104,7 +112,7 @@ extension WrappedText.Column {
     var wrapped: Int?
     var others = still
     for index in parts.indices {
-      guard let need = parts[index].need.width(in: plan) else { return nil }
+      guard let need = parts[index]._withUnsafeGuaranteedRef({ $0.need.width(in: plan) }) else { return nil }
       if need <= width {
         others = max(others, need)
         continue
@@ -113,7 +121,9 @@ extension WrappedText.Column {
       wrapped = index
     }
     guard let wrapped else { return .nothing }
-    return parts[wrapped].answer(offered: width, in: plan)?.with { $0.noNarrower(than: others) }
+    return parts[wrapped]._withUnsafeGuaranteedRef { part in
+      part.answer(offered: width, in: plan)?.with { $0.noNarrower(than: others) }
+    }
   }
 }
 

@@ -74,18 +74,21 @@ extension PreparedText {
   /// Appends where lines of the text may break to `words`, for ``height(ofBreaks:width:)``; answers false, and appends
   /// nothing, where only the text itself tells.
   package func appendBreaks(to words: inout [UInt32]) -> Bool {
-    guard form.runs[0].baselineOffset == 0 else { return false }
-    let isPlain = withLineStyle { style in
+    form.runs[0].baselineOffset == 0 && (appendPlainBreaks(to: &words) || appendKnownBreaks(to: &words))
+  }
+
+  /// The same for plain words alone, in one pass over their letters.
+  package func appendPlainBreaks(to words: inout [UInt32]) -> Bool {
+    let isOneLine = form.lineLimit.map { $0 <= 1 } ?? false
+    return withLineStyle { style in
       style.space.flatMap { space in
         isOneLine ? nil : withUTF8 { style.appendPlainBreaks(of: $0, space: space, to: &words) }
       }
-    }
-    return isPlain ?? false || appendKnownBreaks(to: &words)
+    } ?? false
   }
 
-  private var isOneLine: Bool { form.lineLimit.map { $0 <= 1 } ?? false }
-
-  private func appendKnownBreaks(to words: inout [UInt32]) -> Bool {
+  /// The same by the places of all letters.
+  package func appendKnownBreaks(to words: inout [UInt32]) -> Bool {
     guard let style = lineStyle, let space = style.space else { return false }
     var known = sum
     if case .width = known { known = brokenFindings(in: style) }

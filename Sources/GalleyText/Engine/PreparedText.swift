@@ -30,6 +30,8 @@ public final class PreparedText {
   @exclusivity(unchecked) private var box: LineBox?
   /// Whether something of a text that was exchanged could not be set as asked.
   @exclusivity(unchecked) package var isFaulty = false
+  /// Whether all could be set, for those who ask of every row.
+  package var isSound: Bool { !isFaulty }
   /// What is known so far.
   @exclusivity(unchecked) var findings = Findings.none
   /// How the last measure was found.
@@ -178,7 +180,7 @@ extension PreparedText {
   }
 
   private func oneLine(in style: LineStyle) -> OneLine? {
-    if case .none = findings, let width = withUTF8(style.width) { findings = .width(width) }
+    if case .none = findings, let width = withUTF8({ style.width(of: $0) }) { findings = .width(width) }
     guard case .width(let width) = findings else { return nil }
     let box = box(in: style)
     return OneLine(

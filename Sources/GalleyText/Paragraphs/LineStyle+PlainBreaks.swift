@@ -9,7 +9,7 @@ extension LineStyle {
     else { return false }
     let start = words.count
     var walk = PlainWalk(cells, UnsafePointer(classes.base), looseness: em / LineStyle.loosenessParts, space: space)
-    let isWhole = walk.append(text, rules, to: &words) && (widths.isLatinCommon || walk.hasLetter)
+    let isWhole = walk.append(text, rules, to: &words) && widths.isShapedAsLatin(text)
     if !isWhole { words.removeSubrange(start...) }
     return isWhole
   }
@@ -17,9 +17,8 @@ extension LineStyle {
 
 /// A walk over a text of ASCII, which sums up pairs and notes where lines may break.
 private struct PlainWalk {
-  /// Whether there was a letter.
-  private(set) var hasLetter = false
   private let cells: UnsafePointer<Int32>
+  /// The break class of each byte, none for those beyond ASCII.
   private let classes: UnsafePointer<UInt8>
   /// The most that kerning over a break may be.
   private let looseness: Int
@@ -41,16 +40,19 @@ private struct PlainWalk {
     var before = BreakClass.space
     while index < text.count {
       let start = index
-      while index < text.count, text[index] == 0x20 { move(over: text, &index) }
+      move(overAll: BreakClass.space, of: text, &index)
       if index == text.count { break }
-      guard text[index] < 0x80 else { return false }
       if index > start {
         guard let isAllowed = rules.breaks(between: before, and: classes[Int(text[index])]),
           !isAllowed || append(before: text[index], to: &words)
         else { return false }
       }
-      guard let end = moveOverToken(text, &index, rules) else { return false }
-      before = end
+      let token = index
+      move(overAll: BreakClass.letter, of: text, &index)
+      if index < text.count, text[index] != 0x20 {
+        guard isUnbroken(text, from: token, &index, rules) else { return false }
+      }
+      before = classes[Int(text[index - 1])]
     }
     // The end of the text keeps its space.
     let isSpaced = text[text.count - 1] == 0x20
@@ -58,42 +60,42 @@ private struct PlainWalk {
       && append(fit: isSpaced ? pen - space : pen, next: pen, to: &words)
   }
 
+  /// Moves over all characters of one class.
   @inline(__always)
-  private mutating func move(over text: UnsafeBufferPointer<UInt8>, _ index: inout Int) {
-    let byte = Int(text[index])
-    pen += Int(row[byte] >> 2)
-    common &= row[byte]
-    row = cells + byte * PairCells.asciiStride
-    index += 1
+  private mutating func move(overAll number: UInt8, of text: UnsafeBufferPointer<UInt8>, _ index: inout Int) {
+    var (pen, common, row, next) = (pen, common, row, index)
+    while next < text.count, classes[Int(text[next])] == number {
+      let byte = Int(text[next])
+      pen &+= Int(row[byte] >> 2)
+      common &= row[byte]
+      row = cells + byte &* PairCells.asciiStride
+      next &+= 1
+    }
+    (self.pen, self.common, self.row, index) = (pen, common, row, next)
   }
 
-  /// Moves to the next space, and answers the last character's class; nil where a line may break before, or where that
-  /// is not known.
-  @inline(__always)
-  private mutating func moveOverToken(
-    _ text: UnsafeBufferPointer<UInt8>, _ index: inout Int, _ rules: BreakRules
-  ) -> UInt8? {
-    let start = index
-    var token = BreakRules.Token()
-    var isWord = true
-    var last = BreakClass.none
+  /// Moves from the first character at `index` that is no letter to the next space; answers whether no line may break
+  /// in the token, which begins at `start`, as far as `rules` know.
+  private mutating func isUnbroken(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int, _ index: inout Int, _ rules: BreakRules
+  ) -> Bool {
     while index < text.count, text[index] != 0x20 {
-      guard text[index] < 0x80 else { return nil }
-      last = classes[Int(text[index])]
-      guard last != BreakClass.none else { return nil }
-      if last != BreakClass.letter { isWord = false }
-      hasLetter = hasLetter || (text[index] | 0x20) &- 0x61 < 26
-      token.append(last, count: index - start)
-      move(over: text, &index)
+      let number = classes[Int(text[index])]
+      guard number != BreakClass.none else { return false }
+      move(overAll: number, of: text, &index)
     }
-    if isWord { return last }
-    return index - start <= BreakRules.longest && rules.breaks(in: token) == 0 ? last : nil
+    guard index - start <= BreakRules.longest else { return false }
+    var token = BreakRules.Token()
+    for place in start..<index { token.append(classes[Int(text[place])], count: place - start) }
+    return rules.breaks(in: token) == 0
   }
 
   /// Appends a place behind a space and before `byte`; answers false where the letters around are kerned too much for
   /// sums to tell.
   @inline(__always)
   private mutating func append(before byte: UInt8, to words: inout [UInt32]) -> Bool {
+    // A byte beyond ASCII has no cell; the walk ends at it.
+    guard byte < 0x80 else { return false }
     let kerning = Int(row[Int(byte)] >> 2) - Int(cells[Int(byte)] >> 2)
     let fit = pen - space - kerning
     return abs(kerning) <= looseness && fit >= last.fit && append(fit: fit, next: pen + kerning, to: &words)

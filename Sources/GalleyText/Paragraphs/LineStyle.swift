@@ -66,11 +66,11 @@ final class LineStyle {
   /// How far the pen moves over a space alone, in Pango units; nil where only setting it tells.
   private(set) lazy var space: Int? = " ".utf8.withContiguousStorageIfAvailable(width) ?? nil
 
-  /// The break classes of ASCII's characters, where Latin letters have a table.
+  /// The break class of each byte of ASCII, and none of others, where Latin letters have a table.
   private(set) lazy var asciiClasses: ZeroedMemory<UInt8>? = widths.latinTable.map { classesOfASCII(in: $0) }
 
   private func classesOfASCII(in table: WidthTable) -> ZeroedMemory<UInt8> {
-    let (all, ascii) = (classes(in: table), ZeroedMemory<UInt8>(count: 128))
+    let (all, ascii) = (classes(in: table), ZeroedMemory<UInt8>(count: 256))
     for byte in 0..<128 {
       let slot = Int(table.reader.slots.ascii[byte])
       if slot != GlyphSlots.unknown { ascii.base[byte] = all.base[slot] }

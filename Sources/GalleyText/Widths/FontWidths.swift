@@ -15,7 +15,7 @@ final class FontWidths {
   /// The cells of pairs of ASCII characters in that table, as long as it is there.
   @exclusivity(unchecked) private(set) var asciiCells: UnsafePointer<Int32>?
   /// Whether texts without letters, such as numbers, are shaped as Latin ones.
-  let isLatinCommon: Bool
+  private let isLatinCommon: Bool
   /// The tables of other scripts that were asked for.
   private var others = ScriptTables<WidthTable?>()
   /// Whether the tables are gone; then only setting a text tells its width.
@@ -126,18 +126,19 @@ final class FontWidths {
     guard let asciiCells, text.count <= WidthTable.longest else { return nil }
     var sum = PlainSum()
     var row = asciiCells
-    var (isASCII, hasLetter) = (true, isLatinCommon)
     for byte in text {
-      guard byte < 0x80 else {
-        isASCII = false
-        break
-      }
+      if byte >= 0x80 { return nil }
       sum.add(row[Int(byte)])
-      hasLetter = hasLetter || (byte | 0x20) &- 0x61 < 26
       row = asciiCells + Int(byte) * PairCells.asciiStride
     }
     let width = sum.width + max(text.count - 1, 0) * tracking
-    return isASCII && hasLetter && sum.isPlain && width >= 0 ? width : nil
+    return sum.isPlain && width >= 0 && isShapedAsLatin(text) ? width : nil
+  }
+
+  /// Whether a text of ASCII is shaped as one of Latin letters.
+  @inline(__always)
+  func isShapedAsLatin(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    isLatinCommon || text.contains { ($0 | 0x20) &- 0x61 < 26 }
   }
 
   /// The width of one text, which is valid UTF-8.

@@ -143,8 +143,7 @@ private final class ExchangedTexts {
 
   /// Whether all of them could be measured.
   var areSound: Bool {
-    for index in members.indices where members[index].text._withUnsafeGuaranteedRef(\.isFaulty) { return false }
-    return true
+    members.allSatisfy { $0.text._withUnsafeGuaranteedRef { $0.isSound } }
   }
 }
 
