@@ -125,7 +125,8 @@ final class LineStyle {
     return isKnown
   }
 
-  private func classes(in table: WidthTable) -> ZeroedMemory<UInt8> {
+  /// The break classes of the slots of `table`.
+  func classes(in table: WidthTable) -> ZeroedMemory<UInt8> {
     if let known = classes.first(where: { $0.table === table }) { return known.classes }
     let slots = table.shapes.slots
     let memory = ZeroedMemory<UInt8>(count: slots.count)
