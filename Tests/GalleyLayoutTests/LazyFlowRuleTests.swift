@@ -35,7 +35,7 @@ struct LazyFlowRuleTests {
       let node = build()
       let leaf = Leaf()
       return PrototypeRow(
-        node, leaves: [(node, leaf)], exchange: { leaf.index = $0 }, isSound: { leaf.index % 100 != 7 })
+        node, leaves: [(node, leaf)], exchange: { row, _ in leaf.index = row }, isSound: { leaf.index % 100 != 7 })
     }
   }
 

@@ -60,7 +60,7 @@ struct RowThreadsTests {
       let node = build()
       let leaf = Leaf()
       return PrototypeRow(
-        node, leaves: [(node.children.first ?? node, leaf)], exchange: { leaf.index = $0 },
+        node, leaves: [(node.children.first ?? node, leaf)], exchange: { row, _ in leaf.index = row },
         isSound: { [isCopy, leaves] in leaf.index % 1_000 != 7 && !(isCopy && leaves(leaf.index)) })
     }
 

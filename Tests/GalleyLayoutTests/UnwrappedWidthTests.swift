@@ -64,7 +64,7 @@ struct UnwrappedWidthTests {
       let texts = texts
       return PrototypeRow(
         node, leaves: leaves.map { ($0.node, $0.leaf) },
-        exchange: { row in
+        exchange: { row, _ in
           for (number, leaf) in leaves.enumerated() { leaf.leaf.letters = Letters(count: texts[row][number]) }
         },
         isSound: { true })

@@ -89,17 +89,20 @@ struct BreakWriter {
   /// A writer whose pieces have the numbers from `first` on, each `step` above the one before.
   init(first: Int, step: Int) { (next, self.step) = (first, step) }
 
-  /// Writes what `append` appends of the text `leaf`, which the row leaves `room`; answers where that begins, counted
-  /// from one, or nil where nothing is written.
-  mutating func write(_ leaf: Int, _ room: WrappedText.Room, _ append: (inout [UInt32]) -> Bool) -> UInt32? {
-    guard leaf <= BreakPiece.Head.most else { return nil }
+  /// Writes where the text `number` may break, which the row leaves `room`; answers where that begins, counted from
+  /// one, or nil where nothing is written, and how high the text is at most `width` wide, where its breaks tell.
+  mutating func write(
+    _ number: Int, _ leaf: any SizingLeaf, _ room: WrappedText.Room, offered width: Double
+  ) -> (start: UInt32?, height: Double?) {
     places.removeAll(keepingCapacity: true)
-    guard append(&places), places.count <= BreakPiece.Head.most, open(for: places.count + BreakPiece.Head.count),
-      let last
-    else { return nil }
+    guard leaf.appendBreaks(to: &places) else { return (nil, nil) }
+    let height = places.withUnsafeBufferPointer { leaf.height(ofBreaks: $0, width: width) }
+    guard number <= BreakPiece.Head.most, places.count <= BreakPiece.Head.most,
+      open(for: places.count + BreakPiece.Head.count), let last
+    else { return (nil, height) }
     let start = last.number * BreakPiece.capacity + last.piece.count + 1
-    last.piece.append(leaf, room, places)
-    return UInt32(start)
+    last.piece.append(number, room, places)
+    return (UInt32(start), height)
   }
 
   /// Opens a piece unless the last one has room for `count` words; answers false where there is no room at all.

@@ -9,6 +9,9 @@ final class CompiledRow {
   let node: LayoutNode
   private let members: UnsafeMutableBufferPointer<Entry>
   private let leaves: [any SizingLeaf]
+  /// What the leaves are on one line.
+  private let lines: LeafLines
+  private let firstLine: UnsafeMutablePointer<LeafLine>
   /// Where each leaf lies among the members.
   private let leafMembers: [Int]
   /// What keeps the members' rules.
@@ -21,9 +24,10 @@ final class CompiledRow {
   @exclusivity(unchecked) var row = 0
   @exclusivity(unchecked) private var rowOfNodes = 0
 
-  /// A plan of `node`, in which the nodes of `leaves` change.
-  init(_ node: LayoutNode, leaves: [(node: LayoutNode, leaf: any SizingLeaf)]) {
+  /// A plan of `node`, in which the nodes of `leaves` change, whose lines are told in `lines`.
+  init(_ node: LayoutNode, leaves: [(node: LayoutNode, leaf: any SizingLeaf)], _ lines: LeafLines) {
     self.node = node
+    (self.lines, firstLine) = (lines, lines.base)
     self.leaves = leaves.map(\.leaf)
     changing = CompiledRow.nodes(above: leaves.map(\.node))
     let numbers = Dictionary(leaves.enumerated().map { (ObjectIdentifier($1.node), $0) }) { first, _ in first }
@@ -112,6 +116,19 @@ final class CompiledRow {
   }
 
   func leaf(_ number: Int) -> any SizingLeaf { leaves[number] }
+
+  /// What the leaf `number` is on one line.
+  @inline(__always)
+  func line(ofLeaf number: Int) -> SizingLine? {
+    firstLine[number].isTold ? firstLine[number].line : askedLine(ofLeaf: number)
+  }
+
+  @inline(never)
+  private func askedLine(ofLeaf number: Int) -> SizingLine? {
+    let line = leaves[number].line()
+    firstLine[number] = LeafLine(line)
+    return line
+  }
 
   /// The member that is the leaf `number`.
   func entry(ofLeaf number: Int) -> UnsafeMutablePointer<Entry> {

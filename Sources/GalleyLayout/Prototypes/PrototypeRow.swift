@@ -8,8 +8,9 @@ package final class PrototypeRow {
   /// The row's node.
   let node: LayoutNode
   private let leaves: [(node: LayoutNode, leaf: any SizingLeaf)]
-  private let exchange: (Int) -> Void
+  private let exchange: (Int, UnsafeMutablePointer<LeafLine>) -> Void
   private let isSound: () -> Bool
+  private let lines: LeafLines
   @exclusivity(unchecked) private var compiled: Compiled?
   /// How high rows are in which one text wraps, by that text and how high it is.
   @exclusivity(unchecked) private var wrappedHeights:
@@ -21,24 +22,51 @@ package final class PrototypeRow {
   /// The row taken apart.
   private final class Compiled {
     let plan: CompiledRow
-    @exclusivity(unchecked) var unwrapped: UnwrappedWidth?
-    @exclusivity(unchecked) var wrapped: WrappedText?
-    @exclusivity(unchecked) private var isPrepared = false
+    private var unwrapped: UnwrappedWidth?
+    private var wrapped: WrappedText?
+    @exclusivity(unchecked) private var known: Heights?
 
     init(_ plan: CompiledRow) { self.plan = plan }
 
-    /// Finds out what heights hang on; words that never change are measured for that.
-    func prepare() {
-      guard !isPrepared else { return }
-      isPrepared = true
+    /// What heights hang on, to be asked without counting references. It is found out when a height is first asked
+    /// for: words that never change are measured for it.
+    var heights: Heights {
+      if let known { return known }
       (unwrapped, wrapped) = (plan.unwrappedWidth, plan.wrappedText)
+      let made = Heights(unwrapped.map(Unmanaged.passUnretained), wrapped.map(Unmanaged.passUnretained))
+      known = made
+      return made
     }
   }
+
+  /// What the height of a row hangs on.
+  private struct Heights {
+    private let unwrapped: Unmanaged<UnwrappedWidth>?
+    private let wrapped: Unmanaged<WrappedText>?
+
+    init(_ unwrapped: Unmanaged<UnwrappedWidth>?, _ wrapped: Unmanaged<WrappedText>?) {
+      (self.unwrapped, self.wrapped) = (unwrapped, wrapped)
+    }
+
+    /// The least width at which nothing wraps; nil where that cannot be told.
+    func leastWidth(in plan: CompiledRow) -> Double? {
+      unwrapped?._withUnsafeGuaranteedRef { $0.width(in: plan) }
+    }
+
+    /// What wraps when the row is offered `width`; nil where that may be several texts.
+    func answer(offered width: Double, in plan: CompiledRow) -> WrappedText.Answer? {
+      wrapped?._withUnsafeGuaranteedRef { $0.answer(offered: width, in: plan) }
+    }
+  }
+
+  /// Keeps where the text of a row may break that wraps, or would first in a narrower row, and what the row leaves it;
+  /// answers how high the text is at most so wide, where that tells.
+  typealias Keep = (_ text: SizingMember, _ room: WrappedText.Room, _ width: Double) -> Double?
 
   /// Made when rows are first measured: by then it is known how wide their columns are.
   private var parts: Compiled {
     if let compiled { return compiled }
-    let made = Compiled(CompiledRow(node, leaves: leaves))
+    let made = Compiled(CompiledRow(node, leaves: leaves, lines))
     compiled = made
     return made
   }
@@ -54,12 +82,13 @@ package final class PrototypeRow {
   }
 
   /// A row of `node`, in which `leaves` answer anew after `exchange` gave them the contents of a row; `isSound` says
-  /// whether they all could be measured.
+  /// whether they all could be measured. `exchange` may tell the lines of leaves, by their numbers.
   package init(
-    _ node: LayoutNode, leaves: [(node: LayoutNode, leaf: any SizingLeaf)], exchange: @escaping (Int) -> Void,
-    isSound: @escaping () -> Bool
+    _ node: LayoutNode, leaves: [(node: LayoutNode, leaf: any SizingLeaf)],
+    exchange: @escaping (_ row: Int, _ lines: UnsafeMutablePointer<LeafLine>) -> Void, isSound: @escaping () -> Bool
   ) {
     self.node = node
+    lines = LeafLines(count: leaves.count)
     self.leaves = leaves
     self.exchange = exchange
     self.isSound = isSound
@@ -84,35 +113,38 @@ package final class PrototypeRow {
   /// What `ask` finds out of the row `index`; nil where the row has to be built for what is wrong with it.
   func answer<Answer>(ofRow index: Int, _ ask: (CompiledRow) -> Answer) -> Answer? {
     let plan = plan
-    exchange(index)
-    plan.startRow()
+    enter(index, plan)
     let answer = ask(plan)
     return isSound() ? answer : nil
   }
 
+  /// Gives the leaves the contents of row `index`.
+  @inline(__always)
+  private func enter(_ index: Int, _ plan: CompiledRow) {
+    lines.forget()
+    exchange(index, lines.base)
+    plan.startRow()
+  }
+
   /// The height of the row `index` when it is offered `width` and any height, with the least width at which that
-  /// height holds and does for all wider ones, where that is known; nil where the row has to be built. `keep` is handed
-  /// the text that wraps, or would first in a narrower row, and what the row leaves it.
+  /// height holds and does for all wider ones, where that is known; nil where the row has to be built.
   func height(
-    ofRow index: Int, offered width: Double?, _ keep: (SizingMember, WrappedText.Room) -> Void
+    ofRow index: Int, offered width: Double?, _ keep: Keep
   ) -> (height: Double, leastWidth: Double?)? {
     let parts = parts
-    parts.prepare()
-    let plan = parts.plan
-    exchange(index)
-    plan.startRow()
-    let least = parts.unwrapped?.width(in: plan)
+    let (plan, heights) = (parts.plan, parts.heights)
+    enter(index, plan)
+    let least = heights.leastWidth(in: plan)
     let holds = least.map { $0 <= width ?? .infinity } ?? false
     if holds, let unwrappedHeight, isSound() {
       if let least, let width, width > PrototypeRow.upright, least > width * PrototypeRow.narrowest,
-        let wrapped = parts.wrapped,
-        case .text(let text, let room)? = wrapped.answer(offered: least - PrototypeRow.hair, in: plan)
+        case .text(let text, let room)? = heights.answer(offered: least - PrototypeRow.hair, in: plan)
       {
-        keep(text, room)
+        _ = keep(text, room, width)
       }
       return (unwrappedHeight, least)
     }
-    if !holds, least != nil, let width, let height = height(offered: width, parts, keep), isSound() {
+    if !holds, least != nil, let width, let height = height(offered: width, plan, heights, keep), isSound() {
       return (height, least)
     }
     let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
@@ -135,15 +167,13 @@ package final class PrototypeRow {
   /// The height of the row whose contents the plan has, by the one text that wraps when it is offered `width`; nil
   /// where several do, or where none does and no such row was measured yet.
   private func height(
-    offered width: Double, _ parts: Compiled, _ keep: (SizingMember, WrappedText.Room) -> Void
+    offered width: Double, _ plan: CompiledRow, _ heights: Heights, _ keep: Keep
   ) -> Double? {
-    let plan = parts.plan
-    switch parts.wrapped?.answer(offered: width, in: plan) {
+    switch heights.answer(offered: width, in: plan) {
     case .nothing: return unwrappedHeight
     case .text(let text, let room):
-      let offer = ProposedViewSize(width: width - room.inset, height: nil)
-      let own = text.size(for: offer).height
-      keep(text, room)
+      let offer = width - room.inset
+      let own = keep(text, room, offer) ?? text.size(for: ProposedViewSize(width: offer, height: nil)).height
       if let known = knownHeight(of: text.entry, height: own) { return known }
       let height = plan.size(for: ProposedViewSize(width: width, height: nil)).height
       if wrappedHeights.count < PrototypeRow.knownHeights, isSound() {
@@ -189,7 +219,8 @@ package final class PrototypeRow {
   func measure(_ index: Int, for sharedSize: SharedSize) -> Bool {
     let columns = columns(of: sharedSize)
     guard !columns.isEmpty else { return true }
-    exchange(index)
+    lines.forget()
+    exchange(index, lines.base)
     for column in columns where sharedSize.isDue(column.key, depth: column.depth) {
       column.plan.startRow()
       sharedSize.note(column.plan.size(for: .unspecified).width, row: index, in: column.synced)
@@ -201,7 +232,7 @@ package final class PrototypeRow {
     if let known = columns[ObjectIdentifier(sharedSize)] { return known }
     let found = node.columns(of: sharedSize).map {
       Column(
-        key: $0.rule.key, depth: $0.depth, plan: CompiledRow($0.content, leaves: leaves),
+        key: $0.rule.key, depth: $0.depth, plan: CompiledRow($0.content, leaves: leaves, lines),
         synced: sharedSize.column($0.rule.key))
     }
     columns[ObjectIdentifier(sharedSize)] = found

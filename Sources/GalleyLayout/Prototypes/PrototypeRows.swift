@@ -37,9 +37,8 @@ final class PrototypeRows {
       leastWidth: leastWidths[index], recordAt: breaks.start(ofRow: index), in: breaks.pieces,
       offered: proposal.width)
     if let known { return known }
-    let measured = row.height(ofRow: index, offered: proposal.width) { text, room in
-      guard let (number, leaf) = text.numberedLeaf else { return }
-      breaks.keep(number, room, ofRow: index, of: count, leaf.appendBreaks)
+    let measured = row.height(ofRow: index, offered: proposal.width) { text, room, width in
+      text.numberedLeaf.flatMap { breaks.keep($0.number, $0.leaf, room, ofRow: (index, count), offered: width) }
     }
     guard let (height, least) = measured else { return nil }
     leastWidths[index] = PrototypeRows.kept(leastWidth: least)

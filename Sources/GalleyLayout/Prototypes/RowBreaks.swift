@@ -17,14 +17,21 @@ struct RowBreaks {
     let breaks: UnsafeBufferPointer<UInt32>
   }
 
-  /// Keeps, for row `index` of `count`, what `append` appends of the text `leaf`, which the row leaves `room`.
+  /// Keeps, for a row of so many, where the text `number` may break, which the row leaves `room`; answers how high that is
+  /// at most `width` wide, where its breaks tell.
   mutating func keep(
-    _ leaf: Int, _ room: WrappedText.Room, ofRow index: Int, of count: Int, _ append: (inout [UInt32]) -> Bool
-  ) {
-    reserve(count)
-    guard starts[index] == 0, let start = writer.write(leaf, room, append) else { return }
-    starts[index] = start
-    pieces.add(writer.takePieces())
+    _ number: Int, _ leaf: any SizingLeaf, _ room: WrappedText.Room, ofRow row: (index: Int, count: Int),
+    offered width: Double
+  ) -> Double? {
+    reserve(row.count)
+    let index = row.index
+    guard starts[index] == 0 else { return nil }
+    let (start, height) = writer.write(number, leaf, room, offered: width)
+    if let start {
+      starts[index] = start
+      pieces.add(writer.takePieces())
+    }
+    return height
   }
 
   /// Makes room for `count` rows.

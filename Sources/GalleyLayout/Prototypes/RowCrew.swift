@@ -57,9 +57,11 @@ final class RowWorker {
     let height = row.height(
       leastWidth: run.leastWidths[index], recordAt: run.starts[index], in: known, offered: width)
     if let height { return height }
-    let measured = row.height(ofRow: index, offered: width) { text, room in
-      guard run.starts[index] == 0, let (number, leaf) = text.numberedLeaf else { return }
-      if let start = writer.write(number, room, leaf.appendBreaks) { run.starts[index] = start }
+    let measured = row.height(ofRow: index, offered: width) { text, room, width in
+      guard run.starts[index] == 0, let (number, leaf) = text.numberedLeaf else { return nil }
+      let (start, height) = writer.write(number, leaf, room, offered: width)
+      if let start { run.starts[index] = start }
+      return height
     }
     guard let (height, least) = measured else { return .nan }
     run.leastWidths[index] = PrototypeRows.kept(leastWidth: least)

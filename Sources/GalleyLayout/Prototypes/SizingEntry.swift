@@ -12,9 +12,8 @@ extension CompiledRow {
     let spacing: (top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
     var first = 0
     var count = 0
-    // What was answered last, and in which row.
+    /// What was answered last, and in which row.
     var answer = (row: -1, proposal: ProposedViewSize.unspecified, size: Size.zero)
-    var line: (row: Int, line: SizingLine?) = (-1, nil)
 
     init(_ node: LayoutNode, leaf: Int?, changing: Set<ObjectIdentifier>, _ boxes: inout [AnyObject]) {
       self.node = Unmanaged.passUnretained(node)

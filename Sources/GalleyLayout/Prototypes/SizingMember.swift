@@ -169,10 +169,7 @@ struct SizingMember: StackMember {
   /// A leaf's content on one line.
   var line: SizingLine? {
     guard case .leaf(let leaf) = entry.pointee.kind else { return nil }
-    return plan._withUnsafeGuaranteedRef { plan in
-      if entry.pointee.line.row != plan.row { entry.pointee.line = (plan.row, plan.leaf(leaf).line()) }
-      return entry.pointee.line.line
-    }
+    return plan._withUnsafeGuaranteedRef { $0.line(ofLeaf: leaf) }
   }
 
   /// What was answered last to the same question, else what `answer` answers.

@@ -6,22 +6,42 @@ import GalleyGeometry
 /// so for most rows only that text is broken into lines, and nothing is laid out.
 final class WrappedText {
   private let kind: Kind
+  /// What keeps the parts.
+  private let boxes: [AnyObject]
   /// The least width at which nothing inside wraps.
-  @exclusivity(unchecked) private var need: UnwrappedWidth
+  private let need: UnwrappedWidth
 
+  /// Parts are asked for every row, without counting references.
   fileprivate enum Kind {
     case text(SizingMember)
     /// Something that is offered less than its room, by a length.
-    case inset(Double, WrappedText)
+    case inset(Double, Unmanaged<WrappedText>)
     /// Parts below each other, of which those that never change wrap below a width.
-    case column([WrappedText], still: Double)
-    case row(Row)
+    case column(Unmanaged<Column>, still: Double)
+    case row(Unmanaged<Row>)
+  }
+
+  /// Parts below each other.
+  fileprivate final class Column {
+    private let kept: [WrappedText]
+    /// The same parts, to be asked without counting references.
+    let parts: UnsafeMutableBufferPointer<Unmanaged<WrappedText>>
+
+    init(_ parts: [WrappedText]) {
+      kept = parts
+      self.parts = .allocate(capacity: parts.count)
+      _ = self.parts.initialize(from: parts.map(Unmanaged.passUnretained))
+    }
+
+    deinit { parts.deallocate() }
   }
 
   /// Texts side by side, with room for what is as long whatever it is offered.
-  fileprivate struct Row {
+  fileprivate final class Row {
     let texts: [SizingMember]
     let rest: Double
+
+    init(texts: [SizingMember], rest: Double) { (self.texts, self.rest) = (texts, rest) }
   }
 
   /// What wraps in a row.
@@ -63,8 +83,9 @@ final class WrappedText {
 
   /// Looks inside `member`; nil where a text may hang on more than the row's width.
   init?(_ member: SizingMember) {
-    guard let need = UnwrappedWidth(member), let kind = Kind(member) else { return nil }
-    (self.need, self.kind) = (need, kind)
+    var boxes: [AnyObject] = []
+    guard let need = UnwrappedWidth(member), let kind = Kind(member, &boxes) else { return nil }
+    (self.need, self.kind, self.boxes) = (need, kind, boxes)
   }
 
   /// What wraps when the row is offered `width`; nil where that may be several texts.
@@ -74,74 +95,96 @@ final class WrappedText {
     case .inset(let length, let inside):
       // What is left of too little room is none, and nothing else is.
       guard width > length else { return nil }
-      return inside.answer(offered: width - length, in: plan)?.with { $0.inset(by: length) }
-    case .row(let row): return row.answer(offered: width)
-    case .column(let parts, let still):
-      guard still <= width else { return nil }
-      var wrapped: WrappedText?
-      var others = still
-      for part in parts {
-        guard let need = part.need.width(in: plan) else { return nil }
-        if need <= width {
-          others = max(others, need)
-          continue
-        }
-        guard wrapped == nil else { return nil }
-        wrapped = part
+      return inside._withUnsafeGuaranteedRef { inside in
+        inside.answer(offered: width - length, in: plan)?.with { $0.inset(by: length) }
       }
-      guard let wrapped else { return .nothing }
-      return wrapped.answer(offered: width, in: plan)?.with { $0.noNarrower(than: others) }
+    case .row(let row): return row._withUnsafeGuaranteedRef { $0.answer(offered: width) }
+    case .column(let column, let still):
+      guard still <= width else { return nil }
+      return column._withUnsafeGuaranteedRef { $0.answer(offered: width, still: still, in: plan) }
+    }
+  }
+}
+
+extension WrappedText.Column {
+  /// What wraps in the one part that has no room, beside others that need `still`.
+  fileprivate func answer(offered width: Double, still: Double, in plan: CompiledRow) -> WrappedText.Answer? {
+    var wrapped: Int?
+    var others = still
+    for index in parts.indices {
+      guard let need = parts[index]._withUnsafeGuaranteedRef({ $0.need.width(in: plan) }) else { return nil }
+      if need <= width {
+        others = max(others, need)
+        continue
+      }
+      guard wrapped == nil else { return nil }
+      wrapped = index
+    }
+    guard let wrapped else { return .nothing }
+    return parts[wrapped]._withUnsafeGuaranteedRef { part in
+      part.answer(offered: width, in: plan)?.with { $0.noNarrower(than: others) }
     }
   }
 }
 
 extension WrappedText.Kind {
-  fileprivate init?(_ member: SizingMember) {
+  /// What wraps in `member`; `boxes` keep its parts.
+  fileprivate init?(_ member: SizingMember, _ boxes: inout [AnyObject]) {
+    func kept<Part: AnyObject>(_ part: Part) -> Unmanaged<Part> {
+      boxes.append(part)
+      return .passUnretained(part)
+    }
     switch member.kind {
     case .leaf: self = .text(member)
     case .through:
-      guard let inside = WrappedText.Kind(member.part) else { return nil }
+      guard let inside = WrappedText.Kind(member.part, &boxes) else { return nil }
       self = inside
     case .padding(let box):
       guard let inside = WrappedText(member.part) else { return nil }
-      self = .inset(box.takeUnretainedValue().rule.insets.horizontal, inside)
+      self = .inset(box.takeUnretainedValue().rule.insets.horizontal, kept(inside))
     case .framedRow(let box):
       guard let inside = WrappedText(member.part) else { return nil }
-      self = .inset(box.takeUnretainedValue().rule.sides, inside)
+      self = .inset(box.takeUnretainedValue().rule.sides, kept(inside))
     case .flexibleFrame(let box):
       let rule = box.takeUnretainedValue().rule
       // Wider than it is offered, or offered a height, a text would answer something else.
       guard rule.vertical.ideal == nil, rule.vertical.max == nil, rule.horizontal.min == nil,
-        let inside = WrappedText.Kind(member.part)
+        let inside = WrappedText.Kind(member.part, &boxes)
       else { return nil }
       self = inside
     case .stack(let box):
       let rule = box.takeUnretainedValue().rule
       if rule.axis == .horizontal {
         guard let row = WrappedText.Row(rule, member.parts) else { return nil }
-        self = .row(row)
+        self = .row(kept(row))
       } else {
-        var inside: [WrappedText] = []
-        var still = 0.0
-        for part in member.parts {
-          if let text = WrappedText(part) {
-            inside.append(text)
-          } else if let need = part.stillNeed {
-            still = max(still, need)
-          } else {
-            return nil
-          }
-        }
-        self = .column(inside, still: still)
+        guard let (column, still) = WrappedText.Kind.column(member.parts) else { return nil }
+        self = .column(kept(column), still: still)
       }
     default: return nil
     }
+  }
+
+  /// The parts below each other that change, and what the others need.
+  private static func column(_ parts: SizingMembers) -> (column: WrappedText.Column, still: Double)? {
+    var inside: [WrappedText] = []
+    var still = 0.0
+    for part in parts {
+      if let text = WrappedText(part) {
+        inside.append(text)
+      } else if let need = part.stillNeed {
+        still = max(still, need)
+      } else {
+        return nil
+      }
+    }
+    return (WrappedText.Column(inside), still)
   }
 }
 
 extension WrappedText.Row {
   /// Nil where other members than texts share the width, or texts of several priorities.
-  fileprivate init?(_ rule: StackRule, _ parts: SizingMembers) {
+  fileprivate convenience init?(_ rule: StackRule, _ parts: SizingMembers) {
     var texts: [SizingMember] = []
     var rest = rule.gaps(between: parts)
     guard rest >= 0 else { return nil }

@@ -27,7 +27,7 @@ struct PackedBreaks {
     let start = words.count
     var before = 0
     for place in paragraph.places {
-      guard let word = word(place, after: before, space: space) else {
+      guard let word = word(fit: place.fit, next: place.next, after: before, space: space) else {
         words.removeSubrange(start...)
         return false
       }
@@ -37,9 +37,11 @@ struct PackedBreaks {
     return true
   }
 
-  private static func word(_ place: LineBreaks.Place, after before: Int, space: Int) -> UInt32? {
-    let reach = place.fit - before
-    let gap = place.next - place.fit
+  /// A place at which what must fit ends at `fit`, where the line that follows begins at `next`, and the one that
+  /// follows the place before at `before`; nil where it has no room.
+  static func word(fit: Int, next: Int, after before: Int, space: Int) -> UInt32? {
+    let reach = fit - before
+    let gap = next - fit
     let isSpace = abs(gap - space) < abs(gap)
     let excess = gap - (isSpace ? space : 0) + Bits.excessOffset
     guard reach >= 0, reach < 1 << Bits.reach, excess >= 0, excess < 2 * Bits.excessOffset else { return nil }
@@ -72,8 +74,22 @@ extension PreparedText {
   /// Appends where lines of the text may break to `words`, for ``height(ofBreaks:width:)``; answers false, and appends
   /// nothing, where only the text itself tells.
   package func appendBreaks(to words: inout [UInt32]) -> Bool {
-    guard let style = lineStyle, let space = style.space, form.runs[0].baselineOffset == 0
-    else { return false }
+    form.runs[0].baselineOffset == 0 && (appendPlainBreaks(to: &words) || appendKnownBreaks(to: &words))
+  }
+
+  /// The same for plain words alone, in one pass over their letters.
+  package func appendPlainBreaks(to words: inout [UInt32]) -> Bool {
+    let isOneLine = form.lineLimit.map { $0 <= 1 } ?? false
+    return withLineStyle { style in
+      style.space.flatMap { space in
+        isOneLine ? nil : withUTF8 { style.appendPlainBreaks(of: $0, space: space, to: &words) }
+      }
+    } ?? false
+  }
+
+  /// The same by the places of all letters.
+  package func appendKnownBreaks(to words: inout [UInt32]) -> Bool {
+    guard let style = lineStyle, let space = style.space else { return false }
     var known = sum
     if case .width = known { known = brokenFindings(in: style) }
     guard case .paragraphs(let paragraphs) = known, paragraphs.count == 1 else { return false }
@@ -84,11 +100,14 @@ extension PreparedText {
   ///
   /// It may be another text than the one that is here now, of the same form.
   package func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
-    guard let style = lineStyle, let space = style.space, let units = PangoUnits.wrapWidth(width) else { return nil }
+    withLineStyle { height(ofBreaks: breaks, width: width, in: $0) }
+  }
+
+  private func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double, in style: LineStyle) -> Double? {
+    guard let space = style.space, let units = PangoUnits.wrapWidth(width) else { return nil }
     let limit = form.lineLimit.map { max($0, 1) }
     if limit != nil, form.truncationMode != .tail || style.ellipsis == nil { return nil }
     guard let count = PackedBreaks(breaks, space: space).lineCount(within: Int(units), limit: limit) else { return nil }
-    let lines = LineCount(count: count, width: 0)
-    return TextMeasure(lines, box: box(in: style), in: form).size.height
+    return TextMeasure.height(ofLines: count, box: box(in: style), in: form)
   }
 }

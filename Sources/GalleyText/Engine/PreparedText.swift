@@ -18,16 +18,20 @@ public final class PreparedText {
   /// The style of the text's letters, once there is one: it outlasts the text, but not its tables.
   var style: LineStyle? {
     get {
-      if knownStyle?.isRetired ?? true { knownStyle = nil }
+      if knownStyle?.isRetired ?? true { keep(nil) }
       return knownStyle
     }
-    set { knownStyle = newValue }
+    set { keep(newValue) }
   }
   @exclusivity(unchecked) private var knownStyle: LineStyle?
+  /// The same style, to be asked without counting references.
+  @exclusivity(unchecked) private var styleReference: Unmanaged<LineStyle>?
   /// The box of each line, where the text is not empty.
   @exclusivity(unchecked) private var box: LineBox?
   /// Whether something of a text that was exchanged could not be set as asked.
   @exclusivity(unchecked) package var isFaulty = false
+  /// Whether all could be set, for those who ask of every row.
+  package var isSound: Bool { !isFaulty }
   /// What is known so far.
   @exclusivity(unchecked) var findings = Findings.none
   /// How the last measure was found.
@@ -145,9 +149,11 @@ extension PreparedText {
     forget()
   }
 
-  /// Puts `text` in the place of the text, which is valid as long as `keeper` lives.
-  package func exchange(for text: UnsafeBufferPointer<UInt8>, keptBy keeper: AnyObject) {
-    if self.keeper !== keeper { self.keeper = keeper }
+  /// Keeps whoever keeps the texts that take the place of this one.
+  package func hold(_ keeper: AnyObject) { self.keeper = keeper }
+
+  /// Puts `text` in the place of the text, which is valid as long as who is held lives.
+  package func exchange(for text: UnsafeBufferPointer<UInt8>) {
     kept = text
     forget()
   }
@@ -158,13 +164,23 @@ extension PreparedText {
   }
 
   /// The text on one line, where the sum of its letters tells how wide that is; nil where it does not.
-  package var oneLine: OneLine? {
-    guard let style = knownStyle, !style.isRetired else { return lineStyle.flatMap(oneLine) }
-    return oneLine(in: style)
+  package var oneLine: OneLine? { withLineStyle { oneLine(in: $0) } }
+
+  private func keep(_ style: LineStyle?) {
+    (knownStyle, styleReference) = (style, style.map(Unmanaged.passUnretained))
+  }
+
+  /// What `body` makes of the style of the text's letters; nil where there is none.
+  @inline(__always)
+  func withLineStyle<Answer>(_ body: (LineStyle) -> Answer?) -> Answer? {
+    guard let styleReference, !styleReference._withUnsafeGuaranteedRef(\.isRetired) else {
+      return lineStyle.flatMap(body)
+    }
+    return styleReference._withUnsafeGuaranteedRef(body)
   }
 
   private func oneLine(in style: LineStyle) -> OneLine? {
-    if case .none = findings, let width = withUTF8(style.width) { findings = .width(width) }
+    if case .none = findings, let width = withUTF8({ style.width(of: $0) }) { findings = .width(width) }
     guard case .width(let width) = findings else { return nil }
     let box = box(in: style)
     return OneLine(

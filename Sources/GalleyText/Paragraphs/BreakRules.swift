@@ -10,7 +10,7 @@ import CPangoCairo
 /// At most ``capacity`` tokens are kept; when it is full, it starts anew.
 final class BreakRules {
   /// The classes of a token's characters, five bits each, twelve to a word.
-  private struct Token: Equatable, BitwiseCopyable {
+  struct Token: Equatable, BitwiseCopyable {
     fileprivate var first: UInt64 = 0
     fileprivate var second: UInt64 = 0
 
@@ -106,7 +106,7 @@ final class BreakRules {
 
   /// Bit `index` says whether a line may break before the character at `index` of `token`; nil if that is not known.
   @inline(__always)
-  private func breaks(in token: Token) -> UInt32? {
+  func breaks(in token: Token) -> UInt32? {
     let mask = masks.base[place(of: token)]
     return mask == 0 ? nil : mask & ~BreakRules.known
   }
@@ -114,7 +114,7 @@ final class BreakRules {
   /// Whether a line may break at spaces between two classes, the first of which is ``BreakClass/space`` for spaces at
   /// the beginning; nil if that is not known.
   @inline(__always)
-  private func breaks(between first: UInt8, and second: UInt8) -> Bool? {
+  func breaks(between first: UInt8, and second: UInt8) -> Bool? {
     let answer = spaces.base[Int(first) * BreakClass.count + Int(second)]
     return answer == 0 ? nil : answer == 2
   }

@@ -16,7 +16,7 @@ extension LetterPositions {
   private func kerning(over index: Int) -> Int { Int(starts[index] - ends[index]) }
 
   /// Whether the kerning over `index` is small beside what Pango tolerates.
-  func isLoose(at index: Int, em: Int) -> Bool { abs(kerning(over: index)) <= em / 4 }
+  func isLoose(at index: Int, em: Int) -> Bool { abs(kerning(over: index)) <= em / LineStyle.loosenessParts }
 
   /// Whether a cut at `index` changes nothing but the kerning over it, and that by less than Pango's tolerance.
   ///

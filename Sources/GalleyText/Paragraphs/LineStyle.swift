@@ -6,11 +6,13 @@ final class LineStyle {
   let face: LoadedFace
   /// The tables.
   let widths: FontWidths
-  private let rules: BreakRules
+  let rules: BreakRules
   /// The letters that were asked for last.
   let positions: LetterPositions
   /// For each table, the break classes of its slots.
   private var classes: [(table: WidthTable, classes: ZeroedMemory<UInt8>)] = []
+  /// Which part of an em the kerning over a break may be at most.
+  static let loosenessParts = 4
   /// Space after each letter, in Pango units.
   let tracking: Int
   /// The size of the letters, in Pango units.
@@ -38,6 +40,7 @@ final class LineStyle {
     self.init(
       style.style, face: style.face, widths: widths, rules: BreakRules(lent: style.rules), positions: positions)
     (self.ellipsis, self.space) = (ellipsis, space)
+    asciiClasses = style.asciiClasses.map { ZeroedMemory(sharing: $0) }
     widths.forEachTable(lentOf: style.widths) { owner, lent in
       if let known = style.classes.first(where: { $0.table === owner }) {
         classes.append((lent, ZeroedMemory(sharing: known.classes)))
@@ -63,11 +66,24 @@ final class LineStyle {
   /// How far the pen moves over a space alone, in Pango units; nil where only setting it tells.
   private(set) lazy var space: Int? = " ".utf8.withContiguousStorageIfAvailable(width) ?? nil
 
+  /// The break class of each byte of ASCII, and none of others, where Latin letters have a table.
+  private(set) lazy var asciiClasses: ZeroedMemory<UInt8>? = widths.latinTable.map { classesOfASCII(in: $0) }
+
+  private func classesOfASCII(in table: WidthTable) -> ZeroedMemory<UInt8> {
+    let (all, ascii) = (classes(in: table), ZeroedMemory<UInt8>(count: 256))
+    for byte in 0..<128 {
+      let slot = Int(table.reader.slots.ascii[byte])
+      if slot != GlyphSlots.unknown { ascii.base[byte] = all.base[slot] }
+    }
+    return ascii
+  }
+
   /// The width of a text without line breaks, in Pango units; nil where only setting it tells.
   func width(of text: UnsafeBufferPointer<UInt8>) -> Int? {
+    if let plain = widths.plainWidth(of: text) { return plain }
     switch widths.width(of: text) {
-    case .summed(let width), .substituted(let width): Int(width.units)
-    case .unknown: nil
+    case .summed(let width), .substituted(let width): return Int(width.units)
+    case .unknown: return nil
     }
   }
 
@@ -109,7 +125,8 @@ final class LineStyle {
     return isKnown
   }
 
-  private func classes(in table: WidthTable) -> ZeroedMemory<UInt8> {
+  /// The break classes of the slots of `table`.
+  func classes(in table: WidthTable) -> ZeroedMemory<UInt8> {
     if let known = classes.first(where: { $0.table === table }) { return known.classes }
     let slots = table.shapes.slots
     let memory = ZeroedMemory<UInt8>(count: slots.count)

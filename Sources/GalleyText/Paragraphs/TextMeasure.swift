@@ -37,16 +37,27 @@ public struct TextMeasure: Hashable, Sendable {
   /// The measure of lines that are all alike.
   init(_ lines: LineCount, box: LineBox, in request: TextRequest) {
     let height = box.ascent + box.descent
-    let distance = request.lineDistance(height: height)
-    var top = 0.0
-    // Added line by line, like the lines of a layout: a product may differ in its last bit.
-    for _ in 1..<max(lines.count, 1) { top += distance }
+    let top = TextMeasure.top(ofLine: lines.count, box: box, in: request)
     size = Size(width: PangoUnits.points(lines.width), height: top + height)
     firstBaseline = box.ascent
     lastBaseline = top + box.ascent
     lineCount = lines.count
     isTruncated = lines.isTruncated
     problems = []
+  }
+
+  /// The height of `count` lines that are all alike.
+  static func height(ofLines count: Int, box: LineBox, in request: borrowing TextRequest) -> Double {
+    top(ofLine: count, box: box, in: request) + (box.ascent + box.descent)
+  }
+
+  /// Where line `number` begins, counted from one.
+  private static func top(ofLine number: Int, box: LineBox, in request: borrowing TextRequest) -> Double {
+    let distance = request.lineDistance(height: box.ascent + box.descent)
+    var top = 0.0
+    // Added line by line, like the lines of a layout: a product may differ in its last bit.
+    for _ in 1..<max(number, 1) { top += distance }
+    return top
   }
 }
 

@@ -94,10 +94,13 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   /// The text where it lies on one line and its letters are all known; nil for other texts, and for those that shrink
   /// or keep room for more lines.
   func line() -> SizingLine? {
-    guard fitting.minimumScale == 1, fitting.reservedLines == nil, let line = text.oneLine else { return nil }
-    return SizingLine(
-      size: Size(width: fitting.grid.roundUp(line.size.width), height: fitting.grid.roundUp(line.size.height)),
-      leastOffer: line.leastWidth, baseline: line.baseline)
+    lineGrid.flatMap { grid in text.oneLine.map { SizingLine($0, in: grid) } }
+  }
+
+  /// The pixels that the size of the text's line is rounded up to; nil for a text that shrinks, or keeps room for more
+  /// lines.
+  var lineGrid: PixelGrid? {
+    fitting.minimumScale == 1 && fitting.reservedLines == nil ? fitting.grid : nil
   }
 
   /// How high a text of these `breaks` is when it is offered `width`, where ``line()`` tells what it is on one line;
@@ -222,6 +225,15 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 
   /// Less than one of Pango's units is no difference.
   private static let tolerance = 1.0 / 1024
+}
+
+extension SizingLine {
+  /// What layout needs to know of `line`, whose size is rounded up to whole pixels of `grid`.
+  init(_ line: PreparedText.OneLine, in grid: PixelGrid) {
+    self.init(
+      size: Size(width: grid.roundUp(line.size.width), height: grid.roundUp(line.size.height)),
+      leastOffer: line.leastWidth, baseline: line.baseline)
+  }
 }
 
 extension TextRequest {

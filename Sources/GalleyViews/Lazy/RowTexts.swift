@@ -94,25 +94,58 @@ package final class TextSizing: RowSizing {
     // Texts that lie behind or before others have no say in the row's size.
     let noted = notes.noted.filter { leaves[ObjectIdentifier($0.text)] != nil }
     guard noted.allSatisfy(\.text.isExchangeable) else { return nil }
+    let nodes = noted.compactMap { leaves[ObjectIdentifier($0.text)] }
+    let exchanged = ExchangedTexts(zip(noted, nodes).map { ($0.text, $0.number, $1.rule) }, texts)
     return PrototypeRow(
-      node, leaves: noted.compactMap { leaves[ObjectIdentifier($0.text)] }.map { ($0.node, TextLeaf($0.rule)) },
-      exchange: { [texts] row in
-        for note in noted {
-          if let kept = texts.kept(note.number, ofRow: row) {
-            note.text.exchange(for: kept, keptBy: texts)
-          } else {
-            note.text.exchange { texts.append(note.number, ofRow: row, to: &$0) }
-          }
-        }
-      },
-      isSound: { [tables = own?.tables] in
-        for note in noted where note.text.isFaulty { return false }
-        return !(tables?.isStuck ?? false)
-      })
+      node, leaves: nodes.map { ($0.node, TextLeaf($0.rule)) }, exchange: exchanged.exchange,
+      isSound: { [tables = own?.tables] in exchanged.areSound && !(tables?.isStuck ?? false) })
   }
 }
 
 private typealias TextNode = (node: LayoutNode, rule: TextRule)
+
+/// The texts of a row that are exchanged for those of another, without counting references to each.
+private final class ExchangedTexts {
+  private let texts: any RowTexts
+  private let rules: [TextRule]
+  private let members: [Member]
+
+  /// A text, kept by its rule.
+  private struct Member {
+    let text: Unmanaged<PreparedText>
+    let number: Int
+    /// The pixels that its line is rounded up to; nil for a text of which a line is not all.
+    let grid: PixelGrid?
+  }
+
+  /// Texts of rules, each with its number in `texts`.
+  init(_ members: [(text: PreparedText, number: Int, rule: TextRule)], _ texts: any RowTexts) {
+    self.texts = texts
+    rules = members.map(\.rule)
+    self.members = members.map { Member(text: .passUnretained($0.text), number: $0.number, grid: $0.rule.lineGrid) }
+    for member in members { member.text.hold(texts) }
+  }
+
+  /// Puts the texts of row `row` in the place of those that are there, and tells what each is on one line.
+  func exchange(_ row: Int, _ lines: UnsafeMutablePointer<LeafLine>) {
+    for index in members.indices {
+      let member = members[index]
+      lines[index] = member.text._withUnsafeGuaranteedRef { text in
+        if let kept = texts.kept(member.number, ofRow: row) {
+          text.exchange(for: kept)
+        } else {
+          text.exchange { texts.append(member.number, ofRow: row, to: &$0) }
+        }
+        return LeafLine(member.grid.flatMap { grid in text.oneLine.map { SizingLine($0, in: grid) } })
+      }
+    }
+  }
+
+  /// Whether all of them could be measured.
+  var areSound: Bool {
+    members.allSatisfy { $0.text._withUnsafeGuaranteedRef { $0.isSound } }
+  }
+}
 
 /// A text whose words are exchanged from row to row.
 private final class TextLeaf: SizingLeaf {

@@ -1,0 +1,236 @@
+import GalleyGeometry
+
+/// The steps by which an ``UnwrappedWidth`` is found, as a row's members tell them.
+struct UnwrappedSteps {
+  private(set) var steps: [Step] = []
+  /// How many operands there are at once, at most.
+  private(set) var operandCount = 0
+  /// How many texts there are.
+  private(set) var lineCount = 0
+
+  /// A step of the sum; operands lie on a stack.
+  enum Step: BitwiseCopyable {
+    /// Adds an operand: the width of a leaf, the line of which is kept under a number.
+    case text(leaf: Int, line: Int)
+    /// Adds an operand.
+    case length(Double)
+    /// Makes the last operand longer.
+    case add(Double)
+    /// Makes the last operand so long at least.
+    case atLeast(Double)
+    /// Ends everything where the last operand is longer, and makes it as long where it is not.
+    case within(Double)
+    /// Takes the greatest of the last operands for them.
+    case greatest(Int)
+    /// Takes the sum of the last operands for them.
+    case sum(Int)
+    /// Takes as much as the last operands need when each gets an equal share for them.
+    case evenShares(Int)
+  }
+
+  /// A text's line.
+  struct Line: Equatable, BitwiseCopyable {
+    let height: Double
+    let baseline: Double
+  }
+
+  /// How a member of a row takes part in sharing out the row's width.
+  fileprivate enum Share: Equatable {
+    /// It takes its own length whatever it is offered.
+    case rigid
+    /// It takes what is left and needs none of it.
+    case spacer
+    /// It takes what its lines need and no more, has a `minimum`, and is said to need at most so much in `excess`.
+    case modest(minimum: Double, excess: Double)
+    /// It may take more than its lines need.
+    case greedy
+
+    /// Text can be as narrow as nothing.
+    static let text = Share.modest(minimum: 0, excess: 0)
+  }
+
+  /// The steps for the row of `member`; nil where there is something inside whose size may hang on more.
+  init?(_ member: SizingMember) {
+    guard add(member) != nil, lineCount > 0 else { return nil }
+  }
+}
+
+// MARK: - Taking rows apart
+
+extension UnwrappedSteps {
+  private mutating func push(_ step: Step) {
+    steps.append(step)
+    operandCount += 1
+  }
+
+  /// Adds the steps for what `member` needs; nil where that cannot be told.
+  private mutating func add(_ member: SizingMember) -> Share? {
+    // A guide of one's own may lie anywhere.
+    guard !member.guides.contains(.custom) else { return nil }
+    switch member.kind {
+    case .leaf(let leaf):
+      push(.text(leaf: leaf, line: lineCount))
+      lineCount += 1
+      return .text
+    case .spacer:
+      push(.length(member.length(along: .horizontal, offered: 0) ?? 0))
+      return .spacer
+    case .still: return addStill(member)
+    case .through: return add(member.part)
+    case .padding(let box):
+      let insets = box.takeUnretainedValue().rule.insets
+      guard insets.leading >= 0, insets.trailing >= 0, let share = add(member.part) else { return nil }
+      steps.append(.add(insets.horizontal))
+      return share.wrapped(minimum: insets.horizontal) { $0 + $1 }
+    case .fixedFrame(let box): return addFrame(box.takeUnretainedValue().rule, member)
+    case .flexibleFrame(let box): return addFrame(box.takeUnretainedValue().rule, member)
+    case .stack(let box): return addStack(box.takeUnretainedValue().rule, member)
+    case .framedRow(let box):
+      let sides = box.takeUnretainedValue().rule.sides
+      guard sides >= 0, add(member.part) != nil else { return nil }
+      steps.append(.add(sides))
+      return .greedy
+    case .fixedSize, .fit, .node: return nil
+    }
+  }
+
+  private mutating func addStill(_ member: SizingMember) -> Share? {
+    if member.isWorded {
+      push(.length(member.size(for: .unspecified).width))
+      return .text
+    }
+    guard let width = member.fixedLength(along: .horizontal), member.fixedLength(along: .vertical) != nil else {
+      return nil
+    }
+    push(.length(width))
+    return .rigid
+  }
+
+  private mutating func addFrame(_ rule: FixedFrameRule, _ member: SizingMember) -> Share? {
+    guard let share = add(member.part) else { return nil }
+    guard let width = rule.width else { return share.wrapped(minimum: 0) { max($0, $1) } }
+    steps.append(.within(width))
+    return .rigid
+  }
+
+  private mutating func addFrame(_ rule: FlexibleFrameRule, _ member: SizingMember) -> Share? {
+    let bounds = rule.horizontal
+    // Beyond a bound the child is offered no more.
+    if let most = bounds.max, most < .infinity { return nil }
+    guard let share = add(member.part) else { return nil }
+    if let least = bounds.min { steps.append(.atLeast(least)) }
+    return bounds.max == nil ? share.wrapped(minimum: bounds.min ?? 0) { max($0, $1) } : .greedy
+  }
+
+  private mutating func addStack(_ rule: StackRule, _ member: SizingMember) -> Share? {
+    let parts = member.parts
+    guard !parts.isEmpty else { return nil }
+    if rule.axis == .horizontal {
+      let gaps = rule.gaps(between: parts)
+      guard gaps >= 0, let share = addGroups(of: parts) else { return nil }
+      steps.append(.add(gaps))
+      return share.wrapped(minimum: gaps) { $0 + $1 }
+    }
+    var whole = Share.text
+    for part in parts {
+      guard let share = addLine(part) else { return nil }
+      whole = whole.below(share)
+    }
+    steps.append(.greatest(parts.count))
+    return whole
+  }
+
+  /// Adds what a member of a column needs, which gets the column's whole width.
+  private mutating func addLine(_ member: SizingMember) -> Share? {
+    if case .spacer = member.kind {
+      push(.length(0))
+      return .text
+    }
+    if member.kind.isStill, !member.isWorded, member.fixedLength(along: .vertical) != nil {
+      let width = member.fixedLength(along: .horizontal)
+      push(.length(width ?? 0))
+      return width.map { .modest(minimum: $0, excess: 0) } ?? .greedy
+    }
+    let share = add(member)
+    return share == .rigid ? .modest(minimum: member.fixedLength(along: .horizontal) ?? 0, excess: 0) : share
+  }
+
+  /// Adds what the members of a row need side by side: those of one priority after those of a higher one.
+  private mutating func addGroups(of parts: SizingMembers) -> Share? {
+    let groups = Dictionary(grouping: parts.indices) { parts[$0].priority }.sorted { $0.key > $1.key }
+    var whole = Share.text
+    for (_, group) in groups {
+      let rigid = group.filter { parts[$0].isRigid }
+      for index in rigid {
+        guard add(parts[index]) == .rigid else { return nil }
+        whole = whole.beside(.modest(minimum: parts[index].fixedLength(along: .horizontal) ?? 0, excess: 0))
+      }
+      var shares: [Share] = []
+      for index in group where !parts[index].isRigid {
+        guard let share = add(parts[index]) else { return nil }
+        shares.append(share)
+      }
+      // Who comes after one that takes more than it needs has to do with the least.
+      if whole == .greedy, !shares.allSatisfy({ $0 == .spacer }) { return nil }
+      let share = join(shares)
+      steps.append(.sum(rigid.count + (shares.isEmpty ? 0 : 1)))
+      whole = whole.beside(share)
+    }
+    steps.append(.sum(groups.count))
+    return whole
+  }
+
+  /// Joins the operands of members that share what one group gets.
+  ///
+  /// The least flexible is served first and gets an equal share of what is left. Where all are modest, each of those
+  /// that follow needs about as much at least, so that the sum will do but for minimums; where one is not, each needs
+  /// room for the longest.
+  private mutating func join(_ shares: [Share]) -> Share {
+    guard let first = shares.first else { return .text }
+    if shares.count == 1 { return first }
+    guard let slack = shares.slack else {
+      steps.append(shares.allSatisfy { $0 == .spacer } ? .sum(shares.count) : .evenShares(shares.count))
+      return .greedy
+    }
+    let excess = slack * Double(shares.count)
+    steps.append(.sum(shares.count))
+    steps.append(.add(excess))
+    return shares.reduce(Share.text) { $0.beside($1) }.beside(.modest(minimum: 0, excess: excess))
+  }
+}
+
+extension UnwrappedSteps.Share {
+  /// The share of something around that is `minimum` long itself, which `join` joins to the minimum inside.
+  fileprivate func wrapped(minimum: Double, _ join: (Double, Double) -> Double) -> Self {
+    switch self {
+    case .rigid, .greedy: self
+    case .spacer: .greedy
+    case .modest(let own, let excess): .modest(minimum: join(own, minimum), excess: excess)
+    }
+  }
+
+  /// The share of both on top of each other.
+  fileprivate func below(_ other: Self) -> Self { joined(other) { max($0, $1) } }
+
+  /// The share of both side by side.
+  fileprivate func beside(_ other: Self) -> Self { joined(other) { $0 + $1 } }
+
+  private func joined(_ other: Self, _ join: (Double, Double) -> Double) -> Self {
+    guard case .modest(let minimum, let excess) = self, case .modest(let more, let further) = other else {
+      return .greedy
+    }
+    return .modest(minimum: join(minimum, more), excess: join(excess, further))
+  }
+}
+
+extension [UnwrappedSteps.Share] {
+  /// The most that one's minimum and excess come to; nil where one is not modest.
+  fileprivate var slack: Double? {
+    var slack = 0.0
+    for share in self {
+      guard case .modest(let minimum, let excess) = share else { return nil }
+      slack = Swift.max(slack, minimum + excess)
+    }
+    return slack
+  }
+}

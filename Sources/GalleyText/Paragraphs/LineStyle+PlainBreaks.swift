@@ -1,0 +1,146 @@
+extension LineStyle {
+  /// Appends where lines of `text` may break to `words`, as ``PackedBreaks`` packs them, in one pass over its letters;
+  /// answers false, and appends nothing, for other texts than words no two letters of which change each other.
+  ///
+  /// What is cut of such a text is as plain as the whole, so that a break changes nothing but the kerning over it.
+  func appendPlainBreaks(of text: UnsafeBufferPointer<UInt8>, space: Int, to words: inout [UInt32]) -> Bool {
+    guard tracking == 0, !text.isEmpty, text.count <= WidthTable.longest else { return false }
+    let start = words.count
+    let isASCII = text.allSatisfy { $0 < 0x80 }
+    if isASCII ? appendBreaks(ofASCII: text, space, to: &words) : appendBreaks(ofLetters: text, space, to: &words) {
+      return true
+    }
+    words.removeSubrange(start...)
+    return false
+  }
+
+  private func appendBreaks(ofASCII text: UnsafeBufferPointer<UInt8>, _ space: Int, to words: inout [UInt32]) -> Bool {
+    guard let classes = asciiClasses, let cells = widths.asciiCells else { return false }
+    var walk = PlainWalk<UInt8>(
+      cells, stride: PairCells.asciiStride, UnsafePointer(classes.base), space: (0x20, space), looseness: looseness)
+    return walk.append(text, rules, to: &words) && widths.isShapedAsLatin(text)
+  }
+
+  /// The same for letters of any script that has a table, by their slots.
+  private func appendBreaks(
+    ofLetters text: UnsafeBufferPointer<UInt8>, _ space: Int, to words: inout [UInt32]
+  ) -> Bool {
+    guard let (table, count) = widths.table(of: text) else { return false }
+    let reader = table.reader
+    var walk = PlainWalk<UInt16>(
+      reader.cells, stride: reader.stride, UnsafePointer(classes(in: table).base),
+      space: (reader.slots.ascii[0x20], space),
+      looseness: looseness)
+    return walk.append(UnsafeBufferPointer(start: widths.scratch.letters, count: count), rules, to: &words)
+  }
+
+  /// The most that kerning over a break may be, in Pango units.
+  private var looseness: Int { em / LineStyle.loosenessParts }
+}
+
+/// A walk over the letters of a text, which sums up pairs and notes where lines may break.
+private struct PlainWalk<Letter: FixedWidthInteger & UnsignedInteger> {
+  /// The cells of pairs, row by row; the first row is that of the start of a text.
+  private let cells: UnsafePointer<Int32>
+  private let stride: Int
+  /// The break class of each letter; none for those without cells.
+  private let classes: UnsafePointer<UInt8>
+  /// The letter that is a space, and what stands for one in packed breaks.
+  private let space: (letter: Letter, width: Int)
+  /// The most that kerning over a break may be.
+  private let looseness: Int
+  private var pen = 0
+  private var common: Int32 = -1
+  private var row: UnsafePointer<Int32>
+  /// The place before: what had to fit, and where the next line began.
+  private var last = (fit: 0, next: 0)
+
+  init(
+    _ cells: UnsafePointer<Int32>, stride: Int, _ classes: UnsafePointer<UInt8>, space: (letter: Letter, width: Int),
+    looseness: Int
+  ) {
+    (self.cells, self.stride, self.classes, self.space, self.looseness) = (cells, stride, classes, space, looseness)
+    row = cells
+  }
+
+  /// Appends the places of `text`; answers false for one that is not plain, or of which `rules` do not know all.
+  mutating func append(_ text: UnsafeBufferPointer<Letter>, _ rules: BreakRules, to words: inout [UInt32]) -> Bool {
+    var index = 0
+    var before = BreakClass.space
+    while index < text.count {
+      let start = index
+      move(overAll: BreakClass.space, of: text, &index)
+      if index == text.count { break }
+      if index > start {
+        guard let isAllowed = rules.breaks(between: before, and: classes[Int(text[index])]),
+          !isAllowed || append(before: text[index], to: &words)
+        else { return false }
+      }
+      let token = index
+      move(overAll: BreakClass.letter, of: text, &index)
+      if index < text.count, text[index] != space.letter {
+        guard isUnbroken(text, from: token, &index, rules) else { return false }
+      }
+      before = classes[Int(text[index - 1])]
+    }
+    let last = text[text.count - 1]
+    guard classes[Int(last)] != BreakClass.noBreakSpace else { return false }
+    // The end of the text keeps its space.
+    let swallowed = last == space.letter ? moveAlone(over: last) : 0
+    return append(fit: pen - swallowed, next: pen, to: &words) && common & PairCells.plain == PairCells.plain
+  }
+
+  /// How far the pen moves over `letter` alone; where that is not known, the text is not plain.
+  @inline(__always)
+  private mutating func moveAlone(over letter: Letter) -> Int {
+    common &= cells[Int(letter)]
+    return Int(cells[Int(letter)] >> 2)
+  }
+
+  /// Moves over all characters of one class.
+  @inline(__always)
+  private mutating func move(overAll number: UInt8, of text: UnsafeBufferPointer<Letter>, _ index: inout Int) {
+    var (pen, common, row, next) = (pen, common, row, index)
+    while next < text.count, classes[Int(text[next])] == number {
+      let letter = Int(text[next])
+      pen &+= Int(row[letter] >> 2)
+      common &= row[letter]
+      row = cells + letter &* stride
+      next &+= 1
+    }
+    (self.pen, self.common, self.row, index) = (pen, common, row, next)
+  }
+
+  /// Moves from the first character at `index` that is no letter to the next space; answers whether no line may break
+  /// in the token, which begins at `start`, as far as `rules` know.
+  private mutating func isUnbroken(
+    _ text: UnsafeBufferPointer<Letter>, from start: Int, _ index: inout Int, _ rules: BreakRules
+  ) -> Bool {
+    while index < text.count, text[index] != space.letter {
+      let number = classes[Int(text[index])]
+      guard number != BreakClass.none else { return false }
+      move(overAll: number, of: text, &index)
+    }
+    guard index - start <= BreakRules.longest else { return false }
+    var token = BreakRules.Token()
+    for place in start..<index { token.append(classes[Int(text[place])], count: place - start) }
+    return rules.breaks(in: token) == 0
+  }
+
+  /// Appends a place behind a space and before `letter`; answers false where the letters around are kerned too much for
+  /// sums to tell.
+  @inline(__always)
+  private mutating func append(before letter: Letter, to words: inout [UInt32]) -> Bool {
+    let kerning = Int(row[Int(letter)] >> 2) - moveAlone(over: letter)
+    let fit = pen - moveAlone(over: space.letter) - kerning
+    return abs(kerning) <= looseness && fit >= last.fit && append(fit: fit, next: pen + kerning, to: &words)
+  }
+
+  @inline(__always)
+  private mutating func append(fit: Int, next: Int, to words: inout [UInt32]) -> Bool {
+    guard let word = PackedBreaks.word(fit: fit, next: next, after: last.next, space: space.width) else { return false }
+    words.append(word)
+    last = (fit, next)
+    return true
+  }
+}
