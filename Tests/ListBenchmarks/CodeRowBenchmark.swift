@@ -110,7 +110,7 @@ struct CodeRowBenchmark {
       .id("list")
     }
     let list = try Self.best { List(items) { ItemRow(item: $0) }.id("list") }
-    #expect(stack.png == reference.png, "rows of code are drawn as those of the scene")
+    #expect(stack.png == reference.png, "rows of code are drawn as those of the scene are")
     for (name, figure) in [("stack", stack), ("grid", grid), ("list", list)] {
       let ratio = figure.seconds / reference.seconds
       print(
