@@ -16,6 +16,9 @@ public struct ControlPart: View {
 
   /// Adds the part as it was given.
   public func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
+
+  /// Notes what decides in the part.
+  public func _survey(_ survey: RowSurvey) { content._survey(survey) }
 }
 
 extension EnvironmentValues {

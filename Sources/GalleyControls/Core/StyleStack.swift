@@ -26,12 +26,18 @@ struct StyleStack<Style> {
 
   /// What the innermost style made, in which the next one holds; the stack is at `key` of the environment.
   func body(_ made: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>) -> AnyView {
-    styles.count > 1 ? AnyView(made.environment(key, outer)) : AnyView(made)
+    styles.count > 1 ? StyleStack.under(outer, made, key) : AnyView(made)
   }
+
+  /// `content` under `styles`. It stands apart because types of views are found slowly, and most places have one style.
+  @inline(never)
+  private static func under(
+    _ styles: StyleStack, _ content: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>
+  ) -> AnyView { AnyView(content.environment(key, styles)) }
 
   /// A part of the control, in which the styles hold as around the control.
   func part(_ content: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>) -> ControlPart {
     if styles.count == 1 || content is EmptyView || content is ControlPart { return ControlPart(content) }
-    return ControlPart(content.environment(key, self))
+    return ControlPart(StyleStack.under(self, content, key))
   }
 }

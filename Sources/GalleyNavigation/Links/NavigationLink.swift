@@ -70,8 +70,24 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// The label and, in a list, its arrow; it is no view of its own, so that long lists are measured in less time.
-  @ViewBuilder private func link(_ action: @escaping () -> Void) -> some View {
+  private func link(_ action: @escaping () -> Void) -> LinkLabel {
+    LinkLabel(label: AnyView(label), isInList: isInList, isEnabled: isEnabled, action: action)
+  }
+}
+
+/// The label of a link that can be tapped and, in a list, its arrow.
+///
+/// It has no body, and no type of the label's own, so that long lists are measured in less time: types of modified
+/// views are found slowly where the view's type is not known.
+private struct LinkLabel: View {
+  typealias Body = Never
+
+  let label: AnyView
+  let isInList: Bool
+  let isEnabled: Bool
+  let action: () -> Void
+
+  @ViewBuilder private var views: some View {
     if isInList {
       HStack(spacing: 8) {
         label.frame(maxWidth: .infinity, alignment: .leading)
@@ -82,6 +98,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       Button(action: action) { label }
     }
   }
+
+  func _build(into builder: inout NodeBuilder) { views._build(into: &builder) }
+
+  func _survey(_ survey: RowSurvey) { views._survey(survey) }
 }
 
 extension Binding {

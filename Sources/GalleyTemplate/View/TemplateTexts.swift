@@ -27,7 +27,7 @@ final class TemplateTexts: RowTexts {
     scope = texts.scope.copied()
   }
 
-  func copy() -> any RowTexts { TemplateTexts(copy: original ?? self) }
+  func copy() -> (any RowTexts)? { TemplateTexts(copy: original ?? self) }
 
   /// Whether these are what `texts` say, or a copy of it.
   func says(what texts: TemplateTexts) -> Bool { self === texts || original === texts }

@@ -24,6 +24,9 @@ struct ChangeView<Content: View, Value: Equatable>: View {
     ._build(into: &builder)
   }
 
+  // A row that was never shown has no value from before.
+  func _survey(_ survey: RowSurvey) { content._survey(survey) }
+
   private func notice(at place: ViewScope, _ memory: ChangeMemory<Value>) {
     let (old, value, action) = (memory.value, value, action)
     guard old != value else { return }

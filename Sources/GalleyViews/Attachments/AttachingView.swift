@@ -11,8 +11,8 @@ struct AttachingView<Content: View, Attachment: NodeAttachment>: View {
   let make: (ViewScope) -> Attachment
   /// Tells an attachment what holds from now on.
   let update: (Attachment) -> Void
-  /// The rule of an attachment's node.
-  let rule: (Attachment) -> any LayoutRule
+  /// The rule of an attachment's node; nil leaves the layout as it is.
+  let rule: ((Attachment) -> any LayoutRule)?
 
   func _build(into builder: inout NodeBuilder) {
     guard let scope = builder.scope else { return content._build(into: &builder) }
@@ -24,11 +24,16 @@ struct AttachingView<Content: View, Attachment: NodeAttachment>: View {
       let attachment = place.memory as? Attachment ?? make(place)
       place.memory = attachment
       update(attachment)
-      let node = outer.node(rule(attachment), [child], kind: kind)
+      let node = outer.node(rule?(attachment) ?? PassThroughRule(), [child], kind: kind)
       ViewPayload.of(node)?.attachment = attachment
       return node
     }
     if !builder.isLazy { places.end() }
+  }
+
+  func _survey(_ survey: RowSurvey) {
+    if rule != nil { survey.giveUp() }
+    content._survey(survey)
   }
 }
 
@@ -36,7 +41,7 @@ extension View {
   /// The view, each of whose nodes has an attachment that `make` makes once and `update` brings up to date.
   func attaching<Attachment: NodeAttachment>(
     _ kind: String, _ make: @escaping (ViewScope) -> Attachment, update: @escaping (Attachment) -> Void,
-    rule: @escaping (Attachment) -> any LayoutRule = { _ in PassThroughRule() }
+    rule: ((Attachment) -> any LayoutRule)? = nil
   ) -> some View {
     AttachingView(content: self, kind: kind, make: make, update: update, rule: rule)
   }

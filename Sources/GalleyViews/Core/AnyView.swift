@@ -14,4 +14,10 @@ public struct AnyView: View {
   public func _build(into builder: inout NodeBuilder) {
     builder.within(.type(ObjectIdentifier(type(of: view))), view._build(into:))
   }
+
+  /// Notes the type of the hidden view, and what decides in it.
+  public func _survey(_ survey: RowSurvey) {
+    survey.note(ObjectIdentifier(type(of: view)))
+    view._survey(survey)
+  }
 }

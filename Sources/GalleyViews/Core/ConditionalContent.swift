@@ -12,6 +12,18 @@ public enum ConditionalContent<First: View, Second: View>: View {
     case .second(let view): builder.within(.branch(isFirst: false), view._build(into:))
     }
   }
+
+  /// Notes which branch was taken, and what decides there.
+  public func _survey(_ survey: RowSurvey) {
+    switch self {
+    case .first(let view):
+      survey.note(true)
+      view._survey(survey)
+    case .second(let view):
+      survey.note(false)
+      view._survey(survey)
+    }
+  }
 }
 
 extension Optional: View where Wrapped: View {
@@ -22,6 +34,12 @@ extension Optional: View where Wrapped: View {
     } else {
       builder.scope?.skip()
     }
+  }
+
+  /// Notes whether there is a view, and what decides in it.
+  public func _survey(_ survey: RowSurvey) {
+    survey.note(self != nil)
+    self?._survey(survey)
   }
 }
 

@@ -5,4 +5,7 @@ public struct EmptyView: View {
 
   /// Adds no node.
   public func _build(into builder: inout NodeBuilder) {}
+
+  /// Nothing decides.
+  public func _survey(_ survey: RowSurvey) {}
 }

@@ -7,4 +7,7 @@ public struct Group<Content: View>: View {
 
   /// Adds the views' nodes.
   public func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
+
+  /// Notes what decides in the views.
+  public func _survey(_ survey: RowSurvey) { content._survey(survey) }
 }

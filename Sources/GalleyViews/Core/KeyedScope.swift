@@ -7,6 +7,8 @@ final class KeyedScope: ViewScope {
   private var measuring: LazyRowScope?
   /// Whether rows are built one after another in one scope to be measured.
   private(set) var sharesMeasuring = true
+  /// Whether it is in vain to survey rows: most have to be built to be measured.
+  var isSurveyVain = false
   /// Counts builds: rows of an earlier one are built again when somebody looks.
   private(set) var generation = 0
   /// What there is to know of rows that scopes are of; nil where they are not of rows.
@@ -74,6 +76,9 @@ final class KeyedScope: ViewScope {
     rows = Rows(watch: watch, count: count, id: id, around: content?.rowReading)
     return watch
   }
+
+  /// Whether nothing is remembered.
+  var isEmpty: Bool { scopes.isEmpty }
 
   /// The scope of `identity`, if there is one.
   func known(_ identity: ScopeIdentity) -> ViewScope? { scopes[identity] }

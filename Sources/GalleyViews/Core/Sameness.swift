@@ -32,6 +32,21 @@ enum Sameness {
     return _openExistential(first, do: compare)
   }
 
+  /// How values of `type` are compared, for who compares many.
+  static func comparison<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
+    func own<Known: SelfComparing>(_ type: Known.Type) -> Any {
+      { (first: Known, second: Known) in first.isSame(as: second) }
+    }
+    func equatable<Known: Equatable>(_ type: Known.Type) -> Any { { (first: Known, second: Known) in first == second } }
+    var found: Any?
+    if !_isPOD(type), let type = type as? any Equatable.Type {
+      found = equatable(type)
+    } else if let type = type as? any SelfComparing.Type {
+      found = own(type)
+    }
+    return found as? (Value, Value) -> Bool ?? { areSame($0, $1) }
+  }
+
   private static func ownAnswer<Value>(_ first: Value, _ second: Value) -> Bool? {
     func compare<Known: SelfComparing>(_ first: Known) -> Bool? { (second as? Known).map(first.isSame) }
     guard Value.self is any SelfComparing.Type, let first = first as? any SelfComparing else { return nil }
@@ -44,7 +59,8 @@ enum Sameness {
     return compare(first)
   }
 
-  private static func haveSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
+  /// Whether `first` and `second`, which both are alive, are the same bytes.
+  static func haveSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
     withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in
         guard let start = first.baseAddress, let other = second.baseAddress else { return true }

@@ -1,12 +1,29 @@
 /// Several views side by side, as a builder's statements make them.
 public struct TupleView<each Content: View>: View {
-  /// The views.
-  public let value: (repeat each Content)
+  /// The views, in a list: a view is copied with every modifier around it, and tuples are copied slowly.
+  private let views: [any View]
 
-  init(_ value: (repeat each Content)) { self.value = value }
+  init(_ content: repeat each Content) {
+    var views: [any View] = []
+    repeat views.append(each content)
+    self.views = views
+  }
 
   /// Adds each view's nodes in turn.
-  public func _build(into builder: inout NodeBuilder) { repeat (each value)._build(into: &builder) }
+  public func _build(into builder: inout NodeBuilder) {
+    for view in views { view._build(into: &builder) }
+  }
+
+  /// Notes what decides in each view in turn.
+  public func _survey(_ survey: RowSurvey) {
+    for view in views { view._survey(survey) }
+  }
 }
 
 extension TupleView: SeveralViews {}
+
+extension TupleView: SelfComparing {
+  func isSame(as other: TupleView) -> Bool {
+    zip(views, other.views).allSatisfy { Sameness.areSame(any: $0, $1) }
+  }
+}

@@ -10,16 +10,26 @@ public protocol View {
 
   /// Adds the view's nodes. Views of one's own need not write this: their body's nodes are added.
   func _build(into builder: inout NodeBuilder)
+
+  /// Notes what of the view decides how a row is laid out. Views of one's own need not write this: their body is
+  /// surveyed.
+  func _survey(_ survey: RowSurvey)
 }
 
 extension View {
   /// Adds the nodes of the body.
   public func _build(into builder: inout NodeBuilder) { builder.addBody(of: self) }
+
+  /// Notes what of the body decides.
+  public func _survey(_ survey: RowSurvey) { survey.addBody(of: self) }
 }
 
 extension View where Body == Never {
   /// A view that ends the chain has no body; asking for it is a programmer's mistake.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+
+  /// Gives the survey up: only the view's nodes tell.
+  public func _survey(_ survey: RowSurvey) { survey.giveUp() }
 }
 
 extension Never: View {

@@ -12,7 +12,7 @@ public enum ViewBuilder {
 
   /// Several views are a tuple of views.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
-    TupleView((repeat each content))
+    TupleView(repeat each content)
   }
 
   /// An `if` without `else` is an optional view.

@@ -5,6 +5,8 @@
 package final class ViewGraph {
   /// The scope whose views are evaluated now.
   var reader: ContentScope?
+  /// How often states were read.
+  var stateReads = 0
   /// The row of a lazy container that is built now.
   var row: RowReading?
   /// Whether views were evaluated again since this was last made false.

@@ -40,6 +40,13 @@ struct LayeredView<Content: View, Layer: View>: View {
     if !builder.isLazy { places.end() }
   }
 
+  func _survey(_ survey: RowSurvey) {
+    // A bar beside the view takes room from it.
+    guard rule is LayeredRule else { return survey.giveUp() }
+    content._survey(survey)
+    survey.aside(layer._survey)
+  }
+
   private func buildUnremembered(into builder: inout NodeBuilder) {
     let outer = builder
     builder.modify(content._build(into:)) { child in
@@ -49,7 +56,7 @@ struct LayeredView<Content: View, Layer: View>: View {
 
   /// The view's node and that of the modifier's views, in drawing order.
   private func children(around child: LayoutNode, in builder: NodeBuilder) -> [LayoutNode] {
-    let own = builder.layer(alignment, layer._build(into:))
+    let own = builder.context.keepingTextsUnnoted { builder.layer(alignment, layer._build(into:)) }
     return isBehind ? [own, child] : [child, own]
   }
 }

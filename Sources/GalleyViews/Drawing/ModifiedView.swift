@@ -12,6 +12,10 @@ struct ModifiedView<Content: View>: View {
   let kind: String
   /// What the modifier was made of, where that says all of what it does.
   var inputs: Any?
+  /// The rule of the modifier's nodes, where it hangs on nothing else.
+  var rule: (any LayoutRule)?
+  /// Whether the view is laid out as it is without the modifier.
+  var onlyDraws = false
   /// What the modifier does, in the environment of a builder.
   let modification: (NodeBuilder) -> Modification
 
@@ -30,12 +34,17 @@ struct ModifiedView<Content: View>: View {
       outer.node(modification.rule, [child], kind: kind, drawing: modification.drawing)
     }
   }
+
+  func _survey(_ survey: RowSurvey) {
+    if let rule { survey.note(rule: rule) } else if !onlyDraws { survey.giveUp() }
+    content._survey(survey)
+  }
 }
 
 extension View {
   /// The view inside a node of `rule`, which was made from `lengths`.
   func modified(_ kind: String, lengths: KeyValuePairs<String, Double?> = [:], by rule: any LayoutRule) -> some View {
-    ModifiedView(content: self, kind: kind, inputs: rule) { builder in
+    ModifiedView(content: self, kind: kind, inputs: rule, rule: rule) { builder in
       builder.check(kind, lengths)
       return .init(rule: rule)
     }
@@ -43,7 +52,7 @@ extension View {
 
   /// The view inside a node that only draws, as `inputs` say and nothing else.
   func drawn(_ kind: String, of inputs: Any, as drawing: @escaping (EnvironmentValues) -> Drawing) -> some View {
-    ModifiedView(content: self, kind: kind, inputs: inputs) { builder in
+    ModifiedView(content: self, kind: kind, inputs: inputs, onlyDraws: true) { builder in
       .init(rule: PassThroughRule(), drawing: drawing(builder.environment))
     }
   }
@@ -56,6 +65,20 @@ extension NodeBuilder {
       context.report(ViewProblem(.length(name: "\(kind).\(name)"), origin: origin))
     }
   }
+}
+
+extension RowSurvey {
+  /// Notes how a modifier answers and arranges.
+  func note(rule: any LayoutRule) {
+    note(where: { (step: RuleStep) in step.rule.isEqual(to: rule) }, orMake: { RuleStep(rule) })
+  }
+}
+
+/// A step at which a modifier's rule was noted.
+private final class RuleStep: SurveyStep {
+  let rule: any LayoutRule
+
+  init(_ rule: any LayoutRule) { self.rule = rule }
 }
 
 extension ModifiedView: SelfComparing {

@@ -23,6 +23,9 @@ public struct GeometryReader<Content: View>: View {
     views.content(content, in: builder)
     builder.add(GeometryRule(build: views.nodes), kind: "GeometryReader")
   }
+
+  /// Gives the survey up where the reader's views have a say in how large the row is: they are made once it is placed.
+  public func _survey(_ survey: RowSurvey) { if !survey.isAside { survey.giveUp() } }
 }
 
 /// What a ``GeometryReader`` knows of its place.

@@ -114,6 +114,17 @@ public struct Image: View {
       drawing: drawing(of: found, in: builder.environment))
   }
 
+  /// Notes which image it is, or how large.
+  public func _survey(_ survey: RowSurvey) {
+    switch source {
+    case .name(let name): survey.note(name)
+    case .picture(let image): survey.note([image.bitmap.width, image.bitmap.height])
+    case .symbol(let name): survey.note(name)
+    }
+    survey.note(scale)
+    survey.note(isResizable)
+  }
+
   /// An image that was read, and how it wants to be shown.
   private struct Found {
     var image: PictureImage

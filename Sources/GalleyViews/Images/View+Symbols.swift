@@ -16,14 +16,14 @@ extension View {
 
   /// The styles of text, shapes and symbols: layers of symbols have one each.
   public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
-    EnvironmentView(content: self) { $0.setForegroundStyles(primary, [secondary]) }
+    EnvironmentView(content: self, onlyPaints: true) { $0.setForegroundStyles(primary, [secondary]) }
   }
 
   /// The styles of text, shapes and symbols: layers of symbols have one each.
   public func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> some View {
-    EnvironmentView(content: self) { $0.setForegroundStyles(primary, [secondary, tertiary]) }
+    EnvironmentView(content: self, onlyPaints: true) { $0.setForegroundStyles(primary, [secondary, tertiary]) }
   }
 }
 

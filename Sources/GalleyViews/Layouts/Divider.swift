@@ -16,4 +16,7 @@ public struct Divider: View {
     let style: ResolvedStyle = Color(.separator).resolve(in: environment)
     builder.add(rule, kind: "Divider", drawing: .fill(Rectangle(), style))
   }
+
+  /// Nothing of a line differs from row to row.
+  public func _survey(_ survey: RowSurvey) {}
 }

@@ -11,4 +11,7 @@ public struct Spacer: View {
   public func _build(into builder: inout NodeBuilder) {
     builder.add(SpacerRule(minLength: minLength, axis: builder.stackAxis), kind: "Spacer", hasZeroSpacing: true)
   }
+
+  /// Notes the least length.
+  public func _survey(_ survey: RowSurvey) { survey.note(minLength) }
 }

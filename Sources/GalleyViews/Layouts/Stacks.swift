@@ -20,6 +20,13 @@ public struct HStack<Content: View>: View {
     let children = builder.children(along: .horizontal, content._build(into:))
     builder.add(StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing), children, kind: "HStack")
   }
+
+  /// Notes how the views are arranged, and what decides in them.
+  public func _survey(_ survey: RowSurvey) {
+    survey.note(alignment.key)
+    survey.note(spacing)
+    content._survey(survey)
+  }
 }
 
 /// Views from top to bottom.
@@ -41,6 +48,13 @@ public struct VStack<Content: View>: View {
     let children = builder.children(along: .vertical, content._build(into:))
     builder.add(StackRule(axis: .vertical, guide: alignment.key, spacing: spacing), children, kind: "VStack")
   }
+
+  /// Notes how the views are arranged, and what decides in them.
+  public func _survey(_ survey: RowSurvey) {
+    survey.note(alignment.key)
+    survey.note(spacing)
+    content._survey(survey)
+  }
 }
 
 /// Views on top of each other, the first at the back.
@@ -58,5 +72,11 @@ public struct ZStack<Content: View>: View {
   public func _build(into builder: inout NodeBuilder) {
     let children = builder.children(along: nil, content._build(into:))
     builder.add(ZStackRule(alignment: alignment), children, kind: "ZStack")
+  }
+
+  /// Notes how the views are lined up, and what decides in them.
+  public func _survey(_ survey: RowSurvey) {
+    survey.note(alignment)
+    content._survey(survey)
   }
 }

@@ -31,7 +31,8 @@ extension NodeBuilder {
     }
     func fresh() -> LazyRowScope { LazyRowScope(identity, in: places) }
     // What is on its way would go on from row to row.
-    guard isPassing, places.sharesMeasuring, context.graph.transaction.effectiveAnimation == nil,
+    guard isPassing, context.textNotes == nil, places.sharesMeasuring,
+      context.graph.transaction.effectiveAnimation == nil,
       context.graph.presentation.transactionRules == 0
     else {
       let scope = fresh()

@@ -13,8 +13,19 @@ package protocol RowTexts: AnyObject {
   /// What `text` says in row `index`, where that is kept as it is, and stays so as long as the texts live.
   func kept(_ text: Int, ofRow index: Int) -> UnsafeBufferPointer<UInt8>?
 
-  /// The same for another thread: it shares nothing that changes.
-  func copy() -> any RowTexts
+  /// The same for another thread: it shares nothing that changes. Nil where there is none.
+  func copy() -> (any RowTexts)?
+
+  /// Whether all texts of a row are numbered in the order that they are built in.
+  var takesTextsInOrder: Bool { get }
+
+  /// Whether the texts of the row that was asked for last are those of its shape.
+  var isSound: Bool { get }
+}
+
+extension RowTexts {
+  package var takesTextsInOrder: Bool { false }
+  package var isSound: Bool { true }
 }
 
 /// The texts of a row that say something else in each row, noted while the row is built.
@@ -29,6 +40,14 @@ package final class TextNotes {
 
   /// Notes that `text` says what its rows call `number`.
   package func note(_ text: PreparedText, as number: Int) { noted.append((text, number)) }
+
+  /// Whether texts that are built now have no say in how large the row is.
+  fileprivate var isAside = false
+
+  /// Notes that `text` is the next of its row, where texts are numbered in order.
+  func noteNext(_ text: PreparedText) {
+    if texts.takesTextsInOrder, !isAside { note(text, as: noted.count) }
+  }
 }
 
 extension BuildContext {
@@ -37,6 +56,15 @@ extension BuildContext {
 
   /// What texts share that are built now: those that another thread will measure have an engine of their own.
   var ofTexts: BuildContext { self[TextNoting.self].notes?.context ?? self }
+
+  /// Builds what lies behind or before others, or beside them: its texts are none of those that are numbered in order.
+  func keepingTextsUnnoted<Built>(_ build: () -> Built) -> Built {
+    guard let notes = textNotes else { return build() }
+    let outer = notes.isAside
+    notes.isAside = true
+    defer { notes.isAside = outer }
+    return build()
+  }
 
   /// Notes texts in `notes` while `build` builds a row.
   fileprivate func noting(_ notes: TextNotes, _ build: () -> LayoutNode) -> LayoutNode {
@@ -77,18 +105,21 @@ package final class TextSizing: RowSizing {
   package var threads: RowThreads? { context[RowThreading.self].threads }
 
   package func copyForThread() -> (any RowSizing)? {
-    context[RowThreading.self].engine.map {
-      TextSizing(texts.copy(), context: context, own: TableMeasurer($0))
-    }
+    guard let engine = context[RowThreading.self].engine, let copy = texts.copy() else { return nil }
+    return TextSizing(copy, context: context, own: TableMeasurer(engine))
   }
 
   package func refresh() -> Bool { own?.tables.refresh() ?? true }
 
-  package func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow? {
+  package func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow? { prototypeRow(build) { _ in true } }
+
+  /// A row built by `build` that can stand in for others of its shape; nil where it cannot, as where `isWhole` is false of
+  /// its texts.
+  func prototypeRow(_ build: () -> LayoutNode, where isWhole: (TextNotes) -> Bool) -> PrototypeRow? {
     let notes = TextNotes(texts, context: own?.context)
     let node = context.noting(notes, build)
     // A lazy container inside keeps what it measured to itself.
-    guard !node.hasLazyRows else { return nil }
+    guard !node.hasLazyRows, isWhole(notes) else { return nil }
     var leaves: [ObjectIdentifier: TextNode] = [:]
     node.collectTexts(into: &leaves)
     // Texts that lie behind or before others have no say in the row's size.
@@ -98,7 +129,9 @@ package final class TextSizing: RowSizing {
     let exchanged = ExchangedTexts(zip(noted, nodes).map { ($0.text, $0.number, $1.rule) }, texts)
     return PrototypeRow(
       node, leaves: nodes.map { ($0.node, TextLeaf($0.rule)) }, exchange: exchanged.exchange,
-      isSound: { [tables = own?.tables] in exchanged.areSound && !(tables?.isStuck ?? false) })
+      isSound: { [texts, tables = own?.tables] in
+        texts.isSound && exchanged.areSound && !(tables?.isStuck ?? false)
+      })
   }
 }
 

@@ -20,7 +20,7 @@ struct ListRowMaker {
     // Nothing is remembered only to be measured.
     var looking = builder
     looking.scope = nil
-    let badge = badge(traits, looking)
+    let badge = builder.context.keepingTextsUnnoted { self.badge(traits, looking) }
     var rule = ListRowRule(frame(traits, isLast: position == rows.count - 1))
     rule.hasBadge = badge != nil
     return node(rule, [content, badge].compactMap { $0 }, around: content, kind: "ListRow", in: builder)

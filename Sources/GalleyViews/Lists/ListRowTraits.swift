@@ -94,6 +94,15 @@ struct ListRowView<Content: View>: View {
       return node
     }
   }
+
+  func _survey(_ survey: RowSurvey) {
+    var traits = ListRowTraits()
+    change(&traits)
+    // What a row says besides has no say in how large it is.
+    survey.note(traits.insets)
+    survey.note(traits.badge)
+    content._survey(survey)
+  }
 }
 
 extension VerticalEdge {

@@ -38,7 +38,9 @@ extension View {
   private func transformed(
     _ kind: String, lengths: KeyValuePairs<String, Double?>, by effect: DrawingTransform
   ) -> some View {
-    ModifiedView(content: self, kind: kind, inputs: effect) { builder in
+    // A row with a length that is none is built, so that it is reported.
+    let isSound = lengths.allSatisfy { $1?.isFinite ?? true }
+    return ModifiedView(content: self, kind: kind, inputs: effect, onlyDraws: isSound) { builder in
       builder.check(kind, lengths)
       return .init(rule: TransformRule(effect), drawing: .transform(effect))
     }

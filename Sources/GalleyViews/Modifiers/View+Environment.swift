@@ -18,10 +18,39 @@ struct EnvironmentView<Content: View>: View {
   let content: Content
   /// What the change is made of, where that says all of it.
   var inputs: Any?
+  /// Whether the change has no say but in what is drawn.
+  var onlyPaints = false
   let change: (inout EnvironmentValues) -> Void
 
   func _build(into builder: inout NodeBuilder) {
     builder.under(change, content._build(into:))
+  }
+
+  func _survey(_ survey: RowSurvey) {
+    if !onlyPaints { survey.giveUp() }
+    content._survey(survey)
+  }
+}
+
+/// A view under another value of the environment.
+struct EnvironmentValueView<Content: View, Value>: View {
+  let content: Content
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  func _build(into builder: inout NodeBuilder) {
+    builder.under({ $0[keyPath: keyPath] = value }, content._build(into:))
+  }
+
+  func _survey(_ survey: RowSurvey) {
+    survey.note(keyPath)
+    survey.note(value, changing: { $0[keyPath: keyPath] = value }, content._survey)
+  }
+}
+
+extension EnvironmentValueView: SelfComparing {
+  func isSame(as other: EnvironmentValueView) -> Bool {
+    keyPath == other.keyPath && Sameness.areSame(value, other.value) && Sameness.areSame(content, other.content)
   }
 }
 
@@ -35,7 +64,7 @@ extension EnvironmentView: SelfComparing {
 extension View {
   /// Sets an environment value for the view and everything below it.
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
-    EnvironmentView(content: self, inputs: (keyPath, value)) { $0[keyPath: keyPath] = value }
+    EnvironmentValueView(content: self, keyPath: keyPath, value: value)
   }
 
   /// Gives `object`, or none, to the view and everything below it, where `@Environment` finds it by its type.
@@ -75,12 +104,12 @@ extension View {
 
   /// The style of text and of shapes without one of their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-    EnvironmentView(content: self) { $0.setForegroundStyle(style) }
+    EnvironmentView(content: self, onlyPaints: true) { $0.setForegroundStyle(style) }
   }
 
   /// The colour of text and of shapes without one of their own; nil takes the one around.
   public func foregroundColor(_ color: Color?) -> some View {
-    EnvironmentView(content: self) { if let color { $0.foregroundStyle = color } }
+    EnvironmentView(content: self, onlyPaints: true) { if let color { $0.foregroundStyle = color } }
   }
 
   /// The style of grounds inside the view that have none of their own.

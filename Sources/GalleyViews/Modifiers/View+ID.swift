@@ -9,6 +9,8 @@ struct IdentifiedView<Content: View>: View {
     builder.within(.id(id), identify)
   }
 
+  func _survey(_ survey: RowSurvey) { content._survey(survey) }
+
   private func identify(into builder: inout NodeBuilder) {
     let (id, origin) = (id, builder.origin)
     builder.modify(content._build(into:)) { child in

@@ -50,7 +50,7 @@ extension View {
 
   /// Shows the view only inside `shape`; nil shows all of it, and leaves the view's place what it is.
   package func clipShape(orNone shape: (some Shape)?) -> some View {
-    ModifiedView(content: self, kind: "clipShape") { _ in
+    ModifiedView(content: self, kind: "clipShape", onlyDraws: true) { _ in
       .init(rule: PassThroughRule(), drawing: shape.map { .clip($0) } ?? .none)
     }
   }

@@ -28,6 +28,8 @@ struct TransactionView<Content: View, Value: Equatable>: View {
     if !builder.isLazy { place.end() }
   }
 
+  func _survey(_ survey: RowSurvey) { content._survey(survey) }
+
   private func rule(at place: ViewScope) -> TransactionRule {
     let graph = place.context.graph
     guard let rule = place.memory as? TransactionRule else {

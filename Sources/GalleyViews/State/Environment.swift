@@ -75,3 +75,36 @@ extension Environment: SelfComparing {
     }
   }
 }
+
+extension Environment: SurveyedProperty {
+  static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> SurveySetting {
+    let property = place.assumingMemoryBound(to: Self.self)
+    let value = property.pointee.read(in: environment)
+    property.pointee.value = value
+    return Setting(value, of: property.pointee)
+  }
+
+  /// The value that a property shows.
+  private final class Setting: SurveySetting {
+    private let value: Value?
+    private let property: Environment
+
+    init(_ value: Value?, of property: Environment) { (self.value, self.property) = (value, property) }
+
+    override func set(_ place: UnsafeMutableRawPointer) -> Bool {
+      let other = place.assumingMemoryBound(to: Environment.self)
+      guard property.asksForSame(as: other.pointee) else { return false }
+      other.pointee.value = value
+      return true
+    }
+  }
+
+  /// Whether both read the same; objects are told by their type.
+  private func asksForSame(as other: Environment) -> Bool {
+    switch (source, other.source) {
+    case (.keyPath(let first), .keyPath(let second)): first === second
+    case (.object, .object): true
+    default: false
+    }
+  }
+}

@@ -27,7 +27,10 @@ final class StateBox<Value>: BindingLocation {
   var value: Value {
     get {
       guard store.isUpdating else { return latest.withLock { $0 }.value }
-      if let reader = graph?.reader { readers.insert(reader) }
+      if let graph {
+        graph.stateReads += 1
+        if let reader = graph.reader { readers.insert(reader) }
+      }
       return settled
     }
     set {

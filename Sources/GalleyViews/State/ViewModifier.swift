@@ -23,6 +23,9 @@ public struct ModifierContent<Modifier: ViewModifier>: View {
 
   /// Adds the nodes of the modified view.
   public func _build(into builder: inout NodeBuilder) { view._build(into: &builder) }
+
+  /// Notes what decides in the modified view.
+  public func _survey(_ survey: RowSurvey) { view._survey(survey) }
 }
 
 /// A view and the modifier that is applied to it.

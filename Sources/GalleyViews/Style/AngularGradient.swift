@@ -56,6 +56,9 @@ public struct AngularGradient: View, ShapeStyle {
   public func _build(into builder: inout NodeBuilder) {
     builder.addShape(Rectangle(), style: self, kind: "AngularGradient")
   }
+
+  /// A gradient fills what it is offered.
+  public func _survey(_ survey: RowSurvey) {}
 }
 
 extension ShapeStyle where Self == AngularGradient {

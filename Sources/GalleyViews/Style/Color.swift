@@ -102,6 +102,9 @@ public struct Color: View, ShapeStyle, Hashable {
   public func _build(into builder: inout NodeBuilder) {
     builder.addShape(Rectangle(), style: self, kind: "Color")
   }
+
+  /// A colour fills what it is offered.
+  public func _survey(_ survey: RowSurvey) {}
 }
 
 extension Color {

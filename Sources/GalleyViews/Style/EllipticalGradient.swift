@@ -54,6 +54,9 @@ public struct EllipticalGradient: View, ShapeStyle {
   public func _build(into builder: inout NodeBuilder) {
     builder.addShape(Rectangle(), style: self, kind: "EllipticalGradient")
   }
+
+  /// A gradient fills what it is offered.
+  public func _survey(_ survey: RowSurvey) {}
 }
 
 extension ShapeStyle where Self == EllipticalGradient {

@@ -38,6 +38,9 @@ public struct LinearGradient: View, ShapeStyle {
   public func _build(into builder: inout NodeBuilder) {
     builder.addShape(Rectangle(), style: self, kind: "LinearGradient")
   }
+
+  /// A gradient fills what it is offered.
+  public func _survey(_ survey: RowSurvey) {}
 }
 
 extension ShapeStyle where Self == LinearGradient {

@@ -39,6 +39,9 @@ public struct RadialGradient: View, ShapeStyle {
   public func _build(into builder: inout NodeBuilder) {
     builder.addShape(Rectangle(), style: self, kind: "RadialGradient")
   }
+
+  /// A gradient fills what it is offered.
+  public func _survey(_ survey: RowSurvey) {}
 }
 
 extension ShapeStyle where Self == RadialGradient {

@@ -15,6 +15,9 @@ extension Shape {
     builder.addShape(self, style: ForegroundStyle(), kind: "\(Self.self)")
   }
 
+  /// Outlines fill what they are offered.
+  public func _survey(_ survey: RowSurvey) {}
+
   /// The shape filled with `style`.
   public func fill(_ style: some ShapeStyle) -> some ShapeView<Self> { FilledShape(shape: self, style: style) }
 
@@ -72,6 +75,8 @@ struct FilledShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
       builder.addShape(shape, style: style, kind: kind)
     }
   }
+
+  func _survey(_ survey: RowSurvey) {}
 }
 
 struct StrokedShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
@@ -88,6 +93,8 @@ struct StrokedShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
       FlexibleRule(), kind: "\(Outline.self)",
       drawing: .stroke(shape, style, line, isInside: isInside))
   }
+
+  func _survey(_ survey: RowSurvey) {}
 }
 
 extension NodeBuilder {

@@ -29,6 +29,10 @@ struct Markdown {
   private(set) var spans: [Span] = []
 
   init(_ parts: [LocalizedStringKey.Part]) {
+    if let plain = Markdown.plain(parts) {
+      spans = [Span(plain, [])]
+      return
+    }
     var source = Source()
     for part in parts {
       switch part {
@@ -44,6 +48,25 @@ struct Markdown {
     read(source, 0..<source.characters.count, [])
     if spans.isEmpty { spans = [Span("", [])] }
   }
+
+  /// What `parts` say where no mark can begin in them, as in most texts.
+  private static func plain(_ parts: [LocalizedStringKey.Part]) -> String? {
+    var plain = ""
+    for part in parts {
+      switch part {
+      case .markup(let text):
+        guard !text.utf8.contains(where: marks.contains) else { return nil }
+        plain += text
+      case .argument(let argument):
+        guard argument.text == nil else { return nil }
+        plain += argument.characters
+      }
+    }
+    return plain
+  }
+
+  /// What marks begin with.
+  private static let marks: [UInt8] = Array("\\`[*_~".utf8)
 
   /// The characters, and which of them no mark may be read from.
   private struct Source {

@@ -104,7 +104,15 @@ public struct Text: View {
   package func background(letters color: Color) -> Text { with(.ground(color)) }
 
   /// Adds a node that measures and draws the text.
-  public func _build(into builder: inout NodeBuilder) { _ = add(to: &builder) }
+  public func _build(into builder: inout NodeBuilder) {
+    let prepared = add(to: &builder)
+    builder.context.textNotes?.noteNext(prepared)
+  }
+
+  /// Notes the text; one of several fonts cannot be exchanged for another.
+  public func _survey(_ survey: RowSurvey) {
+    if pieces.count == 1 { pieces[0].survey(survey) } else { survey.giveUp() }
+  }
 
   /// Adds the text's node and answers what it measures.
   package func add(to builder: inout NodeBuilder) -> PreparedText {

@@ -35,6 +35,33 @@ enum TextModifier {
   }
 }
 
+extension TextModifier {
+  /// Notes what of the change has a say in how large a text is.
+  func survey(_ survey: RowSurvey) {
+    switch self {
+    case .font(let font):
+      survey.note("font")
+      survey.note(font)
+    case .weight(let weight):
+      survey.note("weight")
+      survey.note(weight)
+    case .italic: survey.note("italic")
+    case .monospaced: survey.note("monospaced")
+    case .design(let design):
+      survey.note("design")
+      survey.note(design)
+    case .monospacedDigit: survey.note("digits")
+    case .tracking(let points):
+      survey.note("tracking")
+      survey.note(points)
+    case .baselineOffset(let points):
+      survey.note("offset")
+      survey.note(points)
+    case .ground, .underline, .strikethrough, .style: break
+    }
+  }
+}
+
 extension Text {
   /// A line under or through text.
   public typealias LineStyle = TextLineStyle

@@ -68,6 +68,35 @@ struct TextPiece {
   }
 }
 
+extension TextPiece {
+  /// Notes the piece, which is all there is of a text.
+  func survey(_ survey: RowSurvey) {
+    for modifier in modifiers { modifier.survey(survey) }
+    guard let characters = characters(in: survey) else { return survey.giveUp() }
+    survey.say(survey.environment.textCase?.applied(to: characters) ?? characters)
+  }
+
+  /// What the piece says; nil where that is more than characters that all look the same.
+  private func characters(in survey: RowSurvey) -> String? {
+    var parts = 0
+    var said: String?
+    func missing(_ key: String) {
+      survey.context.graph.warn(
+        ViewProblem(.string(key: key, locale: survey.environment.localeIdentifier), origin: survey.origin))
+    }
+    settle(under: survey.environment, missing: missing) { part in
+      parts += 1
+      guard part.modifiers.count == modifiers.count else { return }
+      switch part.content {
+      case .characters(let characters): said = characters
+      case .written(let write): said = modifiers.isEmpty ? write(survey.environment) : nil
+      case .image: break
+      }
+    }
+    return parts == 1 ? said : nil
+  }
+}
+
 extension TextPiece.Content: SelfComparing {
   func isSame(as other: TextPiece.Content) -> Bool {
     switch (self, other) {

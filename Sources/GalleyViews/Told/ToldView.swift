@@ -15,6 +15,7 @@ private struct ToldRule: TransparentRule, ConfinedRule, AttributedRule, Equatabl
 extension View {
   /// The view in a node called `kind`, which draws nothing of its own and tells `attributes` in the snapshot.
   package func told(_ kind: String, _ attributes: [String: String] = [:]) -> some View {
-    modified(kind, by: ToldRule(attributes: attributes))
+    let rule = ToldRule(attributes: attributes)
+    return ModifiedView(content: self, kind: kind, inputs: rule, onlyDraws: true) { _ in .init(rule: rule) }
   }
 }

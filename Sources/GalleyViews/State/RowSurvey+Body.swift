@@ -1,0 +1,122 @@
+extension RowSurvey {
+  /// Surveys the body of `view`.
+  func addBody<Value: View>(of view: Value) {
+    guard !isGivenUp else { return }
+    let memory = self.memory(of: ObjectIdentifier(Value.self)) { BodyMemory<Value>() }
+    guard let properties = memory.properties else { return giveUp() }
+    if !isAside, let end = memory.end(of: view) { return skip(to: end) }
+    context.graph.countBody()
+    let said = texts.count
+    if properties.isEmpty {
+      view.body._survey(self)
+    } else {
+      var connected = view
+      withUnsafeMutablePointer(to: &connected) { memory.connect($0, in: self) }
+      connected.body._survey(self)
+    }
+    guard !isAside, !isGivenUp, said == texts.count, memory.isFree else { return }
+    memory.keep(view, endingAt: step)
+    addCandidate(memory)
+  }
+}
+
+/// What is remembered of views of one type that come next in rows which are the same so far.
+private final class BodyMemory<Value: View>: SurveyMemory {
+  /// The properties that are to be connected; nil where one hangs on more than the values of the environment.
+  let properties: [SurveyedField]?
+  /// What the properties show, which is the same in all such rows.
+  private var settings: [SurveySetting?]
+  /// Whether views of the type hold nothing but such properties.
+  private let holdsNothing: Bool
+  /// The first such view that said nothing, and where it led.
+  private var known: (view: Value, end: SurveyStep)?
+  private var isSound = false
+
+  init() {
+    properties = SurveyedField.all(of: Value.self)
+    settings = Array(repeating: nil, count: properties?.count ?? 0)
+    holdsNothing = properties?.count == StoredField.all(of: Value.self)?.count ?? 0
+    super.init(of: ObjectIdentifier(Value.self))
+  }
+
+  /// Connects the properties of the view at `start`.
+  func connect(_ start: UnsafeMutablePointer<Value>, in survey: RowSurvey) {
+    for (index, property) in (properties ?? []).enumerated() {
+      let place = UnsafeMutableRawPointer(start) + property.offset
+      // What lies aside may stand under other values each time.
+      if !survey.isAside, let setting = settings[index], setting.set(place) { continue }
+      settings[index] = property.type.connect(place, in: survey.environment)
+    }
+  }
+
+  /// Whether no such view is remembered.
+  var isFree: Bool { known == nil }
+
+  /// Where `view` leads, if it is the same as the one that is remembered.
+  func end(of view: Value) -> SurveyStep? {
+    guard isSound, let known else { return nil }
+    let isSame =
+      Sameness.haveSameBytes(known.view, view) || holdsNothing && Sameness.areSame(known.view, view)
+    return isSame ? known.end : nil
+  }
+
+  /// Remembers `view`, which leads to `end`, until it is said whether that holds.
+  func keep(_ view: Value, endingAt end: SurveyStep) { (known, isSound) = ((view, end), false) }
+
+  override func settle(isSound: Bool) {
+    self.isSound = isSound
+    if !isSound { known = nil }
+  }
+}
+
+/// What a property shows under the values of an environment.
+class SurveySetting {
+  /// Lets the property at `place` show it; answers false where the property asks for something else.
+  func set(_ place: UnsafeMutableRawPointer) -> Bool { true }
+}
+
+/// A property wrapper that shows no more than what the environment of its view does, or what it was made with.
+protocol SurveyedProperty: DynamicProperty {
+  /// Connects the property at `place` of a view that is surveyed under `environment`; answers what others show there.
+  static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> SurveySetting
+}
+
+/// A property of a type that is surveyed: where it lies, and what it is.
+private struct SurveyedField {
+  let type: any SurveyedProperty.Type
+  let offset: Int
+
+  /// The properties of `type`; nil where one is none that can be surveyed.
+  static func all(of type: Any.Type) -> [SurveyedField]? { search(type, from: 0) }
+
+  private static func search(_ type: Any.Type, from start: Int) -> [SurveyedField]? {
+    let isHost = type is any ModifierHost.Type
+    var found: [SurveyedField] = []
+    for field in StoredField.all(of: type) ?? [] {
+      let offset = start + field.offset
+      if let property = field.type as? any SurveyedProperty.Type {
+        found.append(SurveyedField(type: property, offset: offset))
+      } else if field.type is any DynamicProperty.Type {
+        return nil
+      } else if isHost, field.type is any ViewModifier.Type {
+        guard let inner = search(field.type, from: offset) else { return nil }
+        found += inner
+      }
+    }
+    return found
+  }
+}
+
+extension Binding: SurveyedProperty {
+  // What it leads to is read where the body asks for it.
+  static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> SurveySetting {
+    SurveySetting()
+  }
+}
+
+extension State: SurveyedProperty {
+  // A row that was never shown has the value it starts with.
+  static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> SurveySetting {
+    SurveySetting()
+  }
+}

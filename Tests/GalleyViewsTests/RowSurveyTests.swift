@@ -1,0 +1,145 @@
+import GalleyGeometry
+import GalleyLayout
+import GalleySnapshot
+import GalleyText
+import GalleyViews
+import Observation
+import TestSupport
+import Testing
+
+@Suite("Rows of views that are measured without building each")
+struct RowSurveyTests {
+  /// A view that is built to be measured.
+  private struct Built<Content: View>: View {
+    typealias Body = Never
+
+    let content: Content
+    func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
+  }
+
+  enum Container: CaseIterable { case stack, grid, flow, list, plainList }
+
+  private static func show(_ row: RandomRow, _ data: [RowData], _ container: Container, isBuilt: Bool) -> Screen {
+    let rows = ForEach(0..<data.count) { index in
+      if isBuilt { Built(content: row.view(data[index])) } else { row.view(data[index]) }
+    }
+    let view: AnyView =
+      switch container {
+      case .stack: AnyView(ScrollView { LazyVStack(spacing: 1) { rows } }.id("list"))
+      case .grid: AnyView(ScrollView { LazyVGrid(columns: [GridItem(), GridItem(.fixed(70))]) { rows } }.id("list"))
+      case .flow: AnyView(ScrollView { LazyFlowStack { rows } }.id("list"))
+      case .list: AnyView(List { rows }.id("list"))
+      case .plainList: AnyView(List { Section("Header") { rows } }.listStyle(.plain).id("list"))
+      }
+    return Screen(view, width: 200, height: 150)
+  }
+
+  @Test("have the lengths and the places of rows that are built, whatever they are made of", arguments: 0..<240)
+  func isExact(seed: Int) {
+    var generator = SplitMix64(seed: UInt64(seed))
+    let row = RandomRow(depth: 4, &generator)
+    let data = (0..<80).map { _ in RowData(&generator) }
+    let container = Container.allCases[seed % Container.allCases.count]
+    let surveyed = Self.show(row, data, container, isBuilt: false)
+    let built = Self.show(row, data, container, isBuilt: true)
+    #expect(surveyed.scroll?.contentSize == built.scroll?.contentSize, "\(container) of \(row)")
+    for offset in [0.0, 700, 1e6, 300] {
+      surveyed.scroll("list", to: offset)
+      built.scroll("list", to: offset)
+      #expect(surveyed.text == built.text, "\(container) of \(row) at \(offset)")
+    }
+    #expect(Set(surveyed.problems.map { "\($0)" }) == Set(built.problems.map { "\($0)" }), "\(row)")
+  }
+
+  /// A row as most are.
+  private struct Row: View {
+    @Environment(\.lineLimit) private var limit
+    let data: RowData
+    var body: some View {
+      HStack(alignment: .firstTextBaseline) {
+        VStack(alignment: .leading) {
+          Text(data.texts[0]).font(.headline)
+          if data.flags[0] { Text("\(data.number) \(data.texts[1])") }
+        }
+        Spacer()
+        Text(data.texts[2]).foregroundStyle(data.flags[1] ? .red : .blue).lineLimit(2)
+      }
+      .padding(8)
+      .onTapGesture {}
+    }
+  }
+
+  @Test("are not measured one by one where they are alike")
+  func isMeasuredOnce() {
+    var generator = SplitMix64(seed: 1)
+    let data = (0..<2_000).map { _ in RowData(&generator) }
+    func measures(isBuilt: Bool) -> Int {
+      let rows = ForEach(0..<data.count) { index in
+        if isBuilt { Built(content: Row(data: data[index])) } else { Row(data: data[index]) }
+      }
+      let screen = Screen(ScrollView { LazyVStack { rows } }.id("list"), width: 200, height: 150)
+      return screen.tree.context.layoutCounters.measures
+    }
+    let (surveyed, built) = (measures(isBuilt: false), measures(isBuilt: true))
+    #expect(surveyed < built / 20, "\(surveyed) measures, \(built) of rows that are built")
+  }
+
+  @Observable
+  final class Model {
+    var text = "short"
+  }
+
+  private struct Following: View {
+    let model: Model
+    @State private var isOn = true
+
+    var body: some View {
+      ScrollView {
+        LazyVStack {
+          Color.red.frame(height: 5).id("switch").onTapGesture { isOn.toggle() }
+          ForEach(0..<60) { number in
+            if number % 20 == 19 { Text(model.text) } else if isOn || number < 40 { Text("row \(number)") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("are measured again when what their survey read changes")
+  func follows() {
+    let model = Model()
+    let screen = Screen(Following(model: model), width: 100, height: 50)
+    func fresh() -> String? { Screen(Following(model: model), width: 100, height: 50).scroll?.contentSize.text }
+    #expect(screen.scroll?.contentSize.text == fresh())
+    model.text = "a text of many words that take several lines"
+    screen.place()
+    #expect(screen.scroll?.contentSize.text == fresh())
+    let before = screen.scroll?.contentSize.height ?? 0
+    screen.tap("switch")
+    #expect((screen.scroll?.contentSize.height ?? 0) < before)
+  }
+
+  private struct Growing: View {
+    let number: Int
+    @State private var height = 10.0
+    var body: some View { Text("\(number)").frame(height: height).onTapGesture { height += 30 }.id("row \(number)") }
+  }
+
+  @Test("have the lengths that rows remember once they were shown", arguments: [false, true])
+  func remembers(isList: Bool) {
+    func show() -> Screen {
+      let rows = ForEach(0..<60) { Growing(number: $0) }
+      return Screen(
+        isList ? AnyView(List { rows }.id("list")) : AnyView(ScrollView { LazyVStack { rows } }.id("list")),
+        width: 100, height: 50)
+    }
+    let screen = show()
+    let before = screen.scroll?.contentSize.height ?? 0
+    for _ in 0..<3 { screen.tap("row 0") }
+    let after = screen.scroll?.contentSize.height ?? 0
+    #expect(after > before)
+    screen.scroll("list", to: 400)
+    screen.tree.place(on: ProposedViewSize(width: 90, height: 50), safeArea: .zero)
+    #expect(screen.scroll?.contentSize.height == after)
+  }
+}
