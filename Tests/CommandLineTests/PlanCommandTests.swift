@@ -101,6 +101,7 @@ struct PlanCommandTests {
   @Test("Canvases cost what they took where that was recorded, and others as much as their estimate says")
   func times() throws {
     for name in ["a", "b", "c"] { try place.writeList("scenes/\(name)") }
+    try place.write("name\nApples\nBread\nCheese\n", to: "scenes/data/food.csv")
     try place.write(#"{"schema": "galley-times/1", "seconds": {"a": 9, "b": 1, "gone": 7}}"#, to: "times.json")
     let plan = try plan("scenes", "--shards", "2", "--times", "times.json")
     #expect(plan.parts.map { $0.units.map(\.name) } == [["a"], ["b", "c"]])
@@ -119,6 +120,7 @@ struct PlanCommandTests {
   @Test("A check writes what each canvas took, and parts by other times are refused")
   func saved() throws {
     for name in ["a", "b"] { try place.writeList("scenes/\(name)") }
+    try place.write("name\nApples\nBread\nCheese\n", to: "scenes/data/food.csv")
     #expect(try place.galley("check", "scenes", "--fresh", "--save-times", "times/all.json").status == 0)
     let saved = try place.text(of: "times/all.json")
     #expect(saved.contains("galley-times/1") && saved.contains("\"a\"") && saved.contains("\"b\""))

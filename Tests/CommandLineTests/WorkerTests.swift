@@ -8,6 +8,7 @@ struct WorkerTests {
   init() throws {
     place = try Workplace()
     try place.writeList("work/scenes/list")
+    try place.write("name\nApples\nBread\nCheese\n", to: "work/scenes/data/food.csv")
     try place.write("# Notes\n\nWords.\n", to: "work/notes.md")
     #expect(try place.galley("check", "work/scenes", "-b", "work/baselines").status == 0)
   }

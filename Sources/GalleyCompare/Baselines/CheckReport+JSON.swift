@@ -37,7 +37,7 @@ extension CheckedImage {
       "name": .string(name), "status": .string(status.rawValue), "scene": .string(scene),
       "state": state.isEmpty ? nil : .string(state), "variant": variant.isEmpty ? nil : .string(variant),
       "position": position.map { .integer($0) }, "file": place.map { .string($0.file) },
-      "line": place?.line.map { .integer($0) },
+      "line": place?.line.map { .integer($0) }, "column": place?.column.map { .integer($0) },
       "sentences": sentences.isEmpty ? nil : .strings(sentences),
       "layout": layoutSentences.isEmpty ? nil : .strings(layoutSentences),
       "decisions": decisions.isEmpty ? nil : .strings(decisions),

@@ -49,7 +49,9 @@ extension CheckedImage {
     self.init(
       scene: object["scene"]?.string ?? "", state: object["state"]?.string ?? "",
       variant: object["variant"]?.string ?? "", name: name, status: status)
-    place = object["file"]?.string.map { SourcePlace(file: $0, line: object["line"]?.integer) }
+    place = object["file"]?.string.map {
+      SourcePlace(file: $0, line: object["line"]?.integer, column: object["column"]?.integer)
+    }
     position = object["position"]?.integer
     sentences = object["sentences"]?.strings ?? []
     layoutSentences = object["layout"]?.strings ?? []
