@@ -1,3 +1,4 @@
+public import GalleyFiles
 import GalleyPDF
 import GalleyPaint
 public import GalleyRender
@@ -12,16 +13,25 @@ public struct ReportDocument {
   public var warnings: [SceneError] { outline.warnings }
   /// The lines of texts that hold HTML, which is not shown.
   public var htmlPlaces: [SourcePlace] { outline.htmlPlaces }
+  /// Which fonts were searched for so far.
+  var fontSearch: FontSearch { renderContext.fontSearch }
+  /// Whether nothing about it has to be told to whoever asked for it.
+  var isSilent: Bool {
+    warnings.isEmpty && htmlPlaces.isEmpty && report.notes.isEmpty && report.foreignKeys.isEmpty
+  }
   private let outline: DocumentOutline
   private let renderContext: RenderContext
 
-  /// The document of `report`.
+  /// The document of `report`, whose pictures `files` read unless a render context does.
   ///
   /// - Throws: what texts refer to and is not there.
-  public init(_ report: ReportFile, renderContext: RenderContext? = nil) throws(SceneErrors) {
+  public init(
+    _ report: ReportFile, files: FileReader = .disk, renderContext: RenderContext? = nil
+  ) throws(SceneErrors) {
     self.report = report
     self.renderContext =
-      renderContext ?? RenderContext(library: FontLibrary(adding: report.fonts + report.style.fonts.files))
+      renderContext
+      ?? RenderContext(library: FontLibrary(adding: report.fonts + report.style.fonts.files), files: files)
     outline = DocumentOutline(report)
     guard outline.errors.isEmpty else { throw SceneErrors(outline.errors) }
   }

@@ -32,6 +32,8 @@ struct BookCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Threads to use; the files are the same with any number.", valueName: "count"))
   var jobs = Terminal.processorCount
 
+  @OptionGroup var known: CacheOptions
+
   @OptionGroup var options: SceneOptions
 
   func validate() throws {
@@ -48,12 +50,25 @@ struct BookCommand: ParsableCommand {
   private var isReport: Bool { scenes.count == 1 && scenes.allSatisfy { ReportFile.isOne($0) } }
 
   func run() throws {
-    if isReport { return try ReportWriter(scenes[0], title: title, options).run(output) }
-    let book = try readBook().book(title: title)
+    let run = known.fileCache.run("report", settings)
+    if let known = run.known { return try Terminal.print(lines: known.paths) }
+    if isReport { return try ReportWriter(scenes[0], title: title, options, in: run).write(to: output) }
+    try writeBook(in: run)
+  }
+
+  /// What decides on the files besides what is read.
+  private var settings: [String] {
+    ["of"] + scenes + ["to"] + output + ["title"] + (title.map { [$0] } ?? []) + ["only"] + only + options.settings
+  }
+
+  private func writeBook(in run: FileCache.Run) throws {
+    let source = try readBook(files: run.files)
+    let renderContext = RenderContext()
+    let book = source.book(title: title, renderContext: renderContext)
     let output = output.isEmpty ? ["output/proofs.pdf"] : output
     for file in output {
       do {
-        let bytes = try bytes(of: book, as: Self.kind(of: file))
+        let bytes = try bytes(of: book, as: Self.kind(of: file), renderContext)
         try OutputFolder(FilePath.folder(of: file), drafts: Interruption.drafts).write(
           bytes, to: FilePath.name(of: file))
       } catch let error as ProofError {
@@ -63,6 +78,7 @@ struct BookCommand: ParsableCommand {
       }
     }
     try Terminal.print(lines: output)
+    run.keep(FileCache.Outcome(paths: output), of: source, setWith: renderContext)
   }
 
   /// What a file can be.
@@ -76,22 +92,22 @@ struct BookCommand: ParsableCommand {
     return name.hasSuffix(".pdf") ? .pdf : name.hasSuffix(".html") || name.hasSuffix(".htm") ? .html : nil
   }
 
-  private func bytes(of book: Book, as kind: Kind?) throws -> [UInt8] {
+  private func bytes(of book: Book, as kind: Kind?, _ renderContext: RenderContext) throws -> [UInt8] {
     switch kind {
-    case .pdf?, nil: try BookSheets(book).pdf()
-    case .html?: try book.html()
+    case .pdf?, nil: try BookSheets(book, renderContext: renderContext).pdf()
+    case .html?: try book.html(renderContext: renderContext)
     }
   }
 
   /// Everything there is to tell; a book of which a chapter is missing would not be the one that was asked for.
-  private func readBook() throws -> ProofBook {
+  private func readBook(files: FileReader) throws -> ProofBook {
     var chapters: [ProofBook.Chapter] = []
     var diagnostics: [Diagnostic] = []
     for file in scenes {
       do {
-        var scene = try options.read(file)
+        var scene = try options.read(file, files: files)
         if !only.isEmpty { try scene.keepStates(only) }
-        chapters.append(try ProofBook.Chapter(scene, workers: jobs))
+        chapters.append(try ProofBook.Chapter(scene, workers: jobs, files: files))
       } catch let error as SceneErrors {
         diagnostics += error.errors.map { Diagnostic($0) }
       } catch let error as ProofError {

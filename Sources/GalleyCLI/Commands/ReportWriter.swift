@@ -6,12 +6,14 @@ struct ReportWriter {
   private let file: String
   private let title: String?
   private let options: SceneOptions
+  private let run: FileCache.Run
 
-  /// A writer of the report in `file`, which is read as `options` say; `title` takes the place of its own.
-  init(_ file: String, title: String?, _ options: SceneOptions) {
+  /// A writer of the report in `file` in `run`, which is read as `options` say; `title` takes the place of its own.
+  init(_ file: String, title: String?, _ options: SceneOptions, in run: FileCache.Run) {
     self.file = file
     self.title = title
     self.options = options
+    self.run = run
   }
 
   private func warn(of document: ReportDocument) {
@@ -27,12 +29,12 @@ struct ReportWriter {
   }
 
   /// Writes the report to `outputs`, or to a PDF named after it.
-  func run(_ outputs: [String]) throws {
+  func write(to outputs: [String]) throws {
     do {
-      var report = try options.readReport(file)
+      var report = try options.readReport(file, files: run.files)
       report.title = title ?? report.title
       ImportNotes.say(report.notes)
-      let document = try ReportDocument(report)
+      let document = try ReportDocument(report, files: run.files)
       warn(of: document)
       var written: [String] = []
       for output in outputs.isEmpty ? [FilePath.stem(of: FilePath.name(of: file)) + ".pdf"] : outputs {
@@ -43,6 +45,7 @@ struct ReportWriter {
         written += try document.write(to: files).map { FilePath.join(folder, $0.name) }
       }
       try Terminal.print(lines: written)
+      run.keep(FileCache.Outcome(paths: written), of: document)
     } catch let error as SceneErrors {
       throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
     } catch let error as ProofError {

@@ -24,20 +24,23 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// The scene in `file`, or everything that is wrong with it.
-  func read(_ file: String) throws(SceneErrors) -> Scene {
+  func read(_ file: String) throws(SceneErrors) -> Scene { try read(file, files: .disk) }
+
+  /// The scene in `file`, which `files` read, or everything that is wrong with it.
+  func read(_ file: String, files: FileReader) throws(SceneErrors) -> Scene {
     let bar = LoadingBar()
     defer { bar.finish() }
-    let scene = try Scene(contentsOf: file, options: options(bar))
+    let scene = try Scene(contentsOf: file, options: options(bar, files: files))
     bar.finish()
     Self.warn(of: scene)
     return scene
   }
 
-  /// The report in `file`, or everything that is wrong with it.
-  func readReport(_ file: String) throws(SceneErrors) -> ReportFile {
+  /// The report in `file`, which `files` read, or everything that is wrong with it.
+  func readReport(_ file: String, files: FileReader = .disk) throws(SceneErrors) -> ReportFile {
     let bar = LoadingBar()
     defer { bar.finish() }
-    return try ReportFile(contentsOf: file, options: options(bar))
+    return try ReportFile(contentsOf: file, options: options(bar, files: files))
   }
 
   /// The scene in `file` for the check `run`, which need not be read where `cache` knows of it.
@@ -65,10 +68,14 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  private func options(_ bar: LoadingBar) -> Scene.Options {
-    let scaleOverride = scale.map { ["canvas.scale=\($0)"] } ?? []
-    return Scene.Options(overrides: overrides + scaleOverride, allowedFolders: allowedFolders, progress: bar.show)
+  private func options(_ bar: LoadingBar, files: FileReader = .disk) -> Scene.Options {
+    Scene.Options(overrides: allOverrides, allowedFolders: allowedFolders, files: files, progress: bar.show)
   }
+
+  private var allOverrides: [String] { overrides + (scale.map { ["canvas.scale=\($0)"] } ?? []) }
+
+  /// What decides on the files of a scene besides the scene.
+  var settings: [String] { ["set"] + allOverrides + ["allow"] + allowedFolders }
 
   private static func warn(of scene: Scene) {
     for warning in scene.warnings { Terminal.say(Diagnostic(warning), as: .warning) }
