@@ -27,6 +27,10 @@ struct GalleyCommand: ParsableCommand {
     ])
 
   static func main() {
+    // The parser takes as long to find out what is asked for as everything before it.
+    if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
+      do throws(ExitCode) { return try Terminal.print(Release.version) } catch { exit(withError: error) }
+    }
     Interruption.watch()
     let options = RenamedOptions.renamed(Array(CommandLine.arguments.dropFirst()))
     for option in options.renamed { Terminal.say(Diagnostic(option: option.old, renamed: option.new), as: .warning) }

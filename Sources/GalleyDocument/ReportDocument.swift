@@ -13,17 +13,23 @@ public struct ReportDocument {
   public var warnings: [SceneError] { outline.warnings }
   /// The lines of texts that hold HTML, which is not shown.
   public var htmlPlaces: [SourcePlace] { outline.htmlPlaces }
+  /// Which fonts were searched for so far.
+  var fontSearch: FontSearch { renderContext.fontSearch }
+  /// Whether nothing about it has to be told to whoever asked for it.
+  var isSilent: Bool {
+    warnings.isEmpty && htmlPlaces.isEmpty && report.notes.isEmpty && report.foreignKeys.isEmpty
+  }
   private let outline: DocumentOutline
   private let renderContext: RenderContext
 
-  /// The document of `report`.
+  /// The document of `report`, whose pictures `files` read unless a render context does.
   ///
   /// - Parameters:
   ///   - renderContext: what draws; nil makes one with the fonts of the report.
   ///   - files: where a context that is made reads images.
   /// - Throws: what texts refer to and is not there.
   public init(
-    _ report: ReportFile, renderContext: RenderContext? = nil, files: FileReader = .disk
+    _ report: ReportFile, files: FileReader = .disk, renderContext: RenderContext? = nil
   ) throws(SceneErrors) {
     self.report = report
     self.renderContext =

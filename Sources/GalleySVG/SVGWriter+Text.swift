@@ -17,9 +17,18 @@ extension SVGWriter {
 
   /// Writes a run in a font of the page.
   private mutating func write(_ text: SheetText, _ glyphs: Picture.Glyphs) throws(PaintError) {
-    body += "<text class=\"\(text.fontName)\"\(text.attributes(x: glyphs.origin.x, y: glyphs.origin.y))"
-    body +=
-      " font-size=\"\(SVGText.number(glyphs.run.size))\" \(try attributes("fill", glyphs.paint, over: glyphs.box))>"
+    var style = "font-family:\(text.fontName);font-size:\(SVGText.number(glyphs.run.size))px"
+    var fill = ""
+    switch glyphs.paint {
+    case .color(let color):
+      style += ";fill:\(SVGText.hex(color))"
+      if color.alpha < 1 { style += ";fill-opacity:\(SVGText.number(color.alpha))" }
+    case .linearGradient, .radialGradient, .angularGradient:
+      fill = " \(try attributes("fill", glyphs.paint, over: glyphs.box))"
+    }
+    // Pages hold thousands of texts in a few styles.
+    let name = fonts?.name(ofStyle: style) ?? ""
+    body += "<text class=\"\(name)\"\(text.attributes(x: glyphs.origin.x, y: glyphs.origin.y))\(fill)>"
     body += text.characters + "</text>\n"
   }
 

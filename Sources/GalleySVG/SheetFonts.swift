@@ -8,6 +8,9 @@ struct SheetFonts {
   private var fonts: [SheetFont] = []
   /// The font that takes further glyphs of each face.
   private var current: [FontFace: Int] = [:]
+  /// How texts look, in CSS, each once; and the numbers of those.
+  private var styles: [String] = []
+  private var numbers: [String: Int] = [:]
 
   /// The name of the font for `run`, and the pieces of markup that show its glyphs.
   ///
@@ -34,7 +37,17 @@ struct SheetFonts {
     return fonts.count - 1
   }
 
-  /// The rules of a style sheet that name the fonts, which are in them.
+  /// The name of the class of texts that look as `style` says in CSS.
+  mutating func name(ofStyle style: String) -> String {
+    if let known = numbers[style] { return Self.name(ofStyle: known) }
+    numbers[style] = styles.count
+    styles.append(style)
+    return Self.name(ofStyle: styles.count - 1)
+  }
+
+  private static func name(ofStyle number: Int) -> String { "g\(number)" }
+
+  /// The rules of a style sheet that name the fonts, which are in them, and the looks of texts.
   ///
   /// - Throws: ``PaintError/unreadableFont(path:)`` when a face cannot be cut.
   func rules() throws(PaintError) -> String {
@@ -43,8 +56,8 @@ struct SheetFonts {
       guard let file = font.webFont else { throw .unreadableFont(path: font.name) }
       let data = Base64.text(file.bytes)
       rules += "@font-face{font-family:\(font.name);src:url(data:font/sfnt;base64,\(data))}\n"
-      rules += ".\(font.name){font-family:\(font.name)}\n"
     }
+    for (number, style) in styles.enumerated() { rules += ".\(Self.name(ofStyle: number)){\(style)}\n" }
     return rules
   }
 }

@@ -71,7 +71,7 @@ struct BookPageTests {
     #expect(book.pictures.map { "\(Int($0.picture.size.width))@\(Int($0.scale))" } == ["20@1", "20@2", "40@2", "30@1"])
     let page = try Self.html(book)
     // The frames that are side by side stand in the page, the others are data.
-    #expect(page.contains("[[0,\"plain\",\"plain\",\"\"],[0.5,\"two\",\"\",\"\\u003crect x"))
+    #expect(page.contains("[[0,\"plain\",\"plain\",\"\"],[0.5,\"two\",\"\",\"<rect x"))
     #expect(page.contains("[1,\"three\",\"\",null]]"))
   }
 

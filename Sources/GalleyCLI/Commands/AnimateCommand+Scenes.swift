@@ -1,41 +1,79 @@
 import Galley
 
 extension AnimateCommand {
+  /// A scene with what is known of its files.
+  struct Input {
+    let file: String
+    /// The scene; nil where its files are there, as they would be made.
+    let scene: Scene?
+    let run: FileCache.Run
+
+    /// What the names of its files begin with.
+    var names: [String] { scene.map(SceneAnimator.names) ?? run.known?.names ?? [] }
+  }
+
   /// The scenes that can be animated, and what is wrong with the others.
-  func readScenes() -> (scenes: [Scene], diagnostics: [Diagnostic]) {
+  func readScenes(_ selection: FrameSelection) -> (scenes: [Input], diagnostics: [Diagnostic]) {
     var owners: [String: String] = [:]
-    var read: [Scene] = []
+    var read: [Input] = []
     var diagnostics: [Diagnostic] = []
     for file in scenes {
       do throws(SceneErrors) {
-        let scene = try options.read(file)
-        let names = SceneAnimator.names(of: scene)
+        let input = try input(file, selection)
         // Scenes that would write over the files of one before them are left out.
-        if let taken = names.first(where: { owners[$0] != nil }), let owner = owners[taken] {
+        if let taken = input.names.first(where: { owners[$0] != nil }), let owner = owners[taken] {
           let path = FilePath.join(output, taken)
-          diagnostics.append(Diagnostic(clashAt: path, between: owner, and: scene.file))
+          diagnostics.append(Diagnostic(clashAt: path, between: owner, and: file))
         } else {
-          names.forEach { owners[$0] = scene.file }
-          read.append(scene)
+          input.names.forEach { owners[$0] = file }
+          read.append(input)
         }
       } catch { diagnostics += error.errors.map(Diagnostic.init) }
     }
     return (read, diagnostics)
   }
 
-  /// Says which of `kinds`, and what else of `scene`, this run does not write although it was asked for.
-  func sayWhatIsLeftOut(_ kinds: Set<AnimationKind>, of scene: Scene) {
+  private func input(_ file: String, _ selection: FrameSelection) throws(SceneErrors) -> Input {
+    let run = known.fileCache.run("animate", [file, output] + settings(selection) + options.settings)
+    let scene = run.known == nil ? try options.read(file, files: run.files) : nil
+    return Input(file: file, scene: scene, run: run)
+  }
+
+  /// What decides on the files besides the scene itself.
+  private func settings(_ selection: FrameSelection) -> [String] {
+    let frames = selection.range.map { "\($0.lowerBound)-\($0.upperBound)" }
+    let part = selection.shard.map { "\($0.number)/\($0.count)" }
+    let numbers = [fps.map { "\($0)" }, maxBytes.map { "\($0)" }, frames, part].map { $0 ?? "all" }
+    return ["kind"] + kind.map(\.rawValue).sorted() + numbers + selection.times.map { "\($0)" } + ["merge", "\(merge)"]
+  }
+
+  /// Says how much is about to be made, where that takes more than a moment.
+  func sayEstimates(_ estimates: [AnimationEstimate], of scene: Scene) {
+    for estimate in estimates where estimate.megapixels >= Self.worthTelling {
+      Terminal.say(
+        "\(scene.file): about \(AnimateCommand.count(estimate.frames, "frame")) of \(estimate.width) × "
+          + "\(estimate.height) pixels as \(estimate.kind.rawValue), \(Int(estimate.megapixels)) megapixels")
+    }
+  }
+
+  /// Millions of pixels that take about a second.
+  private static let worthTelling = 100.0
+
+  /// What of `kinds`, and what else of `scene`, this run does not write although it was asked for, in words.
+  func wordsOnWhatIsLeftOut(_ kinds: Set<AnimationKind>, of scene: Scene) -> [String] {
+    var words: [String] = []
     let left = shard == nil ? [] : kinds.subtracting(AnimationKind.ofParts).map(\.rawValue).sorted()
     if !left.isEmpty {
-      Terminal.say("\(scene.file): \(AnimateCommand.list(left)) can only be made of all frames, by --merge")
+      words.append("\(scene.file): \(AnimateCommand.list(left)) can only be made of all frames, by --merge")
     }
     if maxBytes != nil, kinds.isDisjoint(with: AnimationKind.animations) {
-      Terminal.say("\(scene.file): --max-bytes makes animations and videos smaller, and none is written")
+      words.append("\(scene.file): --max-bytes makes animations and videos smaller, and none is written")
     }
     let shots = scene.script.screenshots
     if !shots.isEmpty, !merge, !kinds.contains(.frames) {
-      Terminal.say(
+      words.append(
         "\(scene.file): no screenshot of \(AnimateCommand.list(shots.map { "'\($0)'" })): they go with --kind frames")
     }
+    return words
   }
 }

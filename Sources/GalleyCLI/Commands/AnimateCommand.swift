@@ -12,7 +12,9 @@ struct AnimateCommand: ParsableCommand {
       moves any more, 10 seconds at most. Frames, animations and videos that are there already and show the same stay,
       and are not made again: frames of a run that was stopped are not drawn twice. A run of a part (--frames, --at,
       --shard) gives files about several frames names of their own. GIFs have 25 frames a second unless --fps says
-      otherwise, 50 at most. Videos are made by ffmpeg.
+      otherwise, 50 at most; animated WebP and PNG have 30. Photographs in WebP lose what the eye does not see. Videos
+      are made by ffmpeg. Files whose scene, data, fonts, images and program are as they were stay without a look at
+      the script; --fresh makes them again.
       """)
 
   @Argument(help: "Scene files.", completion: .file(extensions: ["yaml", "yml"]))
@@ -69,6 +71,8 @@ struct AnimateCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Threads to use; the files are the same with any number.", valueName: "count"))
   var jobs = Terminal.processorCount
 
+  @OptionGroup var known: CacheOptions
+
   @OptionGroup var options: SceneOptions
 
   func validate() throws {
@@ -87,13 +91,17 @@ struct AnimateCommand: ParsableCommand {
   func run() throws {
     Interruption.listen()
     let selection = try selection()
-    var (scenes, diagnostics) = readScenes()
+    var (scenes, diagnostics) = readScenes(selection)
     var paths: [String] = []
     var interruption: (progress: AnimationProgress, kinds: Set<AnimationKind>)?
     var isToolMissing = false
     while interruption == nil, !scenes.isEmpty {
-      let scene = scenes.removeFirst()
-      do throws(RenderError) { paths += try animate(scene, selection) } catch {
+      let input = scenes.removeFirst()
+      guard let scene = input.scene else {
+        paths += sayKnown(input)
+        continue
+      }
+      do throws(RenderError) { paths += try animate(scene, input.run, selection) } catch {
         interruption = error.interruption.map { ($0, kinds(of: scene)) }
         isToolMissing = isToolMissing || error.isToolMissing
         diagnostics += error.diagnostics
@@ -106,27 +114,45 @@ struct AnimateCommand: ParsableCommand {
     throw isToolMissing ? ExitCode(69) : code
   }
 
-  private func animate(_ scene: Scene, _ selection: FrameSelection) throws(RenderError) -> [String] {
+  /// The files of a scene that are there as they would be made, after saying of them what was said before.
+  private func sayKnown(_ input: Input) -> [String] {
+    input.run.known?.notes.forEach { Terminal.say($0) }
+    return input.run.known?.paths ?? []
+  }
+
+  private func animate(
+    _ scene: Scene, _ run: FileCache.Run, _ selection: FrameSelection
+  ) throws(RenderError) -> [String] {
     let bar = FrameBar()
     defer { bar.finish() }
     let kinds = kinds(of: scene)
-    sayWhatIsLeftOut(kinds, of: scene)
-    let files = try animator(of: scene, selection).animate(
+    var notes = wordsOnWhatIsLeftOut(kinds, of: scene)
+    notes.forEach { Terminal.say($0) }
+    let animator = animator(of: scene, selection, run.files)
+    sayEstimates(animator.estimates(of: kinds), of: scene)
+    let files = try animator.animate(
       into: OutputFolder(output, drafts: Interruption.drafts), kinds: kinds, while: { !Interruption.isAsked }
     ) { bar.show($0) }
     for file in files where !file.compromises.isEmpty {
-      Terminal.say("\(file.path): " + file.compromises.map(\.words).joined(separator: ", "))
+      notes.append("\(file.path): " + file.compromises.map(\.words).joined(separator: ", "))
+      notes.suffix(1).forEach { Terminal.say($0) }
     }
     for file in files where file.removed > 0 {
       Terminal.say("\(file.path): removed \(AnimateCommand.count(file.removed, "frame")) of an earlier run")
     }
-    return files.map(\.path)
+    let paths = files.map(\.path)
+    if scene.warnings.isEmpty {
+      let names = SceneAnimator.names(of: scene)
+      run.keep(FileCache.Outcome(paths: paths, names: names, notes: notes), by: animator, kinds: kinds)
+    }
+    return paths
   }
 
-  /// An animator of `selection` of `scene`, as the options say.
-  private func animator(of scene: Scene, _ selection: FrameSelection) -> SceneAnimator {
+  /// An animator of `selection` of `scene`, whose files `files` read, as the options say.
+  private func animator(of scene: Scene, _ selection: FrameSelection, _ files: FileReader) -> SceneAnimator {
     SceneAnimator(
-      scene, workers: jobs, framesPerSecond: fps, selection: selection, isMerging: merge, byteLimit: maxBytes)
+      scene, workers: jobs, framesPerSecond: fps, selection: selection, isMerging: merge, byteLimit: maxBytes,
+      files: files)
   }
 
   /// What is asked for, else what the scene says.

@@ -32,6 +32,8 @@ struct BookCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Threads to use; the files are the same with any number.", valueName: "count"))
   var jobs = Terminal.processorCount
 
+  @OptionGroup var known: CacheOptions
+
   @OptionGroup var options: SceneOptions
   @OptionGroup var parts: PagePartOptions
 
@@ -49,24 +51,37 @@ struct BookCommand: ParsableCommand {
   private var isReport: Bool { scenes.count == 1 && scenes.allSatisfy { ReportFile.isOne($0) } }
 
   func run() throws {
-    if isReport { return try ReportWriter(scenes[0], title: title, options, shard: try parts.announced()).run(output) }
-    let output = output.isEmpty ? ["output/proofs.pdf"] : output
-    if let shard = try parts.announced() { return try writePart(shard, of: output) }
-    let book = try readBook().book(title: title)
-    for file in output { try BookFile(file)?.write(book) }
-    try Terminal.print(lines: output)
+    if let shard = try parts.announced() { return try writePart(shard) }
+    let run = known.fileCache.run("report", settings)
+    if let known = run.known { return try Terminal.print(lines: known.paths) }
+    if isReport { return try ReportWriter(scenes[0], title: title, options, in: run).write(to: output) }
+    let source = try readBook(files: run.files)
+    let renderContext = RenderContext()
+    let book = source.book(title: title, renderContext: renderContext)
+    for file in outputs { try BookFile(file)?.write(book, renderContext) }
+    try Terminal.print(lines: outputs)
+    run.keep(FileCache.Outcome(paths: outputs), of: source, setWith: renderContext)
   }
 
-  /// Writes some chapters of the book, for `galley merge`.
-  private func writePart(_ shard: FrameSelection.Shard, of output: [String]) throws {
+  /// Where a book goes.
+  private var outputs: [String] { output.isEmpty ? ["output/proofs.pdf"] : output }
+
+  /// What decides on the files besides what is read.
+  private var settings: [String] {
+    ["of"] + scenes + ["to"] + output + ["title"] + (title.map { [$0] } ?? []) + ["only"] + only + options.settings
+  }
+
+  /// Writes some pages of the report, or some chapters of the book, for `galley merge`.
+  private func writePart(_ shard: FrameSelection.Shard) throws {
+    if isReport { return try ReportWriter(scenes[0], title: title, options, shard: shard).write(to: output) }
     let inputs = PartInputs()
     let scenes = try readScenes(files: inputs.files)
     let words = ["report"] + self.scenes.map { FilePath.name(of: $0) } + PagePartOptions.words(without: self.scenes)
     let part = BookPart(DocumentPart(shard, of: inputs, options: words), of: scenes, title: title)
-    let folder = FilePath.folder(of: output.first ?? "")
+    let folder = FilePath.folder(of: outputs.first ?? "")
     do {
       let name = try part.write(
-        for: output.map { FilePath.name(of: $0) }, in: OutputFolder(folder, drafts: Interruption.drafts),
+        for: outputs.map { FilePath.name(of: $0) }, in: OutputFolder(folder, drafts: Interruption.drafts),
         workers: jobs, files: inputs.files)
       try Terminal.print(lines: [FilePath.join(folder, name)])
     } catch let error as ProofError {
@@ -94,12 +109,12 @@ struct BookCommand: ParsableCommand {
   }
 
   /// Everything there is to tell; a book of which a chapter is missing would not be the one that was asked for.
-  private func readBook() throws -> ProofBook {
+  private func readBook(files: FileReader) throws -> ProofBook {
     var chapters: [ProofBook.Chapter] = []
     var diagnostics: [Diagnostic] = []
     for file in scenes {
       do {
-        chapters.append(try ProofBook.Chapter(try scene(file), workers: jobs))
+        chapters.append(try ProofBook.Chapter(try scene(file, files: files), workers: jobs, files: files))
       } catch let error as SceneErrors {
         diagnostics += error.errors.map { Diagnostic($0) }
       } catch let error as ProofError {

@@ -21,15 +21,15 @@ struct BookFile {
     }
   }
 
-  /// Writes `book`.
+  /// Writes `book`, which `renderContext` draws.
   ///
   /// - Throws: the code to exit with, after saying why.
-  func write(_ book: Book) throws {
+  func write(_ book: Book, _ renderContext: RenderContext = RenderContext()) throws {
     do {
       let bytes =
         switch kind {
-        case .pdf: try BookSheets(book).pdf()
-        case .html: try book.html()
+        case .pdf: try BookSheets(book, renderContext: renderContext).pdf()
+        case .html: try book.html(renderContext: renderContext)
         }
       try OutputFolder(FilePath.folder(of: path), drafts: Interruption.drafts).write(bytes, to: FilePath.name(of: path))
     } catch let error as ProofError {

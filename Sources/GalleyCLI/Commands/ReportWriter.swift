@@ -7,14 +7,18 @@ struct ReportWriter {
   private let title: String?
   private let options: SceneOptions
   private let shard: FrameSelection.Shard?
+  private let run: FileCache.Run?
 
-  /// A writer of the report in `file`, which is read as `options` say; `title` takes the place of its own. Where
-  /// `shard` is a part, only its pages are written.
-  init(_ file: String, title: String?, _ options: SceneOptions, shard: FrameSelection.Shard? = nil) {
-    self.file = file
-    self.title = title
-    self.options = options
-    self.shard = shard
+  /// A writer of the report in `file` in `run`, which is read as `options` say; `title` takes the place of its own.
+  init(_ file: String, title: String?, _ options: SceneOptions, in run: FileCache.Run) {
+    (self.file, self.title, self.options) = (file, title, options)
+    (self.run, shard) = (run, nil)
+  }
+
+  /// A writer of the pages of the part `shard` alone.
+  init(_ file: String, title: String?, _ options: SceneOptions, shard: FrameSelection.Shard) {
+    (self.file, self.title, self.options) = (file, title, options)
+    (run, self.shard) = (nil, shard)
   }
 
   private func warn(of document: ReportDocument) {
@@ -30,10 +34,10 @@ struct ReportWriter {
   }
 
   /// Writes the report to `outputs`, or to a PDF named after it.
-  func run(_ outputs: [String]) throws {
+  func write(to outputs: [String]) throws {
     do {
       let inputs = PartInputs()
-      let reader = shard == nil ? FileReader.disk : inputs.files
+      let reader = run?.files ?? inputs.files
       var report = try options.readReport(file, files: reader)
       report.title = title ?? report.title
       ImportNotes.say(report.notes)
@@ -50,6 +54,7 @@ struct ReportWriter {
         written += try document.write(to: files).map { FilePath.join(folder, $0.name) }
       }
       try Terminal.print(lines: written)
+      run?.keep(FileCache.Outcome(paths: written), of: document)
     } catch let error as SceneErrors {
       throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
     } catch let error as ProofError {

@@ -13,6 +13,9 @@ struct CacheOptions: ParsableArguments {
   /// What knows of the files of scenes.
   var renderCache: RenderCache { RenderCache(cache, isFresh: fresh, drafts: Interruption.drafts) }
 
+  /// What knows of the files of animations and reports.
+  var fileCache: FileCache { FileCache(cache, isFresh: fresh, drafts: Interruption.drafts) }
+
   /// What knows of checks of scenes.
   var checkCache: CheckCache { CheckCache(cache, isFresh: fresh) }
 }

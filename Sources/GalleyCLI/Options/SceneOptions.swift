@@ -26,7 +26,7 @@ struct SceneOptions: ParsableArguments {
   /// The scene in `file`, or everything that is wrong with it.
   func read(_ file: String) throws(SceneErrors) -> Scene { try read(file, files: .disk) }
 
-  /// The scene in `file`, for which `files` reads everything.
+  /// The scene in `file`, which `files` read, or everything that is wrong with it.
   func read(_ file: String, files: FileReader) throws(SceneErrors) -> Scene {
     let bar = LoadingBar()
     defer { bar.finish() }
@@ -36,7 +36,9 @@ struct SceneOptions: ParsableArguments {
     return scene
   }
 
-  /// The report in `file`, or everything that is wrong with it; it has no canvas, so the scale is its pages'.
+  /// The report in `file`, which `files` read, or everything that is wrong with it.
+  ///
+  /// It has no canvas, so the scale is its pages'.
   func readReport(_ file: String, files: FileReader = .disk) throws(SceneErrors) -> ReportFile {
     let bar = LoadingBar()
     defer { bar.finish() }
@@ -69,12 +71,17 @@ struct SceneOptions: ParsableArguments {
   }
 
   private func options(_ bar: LoadingBar, files: FileReader = .disk) -> Scene.Options {
-    options(bar, overrides + (scale.map { ["canvas.scale=\($0)"] } ?? []), files: files)
+    options(bar, allOverrides, files: files)
   }
 
   private func options(_ bar: LoadingBar, _ overrides: [String], files: FileReader) -> Scene.Options {
     Scene.Options(overrides: overrides, allowedFolders: allowedFolders, files: files, progress: bar.show)
   }
+
+  private var allOverrides: [String] { overrides + (scale.map { ["canvas.scale=\($0)"] } ?? []) }
+
+  /// What decides on the files of a scene besides the scene.
+  var settings: [String] { ["set"] + allOverrides + ["allow"] + allowedFolders }
 
   private static func warn(of scene: Scene) {
     for warning in scene.warnings { Terminal.say(Diagnostic(warning), as: .warning) }

@@ -26,7 +26,7 @@ public struct CheckCache: Sendable {
 
     init(_ path: String, _ options: Scene.Options, baselines: String, framesPerSecond: Double?) {
       let rate = framesPerSecond.map { "\($0)" } ?? "own"
-      let parts = ["galley-cache/1", path, baselines, rate] + options.overrides + ["allow"] + options.allowedFolders
+      let parts = ["galley-cache/2", path, baselines, rate] + options.overrides + ["allow"] + options.allowedFolders
       digest = SHA256.hexDigest(of: Array(parts.joined(separator: "\0").utf8))
     }
 
@@ -80,14 +80,8 @@ public struct CheckCache: Sendable {
     ResultCache.write(entry.json, as: kept.key.file, in: OutputFolder(folder, drafts: drafts))
   }
 
-  /// Entries above this size are no entries.
-  private static let byteLimit = 1 << 26
-
   private func entry(_ key: Key) -> CheckEntry? {
-    guard let bytes = try? FileReader.regularFiles.read(FilePath.join(folder, key.file), Self.byteLimit) else {
-      return nil
-    }
-    return (try? JSONParser.value(bytes)).flatMap { CheckEntry($0) }
+    SealedEntry.read(key.file, in: folder).flatMap { CheckEntry($0) }
   }
 }
 

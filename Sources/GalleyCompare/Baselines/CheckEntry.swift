@@ -22,7 +22,7 @@ struct CheckEntry: Hashable {
     (self.outline, self.inputs, self.passes) = (outline, inputs, passes)
   }
 
-  private static let schema = "galley-cache/1"
+  private static let schema = "galley-cache/2"
 
   /// The entry as it is kept.
   var json: JSONValue {

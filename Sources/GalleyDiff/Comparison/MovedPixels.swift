@@ -101,8 +101,8 @@ extension ViewPair {
       let frame = pair.newPlace
       return isHorizontal ? (isEnd ? frame.maxX : frame.minX) : (isEnd ? frame.maxY : frame.minY)
     }
-    return children[..<index].reversed().lazy.compactMap { place($0, isEnd: true) }.first
-      ?? children[index...].lazy.compactMap { place($0, isEnd: false) }.first
+    return children[..<index].reversed().firstAnswer { place($0, isEnd: true) }
+      ?? children[index...].firstAnswer { place($0, isEnd: false) }
   }
 }
 

@@ -124,7 +124,9 @@ extension FigureSetter {
     }
     let wanted = scene.variants.filter { variant in variant.labels.contains { shown.variants.contains($0.value) } }
     scene.variants = wanted.isEmpty ? Array(scene.variants.prefix(1)) : wanted
-    let proofs = try SceneRenderer(scene).proofs()
+    let renderer = SceneRenderer(scene, files: renderContext.files)
+    let proofs = try renderer.proofs()
+    renderContext.note(renderer.fontSearch)
     return proofs.map { proof in
       Plate(
         items: proof.picture.items, size: proof.picture.size, title: proofs.count > 1 ? proof.title : "",

@@ -36,7 +36,8 @@ struct DocumentPages {
     text = TextSetter(
       style: style, setter: LineSetter(engine: renderContext.engine, language: report.language),
       width: frame.body.width, isJustified: report.isJustified,
-      hyphenator: report.isHyphenated ? Hyphenator(language: report.language) : nil, references: outline.references,
+      hyphenator: report.isHyphenated ? Hyphenator(language: report.language, files: renderContext.files) : nil,
+      references: outline.references,
       headings: [])
     front = FrontSetter(report: report, style: style, frame: frame, words: words, text: text)
     let parts = PartSetter(

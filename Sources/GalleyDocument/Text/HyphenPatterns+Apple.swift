@@ -1,12 +1,13 @@
 #if canImport(Darwin)
   import CoreFoundation
+  import GalleyFiles
 
   /// What the system knows of the words of a language.
   final class HyphenPatterns {
     private let locale: CFLocale
 
-    /// The patterns of `language`; nil where the system has none.
-    init?(language: String) {
+    /// The patterns of `language`; nil where the system has none. They are in no file.
+    init?(language: String, files: FileReader) {
       guard let locale = CFLocaleCreate(nil, CFLocaleIdentifier(rawValue: language as CFString)),
         CFStringIsHyphenationAvailableForLocale(locale)
       else { return nil }

@@ -12,9 +12,9 @@
     /// Where systems keep patterns.
     private static let folders = ["/usr/share/hyphen", "/usr/local/share/hyphen"]
 
-    /// The patterns of `language`; nil where there are none that can be read.
-    init?(language: String) {
-      guard let path = Self.path(of: language), let dictionary = hnj_hyphen_load(path) else { return nil }
+    /// The patterns of `language`, looked for by `files`; nil where there are none that can be read.
+    init?(language: String, files: FileReader) {
+      guard let path = Self.path(of: language, files), let dictionary = hnj_hyphen_load(path) else { return nil }
       let encoding = withUnsafePointer(to: &dictionary.pointee.cset) {
         $0.withMemoryRebound(to: CChar.self, capacity: 20) { String(cString: $0) }
       }
@@ -29,15 +29,19 @@
     deinit { hnj_hyphen_free(dictionary) }
 
     /// The file of a language and its region, of the language alone, or of another region.
-    private static func path(of language: String) -> String? {
+    private static func path(of language: String, _ files: FileReader) -> String? {
       let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
       guard let base = parts.first?.lowercased() else { return nil }
       let region = parts.dropFirst().first { $0.count == 2 }?.uppercased()
       let wanted = [region.map { "hyph_\(base)_\($0).dic" }, "hyph_\(base).dic"].compactMap { $0 }
       for folder in folders {
-        let names = FileReader.disk.list(folder)
+        let names = files.list(folder)
         let other = names.filter { $0.hasPrefix("hyph_\(base)_") && $0.hasSuffix(".dic") }.sorted().first
-        if let name = wanted.first(where: names.contains) ?? other { return FilePath.join(folder, name) }
+        guard let name = wanted.first(where: names.contains) ?? other else { continue }
+        let path = FilePath.join(folder, name)
+        // Whoever notes what is read learns of the file, which is read by its path.
+        _ = try? files.open(path)
+        return path
       }
       return nil
     }

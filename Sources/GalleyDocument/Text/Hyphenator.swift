@@ -1,3 +1,5 @@
+import GalleyFiles
+
 /// Finds where the words of a language may be broken, and marks the places with soft hyphens.
 final class Hyphenator {
   private let patterns: HyphenPatterns
@@ -8,9 +10,10 @@ final class Hyphenator {
   /// Longer words are no words.
   private static let mostLetters = 80
 
-  /// The hyphenator of `language`, a BCP 47 tag; nil where the system knows nothing of its words.
-  init?(language: String) {
-    guard let patterns = HyphenPatterns(language: language) else { return nil }
+  /// The hyphenator of `language`, a BCP 47 tag; nil where the system knows nothing of its words. Patterns are looked for
+  /// by `files`.
+  init?(language: String, files: FileReader = .disk) {
+    guard let patterns = HyphenPatterns(language: language, files: files) else { return nil }
     self.patterns = patterns
   }
 

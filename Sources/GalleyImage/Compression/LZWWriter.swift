@@ -7,11 +7,6 @@ struct LZWWriter {
   private let codeBits: Int
   private var width: Int
   private var next: Int
-  /// Codes by what they add to which code, in an open hash table: the key plus one, and the code.
-  private var keys = [UInt32](repeating: 0, count: LZWWriter.slots)
-  private var codes = [UInt16](repeating: 0, count: LZWWriter.slots)
-
-  private static let slots = 1 << 14
 
   /// A writer for pixels of `bits` bits each, 2 … 8.
   private init(bits: Int) {
@@ -23,29 +18,30 @@ struct LZWWriter {
   /// The data of an image whose pixels are `indices`, `bits` bits each: the size of a code, blocks, and their end.
   static func data(of indices: [UInt8], bits: Int) -> [UInt8] {
     var writer = LZWWriter(bits: max(2, bits))
-    writer.write(indices)
+    var runs = LZWRuns()
+    writer.write(indices, &runs)
     return [UInt8(max(2, bits))] + writer.blocks + [0]
   }
 
-  private mutating func write(_ indices: [UInt8]) {
+  private mutating func write(_ indices: [UInt8], _ runs: inout LZWRuns) {
     let clear = 1 << codeBits
     emit(clear)
     guard var current = indices.first.map(Int.init) else { return finish() }
     for index in indices.dropFirst() {
       let key = UInt32(current) << 8 | UInt32(index)
-      if let known = code(for: key) {
+      if let known = runs.code(for: key) {
         current = known
         continue
       }
       emit(current)
       if next < 4096 {
-        remember(key, as: next)
+        runs.remember(key, as: next)
         // Readers grow their codes when the next one would not fit.
         if next == 1 << width { width += 1 }
         next += 1
       } else {
         emit(clear)
-        keys = [UInt32](repeating: 0, count: LZWWriter.slots)
+        runs.forget()
         (width, next) = (codeBits + 1, clear + 2)
       }
       current = Int(index)
@@ -53,24 +49,6 @@ struct LZWWriter {
     emit(current)
     finish()
   }
-
-  private func code(for key: UInt32) -> Int? {
-    var slot = LZWWriter.slot(of: key)
-    while keys[slot] != 0 {
-      if keys[slot] == key + 1 { return Int(codes[slot]) }
-      slot = (slot + 1) & (LZWWriter.slots - 1)
-    }
-    return nil
-  }
-
-  private mutating func remember(_ key: UInt32, as code: Int) {
-    var slot = LZWWriter.slot(of: key)
-    while keys[slot] != 0 { slot = (slot + 1) & (LZWWriter.slots - 1) }
-    keys[slot] = key + 1
-    codes[slot] = UInt16(code)
-  }
-
-  private static func slot(of key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 18) }
 
   private mutating func emit(_ code: Int) {
     buffer |= UInt32(code) << UInt32(pending)

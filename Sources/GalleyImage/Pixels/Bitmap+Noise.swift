@@ -24,6 +24,47 @@ extension Bitmap {
     return 4 * noisy >= Bitmap.leastNoise && noisy * 6 > seen
   }
 
+  /// Whether a part of the bitmap holds a photograph, whatever is around it.
+  ///
+  /// In squares of a photograph most pixels are no repetition of the one on the left or above. In those of text, half
+  /// of them lie in flat ground.
+  package func holdsPhotograph(x: Int, y: Int, width: Int, height: Int) -> Bool {
+    let (right, bottom) = (min(self.width, x + width), min(self.height, y + height))
+    let side = Bitmap.squareSide
+    var squares = 0
+    pixels.withUnsafeBytes { bytes in
+      for top in stride(from: y, through: bottom - side, by: side) {
+        for left in stride(from: x, through: right - side, by: side)
+        where Bitmap.isNoisy(bytes, left: left, top: top, stride: self.width) {
+          squares += 1
+        }
+        if squares >= Bitmap.leastSquares { return }
+      }
+    }
+    return squares >= Bitmap.leastSquares
+  }
+
+  /// Whether most pixels of a square repeat no neighbour; every second row tells enough.
+  private static func isNoisy(_ bytes: UnsafeRawBufferPointer, left: Int, top: Int, stride width: Int) -> Bool {
+    func pixel(_ x: Int, _ y: Int) -> UInt32 {
+      bytes.loadUnaligned(fromByteOffset: (y * width + x) * 4, as: UInt32.self)
+    }
+    var noisy = 0
+    for row in stride(from: top + 1, to: top + squareSide, by: 2) {
+      for column in left + 1..<left + squareSide {
+        let own = pixel(column, row)
+        if own != pixel(column - 1, row), own != pixel(column, row - 1) { noisy += 1 }
+      }
+    }
+    return 2 * noisy >= (squareSide - 1) * (squareSide / 2)
+  }
+
+  /// The side of the squares in which a photograph is looked for, in pixels.
+  private static let squareSide = 16
+  /// So many squares of a photograph make one: screens of text, icons and emoji in templates have up to 18, those with
+  /// a photograph 32 and more.
+  private static let leastSquares = 24
+
   /// Pixels of a photograph that are worth a decision: 100 × 100.
   private static let leastNoise = 10_000
 }

@@ -13,56 +13,67 @@ struct ColorReduction {
 
   /// The colours of `pixels`, `limit` of them at most.
   init(_ pixels: [UInt32], limit: Int) {
-    var histogram = Histogram()
+    var histogram = ColorHistogram()
     let numbers = pixels.map { histogram.number(of: $0) }
     guard histogram.colors.count > limit else {
       palette = histogram.colors
       indices = numbers.map { UInt8($0) }
       return
     }
-    let chosen = ColorReduction.choose(histogram, limit: limit)
-    let nearest = histogram.colors.map { ColorReduction.nearest(to: $0, in: chosen) }
-    palette = chosen
-    indices = numbers.map { nearest[$0] }
-  }
-
-  /// Colours of a picture with how many pixels each has, in the order in which they are met.
-  private struct Histogram {
-    private(set) var colors: [UInt32] = []
-    private(set) var counts: [Int] = []
-    private var numbers: [UInt32: Int] = [:]
-    private var last: (color: UInt32, number: Int)?
-
-    mutating func number(of color: UInt32) -> Int {
-      if let last, last.color == color {
-        counts[last.number] += 1
-        return last.number
-      }
-      let number = numbers[color] ?? colors.count
-      if number == colors.count {
-        numbers[color] = number
-        colors.append(color)
-        counts.append(0)
-      }
-      counts[number] += 1
-      last = (color, number)
-      return number
+    let flats = ColorReduction.flats(of: histogram, limit: limit)
+    guard histogram.colors.count > ColorReduction.photographic else {
+      let all = ColorReduction.filled(flats, from: histogram.colors, histogram.counts, limit: limit)
+      palette = all
+      let nearest = histogram.colors.map { ColorReduction.nearest(to: $0, in: all) }
+      indices = numbers.map { nearest[$0] }
+      return
     }
+    let cells = ColorCells(histogram)
+    let all = ColorReduction.filled(flats, from: cells.colors, cells.counts, limit: limit)
+    palette = all
+    let nearest = cells.colors.map { ColorReduction.nearest(to: $0, in: all) }
+    var chosen = cells.cells.map { nearest[$0] }
+    // What interface is painted with stays as it is, whatever is like it.
+    let places = Dictionary(zip(flats, 0...)) { first, _ in first }
+    for (number, color) in histogram.colors.enumerated() {
+      if let place = places[color] { chosen[number] = UInt8(place) }
+    }
+    indices = numbers.map { chosen[$0] }
   }
+
+  /// A picture of more colours than these is a photograph, or holds one.
+  private static let photographic = 4096
 
   /// How many colours are kept because they cover most.
-  private static let flats = 48
+  private static let flatCount = 48
 
-  private static func choose(_ histogram: Histogram, limit: Int) -> [UInt32] {
-    let colors = histogram.colors
-    let order = colors.indices.sorted { (histogram.counts[$0], colors[$1]) > (histogram.counts[$1], colors[$0]) }
-    var chosen = order.prefix(min(flats, limit / 2)).map { colors[$0] }
+  /// The colours that cover most, so many that room is left for others.
+  private static func flats(of histogram: ColorHistogram, limit: Int) -> [UInt32] {
+    let (colors, counts) = (histogram.colors, histogram.counts)
+    func isBefore(_ one: Int, _ other: Int) -> Bool {
+      (counts[one], colors[other]) > (counts[other], colors[one])
+    }
+    var best: [Int] = []
+    let wanted = min(flatCount, limit / 2)
+    guard wanted > 0 else { return [] }
+    for index in colors.indices {
+      if best.count == wanted, let last = best.last, !isBefore(index, last) { continue }
+      if best.count == wanted { best.removeLast() }
+      best.insert(index, at: best.firstIndex { isBefore(index, $0) } ?? best.count)
+    }
+    return best.map { colors[$0] }
+  }
+
+  /// `chosen` and those of `colors`, each with so many pixels, that are furthest from any of them.
+  private static func filled(_ chosen: [UInt32], from colors: [UInt32], _ counts: [Int], limit: Int) -> [UInt32] {
+    var chosen = chosen
+    // Twice as many pixels weigh as much as half as far again.
+    let weights = counts.map { Double($0).squareRoot() }
     var misses = colors.map { color in chosen.map { distance($0, color) }.min() ?? 0 }
     while chosen.count < limit {
-      // Twice as many pixels weigh as much as half as far again.
       var worst = (index: 0, weight: -1.0)
       for index in colors.indices {
-        let weight = Double(misses[index]) * Double(histogram.counts[index]).squareRoot()
+        let weight = Double(misses[index]) * weights[index]
         if weight > worst.weight { worst = (index, weight) }
       }
       guard worst.weight > 0 else { break }

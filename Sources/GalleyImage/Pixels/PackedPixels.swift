@@ -1,3 +1,7 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// Pixels as PNG wants them before compression: each row a filter byte (none) and its pixels.
 final class PackedPixels {
   /// What a pixel of the file is.
@@ -31,7 +35,7 @@ final class PackedPixels {
     let bytesPerPixel = isOpaque ? 3 : 4
     let rowBytes = rows.width * bytesPerPixel + 1
     // The extra bytes take the last pixel's surplus store.
-    storage = .allocate(capacity: rowBytes * rows.height + 4)
+    storage = Self.memory(rowBytes * rows.height + 4)
     if let palette = Palette.index(rows, into: storage) {
       kind = .palette(palette)
       bytes = UnsafeMutableBufferPointer(start: storage, count: (rows.width + 1) * rows.height)
@@ -47,4 +51,18 @@ final class PackedPixels {
   }
 
   deinit { storage.deallocate() }
+
+  /// Memory for `count` bytes; in pages of two megabytes where the system has such and the bytes fill some. A screen has
+  /// a thousand small ones, each of which the system finds when it is first written to.
+  private static func memory(_ count: Int) -> UnsafeMutablePointer<UInt8> {
+    guard count >= largePage else { return .allocate(capacity: count) }
+    let size = (count + largePage - 1) / largePage * largePage
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: largePage)
+    #if canImport(Glibc)
+      _ = madvise(memory, size, MADV_HUGEPAGE)
+    #endif
+    return memory.bindMemory(to: UInt8.self, capacity: size)
+  }
+
+  private static let largePage = 1 << 21
 }

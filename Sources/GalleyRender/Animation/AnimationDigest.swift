@@ -26,7 +26,7 @@ struct AnimationDigest {
     own.mix(pass.colors)
     // Frames lie on it where they are smaller than the largest.
     own.mix("\(canvas.background.rgba(in: canvas.colorScheme))")
-    own.mix(Release.version)
+    own.mix(ProgramIdentity.mark)
     return own.hexDigits
   }
 }

@@ -11,24 +11,30 @@ struct AnimationPass {
   /// The most colours of a frame of a GIF.
   var colors = 256
 
-  /// The passes that make files of `kinds` at `framesPerSecond`, or at what the scene says: GIFs go by themselves,
-  /// because they cannot be as fast.
+  /// The passes that make files of `kinds` at `framesPerSecond`, or at what the scene says; animated pictures go by
+  /// themselves, because they are rarely wanted as fast.
   static func all(
     of kinds: Set<AnimationKind>, asked: Double?, script: Double, limited: Bool
   ) -> [AnimationPass] {
-    let rate = asked ?? script
     // Files that have to become small enough are made one by one: each gives up something else.
     let alone = kinds.filter { limited && AnimationKind.animations.contains($0) || $0 == .gif }
-    let together = kinds.subtracting(alone)
-    let passes = alone.sorted { $0.rawValue < $1.rawValue }.map { kind in
-      AnimationPass(kinds: [kind], framesPerSecond: kind == .gif ? gifRate(asked: asked, script: script) : rate)
-    }
-    return (together.isEmpty ? [] : [AnimationPass(kinds: together, framesPerSecond: rate)]) + passes
+    let together = Dictionary(grouping: kinds.subtracting(alone)) { rate(of: $0, asked: asked, script: script) }
+    return together.sorted { $0.key > $1.key }.map { AnimationPass(kinds: Set($0.value), framesPerSecond: $0.key) }
+      + alone.sorted { $0.rawValue < $1.rawValue }.map { kind in
+        AnimationPass(kinds: [kind], framesPerSecond: rate(of: kind, asked: asked, script: script))
+      }
   }
 
-  /// The rate of GIFs: 25 frames a second, which browsers show evenly, or what was asked for, up to 50.
-  private static func gifRate(asked: Double?, script: Double) -> Double {
-    asked.map { min($0, 50) } ?? min(script, 25)
+  /// How many frames a second a file of `kind` has where `asked` are asked for, or the script has `script`.
+  ///
+  /// Animated pictures have fewer unless asked: each frame is stored by itself. GIFs have 25, which browsers show
+  /// evenly, up to 50; the others 30.
+  static func rate(of kind: AnimationKind, asked: Double?, script: Double) -> Double {
+    switch kind {
+    case .gif: asked.map { min($0, 50) } ?? min(script, 25)
+    case .webp, .apng: asked ?? min(script, 30)
+    case .frames, .filmstrip, .plot, .plotSVG, .timeline, .csv, .mp4, .webm: asked ?? script
+    }
   }
 
   /// What can be given up to make a file smaller, step by step; the first step gives up nothing.

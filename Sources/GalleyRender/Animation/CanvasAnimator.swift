@@ -191,7 +191,7 @@ struct CanvasAnimator {
   private static func appearance(of plan: StripPlan, scale: Double) -> String {
     var digest = plan.digest
     digest.mix(scale)
-    digest.mix(Release.version)
+    digest.mix(ProgramIdentity.mark)
     return digest.hexDigits
   }
 

@@ -11,7 +11,7 @@ public struct SceneAnimator {
   let selection: FrameSelection
   let isMerging: Bool
   package let contexts: ParallelMap<RenderContext>
-  private let askedRate: Double?
+  let askedRate: Double?
   private let byteLimit: Int?
 
   /// An animator of `scene` that uses up to `workers` threads; the results do not depend on how many.

@@ -24,10 +24,7 @@ package struct ResultCache: Sendable {
   /// The cache in `folder`; `drafts` hears of what is being written.
   package init(_ folder: String, drafts: Drafts) { (self.folder, self.drafts) = (folder, drafts) }
 
-  private static let schema = "galley-cache/1"
-
-  /// Entries above this size are no entries.
-  private static let byteLimit = 1 << 26
+  private static let schema = "galley-cache/2"
 
   /// The name of the entry of runs that are told from others by `parts`.
   package static func name(_ kind: String, _ parts: [String]) -> String {
@@ -36,8 +33,7 @@ package struct ResultCache: Sendable {
 
   /// What is kept under `name`; nil where nothing is, or nothing sound.
   package func entry(_ name: String) -> Entry? {
-    guard let bytes = try? FileReader.regularFiles.read(FilePath.join(folder, name), Self.byteLimit),
-      let json = try? JSONParser.value(bytes), json["schema"]?.string == Self.schema,
+    guard let json = SealedEntry.read(name, in: folder), json["schema"]?.string == Self.schema,
       let inputs = json["inputs"].flatMap({ InputRecord($0) }), let result = json["result"]
     else { return nil }
     return Entry(inputs: inputs, result: result)
@@ -57,6 +53,6 @@ package struct ResultCache: Sendable {
   package static func write(_ json: JSONValue, as name: String, in folder: OutputFolder) {
     let ignored = ".gitignore"
     if !OutputFolder.exists(folder.path(of: ignored)) { try? folder.write(Array("*\n".utf8), to: ignored) }
-    try? folder.write(Array(json.text.utf8), to: name)
+    try? folder.write(SealedEntry.bytes(of: json), to: name)
   }
 }

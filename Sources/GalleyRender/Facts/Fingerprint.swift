@@ -25,6 +25,13 @@ public struct Fingerprint: Sendable {
     families = names.map { ($0, faces[$0] ?? []) }
   }
 
+  /// What a fingerprint of this machine hangs on: every font file, since any may hold one of the families.
+  package static var fontSearch: FontSearch {
+    let roots = FontLibrary.standardRoots.map { FontSearch.Look(path: $0, family: nil, isDeep: true) }
+    let paths = Fingerprint().families.flatMap(\.faces).map(\.face.path)
+    return FontSearch(looks: Set(roots), opened: Set(paths))
+  }
+
   /// The standard families that are not installed, with what brings them.
   public var missing: [String] {
     families.filter(\.faces.isEmpty).map { family, _ in

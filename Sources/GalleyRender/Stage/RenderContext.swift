@@ -18,7 +18,10 @@ public final class RenderContext {
   let rowThreads: Int
   /// How many portions of rows those threads have shared.
   package internal(set) var sharedPortions = 0
-  private let files: FileReader
+  /// Reads images and symbols.
+  package let files: FileReader
+  /// What others searched for whose pictures it shows.
+  private var foreignSearch = FontSearch()
   private let imageFolder: String
   private let symbols: SymbolLibrary
   private var images: [String: Result<PictureImage, ImageFailure>] = [:]
@@ -44,6 +47,12 @@ public final class RenderContext {
     self.imageFolder = imageFolder
     self.files = files
   }
+
+  /// Which fonts were searched for, by its own text engine and by those of pictures that it shows.
+  package var fontSearch: FontSearch { engine.fontSearch + foreignSearch }
+
+  /// Notes that it shows pictures for which other engines made `search` for fonts.
+  package func note(_ search: FontSearch) { foreignSearch = foreignSearch + search }
 
   /// Paints pictures; made when it is first wanted.
   public func painter() throws(PaintError) -> Painter {

@@ -171,7 +171,7 @@ public struct StageCounters: Hashable, Sendable {
 
 extension InspectedView {
   /// How the first scroller stands that is the view or in it.
-  fileprivate var anyScroll: Scroll? { scroll ?? children.lazy.compactMap(\.anyScroll).first }
+  fileprivate var anyScroll: Scroll? { scroll ?? children.firstAnswer(\.anyScroll) }
 }
 
 /// A scroller of a stage, to be looked at and moved.
@@ -183,7 +183,7 @@ public struct StageScroller {
   public var facts: InspectedView.Scroll? {
     guard let view = stage.layout[id] else { return nil }
     // The identity may be that of modifiers around the scroller.
-    return view.scroll ?? (stage.tree.scroller(id) == nil ? nil : view.children.lazy.compactMap(\.anyScroll).first)
+    return view.scroll ?? (stage.tree.scroller(id) == nil ? nil : view.children.firstAnswer(\.anyScroll))
   }
 
   /// How far the scroller stands from its start, in points; below 0 it is pulled beyond it.

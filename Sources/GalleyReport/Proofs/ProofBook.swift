@@ -30,23 +30,27 @@ public struct ProofBook: Sendable {
     /// What is wrong, and what nobody looked at.
     public let lints: LintSummary
 
-    /// Pulls every proof of `scene` on up to `workers` threads; the results do not depend on how many. Images are read
-    /// by `files`.
+    /// Which fonts were searched for.
+    let fontSearch: FontSearch
+
+    /// Pulls every proof of `scene` on up to `workers` threads; the results do not depend on how many. Its files are
+    /// read by `files`.
     ///
     /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures together.
     public init(_ scene: Scene, workers: Int = 1, files: FileReader = .disk) throws(ProofError) {
       self.scene = scene
-      explanations = try SceneRenderer(scene, workers: workers, files: files).explanations()
-      digests = DataDigest.all(of: scene)
-      let library = FontLibrary(adding: scene.fonts)
-      let contexts = ParallelMap(workers: workers) { RenderContext(library: library, files: files) }
+      let renderer = SceneRenderer(scene, workers: workers, files: files)
+      explanations = try renderer.explanations()
+      digests = DataDigest.all(of: scene, files: files)
+      let contexts = ParallelMap(workers: workers) { RenderContext(of: scene, files: files) }
       caps = ColumnCap.all(of: scene, explanations, contexts)
       lints = LintSummary(explanations.map(\.proof), contexts)
-      guard let canvas = scene.variants.first?.canvas, !scene.script.lines.isEmpty else {
+      if let canvas = scene.variants.first?.canvas, !scene.script.lines.isEmpty {
+        film = try BookFilm(scene, on: canvas, contexts.helpers[0])
+      } else {
         film = nil
-        return
       }
-      film = try BookFilm(scene, on: canvas, contexts.helpers[0])
+      fontSearch = contexts.helpers.reduce(renderer.fontSearch) { $0 + $1.fontSearch }
     }
 
     /// The pictures on the scene's first canvas, one for each state.

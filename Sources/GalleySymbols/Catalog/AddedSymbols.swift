@@ -59,6 +59,8 @@ final class AddedSymbols {
   private func font(_ path: String) -> OutlineFace? {
     if let known = fonts[path] { return known }
     let face = OutlineFace(path: path)
+    // Whoever notes what is read learns of the font, which is read by its path.
+    _ = try? files.open(path)
     fonts[path] = .some(face)
     return face
   }

@@ -8,7 +8,8 @@ package final class SymbolLibrary {
   private let added: AddedSymbols
   private let engine: TextEngine
   private let glyphs: GlyphSource
-  private let book = RecipeBook(table: .standard)
+  /// Made when a symbol is wanted: it is a table of 2,000 names.
+  private lazy var book = RecipeBook(table: .standard)
   private var known: [SymbolRequest: Result<SymbolDrawing, SymbolFailure>] = [:]
 
   /// The symbols of `catalog`; fonts are found by `engine`, and files read by `files`.

@@ -12,11 +12,11 @@ public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
   case timeline
   /// The same as CSV: a line for each scroller of each frame.
   case csv
-  /// One animated PNG.
+  /// One animated PNG: 30 frames a second unless another rate is asked for.
   case apng
   /// One animated GIF: 25 frames a second unless another rate is asked for, 50 at most.
   case gif
-  /// One animated WebP, without loss.
+  /// One animated WebP: 30 frames a second unless another rate is asked for, without loss but for photographs.
   case webp
   /// One H.264 video, by ffmpeg.
   case mp4
@@ -25,6 +25,9 @@ public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
 
   /// The kinds that hold all frames in one file.
   public static let animations: Set<AnimationKind> = [.apng, .gif, .webp, .mp4, .webm]
+
+  /// The kinds that ffmpeg makes.
+  public static let videos: Set<AnimationKind> = [.mp4, .webm]
 
   /// The kinds that a part of a run can write, because they tell of each frame by itself.
   public static let ofParts: Set<AnimationKind> = [.frames, .timeline, .csv]
@@ -38,9 +41,9 @@ public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
     case .plotSVG: "The same as an SVG."
     case .timeline: "How every scroller stands in each frame, as JSON."
     case .csv: "The same as CSV."
-    case .apng: "One animated PNG."
+    case .apng: "One animated PNG, 30 frames a second."
     case .gif: "One animated GIF, 25 frames a second."
-    case .webp: "One animated WebP."
+    case .webp: "One animated WebP, 30 frames a second."
     case .mp4: "One H.264 video, by ffmpeg."
     case .webm: "One VP9 video, by ffmpeg."
     }

@@ -23,7 +23,8 @@ struct YAMLReader {
     do {
       // The parser keeps a pointer into the text, so the text must not be short enough to live on the stack.
       let text = source.string + "\n# the end of the file"
-      guard let node = try Parser(yaml: text, encoding: .utf8).singleRoot() else {
+      // What a scalar means is decided later: all are texts here, and no patterns are tried on them.
+      guard let node = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot() else {
         return fail(.yaml(.emptyFile), at: SourcePlace(file: source.file))
       }
       let tree = convert(node)

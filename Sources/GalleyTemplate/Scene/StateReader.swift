@@ -249,7 +249,7 @@ struct ScrollerNames {
       let table = known[rows.table]
       return rows.join == nil && !table.isUnreadable ? table : nil
     }
-    return view.children.lazy.compactMap(table).first
+    return view.children.firstAnswer(table)
   }
 }
 

@@ -22,7 +22,7 @@ extension InspectedView.Header {
 
   private static func scroll(in node: LayoutNode) -> ScrollFacts? {
     guard node.isPlaced else { return nil }
-    return ViewPayload.of(node)?.scroll ?? node.children.lazy.compactMap(scroll).first
+    return ViewPayload.of(node)?.scroll ?? node.children.firstAnswer(scroll)
   }
 }
 

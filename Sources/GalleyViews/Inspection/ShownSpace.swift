@@ -68,7 +68,7 @@ struct ShownSpace {
     guard node.isPlaced else { return nil }
     if case .content = ViewPayload.of(node)?.drawing { return fromNode(node) }
     let inner = inside(node)
-    return node.children.lazy.compactMap { inner.placeOfContent(in: $0) }.first
+    return node.children.firstAnswer { inner.placeOfContent(in: $0) }
   }
 
   private func moved(by distance: Point) -> AffineTransform {

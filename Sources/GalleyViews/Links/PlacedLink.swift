@@ -25,7 +25,7 @@ package struct PlacedLink {
 
   private static func scroller(in node: LayoutNode) -> LayoutNode? {
     guard node.isPlaced else { return nil }
-    return node.rule is ScrollRule ? node : node.children.lazy.compactMap(scroller).first
+    return node.rule is ScrollRule ? node : node.children.firstAnswer(scroller)
   }
 
   /// The name of a scroller; one that has none gets it from its link.
@@ -57,7 +57,7 @@ package struct PlacedLink {
     guard node.isPlaced else { return nil }
     if let id = ViewPayload.of(node)?.row?.id { return node.frame.contains(point) ? id : nil }
     guard let inner = node.toParent.inverse.map({ $0(point) }) else { return nil }
-    return node.children.lazy.compactMap { label(at: inner, in: $0) }.first
+    return node.children.firstAnswer { label(at: inner, in: $0) }
   }
 }
 

@@ -98,7 +98,7 @@ extension ViewTree {
     case .image?, .stencil?, .symbol?: return isBeyond ? "an image" : nil
     default:
       let inner = node.toParent.followed(by: outer)
-      return node.children.lazy.compactMap { beyond(height, $0, through: inner) }.first
+      return node.children.firstAnswer { beyond(height, $0, through: inner) }
     }
   }
 }

@@ -13,6 +13,6 @@ extension ViewTree {
       guard isOutside, sheet.dimming > 0, sheet.configuration.canBeDismissed else { return nil }
       return "\(sheet.name.base)"
     }
-    return node.children.lazy.compactMap { dismissedSheet(at: point, in: $0, inner) }.first
+    return node.children.firstAnswer { dismissedSheet(at: point, in: $0, inner) }
   }
 }

@@ -91,7 +91,7 @@ struct TapSearch {
   private func first(inside node: LayoutNode, around chain: [TouchedTarget], outside: Int) -> [TouchedTarget]? {
     // A target answers for what is inside it, but for gestures, which lie around others.
     guard chain.count <= outside || chain.first?.target.isGesture ?? true else { return nil }
-    return node.children.lazy.compactMap { first(in: $0, around: chain, outside: outside) }.first
+    return node.children.firstAnswer { first(in: $0, around: chain, outside: outside) }
   }
 
   private func chain(_ around: [TouchedTarget], _ node: LayoutNode) -> [TouchedTarget] {

@@ -34,7 +34,7 @@ package struct PlacedScroller {
     guard node.isPlaced else { return nil }
     // Only what was placed as a scroller is one: nothing else has to be looked at closely.
     if ViewPayload.of(node)?.scroll != nil, names(of: node).contains(name) { return node }
-    return node.children.lazy.compactMap { find(name, in: $0) }.first
+    return node.children.firstAnswer { find(name, in: $0) }
   }
 
   /// The scroller called `name` that shows at or below `root`, and those with names around it, the nearest first; none
@@ -123,7 +123,7 @@ package struct PlacedScroller {
   }
 
   private static func list(in node: LayoutNode) -> LazyContainer? {
-    LazyContainer(node) ?? node.children.lazy.filter(\.isPlaced).compactMap { list(in: $0) }.first
+    LazyContainer(node) ?? node.children.firstAnswer { $0.isPlaced ? list(in: $0) : nil }
   }
 
   /// The distances at which it can rest on `axis`.

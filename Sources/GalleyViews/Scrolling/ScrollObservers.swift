@@ -68,7 +68,7 @@ struct SeenScroller {
 
   private static func facts(below node: LayoutNode) -> ScrollFacts? {
     guard node.isPlaced else { return nil }
-    return ViewPayload.of(node)?.scroll ?? node.children.lazy.compactMap { facts(below: $0) }.first
+    return ViewPayload.of(node)?.scroll ?? node.children.firstAnswer { facts(below: $0) }
   }
 }
 

@@ -73,9 +73,9 @@ final class ScrollPositionFollower: NodeAttachment {
       if let id = ViewPayload.of(node)?.row?.id {
         return frame.origin[axis] + frame.size[axis] > start[axis] ? id : nil
       }
-      return node.children.lazy.compactMap { search($0, frame.origin) }.first
+      return node.children.firstAnswer { search($0, frame.origin) }
     }
-    return node.children.lazy.compactMap { search($0, .zero) }.first
+    return node.children.firstAnswer { search($0, .zero) }
   }
 }
 

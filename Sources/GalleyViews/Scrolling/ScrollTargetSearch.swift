@@ -89,6 +89,6 @@ struct ScrollTargetSearch {
           .map { ScrollTargetPlace($0.offsetBy(corner), cover: start.cover) }
       }
     }
-    return placed.lazy.compactMap { firstCollection(in: $0, from: Start(origin: corner, cover: start.cover)) }.first
+    return placed.firstAnswer { firstCollection(in: $0, from: Start(origin: corner, cover: start.cover)) }
   }
 }

@@ -1,0 +1,41 @@
+/// The colours of a photograph in cells of like ones: a photograph has more of them than anybody tells apart.
+struct ColorCells {
+  /// The mean colour of each cell that has pixels, in the order in which cells are met.
+  private(set) var colors: [UInt32] = []
+  /// How many pixels each has.
+  private(set) var counts: [Int] = []
+  /// The cell of each colour of the histogram.
+  private(set) var cells: [Int] = []
+
+  /// Bits of red, green and blue that tell cells apart: the eye sees green best.
+  private static let (red, green, blue): (UInt32, UInt32, UInt32) = (5, 6, 5)
+
+  /// The cells of the colours of `histogram`, each weighed by its pixels.
+  init(_ histogram: ColorHistogram) {
+    var numbers = [Int32](repeating: -1, count: 1 << Int(Self.red + Self.green + Self.blue))
+    var sums: [SIMD4<Int>] = []
+    cells.reserveCapacity(histogram.colors.count)
+    for (color, count) in zip(histogram.colors, histogram.counts) {
+      let key = Self.key(of: color)
+      if numbers[key] < 0 {
+        numbers[key] = Int32(sums.count)
+        sums.append(.zero)
+      }
+      let number = Int(numbers[key])
+      sums[number] &+= SIMD4(Int(color & 0xFF), Int(color >> 8 & 0xFF), Int(color >> 16 & 0xFF), 1) &* count
+      cells.append(number)
+    }
+    colors = sums.map { sum in
+      func mean(_ channel: Int) -> UInt32 { UInt32((sum[channel] + sum[3] / 2) / max(sum[3], 1)) }
+      return mean(0) | mean(1) << 8 | mean(2) << 16
+    }
+    counts = sums.map { $0[3] }
+  }
+
+  private static func key(of color: UInt32) -> Int {
+    let (r, g, b) = (
+      (color & 0xFF) >> (8 - red), (color >> 8 & 0xFF) >> (8 - green), (color >> 16 & 0xFF) >> (8 - blue)
+    )
+    return Int(r << (green + blue) | g << blue | b)
+  }
+}

@@ -1,0 +1,17 @@
+import GalleyGeometry
+import Testing
+
+@Suite("The first answer")
+struct FirstAnswerTests {
+  @Test("is that of the first element that has one, and each element is asked once")
+  func once() {
+    var asked: [Int] = []
+    let answer = [1, 2, 3, 4].firstAnswer { number -> String? in
+      asked.append(number)
+      return number > 2 ? "\(number)" : nil
+    }
+    #expect(answer == "3")
+    #expect(asked == [1, 2, 3])
+    #expect([1, 2].firstAnswer { _ in nil as Int? } == nil)
+  }
+}
