@@ -10,7 +10,6 @@ import TextCorpus
 struct PlainBreaksTests {
   private static let fonts = [
     body, ResolvedFont(family: "Noto Sans", size: 13), ResolvedFont(family: "Inter", size: 28, weight: .bold),
-    ResolvedFont(family: "DejaVu Sans", size: 11),
   ]
   private static let widths = [24.0, 61, 90.5, 210.3, 480]
   /// An engine sets about as many texts before it makes tables.
