@@ -322,7 +322,8 @@ let package = Package(
     tests(
       "GalleyDiagnosticsTests",
       [
-        "GalleyFiles", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint", "GalleyViews",
+        "GalleyFiles", "GalleyJSON", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint",
+        "GalleyViews",
       ]),
     tests(
       "GalleyChartsTests",
@@ -341,7 +342,10 @@ let package = Package(
       ]),
     tests(
       "GalleySnapshotTests",
-      ["Galley", "GalleyGeometry", "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyTemplate", "TextCorpus"]),
+      [
+        "Galley", "GalleyGeometry", "GalleyJSON", "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyTemplate",
+        "TextCorpus",
+      ]),
     tests("SourceSystemTests", ["Galley"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
     tests("GalleyJSONTests", ["GalleyJSON"]),

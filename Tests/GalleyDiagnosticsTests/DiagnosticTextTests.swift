@@ -1,4 +1,5 @@
 import GalleyDiagnostics
+import GalleyJSON
 import GalleyTemplate
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import GalleyJSON
 import GalleyTemplate
 import Testing
 import Yams

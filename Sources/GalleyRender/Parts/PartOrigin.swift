@@ -1,6 +1,6 @@
 import GalleyDiagnostics
 package import GalleyJSON
-package import GalleyTemplate
+import GalleyTemplate
 
 /// What a part of a document was made of.
 package struct PartOrigin: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import GalleyDiagnostics
 public import GalleyFiles
+import GalleyJSON
 import GalleyPicture
 public import GalleyRender
 public import GalleyTemplate
