@@ -12,7 +12,7 @@ struct GalleyCommand: ParsableCommand {
       Help about scenes: galley help sections, views, modifiers, steps or values; galley help modifiers padding.
       Shell completion: galley --generate-completion-script bash (or zsh, fish).
       Data goes to stdout, everything else to stderr.
-      Exit codes: 0 done, 1 differences found, 2 scene or data error, 64 usage, 69 an outside tool is missing,
+      Exit codes: 0 done, 1 differences found, 2 scene or data error, 64 usage, 69 an outside tool is missing, \
       70 an internal fault, 130 stopped by Ctrl-C.
       """,
     version: Release.version,

@@ -8,12 +8,12 @@ struct AnimateCommand: ParsableCommand {
     abstract: "Run a scene's script: PNG frames, animations, videos, a filmstrip, a plot, timelines.",
     discussion: """
       A frame depends on nothing but the scene and its time: alone or among others, it has the same bytes.
-      A scene without a script gets a look at its first scroller; after its last step a script goes on until nothing
-      moves any more, 10 seconds at most. Frames, animations and videos that are there already and show the same stay,
-      and are not made again: frames of a run that was stopped are not drawn twice. A run of a part (--frames, --at,
-      --shard) gives files about several frames names of their own. GIFs have 25 frames a second unless --fps says
-      otherwise, 50 at most; animated WebP and PNG have 30. Photographs in WebP lose what the eye does not see. Videos
-      are made by ffmpeg. Files whose scene, data, fonts, images and program are as they were stay without a look at
+      A scene without a script gets a look at its first scroller; after its last step a script goes on until nothing \
+      moves any more, 10 seconds at most. Frames, animations and videos that are there already and show the same stay, \
+      and are not made again: frames of a run that was stopped are not drawn twice. A run of a part (--frames, --at, \
+      --shard) gives files about several frames names of their own. GIFs have 25 frames a second unless --fps says \
+      otherwise, 50 at most; animated WebP and PNG have 30. Photographs in WebP lose what the eye does not see. Videos \
+      are made by ffmpeg. Files whose scene, data, fonts, images and program are as they were stay without a look at \
       the script; --fresh makes them again.
       """)
 

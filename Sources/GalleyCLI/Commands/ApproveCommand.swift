@@ -6,8 +6,8 @@ struct ApproveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "approve", abstract: "Take pictures that a check found as the new baselines.",
     discussion: """
-      The pictures are those that the check has drawn, so a check in CI can be approved anywhere: download its artifact
-      and name the folder or the zip with --from. Baselines that hold the same already are not touched. Where the check
+      The pictures are those that the check has drawn, so a check in CI can be approved anywhere: download its artifact \
+      and name the folder or the zip with --from. Baselines that hold the same already are not touched. Where the check \
       named its baselines by a path that leads out of the current folder, --baseline has to say where they are here.
       The check numbers the causes of what differs: --cause 3 takes the pictures that cause 3 explains all of.
       Names that begin with a dash go behind two: galley approve -- -name.

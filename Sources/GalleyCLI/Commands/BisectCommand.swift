@@ -7,7 +7,7 @@ struct BisectCommand: ParsableCommand {
     commandName: "bisect",
     abstract: "Find the commits that changed pictures of scenes, by drawing revisions between two.",
     discussion: """
-      The scenes, data and fonts of each revision are drawn by this program; --bad is compared with --good first, and
+      The scenes, data and fonts of each revision are drawn by this program; --bad is compared with --good first, and \
       each picture that differs is looked for by halves. The working tree stays as it is.
       Exit codes: 0 nothing differs, 1 something does, 2 something could not be drawn.
       """)

@@ -7,7 +7,7 @@ struct BookCommand: ParsableCommand {
     commandName: "report",
     abstract: "Set a report of texts, tables, charts and scenes on pages, or scenes as a book of proofs.",
     discussion: """
-      A file that begins with 'report: 1', or one in Markdown, is set as a document: PDF, PNG or SVG. Scenes become a
+      A file that begins with 'report: 1', or one in Markdown, is set as a document: PDF, PNG or SVG. Scenes become a \
       book of proofs, PDF or HTML: every state with its measures and the reasons for them.
 
       The extension of the output says what is written; --output may be repeated, and everything is drawn once.

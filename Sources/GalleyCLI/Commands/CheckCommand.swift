@@ -7,7 +7,7 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Draw scenes and compare every picture with the one that was approved.",
     discussion: """
-      Pictures without a baseline are recorded, unless --record says otherwise; in CI say --record never. What did not
+      Pictures without a baseline are recorded, unless --record says otherwise; in CI say --record never. What did not \
       pass is kept with a report in the folder of --artifacts, for 'galley approve' to take it from.
       Exit codes: 0 all is well, 1 something differs or has no baseline, 2 something could not be compared.
       """)

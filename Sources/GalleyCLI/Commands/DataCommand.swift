@@ -6,8 +6,8 @@ struct DataCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "data", abstract: "Print the columns of a data file: types, filled cells, least, most, longest.",
     discussion: """
-      A file is CSV, TSV, JSON, JSON Lines, stanzas (Debian's deb822), a workbook (.xlsx), a SQLite database, columns
-      of fixed width, or lines; it may be compressed (.gz, .zst), and - is stdin. Encoding, delimiter and header are
+      A file is CSV, TSV, JSON, JSON Lines, stanzas (Debian's deb822), a workbook (.xlsx), a SQLite database, columns \
+      of fixed width, or lines; it may be compressed (.gz, .zst), and - is stdin. Encoding, delimiter and header are \
       found, and types are guessed from all rows. Every guess is told on stderr, and what overrules it.
       """)
 

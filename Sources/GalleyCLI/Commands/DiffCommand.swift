@@ -6,7 +6,7 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Say what differs between two pictures, animations, PDFs or folders of them.",
     discussion: """
-      PNG and JPEG are compared pixel by pixel, animated PNG frame by frame, PDF page by page, and the files of two
+      PNG and JPEG are compared pixel by pixel, animated PNG frame by frame, PDF page by page, and the files of two \
       folders by their names. Not one pixel may differ, unless limits say otherwise; all limits that are given must hold.
       Exit codes: 0 the same, 1 different, 2 something could not be compared.
       """)

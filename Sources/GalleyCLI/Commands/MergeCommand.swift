@@ -6,9 +6,9 @@ struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Join the parts of a check into one report, or those of a document into one PDF.",
     discussion: """
-      The parts of a check were written by 'galley check --shard 1/4 --artifacts …', those of a document by 'galley
-      table', 'galley print' or 'galley report' with --shard. All parts have to be there, and to be drawn of the same
-      files with the same text stack. The exit code is that of the whole check; a document has the bytes of one that
+      The parts of a check were written by 'galley check --shard 1/4 --artifacts …', those of a document by 'galley \
+      table', 'galley print' or 'galley report' with --shard. All parts have to be there, and to be drawn of the same \
+      files with the same text stack. The exit code is that of the whole check; a document has the bytes of one that \
       was written at once.
       """)
 

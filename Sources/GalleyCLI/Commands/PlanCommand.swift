@@ -6,8 +6,8 @@ struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan", abstract: "Say which part of a run over several machines draws what, and what it costs.",
     discussion: """
-      The parts are those of 'galley check --shard', or with --for render those of 'galley render --shard'. Nothing is
-      drawn: costs are reckoned of rows, columns, pixels, states and frames, or are the times of --times, and are the same on every
+      The parts are those of 'galley check --shard', or with --for render those of 'galley render --shard'. Nothing is \
+      drawn: costs are reckoned of rows, columns, pixels, states and frames, or are the times of --times, and are the same on every \
       machine.
       """)
 

@@ -7,8 +7,8 @@ struct PreviewsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "previews", abstract: "Draw every #Preview and PreviewProvider of a Swift package.",
     discussion: """
-      The package is built as it is, with Galley's module SwiftUI among its dependencies. Each preview becomes a PNG,
-      named after its module, file and title; index.html shows all. A preview that ends the program is told, and the rest
+      The package is built as it is, with Galley's module SwiftUI among its dependencies. Each preview becomes a PNG, \
+      named after its module, file and title; index.html shows all. A preview that ends the program is told, and the rest \
       are drawn. Exit codes: 0 all drawn, 1 different from the baseline, 2 some could not be drawn.
       """)
 

@@ -6,8 +6,8 @@ struct PrintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "print", abstract: "Print the list of a scene on pages: PDF, PNG or SVG.",
     discussion: """
-      Rows are printed as the scene draws them, none of them cut, with what stands around the list on every page; or
-      in columns, where the scene's 'print' section names a table. Printed are the number of pages and what all rows
+      Rows are printed as the scene draws them, none of them cut, with what stands around the list on every page; or \
+      in columns, where the scene's 'print' section names a table. Printed are the number of pages and what all rows \
       agreed upon.
       """)
 

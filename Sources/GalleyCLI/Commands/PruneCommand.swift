@@ -6,7 +6,7 @@ struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Remove the baselines that no scene draws any more.",
     discussion: """
-      Name all scenes whose baselines the folder holds: those of others are orphans, but for those of scenes in folders
+      Name all scenes whose baselines the folder holds: those of others are orphans, but for those of scenes in folders \
       inside of the ones that are named. Nothing is removed while a scene cannot be read. With --check nothing is removed, and the exit code is 1 where something would be.
       """)
 

@@ -6,10 +6,10 @@ struct TableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "table", abstract: "Print a data file as a table: PDF, PNG, SVG, a web page, Markdown or a workbook.",
     discussion: """
-      Types are guessed from all rows; every column is as wide as its widest cell. What does not fit side by side is
-      broken, and where that is not enough, all rows are stacked: names beside values. Printed are what was guessed,
-      how wide each column is, what it needs without a break, and which row made it so. Rows count from 0, in the
-      order of the file, whose line of titles is none. The file is whatever 'galley data' reads; what was found of it
+      Types are guessed from all rows; every column is as wide as its widest cell. What does not fit side by side is \
+      broken, and where that is not enough, all rows are stacked: names beside values. Printed are what was guessed, \
+      how wide each column is, what it needs without a break, and which row made it so. Rows count from 0, in the \
+      order of the file, whose line of titles is none. The file is whatever 'galley data' reads; what was found of it \
       is told on stderr with its evidence, and what overrules it.
 
         galley table sales.csv -o sales.pdf --group-by region --total amount --sort -amount
