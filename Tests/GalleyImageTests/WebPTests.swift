@@ -54,7 +54,7 @@ struct WebPTests {
     #expect(frames.map(\.bitmap) == [frame(3), frame(1)])
     #expect(frames.map(\.end) == [200, 500])
     let still = try file([3, 3].map(frame), for: 0.1)
-    #expect(try still == WebPWriter.still(frame(3)))
+    #expect(!String(decoding: still, as: Unicode.ASCII.self).contains("ANIM"))
     #expect(try AnimationDecoder.decode(still).frames.map(\.bitmap) == [frame(3)])
   }
 

@@ -149,13 +149,14 @@ struct CheckCacheTests {
   func machine() throws {
     let check = try CachedCheck()
     try check.record()
-    let name = "cache/" + (try #require(check.place.files("cache").last))
-    let entry = String(decoding: try check.place.bytes(name), as: UTF8.self)
-    let record = try #require(InputRecord(JSONParser.value(Array(entry.utf8))["inputs"] ?? .null))
+    let name = try #require(check.place.files("cache").last)
+    let entry = try #require(SealedEntry.read(name, in: check.place.path + "/cache"))
+    let record = try #require(InputRecord(entry["inputs"] ?? .null))
     for answer in record.answers {
       let other = String(answer.text.reversed()) + "0"
-      try check.place.write(
-        Array(entry.replacing("\"is\": \"\(answer.text)\"", with: "\"is\": \"\(other)\"").utf8), to: name)
+      let text = entry.text.replacing("\"is\": \"\(answer.text)\"", with: "\"is\": \"\(other)\"")
+      #expect(text != entry.text)
+      try check.place.write(SealedEntry.bytes(of: JSONParser.value(Array(text.utf8))), to: "cache/" + name)
       #expect(check.scene()?.kept?.known == nil, "\(answer.question)")
     }
     #expect(record.answers.contains { $0.question == .program })
