@@ -18,7 +18,7 @@ public struct ControlPart: View {
   public func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
 
   /// Notes what decides in the part.
-  public func _survey(_ survey: RowSurvey) { content._survey(survey) }
+  public func _trace(_ trace: RowTrace) { content._trace(trace) }
 }
 
 extension EnvironmentValues {

@@ -101,7 +101,7 @@ private struct LinkLabel: View {
 
   func _build(into builder: inout NodeBuilder) { views._build(into: &builder) }
 
-  func _survey(_ survey: RowSurvey) { views._survey(survey) }
+  func _trace(_ trace: RowTrace) { views._trace(trace) }
 }
 
 extension Binding {

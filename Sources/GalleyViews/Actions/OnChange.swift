@@ -25,7 +25,7 @@ struct ChangeView<Content: View, Value: Equatable>: View {
   }
 
   // A row that was never shown has no value from before.
-  func _survey(_ survey: RowSurvey) { content._survey(survey) }
+  func _trace(_ trace: RowTrace) { content._trace(trace) }
 
   private func notice(at place: ViewScope, _ memory: ChangeMemory<Value>) {
     let (old, value, action) = (memory.value, value, action)

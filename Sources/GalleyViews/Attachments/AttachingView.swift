@@ -31,9 +31,9 @@ struct AttachingView<Content: View, Attachment: NodeAttachment>: View {
     if !builder.isLazy { places.end() }
   }
 
-  func _survey(_ survey: RowSurvey) {
-    if rule != nil { survey.giveUp() }
-    content._survey(survey)
+  func _trace(_ trace: RowTrace) {
+    if rule != nil { trace.giveUp() }
+    content._trace(trace)
   }
 }
 

@@ -16,8 +16,8 @@ public struct AnyView: View {
   }
 
   /// Notes the type of the hidden view, and what decides in it.
-  public func _survey(_ survey: RowSurvey) {
-    survey.note(ObjectIdentifier(type(of: view)))
-    view._survey(survey)
+  public func _trace(_ trace: RowTrace) {
+    trace.note(ObjectIdentifier(type(of: view)))
+    view._trace(trace)
   }
 }

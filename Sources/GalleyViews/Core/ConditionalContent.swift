@@ -14,14 +14,14 @@ public enum ConditionalContent<First: View, Second: View>: View {
   }
 
   /// Notes which branch was taken, and what decides there.
-  public func _survey(_ survey: RowSurvey) {
+  public func _trace(_ trace: RowTrace) {
     switch self {
     case .first(let view):
-      survey.note(true)
-      view._survey(survey)
+      trace.note(true)
+      view._trace(trace)
     case .second(let view):
-      survey.note(false)
-      view._survey(survey)
+      trace.note(false)
+      view._trace(trace)
     }
   }
 }
@@ -37,9 +37,9 @@ extension Optional: View where Wrapped: View {
   }
 
   /// Notes whether there is a view, and what decides in it.
-  public func _survey(_ survey: RowSurvey) {
-    survey.note(self != nil)
-    self?._survey(survey)
+  public func _trace(_ trace: RowTrace) {
+    trace.note(self != nil)
+    self?._trace(trace)
   }
 }
 

@@ -7,5 +7,5 @@ public struct EmptyView: View {
   public func _build(into builder: inout NodeBuilder) {}
 
   /// Nothing decides.
-  public func _survey(_ survey: RowSurvey) {}
+  public func _trace(_ trace: RowTrace) {}
 }

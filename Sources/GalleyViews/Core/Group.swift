@@ -9,5 +9,5 @@ public struct Group<Content: View>: View {
   public func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
 
   /// Notes what decides in the views.
-  public func _survey(_ survey: RowSurvey) { content._survey(survey) }
+  public func _trace(_ trace: RowTrace) { content._trace(trace) }
 }

@@ -7,8 +7,8 @@ final class KeyedScope: ViewScope {
   private var measuring: LazyRowScope?
   /// Whether rows are built one after another in one scope to be measured.
   private(set) var sharesMeasuring = true
-  /// Whether it is in vain to survey rows: most have to be built to be measured.
-  var isSurveyVain = false
+  /// Whether it is in vain to trace rows: most have to be built to be measured.
+  var isTraceVain = false
   /// Counts builds: rows of an earlier one are built again when somebody looks.
   private(set) var generation = 0
   /// What there is to know of rows that scopes are of; nil where they are not of rows.

@@ -15,8 +15,8 @@ public struct TupleView<each Content: View>: View {
   }
 
   /// Notes what decides in each view in turn.
-  public func _survey(_ survey: RowSurvey) {
-    for view in views { view._survey(survey) }
+  public func _trace(_ trace: RowTrace) {
+    for view in views { view._trace(trace) }
   }
 }
 

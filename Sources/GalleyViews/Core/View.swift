@@ -12,8 +12,8 @@ public protocol View {
   func _build(into builder: inout NodeBuilder)
 
   /// Notes what of the view decides how a row is laid out. Views of one's own need not write this: their body is
-  /// surveyed.
-  func _survey(_ survey: RowSurvey)
+  /// traced.
+  func _trace(_ trace: RowTrace)
 }
 
 extension View {
@@ -21,15 +21,15 @@ extension View {
   public func _build(into builder: inout NodeBuilder) { builder.addBody(of: self) }
 
   /// Notes what of the body decides.
-  public func _survey(_ survey: RowSurvey) { survey.addBody(of: self) }
+  public func _trace(_ trace: RowTrace) { trace.addBody(of: self) }
 }
 
 extension View where Body == Never {
   /// A view that ends the chain has no body; asking for it is a programmer's mistake.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
-  /// Gives the survey up: only the view's nodes tell.
-  public func _survey(_ survey: RowSurvey) { survey.giveUp() }
+  /// Gives the trace up: only the view's nodes tell.
+  public func _trace(_ trace: RowTrace) { trace.giveUp() }
 }
 
 extension Never: View {

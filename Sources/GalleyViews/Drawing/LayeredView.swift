@@ -40,11 +40,11 @@ struct LayeredView<Content: View, Layer: View>: View {
     if !builder.isLazy { places.end() }
   }
 
-  func _survey(_ survey: RowSurvey) {
+  func _trace(_ trace: RowTrace) {
     // A bar beside the view takes room from it.
-    guard rule is LayeredRule else { return survey.giveUp() }
-    content._survey(survey)
-    survey.aside(layer._survey)
+    guard rule is LayeredRule else { return trace.giveUp() }
+    content._trace(trace)
+    trace.aside(layer._trace)
   }
 
   private func buildUnremembered(into builder: inout NodeBuilder) {

@@ -35,9 +35,9 @@ struct ModifiedView<Content: View>: View {
     }
   }
 
-  func _survey(_ survey: RowSurvey) {
-    if let rule { survey.note(rule: rule) } else if !onlyDraws { survey.giveUp() }
-    content._survey(survey)
+  func _trace(_ trace: RowTrace) {
+    if let rule { trace.note(rule: rule) } else if !onlyDraws { trace.giveUp() }
+    content._trace(trace)
   }
 }
 
@@ -67,7 +67,7 @@ extension NodeBuilder {
   }
 }
 
-extension RowSurvey {
+extension RowTrace {
   /// Notes how a modifier answers and arranges.
   func note(rule: any LayoutRule) {
     note(where: { (step: RuleStep) in step.rule.isEqual(to: rule) }, orMake: { RuleStep(rule) })
@@ -75,7 +75,7 @@ extension RowSurvey {
 }
 
 /// A step at which a modifier's rule was noted.
-private final class RuleStep: SurveyStep {
+private final class RuleStep: TraceStep {
   let rule: any LayoutRule
 
   init(_ rule: any LayoutRule) { self.rule = rule }

@@ -24,8 +24,8 @@ public struct GeometryReader<Content: View>: View {
     builder.add(GeometryRule(build: views.nodes), kind: "GeometryReader")
   }
 
-  /// Gives the survey up where the reader's views have a say in how large the row is: they are made once it is placed.
-  public func _survey(_ survey: RowSurvey) { if !survey.isAside { survey.giveUp() } }
+  /// Gives the trace up where the reader's views have a say in how large the row is: they are made once it is placed.
+  public func _trace(_ trace: RowTrace) { if !trace.isAside { trace.giveUp() } }
 }
 
 /// What a ``GeometryReader`` knows of its place.

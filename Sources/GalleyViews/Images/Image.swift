@@ -115,14 +115,14 @@ public struct Image: View {
   }
 
   /// Notes which image it is, or how large.
-  public func _survey(_ survey: RowSurvey) {
+  public func _trace(_ trace: RowTrace) {
     switch source {
-    case .name(let name): survey.note(name)
-    case .picture(let image): survey.note([image.bitmap.width, image.bitmap.height])
-    case .symbol(let name): survey.note(name)
+    case .name(let name): trace.note(name)
+    case .picture(let image): trace.note([image.bitmap.width, image.bitmap.height])
+    case .symbol(let name): trace.note(name)
     }
-    survey.note(scale)
-    survey.note(isResizable)
+    trace.note(scale)
+    trace.note(isResizable)
   }
 
   /// An image that was read, and how it wants to be shown.

@@ -18,5 +18,5 @@ public struct Divider: View {
   }
 
   /// Nothing of a line differs from row to row.
-  public func _survey(_ survey: RowSurvey) {}
+  public func _trace(_ trace: RowTrace) {}
 }

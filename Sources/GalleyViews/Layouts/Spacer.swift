@@ -13,5 +13,5 @@ public struct Spacer: View {
   }
 
   /// Notes the least length.
-  public func _survey(_ survey: RowSurvey) { survey.note(minLength) }
+  public func _trace(_ trace: RowTrace) { trace.note(minLength) }
 }

@@ -22,10 +22,10 @@ public struct HStack<Content: View>: View {
   }
 
   /// Notes how the views are arranged, and what decides in them.
-  public func _survey(_ survey: RowSurvey) {
-    survey.note(alignment.key)
-    survey.note(spacing)
-    content._survey(survey)
+  public func _trace(_ trace: RowTrace) {
+    trace.note(alignment.key)
+    trace.note(spacing)
+    content._trace(trace)
   }
 }
 
@@ -50,10 +50,10 @@ public struct VStack<Content: View>: View {
   }
 
   /// Notes how the views are arranged, and what decides in them.
-  public func _survey(_ survey: RowSurvey) {
-    survey.note(alignment.key)
-    survey.note(spacing)
-    content._survey(survey)
+  public func _trace(_ trace: RowTrace) {
+    trace.note(alignment.key)
+    trace.note(spacing)
+    content._trace(trace)
   }
 }
 
@@ -75,8 +75,8 @@ public struct ZStack<Content: View>: View {
   }
 
   /// Notes how the views are lined up, and what decides in them.
-  public func _survey(_ survey: RowSurvey) {
-    survey.note(alignment)
-    content._survey(survey)
+  public func _trace(_ trace: RowTrace) {
+    trace.note(alignment)
+    content._trace(trace)
   }
 }

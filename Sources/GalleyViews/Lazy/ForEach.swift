@@ -22,18 +22,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     // What never changes has nothing to be compared with.
     let isRemembered = builder.isLazy && builder.scope != nil
     let values = isRemembered ? RowValues(count: data.count, id: identity, in: builder, make: row) : nil
-    func survey(_ index: Int, _ survey: RowSurvey) { (values?.row(index) ?? row(index))._survey(survey) }
-    builder.addRows(count: data.count, content: values, survey: survey, id: identity) { index, inner in
+    func trace(_ index: Int, _ trace: RowTrace) { (values?.row(index) ?? row(index))._trace(trace) }
+    builder.addRows(count: data.count, content: values, trace: trace, id: identity) { index, inner in
       inner.reading { values?.row(index) ?? row(index) }._build(into: &inner)
     }
   }
 
   /// Notes how many elements there are, and what decides in the views of each.
-  public func _survey(_ survey: RowSurvey) {
-    survey.note(data.count)
+  public func _trace(_ trace: RowTrace) {
+    trace.note(data.count)
     // Two of one identity are told when they are built.
-    guard Set(data.map { $0[keyPath: id] }).count == data.count else { return survey.giveUp() }
-    for element in data { content(element)._survey(survey) }
+    guard Set(data.map { $0[keyPath: id] }).count == data.count else { return trace.giveUp() }
+    for element in data { content(element)._trace(trace) }
   }
 }
 

@@ -7,11 +7,11 @@ extension NodeBuilder {
   /// Adds the rows of a collection: at once, or lazily where the container builds what is seen.
   ///
   /// `uniformLength` answers the length all rows share along an axis, when that is known without building them;
-  /// `sizing` measures rows by exchanging the texts of one, or `survey` tells which differ in nothing else; `content` tells
+  /// `sizing` measures rows by exchanging the texts of one, or `trace` tells which differ in nothing else; `content` tells
   /// which are as they were before.
   package mutating func addRows(
     count: Int, uniformLength: (Axis) -> Double? = { _ in nil }, sizing: (any RowSizing)? = nil,
-    content: (any RowContent)? = nil, survey: ((Int, RowSurvey) -> Void)? = nil, id: @escaping (Int) -> AnyHashable?,
+    content: (any RowContent)? = nil, trace: ((Int, RowTrace) -> Void)? = nil, id: @escaping (Int) -> AnyHashable?,
     build: @escaping (Int, inout NodeBuilder) -> Void
   ) {
     let collection = context.nextCollection()
@@ -31,7 +31,7 @@ extension NodeBuilder {
     let kept = places == nil ? KeptRows() : nil
     var segment = LazyRows.Segment(
       count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
-      sizing: sizing ?? survey.flatMap { SurveyedRows(count: count, in: outer, at: places, id: id, $0) },
+      sizing: sizing ?? trace.flatMap { TracedRows(count: count, in: outer, at: places, id: id, $0) },
       build: { index in kept.shownNode(index) { outer.lazyRow(row(index), at: places) { build(index, &$0) } } },
       buildToMeasure: { index in
         // A row that stands in for others stays; another one is only asked how large it is.

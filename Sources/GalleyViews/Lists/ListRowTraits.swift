@@ -95,13 +95,13 @@ struct ListRowView<Content: View>: View {
     }
   }
 
-  func _survey(_ survey: RowSurvey) {
+  func _trace(_ trace: RowTrace) {
     var traits = ListRowTraits()
     change(&traits)
     // What a row says besides has no say in how large it is.
-    survey.note(traits.insets)
-    survey.note(traits.badge)
-    content._survey(survey)
+    trace.note(traits.insets)
+    trace.note(traits.badge)
+    content._trace(trace)
   }
 }
 

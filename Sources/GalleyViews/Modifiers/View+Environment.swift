@@ -26,9 +26,9 @@ struct EnvironmentView<Content: View>: View {
     builder.under(change, content._build(into:))
   }
 
-  func _survey(_ survey: RowSurvey) {
-    if !onlyPaints { survey.giveUp() }
-    content._survey(survey)
+  func _trace(_ trace: RowTrace) {
+    if !onlyPaints { trace.giveUp() }
+    content._trace(trace)
   }
 }
 
@@ -42,9 +42,9 @@ struct EnvironmentValueView<Content: View, Value>: View {
     builder.under({ $0[keyPath: keyPath] = value }, content._build(into:))
   }
 
-  func _survey(_ survey: RowSurvey) {
-    survey.note(keyPath)
-    survey.note(value, changing: { $0[keyPath: keyPath] = value }, content._survey)
+  func _trace(_ trace: RowTrace) {
+    trace.note(keyPath)
+    trace.note(value, changing: { $0[keyPath: keyPath] = value }, content._trace)
   }
 }
 

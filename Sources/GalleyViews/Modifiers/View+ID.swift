@@ -9,7 +9,7 @@ struct IdentifiedView<Content: View>: View {
     builder.within(.id(id), identify)
   }
 
-  func _survey(_ survey: RowSurvey) { content._survey(survey) }
+  func _trace(_ trace: RowTrace) { content._trace(trace) }
 
   private func identify(into builder: inout NodeBuilder) {
     let (id, origin) = (id, builder.origin)

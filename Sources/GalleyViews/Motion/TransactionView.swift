@@ -28,7 +28,7 @@ struct TransactionView<Content: View, Value: Equatable>: View {
     if !builder.isLazy { place.end() }
   }
 
-  func _survey(_ survey: RowSurvey) { content._survey(survey) }
+  func _trace(_ trace: RowTrace) { content._trace(trace) }
 
   private func rule(at place: ViewScope) -> TransactionRule {
     let graph = place.context.graph

@@ -76,8 +76,8 @@ extension Environment: SelfComparing {
   }
 }
 
-extension Environment: SurveyedProperty {
-  static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> SurveySetting {
+extension Environment: TracedProperty {
+  static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> TraceSetting {
     let property = place.assumingMemoryBound(to: Self.self)
     let value = property.pointee.read(in: environment)
     property.pointee.value = value
@@ -85,7 +85,7 @@ extension Environment: SurveyedProperty {
   }
 
   /// The value that a property shows.
-  private final class Setting: SurveySetting {
+  private final class Setting: TraceSetting {
     private let value: Value?
     private let property: Environment
 

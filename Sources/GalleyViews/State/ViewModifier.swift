@@ -25,7 +25,7 @@ public struct ModifierContent<Modifier: ViewModifier>: View {
   public func _build(into builder: inout NodeBuilder) { view._build(into: &builder) }
 
   /// Notes what decides in the modified view.
-  public func _survey(_ survey: RowSurvey) { view._survey(survey) }
+  public func _trace(_ trace: RowTrace) { view._trace(trace) }
 }
 
 /// A view and the modifier that is applied to it.

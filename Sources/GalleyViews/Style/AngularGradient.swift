@@ -58,7 +58,7 @@ public struct AngularGradient: View, ShapeStyle {
   }
 
   /// A gradient fills what it is offered.
-  public func _survey(_ survey: RowSurvey) {}
+  public func _trace(_ trace: RowTrace) {}
 }
 
 extension ShapeStyle where Self == AngularGradient {

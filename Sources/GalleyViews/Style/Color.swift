@@ -104,7 +104,7 @@ public struct Color: View, ShapeStyle, Hashable {
   }
 
   /// A colour fills what it is offered.
-  public func _survey(_ survey: RowSurvey) {}
+  public func _trace(_ trace: RowTrace) {}
 }
 
 extension Color {

@@ -56,7 +56,7 @@ public struct EllipticalGradient: View, ShapeStyle {
   }
 
   /// A gradient fills what it is offered.
-  public func _survey(_ survey: RowSurvey) {}
+  public func _trace(_ trace: RowTrace) {}
 }
 
 extension ShapeStyle where Self == EllipticalGradient {

@@ -40,7 +40,7 @@ public struct LinearGradient: View, ShapeStyle {
   }
 
   /// A gradient fills what it is offered.
-  public func _survey(_ survey: RowSurvey) {}
+  public func _trace(_ trace: RowTrace) {}
 }
 
 extension ShapeStyle where Self == LinearGradient {

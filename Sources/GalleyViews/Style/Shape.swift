@@ -16,7 +16,7 @@ extension Shape {
   }
 
   /// Outlines fill what they are offered.
-  public func _survey(_ survey: RowSurvey) {}
+  public func _trace(_ trace: RowTrace) {}
 
   /// The shape filled with `style`.
   public func fill(_ style: some ShapeStyle) -> some ShapeView<Self> { FilledShape(shape: self, style: style) }
@@ -76,7 +76,7 @@ struct FilledShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
     }
   }
 
-  func _survey(_ survey: RowSurvey) {}
+  func _trace(_ trace: RowTrace) {}
 }
 
 struct StrokedShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
@@ -94,7 +94,7 @@ struct StrokedShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
       drawing: .stroke(shape, style, line, isInside: isInside))
   }
 
-  func _survey(_ survey: RowSurvey) {}
+  func _trace(_ trace: RowTrace) {}
 }
 
 extension NodeBuilder {

@@ -110,8 +110,8 @@ public struct Text: View {
   }
 
   /// Notes the text; one of several fonts cannot be exchanged for another.
-  public func _survey(_ survey: RowSurvey) {
-    if pieces.count == 1 { pieces[0].survey(survey) } else { survey.giveUp() }
+  public func _trace(_ trace: RowTrace) {
+    if pieces.count == 1 { pieces[0].trace(trace) } else { trace.giveUp() }
   }
 
   /// Adds the text's node and answers what it measures.

@@ -37,26 +37,26 @@ enum TextModifier {
 
 extension TextModifier {
   /// Notes what of the change has a say in how large a text is.
-  func survey(_ survey: RowSurvey) {
+  func trace(_ trace: RowTrace) {
     switch self {
     case .font(let font):
-      survey.note("font")
-      survey.note(font)
+      trace.note("font")
+      trace.note(font)
     case .weight(let weight):
-      survey.note("weight")
-      survey.note(weight)
-    case .italic: survey.note("italic")
-    case .monospaced: survey.note("monospaced")
+      trace.note("weight")
+      trace.note(weight)
+    case .italic: trace.note("italic")
+    case .monospaced: trace.note("monospaced")
     case .design(let design):
-      survey.note("design")
-      survey.note(design)
-    case .monospacedDigit: survey.note("digits")
+      trace.note("design")
+      trace.note(design)
+    case .monospacedDigit: trace.note("digits")
     case .tracking(let points):
-      survey.note("tracking")
-      survey.note(points)
+      trace.note("tracking")
+      trace.note(points)
     case .baselineOffset(let points):
-      survey.note("offset")
-      survey.note(points)
+      trace.note("offset")
+      trace.note(points)
     case .ground, .underline, .strikethrough, .style: break
     }
   }

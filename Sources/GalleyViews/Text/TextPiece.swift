@@ -70,26 +70,26 @@ struct TextPiece {
 
 extension TextPiece {
   /// Notes the piece, which is all there is of a text.
-  func survey(_ survey: RowSurvey) {
-    for modifier in modifiers { modifier.survey(survey) }
-    guard let characters = characters(in: survey) else { return survey.giveUp() }
-    survey.say(survey.environment.textCase?.applied(to: characters) ?? characters)
+  func trace(_ trace: RowTrace) {
+    for modifier in modifiers { modifier.trace(trace) }
+    guard let characters = characters(in: trace) else { return trace.giveUp() }
+    trace.say(trace.environment.textCase?.applied(to: characters) ?? characters)
   }
 
   /// What the piece says; nil where that is more than characters that all look the same.
-  private func characters(in survey: RowSurvey) -> String? {
+  private func characters(in trace: RowTrace) -> String? {
     var parts = 0
     var said: String?
     func missing(_ key: String) {
-      survey.context.graph.warn(
-        ViewProblem(.string(key: key, locale: survey.environment.localeIdentifier), origin: survey.origin))
+      trace.context.graph.warn(
+        ViewProblem(.string(key: key, locale: trace.environment.localeIdentifier), origin: trace.origin))
     }
-    settle(under: survey.environment, missing: missing) { part in
+    settle(under: trace.environment, missing: missing) { part in
       parts += 1
       guard part.modifiers.count == modifiers.count else { return }
       switch part.content {
       case .characters(let characters): said = characters
-      case .written(let write): said = modifiers.isEmpty ? write(survey.environment) : nil
+      case .written(let write): said = modifiers.isEmpty ? write(trace.environment) : nil
       case .image: break
       }
     }

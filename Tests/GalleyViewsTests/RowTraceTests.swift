@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 @Suite("Rows of views that are measured without building each")
-struct RowSurveyTests {
+struct RowTraceTests {
   /// A view that is built to be measured.
   private struct Built<Content: View>: View {
     typealias Body = Never
@@ -40,15 +40,15 @@ struct RowSurveyTests {
     let row = RandomRow(depth: 4, &generator)
     let data = (0..<80).map { _ in RowData(&generator) }
     let container = Container.allCases[seed % Container.allCases.count]
-    let surveyed = Self.show(row, data, container, isBuilt: false)
+    let traced = Self.show(row, data, container, isBuilt: false)
     let built = Self.show(row, data, container, isBuilt: true)
-    #expect(surveyed.scroll?.contentSize == built.scroll?.contentSize, "\(container) of \(row)")
+    #expect(traced.scroll?.contentSize == built.scroll?.contentSize, "\(container) of \(row)")
     for offset in [0.0, 700, 1e6, 300] {
-      surveyed.scroll("list", to: offset)
+      traced.scroll("list", to: offset)
       built.scroll("list", to: offset)
-      #expect(surveyed.text == built.text, "\(container) of \(row) at \(offset)")
+      #expect(traced.text == built.text, "\(container) of \(row) at \(offset)")
     }
-    #expect(Set(surveyed.problems.map { "\($0)" }) == Set(built.problems.map { "\($0)" }), "\(row)")
+    #expect(Set(traced.problems.map { "\($0)" }) == Set(built.problems.map { "\($0)" }), "\(row)")
   }
 
   /// A row as most are.
@@ -80,8 +80,8 @@ struct RowSurveyTests {
       let screen = Screen(ScrollView { LazyVStack { rows } }.id("list"), width: 200, height: 150)
       return screen.tree.context.layoutCounters.measures
     }
-    let (surveyed, built) = (measures(isBuilt: false), measures(isBuilt: true))
-    #expect(surveyed < built / 20, "\(surveyed) measures, \(built) of rows that are built")
+    let (traced, built) = (measures(isBuilt: false), measures(isBuilt: true))
+    #expect(traced < built / 20, "\(traced) measures, \(built) of rows that are built")
   }
 
   @Observable
@@ -105,7 +105,7 @@ struct RowSurveyTests {
     }
   }
 
-  @Test("are measured again when what their survey read changes")
+  @Test("are measured again when what their trace read changes")
   func follows() {
     let model = Model()
     let screen = Screen(Following(model: model), width: 100, height: 50)

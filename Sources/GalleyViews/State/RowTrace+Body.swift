@@ -1,5 +1,5 @@
-extension RowSurvey {
-  /// Surveys the body of `view`.
+extension RowTrace {
+  /// Traces the body of `view`.
   func addBody<Value: View>(of view: Value) {
     guard !isGivenUp else { return }
     let memory = self.memory(of: ObjectIdentifier(Value.self)) { BodyMemory<Value>() }
@@ -8,11 +8,11 @@ extension RowSurvey {
     context.graph.countBody()
     let said = texts.count
     if properties.isEmpty {
-      view.body._survey(self)
+      view.body._trace(self)
     } else {
       var connected = view
       withUnsafeMutablePointer(to: &connected) { memory.connect($0, in: self) }
-      connected.body._survey(self)
+      connected.body._trace(self)
     }
     guard !isAside, !isGivenUp, said == texts.count, memory.isFree else { return }
     memory.keep(view, endingAt: step)
@@ -21,31 +21,31 @@ extension RowSurvey {
 }
 
 /// What is remembered of views of one type that come next in rows which are the same so far.
-private final class BodyMemory<Value: View>: SurveyMemory {
+private final class BodyMemory<Value: View>: TraceMemory {
   /// The properties that are to be connected; nil where one hangs on more than the values of the environment.
-  let properties: [SurveyedField]?
+  let properties: [TracedField]?
   /// What the properties show, which is the same in all such rows.
-  private var settings: [SurveySetting?]
+  private var settings: [TraceSetting?]
   /// Whether views of the type hold nothing but such properties.
   private let holdsNothing: Bool
   /// The first such view that said nothing, and where it led.
-  private var known: (view: Value, end: SurveyStep)?
+  private var known: (view: Value, end: TraceStep)?
   private var isSound = false
 
   init() {
-    properties = SurveyedField.all(of: Value.self)
+    properties = TracedField.all(of: Value.self)
     settings = Array(repeating: nil, count: properties?.count ?? 0)
     holdsNothing = properties?.count == StoredField.all(of: Value.self)?.count ?? 0
     super.init(of: ObjectIdentifier(Value.self))
   }
 
   /// Connects the properties of the view at `start`.
-  func connect(_ start: UnsafeMutablePointer<Value>, in survey: RowSurvey) {
+  func connect(_ start: UnsafeMutablePointer<Value>, in trace: RowTrace) {
     for (index, property) in (properties ?? []).enumerated() {
       let place = UnsafeMutableRawPointer(start) + property.offset
       // What lies aside may stand under other values each time.
-      if !survey.isAside, let setting = settings[index], setting.set(place) { continue }
-      settings[index] = property.type.connect(place, in: survey.environment)
+      if !trace.isAside, let setting = settings[index], setting.set(place) { continue }
+      settings[index] = property.type.connect(place, in: trace.environment)
     }
   }
 
@@ -53,7 +53,7 @@ private final class BodyMemory<Value: View>: SurveyMemory {
   var isFree: Bool { known == nil }
 
   /// Where `view` leads, if it is the same as the one that is remembered.
-  func end(of view: Value) -> SurveyStep? {
+  func end(of view: Value) -> TraceStep? {
     guard isSound, let known else { return nil }
     let isSame =
       Sameness.haveSameBytes(known.view, view) || holdsNothing && Sameness.areSame(known.view, view)
@@ -61,7 +61,7 @@ private final class BodyMemory<Value: View>: SurveyMemory {
   }
 
   /// Remembers `view`, which leads to `end`, until it is said whether that holds.
-  func keep(_ view: Value, endingAt end: SurveyStep) { (known, isSound) = ((view, end), false) }
+  func keep(_ view: Value, endingAt end: TraceStep) { (known, isSound) = ((view, end), false) }
 
   override func settle(isSound: Bool) {
     self.isSound = isSound
@@ -70,32 +70,32 @@ private final class BodyMemory<Value: View>: SurveyMemory {
 }
 
 /// What a property shows under the values of an environment.
-class SurveySetting {
+class TraceSetting {
   /// Lets the property at `place` show it; answers false where the property asks for something else.
   func set(_ place: UnsafeMutableRawPointer) -> Bool { true }
 }
 
 /// A property wrapper that shows no more than what the environment of its view does, or what it was made with.
-protocol SurveyedProperty: DynamicProperty {
-  /// Connects the property at `place` of a view that is surveyed under `environment`; answers what others show there.
-  static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> SurveySetting
+protocol TracedProperty: DynamicProperty {
+  /// Connects the property at `place` of a view that is traced under `environment`; answers what others show there.
+  static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> TraceSetting
 }
 
-/// A property of a type that is surveyed: where it lies, and what it is.
-private struct SurveyedField {
-  let type: any SurveyedProperty.Type
+/// A property of a type that is traced: where it lies, and what it is.
+private struct TracedField {
+  let type: any TracedProperty.Type
   let offset: Int
 
-  /// The properties of `type`; nil where one is none that can be surveyed.
-  static func all(of type: Any.Type) -> [SurveyedField]? { search(type, from: 0) }
+  /// The properties of `type`; nil where one is none that can be traced.
+  static func all(of type: Any.Type) -> [TracedField]? { search(type, from: 0) }
 
-  private static func search(_ type: Any.Type, from start: Int) -> [SurveyedField]? {
+  private static func search(_ type: Any.Type, from start: Int) -> [TracedField]? {
     let isHost = type is any ModifierHost.Type
-    var found: [SurveyedField] = []
+    var found: [TracedField] = []
     for field in StoredField.all(of: type) ?? [] {
       let offset = start + field.offset
-      if let property = field.type as? any SurveyedProperty.Type {
-        found.append(SurveyedField(type: property, offset: offset))
+      if let property = field.type as? any TracedProperty.Type {
+        found.append(TracedField(type: property, offset: offset))
       } else if field.type is any DynamicProperty.Type {
         return nil
       } else if isHost, field.type is any ViewModifier.Type {
@@ -107,16 +107,16 @@ private struct SurveyedField {
   }
 }
 
-extension Binding: SurveyedProperty {
+extension Binding: TracedProperty {
   // What it leads to is read where the body asks for it.
-  static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> SurveySetting {
-    SurveySetting()
+  static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> TraceSetting {
+    TraceSetting()
   }
 }
 
-extension State: SurveyedProperty {
+extension State: TracedProperty {
   // A row that was never shown has the value it starts with.
-  static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> SurveySetting {
-    SurveySetting()
+  static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> TraceSetting {
+    TraceSetting()
   }
 }

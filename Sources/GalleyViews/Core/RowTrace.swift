@@ -1,34 +1,34 @@
-/// A survey of the views of rows: what decides how a row is laid out, and what its texts say, found without building it.
+/// A trace of the views of rows: what decides how a row is laid out, and what its texts say, found without building it.
 ///
 /// Rows of which the same was noted in the same order differ in their texts alone. A view that cannot say what decides
-/// gives the survey of its row up: then the row has to be built.
-public final class RowSurvey {
+/// gives the trace of its row up: then the row has to be built.
+public final class RowTrace {
   /// What the whole tree shares.
   package let context: BuildContext
   /// The place in a scene file that the rows come from.
   let origin: ViewOrigin?
-  private let start = SurveyStep()
+  private let start = TraceStep()
   private let outermost: CopyOnWrite<EnvironmentValues>
   /// What was noted so far.
-  @exclusivity(unchecked) private(set) var step: SurveyStep
+  @exclusivity(unchecked) private(set) var step: TraceStep
   @exclusivity(unchecked) private var values: CopyOnWrite<EnvironmentValues>
   /// Whether the row has to be built.
   @exclusivity(unchecked) private(set) var isGivenUp = false
-  /// Whether the views surveyed now have no say in how large the row is.
+  /// Whether the views traced now have no say in how large the row is.
   @exclusivity(unchecked) private(set) var isAside = false
   /// What the row's texts say, one behind the other.
   @exclusivity(unchecked) private(set) var letters: [UInt8] = []
   /// Where each text lies among the letters.
   @exclusivity(unchecked) private(set) var texts: [Range<Int>] = []
-  @exclusivity(unchecked) private var candidates: [SurveyMemory] = []
-  @exclusivity(unchecked) private var stepsLeft = RowSurvey.mostSteps
+  @exclusivity(unchecked) private var candidates: [TraceMemory] = []
+  @exclusivity(unchecked) private var stepsLeft = RowTrace.mostSteps
 
   /// How many steps are told apart, so that rows of which each is other than the rest do not take ever more room.
   private static let mostSteps = 8_192
   /// How many values are told apart at one step.
   private static let mostValues = 64
 
-  /// A survey of rows under `environment` that come from `origin`.
+  /// A trace of rows under `environment` that come from `origin`.
   init(under environment: CopyOnWrite<EnvironmentValues>, _ context: BuildContext, origin: ViewOrigin?) {
     (self.context, self.origin) = (context, origin)
     outermost = environment
@@ -36,26 +36,26 @@ public final class RowSurvey {
     step = start
   }
 
-  /// Begins the survey of a row.
+  /// Begins the trace of a row.
   func begin() {
     (step, values, isGivenUp, isAside) = (start, outermost, false, false)
     letters.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
   }
 
-  /// Ends the survey of a row, in which nothing was read that may change where `isSound`.
+  /// Ends the trace of a row, in which nothing was read that may change where `isSound`.
   func end(isSound: Bool) {
     for candidate in candidates { candidate.settle(isSound: isSound && !isGivenUp) }
     candidates.removeAll(keepingCapacity: true)
   }
 
-  /// Gives the survey of the row up: it has to be built.
+  /// Gives the trace of the row up: it has to be built.
   package func giveUp() { isGivenUp = true }
 }
 
 // MARK: - What decides
 
-extension RowSurvey {
+extension RowTrace {
   /// Notes a value that decides how the row is laid out.
   package func note<Value>(_ value: Value) {
     guard !isGivenUp, !isAside else { return }
@@ -64,15 +64,15 @@ extension RowSurvey {
     if let known { step = known } else { add(ValueStep(value)) }
   }
 
-  private func add(_ new: SurveyStep) {
-    guard stepsLeft > 0, step.next.count < RowSurvey.mostValues else { return giveUp() }
+  private func add(_ new: TraceStep) {
+    guard stepsLeft > 0, step.next.count < RowTrace.mostValues else { return giveUp() }
     stepsLeft -= 1
     step.next.append(new)
     step = new
   }
 
   /// Adds a step of `kind` unless one is there for which `isSame` holds.
-  func note<Step: SurveyStep>(where isSame: (Step) -> Bool, orMake make: () -> Step) {
+  func note<Step: TraceStep>(where isSame: (Step) -> Bool, orMake make: () -> Step) {
     guard !isGivenUp, !isAside else { return }
     for next in step.next {
       if let next = next as? Step, isSame(next) { return step = next }
@@ -89,19 +89,19 @@ extension RowSurvey {
     texts.append(start..<letters.count)
   }
 
-  /// Surveys views that have no say in how large the row is: only whether they can be told.
-  func aside(_ survey: (RowSurvey) -> Void) {
+  /// Traces views that have no say in how large the row is: only whether they can be told.
+  func aside(_ trace: (RowTrace) -> Void) {
     let outer = isAside
     isAside = true
-    survey(self)
+    trace(self)
     isAside = outer
   }
 
   /// Goes on from `end`, where views lead of which nothing is said.
-  func skip(to end: SurveyStep) { step = end }
+  func skip(to end: TraceStep) { step = end }
 
   /// What is remembered at this step of the views of `type` that come next; made the first time.
-  func memory<Memory: SurveyMemory>(of type: ObjectIdentifier, orMake make: () -> Memory) -> Memory {
+  func memory<Memory: TraceMemory>(of type: ObjectIdentifier, orMake make: () -> Memory) -> Memory {
     for memory in step.memories where memory.type == type {
       if let memory = memory as? Memory { return memory }
     }
@@ -111,7 +111,7 @@ extension RowSurvey {
   }
 
   /// Lets `memory` hear whether what it learned of the row holds.
-  func addCandidate(_ memory: SurveyMemory) { candidates.append(memory) }
+  func addCandidate(_ memory: TraceMemory) { candidates.append(memory) }
 
   /// A text, whatever it says.
   private struct SaidText {}
@@ -119,16 +119,16 @@ extension RowSurvey {
 
 // MARK: - The environment
 
-extension RowSurvey {
-  /// The values that hold for the views surveyed now.
+extension RowTrace {
+  /// The values that hold for the views traced now.
   package var environment: EnvironmentValues {
     _read { yield values.value }
   }
 
-  /// Notes `value` and surveys what `survey` does, while the values that `change` changed hold: the same for every
+  /// Notes `value` and traces what `trace` does, while the values that `change` changed hold: the same for every
   /// row of which the same was noted.
   func note<Value>(
-    _ value: Value, changing change: (inout EnvironmentValues) -> Void, _ survey: (RowSurvey) -> Void
+    _ value: Value, changing change: (inout EnvironmentValues) -> Void, _ trace: (RowTrace) -> Void
   ) {
     note(value)
     guard !isGivenUp else { return }
@@ -139,7 +139,7 @@ extension RowSurvey {
       change(&values.value)
       if !isAside { step.environment = values }
     }
-    survey(self)
+    trace(self)
     values = outer
     // Views of which nothing was noted must not be taken for those behind, which are under other values.
     note(End())

@@ -1,13 +1,13 @@
-/// A step of the survey of a row: what was noted, after all that was noted before.
-class SurveyStep {
+/// A step of the trace of a row: what was noted, after all that was noted before.
+class TraceStep {
   /// The type of the value that was noted; nil where no value alone tells the step.
   let type: ObjectIdentifier?
   /// What was noted next, in rows that are the same so far.
-  @exclusivity(unchecked) var next: [SurveyStep] = []
+  @exclusivity(unchecked) var next: [TraceStep] = []
   /// The values that hold from here on, where the step changes them.
   @exclusivity(unchecked) var environment: CopyOnWrite<EnvironmentValues>?
   /// What is remembered of the views that come next.
-  @exclusivity(unchecked) var memories: [SurveyMemory] = []
+  @exclusivity(unchecked) var memories: [TraceMemory] = []
   /// How many rows ended here.
   @exclusivity(unchecked) var rows = 0
   /// The shape of the rows that end here; nil as long as they are few.
@@ -20,7 +20,7 @@ class SurveyStep {
 }
 
 /// A step of which all is told by a value.
-final class ValueStep<Value>: SurveyStep {
+final class ValueStep<Value>: TraceStep {
   private let value: Value
   private let areSame: (Value, Value) -> Bool
 
@@ -38,7 +38,7 @@ final class ValueStep<Value>: SurveyStep {
 }
 
 /// What is remembered at a step of the views that come next, once it is known that nothing was read that may change.
-class SurveyMemory {
+class TraceMemory {
   /// The type of the views.
   let type: ObjectIdentifier
 
