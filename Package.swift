@@ -80,6 +80,7 @@ let package = Package(
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
     // Libraries that are opened when a file of their format is met.
     .systemLibrary(name: "CImageLibraries"),
+    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     // The processor's own instructions.
     .systemLibrary(name: "CSHA256"),
     // What the loader knows of the program.
@@ -88,7 +89,7 @@ let package = Package(
     .systemLibrary(name: "CFolders"),
 
     room("GalleyGeometry"),
-    room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256"]),
+    room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256", "CXXHash"]),
     room("GalleyJSON", ["GalleyFiles"]),
     room("GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"]),
     room("GalleyMotion", ["GalleyGeometry"]),

@@ -71,7 +71,9 @@ extension InputRecord.Question {
   func answer(from files: FileReader) -> String? {
     switch self {
     case .file(let path):
-      do throws(FileProblem) { return try SHA256.hexDigest(of: files.open(path)) } catch { return Self.text(of: error) }
+      let digest = ContentDigest()
+      do throws(FileProblem) { try digest.update(files.open(path)) } catch { return Self.text(of: error) }
+      return digest.hexDigits
     case .folder(let path): return Self.text(ofNames: files.list(path))
     case .place(let path): return Self.text(ofPlace: files.resolve(path), files)
     case .fonts(let search): return Self.text(of: search, files)
@@ -89,8 +91,8 @@ extension InputRecord.Question {
     }
   }
 
-  static func text(ofNames names: [String]) -> String {
-    SHA256.hexDigest(of: Array(names.sorted().joined(separator: "\0").utf8))
+  static func text(ofNames names: [String]) -> String? {
+    ContentDigest.hexDigits(of: Array(names.sorted().joined(separator: "\0").utf8))
   }
 
   /// What lies below the current folder is told from there, so that the answer is the same on another machine.
@@ -101,7 +103,7 @@ extension InputRecord.Question {
   }
 
   private static func text(of search: FontSearch, _ files: FileReader) -> String? {
-    var digest = SHA256()
+    let digest = ContentDigest()
     for look in search.looks.sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
       digest.update(Array((look.order + look.files).joined(separator: "\0").utf8))
     }
@@ -111,7 +113,7 @@ extension InputRecord.Question {
         try digest.update(files.open(path))
       } catch { digest.update(Array((text(of: error) ?? "unreadable").utf8)) }
     }
-    return digest.hexDigest()
+    return digest.hexDigits
   }
 }
 

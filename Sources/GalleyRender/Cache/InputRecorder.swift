@@ -69,7 +69,7 @@ package final class InputRecorder: Sendable {
     do throws(FileProblem) {
       noteStream(path)
       let bytes = try base.read(path, limit)
-      log.withLock { $0.note(.file(path), SHA256.hexDigest(of: bytes)) }
+      log.withLock { $0.note(.file(path), ContentDigest.hexDigits(of: bytes)) }
       return bytes
     } catch {
       log.withLock { $0.note(.file(path), InputRecord.Question.text(of: error)) }
@@ -104,7 +104,7 @@ private final class OpenInput: @unchecked Sendable {
   var size: Int? { stream.size }
   // Whoever reads a stream does so on one thread; the recorder asks when all have ended.
   private let stream: FileStream
-  private var digest = SHA256()
+  private let digest = ContentDigest()
   private var isLost = false
 
   init(_ path: String, _ stream: FileStream) { (self.path, self.stream) = (path, stream) }
@@ -124,6 +124,6 @@ private final class OpenInput: @unchecked Sendable {
   func finish() -> String? {
     guard !isLost else { return nil }
     do throws(FileProblem) { try digest.update(stream) } catch { return nil }
-    return digest.hexDigest()
+    return digest.hexDigits
   }
 }

@@ -25,7 +25,9 @@ enum ProgramIdentity {
     // What the kernel itself maps is in no file.
     if path.hasPrefix("linux-vdso") { return "kernel" }
     guard let stream = try? FileReader.regularFiles.open(path.isEmpty ? "/proc/self/exe" : path) else { return nil }
-    return try? SHA256.hexDigest(of: stream)
+    let digest = ContentDigest()
+    do throws(FileProblem) { try digest.update(stream) } catch { return nil }
+    return digest.hexDigits
   }
 }
 
@@ -50,25 +52,5 @@ private final class LoadedFiles {
         let file = File(path: path.map { String(cString: $0) } ?? "", identifier: digits)
         Unmanaged<LoadedFiles>.fromOpaque(context).takeUnretainedValue().files.append(file)
       }, context)
-  }
-}
-
-extension SHA256 {
-  /// The digest of all that is left of `stream`, as 64 lowercase hexadecimal digits.
-  static func hexDigest(of stream: FileStream) throws(FileProblem) -> String {
-    var digest = SHA256()
-    try digest.update(stream)
-    return digest.hexDigest()
-  }
-
-  /// Takes all that is left of `stream` in.
-  mutating func update(_ stream: FileStream) throws(FileProblem) {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
-    defer { buffer.deallocate() }
-    while true {
-      let count = try stream.read(into: buffer)
-      guard count > 0 else { return }
-      update(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-    }
   }
 }

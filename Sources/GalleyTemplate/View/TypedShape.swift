@@ -45,7 +45,11 @@ struct TypedShape<Value: Sendable>: Sendable {
 
   /// The words of `vocabulary`, which are the names of the type's cases.
   static func word(_ vocabulary: Vocabulary) -> TypedShape where Value: CaseIterable {
-    word(vocabulary, Dictionary(Value.allCases.map { ("\($0)", $0) }) { first, _ in first })
+    // The name of a case is found by reflection, which is slow at first: only where the word is used.
+    TypedShape(.word(vocabulary)) { value in
+      guard case .word(let word) = value else { return nil }
+      return Value.allCases.first { "\($0)" == word }
+    }
   }
 
   /// The words of `vocabulary`, for which the type's cases stand.
