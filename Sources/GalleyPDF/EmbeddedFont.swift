@@ -17,6 +17,10 @@ final class EmbeddedFont {
   private var meanings: [UInt32]
   /// What glyphs mean that stand for several characters.
   private var texts: [UInt32: String] = [:]
+  /// The glyphs that got a meaning since notes were taken.
+  private var learned: [UInt32] = []
+  /// Whether a glyph was shown without one since then.
+  private var hasUses = false
 
   private static let nothing: UInt32 = 0xFFFF_FFFF
   private static let several: UInt32 = 0xFFFF_FFFE
@@ -30,6 +34,12 @@ final class EmbeddedFont {
     let count = program.advances.count
     used = [UInt64](repeating: 0, count: count / 64 + 1)
     meanings = [UInt32](repeating: EmbeddedFont.nothing, count: count)
+  }
+
+  /// A font that knows what `font` knows, and learns by itself.
+  init(copying font: EmbeddedFont) {
+    (face, name, reference, program) = (font.face, font.name, font.reference, font.program)
+    (used, meanings, texts) = (font.used, font.meanings, font.texts)
   }
 
   /// How far the pen moves over `glyph`, in thousandths of an em.
@@ -53,6 +63,7 @@ final class EmbeddedFont {
     use(index)
     guard meanings[index] == EmbeddedFont.nothing else { return false }
     meanings[index] = scalar
+    learned.append(UInt32(truncatingIfNeeded: index))
     return true
   }
 
@@ -69,6 +80,7 @@ final class EmbeddedFont {
     case EmbeddedFont.nothing:
       meanings[index] = EmbeddedFont.several
       texts[glyph] = text
+      learned.append(glyph)
       return true
     default: return false
     }
@@ -79,7 +91,10 @@ final class EmbeddedFont {
     if Int(glyph) < meanings.count { use(Int(glyph)) }
   }
 
-  private func use(_ index: Int) { used[index >> 6] |= 1 << UInt64(index & 63) }
+  private func use(_ index: Int) {
+    used[index >> 6] |= 1 << UInt64(index & 63)
+    hasUses = true
+  }
 
   /// The glyphs shown, by their numbers.
   var glyphs: [UInt32] {
@@ -95,5 +110,40 @@ final class EmbeddedFont {
     case EmbeddedFont.several: texts[glyph]
     case let value: Unicode.Scalar(value).map { String(Character($0)) }
     }
+  }
+}
+
+extension EmbeddedFont {
+  /// What pages tell of a font.
+  struct Notes: Sendable {
+    let face: FontFace
+    /// The glyphs that got a meaning, with what that is.
+    fileprivate let learned: [(glyph: UInt32, meaning: UInt32, text: String?)]
+    /// Whether each glyph is shown, 64 to a word.
+    fileprivate let used: [UInt64]
+  }
+
+  /// What was learned since the last call; nil where nothing was.
+  func takeNotes() -> Notes? {
+    guard hasUses else { return nil }
+    defer { (learned, hasUses) = ([], false) }
+    return Notes(face: face, learned: learned.map { ($0, meanings[Int($0)], texts[$0]) }, used: used)
+  }
+
+  /// Whether the glyphs that `notes` know a meaning of have none here, or the same.
+  func agrees(with notes: Notes) -> Bool {
+    notes.learned.allSatisfy { glyph, meaning, text in
+      let known = meanings[Int(glyph)]
+      return known == Self.nothing || known == meaning && texts[glyph] == text
+    }
+  }
+
+  /// Takes in what `notes` tell.
+  func learn(_ notes: Notes) {
+    for (glyph, meaning, text) in notes.learned {
+      meanings[Int(glyph)] = meaning
+      if let text { texts[glyph] = text }
+    }
+    for (index, word) in notes.used.enumerated() where word != 0 { used[index] |= word }
   }
 }

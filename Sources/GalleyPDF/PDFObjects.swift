@@ -65,7 +65,24 @@ final class PDFObjects {
     _ reference: Reference, _ bytes: UnsafeRawBufferPointer, entries: (ByteBuffer) -> Void = { _ in }
   ) throws(PDFError) {
     if isSilent { return }
-    let packed = try compressor.compress(bytes)
+    try writePacked(reference, compressor.compress(bytes), entries: entries)
+  }
+
+  /// The bytes of a stream as they are written.
+  func pack(_ bytes: UnsafeRawBufferPointer) throws(PDFError) -> [UInt8] { [UInt8](try compressor.compress(bytes)) }
+
+  /// Writes a stream that is compressed already.
+  func writePacked(_ reference: Reference, _ packed: [UInt8]) throws(PDFError) {
+    let outcome = packed.withUnsafeBytes { bytes in
+      Result { () throws(PDFError) in try writePacked(reference, bytes) { _ in } }
+    }
+    try outcome.get()
+  }
+
+  private func writePacked(
+    _ reference: Reference, _ packed: UnsafeRawBufferPointer, entries: (ByteBuffer) -> Void
+  ) throws(PDFError) {
+    if isSilent { return }
     open(reference)
     pending.put("<</Filter/FlateDecode/Length ")
     pending.put(packed.count)

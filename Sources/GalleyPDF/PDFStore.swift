@@ -47,6 +47,32 @@ final class PDFStore {
     self.painter = painter
   }
 
+  /// A store that knows what this one knows, for pages that are drawn on another thread.
+  ///
+  /// Whatever it has to make by itself gets a number in its own list of objects, and in no file.
+  func fork(painter: Painter) throws(PDFError) -> PDFStore {
+    let objects = PDFObjects({ _ in }, compressor: try StreamCompressor(), isBeginning: false)
+    let fork = PDFStore(objects, painter: painter)
+    // Faces whose glyphs have other numbers on pages are asked for these by one thread.
+    fork.fonts = fonts.compactMapValues { $0.program.codesAreGlyphs ? EmbeddedFont(copying: $0) : nil }
+    fork.images = images
+    fork.shadings = shadings
+    fork.emoji = emoji
+    return fork
+  }
+
+  /// What pages that were drawn since the last call told of the fonts.
+  func takeNotes() -> [EmbeddedFont.Notes] { fonts.values.compactMap { $0.takeNotes() } }
+
+  /// Learns what a page told of the fonts; false, and nothing is learned, where it contradicts what is known.
+  func learn(_ notes: [EmbeddedFont.Notes]) throws(PDFError) -> Bool {
+    for note in notes {
+      guard let font = fonts[note.face], font.agrees(with: note) else { return false }
+    }
+    for note in notes { fonts[note.face]?.learn(note) }
+    return true
+  }
+
   /// The faces of all fonts that were met, those of emoji too.
   var faces: Set<FontFace> { Set(fonts.keys).union(emoji.keys.map(\.font)) }
 

@@ -91,13 +91,32 @@ public final class PDFWriter {
     canvas.endText()
     let contents = objects.reserve()
     try objects.writeStream(contents, canvas.out.bytes)
+    try add(page, contents: contents, canvas.resources)
+  }
+
+  /// Adds a page that a fork of the file drew; false, and nothing is added, where it knew too little of the file.
+  func add(_ drawn: ForkedPage) throws(PDFError) -> Bool {
+    guard try store.learn(drawn.notes) else { return false }
+    let contents = objects.reserve()
+    try objects.writePacked(contents, drawn.packed)
+    try add(drawn.page, contents: contents, drawn.resources)
+    return true
+  }
+
+  /// What draws pages of the file on another thread, bitmaps by `painter`.
+  func fork(painter: Painter) throws(PDFError) -> PDFFork { PDFFork(try store.fork(painter: painter)) }
+
+  /// Whether all pages are written, and none is drawn only for those that follow.
+  var isWhole: Bool { target.stretch == nil }
+
+  private func add(_ page: PDFPage, contents: PDFObjects.Reference, _ resources: PageResources) throws(PDFError) {
     let height = page.picture.size.height
     let reference = try tree.add { out in
       out.put("/MediaBox[0 0 ")
       out.put(page.picture.size.width, height)
       out.put("]/Contents ")
       out.put(contents)
-      canvas.resources.write(to: out)
+      resources.write(to: out)
       // Colours with alpha are mixed as they are on screens.
       out.put("/Group<</S/Transparency/CS/DeviceRGB>>")
       LinkWriter(height: height).put(page.links, to: out)

@@ -86,7 +86,8 @@ extension Room {
     Room("GalleySVG", ["GalleyGeometry", "GalleyPicture", "GalleyOpenType", "GalleyImage", "GalleyPaint"]),
     Room(
       "GalleyPDF",
-      ["CHarfBuzz", "CDeflate", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyOpenType", "GalleyPaint"]),
+      ["CHarfBuzz", "CDeflate", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyOpenType", "GalleyPaint"],
+      system: locks.union(["Dispatch"])),
     Room(
       "GalleyTemplate",
       [

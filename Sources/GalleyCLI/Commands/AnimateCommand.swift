@@ -68,15 +68,13 @@ struct AnimateCommand: ParsableCommand {
     transform: { try AnimateCommand.byteCount($0) })
   var maxBytes: Int?
 
-  @Option(help: ArgumentHelp("Threads to use; the files are the same with any number.", valueName: "count"))
-  var jobs = Terminal.processorCount
+  @OptionGroup var threads: JobsOptions
 
   @OptionGroup var known: CacheOptions
 
   @OptionGroup var options: SceneOptions
 
   func validate() throws {
-    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     if let fps, !(1...240 ~= fps) { throw ValidationError("--fps must be a number from 1 to 240") }
     if frames != nil, !at.isEmpty { throw ValidationError("--frames and --at choose differently; ask for one") }
     if merge, frames != nil || !at.isEmpty || shard != nil {
@@ -151,7 +149,7 @@ struct AnimateCommand: ParsableCommand {
   /// An animator of `selection` of `scene`, whose files `files` read, as the options say.
   private func animator(of scene: Scene, _ selection: FrameSelection, _ files: FileReader) -> SceneAnimator {
     SceneAnimator(
-      scene, workers: jobs, framesPerSecond: fps, selection: selection, isMerging: merge, byteLimit: maxBytes,
+      scene, workers: threads.jobs, framesPerSecond: fps, selection: selection, isMerging: merge, byteLimit: maxBytes,
       files: files)
   }
 

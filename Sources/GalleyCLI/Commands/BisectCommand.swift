@@ -26,8 +26,7 @@ struct BisectCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only the state of this name; may be repeated.", valueName: "state"))
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Threads to use; the outcome is the same with any number.", valueName: "count"))
-  var jobs = Terminal.processorCount
+  @OptionGroup var threads: JobsOptions
 
   @Flag(help: "Print one JSON object.")
   var json = false
@@ -36,7 +35,6 @@ struct BisectCommand: ParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   func validate() throws {
-    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
   }
 
   func run() throws {
@@ -85,7 +83,7 @@ struct BisectCommand: ParsableCommand {
   ) throws -> CheckReport? {
     let comparison = DiffRun(
       comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID)
-    var run = CheckRun(baselines: baselines, comparison: comparison, workers: jobs)
+    var run = CheckRun(baselines: baselines, comparison: comparison, workers: threads.jobs)
     (run.record, run.storage, run.findsOrphans) = (record, .png, false)
     // A font of the scene that changed is a change as any other.
     run.otherStacks = .judge

@@ -29,8 +29,7 @@ struct BookCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Tell only of the state of this name; may be repeated.", valueName: "state"))
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Threads to use; the files are the same with any number.", valueName: "count"))
-  var jobs = Terminal.processorCount
+  @OptionGroup var threads: JobsOptions
 
   @OptionGroup var known: CacheOptions
 
@@ -38,7 +37,6 @@ struct BookCommand: ParsableCommand {
   @OptionGroup var parts: PagePartOptions
 
   func validate() throws {
-    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     if isReport {
       if !only.isEmpty { throw ValidationError("--only is about the states of scenes, and this is a report") }
       for file in output { try PrintTarget.validate(file) }
@@ -82,7 +80,7 @@ struct BookCommand: ParsableCommand {
     do {
       let name = try part.write(
         for: outputs.map { FilePath.name(of: $0) }, in: OutputFolder(folder, drafts: Interruption.drafts),
-        workers: jobs, files: inputs.files)
+        workers: threads.jobs, files: inputs.files)
       try Terminal.print(lines: [FilePath.join(folder, name)])
     } catch let error as ProofError {
       throw Failure(diagnostics: error.diagnostics).report()
@@ -114,7 +112,7 @@ struct BookCommand: ParsableCommand {
     var diagnostics: [Diagnostic] = []
     for file in scenes {
       do {
-        chapters.append(try ProofBook.Chapter(try scene(file, files: files), workers: jobs, files: files))
+        chapters.append(try ProofBook.Chapter(try scene(file, files: files), workers: threads.jobs, files: files))
       } catch let error as SceneErrors {
         diagnostics += error.errors.map { Diagnostic($0) }
       } catch let error as ProofError {

@@ -62,8 +62,7 @@ struct CheckCommand: ParsableCommand {
       valueName: "what"))
   var otherStack = OtherStackRule.refuse
 
-  @Option(help: ArgumentHelp("Threads to use; the outcome is the same with any number.", valueName: "count"))
-  var jobs = Terminal.processorCount
+  @OptionGroup var threads: JobsOptions
 
   @OptionGroup var known: CacheOptions
 
@@ -80,7 +79,6 @@ struct CheckCommand: ParsableCommand {
     if against != nil, [.all, .failed].contains(record) {
       throw ValidationError("--record is about baselines, and --against has none; say one of them")
     }
-    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     _ = try shard?.resolved()
   }
 
@@ -111,7 +109,7 @@ struct CheckCommand: ParsableCommand {
   private func check() throws -> CheckRun {
     let comparison = DiffRun(
       comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID)
-    var run = CheckRun(baselines: baseline, comparison: comparison, workers: jobs)
+    var run = CheckRun(baselines: baseline, comparison: comparison, workers: threads.jobs)
     (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, try shard?.announced())
     run.findsOrphans = only.isEmpty
     run.drafts = Interruption.drafts

@@ -30,15 +30,13 @@ struct DiffCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Pixels a point when PDF pages are drawn.", valueName: "scale"))
   var scale = 2.0
 
-  @Option(help: ArgumentHelp("Threads to use; the outcome is the same with any number.", valueName: "count"))
-  var jobs = Terminal.processorCount
+  @OptionGroup var threads: JobsOptions
 
   @OptionGroup var options: DiffOptions
 
   @OptionGroup(title: "Reports") var reports: ReportOptions
 
   func validate() throws {
-    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     if !(scale > 0 && scale <= 20) { throw ValidationError("--scale must be above 0 and at most 20") }
   }
 
@@ -48,7 +46,7 @@ struct DiffCommand: ParsableCommand {
     try reports.check(inputs, besides: output.map { [($0, "--output")] } ?? [])
     var run = DiffRun(
       comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID,
-      drawsPictures: output != nil || reports.needsPictures, pageScale: scale, workers: jobs)
+      drawsPictures: output != nil || reports.needsPictures, pageScale: scale, workers: threads.jobs)
     run.keepsEvidence = reports.needsPictures
     let report = run.compare(first, second)
     try reports.check(inputs, besides: output.map { report.picturePaths(in: $0) }?.map { ($0, "--output") } ?? [])

@@ -23,8 +23,7 @@ struct MeasureCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The language of the texts, such as en or zh-Hant.", valueName: "language"))
   var language = "en"
 
-  @Option(help: ArgumentHelp("Threads to use; the answers are the same with any number.", valueName: "count"))
-  var jobs = Terminal.processorCount
+  @OptionGroup var threads: JobsOptions
 
   @Flag(help: "Print JSON, with figures of what was remembered.")
   var json = false
@@ -33,7 +32,6 @@ struct MeasureCommand: ParsableCommand {
     if Font(describedBy: font) == nil {
       throw ValidationError("'\(font)' is no font; write a text style, or a family and a size such as \"Inter 13\"")
     }
-    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     if let width, !(width > 0) { throw ValidationError("--width must be a number of points above 0") }
   }
 
@@ -42,7 +40,7 @@ struct MeasureCommand: ParsableCommand {
     let texts = try texts()
     let bar = ProgressBar(total: texts.count)
     var report = MeasureReport(
-      texts, font: resolved, width: width, language: language, as: json ? .json : .text, workers: jobs)
+      texts, font: resolved, width: width, language: language, as: json ? .json : .text, workers: threads.jobs)
     do throws(ExitCode) {
       try report.write(progress: { bar.show($0) }) { piece throws(ExitCode) in
         // Rows that a terminal shows would stand behind it.

@@ -20,6 +20,7 @@ struct PrintCommand: ParsableCommand {
 
   @OptionGroup var options: SceneOptions
   @OptionGroup var parts: PagePartOptions
+  @OptionGroup var threads: JobsOptions
 
   func validate() throws {
     try PrintTarget.validate(output)
@@ -40,7 +41,9 @@ struct PrintCommand: ParsableCommand {
         let file = FilePath.name(of: scene.file)
         let printed = try PrintedTable(
           table, scene.print.plan, file: file, renderContext: RenderContext(files: files), at: scene.print.place)
-        let names = try target.write(printed.document.pageCount, printed.write)
+        let names = try target.write(printed.document.pageCount) { (files) throws(ProofError) in
+          try printed.write(to: files, workers: threads.jobs)
+        }
         try Terminal.print(data: TablePrintReport(printed.document).text)
         try Terminal.print(lines: names)
       } else {

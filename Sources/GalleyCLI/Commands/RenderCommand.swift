@@ -35,8 +35,7 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var recorded: TimesOptions
 
-  @Option(help: ArgumentHelp("Threads to use; the files are the same with any number.", valueName: "count"))
-  var jobs = Terminal.processorCount
+  @OptionGroup var threads: JobsOptions
 
   @Option(
     help: ArgumentHelp(
@@ -69,7 +68,6 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     if map, !annotate.isEmpty { throw ValidationError("--map and --annotate draw different pictures; ask for one") }
-    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
     _ = try shard?.resolved()
   }
 
@@ -91,7 +89,7 @@ struct RenderCommand: ParsableCommand {
         continue
       }
       let renderer = SceneRenderer(
-        scene, workers: jobs, drawing: drawing, part: shard == nil ? nil : part, files: input.files)
+        scene, workers: threads.jobs, drawing: drawing, part: shard == nil ? nil : part, files: input.files)
       do throws(RenderError) {
         let files = try render(renderer, progress)
         renderCache?.keep(files, of: input, by: renderer)

@@ -30,6 +30,7 @@ struct TableCommand: ParsableCommand {
   @OptionGroup var options: DataOptions
   @OptionGroup var look: TableOptions
   @OptionGroup var parts: PagePartOptions
+  @OptionGroup var threads: JobsOptions
 
   @Option(help: ArgumentHelp("Pixels per point of PNG pages.", valueName: "number"))
   var scale = 2.0
@@ -91,6 +92,8 @@ struct TableCommand: ParsableCommand {
   }
 
   private func pages(_ table: PrintedTable, to path: String, part: DocumentPart?) throws(ProofError) -> [String] {
-    try PrintTarget(path, scale: scale, part: part).write(table.document.pageCount, table.write)
+    try PrintTarget(path, scale: scale, part: part).write(table.document.pageCount) {
+      (files) throws(ProofError) in try table.write(to: files, workers: threads.jobs)
+    }
   }
 }

@@ -39,4 +39,12 @@ final class PrintedColumn {
     self.decimalMark = decimalMark
     self.pen = pen
   }
+
+  /// The same column, written with a pen of another engine.
+  convenience init(_ column: PrintedColumn, pen: TextPen) {
+    self.init(
+      plan: column.plan, index: column.index, cells: column.cells, kind: column.kind, alignment: column.alignment,
+      measure: column.measure, links: column.links, decimalMark: column.decimalMark, pen: pen)
+    chart = column.chart
+  }
 }

@@ -21,6 +21,12 @@ final class LongCells {
   /// The row that was asked for last: one that goes on over pages is asked for on each.
   private var last: (row: Int, starts: [Int])?
 
+  /// No cells.
+  init() {}
+
+  /// Those of `other`, as far as they are known by now.
+  init(copying other: LongCells) { entries = other.entries }
+
   /// The line on which each of `columns` starts in a stacked row, and at last how many lines there are; what holds
   /// nothing has none.
   func starts(row: Int, _ columns: [PrintedColumn], in block: WrappedCell, using prepared: PreparedText) -> [Int] {

@@ -37,7 +37,7 @@ public final class TableDocument {
   let frame: PageFrame
   let sums: TableSums
   /// The lines of very long cells.
-  let longCells = LongCells()
+  let longCells: LongCells
   /// The file that the table was read from.
   public let file: String
 
@@ -70,6 +70,7 @@ public final class TableDocument {
     self.plan = plan
     self.file = file
     self.logo = logo
+    longCells = LongCells()
     style = TableStyle(plan)
     pens = try TablePens(style, engine, plan)
     let reader = ColumnReader(table: table, plan: plan, pens: pens, style: style)
@@ -108,6 +109,20 @@ public final class TableDocument {
     let pages = ReportPages(document: self, engine: engine)
     if plan.report.hasLead { lead = try pages.lead() }
     tail = pages.tail()
+  }
+
+  /// The pages of `document`, whose texts `engine` sets: for another thread.
+  init(_ document: TableDocument, engine: TextEngine) throws(PrintError) {
+    (table, plan, file, logo) = (document.table, document.plan, document.file, document.logo)
+    (style, groups, sums, fit) = (document.style, document.groups, document.sums, document.fit)
+    (advice, frame, pageSize, extents) = (document.advice, document.frame, document.pageSize, document.extents)
+    (columns, starts, lead, tail) = (document.columns, document.starts, document.lead, document.tail)
+    let own = try TablePens(style, engine, plan)
+    pens = own
+    printed = document.printed.map { column in
+      PrintedColumn(column, pen: column.pen === document.pens.monospaced ? own.monospaced : own.cell)
+    }
+    longCells = LongCells(copying: document.longCells)
   }
 
   private static func tooWide(

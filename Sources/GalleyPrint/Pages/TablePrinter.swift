@@ -3,13 +3,27 @@ public import GalleyPDF
 public import GalleyPaint
 public import GalleyPicture
 import GalleyTemplate
+package import GalleyText
 
 /// Prints a table: to a PDF, page by page, or as pictures.
 public struct TablePrinter {
   private let document: TableDocument
+  private let others: [PageArtist<TablePrinter>]
 
   /// A printer of `document`.
-  public init(_ document: TableDocument) { self.document = document }
+  public init(_ document: TableDocument) { (self.document, others) = (document, []) }
+
+  /// A printer of `document` that has others draw pages of a PDF, too, each on a thread of its own.
+  package init(_ document: TableDocument, others: [PageArtist<TablePrinter>]) {
+    (self.document, self.others) = (document, others)
+  }
+
+  /// A printer of the same pages for another thread, whose texts `engine` sets.
+  ///
+  /// - Throws: ``PrintError/missingFont(family:)``.
+  package func copy(engine: TextEngine) throws(PrintError) -> TablePrinter {
+    TablePrinter(try TableDocument(document, engine: engine))
+  }
 
   /// Writes all pages as a PDF whose bytes go to `sink`; `progress` hears how many pages are done.
   ///
@@ -29,15 +43,17 @@ public struct TablePrinter {
     var metadata = PDFDocument.Metadata(title: document.plan.title)
     if let creationDate { metadata.creationDate = creationDate }
     let writer = try PDFWriter(metadata, painter: painter, to: target)
-    for index in writer.pages(of: document.pageCount) {
-      let canvas = try writer.makeCanvas(document.pageSize)
-      // White paper is what a page is anyway.
-      if document.style.colors.paper != .white { try canvas.draw([paper]) }
-      let facts = try draw(index, on: PDFSurface(canvas))
-      try writer.add(canvas, facts)
-      progress(index + 1)
+    let artists = [PageArtist(self, painter: painter)] + others
+    try writer.add(writer.pages(of: document.pageCount), size: document.pageSize, by: artists, progress: progress) {
+      (printer, index, canvas) throws(PDFError) in try printer.draw(index, on: canvas)
     }
     try writer.finish()
+  }
+
+  private func draw(_ index: Int, on canvas: PDFCanvas) throws(PDFError) -> PDFPage {
+    // White paper is what a page is anyway.
+    if document.style.colors.paper != .white { try canvas.draw([paper]) }
+    return try draw(index, on: PDFSurface(canvas))
   }
 
   /// The page at `index`, from 0, as a picture on its paper.

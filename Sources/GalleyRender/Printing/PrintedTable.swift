@@ -1,4 +1,6 @@
 public import GalleyFiles
+import GalleyPDF
+import GalleyPaint
 import GalleyPicture
 public import GalleyPrint
 public import GalleyTemplate
@@ -63,13 +65,26 @@ public struct PrintedTable {
 
   /// Writes the pages, and gives the files in the order of the pages.
   ///
+  /// - Parameter workers: how many threads draw the pages of a long PDF; the file is the same with any number.
   /// - Throws: ``ProofError/output(_:)`` and ``ProofError/paint(_:)``.
-  public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
+  public func write(to files: PageFiles, workers: Int = 1) throws(ProofError) -> [PageFiles.File] {
     let printer = TablePrinter(document)
     return try files.write(document.pageCount, renderContext) { target, progress in
-      try printer.writePDF(painter: renderContext.painter(), to: target, progress: progress)
+      let all = try TablePrinter(document, others: artists(workers - 1, like: printer))
+      try all.writePDF(painter: renderContext.painter(), to: target, progress: progress)
     } picture: {
       try printer.picture(ofPage: $0)
+    }
+  }
+
+  /// A thread has to read the fonts and to measure letters anew: it is worth that from here on.
+  private static let leastPagesForThreads = 48
+
+  /// Those who draw pages besides `printer`.
+  private func artists(_ count: Int, like printer: TablePrinter) throws -> [PageArtist<TablePrinter>] {
+    guard document.pageCount >= Self.leastPagesForThreads, count > 0 else { return [] }
+    return try (0..<count).map { _ in
+      PageArtist(try printer.copy(engine: renderContext.engine.copy()), painter: try Painter())
     }
   }
 }

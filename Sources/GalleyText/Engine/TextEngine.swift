@@ -51,6 +51,9 @@ public final class TextEngine {
     tableBuilder = WidthTableBuilder(faceCache: faceCache, typesetter: typesetter)
   }
 
+  /// An engine with the same fonts, for another thread.
+  package func copy() -> TextEngine { TextEngine(library: library, theme: theme) }
+
   /// Which fonts were searched for so far.
   package var fontSearch: FontSearch { faceCache.search }
 

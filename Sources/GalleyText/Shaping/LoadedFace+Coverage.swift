@@ -7,7 +7,14 @@ extension LoadedFace {
   /// every space from the ordinary one and leaves the invisible ones out.
   func covers(_ cluster: Character) -> Bool {
     guard let scalar = cluster.onlyScalar else { return findsGlyphs(for: cluster) }
-    return coverage.facts(of: scalar) { findsGlyphs(for: cluster) ? 1 : 0 } == 1
+    return coverage.facts(of: scalar) { findsGlyph(for: scalar, of: cluster) ? 1 : 0 } == 1
+  }
+
+  /// Whether the face can show the only scalar of `cluster`.
+  ///
+  /// A unified ideograph has one form, and is shown: nothing but its own glyph shows it.
+  private func findsGlyph(for scalar: Unicode.Scalar, of cluster: Character) -> Bool {
+    scalar.isCommonIdeograph ? glyph(for: scalar) != nil : findsGlyphs(for: cluster)
   }
 
   private func findsGlyphs(for cluster: Character) -> Bool {
@@ -28,4 +35,9 @@ extension LoadedFace {
     defer { g_free(text) }
     return String(cString: text)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is one of the unified ideographs of the two blocks that nearly all texts take theirs from.
+  fileprivate var isCommonIdeograph: Bool { (0x4E00...0x9FFF).contains(value) || (0x3400...0x4DBF).contains(value) }
 }

@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// How many threads a command uses.
+struct JobsOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Threads to use; the outcome is the same with any number.", valueName: "count"))
+  var jobs = Terminal.processorCount
+
+  func validate() throws {
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+  }
+}

@@ -1,0 +1,40 @@
+import GalleyGeometry
+import GalleyPicture
+
+/// Draws pages of a file on a thread of its own, while the file stays as it is.
+///
+/// It knows the fonts and images of the file as they were when it was made. A page that takes others, or shows glyphs
+/// that mean something else on an earlier page, has to be drawn by the file's own writer.
+final class PDFFork {
+  private let store: PDFStore
+
+  /// A fork whose pages are kept in `store`.
+  init(_ store: PDFStore) { self.store = store }
+
+  /// The page of `size` that `draw` draws; nil where the file does not have all that it takes.
+  ///
+  /// - Throws: what `draw` throws.
+  func page(
+    _ size: Size, _ draw: (PDFCanvas) throws(PDFError) -> PDFPage
+  ) throws(PDFError) -> ForkedPage? {
+    let canvas = PDFCanvas(height: size.height, visible: Rect(origin: .zero, size: size), store: store)
+    let page = try draw(canvas)
+    canvas.endText()
+    let notes = store.takeNotes()
+    guard store.objects.count == 0 else { return nil }
+    return ForkedPage(
+      page: page, packed: try store.objects.pack(canvas.out.bytes), resources: canvas.resources, notes: notes)
+  }
+}
+
+/// A page that a fork drew.
+struct ForkedPage: Sendable {
+  /// Its size, and what leads to and from it.
+  let page: PDFPage
+  /// Its operators, compressed.
+  let packed: [UInt8]
+  /// What they call by name.
+  let resources: PageResources
+  /// What it told of the fonts.
+  let notes: [EmbeddedFont.Notes]
+}

@@ -1,0 +1,98 @@
+import Dispatch
+package import GalleyGeometry
+package import GalleyPaint
+import Synchronization
+
+/// Who draws pages of a file on a thread of its own.
+package struct PageArtist<Helper> {
+  /// What it draws with.
+  package let helper: Helper
+  /// What paints its bitmaps.
+  package let painter: Painter
+
+  /// An artist with a helper and a painter that nobody else uses meanwhile.
+  package init(_ helper: Helper, painter: Painter) { (self.helper, self.painter) = (helper, painter) }
+}
+
+extension PDFWriter {
+  /// Adds `pages` of one size, which are drawn by as many threads as there are `artists`; the first one also draws those
+  /// that only the writer can.
+  ///
+  /// The file is the same, byte for byte, however many there are.
+  ///
+  /// - Parameters:
+  ///   - draw: draws the page of a number.
+  ///   - progress: hears how many pages are done, on the thread that called.
+  /// - Throws: what `draw` throws, and what ``add(_:)-(PDFPage)`` throws.
+  package func add<Helper>(
+    _ pages: Range<Int>, size: Size, by artists: [PageArtist<Helper>],
+    progress: (Int) -> Void, _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage
+  ) throws(PDFError) {
+    var next = pages.lowerBound
+    // Pages that the writer draws itself before others do again; doubled whenever those were of no use.
+    var alone = 1
+    var length = 2
+    while next < pages.upperBound, let first = artists.first {
+      let own = artists.count > 1 && isWhole ? min(next + alone, pages.upperBound) : pages.upperBound
+      for page in next..<own {
+        let canvas = try makeCanvas(size)
+        try add(canvas, draw(first.helper, page, canvas))
+        progress(page + 1)
+      }
+      next = own
+      while next < pages.upperBound {
+        let batch = next..<min(next + length * artists.count, pages.upperBound)
+        let added = try add(batch, size: size, by: artists, progress, draw)
+        next += added
+        guard added == batch.count else {
+          (alone, length) = (min(alone * 2, 1 << 20), 2)
+          break
+        }
+        (alone, length) = (1, min(length * 2, 16))
+      }
+    }
+  }
+
+  /// Has forks draw `pages` at once; adds those up to the first that only the writer can draw, and says how many.
+  private func add<Helper>(
+    _ pages: Range<Int>, size: Size, by artists: [PageArtist<Helper>], _ progress: (Int) -> Void,
+    _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage
+  ) throws(PDFError) -> Int {
+    var forks: [Fork<Helper>] = []
+    for artist in artists { forks.append(Fork(artist: artist, fork: try fork(painter: artist.painter))) }
+    for (index, drawn) in Self.pages(pages, size: size, by: Forks(forks: forks), draw).enumerated() {
+      guard let drawn, try add(drawn) else { return index }
+      progress(pages.lowerBound + index + 1)
+    }
+    return pages.count
+  }
+
+  private static func pages<Helper>(
+    _ pages: Range<Int>, size: Size, by forks: Forks<Helper>,
+    _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage
+  ) -> [ForkedPage?] {
+    let next = Atomic(pages.lowerBound)
+    let drawn = Mutex([ForkedPage?](repeating: nil, count: pages.count))
+    DispatchQueue.concurrentPerform(iterations: forks.forks.count) { worker in
+      let own = forks.forks[worker]
+      while true {
+        let page = next.add(1, ordering: .relaxed).oldValue
+        guard page < pages.upperBound else { return }
+        // What fails here fails again where the writer draws the page, and is told there.
+        let made = try? own.fork.page(size) { canvas throws(PDFError) in try draw(own.artist.helper, page, canvas) }
+        drawn.withLock { $0[page - pages.lowerBound] = made ?? nil }
+      }
+    }
+    return drawn.withLock { $0 }
+  }
+
+  private struct Fork<Helper> {
+    let artist: PageArtist<Helper>
+    let fork: PDFFork
+  }
+
+  /// Each thread uses only the fork of its own number, so that artists never meet.
+  private struct Forks<Helper>: @unchecked Sendable {
+    let forks: [Fork<Helper>]
+  }
+}
