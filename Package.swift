@@ -248,7 +248,7 @@ let package = Package(
       [
         "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyGeometry", "GalleyImage",
         "GalleyPDF", "GalleySVG", "GalleyPaint", "GalleyPicture", "GalleyTemplate", "GalleyFiles", "GalleyJSON",
-        "GalleyNavigation",
+        "GalleyNavigation", "GalleyPrint", "GalleyText",
         "PictureTestSupport",
       ]),
     tests(

@@ -15,6 +15,17 @@ final class InvisibleText {
   private var glyphs: [String: Glyph] = [:]
   private var texts: [[String]] = []
   private var references: [PDFObjects.Reference] = []
+  /// Whether it stands for another, which alone can give texts their codes.
+  private let isCopy: Bool
+
+  /// No texts yet.
+  init() { isCopy = false }
+
+  /// The texts of `other`; one that it does not know gets a font of its own.
+  init(copying other: InvisibleText) {
+    (glyphs, texts, references) = (other.glyphs, other.texts, other.references)
+    isCopy = true
+  }
 
   /// Codes of one font: a byte, without 0.
   private static let fontSize = 255
@@ -24,7 +35,7 @@ final class InvisibleText {
   /// The glyph that stands for `text`.
   func glyph(for text: String, in objects: PDFObjects) -> Glyph {
     if let known = glyphs[text] { return known }
-    if texts.last.map({ $0.count >= InvisibleText.fontSize }) ?? true {
+    if isCopy || texts.last.map({ $0.count >= InvisibleText.fontSize }) ?? true {
       texts.append([])
       references.append(objects.reserve())
     }

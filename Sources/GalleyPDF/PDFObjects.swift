@@ -17,7 +17,7 @@ final class PDFObjects {
   var isSilent = false
   /// How many objects there are, written or not.
   var count: Int { references.offsets.count }
-  private let sink: PDFWriter.Sink
+  private let sink: PDFTarget.Sink
   private var references = CrossReferences()
   private var length = 0
   /// What is gathered before it is handed on.
@@ -29,7 +29,7 @@ final class PDFObjects {
 
   /// Objects written to `sink`, streams compressed by `compressor`; the file's first line is written at once, where
   /// this is the beginning of a file.
-  init(_ sink: @escaping PDFWriter.Sink, compressor: StreamCompressor, isBeginning: Bool = true) {
+  init(_ sink: @escaping PDFTarget.Sink, compressor: StreamCompressor, isBeginning: Bool = true) {
     self.sink = sink
     self.compressor = compressor
     guard isBeginning else { return }

@@ -16,7 +16,7 @@ final class PDFStore {
   private var shadings: [ShadingKey: PDFObjects.Reference] = [:]
   private var emoji: [EmojiKey: Emoji?] = [:]
   /// What stands for the text of emoji.
-  let invisibleText = InvisibleText()
+  private(set) var invisibleText = InvisibleText()
 
   private struct ImageKey: Hashable {
     var digest: String
@@ -47,18 +47,13 @@ final class PDFStore {
     self.painter = painter
   }
 
-  /// A store that knows what this one knows, for pages that are drawn on another thread.
-  ///
-  /// Whatever it has to make by itself gets a number in its own list of objects, and in no file.
-  func fork(painter: Painter) throws(PDFError) -> PDFStore {
-    let objects = PDFObjects({ _ in }, compressor: try StreamCompressor(), isBeginning: false)
-    let fork = PDFStore(objects, painter: painter)
+  /// Knows what `other` knows, and no more: for pages that are drawn on another thread.
+  func update(from other: PDFStore) {
     // Faces whose glyphs have other numbers on pages are asked for these by one thread.
-    fork.fonts = fonts.compactMapValues { $0.program.codesAreGlyphs ? EmbeddedFont(copying: $0) : nil }
-    fork.images = images
-    fork.shadings = shadings
-    fork.emoji = emoji
-    return fork
+    fonts = other.fonts.compactMapValues { $0.program.codesAreGlyphs ? EmbeddedFont(copying: $0) : nil }
+    (fontOrder, lastFont) = ([], nil)
+    (images, shadings, emoji) = (other.images, other.shadings, other.emoji)
+    invisibleText = InvisibleText(copying: other.invisibleText)
   }
 
   /// What pages that were drawn since the last call told of the fonts.

@@ -28,6 +28,7 @@ extension PDFWriter {
     _ pages: Range<Int>, size: Size, by artists: [PageArtist<Helper>],
     progress: (Int) -> Void, _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage
   ) throws(PDFError) {
+    let forks = try Forks(artists)
     var next = pages.lowerBound
     // Pages that the writer draws itself before others do again; doubled whenever those were of no use.
     var alone = 1
@@ -42,7 +43,7 @@ extension PDFWriter {
       next = own
       while next < pages.upperBound {
         let batch = next..<min(next + length * artists.count, pages.upperBound)
-        let added = try add(batch, size: size, by: artists, progress, draw)
+        let added = try add(batch, size: size, by: forks, progress, draw)
         next += added
         guard added == batch.count else {
           (alone, length) = (min(alone * 2, 1 << 20), 2)
@@ -55,12 +56,11 @@ extension PDFWriter {
 
   /// Has forks draw `pages` at once; adds those up to the first that only the writer can draw, and says how many.
   private func add<Helper>(
-    _ pages: Range<Int>, size: Size, by artists: [PageArtist<Helper>], _ progress: (Int) -> Void,
+    _ pages: Range<Int>, size: Size, by forks: Forks<Helper>, _ progress: (Int) -> Void,
     _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage
   ) throws(PDFError) -> Int {
-    var forks: [Fork<Helper>] = []
-    for artist in artists { forks.append(Fork(artist: artist, fork: try fork(painter: artist.painter))) }
-    for (index, drawn) in Self.pages(pages, size: size, by: Forks(forks: forks), draw).enumerated() {
+    for fork in forks.forks { update(fork.fork) }
+    for (index, drawn) in Self.pages(pages, size: size, by: forks, draw).enumerated() {
       guard let drawn, try add(drawn) else { return index }
       progress(pages.lowerBound + index + 1)
     }
@@ -86,13 +86,19 @@ extension PDFWriter {
     return drawn.withLock { $0 }
   }
 
-  private struct Fork<Helper> {
+  struct Fork<Helper> {
     let artist: PageArtist<Helper>
     let fork: PDFFork
   }
 
   /// Each thread uses only the fork of its own number, so that artists never meet.
-  private struct Forks<Helper>: @unchecked Sendable {
-    let forks: [Fork<Helper>]
+  struct Forks<Helper>: @unchecked Sendable {
+    private(set) var forks: [Fork<Helper>] = []
+
+    /// A fork for each of `artists`; none where there is only one.
+    init(_ artists: [PageArtist<Helper>]) throws(PDFError) {
+      guard artists.count > 1 else { return }
+      for artist in artists { forks.append(Fork(artist: artist, fork: try PDFFork(painter: artist.painter))) }
+    }
   }
 }

@@ -103,8 +103,8 @@ public final class PDFWriter {
     return true
   }
 
-  /// What draws pages of the file on another thread, bitmaps by `painter`.
-  func fork(painter: Painter) throws(PDFError) -> PDFFork { PDFFork(try store.fork(painter: painter)) }
+  /// Tells `fork` what the file knows by now.
+  func update(_ fork: PDFFork) { fork.update(from: store) }
 
   /// Whether all pages are written, and none is drawn only for those that follow.
   var isWhole: Bool { target.stretch == nil }

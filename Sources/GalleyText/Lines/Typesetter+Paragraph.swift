@@ -16,13 +16,15 @@ extension Typesetter {
     if job.segments.isEmpty { return [] }
     use(job.direction)
     if limits.width == nil, let line = naturalLine(of: job) { return [line] }
-    if breaksLines(of: job, within: limits) || known != nil, let lines = longLines(of: job, within: limits, known: known) {
+    if breaksLines(of: job, within: limits) || known != nil,
+      let lines = longLines(of: job, within: limits, known: known)
+    {
       return lines
     }
     return setLines(of: job, within: limits)
   }
 
-  /// Whether lines are broken here rather than by a PangoLayout: those of long paragraphs, and those of fonts whose
+  /// Whether lines are broken here and not by a PangoLayout: those of long paragraphs, and those of fonts whose
   /// extents are slow, which a PangoLayout asks for of every glyph.
   private func breaksLines(of job: ParagraphJob, within limits: Limits) -> Bool {
     job.bytes.count > longest || limits.lines == nil && job.segments.contains { $0.face.hasSlowExtents }
