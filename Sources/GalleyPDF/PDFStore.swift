@@ -12,6 +12,7 @@ final class PDFStore {
   /// The fonts in the order they were met, in which they are written.
   private var fontOrder: [EmbeddedFont] = []
   private var lastFont: EmbeddedFont?
+  private var lastShared: SharedFontFace?
   private var images: [ImageKey: PDFObjects.Reference] = [:]
   private var shadings: [ShadingKey: PDFObjects.Reference] = [:]
   private var emoji: [EmojiKey: Emoji?] = [:]
@@ -51,7 +52,7 @@ final class PDFStore {
   func update(from other: PDFStore) {
     // Faces whose glyphs have other numbers on pages are asked for these by one thread.
     fonts = other.fonts.compactMapValues { $0.program.codesAreGlyphs ? EmbeddedFont(copying: $0) : nil }
-    (fontOrder, lastFont) = ([], nil)
+    (fontOrder, lastFont, lastShared) = ([], nil, nil)
     (images, shadings, emoji) = (other.images, other.shadings, other.emoji)
     invisibleText = InvisibleText(copying: other.invisibleText)
   }
@@ -76,7 +77,15 @@ final class PDFStore {
     // Cell follows cell in one font; its name need not be hashed each time.
     if let lastFont, lastFont.face == face { return lastFont }
     let font = try knownFont(face)
-    lastFont = font
+    (lastFont, lastShared) = (font, nil)
+    return font
+  }
+
+  /// The font of a face that lines share: the same for line after line is found without comparing names.
+  func font(_ shared: SharedFontFace) throws(PDFError) -> EmbeddedFont {
+    if let lastFont, lastShared === shared { return lastFont }
+    let font = try font(shared.face)
+    lastShared = shared
     return font
   }
 

@@ -3,7 +3,7 @@
 /// Long tables show millions of them: nothing is copied, and nothing is kept longer than the call that hands it on.
 package struct LetterRun {
   /// The face the glyph numbers belong to.
-  package let font: FontFace
+  package let font: SharedFontFace
   /// The em size, in points.
   package let size: Double
   /// The characters, as valid UTF-8.
@@ -15,7 +15,7 @@ package struct LetterRun {
 
   /// A line of `glyphs` for the characters of `text`.
   package init(
-    font: FontFace, size: Double, text: UnsafeBufferPointer<UInt8>, glyphs: UnsafeBufferPointer<UInt32>,
+    font: SharedFontFace, size: Double, text: UnsafeBufferPointer<UInt8>, glyphs: UnsafeBufferPointer<UInt32>,
     places: UnsafePointer<Int32>
   ) {
     self.font = font

@@ -61,7 +61,7 @@ extension GlyphRun {
     }
     let places = line.glyphs.indices.map { Double(line.places[$0]) / 1024 }
     self.init(
-      font: line.font, size: line.size,
+      font: line.font.face, size: line.size,
       glyphs: zip(line.glyphs, places).map { Glyph(id: $0, x: $1, y: 0) },
       text: String(decoding: line.text, as: UTF8.self), clusters: clusters,
       width: Double(line.places[line.glyphs.count]) / 1024)

@@ -16,7 +16,7 @@ package final class LetterLines {
   /// How far lines reach below their baseline, in points.
   package let descent: Double
   private let engine: TextEngine
-  private let face: FontFace
+  private let face: SharedFontFace
   private var tables: FontWidths
   private let positions = LetterPositions()
   private let glyphs = ZeroedMemory<UInt32>(count: WidthTable.longest)
@@ -30,7 +30,7 @@ package final class LetterLines {
     self.font = font
     self.language = language
     self.direction = direction
-    self.face = face.face
+    self.face = SharedFontFace(face.face)
     let box = LineBox(face, size: font.layoutSize, rise: 0)
     (ascent, descent) = (box.ascent, box.descent)
     tables = engine.tables(for: FontWidths.Style(font: font, language: language))
