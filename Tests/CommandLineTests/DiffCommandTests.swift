@@ -28,6 +28,29 @@ struct DiffCommandTests {
     #expect(broken.errors.contains("'out/list/top.png' is a picture and 'list.yaml' is another kind of file"))
   }
 
+  @Test("What several pictures of folders have in common is told once, before them, and on the page")
+  func causes() throws {
+    try place.writeList("other")
+    let scenes = ["list.yaml", "other.yaml"]
+    try #require(try place.galley(["check"] + scenes + ["--baseline", "one"]).status == 0)
+    try place.write("name\nApples\nBrioche\nCheese\n", to: "data/food.csv")
+    try #require(try place.galley(["check"] + scenes + ["--baseline", "two"]).status == 0)
+    let run = try place.galley("diff", "one", "two", "--html", "diff.html")
+    #expect(run.status == 1)
+    #expect(
+      run.lines.first == "cause 1 of 1: \"Bread\" became \"Brioche\" in 'list' and 'other' (4 pictures of 2 scenes)",
+      "\(run.output)")
+    #expect(run.lines.contains { $0.hasPrefix("list/top.png: row 1:") })
+    let object = try place.galley("diff", "one", "two", "--json").object()
+    let causes = try #require(object["causes"] as? [[String: Any]])
+    #expect(causes.count == 1 && (causes[0]["images"] as? [String])?.count == 4)
+    let page = String(decoding: try place.bytes(of: "diff.html"), as: UTF8.self)
+    #expect(page.contains("became \u{201C}Brioche") || page.contains("&quot;Brioche&quot; in"))
+    // Two files say it all themselves.
+    let pair = try place.galley("diff", "one/list/top.png", "two/list/top.png")
+    #expect(!pair.output.contains("cause"))
+  }
+
   @Test("JSON is one object with the metric, counts, ratio, worst window and both sizes")
   func json() throws {
     let run = try place.galley(
