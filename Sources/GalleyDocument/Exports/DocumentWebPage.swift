@@ -16,6 +16,8 @@ struct DocumentWebPage {
   private var text = TextPortions()
   private var texts: WebText
   private let figures: WebFigures
+  /// What the style sheet says of the fonts that the page carries.
+  private var fonts = ""
   /// The pictures of parts, by the numbers of those.
   private var pictures: [Int: String] = [:]
   /// The tables of parts, by the numbers of those.
@@ -46,6 +48,15 @@ struct DocumentWebPage {
       }
     }
     self.figures = figures
+    fonts = try carriedFonts(renderContext)
+  }
+
+  /// The fonts of the page, with the characters that it shows: it is written once to see which.
+  private func carriedFonts(_ renderContext: RenderContext) throws(ProofError) -> String {
+    var fonts = WebFonts()
+    var page = self
+    try page.write { bytes throws(ProofError) in fonts.add(bytes) }
+    return fonts.rules(report.style, renderContext)
   }
 
   /// What a picture reads as: what is said of it.
@@ -80,7 +91,7 @@ struct DocumentWebPage {
     text += "<meta name=\"generator\" content=\"Galley\">\n"
     if !report.author.isEmpty { text += "<meta name=\"author\" content=\"\(report.author.html)\">\n" }
     let title = report.title.isEmpty ? outline.headings.first?.title ?? report.file : report.title
-    text += "<title>\(title.html)</title>\n<style>\n\(DocumentWebLook(report).sheet)"
+    text += "<title>\(title.html)</title>\n<style>\n\(fonts)\(DocumentWebLook(report).sheet)"
     for index in outline.parts.indices {
       if let table = tables[index] { text += WebTable(table, id: name(ofTable: index)).rules }
     }

@@ -27,9 +27,10 @@ struct ColumnSlack {
     let needs = columns.indices.filter { index in
       columns[index].plan.maxWidth == nil && measures[index].unbroken > widths[index] + 0.01
     }.sorted { (measures[$0].unbroken - widths[$0], $0) < (measures[$1].unbroken - widths[$1], $1) }
-    guard needs.count > 1, let last = needs.last else { return widths }
+    guard needs.count > 1, let first = needs.first, let last = needs.last else { return widths }
     // What needs the most gives: it would be broken anyway.
-    var left = max(0, widths[last] - used(last, count: count))
+    let enough = widths[last] - (measures[first].unbroken - widths[first])
+    var left = max(0, widths[last] - used(last, count: count, atMost: enough))
     for index in needs where index != last {
       let more = measures[index].unbroken - widths[index]
       guard more <= left else { break }
@@ -41,18 +42,23 @@ struct ColumnSlack {
   }
 
   /// The width of the widest line of a column, and of what stands above and below its cells.
-  private func used(_ index: Int, count: Int) -> Double {
+  ///
+  /// From `most` on it is of no use to whoever asks, and all of the width is said to be used.
+  private func used(_ index: Int, count: Int, atMost most: Double) -> Double {
     let (column, width) = (columns[index], fit.widths[index])
     // A title that is broken would be broken otherwise.
     guard column.measure.title <= width else { return width }
     var used = measures[index].title
+    let prepared = column.pen.prepare("")
     for row in 0..<count {
+      if used > most { return width }
       used = column.cells.withText(row) { text in
         if text.isEmpty { return used }
         if text.count > Self.longest { return width }
         let line = column.pen.width(of: text)
         if line <= width, !text.contains(0x0A) { return max(used, line) }
-        return max(used, column.pen.set(String(decoding: text, as: UTF8.self), width: width).size.width)
+        prepared.exchange { $0 += text }
+        return max(used, prepared.measure(width: width).size.width)
       }
     }
     // Widths are told apart by less than any letter has.
