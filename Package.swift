@@ -181,7 +181,7 @@ let package = Package(
       name: "GalleyDocument",
       dependencies: [
         "CMarkdown", .target(name: "CHyphen", condition: .when(platforms: [.linux])), "GalleyGeometry", "GalleyFiles",
-        "GalleyPicture", "GalleyText", "GalleyViews", "GalleyPaint", "GalleyPDF",
+        "GalleyPicture", "GalleyText", "GalleyViews", "GalleyPaint", "GalleySVG", "GalleyPDF",
         "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCharts",
       ],
       swiftSettings: house),
@@ -313,7 +313,9 @@ let package = Package(
         "TextCorpus",
       ]),
     tests("GalleyOpenTypeTests", ["GalleyOpenType", "GalleyPicture", "CHarfBuzz", "PictureTestSupport"]),
-    tests("GalleyPrintTests", ["GalleyPrint", "GalleyTemplate", "GalleyFiles", "TextCorpus"]),
+    tests(
+      "GalleyPrintTests",
+      ["GalleyPrint", "GalleyTemplate", "GalleyFiles", "GalleyGeometry", "GalleyText", "TextCorpus"]),
     tests(
       "GalleyTemplateTests",
       [

@@ -13,6 +13,8 @@ public struct ReportDocument {
   public var warnings: [SceneError] { outline.warnings }
   /// The lines of texts that hold HTML, which is not shown.
   public var htmlPlaces: [SourcePlace] { outline.htmlPlaces }
+  /// The lines of texts that name pages, which web pages and Markdown do not have: they say the label of what is meant.
+  public var pagePlaces: [SourcePlace] { outline.pagePlaces }
   /// Which fonts were searched for so far.
   var fontSearch: FontSearch { renderContext.fontSearch }
   /// Whether nothing about it has to be told to whoever asked for it.
@@ -37,6 +39,40 @@ public struct ReportDocument {
       ?? RenderContext(library: FontLibrary(adding: report.fonts + report.style.fonts.files), files: files)
     outline = DocumentOutline(report)
     guard outline.errors.isEmpty else { throw SceneErrors(outline.errors) }
+  }
+
+  /// Writes the report as one file without pages to `name` below `folder`, and gives its files: pictures of Markdown
+  /// are beside it, in a folder named after it.
+  ///
+  /// - Throws: ``ProofError`` for what cannot be drawn or written.
+  public func write(
+    _ kind: DocumentFile, to name: String, in folder: OutputFolder
+  ) throws(ProofError) -> [PageFiles.File] {
+    // What cannot be drawn is told before a file is begun.
+    var page = kind == .html ? try DocumentWebPage(report, outline, renderContext) : nil
+    let place = FilePath.folder(of: name)
+    let stem = FilePath.stem(of: FilePath.name(of: name))
+    var text = DocumentMarkdown(report, outline, pictureFolder: "\(stem)-pictures", renderContext)
+    var pictures: [PageFiles.File] = []
+    let file = try Self.output { () throws(OutputError) in try folder.begin(name) }
+    func sink(_ bytes: [UInt8]) throws(ProofError) {
+      try Self.output { () throws(OutputError) in try file.write(bytes) }
+    }
+    if page == nil {
+      try text.write(to: sink) { bytes, picture throws(ProofError) in
+        let path = FilePath.join(place, picture)
+        try Self.output { () throws(OutputError) in try folder.write(bytes, to: path) }
+        pictures.append(PageFiles.File(name: path, bytes: bytes.count))
+      }
+    } else {
+      try page?.write(to: sink)
+    }
+    try Self.output { () throws(OutputError) in try file.close() }
+    return [PageFiles.File(name: name, bytes: file.byteCount)] + pictures
+  }
+
+  private static func output<Value>(_ body: () throws(OutputError) -> Value) throws(ProofError) -> Value {
+    do { return try body() } catch { throw .output(error) }
   }
 
   /// Writes the pages, and gives the files in the order of the pages.

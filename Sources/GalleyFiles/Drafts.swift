@@ -25,6 +25,8 @@ public final class Drafts: Sendable {
 
   private struct State: Sendable {
     var entries: [Int: Entry] = [:]
+    /// Folders of files that are of use only while the program runs.
+    var trees: Set<String> = []
     var next = 0
   }
 
@@ -39,12 +41,30 @@ public final class Drafts: Sendable {
     for _ in 0..<200 {
       let isDone: Void? = state.withLockIfAvailable { state in
         state.entries.values.forEach { $0.remove() }
+        state.trees.forEach { FolderTree.remove($0) }
         end()
       }
       if isDone != nil { return }
       usleep(10_000)
     }
     end()
+  }
+
+  /// The folder that `make` makes, which is taken away with all that is in it when the program has to end.
+  public func makeTree(_ make: () -> String?) -> String? {
+    state.withLock { state in
+      let path = make()
+      if let path { state.trees.insert(path) }
+      return path
+    }
+  }
+
+  /// Takes a folder of ``makeTree(_:)`` away, with all that is in it.
+  public func removeTree(_ path: String) {
+    state.withLock { state in
+      FolderTree.remove(path)
+      state.trees.remove(path)
+    }
   }
 
   /// Calls `make`, and where it makes a draft called `name` in `folder` (with the file `content` in it, if it is a

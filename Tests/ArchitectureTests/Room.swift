@@ -153,7 +153,7 @@ extension Room {
       "GalleyDocument",
       [
         "CMarkdown", "CHyphen", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews",
-        "GalleyPaint", "GalleyPDF", "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCharts",
+        "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCharts",
       ],
       system: cLibrary.union(["CoreFoundation"])),
     Room(

@@ -57,6 +57,26 @@ struct BisectTests {
     #expect(run.lines[1].hasSuffix("Ada: cake approved") && run.lines[2].hasSuffix("Ada: baselines"))
   }
 
+  @Test("The page of a check tells who approved the baseline of what differs")
+  func page() throws {
+    _ = try run("check", "app/scenes", "--baseline", "app/baselines")
+    try commit("baselines <first>")
+    try write(["Apples", "Cake"])
+    let run = try run("check", "app/scenes", "--baseline", "app/baselines", "--html", "page.html")
+    #expect(run.status == 1, "\(run.errors)")
+    let page = String(decoding: try place.bytes(of: "page.html"), as: UTF8.self)
+    #expect(page.contains("Approved in 1 commit"))
+    #expect(page.contains("Ada: baselines &lt;first&gt;"))
+    // Where no repository is, nothing is said.
+    let other = try Workplace()
+    try other.writeList()
+    _ = try other.galley("check", "list.yaml")
+    try other.write("name\nCake\n", to: "data/food.csv")
+    let alone = try other.galley("check", "list.yaml", "--html", "page.html")
+    #expect(alone.status == 1 && alone.errors.contains("accept with"), "\(alone.errors)")
+    #expect(!String(decoding: try other.bytes(of: "page.html"), as: UTF8.self).contains("Approved in"))
+  }
+
   private func run(_ arguments: String...) throws -> CommandRun {
     try place.galley(arguments, environment: ["TMPDIR": place.path])
   }

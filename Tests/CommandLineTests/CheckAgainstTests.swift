@@ -59,6 +59,36 @@ struct CheckAgainstTests {
     #expect(run.status == 2 && run.errors.contains("is in no git repository"), "\(run.errors)")
   }
 
+  @Test("A run that is interrupted takes the other revision away", .timeLimit(.minutes(10)))
+  func interrupted() throws {
+    let names = (0..<3000).map { "Item number \($0)" }
+    try place.write("name\n" + names.joined(separator: "\n") + "\n", to: "app/scenes/data/food.csv")
+    let scene = try place.text(of: "app/scenes/list.yaml")
+    let states = (0..<60).map { "  - { name: s\($0), scroll: { list: { offset: \($0) } } }" }
+    try place.write(
+      scene.replacing("  - name: top", with: states.joined(separator: "\n")).replacing("scale: 1", with: "scale: 3"),
+      to: "app/scenes/list.yaml")
+    try commit()
+    var environment = ProcessInfo.processInfo.environment
+    environment["TMPDIR"] = place.path + "/tmp"
+    try place.makeFolder("tmp")
+    var met = 0
+    for (signal, delay) in [(SIGTERM, 150), (SIGINT, 300), (SIGHUP, 450), (SIGTERM, 600), (SIGINT, 900)] {
+      let run = try CommandRun.process(["check", "app/scenes", "--against", "main"], in: place.path, environment)
+      (run.standardOutput, run.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+      try run.run()
+      usleep(UInt32(delay) * 1000)
+      if place.files(below: "tmp").contains(where: { $0.hasPrefix("galley-") }) { met += 1 }
+      kill(run.processIdentifier, signal)
+      run.waitUntilExit()
+      // What git was writing at that moment may end after the program.
+      usleep(100_000)
+      let left = place.files(below: "tmp").filter { $0.hasPrefix("galley-") && !$0.contains("tree") }
+      #expect(left.isEmpty, "\(signal) after \(delay): \(left.prefix(3))")
+    }
+    #expect(met > 0)
+  }
+
   private func check(_ arguments: String...) throws -> CommandRun {
     try place.galley(["check", "app/scenes"] + arguments, environment: ["TMPDIR": place.path])
   }

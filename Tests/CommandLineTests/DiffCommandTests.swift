@@ -22,10 +22,77 @@ struct DiffCommandTests {
     #expect(different.lines.first == "everything moved 20 pixels up; 103 pixels differ besides")
     #expect(different.lines.last?.contains(" of 7,200 pixels differ (") == true)
     #expect(different.errors.isEmpty)
-    let broken = try place.galley("diff", "out/list/top.png", "list.yaml")
+    let broken = try place.galley("diff", "out/list/top.png", "data/food.csv")
     #expect(broken.status == 2)
     #expect(broken.output.isEmpty)
-    #expect(broken.errors.contains("'out/list/top.png' is a picture and 'list.yaml' is another kind of file"))
+    #expect(broken.errors.contains("'out/list/top.png' is a picture and 'data/food.csv' is another kind of file"))
+  }
+
+  @Test("What several pictures of folders have in common is told once, before them, and on the page")
+  func causes() throws {
+    try place.writeList("other")
+    let scenes = ["list.yaml", "other.yaml"]
+    try #require(try place.galley(["check"] + scenes + ["--baseline", "one"]).status == 0)
+    try place.write("name\nApples\nBrioche\nCheese\n", to: "data/food.csv")
+    try #require(try place.galley(["check"] + scenes + ["--baseline", "two"]).status == 0)
+    let run = try place.galley("diff", "one", "two", "--html", "diff.html")
+    #expect(run.status == 1)
+    #expect(
+      run.lines.first == "cause 1 of 1: \"Bread\" became \"Brioche\" in 'list' and 'other' (4 pictures of 2 scenes)",
+      "\(run.output)")
+    #expect(run.lines.contains { $0.hasPrefix("list/top.png: row 1:") })
+    let object = try place.galley("diff", "one", "two", "--json").object()
+    let causes = try #require(object["causes"] as? [[String: Any]])
+    #expect(causes.count == 1 && (causes[0]["images"] as? [String])?.count == 4)
+    let page = String(decoding: try place.bytes(of: "diff.html"), as: UTF8.self)
+    #expect(page.contains("became \u{201C}Brioche") || page.contains("&quot;Brioche&quot; in"))
+    // Two files say it all themselves.
+    let pair = try place.galley("diff", "one/list/top.png", "two/list/top.png")
+    #expect(!pair.output.contains("cause"))
+  }
+
+  @Test("A scene is found in a picture of a screen, and its views are told that lie elsewhere or say something else")
+  func sighting() throws {
+    let scene = """
+      scene: 1
+      canvas: { size: 200x300, scale: 3 }
+      view:
+        VStack:
+          - { Text: A title of the screen, font: title, padding: { top: 20 } }
+          - { Text: The second line of text }
+          - { Text: Something about the weather, padding: { top: GAP } }
+          - { Text: WORDS, font: headline }
+          - Spacer
+          - { Text: The end of the page, font: footnote }
+        spacing: 10
+      states: [{ name: only }]
+      variants: { colorScheme: [light, dark] }
+      output:
+        - png: "{scene}-{colorScheme}.png"
+
+      """
+    try place.write(
+      scene.replacing("GAP", with: "20").replacing("WORDS", with: "Tomorrow it rains"), to: "page.yaml")
+    try place.write(
+      scene.replacing("GAP", with: "28").replacing("WORDS", with: "And now the news"),
+      to: "device.yaml")
+    _ = try place.galley("render", "page.yaml", "device.yaml", "--output", "shots")
+    let same = try place.galley("diff", "shots/page-dark.png", "page.yaml")
+    #expect(same.status == 0, "\(same.output)\(same.errors)")
+    #expect(
+      same.lines.first == "only, colorScheme dark is in 'shots/page-dark.png' at (0, 0), 3 pixels a point, 100 % alike")
+    #expect(same.lines.last == "5 of 5 views are as the scene has them")
+    let device = try place.galley("diff", "shots/device-light.png", "page.yaml")
+    #expect(device.status == 1)
+    #expect(
+      device.lines.first?.contains("colorScheme light is in") == true && device.lines[0].contains("3 pixels a point"))
+    #expect(device.lines.contains("\"Something about the weather\" lies 8 pt lower"), "\(device.output)")
+    #expect(device.lines.contains { $0.hasPrefix("\"Tomorrow it rains\" ") }, "\(device.output)")
+    #expect(device.lines.last == "3 of 5 views are as the scene has them")
+    let object = try place.galley("diff", "page.yaml", "shots/device-light.png", "--json").object()
+    #expect(object["schema"] as? String == "galley-sighting/1" && (object["views"] as? [Any])?.count == 5)
+    let other = try place.galley("diff", "out/list/top.png", "page.yaml")
+    #expect(other.status == 2 && other.errors.contains("shows nothing that looks like 'page.yaml'"), "\(other.output)")
   }
 
   @Test("JSON is one object with the metric, counts, ratio, worst window and both sizes")

@@ -52,6 +52,29 @@ struct ReportFileTests {
     #expect(width(of: large) > 0 && abs(width(of: large) - 2 * width(of: half)) <= 1)
   }
 
+  @Test("A web page and Markdown are written with the PDF, and the same again are the same bytes")
+  func withoutPages() throws {
+    let notes = try #require(String(bytes: place.bytes(of: "notes.md"), encoding: .utf8))
+    try place.write(notes + "\n\n[page {page}](#all)\n", to: "more.md")
+    let run = try place.galley("report", "more.md", "-o", "a.pdf", "-o", "a.html", "-o", "out/a.md")
+    #expect(run.status == 0 && run.lines == ["a.pdf", "a.html", "out/a.md"], "\(run.errors)")
+    #expect(run.errors.components(separatedBy: "without pages").count == 2)
+    let page = try #require(String(bytes: place.bytes(of: "a.html"), encoding: .utf8))
+    #expect(page.contains("1.244,50") && page.contains("<strong>Table 1.</strong> All months."))
+    let again = try place.galley("report", "more.md", "-o", "b.html", "-o", "b.md")
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(try place.bytes(of: "a.html") == place.bytes(of: "b.html"))
+    #expect(try place.bytes(of: "out/a.md") == place.bytes(of: "b.md"))
+  }
+
+  @Test("Pages alone have parts, and a report is not written over")
+  func refused() throws {
+    let part = try place.galley("report", "notes.md", "-o", "a.html", "--shard", "1/2")
+    #expect(part.status == 64 && part.errors.contains("--shard is about pages"), "\(part.errors)")
+    let own = try place.galley("report", "notes.md", "-o", "./notes.md")
+    #expect(own.status == 64 && own.errors.contains("is the report itself"), "\(own.errors)")
+  }
+
   @Test("What is wrong is told with its line, and nothing is written")
   func mistakes() throws {
     try place.write("# A\n\n[](#nothing)\n", to: "broken.md")

@@ -54,6 +54,27 @@ struct TableReportCommandTests {
     #expect(try place.galley("data", "a.xlsx").lines.first == "121 rows")
   }
 
+  @Test("Charts stand before the table, on pages and on a web page, and name their values and columns")
+  func charts() throws {
+    let charts = ["--chart", "Sums of regions = bar: amount by region", "--chart", "bar: region"]
+    let run = try place.galley(["table", "a.csv", "-o", "c.pdf", "--locale", "de"] + charts)
+    #expect(run.status == 0, "\(run.errors)")
+    let first = try text("c.pdf", "-l", "1")
+    for word in ["Sums of regions", "East", "West", "North", "Zeilen", "40"] {
+      #expect(first.contains(word), "\(first)")
+    }
+    let second = try text("c.pdf", "-f", "2", "-l", "2")
+    #expect(second.contains("item 0") && !first.contains("item 0"))
+    _ = try place.galley(["table", "a.csv", "-o", "c.html", "--locale", "de"] + charts)
+    let page = String(decoding: try place.bytes(of: "c.html"), as: UTF8.self)
+    #expect(page.contains("<figcaption>Sums of regions</figcaption>"))
+    #expect(page.matches(of: #/<svg class="picture (broad|narrow) (light|dark)" role="img"/#).count == 8)
+    let none = try place.galley(["table", "a.csv", "-o", "c.md"] + charts)
+    #expect(none.status == 0 && none.errors.contains("charts stand on pages"))
+    let wrong = try place.galley("table", "a.csv", "-o", "c.pdf", "--chart", "bar: amout by region")
+    #expect(wrong.status == 2 && wrong.errors.contains("did you mean 'amount'?"), "\(wrong.errors)")
+  }
+
   @Test("A cell that is longer than a workbook's cell may be is told")
   func longCells() throws {
     try place.write("a,b\n1,\(String(repeating: "long ", count: 8000))\n2,short\n", to: "l.csv")

@@ -1,5 +1,6 @@
 import GalleyDiff
 import GalleyPicture
+import TestSupport
 import Testing
 
 @Suite("Comparing bitmaps")
@@ -32,15 +33,46 @@ struct PixelComparisonTests {
       PixelComparison(metric: .yiq, countsAntialiasing: true).compare(first, second).differences == expected)
   }
 
-  @Test("Of two sizes the overlap is compared, and the diff is not empty even where that is equal")
+  @Test("Of two sizes the overlap is compared, and what only one has differs as well")
   func sizes() {
     let diff = PixelComparison().compare(drawing("KK_\nKK_"), drawing("KK\nKR\nKK"))
-    #expect(diff.different == 1)
-    #expect(diff.total == 4)
+    #expect(diff.different == 5 && diff.differences.count == 1)
+    #expect(diff.total == 8)
+    let summary = PixelSummary(diff)
+    #expect(summary.bounds == PixelRect(x: 0, y: 0, width: 3, height: 3) && summary.outside == 4)
     #expect(diff.firstSize == PixelSize(width: 3, height: 2) && diff.secondSize == PixelSize(width: 2, height: 3))
     let equal = PixelComparison().compare(drawing("K"), drawing("KK"))
-    #expect(equal.different == 0)
+    #expect(equal.different == 1 && equal.total == 2)
+    #expect(PixelSummary(equal).bounds == PixelRect(x: 1, y: 0, width: 1, height: 1))
     #expect(!equal.isEmpty)
+  }
+
+  @Test("Of any two sizes, bounds hold all that is counted, and a mask leaves out what only one has", arguments: 1...40)
+  func anySizes(seed: Int) {
+    var dice = SplitMix64(seed: UInt64(seed))
+    let sizes = (0..<4).map { _ in dice.number(1...9) }
+    let bitmaps = [(sizes[0], sizes[1]), (sizes[2], sizes[3])].map { width, height in
+      let pixels = (0..<width * height).flatMap { _ in
+        dice.number(0...3) == 0 ? [0, 0, 0, 255] : [255, 255, 255, 255] as [UInt8]
+      }
+      return Bitmap(width: width, height: height, pixels: pixels)
+    }
+    let hidden = PixelRect(x: dice.number(0...5), y: dice.number(0...5), width: dice.number(0...6), height: 2)
+    var comparison = PixelComparison()
+    comparison.mask = PixelMask(rects: [hidden])
+    var expected: [(x: Int, y: Int)] = []
+    var total = 0
+    for y in 0..<9 {
+      for x in 0..<9 where !(hidden.x..<hidden.maxX ~= x && hidden.y..<hidden.maxY ~= y) {
+        let seen = bitmaps.map { x < $0.width && y < $0.height ? "\($0[x, y])" : "" }
+        if seen != ["", ""] { total += 1 }
+        if seen[0] != seen[1] { expected.append((x, y)) }
+      }
+    }
+    let diff = comparison.compare(bitmaps[0], bitmaps[1])
+    #expect(diff.different == expected.count && diff.total == total)
+    guard let bounds = PixelSummary(diff).bounds else { return #expect(expected.isEmpty) }
+    #expect(expected.allSatisfy { bounds.x..<bounds.maxX ~= $0.x && bounds.y..<bounds.maxY ~= $0.y })
   }
 
   @Test("Bitmaps without a pixel are compared too")
@@ -48,7 +80,7 @@ struct PixelComparisonTests {
     let nothing = Bitmap(width: 0, height: 0, pixels: [])
     for metric in PixelMetric.allCases {
       let diff = PixelComparison(metric: metric).compare(nothing, drawing("K"))
-      #expect(diff.ratio == 0 || metric == .odiff)
+      #expect(diff.ratio == 1)
       #expect(!diff.isEmpty)
     }
   }

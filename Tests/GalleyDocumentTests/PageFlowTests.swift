@@ -25,7 +25,7 @@ struct PageFlowTests {
   }
 
   private func flow(_ blocks: [FlowBlock], height: Double, notes: [[FlowLine]] = []) -> PageFlow {
-    PageFlow(blocks, height: height, notes: notes, noteSpace: 5)
+    PageFlow(blocks, heights: .init(upright: height, turned: height / 2), notes: notes, noteSpace: 5)
   }
 
   /// How high the pieces of each page are.
@@ -119,4 +119,32 @@ struct PageFlowTests {
 
   @Test("Nothing is one page without anything")
   func nothing() { #expect(heights(flow([], height: 100)) == [[]]) }
+
+  /// A paragraph of `count` lines on sheets that are turned, which have half the height.
+  private func turned(_ count: Int) -> FlowBlock {
+    var block = paragraph(count)
+    block.isTurned = true
+    return block
+  }
+
+  @Test("What needs a turned sheet has sheets of its own, and text goes on upright")
+  func turnedSheets() {
+    let result = flow([paragraph(3), turned(4), turned(6), paragraph(2), paragraph(2)], height: 100)
+    #expect(heights(result) == [[30], [40], [40], [20], [20, 20]])
+    #expect(result.pages.map(\.isTurned) == [false, true, true, true, false])
+  }
+
+  @Test("Figures that wait stand before what has a sheet of its own")
+  func figuresBeforeTurned() {
+    let result = flow([paragraph(6), figure(60), paragraph(2), turned(2)], height: 100)
+    #expect(heights(result) == [[60, 20], [60], [20]])
+    #expect(result.pages.map(\.isTurned) == [false, false, true])
+  }
+
+  @Test("A report that begins with what needs a turned sheet has no empty page")
+  func turnedFirst() {
+    let result = flow([turned(2), paragraph(2)], height: 100)
+    #expect(heights(result) == [[20], [20]])
+    #expect(result.pages.map(\.isTurned) == [true, false])
+  }
 }

@@ -1,6 +1,8 @@
 import GalleyDiagnostics
 import GalleyFiles
+import GalleyGeometry
 import GalleyPDF
+import GalleyPicture
 import GalleyRender
 import GalleyTemplate
 import Testing
@@ -108,6 +110,32 @@ struct ReportDocumentTests {
     let pages = try DocumentPages(report, DocumentOutline(report), RenderContext()).pages()
     #expect(pages[0].texts.filter { $0 == "Hello" }.count == 2)
     #expect(pages[0].texts.contains("two"))
+  }
+
+  /// A table of `count` columns of numbers.
+  private func wide(_ count: Int) throws -> [PDFPage] {
+    let names = (0..<count).map { "Measure \($0)" }.joined(separator: ",")
+    let rows = (0..<30).map { row in (0..<count).map { "\(row * 7919 + $0 * 104729).25" }.joined(separator: ",") }
+    let text = "report: 1\nbody:\n  - before\n  - table: { data: w.csv, caption: C, id: t }\n  - behind\n"
+    let files = ["r.yaml": text, "w.csv": ([names] + rows).joined(separator: "\n")].mapValues { Array($0.utf8) }
+    let report = try ReportFile(contentsOf: "r.yaml", options: Scene.Options(files: .memory(files)))
+    return try DocumentPages(report, DocumentOutline(report), RenderContext()).pages()
+  }
+
+  @Test(
+    "A table too wide for the page stands in smaller type, on a turned page, then on facing ones",
+    arguments: [
+      (8, [false]), (14, [false, true, false]), (26, [false, true, true, false]),
+    ])
+  func wideTables(_ count: Int, _ turned: [Bool]) throws {
+    let pages = try wide(count)
+    #expect(pages.map { $0.picture.size.width > $0.picture.size.height } == turned)
+    let said = pages.flatMap(\.texts)
+    // Every number is there, whole, and only what facing pages repeat comes again.
+    for row in [0, 29] {
+      for column in 0..<count { #expect(said.contains { $0 == "\(row * 7919 + column * 104729).25" }) }
+    }
+    #expect(pages.first?.texts.contains("before") == true && pages.last?.texts.contains("behind") == true)
   }
 
   @Test(

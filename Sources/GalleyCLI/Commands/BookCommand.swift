@@ -7,7 +7,8 @@ struct BookCommand: ParsableCommand {
     commandName: "report",
     abstract: "Set a report of texts, tables, charts and scenes on pages, or scenes as a book of proofs.",
     discussion: """
-      A file that begins with 'report: 1', or one in Markdown, is set as a document: PDF, PNG or SVG. Scenes become a \
+      A file that begins with 'report: 1', or one in Markdown, is set as a document: PDF, PNG, SVG, one web page, \
+      or Markdown with its pictures beside it. Scenes become a \
       book of proofs, PDF or HTML: every state with its measures and the reasons for them.
 
       The extension of the output says what is written; --output may be repeated, and everything is drawn once.
@@ -20,7 +21,7 @@ struct BookCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file to write: .pdf, .html of scenes, .png or .svg of a report; may be repeated.", valueName: "file"))
+      "The file to write: .pdf or .html; .png, .svg or .md of a report; may be repeated.", valueName: "file"))
   var output: [String] = []
 
   @Option(help: ArgumentHelp("The heading of the book.", valueName: "text"))
@@ -39,7 +40,15 @@ struct BookCommand: ParsableCommand {
   func validate() throws {
     if isReport {
       if !only.isEmpty { throw ValidationError("--only is about the states of scenes, and this is a report") }
-      for file in output { try PrintTarget.validate(file) }
+      for file in output where DocumentFile(pathExtension: FilePath.fileExtension(of: file)) == nil {
+        try PrintTarget.validate(file, others: ".html, .md")
+      }
+      if let file = output.first(where: { PrintKind(pathExtensionOf: $0) == nil }), parts.shard != nil {
+        throw ValidationError("--shard is about pages, and '\(file)' has none")
+      }
+      if let own = output.first(where: { FilePath.normalized($0) == FilePath.normalized(scenes[0]) }) {
+        throw ValidationError("'\(own)' is the report itself; name another file to write")
+      }
     } else if let file = output.first(where: { BookFile($0) == nil }) {
       throw ValidationError("'\(file)' ends in neither .pdf nor .html")
     }

@@ -13,7 +13,11 @@ struct CheckEnding {
   /// Prints the report; a report that is not all well throws its code.
   func finish() throws {
     try json ? Terminal.print(json: report.json) : Terminal.print(report.text)
-    if reports.isWanted { try reports.write(Review(report), isJSON: json) }
+    if reports.isWanted {
+      var review = Review(report)
+      if reports.needsPictures { review.addHistory(report.approvals) }
+      try reports.write(review, isJSON: json)
+    }
     for diagnostic in report.diagnostics { Terminal.say(quotes ? diagnostic.quoting() : diagnostic) }
     if let command = report.acceptCommand { Terminal.say(CheckWords.acceptance(command)) }
     if let command = report.acceptOneCommand { Terminal.say(CauseWords.acceptance(command)) }

@@ -8,13 +8,16 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       PNG and JPEG are compared pixel by pixel, animated PNG frame by frame, PDF page by page, and the files of two \
       folders by their names. Not one pixel may differ, unless limits say otherwise; all limits that are given must hold.
+
+      A picture and a scene (.yaml) are compared view by view: the scene is looked for in the picture, which may be the \
+      screen of a device or come from another tool, in any state and any size. What the system draws is left out.
       Exit codes: 0 the same, 1 different, 2 something could not be compared.
       """)
 
   @Argument(help: "The older or expected file or folder.", completion: .file())
   var first: String
 
-  @Argument(help: "The newer one.", completion: .file())
+  @Argument(help: "The newer one, or a scene that the first one is a picture of.", completion: .file())
   var second: String
 
   @Option(
@@ -40,8 +43,36 @@ struct DiffCommand: ParsableCommand {
     if !(scale > 0 && scale <= 20) { throw ValidationError("--scale must be above 0 and at most 20") }
   }
 
+  /// The picture and the scene, where these are what is compared.
+  private var sighting: (picture: String, scene: String)? {
+    func isScene(_ path: String) -> Bool { ["yaml", "yml"].contains(FilePath.fileExtension(of: path).lowercased()) }
+    if isScene(second), !isScene(first) { return (first, second) }
+    return isScene(first) && !isScene(second) ? (second, first) : nil
+  }
+
+  /// Says how the scene's views lie in the picture.
+  private func compare(_ picture: String, with file: String) throws {
+    if output != nil || reports.isWanted {
+      throw ValidationError("of a picture and a scene, the views are told; there is no picture of differences")
+    }
+    do {
+      let scene = try Scene(contentsOf: file)
+      let bytes = try FileReader.regularFiles.read(picture, 1 << 30)
+      let found = try SceneSighting(of: scene, file: file, in: bytes, picture: picture)
+      try json ? Terminal.print(json: found.json) : Terminal.print(lines: found.lines)
+      if !found.isAlike { throw ExitCode(1) }
+    } catch let error as SceneErrors {
+      throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
+    } catch let error as CheckError {
+      throw Failure(diagnostics: error.diagnostics).report()
+    } catch let problem as FileProblem {
+      throw Failure(diagnostics: [Diagnostic(problem, path: picture)]).report()
+    }
+  }
+
   func run() throws {
     HeldMemory.forPictures()
+    if let sighting { return try compare(sighting.picture, with: sighting.scene) }
     let inputs = ProtectedInputs(options.mask, below: [first, second])
     try reports.check(inputs, besides: output.map { [($0, "--output")] } ?? [])
     var run = DiffRun(

@@ -15,12 +15,16 @@ struct DrawnRevision {
   /// The scenes `files` as `revision` has them.
   init(_ revision: String, of files: SceneFiles) throws {
     let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    // The system writes the folder's name into the bytes that it is given.
-    var template = Array(FilePath.join(place, "galley-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else {
+    let made = Interruption.drafts.makeTree {
+      // The system writes the folder's name into the bytes that it is given.
+      var template = Array(FilePath.join(place, "galley-XXXXXX").utf8CString)
+      guard mkdtemp(&template) != nil else { return nil }
+      return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+    guard let made else {
       throw Failure(diagnostics: [Diagnostic("no temporary folder can be made in '\(place)'")]).report()
     }
-    folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    folder = made
     do throws(CheckError) {
       tree = try RevisionTree(revision, around: files.paths.first ?? ".", in: folder)
     } catch {
@@ -38,8 +42,6 @@ struct DrawnRevision {
   /// Takes the folder away.
   func remove() { Self.remove(folder) }
 
-  private static func remove(_ folder: String) {
-    // What cannot be removed is the system's to clear: the check itself is done.
-    try? ExternalTool("rm").run(["-r", "-f", "--", folder])
-  }
+  /// What cannot be removed is the system's to clear: the check itself is done.
+  private static func remove(_ folder: String) { Interruption.drafts.removeTree(folder) }
 }

@@ -33,6 +33,20 @@ struct ReportWriter {
     Terminal.say("note: HTML is not shown: \(count) \(count == 1 ? "place" : "places"), first at \(first.file)\(line)")
   }
 
+  /// The kind of a file without pages; nil for one with pages.
+  private static func kind(of output: String) -> DocumentFile? {
+    DocumentFile(pathExtension: FilePath.fileExtension(of: output))
+  }
+
+  private func warnOfPages(_ document: ReportDocument) {
+    guard let first = document.pagePlaces.first else { return }
+    let count = document.pagePlaces.count
+    let line = first.line.map { ":\($0)" } ?? ""
+    Terminal.say(
+      "note: without pages, {page} says what is meant: \(count) \(count == 1 ? "place" : "places"), "
+        + "first at \(first.file)\(line)")
+  }
+
   /// Writes the report to `outputs`, or to a PDF named after it.
   func write(to outputs: [String]) throws {
     do {
@@ -44,11 +58,19 @@ struct ReportWriter {
       let document = try ReportDocument(report, files: reader)
       let words = ["report", FilePath.name(of: file)] + PagePartOptions.words(without: [file])
       warn(of: document)
+      if outputs.contains(where: { Self.kind(of: $0) != nil }) { warnOfPages(document) }
       var written: [String] = []
       for output in outputs.isEmpty ? [FilePath.stem(of: FilePath.name(of: file)) + ".pdf"] : outputs {
         let folder = FilePath.folder(of: output)
+        let target = OutputFolder(folder, drafts: Interruption.drafts)
+        if let kind = Self.kind(of: output) {
+          written += try document.write(kind, to: FilePath.name(of: output), in: target).map {
+            FilePath.join(folder, $0.name)
+          }
+          continue
+        }
         let files = PageFiles(
-          FilePath.name(of: output), in: OutputFolder(folder, drafts: Interruption.drafts),
+          FilePath.name(of: output), in: target,
           kind: PrintKind(pathExtensionOf: output) ?? .pdf, scale: options.scale ?? PageFiles.scale,
           part: shard.map { DocumentPart($0, of: inputs, options: words) })
         written += try document.write(to: files).map { FilePath.join(folder, $0.name) }

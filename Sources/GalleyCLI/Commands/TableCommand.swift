@@ -59,9 +59,10 @@ struct TableCommand: ParsableCommand {
       ImportNotes.say(notes)
       let name = file == "-" ? "stdin" : FilePath.name(of: file)
       let style = try look.look(files: reader)
-      let printed = try PrintedTable(
-        table, look.plan(columns, of: table, file: name, style: style, notes: notes.map(\.words)), file: name,
-        renderContext: RenderContext(library: FontLibrary(adding: style?.fonts.files ?? []), files: reader))
+      let renderContext = RenderContext(library: FontLibrary(adding: style?.fonts.files ?? []), files: reader)
+      var plan = try look.plan(columns, of: table, file: name, style: style, notes: notes.map(\.words))
+      try add(look.charts, of: table, to: &plan, renderContext)
+      let printed = try PrintedTable(table, plan, file: name, renderContext: renderContext)
       let path = output ?? FilePath.stem(of: name) + ".pdf"
       let words = ["table", name] + PagePartOptions.words(without: [file, look.style].compactMap { $0 })
       let part = shard.map { DocumentPart($0, of: inputs, options: words) }
@@ -74,6 +75,17 @@ struct TableCommand: ParsableCommand {
       throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
     } catch let error as ProofError {
       throw Failure(diagnostics: error.diagnostics).report()
+    }
+  }
+
+  private func add(
+    _ charts: [String], of table: DataTable, to plan: inout TablePlan, _ renderContext: RenderContext
+  ) throws {
+    guard !charts.isEmpty else { return }
+    let read = try charts.map { try table.chart($0) }
+    plan.report.figures = try TableCharts(read, plan: plan).figures(for: kind, renderContext)
+    if kind == .markdown || kind == .workbook {
+      Terminal.say("note: charts stand on pages and on web pages; '\(output ?? "")' has none")
     }
   }
 

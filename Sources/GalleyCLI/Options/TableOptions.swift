@@ -72,6 +72,13 @@ struct TableOptions: ParsableArguments {
       valueName: "[name =] columns"))
   var sparklines: [String] = []
 
+  @Option(
+    name: .customLong("chart"),
+    help: ArgumentHelp(
+      "A chart before the table: bar, line, area, point or histogram, a colon and columns, such as \"bar: amount by month\", \"Sales = line: amount by day per region\", \"histogram: price\", or \"bar: region\", which counts rows; may be repeated.",
+      valueName: "[title =] mark: columns"))
+  var charts: [String] = []
+
   @Flag(help: "List the groups with their pages before the table.")
   var contents = false
 
@@ -126,7 +133,9 @@ struct TableOptions: ParsableArguments {
     transform: word)
   var stacking: TablePlan.Stacking = .automatic
 
-  @Option(help: ArgumentHelp("The language that numbers and days are written for, such as de.", valueName: "language"))
+  @Option(
+    help: ArgumentHelp(
+      "The language of numbers, days, and of the words that the pages add, such as de.", valueName: "language"))
   var locale = "en"
 
   @Flag(help: "Tint every other row.")
@@ -206,6 +215,7 @@ struct TableOptions: ParsableArguments {
     _ columns: ColumnList, of table: DataTable, file: String, style: PageStyle?, notes: [String]
   ) throws -> TablePlan {
     var plan = TablePlan(title: title ?? FilePath.stem(of: file))
+    plan.speak(locale)
     style.map { plan.adopt($0) }
     plan.subtitle = subtitle ?? ""
     plan.date = date ?? ""
@@ -247,7 +257,6 @@ struct TableOptions: ParsableArguments {
     plan.fontSize = fontSize ?? plan.fontSize
     plan.leastFontSize = fontSize == nil ? min(6, plan.fontSize) : nil
     plan.stacking = stacking
-    plan.language = locale
     plan.isZebra = zebra
     plan.splitsRows = splitsRows
     plan.direction = isRightToLeft ? .rightToLeft : .leftToRight

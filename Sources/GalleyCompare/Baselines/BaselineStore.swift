@@ -26,8 +26,8 @@ struct BaselineStore: Sendable {
     case picture([UInt8], BaselineRecord?)
     /// Only the digest of its pixels.
     case digest(String, BaselineRecord)
-    /// What git-lfs left in the place of a picture that it keeps elsewhere.
-    case pointer(LargeFilePointer, path: String)
+    /// What git-lfs left in the place of a picture that it keeps elsewhere, and what was told of the picture.
+    case pointer(LargeFilePointer, BaselineRecord?, path: String)
     /// Something that cannot be read.
     case unreadable(Diagnostic)
   }
@@ -84,7 +84,7 @@ struct BaselineStore: Sendable {
       guard let digest = record.digest else { throw Unreadable(Diagnostic(noPictureBeside: recordPath(name))) }
       return .digest(digest, record)
     }
-    if let pointer = LargeFilePointer(picture) { return .pointer(pointer, path: picturePath(name)) }
+    if let pointer = LargeFilePointer(picture) { return .pointer(pointer, record, path: picturePath(name)) }
     return .picture(picture, record)
   }
 

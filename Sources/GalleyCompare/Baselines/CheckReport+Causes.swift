@@ -19,18 +19,10 @@ extension CheckReport {
   }
 
   /// Whether one cause explains more than two pictures: else the sentences of the pictures say it all.
-  public var sharesCauses: Bool { causes.contains { $0.images.count > 2 } }
+  public var sharesCauses: Bool { causes.areShared }
 
   /// The causes, a line each.
-  var causeLines: [String] {
-    guard sharesCauses else { return [] }
-    let shown = causes.count > Self.causeLimit ? Self.causeLimit - 1 : causes.count
-    let lines = causes.prefix(shown).map { CauseWords.line($0.number, of: causes.count, $0.sentence, reach: $0.reach) }
-    return lines + (shown < causes.count ? [CauseWords.more(causes.count - shown)] : [])
-  }
-
-  /// More causes than this are not told one by one before the pictures.
-  private static var causeLimit: Int { 50 }
+  var causeLines: [String] { causes.lines }
 
   /// The command that accepts the first cause alone; nil where there is one at most, or no picture of now was kept.
   public var acceptOneCommand: String? {

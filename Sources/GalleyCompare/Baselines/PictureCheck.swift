@@ -77,10 +77,10 @@ struct PictureCheck: Sendable {
       return Verdict(image: image)
     case .picture(let bytes, let record): return compare(subject, bytes, record, pixels)
     case .digest(let digest, let record): return compare(subject, digest, record)
-    case .pointer(let pointer, let path):
+    case .pointer(let pointer, let record, let path):
       // The pointer names the digest of the very file that would be written now.
       if pointer.digest == SHA256.hexDigest(of: subject.png) { return passed(subject) }
-      return unjudged(subject, Diagnostic(largeFilePointer: path))
+      return unjudged(subject, record, Diagnostic(largeFilePointer: path))
     case .unreadable(let diagnostic): return unjudged(subject, diagnostic)
     }
   }
@@ -98,6 +98,15 @@ struct PictureCheck: Sendable {
     var image = subject.image(.couldNotCompare)
     image.sentences = [diagnostic.message]
     return Verdict(image: image, problems: [diagnostic])
+  }
+
+  /// The verdict on a picture whose baseline is elsewhere: what is known of its layout is told nevertheless.
+  private func unjudged(_ subject: CheckSubject, _ record: BaselineRecord?, _ diagnostic: Diagnostic) -> Verdict {
+    var verdict = unjudged(subject, diagnostic)
+    guard let record else { return verdict }
+    verdict.image.tell(LayoutDiff(record.layout, subject.record.layout), then: [diagnostic.message])
+    verdict.image.baseline = CheckedPicture(layout: record.layout)
+    return verdict
   }
 
   private func addActual(_ subject: CheckSubject, to image: inout CheckedImage) {

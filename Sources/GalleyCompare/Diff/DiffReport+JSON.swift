@@ -17,6 +17,7 @@ extension DiffReport {
     members += isWhole ? parts[0].finding.members : numbers.members
     members += JSONValue.members([
       "sentences": .array((isWhole ? sentences(of: parts[0]) : lines).map { .string($0) }),
+      "causes": sharesCauses ? .array(causes.map(\.json)) : nil,
       "parts": isWhole ? nil : .array(parts.map(json)),
       "errors": failures.isEmpty ? nil : .array(failures.map { $0.json() }),
     ])

@@ -15,7 +15,7 @@ extension DiffReport {
     let counted = parts.filter { !$0.finding.isTiming && $0.finding.outcome != .failed }
     let different = counted.count { $0.finding.outcome == .different }
     let isAlike = !told.contains { $0.finding.differsInLayoutOnly }
-    return lines + [DiffWords.total(different: different, of: counted.count, isAlike: isAlike)]
+    return causes.lines + lines + [DiffWords.total(different: different, of: counted.count, isAlike: isAlike)]
   }
 
   /// What is to say of one part; nothing of one that failed.

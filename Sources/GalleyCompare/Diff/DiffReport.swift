@@ -11,6 +11,10 @@ public struct DiffReport: Sendable {
   public let second: String
   /// What was found, picture by picture in the order of their names.
   public let parts: [Part]
+  /// What was changed so that pictures of two folders differ; what explains the most comes first.
+  public internal(set) var causes: [Cause] = []
+  /// Whether one cause explains more than two pictures: else the sentences of the pictures say it all.
+  public var sharesCauses: Bool { causes.areShared }
 
   /// One picture, page, frame or file of the comparison.
   public struct Part: Sendable {

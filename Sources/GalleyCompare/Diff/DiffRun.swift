@@ -64,7 +64,9 @@ public struct DiffRun: Sendable {
     case (.nothing(let problem), _), (_, .nothing(let problem)): parts = [.failed(problem)]
     }
     let misuses = misuses(of: parts)
-    return DiffReport(first: first, second: second, parts: misuses.isEmpty ? parts : misuses.map { .failed($0) })
+    var report = DiffReport(first: first, second: second, parts: misuses.isEmpty ? parts : misuses.map { .failed($0) })
+    report.findCauses()
+    return report
   }
 
   /// What is at a path.

@@ -32,6 +32,22 @@ public struct BaselineHistory: Hashable, Sendable {
   }
 }
 
+extension CheckReport {
+  /// The commits that approved the baselines of the pictures that are not as they should be, by the pictures' names, the
+  /// newest first; nothing where baselines are in no repository, or where another revision was drawn.
+  public var approvals: [String: [Commit]] {
+    let wrong = images.filter { $0.status == .failed }
+    guard revision == nil, !wrong.isEmpty, let log = try? CommitLog(around: baselineFolder),
+      let histories = try? log.histories(below: baselineFolder)
+    else { return [:] }
+    let store = BaselineStore(folder: "")
+    return wrong.reduce(into: [:]) { found, image in
+      let names = [store.picturePath(image.name), store.recordPath(image.name)]
+      if let commits = names.lazy.compactMap({ histories[$0] }).first { found[image.name] = commits }
+    }
+  }
+}
+
 extension [BaselineHistory] {
   /// A line for each baseline, and below it one for each commit.
   public var lines: [String] {

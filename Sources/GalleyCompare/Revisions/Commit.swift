@@ -24,7 +24,9 @@ public struct Commit: Hashable, Sendable {
   }
 
   /// How git is asked for what ``init(line:)`` reads.
-  static let format = "--format=%H%x1f%an%x1f%as%x1f%s"
+  static let format = "--format=" + form
+  /// What git tells of each commit.
+  static let form = "%H%x1f%an%x1f%as%x1f%s"
 
   /// The commit that a line of git's log tells of.
   init?(line: String) {
@@ -57,6 +59,25 @@ public struct CommitLog: Sendable {
     return try git.lines(
       ["log", "--first-parent", "--reverse", Commit.format, "\(first)..\(last)"], failing: apart
     ).compactMap(Commit.init)
+  }
+
+  /// The commits that changed each file below `folder`, by its name there; of each the newest first.
+  ///
+  /// Git is asked once, however many files there are; former names are not followed.
+  func histories(below folder: String) throws(CheckError) -> [String: [Commit]] {
+    let lines = try GitCommand(folder: folder).lines(
+      ["-c", "core.quotePath=false", "log", "--relative", "--name-only", "--format=%x1e" + Commit.form, "--", "."],
+      failing: Diagnostic(noRepository: folder))
+    var histories: [String: [Commit]] = [:]
+    var commit: Commit?
+    for line in lines {
+      if line.hasPrefix("\u{1E}") {
+        commit = Commit(line: String(line.dropFirst()))
+      } else if let commit {
+        histories[line, default: []].append(commit)
+      }
+    }
+    return histories
   }
 
   /// The commits that changed the file at `path`, the newest first; under its former names, too.

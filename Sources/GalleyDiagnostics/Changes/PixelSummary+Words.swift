@@ -18,8 +18,8 @@ extension PixelSummary {
       "'\(first)' is \(firstSize.words) pixels and '\(second)' \(secondSize.words); "
         + (countsOutside
           ? "pixels that only one has were counted where they show something"
-          : "what both cover was compared, and \(Words.count(uncovered, "pixel")) "
-            + "\(uncovered == 1 ? "is" : "are") only in one of them")
+          : "\(Words.count(uncovered, "pixel")) \(uncovered == 1 ? "is" : "are") only in one of them"
+            + (different == outside ? ", and what both cover is the same" : ""))
     ]
   }
 
@@ -29,7 +29,7 @@ extension PixelSummary {
     sentence += different == 0 ? " (\(method))" : " (\(Words.percent(ratio)); \(method))"
     if let similarity { sentence += ", mean similarity \(Words.rounded(similarity, digits: 6))" }
     if different > 0, let bounds, tellsBounds {
-      sentence += sizesAgree ? ", all inside \(bounds.words)" : ", there all inside \(bounds.words)"
+      sentence += ", all inside \(bounds.words)"
     }
     if densest.count > 0, different > densest.count {
       sentence += ", most densely \(Words.grouped(densest.count)) in \(densest.rect.words)"
@@ -46,7 +46,7 @@ extension PixelSummary {
   }
 
   /// Which pixels were compared, of pictures of two sizes.
-  private var part: String { sizesAgree ? "" : countsOutside ? " of both" : " that both cover" }
+  private var part: String { sizesAgree ? "" : " of both" }
 
   /// Whether pixels that only one picture has are counted among those that differ.
   private var countsOutside: Bool { metric.countsOutside && !sizesAgree }

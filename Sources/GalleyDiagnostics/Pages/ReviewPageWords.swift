@@ -34,6 +34,8 @@ public enum ReviewPageWords {
     "Only \(Words.grouped(width)) × \(Words.grouped(height)) pixels around a change at (\(Words.grouped(x)), "
       + "\(Words.grouped(y))) had room in one file: --html with a folder, 'report/', keeps all."
   }
+  /// Over the commits that approved what was expected.
+  public static func approvals(_ count: Int) -> String { "Approved in \(Words.count(count, "commit"))" }
   /// On the button that turns the magnifier on and off.
   public static let magnify = "Magnify"
   /// At the end of the scale of heat where pixels are the same.

@@ -57,7 +57,9 @@ public struct LineAlignment: Hashable, Sendable {
   /// What a mask leaves out of either picture is left out here too, wherever it lies in the other.
   public init?(explaining diff: PixelDiff, of first: Bitmap, _ second: Bitmap) {
     guard diff.different > 0 || !diff.sizesAgree else { return nil }
-    let least = min(diff.different / 2, max(diff.different - 1, 0))
+    // What only one bitmap has says nothing of lines that moved.
+    let different = diff.comparison.metric.countsOutside ? diff.different : diff.differences.count
+    let least = min(different / 2, max(different - 1, 0))
     let mask = diff.comparison.mask
     let (first, second) = (MaskedLines(first, without: mask), MaskedLines(second, without: mask))
     for axis in [Axis.rows, .columns] {

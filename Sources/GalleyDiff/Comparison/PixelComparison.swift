@@ -50,7 +50,7 @@ public struct PixelComparison: Hashable, Sendable {
 
   /// What differs between `first`, the older or expected one, and `second`.
   ///
-  /// Of two sizes, what both cover is compared, their top left pixels on each other.
+  /// Of two sizes, what both cover is compared, their top left pixels on each other; what only one covers differs.
   public func compare(_ first: Bitmap, _ second: Bitmap) -> PixelDiff {
     let sizes = (PixelSize(first), PixelSize(second))
     let overlap = sizes.0.overlap(sizes.1)
@@ -64,7 +64,7 @@ public struct PixelComparison: Hashable, Sendable {
     }
     return PixelDiff(
       comparison: self, firstSize: sizes.0, secondSize: sizes.1, marks: outcome.marks, masked: masked, caret: caret,
-      outside: metric.countsOutside ? opaqueOutside(first, overlap) + opaqueOutside(second, overlap) : 0,
+      opaqueOutside: metric.countsOutside ? opaqueOutside(first, overlap) + opaqueOutside(second, overlap) : 0,
       similarity: outcome.similarity)
   }
 

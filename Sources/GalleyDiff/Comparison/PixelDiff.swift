@@ -16,10 +16,12 @@ public struct PixelDiff: Hashable, Sendable {
   public let masked: PixelSet?
   /// Where a text caret is in one of the bitmaps only, which is not counted; nil where none was looked for or found.
   public let caret: PixelRect?
-  /// How many pixels differ.
+  /// How many pixels differ, of both bitmaps: those that only one of them has differ, unless a mask leaves them out.
   ///
-  /// With `odiff-4` those count too that only one of the bitmaps has, unless they are fully transparent.
+  /// With `odiff-4` those do not that are fully transparent.
   public let different: Int
+  /// Rectangles that hold the pixels which only one of the bitmaps has.
+  public let outside: [PixelRect]
   /// How many pixels were compared.
   public let total: Int
   /// The mean structural similarity, 1 for equal bitmaps; nil for the other metrics.
@@ -27,7 +29,7 @@ public struct PixelDiff: Hashable, Sendable {
 
   init(
     comparison: PixelComparison, firstSize: PixelSize, secondSize: PixelSize, marks: PixelMarks, masked: PixelSet?,
-    caret: PixelRect?, outside: Int, similarity: Double?
+    caret: PixelRect?, opaqueOutside: Int, similarity: Double?
   ) {
     self.comparison = comparison
     self.firstSize = firstSize
@@ -38,10 +40,15 @@ public struct PixelDiff: Hashable, Sendable {
     differences = marks.different
     darker = marks.darker
     antialiased = marks.antialiased
-    different = marks.different.count + outside
-    let overlap = firstSize.overlap(secondSize).count - (masked?.count ?? 0)
-    let rest = firstSize.count + secondSize.count - 2 * firstSize.overlap(secondSize).count
-    total = overlap + (comparison.metric.countsOutside ? rest : 0)
+    let overlap = firstSize.overlap(secondSize)
+    outside = firstSize.strips(outside: overlap) + secondSize.strips(outside: overlap)
+    let all = outside.reduce(0) { $0 + $1.width * $1.height }
+    let hidden =
+      comparison.mask.isEmpty || outside.isEmpty
+      ? 0 : [firstSize, secondSize].reduce(0) { $0 + comparison.mask.pixels(of: $1).count } - 2 * (masked?.count ?? 0)
+    let rest = comparison.metric.countsOutside ? all : all - hidden
+    different = marks.different.count + (comparison.metric.countsOutside ? opaqueOutside : rest)
+    total = overlap.count - (masked?.count ?? 0) + rest
   }
 
   /// All that is not the same, counted or not: what differs, and what only smooths an edge.
@@ -60,4 +67,14 @@ public struct PixelDiff: Hashable, Sendable {
 
   /// The part of the compared pixels that differ, 0 … 1.
   public var ratio: Double { total == 0 ? 0 : Double(different) / Double(total) }
+}
+
+extension PixelSize {
+  /// The rectangles of what this size has besides `part`, which lies in its upper left corner; empty ones are none.
+  fileprivate func strips(outside part: PixelSize) -> [PixelRect] {
+    [
+      PixelRect(x: part.width, y: 0, width: width - part.width, height: part.height),
+      PixelRect(x: 0, y: part.height, width: width, height: height - part.height),
+    ].filter { !$0.isEmpty }
+  }
 }

@@ -22,10 +22,12 @@ public struct PixelSummary: Hashable, Sendable {
   public let densest: PixelSet.Window
   /// The side that was asked for; the square is smaller in a smaller bitmap.
   public let windowSize: Int
-  /// The smallest rectangle around all differences; nil without any.
+  /// The smallest rectangle around all differences, of both bitmaps; nil without any.
   public let bounds: PixelRect?
-  /// Rectangles around the differences that lie together, from the top down.
+  /// Rectangles around the differences that lie together, from the top down; those that only one bitmap has come last.
   public let areas: [PixelRect]
+  /// How many of ``different`` only one of the bitmaps has.
+  public let outside: Int
   /// The mean structural similarity; nil for all metrics but `ssim`.
   public let similarity: Double?
   /// The limits that do not hold.
@@ -50,8 +52,10 @@ public struct PixelSummary: Hashable, Sendable {
     caret = diff.caret
     windowSize = limits.windowSize
     densest = diff.differences.densestWindow(side: limits.windowSize)
-    bounds = diff.differences.bounds
-    areas = diff.differences.areas()
+    outside = diff.different - diff.differences.count
+    let strips = outside > 0 ? diff.outside : []
+    bounds = strips.reduce(diff.differences.bounds) { $1.union($0) }
+    areas = diff.differences.areas() + strips
     similarity = diff.similarity
     excesses = limits.excesses(of: diff, densest: densest, frames: frames)
   }
@@ -61,6 +65,7 @@ public struct PixelSummary: Hashable, Sendable {
     metric = comparison.metric
     threshold = comparison.threshold
     (firstSize, secondSize) = (size, size)
+    outside = 0
     (different, antialiased, masked) = (0, 0, comparison.mask.isEmpty ? 0 : comparison.mask.pixels(of: size).count)
     total = size.count - masked
     caret = nil

@@ -62,24 +62,46 @@ struct ShiftedPixels {
 
   /// Adds the pixels where something stood that moved away, and the ground behind it is seen now.
   private mutating func addLeft(_ size: PixelSize, _ closed: PixelSet, _ one: PixelPlane, _ other: PixelPlane) {
+    let ground = Ground(views, owners.old, owners.new)
+    // What is asked of each pixel is at hand: this value would be copied for each.
+    var found = pixels
     for y in 0..<size.height {
       let (before, after) = (one.row(y), other.row(y))
       Self.forEach(of: candidates, in: 0..<size.width, y) { x in
-        guard before[x] != after[x], !pixels[x, y] else { return }
-        let hasLeft = closed[x, y] || owners.old[x, y].map { views[$0].hasLeft } ?? false
-        if hasLeft, showsGround(x, y) { pixels[x, y] = true }
+        guard before[x] != after[x], !found[x, y] else { return }
+        if closed[x, y] || ground.hasLeft(x, y), ground.isShown(x, y) { found[x, y] = true }
       }
     }
+    pixels = found
+  }
+}
+
+/// What is seen where views were that moved away.
+private struct Ground {
+  private let old: OwnerMap
+  private let new: OwnerMap
+  /// Of each view: whether it lies elsewhere, whether it holds no others, and by how many pixels it was shifted.
+  private let haveLeft: [Bool]
+  private let areLeaves: [Bool]
+  private let shifts: [(x: Int, y: Int)?]
+
+  init(_ views: [ComparedView], _ old: OwnerMap, _ new: OwnerMap) {
+    (self.old, self.new) = (old, new)
+    haveLeft = views.map(\.hasLeft)
+    areLeaves = views.map(\.isLeaf)
+    shifts = views.map(\.shift)
   }
 
+  /// Whether the view that stood at a pixel lies elsewhere now.
+  func hasLeft(_ x: Int, _ y: Int) -> Bool { old[x, y].map { haveLeft[$0] } ?? false }
+
   /// Whether the second picture shows at a pixel what was there before and covered, or only holds other views.
-  private func showsGround(_ x: Int, _ y: Int) -> Bool {
-    guard let index = owners.new[x, y] else { return false }
-    let view = views[index]
-    guard let shift = view.shift else { return !view.isLeaf }
+  func isShown(_ x: Int, _ y: Int) -> Bool {
+    guard let index = new[x, y] else { return false }
+    guard let shift = shifts[index] else { return !areLeaves[index] }
     if shift == (0, 0) { return true }
     // What was seen already at the old place of this view, and is not the same, is another drawing.
-    return owners.old[x - shift.x, y - shift.y].map { $0 != index } ?? false
+    return old[x - shift.x, y - shift.y].map { $0 != index } ?? false
   }
 }
 

@@ -84,15 +84,17 @@ struct ComparedView {
     _ body: (_ old: UInt32, _ new: UInt32) -> Void
   ) {
     guard let shift, look != .veil else { return }
+    // Of a tuple, each use inside of a closure would copy the map.
+    let (owners, plane) = (before.owners, before.plane)
     let whole = PixelRect(
       x: shift.x, y: shift.y, width: before.size.width, height: before.size.height)
     after.owners.forEachPart(of: index, in: new.intersection(whole)) { part in
       let ground = after.owners.ground(part.x, part.y)
       for y in part.y..<part.maxY {
-        let (one, other) = (before.plane.row(y - shift.y) - shift.x, after.plane.row(y))
+        let (one, other) = (plane.row(y - shift.y) - shift.x, after.plane.row(y))
         for x in part.x..<part.maxX where one[x] != other[x] {
           let (oldX, oldY) = (x - shift.x, y - shift.y)
-          if before.owners[oldX, oldY] == index, before.owners.ground(oldX, oldY) == ground {
+          if owners[oldX, oldY] == index, owners.ground(oldX, oldY) == ground {
             body(one[x], other[x])
           }
         }

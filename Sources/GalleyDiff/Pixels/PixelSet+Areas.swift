@@ -74,7 +74,7 @@ private struct TileMap {
 
 extension PixelRect {
   /// The smallest rectangle around this and `other`; this where there is no other.
-  fileprivate func union(_ other: PixelRect?) -> PixelRect {
+  func union(_ other: PixelRect?) -> PixelRect {
     guard let other else { return self }
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)

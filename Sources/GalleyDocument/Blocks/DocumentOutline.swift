@@ -18,8 +18,11 @@ struct DocumentOutline {
   /// The lines that hold HTML, which is not shown.
   private(set) var htmlPlaces: [SourcePlace] = []
 
+  /// The lines of links that name pages.
+  var pagePlaces: [SourcePlace] { uses.filter(\.namesPage).map(\.place) }
+
   private let report: ReportFile
-  private let words: DocumentWords
+  private let words: PrintWords
   private var counters: [Int] = []
   private var figures = 0
   private var tables = 0
@@ -30,13 +33,15 @@ struct DocumentOutline {
     var name: String
     /// Whether the name gives the words of the link.
     var isPattern: Bool
+    /// Whether the words name its page.
+    var namesPage: Bool
     var place: SourcePlace
   }
 
   /// The outline of `report`.
   init(_ report: ReportFile) {
     self.report = report
-    words = DocumentWords(language: report.language)
+    words = PrintWords(language: report.language)
     for block in report.blocks { read(block) }
     for use in uses where references.labels[use.name] == nil {
       let known = references.labels.keys.sorted()
@@ -178,7 +183,10 @@ struct DocumentOutline {
       case .link(let inner, let target):
         if target.hasPrefix("#"), target.count > 1 {
           let name = String(target.dropFirst())
-          uses.append(Use(name: name, isPattern: References.isPattern(inner), place: place))
+          uses.append(
+            Use(
+              name: name, isPattern: References.isPattern(inner), namesPage: inner.plain.contains("{page}"),
+              place: place))
         }
         collect(inner, at: place)
       case .text, .lineBreak, .code, .image, .note: break

@@ -4,8 +4,8 @@ import GalleyPrint
 enum PartMaterial {
   /// Pictures, each at most so wide; nil for what fits.
   case plates([FigureSetter.Plate], limit: Double?)
-  /// A table of data, laid out as wide as the text.
-  case table(TableDocument)
+  /// A table of data, laid out as wide as the text; of a sheet that is turned where it is so.
+  case table(TableDocument, isTurned: Bool)
 }
 
 extension FigureSetter {
@@ -13,7 +13,12 @@ extension FigureSetter {
   func blocks(of material: PartMaterial, _ caption: DocumentPart.Caption?) -> [FlowBlock] {
     switch material {
     case .plates(let plates, let limit): [figure(plates, limit: limit, caption)]
-    case .table(let document): blocks(of: document, caption)
+    case .table(let document, let isTurned):
+      blocks(of: document, caption).map { block in
+        var block = block
+        block.isTurned = isTurned
+        return block
+      }
     }
   }
 

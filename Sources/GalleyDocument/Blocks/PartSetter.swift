@@ -7,11 +7,12 @@ import GalleyText
 /// Sets the parts of a report that are no texts: they are set once, wherever they come to stand.
 struct PartSetter {
   let report: ReportFile
-  let words: DocumentWords
+  let words: PrintWords
   let figures: FigureSetter
   let renderContext: RenderContext
-  /// How high pages are, in points.
-  let height: Double
+  /// The room of a page, in points, and that of a page that is turned.
+  let page: Size
+  let turnedPage: Size
 
   private var style: DocumentStyle { figures.text.style }
   private var width: Double { figures.text.width }
@@ -20,10 +21,10 @@ struct PartSetter {
   func material(of part: DocumentPart) throws(ProofError) -> PartMaterial? {
     switch part.content {
     case .text, .pageBreak: nil
-    case .table(let table): .table(try document(of: table, at: part.place))
+    case .table(let table): try material(of: table, at: part.place)
     case .chart(let chart): .plates([try plate(of: chart)], limit: nil)
-    case .scene(let scene): .plates(try figures.plates(of: scene, renderContext), limit: scene.width)
-    case .image(let image): .plates([try figures.plate(of: image, renderContext)], limit: image.width)
+    case .scene(let scene): .plates(try FigureSetter.Plate.plates(of: scene, renderContext), limit: scene.width)
+    case .image(let image): .plates([try FigureSetter.Plate.plate(of: image, renderContext)], limit: image.width)
     }
   }
 
@@ -32,29 +33,35 @@ struct PartSetter {
   /// A table is a little smaller than the text around it.
   private static let tableScale = 0.85
 
-  private func document(of shown: ReportTable, at place: SourcePlace) throws(ProofError) -> TableDocument {
-    var plan = shown.plan
-    plan.title = ""
-    plan.style = report.style
-    plan.direction = figures.text.setter.direction
-    plan.header = TablePlan.RunningLine()
-    plan.footer = TablePlan.RunningLine()
-    plan.paper = Paper(Size(width: width, height: height), orientation: .portrait, margins: .zero)
-    if height < width { plan.paper.orientation = .landscape }
+  /// The table side by side in smaller type where it must be, then on a sheet that is turned, on facing ones, and
+  /// stacked at last.
+  private func material(of shown: ReportTable, at place: SourcePlace) throws(ProofError) -> PartMaterial {
+    do {
+      let engine = renderContext.engine
+      let upright = try TableDocument(shown.table, plan(of: shown, on: page), file: "", engine: engine)
+      guard upright.fit.layout == .stacked, upright.plan.stacking == .automatic else {
+        return .table(upright, isTurned: false)
+      }
+      if let denser = try upright.denser(shown.table, engine: engine) { return .table(denser, isTurned: false) }
+      guard turnedPage.width > page.width else { return .table(upright, isTurned: false) }
+      let turned = try TableDocument(shown.table, plan(of: shown, on: turnedPage), file: "", engine: engine)
+      if turned.fit.layout != .stacked { return .table(turned, isTurned: true) }
+      if let denser = try turned.denser(shown.table, engine: engine) { return .table(denser, isTurned: true) }
+      if let facing = try turned.facing(shown.table, engine: engine) { return .table(facing, isTurned: true) }
+      return .table(upright, isTurned: false)
+    } catch {
+      throw .print(error, at: place)
+    }
+  }
+
+  private func plan(of shown: ReportTable, on page: Size) -> TablePlan {
+    var plan = shown.plan(in: report, words, direction: figures.text.setter.direction)
+    plan.paper = Paper(page, orientation: page.width > page.height ? .landscape : .portrait, margins: .zero)
     if plan.fontSize == 0 {
       plan.fontSize = (style.size * Self.tableScale * 2).rounded() / 2
       plan.leastFontSize = min(6, plan.fontSize)
     }
-    plan.words = TablePlan.Words(
-      continued: words.tables.continued, total: words.tables.total, row: words.tables.row, rows: words.tables.rows,
-      empty: words.tables.empty)
-    plan.words.average = words.tables.average
-    do {
-      let first = try TableDocument(shown.table, plan, file: "", engine: renderContext.engine)
-      return try first.denser(shown.table, engine: renderContext.engine) ?? first
-    } catch {
-      throw .print(error, at: place)
-    }
+    return plan
   }
 
   // MARK: Charts
@@ -63,8 +70,22 @@ struct PartSetter {
   private static let chartScale = 0.07
 
   private func plate(of chart: ReportChart) throws(ProofError) -> FigureSetter.Plate {
-    let drawing = ChartDrawing(chart, report, renderContext)
-    let size = drawing.size(width: width, least: height)
+    let drawing = ChartDrawing(chart, language: report.language, report.style, renderContext)
+    let size = drawing.size(width: width, least: page.height)
     return FigureSetter.Plate(items: try drawing.items(size, scale: style.size * Self.chartScale), size: size)
+  }
+}
+
+extension ReportTable {
+  /// How the table is laid out in `report`, whatever it is written to.
+  func plan(in report: ReportFile, _ words: PrintWords, direction: LayoutDirection) -> TablePlan {
+    var plan = plan
+    plan.title = ""
+    plan.style = report.style
+    plan.direction = direction
+    plan.header = TablePlan.RunningLine()
+    plan.footer = TablePlan.RunningLine()
+    plan.words = words.tables
+    return plan
   }
 }

@@ -31,24 +31,11 @@ struct SmallTableSetter {
         column < row.count ? natural(row[column], isTitle: index == 0) : 0
       }.max() ?? 0
     }
-    let widths = Self.fitted(wanted, into: width - gap * Double(max(count - 1, 0)), least: font.size * Self.least)
+    let widths = wanted.capped(toFit: width - gap * Double(max(count - 1, 0)), least: font.size * Self.least)
     let pieces = rows.enumerated().map { index, row in
       piece(row, widths, alignments, isTitle: index == 0, isLast: index == rows.count - 1)
     }
     return RowsFlow(head: pieces.first, rows: pieces.dropFirst())
-  }
-
-  /// `wanted` widths, with the cap that makes them fit into `room`.
-  static func fitted(_ wanted: [Double], into room: Double, least: Double) -> [Double] {
-    guard wanted.reduce(0, +) > room else { return wanted }
-    var left = room
-    var cap = least
-    for (index, width) in wanted.sorted().enumerated() {
-      cap = max(left / Double(wanted.count - index), least)
-      guard width < cap else { break }
-      left -= width
-    }
-    return wanted.map { min($0, cap) }
   }
 
   private func font(isTitle: Bool) -> ResolvedFont {

@@ -13,14 +13,16 @@ struct ChartDrawing {
   private let data: ChartData
   private let language: String
   private let accent: RGBA
+  private let family: String
   private let renderContext: RenderContext
 
-  /// A drawing of `chart`, in the language and the style of `report`.
-  init(_ chart: ReportChart, _ report: ReportFile, _ renderContext: RenderContext) {
+  /// A drawing of `chart` in `language` and `style`.
+  init(_ chart: ReportChart, language: String, _ style: PageStyle, _ renderContext: RenderContext) {
     self.chart = chart
     data = ChartData(chart)
-    language = report.language
-    accent = report.style.colors.accent
+    self.language = language
+    accent = style.colors.accent
+    family = style.fonts.text
     self.renderContext = renderContext
   }
 
@@ -38,6 +40,7 @@ struct ChartDrawing {
     var environment = EnvironmentValues()
     environment.missingGlyph = .box
     environment.localeIdentifier = language
+    environment.fontTheme.interface = family
     environment.colorScheme = isDark ? .dark : .light
     let accent = Color(isDark ? accent.inDark : accent)
     let stage = Stage(

@@ -79,6 +79,8 @@ struct FlowBlock {
   var isFloating = false
   /// Whether what floats has to be placed before it.
   var endsFloating = false
+  /// Whether it stands on a sheet that is turned, and which is its own.
+  var isTurned = false
   /// The names of its place.
   var names: [String] = []
   /// The line of the outline that leads to it; nil for none.

@@ -18,10 +18,12 @@ struct PageFlow {
     var section = ""
     /// The section that begins on it first; nil for none.
     var firstSection: String?
+    /// Whether its sheet is turned.
+    var isTurned = false
   }
 
   private(set) var pages: [Page] = []
-  private let height: Double
+  private let heights: Heights
   private let noteLines: [[FlowLine]]
   private let noteSpace: Double
   private var queue: ArraySlice<FlowBlock>
@@ -34,10 +36,18 @@ struct PageFlow {
   private var placedNotes: Set<Int> = []
   private var section = ""
 
-  /// `blocks` on pages with `height` points for text; `notes` are the lines of footnotes by their numbers from 1, and
+  /// The points for text on a page.
+  struct Heights {
+    /// On a sheet as the report has it.
+    var upright: Double
+    /// On a sheet that is turned.
+    var turned: Double
+  }
+
+  /// `blocks` on pages with room as `heights` say; `notes` are the lines of footnotes by their numbers from 1, and
   /// `noteSpace` the room between text and footnotes.
-  init(_ blocks: [FlowBlock], height: Double, notes: [[FlowLine]], noteSpace: Double) {
-    self.height = height
+  init(_ blocks: [FlowBlock], heights: Heights, notes: [[FlowLine]], noteSpace: Double) {
+    self.heights = heights
     noteLines = notes
     self.noteSpace = noteSpace
     queue = blocks[...]
@@ -49,16 +59,29 @@ struct PageFlow {
   private mutating func run() {
     begin()
     while let block = queue.first {
-      if block.startsPage || block.endsFloating, !floating.isEmpty {
+      if block.startsPage || block.endsFloating || block.isTurned, !floating.isEmpty {
         begin()
         continue
       }
       if block.startsPage, !isEmpty { begin() }
+      if block.isTurned != isTurned { turn() }
       queue.removeFirst()
       place(block)
     }
     while !floating.isEmpty || !carried.isEmpty { begin() }
     if pages.count > 1, isEmpty, pages[pages.count - 1].notes.isEmpty { pages.removeLast() }
+  }
+
+  /// Whether the sheet of the page is turned.
+  private var isTurned: Bool { pages.last?.isTurned ?? false }
+
+  private var height: Double { isTurned ? heights.turned : heights.upright }
+
+  /// Turns the page where nothing is on it, else begins one that lies the other way.
+  private mutating func turn() {
+    let isTurned = !isTurned
+    if !isEmpty || !(pages.last?.notes.isEmpty ?? true) { begin() }
+    pages[pages.count - 1].isTurned = isTurned
   }
 
   private var isEmpty: Bool { pages.last?.pieces.isEmpty ?? true }
@@ -68,7 +91,7 @@ struct PageFlow {
       floating.append(block)
       return
     }
-    if !isEmpty, !fits(block) { begin() }
+    if !isEmpty, !fits(block) { begin(isTurned: block.isTurned) }
     put(block)
   }
 
@@ -78,7 +101,7 @@ struct PageFlow {
     var needed = (isEmpty ? 0 : block.space) + block.content.leastHeight
     var last = block
     for next in queue.prefix(Self.mostKept) {
-      guard last.keepsWithNext, !next.startsPage else { break }
+      guard last.keepsWithNext, !next.startsPage, next.isTurned == isTurned else { break }
       notes += next.content.leastNotes
       needed += next.space + next.content.leastHeight
       last = next
@@ -107,7 +130,7 @@ struct PageFlow {
       // Whatever does not begin on an empty page never would.
       if piece == nil, isEmpty { return }
       content = rest
-      begin()
+      begin(isTurned: block.isTurned)
     }
   }
 
@@ -167,8 +190,8 @@ struct PageFlow {
   // MARK: Pages
 
   /// Begins a page with what waits for one.
-  private mutating func begin() {
-    pages.append(Page(section: section))
+  private mutating func begin(isTurned: Bool = false) {
+    pages.append(Page(section: section, isTurned: isTurned))
     y = 0
     let notes = carried
     carried = []

@@ -16,15 +16,13 @@ struct DocumentFrame {
   /// Text is at least this many ems wide and high.
   private static let least = 14.0
 
-  /// The frame of the pages of `report`.
+  /// The frame of the pages of `report`, or of those that are turned for a wide table.
   ///
   /// - Throws: ``ProofError/print(_:at:)`` where margins leave no room.
-  init(_ report: ReportFile, _ style: DocumentStyle) throws(ProofError) {
+  init(_ report: ReportFile, _ style: DocumentStyle, isTurned: Bool = false) throws(ProofError) {
     let paper = report.paper
     let margins = paper.margins
-    size =
-      paper.orientation == .automatic
-      ? paper.turned(across: false) : paper.turned(across: paper.orientation == .landscape)
+    size = paper.turned(across: (paper.orientation == .landscape) != isTurned)
     body = Rect(
       x: margins.leading, y: margins.top, width: size.width - margins.leading - margins.trailing,
       height: size.height - margins.top - margins.bottom)

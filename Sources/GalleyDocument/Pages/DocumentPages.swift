@@ -14,9 +14,11 @@ import GalleyText
 struct DocumentPages {
   private let report: ReportFile
   private let outline: DocumentOutline
-  private let words: DocumentWords
+  private let words: PrintWords
   private let style: DocumentStyle
   private let frame: DocumentFrame
+  /// The frame of pages that are turned for wide tables; as the others where that gives no room.
+  private let turned: DocumentFrame
   private let text: TextSetter
   /// What is made once: pictures, charts and tables, by the numbers of their parts.
   private let materials: [Int: PartMaterial]
@@ -30,9 +32,10 @@ struct DocumentPages {
   init(_ report: ReportFile, _ outline: DocumentOutline, _ renderContext: RenderContext) throws(ProofError) {
     self.report = report
     self.outline = outline
-    words = DocumentWords(language: report.language)
+    words = PrintWords(language: report.language)
     style = DocumentStyle(report.style, size: report.fontSize)
     frame = try DocumentFrame(report, style)
+    turned = (try? DocumentFrame(report, style, isTurned: true)) ?? frame
     text = TextSetter(
       style: style, setter: LineSetter(engine: renderContext.engine, language: report.language),
       width: frame.body.width, isJustified: report.isJustified,
@@ -42,7 +45,7 @@ struct DocumentPages {
     front = FrontSetter(report: report, style: style, frame: frame, words: words, text: text)
     let parts = PartSetter(
       report: report, words: words, figures: FigureSetter(text: text, height: frame.body.height * Self.figureShare),
-      renderContext: renderContext, height: frame.body.height)
+      renderContext: renderContext, page: frame.body.size, turnedPage: turned.body.size)
     var materials: [Int: PartMaterial] = [:]
     for (index, part) in outline.parts.enumerated() { materials[index] = try parts.material(of: part) }
     self.materials = materials
@@ -105,13 +108,15 @@ struct DocumentPages {
     let notes = outline.notes.enumerated().map { setter.note($0.offset + 1, $0.element) }
     let opening = front.blocks(logo: logo, headings: outline.headings, references)
     return PageFlow(
-      opening + blocks, height: frame.body.height, notes: notes, noteSpace: style.size * 1.4)
+      opening + blocks, heights: .init(upright: frame.body.height, turned: turned.body.height), notes: notes,
+      noteSpace: style.size * 1.4)
   }
 
   // MARK: Pages
 
   private func page(at index: Int, of flow: PageFlow, _ known: Set<String>) -> PDFPage {
     let source = flow.pages[index]
+    let frame = frame(of: source)
     var page = PDFPage(Picture(size: frame.size))
     page.picture.items.append(.fill(.init(.rect(Rect(origin: .zero, size: frame.size)), .color(style.paper))))
     for (piece, y) in source.pieces {
@@ -122,7 +127,7 @@ struct DocumentPages {
         PDFPage.Link($0.area.offsetBy(corner), to: $0.target)
       }
     }
-    addNotes(source.notes, to: &page)
+    addNotes(source.notes, in: frame, to: &page)
     // A place shows with a little of what is above it.
     page.destinations = source.names.map { place in
       PDFPage.Destination(place.name, y: max(frame.body.minY + place.y - style.size, 0))
@@ -134,8 +139,10 @@ struct DocumentPages {
     return page
   }
 
+  private func frame(of page: PageFlow.Page) -> DocumentFrame { page.isTurned ? turned : frame }
+
   /// Footnotes end where the text of a full page ends.
-  private func addNotes(_ notes: [FlowLine], to page: inout PDFPage) {
+  private func addNotes(_ notes: [FlowLine], in frame: DocumentFrame, to page: inout PDFPage) {
     guard !notes.isEmpty else { return }
     let height = notes.reduce(0) { $0 + $1.height }
     var y = frame.body.maxY - height
@@ -165,6 +172,7 @@ struct DocumentPages {
     let isOpening = index == 0 && !report.title.isEmpty
     if isOpening { plan.header = TablePlan.RunningLine() }
     let page = flow.pages[index]
+    let frame = self.frame(of: page)
     let lines = RunningLines(plan, body: frame.body, tops: frame.tops, engine: text.setter.engine)
     var said = PageWords(
       page: index + 1, pages: flow.pages.count, title: report.title, section: page.firstSection ?? page.section,

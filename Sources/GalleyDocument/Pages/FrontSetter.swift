@@ -9,7 +9,7 @@ struct FrontSetter {
   let report: ReportFile
   let style: DocumentStyle
   let frame: DocumentFrame
-  let words: DocumentWords
+  let words: PrintWords
   let text: TextSetter
 
   /// The title and the list of contents of a report with `headings`.

@@ -15,7 +15,7 @@ public struct ColumnFit: Hashable, Sendable {
   /// How rows are laid out.
   public let layout: Layout
   /// The width of each column, in points; empty where rows are stacked.
-  public let widths: [Double]
+  public internal(set) var widths: [Double]
   /// Between columns, in points.
   public let gap: Double
   /// What the columns need side by side at least, with texts broken, in points.

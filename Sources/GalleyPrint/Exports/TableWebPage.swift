@@ -23,6 +23,7 @@ struct TableWebPage {
     writeHead()
     writeTitle()
     if plan.report.hasContents { writeContents() }
+    writeFigures()
     if plan.report.hasSummary { writeSummary() }
     try WebTable(document, id: Self.table).write(into: &text, to: sink)
     writeNotes()
@@ -37,7 +38,9 @@ struct TableWebPage {
     text += "<!doctype html>\n<html lang=\"\(plan.language.html)\"\(direction)>\n<head>\n<meta charset=\"utf-8\">\n"
     text += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
     text += "<title>\((plan.title.isEmpty ? document.file : plan.title).html)</title>\n"
-    let sheet = WebPageLook(plan.style).sheet + WebTable(document, id: Self.table).rules
+    let figures = plan.report.figures
+    let charts = figures.list.isEmpty ? "" : WebPageLook.charts + Self.figureRules + figures.rules
+    let sheet = WebPageLook(plan.style).sheet + charts + WebTable(document, id: Self.table).rules
     text += "<style>\n\(sheet)</style>\n</head>\n<body>\n"
   }
 
@@ -48,7 +51,7 @@ struct TableWebPage {
     }
     if !plan.title.isEmpty { text += "<h1>\(plan.title.html)</h1>\n" }
     if !plan.subtitle.isEmpty { text += "<p class=\"subtitle\">\(plan.subtitle.html)</p>\n" }
-    let facts = [plan.date, plan.words.count(document.table.rowCount), document.file].filter { !$0.isEmpty }
+    let facts = [plan.date, plan.count(document.table.rowCount), document.file].filter { !$0.isEmpty }
     text += "<p class=\"facts\">\(facts.map(\.html).joined(separator: " · "))</p>\n</header>\n"
   }
 
@@ -56,13 +59,30 @@ struct TableWebPage {
     let words = plan.report.words
     text += "<nav>\n<h2>\(words.contents.html)</h2>\n<ol>\n"
     for (index, group) in document.groups.groups.enumerated() where group.level == 0 {
-      let rows = plan.words.count(group.rows.count)
+      let rows = plan.count(group.rows.count)
       text +=
         "<li><a href=\"#\(Self.table)-\(index)\">\(group.shownTitle.html)</a> <span class=\"muted\">\(rows.html)</span></li>\n"
     }
     if document.groups.groups.isEmpty { text += "<li><a href=\"#\(Self.table)\">\(words.table.html)</a></li>\n" }
     if !plan.report.notes.isEmpty { text += "<li><a href=\"#notes\">\(words.notes.html)</a></li>\n" }
     text += "</ol>\n</nav>\n"
+  }
+
+  private static let figureRules = """
+    .figures{max-width:min(46rem,calc(100vw - 3rem))}
+    figcaption{font:600 1.15rem/1.3 var(--heading);margin-bottom:.6rem}
+
+    """
+
+  private mutating func writeFigures() {
+    let figures = plan.report.figures
+    guard !figures.list.isEmpty else { return }
+    text += "\(figures.definitions)<section class=\"figures\">\n"
+    for figure in figures.list {
+      let title = figure.title.isEmpty ? "" : "<figcaption>\(figure.title.html)</figcaption>\n"
+      text += "<figure>\n\(title)\(figure.markup)</figure>\n"
+    }
+    text += "</section>\n"
   }
 
   private mutating func writeSummary() {

@@ -34,6 +34,18 @@ package struct WebPageLook {
       """
   }
 
+  /// What the style sheet says of charts: of each one there are several drawings, and one is shown.
+  package static let charts = """
+    figure{margin:2rem 0;break-inside:avoid}
+    .chart svg{display:block;width:100%;height:auto}svg.dark,svg.narrow{display:none!important}
+    @media screen and (prefers-color-scheme:dark){svg.broad.light{display:none!important}\
+    svg.broad.dark{display:block!important}}
+    @media screen and (max-width:40rem){svg.broad{display:none!important}svg.narrow.light{display:block!important}}
+    @media screen and (max-width:40rem) and (prefers-color-scheme:dark){svg.narrow.light{display:none!important}\
+    svg.narrow.dark{display:block!important}}
+
+    """
+
   private static let rules = """
     *{box-sizing:border-box}
     body{margin:0 auto;padding:2rem 1.5rem 4rem;width:fit-content;min-width:min(100%,46rem);max-width:none;\

@@ -65,7 +65,7 @@ package struct WebTable {
     let group = document.groups.groups[number]
     return "<tbody class=\"group level\(min(group.level, 3))\" id=\"\(id)-\(number)\"><tr><th scope=\"rowgroup\""
       + " colspan=\"\(document.printed.count)\"><span>\(group.shownTitle.html)"
-      + " <span class=\"muted\">\(plan.words.count(group.rows.count).html)</span></span></th></tr></tbody>\n"
+      + " <span class=\"muted\">\(plan.count(group.rows.count).html)</span></span></th></tr></tbody>\n"
   }
 
   private func totals(of group: Int?) -> String {

@@ -7,7 +7,7 @@ struct PageFitting {
   /// The sheet as it lies, in points.
   let pageSize: Size
   /// How the columns share its width.
-  let fit: ColumnFit
+  var fit: ColumnFit
   /// The width of the widest column title, in points.
   let widestTitle: Double
   /// The column titles.

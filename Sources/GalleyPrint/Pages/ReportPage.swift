@@ -12,56 +12,71 @@ struct ReportPage {
   var links: [PDFPage.Link] = []
 }
 
-/// A part of such a page that stays whole.
-struct ReportPiece {
-  /// Its height, in points.
-  var height: Double
-  /// Whether the next piece should stand on the same page.
-  var isKeptWithNext = false
-  /// Draws it, given its upper edge, and how many pages there are before the table.
-  var draw: (inout ReportPage, _ y: Double, _ leadCount: Int) -> Void
-  /// What stands above it where a page begins with it; titles of columns.
-  var titles: (height: Double, items: [Picture.Item])?
+/// A part of such a page: what stays whole, or a table that goes on over pages.
+enum ReportPiece {
+  /// What is drawn at a height, in points; it should stand on the page of the next piece where `isKeptWithNext`.
+  case box(height: Double, isKeptWithNext: Bool = false, draw: Drawing)
+  /// A table as wide as the page.
+  case table(TableDocument)
+
+  /// Draws a box, given its upper edge, and how many pages there are before the table.
+  typealias Drawing = (inout ReportPage, _ y: Double, _ leadCount: Int) -> Void
+
+  /// The room without which it does not begin on a page, in points.
+  fileprivate var leastHeight: Double {
+    switch self {
+    case .box(let height, _, _): height
+    case .table(let document): TablePiece.leastHeight(of: document)
+    }
+  }
 }
 
 /// Puts pieces on pages, one below the other.
 struct ReportPageFiller {
   /// Where pieces lie on a page.
-  let body: Rect
-  /// How far the first page's title reaches down.
-  let firstTop: Double
+  private let body: Rect
+  private var placed: [(page: Int, y: Double, draw: ReportPiece.Drawing)] = []
+  private var page = 0
+  private var y: Double
+  /// Where the page begins.
+  private var top: Double
+
+  /// A filler of pages whose pieces lie in `body`, on the first of them below `firstTop`.
+  init(body: Rect, firstTop: Double) {
+    self.body = body
+    (y, top) = (firstTop, firstTop)
+  }
 
   /// The pages that hold `pieces`; at least one.
-  func pages(_ pieces: [ReportPiece]) -> [ReportPage] {
-    let places = places(of: pieces)
-    let count = (places.last?.page ?? 0) + 1
-    var pages = [ReportPage](repeating: ReportPage(), count: count)
-    for (piece, place) in zip(pieces, places) {
-      if place.hasTitles, let titles = piece.titles {
-        pages[place.page].items.append(titles.items.moved(to: Point(x: body.minX, y: place.y - titles.height)))
-      }
-      piece.draw(&pages[place.page], place.y, count)
-    }
+  mutating func pages(_ pieces: [ReportPiece]) -> [ReportPage] {
+    for index in pieces.indices { place(pieces[index], before: index + 1 < pieces.count ? pieces[index + 1] : nil) }
+    var pages = [ReportPage](repeating: ReportPage(), count: page + 1)
+    for piece in placed { piece.draw(&pages[piece.page], piece.y, pages.count) }
     return pages
   }
 
-  private struct Place {
-    var page: Int
-    var y: Double
-    var hasTitles: Bool
+  private mutating func begin() { (page, y, top) = (page + 1, body.minY, body.minY) }
+
+  private mutating func place(_ piece: ReportPiece, before next: ReportPiece?) {
+    var needed = piece.leastHeight
+    if case .box(_, true, _) = piece { needed += next?.leastHeight ?? 0 }
+    if y > top, y + needed > body.maxY { begin() }
+    switch piece {
+    case .box(let height, _, let draw):
+      placed.append((page, y, draw))
+      y += height
+    case .table(let document): place(document)
+    }
   }
 
-  private func places(of pieces: [ReportPiece]) -> [Place] {
-    var (page, y, top) = (0, firstTop, firstTop)
-    return pieces.indices.map { index in
-      let piece = pieces[index]
-      var needed = piece.height
-      if piece.isKeptWithNext, index + 1 < pieces.count { needed += pieces[index + 1].height }
-      if y > top, y + needed > body.maxY { (page, y, top) = (page + 1, body.minY, body.minY) }
-      let hasTitles = y == top && piece.titles != nil
-      if hasTitles { y += piece.titles?.height ?? 0 }
-      defer { y += piece.height }
-      return Place(page: page, y: y, hasTitles: hasTitles)
+  private mutating func place(_ document: TableDocument) {
+    var start: TablePiece.Place? = .start
+    while let from = start, let part = try? TablePiece(of: document, from: from, room: body.maxY - y) {
+      let items = part.items
+      placed.append((page, y, { [body] page, y, _ in page.items.append(items.moved(to: Point(x: body.minX, y: y))) }))
+      y += part.height
+      start = part.next
+      if start != nil { begin() }
     }
   }
 }

@@ -20,12 +20,14 @@ struct ReportPages {
   func lead() throws(PrintError) -> [ReportPage] {
     var pieces: [ReportPiece] = []
     if plan.report.hasContents { pieces += contents() }
+    for figure in plan.report.figures.list { pieces += self.figure(figure) }
     if plan.report.hasSummary { pieces += try summary() }
     let title = PictureSurface()
     var page = TablePage(document, 0, on: title)
     try? page.drawTitle()
     let top = document.frame.titleHeight > 0 ? document.frame.headerTop + document.frame.titleHeight : body.minY
-    var pages = ReportPageFiller(body: body, firstTop: top).pages(pieces)
+    var filler = ReportPageFiller(body: body, firstTop: top)
+    var pages = filler.pages(pieces)
     pages[0].items = title.items + pages[0].items
     if !plan.title.isEmpty { pages[0].outline.insert(.init(plan.title), at: 0) }
     return pages
@@ -35,7 +37,8 @@ struct ReportPages {
   func tail() -> [ReportPage] {
     guard !plan.report.notes.isEmpty else { return [] }
     let pieces = [heading(words.notes)] + plan.report.notes.enumerated().map { note($0 + 1, $1) }
-    return ReportPageFiller(body: body, firstTop: body.minY).pages(pieces)
+    var filler = ReportPageFiller(body: body, firstTop: body.minY)
+    return filler.pages(pieces)
   }
 
   /// The level of headings in the outline.
@@ -46,7 +49,7 @@ struct ReportPages {
   private func heading(_ text: String) -> ReportPiece {
     let pen = pens.section
     let lead = space * 5
-    return ReportPiece(height: lead + pen.lineHeight + space * 2, isKeptWithNext: true) { page, y, _ in
+    return .box(height: lead + pen.lineHeight + space * 2, isKeptWithNext: true) { page, y, _ in
       page.outline.append(.init(text, level: level, y: y))
       draw(text, pen, y: y + lead, colors.text, on: &page)
     }
@@ -69,7 +72,7 @@ struct ReportPages {
     let layout = pens.cell.set(text, width: body.width - indent)
     let isLeft = plan.direction == .leftToRight
     let height = Double(layout.lines.count) * pens.cell.lineHeight + space * 2
-    return ReportPiece(height: height) { page, y, _ in
+    return .box(height: height) { page, y, _ in
       let surface = PictureSurface()
       let x = isLeft ? body.minX + indent : body.maxX - indent - layout.size.width
       try? pens.cell.draw(layout, layout.lines.indices, x: x, y: y, colors.text, on: surface)
@@ -105,7 +108,7 @@ struct ReportPages {
   private func line(_ title: String, level: Int, page: Int, destination: String?) -> ReportPiece {
     let pen = level == 0 ? pens.heading : pens.cell
     let height = pen.lineHeight + space * 2
-    return ReportPiece(height: height) { sheet, y, leadCount in
+    return .box(height: height) { sheet, y, leadCount in
       let indent = Double(level) * document.style.gap
       let number = String(leadCount + page + 1)
       let numberWidth = pens.cell.width(of: number)
@@ -133,37 +136,50 @@ struct ReportPages {
     }
   }
 
+  // MARK: Charts
+
+  /// The picture that is drawn for pages of this width, below its title.
+  private func figure(_ figure: TableFigure) -> [ReportPiece] {
+    let fitting = figure.pictures.last { $0.size.width <= body.width + 0.5 } ?? figure.pictures.first
+    guard let picture = fitting else { return [] }
+    let scale = min(1, body.width / max(picture.size.width, 1), body.height * 0.8 / max(picture.size.height, 1))
+    let (width, height) = (picture.size.width * scale, picture.size.height * scale)
+    let lead = figure.title.isEmpty ? space * 5 : space
+    let x = plan.direction == .leftToRight ? body.minX : body.maxX - width
+    let drawing = ReportPiece.box(height: lead + height + space * 4) { page, y, _ in
+      let place = AffineTransform(translationX: x, y: y + lead)
+      let scaled = AffineTransform(scaleX: scale, y: scale)
+      page.items.append(.group(.init([.group(.init(picture.items, transform: scaled))], transform: place)))
+    }
+    return (figure.title.isEmpty ? [] : [heading(figure.title)]) + [drawing]
+  }
+
   // MARK: Summary
 
   private func summary() throws(PrintError) -> [ReportPiece] {
     let facts = SummaryFacts(document)
     var pieces: [ReportPiece] = []
-    if let groups = facts.groups() { pieces += [heading(words.groups)] + (try flow(groups.table, groups.columns)) }
+    if let groups = facts.groups() {
+      pieces += [heading(words.groups), .table(try table(groups.table, groups.columns))]
+    }
     let columns = facts.columns()
-    pieces += [heading(words.columns)] + (try flow(columns.table, columns.columns))
+    pieces += [heading(words.columns), .table(try table(columns.table, columns.columns))]
     return pieces
   }
 
-  private func flow(_ table: Table, _ columns: [TableColumn]) throws(PrintError) -> [ReportPiece] {
+  /// `table` as wide as the page, in the look of the table itself.
+  private func table(_ table: Table, _ columns: [TableColumn]) throws(PrintError) -> TableDocument {
     var plan = TablePlan()
     (plan.style, plan.fontSize, plan.language, plan.direction) = (
       self.plan.style, self.plan.fontSize, self.plan.language, self.plan.direction
     )
+    plan.style.logo = nil
+    (plan.header, plan.footer) = (.init(), .init())
     plan.columns = columns
     plan.leastFontSize = 6
-    let flow = try TableFlow(table, plan, width: body.width, engine: engine)
-    let titles = (height: flow.titlesHeight, items: flow.titles())
-    var pieces = flow.blocks.indices.map { index in
-      ReportPiece(
-        height: flow.blocks[index].height, isKeptWithNext: flow.blocks[index].isKeptWithNext,
-        draw: { page, y, _ in
-          page.items.append(flow.items(ofBlock: index).moved(to: Point(x: body.minX, y: y)))
-        }, titles: titles)
-    }
-    pieces.insert(
-      ReportPiece(height: titles.height, isKeptWithNext: true) { page, y, _ in
-        page.items.append(titles.items.moved(to: Point(x: body.minX, y: y)))
-      }, at: 0)
-    return pieces
+    let orientation: Paper.Orientation = body.width > body.height ? .landscape : .portrait
+    plan.paper = Paper(body.size, orientation: orientation, margins: .zero)
+    let first = try TableDocument(table, plan, file: "", engine: engine)
+    return try first.denser(table, engine: engine) ?? first
   }
 }

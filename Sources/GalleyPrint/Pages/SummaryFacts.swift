@@ -74,7 +74,9 @@ struct SummaryFacts {
       return text.count > 80 ? text.prefix(79) + "…" : text
     }
     let counts = [filled, data.count - filled, different.count].map { CountText.grouped($0, language: plan.language) }
-    return [column.plan.title, column.kind.noun] + counts + [shown(bounds?.least), shown(bounds?.most)]
+    return [column.plan.title, column.kind.noun(words.facts.kinds)] + counts + [
+      shown(bounds?.least), shown(bounds?.most),
+    ]
   }
 
   private static func table(
@@ -91,14 +93,14 @@ struct SummaryFacts {
 
 extension Column.Kind {
   /// What the cells are, in a word.
-  fileprivate var noun: String {
+  fileprivate func noun(_ words: TableReportPlan.Kinds) -> String {
     switch self {
-    case .string: "text"
-    case .integer: "whole number"
-    case .number: "number"
-    case .boolean: "true or false"
-    case .date: "day"
-    case .timestamp: "time"
+    case .string: words.text
+    case .integer: words.integer
+    case .number: words.number
+    case .boolean: words.boolean
+    case .date: words.day
+    case .timestamp: words.time
     }
   }
 }

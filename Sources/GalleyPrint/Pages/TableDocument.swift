@@ -85,8 +85,11 @@ public final class TableDocument {
     sums = TableSums(table, groups, sums: totals, averages: averages, plan)
     let measured = TableDocument.measuring(sums, of: groups, in: printed, reader)
     let titles = printed.map(\.measure.title)
-    let fitting = PageFitting(
+    var fitting = PageFitting(
       plan: plan, style: style, columns: measured, titles: titles, texts: printed.map(\.plan.title))
+    if let slack = ColumnSlack(printed, measured, fitting.fit, count: table.rowCount) {
+      fitting.fit.widths = slack.shared(count: table.rowCount)
+    }
     fit = fitting.fit
     advice = FitAdvice(plan, least: fitting.fit.least)
     if fit.isTooWide { throw TableDocument.tooWide(fit, printed, measured, advice) }

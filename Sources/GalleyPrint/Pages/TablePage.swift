@@ -31,8 +31,8 @@ struct TablePage<Surface: PrintSurface> {
   }
 
   /// A part of a page that begins at `start` and has `room` points for rows.
-  init(_ document: TableDocument, from start: PageFiller.Place, room: Double, on surface: Surface) {
-    self.init(document, 0, panel: 0, from: start, room: room, on: surface)
+  init(_ document: TableDocument, from start: PageFiller.Place, room: Double, panel: Int, on surface: Surface) {
+    self.init(document, 0, panel: panel, from: start, room: room, on: surface)
   }
 
   private init(
@@ -85,7 +85,7 @@ struct TablePage<Surface: PrintSurface> {
       try draw(pens.heading.shortened(plan.subtitle, to: width), pens.heading, y: y, colors.muted)
       y += pens.heading.lineHeight
     }
-    let facts = [plan.date, plan.words.count(document.table.rowCount), document.file].filter { !$0.isEmpty }
+    let facts = [plan.date, plan.count(document.table.rowCount), document.file].filter { !$0.isEmpty }
     let below = y + style.rowPadding * 1.5
     let line = pens.edge.shortened(facts.joined(separator: "  ·  "), to: width)
     try draw(line, pens.edge, y: below, colors.muted)
@@ -187,7 +187,7 @@ struct TablePage<Surface: PrintSurface> {
     }
     try surface.fill(
       area.inset(top: style.rowPadding * 0.75).bleeding(style.bleed), group.level == 0 ? colors.groupBand : colors.band)
-    let note = isContinued ? plan.words.continued : plan.words.count(group.rows.count)
+    let note = isContinued ? plan.words.continued : plan.count(group.rows.count)
     let noteWidth = pens.cell.width(of: note)
     let indent = Double(group.level) * style.gap
     let title = pens.heading.shortened(
@@ -276,21 +276,11 @@ struct TablePage<Surface: PrintSurface> {
   }
 }
 
-extension TablePlan.Words {
+extension TablePlan {
   /// How many rows there are, in words.
   func count(_ rows: Int) -> String {
-    rows == 1 ? row : self.rows.replacing("{n}", with: Words.grouped(rows))
+    rows == 1 ? words.row : words.rows.replacing("{n}", with: CountText.grouped(rows, language: language))
   }
-
-  private static func grouped(_ number: Int) -> String {
-    var text = ""
-    for (index, digit) in String(number).reversed().enumerated() {
-      if index > 0, index % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return String(text.reversed())
-  }
-  private typealias Words = TablePlan.Words
 }
 
 extension TableDocument {

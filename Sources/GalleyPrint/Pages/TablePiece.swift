@@ -26,10 +26,12 @@ public struct TablePiece {
 
   /// As much of `document` from `start` on as fits into `room` points; a row at least.
   ///
+  /// - Parameter panel: which of the columns' facing pages it is for, from 0.
   /// - Throws: `PDFError.paint(_:)` for a font that cannot be opened.
-  public init(of document: TableDocument, from start: Place, room: Double) throws(PDFError) {
+  public init(of document: TableDocument, from start: Place, room: Double, panel: Int = 0) throws(PDFError) {
     let surface = PictureSurface()
-    var page = TablePage(document, from: start.place, room: room - document.frame.columnTitles, on: surface)
+    var page = TablePage(
+      document, from: start.place, room: room - document.frame.columnTitles, panel: panel, on: surface)
     let (height, next) = try page.drawPiece()
     items = surface.items
     links = page.links
@@ -46,4 +48,9 @@ public struct TablePiece {
     let heading = document.groups.groups.isEmpty ? 0 : frame.heights.heading
     return frame.columnTitles + heading + min(rows, frame.body.height / 2)
   }
+}
+
+extension TableDocument {
+  /// How many facing pages the columns are split over; 1 where they stand side by side.
+  public var facingCount: Int { frame.panels.count }
 }

@@ -22,6 +22,12 @@ public struct PageFiles {
     public let name: String
     /// Its size, in bytes.
     public let bytes: Int
+
+    /// The file `name` of `bytes` bytes.
+    package init(name: String, bytes: Int) {
+      self.name = name
+      self.bytes = bytes
+    }
   }
 
   /// Pages that go to `name` below `folder`; several pictures are numbered behind the name.

@@ -88,9 +88,15 @@ public final class RenderContext {
 
   /// The bytes of the picture that `style` names; nil where it names none.
   func logoFile(of style: PageStyle) throws(ProofError) -> [UInt8]? {
-    guard let logo = style.logo else { return nil }
-    do { return try files.read(path(of: logo.path), RenderContext.imageByteLimit) } catch {
-      throw .problems([ViewProblem(.image(name: logo.path, reason: ImageFailure(error)))])
+    try style.logo.map { logo throws(ProofError) in try bytes(ofImage: logo.path) }
+  }
+
+  /// The bytes of the image file called `name`.
+  ///
+  /// - Throws: ``ProofError/problems(_:)`` for a file that cannot be read.
+  package func bytes(ofImage name: String) throws(ProofError) -> [UInt8] {
+    do { return try files.read(path(of: name), RenderContext.imageByteLimit) } catch {
+      throw .problems([ViewProblem(.image(name: name, reason: ImageFailure(error)))])
     }
   }
 

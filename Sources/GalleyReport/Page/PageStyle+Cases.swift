@@ -17,6 +17,7 @@ extension PageStyle {
     details { font-size: 14px; }
     summary { width: max-content; max-width: 100%; color: var(--soft); cursor: pointer; }
     details[open] summary { margin-bottom: 4px; }
+    .history { margin-top: 8px; font-size: 13px; color: var(--soft); }
     .accept { margin-top: 10px; font-size: 13px; color: var(--soft); }
     .accept code { display: inline-block; padding: 1px 8px; color: var(--ink); background: var(--panel); border: 1px solid var(--line);
       border-radius: 6px; user-select: all; overflow-wrap: anywhere; }

@@ -28,25 +28,13 @@ struct BookTableSetter {
       let widest = longest.map { setter.width(of: $0, BookType.small) }.max() ?? 0
       return max(widest, Self.headWidth(of: table.columns[index].title, setter)) + 0.5
     }
-    widths = Self.fitted(wanted, into: BookSetter.width - Self.gap * Double(max(table.columns.count - 1, 0)))
+    widths = wanted.capped(
+      toFit: BookSetter.width - Self.gap * Double(max(table.columns.count - 1, 0)), least: Self.least)
   }
 
   /// A head may be broken between words, and no further.
   private static func headWidth(of title: String, _ setter: BookSetter) -> Double {
     title.split(separator: " ").map { setter.width(of: String($0), BookType.smallBold) }.max() ?? 0
-  }
-
-  /// `wanted` widths, with the cap that makes them fit into `room`.
-  static func fitted(_ wanted: [Double], into room: Double) -> [Double] {
-    guard wanted.reduce(0, +) > room else { return wanted }
-    var left = room
-    var cap = least
-    for (index, width) in wanted.sorted().enumerated() {
-      cap = max(left / Double(wanted.count - index), least)
-      guard width < cap else { break }
-      left -= width
-    }
-    return wanted.map { min($0, cap) }
   }
 
   /// The strips of the table, which is number `number` of its chapter.

@@ -22,6 +22,11 @@ extension Review {
     if report.sharesCauses { addCauses(of: report) }
   }
 
+  /// Adds who approved the baselines of what fails, from `approvals` of the pictures by their names.
+  public mutating func addHistory(_ approvals: [String: [Commit]]) {
+    for index in cases.indices { cases[index].history = approvals[cases[index].name]?.map(\.text) ?? [] }
+  }
+
   /// Adds the causes that the report knows, by the numbers of the cases.
   private mutating func addCauses(of report: CheckReport) {
     let numbers = Dictionary(

@@ -7,10 +7,26 @@ import GalleyRender
 extension Review {
   /// The review of a comparison: a case for each file, with a frame for each frame or page of it.
   public init(_ report: DiffReport) {
+    let groups = Self.grouped(report.parts)
     self.init(
       title: ReviewWords.title(report.first, report.second), before: report.first,
       after: report.second,
-      facts: Self.facts(of: report), cases: Self.grouped(report.parts).map { Case($0, of: report) })
+      facts: Self.facts(of: report), cases: groups.map { Case($0, of: report) })
+    if report.sharesCauses { addCauses(of: report, groups) }
+  }
+
+  /// Adds the causes that the report knows, by the numbers of the cases.
+  private mutating func addCauses(of report: DiffReport, _ groups: [[DiffReport.Part]]) {
+    let parts = groups.enumerated().flatMap { number, parts in parts.map { ($0.name, number) } }
+    let numbers = Dictionary(parts) { first, _ in first }
+    causes = report.causes.compactMap { cause in
+      var seen: Set<Int> = []
+      let cases = cause.images.compactMap { numbers[$0] }.filter { seen.insert($0).inserted }
+      guard let first = cases.first else { return nil }
+      return Cause(
+        number: cause.number, kind: cause.kind.rawValue, sentence: cause.sentence, reach: cause.reach, cases: cases,
+        clearest: numbers[cause.clearest] ?? first)
+    }
   }
 
   /// The parts of each file, in order.

@@ -21,6 +21,8 @@ extension Review {
     public var place: SourcePlace?
     /// The command that accepts what is shown.
     public var command: String?
+    /// The commits that approved what was expected, a line each, the newest first.
+    public var history: [String] = []
     /// What its frames are.
     public var unit: Unit
     /// Whether its pictures were left out since there was no room for them.

@@ -73,8 +73,23 @@ extension ReviewPage {
           markup.element("code", text: command)
         }
       }
+      writeHistory(of: reviewed, to: &markup)
     }
   }
+
+  /// The commits that approved what was expected, folded; of many only the newest.
+  private static func writeHistory(of reviewed: Review.Case, to markup: inout Markup) {
+    guard !reviewed.history.isEmpty else { return }
+    markup.open("details", ["class": "history"])
+    markup.element("summary", text: ReviewPageWords.approvals(reviewed.history.count))
+    markup.element("ul", ["class": "sentences"]) { markup in
+      for commit in reviewed.history.prefix(mostCommits) { markup.element("li", text: commit) }
+    }
+    markup.close("details")
+  }
+
+  /// Commits that the page tells of each baseline.
+  private static let mostCommits = 8
 
   /// More sentences than these are folded away where there are frames, since each frame tells its own.
   private static let openSentences = 7

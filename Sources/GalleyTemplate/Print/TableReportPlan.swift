@@ -6,6 +6,8 @@ public struct TableReportPlan: Hashable, Sendable {
   public var hasSummary = false
   /// Whether outer groups begin on pages of their own.
   public var breaksGroups = false
+  /// Charts that stand before the table.
+  public var figures = TableFigures()
   /// What is explained behind the table: what was guessed, left out or made smaller.
   public var notes: [String] = []
   /// The words of these pages.
@@ -52,6 +54,27 @@ public struct TableReportPlan: Hashable, Sendable {
     public var least = "Least"
     /// Over the greatest cell.
     public var most = "Greatest"
+    /// What cells mean.
+    public var kinds = Kinds()
+
+    /// English words.
+    public init() {}
+  }
+
+  /// What cells of columns mean, in a word.
+  public struct Kinds: Hashable, Sendable {
+    /// Any text.
+    public var text = "text"
+    /// Numbers without a part behind the point.
+    public var integer = "whole number"
+    /// Any numbers.
+    public var number = "number"
+    /// Yes or no.
+    public var boolean = "true or false"
+    /// Days.
+    public var day = "day"
+    /// Days with a time.
+    public var time = "time"
 
     /// English words.
     public init() {}
@@ -61,5 +84,5 @@ public struct TableReportPlan: Hashable, Sendable {
   public init() {}
 
   /// Whether anything stands before the table.
-  public var hasLead: Bool { hasContents || hasSummary }
+  public var hasLead: Bool { hasContents || hasSummary || !figures.list.isEmpty }
 }

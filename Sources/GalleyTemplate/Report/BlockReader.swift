@@ -145,18 +145,7 @@ struct BlockReader {
 
   /// Checks that what is shown as a number is one.
   private mutating func checkNumbers(_ name: String, of table: Table, at place: SourcePlace) {
-    guard let index = table.columnIndex(name) else { return }
-    let column = table.columns[index]
-    let others = (0..<column.count).filter { row in
-      !column.isEmpty(row) && Double(column[row])?.isFinite != true
-    }
-    // Some cells that hold no number are told when the data is read, and leave a gap.
-    guard let first = others.first, others.count * 2 > column.count else { return }
-    tell(
-      .field(
-        .badCell(
-          value: column.written(first), table: table.name, row: table.number(ofRow: first), column: name,
-          expected: "a number", others: others.count - 1)), at: place)
+    if let mistake = table.mistake(ofNumbersIn: name) { tell(mistake, at: place) }
   }
 
   // MARK: Pictures

@@ -144,7 +144,8 @@ struct CheckRunTests {
     #expect(report.exitCode == 2)
   }
 
-  @Test("takes a pointer of git-lfs at its digest, and explains it where the picture differs")
+  @Test(
+    "takes a pointer of git-lfs at its digest; where the picture differs, it is explained beside what the layout says")
   func largeFilePointer() throws {
     _ = try place.check()
     let digest = SHA256.hexDigest(of: try place.bytes("baselines/list/top.png"))
@@ -154,6 +155,8 @@ struct CheckRunTests {
     place.rows[0] = "Pears"
     let report = try place.check()
     #expect(report.images.map(\.status) == [.couldNotCompare, .failed])
+    let sentences = try #require(report.images.first?.sentences)
+    #expect(sentences.first == "row 0: \"Apples\" became \"Pears\"" && sentences.last?.contains("git-lfs") == true)
     #expect(
       report.problems.map(\.message) == [
         "'\(place.baselines)/list/top.png' is only a pointer of git-lfs: its content was not fetched"

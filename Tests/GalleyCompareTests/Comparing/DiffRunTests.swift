@@ -47,10 +47,10 @@ struct DiffRunTests {
     #expect(report.outcome == .different)
     #expect(
       report.text == """
-        'a' is 40 × 30 pixels and 'b' 40 × 31; what both cover was compared, and 40 pixels are only in one of them
+        'a' is 40 × 30 pixels and 'b' 40 × 31; 40 pixels are only in one of them, and what both cover is the same
         1 row of pixels is new at y 30
         nothing differs inside of the rows that are in both
-        no pixel of 1,200 that both cover differs (exact)
+        40 of 1,240 pixels of both differ (3.2 %; exact), all inside 40 × 1 at (0, 30)
         """)
   }
 

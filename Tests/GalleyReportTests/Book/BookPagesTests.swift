@@ -48,14 +48,6 @@ struct BookPagesTests {
     #expect(pages.flatMap { $0.strips.flatMap(\.strip.places) } == ["table"])
     #expect(Self.heights([head, rows[0], Self.strip(60)]) == [[10, 40], [60]])
   }
-
-  @Test("Columns that are too wide together get one cap; narrower ones stay as they are")
-  func caps() {
-    #expect(BookTableSetter.fitted([50, 80], into: 200) == [50, 80])
-    #expect(BookTableSetter.fitted([50, 300, 200], into: 250) == [50, 100, 100])
-    #expect(BookTableSetter.fitted([50, 300, 80], into: 250) == [50, 120, 80])
-    #expect(BookTableSetter.fitted([400, 400], into: 300) == [150, 150])
-  }
 }
 
 @Suite("Books of proofs")

@@ -1,0 +1,97 @@
+import GalleyDiagnostics
+import GalleyDiff
+public import GalleyFiles
+import GalleyGeometry
+import GalleyImage
+import GalleyJSON
+import GalleyPaint
+import GalleyPicture
+import GalleyRender
+public import GalleyTemplate
+
+extension SceneSighting {
+  /// Looks for `scene`, in any state and any size, in the picture `bytes` of the file `picture`.
+  ///
+  /// - Throws: ``CheckError`` where the scene cannot be drawn, the picture cannot be read, or shows no state of it.
+  public init(
+    of scene: Scene, file: String, in bytes: [UInt8], picture: String, files: FileReader = .disk
+  ) throws(CheckError) {
+    do {
+      let proofs = try SceneRenderer(scene, files: files).proofs()
+      let search = try SceneSearch(try ImageDecoder.decode(bytes))
+      guard let found = try search.find(proofs) else { throw CheckError(Diagnostic(noSighting: file, in: picture)) }
+      let (views, likeness) = try search.views(of: found)
+      let (part, size) = (found.proof.ownPart, found.proof.picture.size)
+      self.init(
+        picture: picture, scene: file, title: found.proof.title, scale: found.place.scale,
+        corner: Point(x: found.place.x, y: found.place.y), likeness: likeness,
+        leftOut: (part.minY, size.height - part.maxY), views: views)
+    } catch let error as CheckError {
+      throw error
+    } catch let error as ImageError {
+      throw CheckError(Diagnostic(error, name: picture))
+    } catch {
+      throw CheckError(ProofError(anyOf: error).diagnostics)
+    }
+  }
+
+  /// What was found, a sentence each.
+  public var lines: [String] {
+    var lines = [
+      SightingWords.place(
+        title, in: picture, x: corner.x, y: corner.y, scale: scale, likeness: likeness)
+    ]
+    if leftOut.top > 0 || leftOut.bottom > 0 {
+      lines.append(SightingWords.leftOut(top: leftOut.top, bottom: leftOut.bottom))
+    }
+    lines += moves.map { SightingWords.moved($0.names, by: $0.offset) }
+    for view in views {
+      if case .otherwise(let likeness) = view.finding {
+        lines.append(SightingWords.otherwise(view.name, likeness: likeness))
+      }
+    }
+    let outside = views.count { $0.finding == .outside }
+    if outside > 0 { lines.append(SightingWords.outside(outside)) }
+    return lines + [SightingWords.total(views.count { $0.finding == .there }, of: views.count - outside)]
+  }
+
+  /// The views that lie elsewhere, by how far.
+  private var moves: [(offset: Point, names: [String])] {
+    var moves: [(offset: Point, names: [String])] = []
+    for view in views {
+      guard case .moved(let offset) = view.finding else { continue }
+      if let index = moves.firstIndex(where: { $0.offset == offset }) {
+        moves[index].names.append(view.name)
+      } else {
+        moves.append((offset, [view.name]))
+      }
+    }
+    return moves
+  }
+
+  /// The same for programs.
+  public var json: String {
+    JSONValue.object([
+      "schema": "galley-sighting/1", "picture": .string(picture), "scene": .string(scene), "state": .string(title),
+      "scale": .number(scale), "corner": .array([.number(corner.x), .number(corner.y)]),
+      "likeness": .number(likeness), "leftOut": .array([.number(leftOut.top), .number(leftOut.bottom)]),
+      "isAlike": .bool(isAlike), "sentences": .array(lines.map { .string($0) }), "views": .array(views.map(Self.json)),
+    ]).text
+  }
+
+  private static func json(_ view: SightedView) -> JSONValue {
+    let frame = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
+    var word = "there"
+    var more: JSONValue?
+    switch view.finding {
+    case .there: break
+    case .moved(let offset): (word, more) = ("moved", .array([.number(offset.x), .number(offset.y)]))
+    case .otherwise(let likeness): (word, more) = ("otherwise", .number(likeness))
+    case .outside: word = "outside"
+    }
+    return .object([
+      "name": .string(view.name), "frame": .array(frame.map { .number($0) }), "finding": .string(word),
+      "offset": word == "moved" ? more : nil, "likeness": word == "otherwise" ? more : nil,
+    ])
+  }
+}

@@ -1,0 +1,182 @@
+import GalleyDiff
+import GalleyFiles
+public import GalleyGeometry
+import GalleyImage
+import GalleyPaint
+import GalleyPicture
+import GalleyRender
+import GalleySnapshot
+import GalleyTemplate
+import GalleyViews
+
+/// A scene that was found in a picture of something else, such as the screen of a device or what another tool drew, and
+/// how its views lie there.
+public struct SceneSighting: Sendable {
+  /// The picture's file.
+  public let picture: String
+  /// The scene's file.
+  public let scene: String
+  /// The state that is shown, with the values of its variant.
+  public let title: String
+  /// Pixels of the picture a point of the scene.
+  public let scale: Double
+  /// The pixel of the picture that the scene's upper left corner lies on.
+  public let corner: Point
+  /// How alike both are, 0 … 1.
+  public let likeness: Double
+  /// What was left out at the top and at the bottom, in points: what the system draws there.
+  public let leftOut: (top: Double, bottom: Double)
+  /// The views that show something, in reading order.
+  public let views: [SightedView]
+
+  /// A view and where it is.
+  public struct SightedView: Hashable, Sendable {
+    /// What it says, or what it is.
+    public let name: String
+    /// Where the scene has it, in points.
+    public let frame: Rect
+    /// Where it is.
+    public let finding: Finding
+  }
+
+  /// Where a view is.
+  public enum Finding: Hashable, Sendable {
+    /// Where the scene has it.
+    case there
+    /// So many points to the right and down from there.
+    case moved(Point)
+    /// There, and so much alike, 0 … 1.
+    case otherwise(likeness: Double)
+    /// Beyond the edge of the picture.
+    case outside
+  }
+
+  /// Whether every view that the picture shows is as the scene has it.
+  public var isAlike: Bool { views.allSatisfy { [.there, .outside].contains($0.finding) } }
+}
+
+/// Looks for scenes in pictures.
+struct SceneSearch {
+  private let light: LightSums
+  private let painter: Painter
+
+  /// Pixels a point of what is looked for.
+  private static let scale = 2.0
+  /// From this likeness on, a state that fills the picture is taken at once.
+  private static let goodLikeness = 0.6
+  /// What is less alike is not the scene; nor is what is of the screen's form, and less alike than the second.
+  private static let leastLikeness = (anywhere: 0.3, screen: 0.15)
+  /// States that are looked for anywhere in the picture.
+  private static let mostStates = 24
+
+  /// A search in `bitmap`.
+  init(_ bitmap: Bitmap) throws(PaintError) {
+    light = LightSums(bitmap)
+    painter = try RenderContext().painter()
+  }
+
+  /// A state in the picture.
+  struct Found {
+    let proof: Proof
+    let drawing: LightSums
+    let place: PictureSighting
+  }
+
+  /// The state of `proofs` that is most like the picture, and where it is; nil where none is.
+  func find(_ proofs: [Proof]) throws(PaintError) -> Found? {
+    var found: [Found] = []
+    var drawings: [LightSums] = []
+    for proof in proofs {
+      let drawing = LightSums(try painter.paint(proof.picture, scale: Self.scale))
+      drawings.append(drawing)
+      if let place = search(proof, drawing).findScreen() {
+        found.append(Found(proof: proof, drawing: drawing, place: place))
+      }
+    }
+    if let best = best(of: found) {
+      // A picture of the screen's form shows all of it, however little is alike.
+      let isOfScreen = search(best.proof, best.drawing).isOfScreen
+      if best.place.likeness >= (isOfScreen ? Self.leastLikeness.screen : Self.goodLikeness) { return best }
+    }
+    for (proof, drawing) in zip(proofs, drawings).prefix(Self.mostStates) {
+      guard let place = search(proof, drawing).findAnywhere() else { continue }
+      found.append(Found(proof: proof, drawing: drawing, place: place))
+    }
+    return best(of: found).flatMap { $0.place.likeness >= Self.leastLikeness.anywhere ? $0 : nil }
+  }
+
+  private func search(_ proof: Proof, _ drawing: LightSums) -> PictureSearch {
+    PictureSearch(in: light, for: drawing, drawingScale: Self.scale, size: proof.picture.size, part: proof.ownPart)
+  }
+
+  /// Light and dark have one likeness: brightness decides between them.
+  private func best(of found: [Found]) -> Found? {
+    func rank(_ one: Found) -> Double {
+      let (place, size) = (one.place, one.proof.picture.size)
+      let shown = light.mean(
+        from: (place.x, place.y), to: (place.x + size.width * place.scale, place.y + size.height * place.scale))
+      let own = one.drawing.mean(from: (0, 0), to: (size.width * Self.scale, size.height * Self.scale))
+      return place.likeness - Double(abs(shown - own)) / 255 * 0.5
+    }
+    return found.max { rank($0) < rank($1) }
+  }
+
+  /// How the views of what was found lie, and how alike all of it is, as the picture's own pixels have it.
+  func views(of found: Found) throws(PaintError) -> (views: [SceneSighting.SightedView], likeness: Double) {
+    let scale = min(max(found.place.scale, 0.5), 4)
+    let drawing = LightSums(try painter.paint(found.proof.picture, scale: scale))
+    let search = ViewSearch(in: light, for: drawing, drawingScale: scale, at: found.place)
+    let views = found.proof.layout.shownLeaves(in: found.proof.ownPart).map { name, frame in
+      SceneSighting.SightedView(name: name, frame: frame, finding: .init(search.find(frame)))
+    }
+    return (views, max(search.likeness(of: found.proof.ownPart) ?? 0, found.place.likeness))
+  }
+}
+
+extension SceneSighting.Finding {
+  /// From this likeness on, a view looks as it should: letters of other fonts do.
+  private static let leastLikeness = 0.6
+
+  /// What a search found.
+  fileprivate init(_ sighting: ViewSighting?) {
+    guard let sighting else {
+      self = .outside
+      return
+    }
+    let offset = sighting.offset
+    if sighting.likeness < Self.leastLikeness {
+      self = .otherwise(likeness: sighting.likeness)
+    } else if max(abs(offset.x), abs(offset.y)) < 1 {
+      self = .there
+    } else {
+      self = .moved(Point(x: abs(offset.x) < 1 ? 0 : offset.x, y: abs(offset.y) < 1 ? 0 : offset.y))
+    }
+  }
+}
+
+extension Proof {
+  /// What the system leaves of the canvas, in points.
+  var ownPart: Rect {
+    let (area, size) = (source.variant.canvas.safeArea, picture.size)
+    return Rect(x: 0, y: area.top, width: size.width, height: max(size.height - area.top - area.bottom, 0))
+  }
+}
+
+extension InspectedView {
+  /// The texts and images that are shown in `window`, by what they say or are called.
+  fileprivate func shownLeaves(in window: Rect) -> [(name: String, frame: Rect)] {
+    let window = scroll.map { $0.viewport.intersection(window) ?? .zero } ?? window
+    let own = frame.intersection(window) ?? .zero
+    // What is cut by an edge is found by less than it is.
+    let isWhole = own.width >= frame.width - 0.5 && own.height >= frame.height - 0.5
+    var leaves: [(name: String, frame: Rect)] = []
+    if isWhole, frame.width > 1, frame.height > 1 {
+      if !lines.isEmpty {
+        leaves.append((lines.joined(separator: " "), frame))
+      } else if kind == "Image" || (id != nil && children.isEmpty) {
+        leaves.append((id ?? attributes["name"] ?? kind, frame))
+      }
+    }
+    return leaves + children.flatMap { $0.shownLeaves(in: window) }
+  }
+}

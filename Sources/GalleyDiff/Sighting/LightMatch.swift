@@ -1,0 +1,59 @@
+/// Where a map of brightness lies in a larger one.
+package struct LightMatch: Hashable, Sendable {
+  /// The column and the row of the larger map that its first cell lies on.
+  package var x: Int
+  package var y: Int
+  /// How alike both are there: 1 where one is the other, but for its brightness and contrast, 0 where they have nothing
+  /// in common (the correlation coefficient).
+  package var likeness: Double
+
+  /// The best place of `pattern` in `map`; nil where it is larger, or where either is even.
+  package init?(_ pattern: LightMap, in map: LightMap) {
+    guard pattern.width > 0, pattern.height > 0, pattern.width <= map.width, pattern.height <= map.height,
+      !pattern.isEven
+    else { return nil }
+    let mean = pattern.mean
+    let centred = pattern.values.map { $0 - mean }
+    let spread = centred.reduce(0.0) { $0 + Double($1 * $1) }
+    var best: LightMatch?
+    for y in 0...(map.height - pattern.height) {
+      for x in 0...(map.width - pattern.width) {
+        guard let likeness = Self.likeness(centred, spread, of: pattern, in: map, x, y) else { continue }
+        if likeness > best?.likeness ?? -2 { best = LightMatch(x: x, y: y, likeness: likeness) }
+      }
+    }
+    guard let best else { return nil }
+    self = best
+  }
+
+  private init(x: Int, y: Int, likeness: Double) { (self.x, self.y, self.likeness) = (x, y, likeness) }
+
+  /// The correlation of a pattern, whose mean was taken off, with what it covers at a place; nil of what is even.
+  private static func likeness(
+    _ centred: [Float], _ spread: Double, of pattern: LightMap, in map: LightMap, _ x: Int, _ y: Int
+  ) -> Double? {
+    var (product, sum, squares) = (0.0, 0.0, 0.0)
+    centred.withUnsafeBufferPointer { own in
+      map.values.withUnsafeBufferPointer { all in
+        for row in 0..<pattern.height {
+          let start = (y + row) * map.width + x
+          let ownStart = row * pattern.width
+          // Of a row, the sums are small enough for numbers of 24 bits.
+          var inRow: (product: Float, sum: Float, squares: Float) = (0, 0, 0)
+          for column in 0..<pattern.width {
+            let value = all[start + column]
+            inRow.product += own[ownStart + column] * value
+            inRow.sum += value
+            inRow.squares += value * value
+          }
+          product += Double(inRow.product)
+          sum += Double(inRow.sum)
+          squares += Double(inRow.squares)
+        }
+      }
+    }
+    let other = squares - sum * sum / Double(centred.count)
+    guard other > Double(centred.count) * 0.5 else { return nil }
+    return min(max(product / (spread * other).squareRoot(), -1), 1)
+  }
+}

@@ -1,0 +1,144 @@
+package import GalleyGeometry
+
+/// Where a drawing is in a picture of something else: a screen of a device, or what another tool drew.
+package struct PictureSighting: Hashable, Sendable {
+  /// Pixels of the picture a point of the drawing.
+  package var scale: Double
+  /// The pixel of the picture that the drawing's upper left corner lies on; before 0 where the picture shows a part.
+  package var x: Double
+  package var y: Double
+  /// How alike both are there, 0 … 1.
+  package var likeness: Double
+
+  /// A place that is known.
+  init(scale: Double, x: Double, y: Double, likeness: Double) {
+    (self.scale, self.x, self.y, self.likeness) = (scale, x, y, likeness)
+  }
+}
+
+/// Looks for a drawing in a picture: first where a screen would have it, then anywhere and in any size.
+package struct PictureSearch: Sendable {
+  private let picture: LightSums
+  private let drawing: LightSums
+  /// Pixels of the drawing a point.
+  private let drawingScale: Double
+  /// The drawing's size, in points.
+  private let size: Size
+  /// What of the drawing is looked for, in points: not what the system draws over it.
+  private let part: Rect
+
+  /// Points of a cell where a drawing is looked for anywhere, and then closer and closer.
+  private static let cells = (far: 16.0, near: [8.0, 4, 2, 1, 0.5], screen: 2.0)
+  /// From one size that is tried to the next.
+  private static let step = 1.04
+  /// Places that are looked at more closely.
+  private static let candidates = 6
+
+  /// A search in `picture` for the `part` of a drawing of `size` points, of which `drawing` has `drawingScale` pixels a
+  /// point.
+  package init(in picture: LightSums, for drawing: LightSums, drawingScale: Double, size: Size, part: Rect) {
+    (self.picture, self.drawing, self.drawingScale) = (picture, drawing, drawingScale)
+    (self.size, self.part) = (size, part)
+  }
+
+  /// Whether the picture is of the drawing's form, as a picture of a whole screen is.
+  package var isOfScreen: Bool {
+    let scale = Double(picture.size.width) / max(size.width, 1)
+    return abs(Double(picture.size.height) - size.height * scale) < 1.5
+  }
+
+  /// The best place where a picture of a screen has the drawing; nil where it could be none.
+  package func findScreen() -> PictureSighting? {
+    // A screen begins at its edge: what lies elsewhere in it is told of the views.
+    screenPlaces.compactMap { look(near: $0, scale: $0.scale, cell: Self.cells.screen, reach: 0) }
+      .max { $0.likeness < $1.likeness }
+  }
+
+  /// The best place in any size; nil where the drawing is even, or larger than the picture in every size.
+  package func findAnywhere() -> PictureSighting? {
+    let anywhere = farPlaces().sorted { $0.likeness > $1.likeness }.prefix(Self.candidates).compactMap(refined)
+    return anywhere.max { $0.likeness < $1.likeness }
+  }
+
+  /// Where a picture of a whole screen has the drawing: as wide as it, at its upper or at its lower edge.
+  private var screenPlaces: [PictureSighting] {
+    guard size.width > 0, size.height > 0 else { return [] }
+    let scale = Double(picture.size.width) / size.width
+    let rest = Double(picture.size.height) - size.height * scale
+    // Much of the drawing has to be there.
+    guard abs(rest) < Double(picture.size.height) * 0.34 else { return [] }
+    let tops = abs(rest) < 1 ? [0] : [0, rest]
+    return tops.map { PictureSighting(scale: scale, x: 0, y: $0, likeness: 0) }
+  }
+
+  /// The best places of all sizes, in large cells.
+  private func farPlaces() -> [PictureSighting] {
+    let cell = Self.cells.far
+    let (columns, rows) = (Int(part.width / cell), Int(part.height / cell))
+    guard columns > 1, rows > 1 else { return [] }
+    let pattern = pattern(at: Point(x: part.minX, y: part.minY), cell: cell, columns, rows)
+    let most = min(Double(picture.size.width) / part.width, Double(picture.size.height) / part.height)
+    var places: [PictureSighting] = []
+    var scale = most
+    // What is smaller than an eighth of what would fit is no picture of the drawing.
+    while scale > most / 8, scale > 0.2 {
+      defer { scale /= Self.step }
+      let pixels = cell * scale
+      let map = picture.map(
+        at: (0, 0), cell: pixels, width: Int(Double(picture.size.width) / pixels),
+        height: Int(Double(picture.size.height) / pixels))
+      guard let match = LightMatch(pattern, in: map) else { continue }
+      places.append(
+        PictureSighting(
+          scale: scale, x: Double(match.x) * pixels - part.minX * scale,
+          y: Double(match.y) * pixels - part.minY * scale, likeness: match.likeness))
+    }
+    return places
+  }
+
+  /// The place near `place` where both are most alike, to a pixel; nil where nothing of the part is in the picture.
+  private func refined(_ place: PictureSighting) -> PictureSighting? {
+    var best = place
+    for cell in Self.cells.near {
+      let scales = [-2, -1, 0, 1, 2].map { best.scale * (1 + $0 * cell * 0.0012) }
+      let found = scales.compactMap { look(near: best, scale: $0, cell: cell) }
+      guard let closest = found.max(by: { $0.likeness < $1.likeness }) else { return nil }
+      best = closest
+    }
+    return best
+  }
+
+  /// The best place within `reach` cells of `place`, in another size.
+  private func look(near place: PictureSighting, scale: Double, cell: Double, reach: Int = 2) -> PictureSighting? {
+    // The middle of the part stays where it is.
+    let middle = (part.minX + part.width / 2, part.minY + part.height / 2)
+    let x = place.x + middle.0 * (place.scale - scale)
+    let y = place.y + middle.1 * (place.scale - scale)
+    let shown = self.shown(x: x, y: y, scale: scale)
+    let (columns, rows) = (Int(shown.width / cell), Int(shown.height / cell))
+    guard columns > 1, rows > 1 else { return nil }
+    let pattern = pattern(at: Point(x: shown.minX, y: shown.minY), cell: cell, columns, rows)
+    // A quarter of a cell at a time would cost more than it finds: smaller cells follow.
+    let pixels = cell * scale
+    let around = Double(reach) * pixels
+    let start = (x: x + shown.minX * scale - around, y: y + shown.minY * scale - around)
+    let map = picture.map(at: start, cell: pixels, width: columns + 2 * reach, height: rows + 2 * reach)
+    guard let match = LightMatch(pattern, in: map) else { return nil }
+    return PictureSighting(
+      scale: scale, x: start.x + Double(match.x) * pixels - shown.minX * scale,
+      y: start.y + Double(match.y) * pixels - shown.minY * scale, likeness: match.likeness)
+  }
+
+  private func pattern(at corner: Point, cell: Double, _ columns: Int, _ rows: Int) -> LightMap {
+    drawing.map(
+      at: (corner.x * drawingScale, corner.y * drawingScale), cell: cell * drawingScale, width: columns, height: rows)
+  }
+
+  /// What of the part lies in the picture, in points.
+  private func shown(x: Double, y: Double, scale: Double) -> Rect {
+    let left = max(part.minX, -x / scale), top = max(part.minY, -y / scale)
+    let right = min(part.maxX, (Double(picture.size.width) - x) / scale)
+    let bottom = min(part.maxY, (Double(picture.size.height) - y) / scale)
+    return Rect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+}

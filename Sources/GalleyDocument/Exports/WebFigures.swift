@@ -1,0 +1,105 @@
+import GalleyGeometry
+import GalleyPaint
+import GalleyPicture
+import GalleyPrint
+import GalleyRender
+import GalleySVG
+import GalleyTemplate
+
+/// Draws the figures of a report for its web page: charts and scenes as drawings that share fonts, images as they are.
+struct WebFigures {
+  private let language: String
+  private let style: PageStyle
+  private let renderContext: RenderContext
+  private var sheet: SVGSheet
+
+  /// Figures in `language` and `style`, drawn with `renderContext`.
+  init(language: String, _ style: PageStyle, _ renderContext: RenderContext) throws(ProofError) {
+    self.language = language
+    self.style = style
+    self.renderContext = renderContext
+    do { sheet = SVGSheet(try renderContext.painter()) } catch { throw .paint(error) }
+  }
+
+  /// What the drawings share, which shows nothing itself.
+  var definitions: String {
+    "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" style=\"position:absolute\"><defs>\n\(sheet.definitions)"
+      + "</defs></svg>\n"
+  }
+
+  /// What the page's style sheet says of the drawings.
+  func rules() throws(ProofError) -> String {
+    do { return try sheet.rules() } catch { throw .paint(error) }
+  }
+
+  // MARK: Charts
+
+  /// How wide a chart is on a wide page and on that of a phone, in pixels.
+  private static let widths = [(name: "broad", pixels: 688.0), (name: "narrow", pixels: 350.0)]
+  /// Points of a chart's size for each pixel, as it is set on a page of 10 points.
+  private static let chartScale = 0.7
+
+  /// `chart` for wide and for narrow pages, in light and in dark, of which one is shown; it reads as `alternative`.
+  mutating func markup(of chart: ReportChart, _ alternative: String) throws(ProofError) -> String {
+    let drawing = ChartDrawing(chart, language: language, style, renderContext)
+    var text = "<div class=\"chart\">\n"
+    for width in Self.widths {
+      for isDark in [false, true] {
+        let size = drawing.size(width: width.pixels * Self.chartScale)
+        let items = try drawing.items(size, scale: Self.chartScale, isDark: isDark)
+        text += try svg(
+          Picture(size: size, items: items), alternative, name: "\(width.name) \(isDark ? "dark" : "light")")
+      }
+    }
+    return text + "</div>\n"
+  }
+
+  // MARK: Scenes
+
+  /// Pictures of a scene side by side, each with its state's name where there are several.
+  mutating func markup(of scene: ReportScene, _ alternative: String) throws(ProofError) -> String {
+    var text = "<div class=\"plates\">\n"
+    for plate in try FigureSetter.Plate.plates(of: scene, renderContext) {
+      let width = min(plate.size.width, scene.width ?? .infinity)
+      let said = [alternative, plate.title].filter { !$0.isEmpty }.joined(separator: ": ")
+      text += "<div class=\"plate\" style=\"width:\(Int(width.rounded()))px\">\n"
+      text += try svg(Picture(size: plate.size, items: plate.items), said, name: "framed")
+      if !plate.title.isEmpty { text += "<p>\(plate.title.html)</p>\n" }
+      text += "</div>\n"
+    }
+    return text + "</div>\n"
+  }
+
+  /// Pixels of an image for each point, where a picture has too many parts for a drawing.
+  private static let imageScale = 2.0
+
+  private mutating func svg(_ picture: Picture, _ alternative: String, name: String) throws(ProofError) -> String {
+    let content: String
+    do { content = try sheet.content(of: picture, scale: Self.imageScale) } catch { throw .paint(error) }
+    let (wide, high) = (WebNumber.text(picture.size.width), WebNumber.text(picture.size.height))
+    return "<svg class=\"picture \(name)\" role=\"img\" aria-label=\"\(alternative.html)\""
+      + " viewBox=\"0 0 \(wide) \(high)\">\(content)</svg>\n"
+  }
+
+  // MARK: Images
+
+  /// The image as its file has it, no wider than the page.
+  func markup(of image: ReportImage) throws(ProofError) -> String {
+    let source = try renderContext.picture(inFile: image.path)
+    let bytes = try renderContext.bytes(ofImage: image.path)
+    let width = min(Double(source.bitmap.width), image.width ?? .infinity)
+    let height = Double(source.bitmap.height) * width / Double(max(source.bitmap.width, 1))
+    guard let address = WebPage.address(ofImage: bytes) else { return "" }
+    return "<img src=\"\(address)\" alt=\"\(image.alternative.html)\" width=\"\(Int(width.rounded()))\""
+      + " height=\"\(Int(height.rounded()))\">\n"
+  }
+}
+
+/// Numbers in markup.
+enum WebNumber {
+  /// `number` to a hundredth.
+  static func text(_ number: Double) -> String {
+    let rounded = (number * 100).rounded() / 100
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
+  }
+}

@@ -1,0 +1,162 @@
+import GalleyPrint
+
+/// Writes the texts of a report as HTML.
+struct WebText {
+  private let references: References
+  /// How much deeper headings lie than the report says: its title is above them.
+  private let shift: Int
+  private var headings: ArraySlice<DocumentHeading>
+  /// The footnotes whose first mark was written.
+  private var marked: Set<Int> = []
+  /// The number of the first footnote of the text that is being written.
+  private var firstNote = 1
+
+  /// A writer of texts with `headings`, which begin `shift` levels below the first.
+  init(_ references: References, headings: [DocumentHeading], shift: Int) {
+    self.references = references
+    self.shift = shift
+    self.headings = headings[...]
+  }
+
+  /// `blocks`, whose first footnote has the number `firstNote`.
+  mutating func text(_ blocks: [MarkdownBlock], firstNote: Int) -> String {
+    self.firstNote = firstNote
+    return html(blocks)
+  }
+
+  /// The words of a caption.
+  mutating func caption(_ parts: [MarkdownInline]) -> String { html(parts) }
+
+  /// What the footnote `number` says, and what leads back to its mark.
+  mutating func note(_ number: Int, _ blocks: [MarkdownBlock]) -> String {
+    let back = "<a href=\"#ref-\(number)\" class=\"back\" role=\"doc-backlink\">\u{21A9}\u{FE0E}</a>"
+    var text = html(blocks)
+    // The way back stands at the end of the last line.
+    if text.hasSuffix("</p>\n") {
+      text = "\(text.dropLast(5)) \(back)</p>\n"
+    } else {
+      text += back
+    }
+    return "<li id=\"note-\(number)\">\(text)</li>\n"
+  }
+
+  // MARK: Blocks
+
+  private mutating func html(_ blocks: [MarkdownBlock]) -> String {
+    var text = ""
+    for block in blocks { text += html(block) }
+    return text
+  }
+
+  private mutating func html(_ block: MarkdownBlock) -> String {
+    switch block.kind {
+    case .heading(let level, let parts): heading(level, parts)
+    case .paragraph(let parts): "<p>\(html(parts))</p>\n"
+    case .list(let start, let isTight, let items): list(start, isTight, items)
+    case .quote(let blocks): "<blockquote>\n\(html(blocks))</blockquote>\n"
+    case .code(let text, _): "<pre dir=\"ltr\"><code>\(text.html)</code></pre>\n"
+    case .table(let alignments, let rows): table(alignments, rows)
+    case .rule: "<hr>\n"
+    }
+  }
+
+  private mutating func heading(_ level: Int, _ parts: [MarkdownInline]) -> String {
+    let name = "h\(min(level + shift, 6))"
+    let heading = headings.popFirst()
+    let number = heading.map { $0.number.isEmpty ? "" : "<span class=\"number\">\($0.number)</span> " } ?? ""
+    guard let id = heading?.id.html else { return "<\(name)>\(html(parts))</\(name)>\n" }
+    let anchor = "<a class=\"anchor\" href=\"#\(id)\" aria-hidden=\"true\" tabindex=\"-1\">#</a>"
+    return "<\(name) id=\"\(id)\">\(number)\(html(parts))\(anchor)</\(name)>\n"
+  }
+
+  private mutating func list(_ start: Int?, _ isTight: Bool, _ items: [MarkdownBlock.Item]) -> String {
+    let name = start == nil ? "ul" : "ol"
+    let first = start.map { $0 == 1 ? "" : " start=\"\($0)\"" } ?? ""
+    var text = "<\(name)\(first)>\n"
+    for item in items {
+      var mark = ""
+      if let isDone = item.isDone {
+        mark = "<input type=\"checkbox\" disabled\(isDone ? " checked" : "")> "
+      }
+      text += "<li\(item.isDone == nil ? "" : " class=\"task\"")>\(mark)"
+      for block in item.blocks {
+        if isTight, case .paragraph(let parts) = block.kind { text += html(parts) + "\n" } else { text += html(block) }
+      }
+      text += "</li>\n"
+    }
+    return text + "</\(name)>\n"
+  }
+
+  private mutating func table(_ alignments: [MarkdownBlock.Alignment], _ rows: [[[MarkdownInline]]]) -> String {
+    var text = "<div class=\"wide\"><table class=\"small\">\n"
+    for (index, row) in rows.enumerated() {
+      let name = index == 0 ? "th" : "td"
+      text += index == 0 ? "<thead><tr>" : "<tr>"
+      for (column, alignment) in alignments.enumerated() {
+        let place =
+          switch alignment {
+          case .leading: ""
+          case .center: " class=\"c\""
+          case .trailing: " class=\"n\""
+          }
+        text += "<\(name)\(place)>\(html(column < row.count ? row[column] : []))</\(name)>"
+      }
+      text += index == 0 ? "</tr></thead>\n<tbody>\n" : "</tr>\n"
+    }
+    return text + "</tbody>\n</table></div>\n"
+  }
+
+  // MARK: Lines
+
+  private mutating func html(_ parts: [MarkdownInline]) -> String {
+    var text = ""
+    for part in parts { text += html(part) }
+    return text
+  }
+
+  private mutating func html(_ part: MarkdownInline) -> String {
+    switch part {
+    case .text(let text): text.html
+    case .lineBreak: "<br>"
+    case .strong(let parts): "<strong>\(html(parts))</strong>"
+    case .emphasis(let parts): "<em>\(html(parts))</em>"
+    case .struck(let parts): "<del>\(html(parts))</del>"
+    case .code(let text): "<code dir=\"ltr\">\(text.html)</code>"
+    case .link(let parts, let target): link(parts, target)
+    case .image(_, let alternative, _): alternative.html
+    case .note(let number): mark(firstNote + number - 1)
+    }
+  }
+
+  private mutating func link(_ parts: [MarkdownInline], _ target: String) -> String {
+    guard target.hasPrefix("#") else {
+      let words = parts.isEmpty ? target.html : html(parts)
+      return WebAddress.isSafe(target) ? "<a href=\"\(target.html)\">\(words)</a>" : words
+    }
+    let name = String(target.dropFirst())
+    // A link that leads nowhere says what it says.
+    if references.labels[name] == nil { return html(parts) }
+    let words = parts.referenceWords(of: name, references)?.html ?? html(parts)
+    return "<a href=\"#\(name.html)\">\(words)</a>"
+  }
+
+  private mutating func mark(_ number: Int) -> String {
+    let id = marked.insert(number).inserted ? " id=\"ref-\(number)\"" : ""
+    return "<sup\(id)><a href=\"#note-\(number)\" role=\"doc-noteref\">\(number)</a></sup>"
+  }
+}
+
+/// Addresses that texts lead to.
+enum WebAddress {
+  private static let schemes: Set = ["http", "https", "mailto", "tel", "ftp"]
+
+  /// Whether a page may lead to `address`: to the web, to mail, or to a file beside it, and to no script.
+  static func isSafe(_ address: String) -> Bool {
+    // Browsers leave out control characters and spaces before they read a scheme.
+    let kept = address.unicodeScalars.filter { $0.value > 0x20 }
+    guard let colon = kept.firstIndex(of: ":") else { return true }
+    let scheme = String(String.UnicodeScalarView(kept[..<colon])).lowercased()
+    if scheme.contains(where: { "/?#".contains($0) }) { return true }
+    return schemes.contains(scheme)
+  }
+}

@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder with all that is in it.
+enum FolderTree {
+  /// Takes the folder at `path` away, with all that is in it and without following links; what cannot be taken away
+  /// stays.
+  static func remove(_ path: String) {
+    // What another program writes into it meanwhile is met the second time.
+    for _ in 0..<2 where remove(Array(path.utf8CString)) { return }
+  }
+
+  /// Names are bytes: they need not be UTF-8.
+  private static func remove(_ path: [CChar]) -> Bool {
+    for name in names(in: path) {
+      let inner = path.dropLast() + [CChar(0x2F)] + name
+      var facts = stat()
+      guard lstat(inner, &facts) == 0 else { continue }
+      if facts.st_mode & S_IFMT == S_IFDIR { _ = remove(inner) } else { unlink(inner) }
+    }
+    return rmdir(path) == 0
+  }
+
+  /// The names in a folder, each with a zero behind it.
+  private static func names(in folder: [CChar]) -> [[CChar]] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [[CChar]] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { $0.prefix { $0 != 0 }.map { CChar(bitPattern: $0) } }
+      if name != [0x2E] && name != [0x2E, 0x2E] { names.append(name + [0]) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,82 @@
+extension PrintWords {
+  /// The words of languages other than English, by their BCP 47 tags.
+  static let known: [String: PrintWords] = [
+    "ar": PrintWords(
+      "الشكل", "الجدول", "القسم", "صفحة {page} من {pages}",
+      tables: ["تابع", "المجموع", "المتوسط", "صف واحد", "عدد الصفوف: {n}", "لا صفوف"],
+      report: ["المحتويات", "الملخص", "المجموعات", "الأعمدة", "ملاحظات", "الصفوف", "الحصة"],
+      facts: ["العمود", "النوع", "مملوءة", "فارغة", "مختلفة", "الأصغر", "الأكبر"],
+      kinds: ["نص", "عدد صحيح", "عدد", "صواب أو خطأ", "يوم", "وقت"]),
+    "de": PrintWords(
+      "Abbildung", "Tabelle", "Abschnitt", "Seite {page} von {pages}",
+      tables: ["Fortsetzung", "Summe", "Mittel", "1 Zeile", "{n} Zeilen", "Keine Zeilen"],
+      report: ["Inhalt", "Zusammenfassung", "Gruppen", "Spalten", "Anmerkungen", "Zeilen", "Anteil"],
+      facts: ["Spalte", "Art", "Gefüllt", "Leer", "Verschieden", "Kleinster", "Größter"],
+      kinds: ["Text", "ganze Zahl", "Zahl", "wahr oder falsch", "Tag", "Zeitpunkt"]),
+    "es": PrintWords(
+      "Figura", "Tabla", "Sección", "Página {page} de {pages}",
+      tables: ["continuación", "Total", "Media", "1 fila", "{n} filas", "Sin filas"],
+      report: ["Índice", "Resumen", "Grupos", "Columnas", "Notas", "Filas", "Parte"],
+      facts: ["Columna", "Tipo", "Con valor", "Vacías", "Distintas", "Mínimo", "Máximo"],
+      kinds: ["texto", "número entero", "número", "verdadero o falso", "día", "fecha y hora"]),
+    "fr": PrintWords(
+      "Figure", "Tableau", "Section", "Page {page} sur {pages}",
+      tables: ["suite", "Total", "Moyenne", "1 ligne", "{n} lignes", "Aucune ligne"],
+      report: ["Table des matières", "Résumé", "Groupes", "Colonnes", "Notes", "Lignes", "Part"],
+      facts: ["Colonne", "Type", "Remplies", "Vides", "Distinctes", "Minimum", "Maximum"],
+      kinds: ["texte", "nombre entier", "nombre", "vrai ou faux", "jour", "date et heure"]),
+    "he": PrintWords(
+      "איור", "טבלה", "סעיף", "עמוד {page} מתוך {pages}",
+      tables: ["המשך", "סך הכול", "ממוצע", "שורה אחת", "{n} שורות", "אין שורות"],
+      report: ["תוכן העניינים", "סיכום", "קבוצות", "עמודות", "הערות", "שורות", "חלק"],
+      facts: ["עמודה", "סוג", "מלאים", "ריקים", "שונים", "הקטן ביותר", "הגדול ביותר"],
+      kinds: ["טקסט", "מספר שלם", "מספר", "אמת או שקר", "יום", "זמן"]),
+    "it": PrintWords(
+      "Figura", "Tabella", "Sezione", "Pagina {page} di {pages}",
+      tables: ["continua", "Totale", "Media", "1 riga", "{n} righe", "Nessuna riga"],
+      report: ["Indice", "Riepilogo", "Gruppi", "Colonne", "Note", "Righe", "Quota"],
+      facts: ["Colonna", "Tipo", "Piene", "Vuote", "Distinte", "Minimo", "Massimo"],
+      kinds: ["testo", "numero intero", "numero", "vero o falso", "giorno", "data e ora"]),
+    "nl": PrintWords(
+      "Figuur", "Tabel", "Paragraaf", "Pagina {page} van {pages}",
+      tables: ["vervolg", "Totaal", "Gemiddelde", "1 rij", "{n} rijen", "Geen rijen"],
+      report: ["Inhoud", "Samenvatting", "Groepen", "Kolommen", "Opmerkingen", "Rijen", "Aandeel"],
+      facts: ["Kolom", "Soort", "Gevuld", "Leeg", "Verschillend", "Kleinste", "Grootste"],
+      kinds: ["tekst", "geheel getal", "getal", "waar of onwaar", "dag", "tijdstip"]),
+    "pt": PrintWords(
+      "Figura", "Tabela", "Secção", "Página {page} de {pages}",
+      tables: ["continuação", "Total", "Média", "1 linha", "{n} linhas", "Sem linhas"],
+      report: ["Índice", "Resumo", "Grupos", "Colunas", "Notas", "Linhas", "Parte"],
+      facts: ["Coluna", "Tipo", "Preenchidas", "Vazias", "Distintas", "Mínimo", "Máximo"],
+      kinds: ["texto", "número inteiro", "número", "verdadeiro ou falso", "dia", "data e hora"]),
+  ]
+
+  /// Words in the order in which the types declare them; what is not listed stays English.
+  private init(
+    _ figure: String, _ table: String, _ section: String, _ page: String, tables: [String], report: [String],
+    facts: [String], kinds: [String]
+  ) {
+    (self.figure, self.table, self.section, self.page) = (figure, table, section, page)
+    self.report.table = table
+    for (path, word) in zip(Self.tableWords, tables) { self.tables[keyPath: path] = word }
+    for (path, word) in zip(Self.reportWords, report) { self.report[keyPath: path] = word }
+    for (path, word) in zip(Self.factWords, facts) { self.report.facts[keyPath: path] = word }
+    for (path, word) in zip(Self.kindWords, kinds) { self.report.facts.kinds[keyPath: path] = word }
+  }
+
+  private static var tableWords: [WritableKeyPath<TablePlan.Words, String>] {
+    [\.continued, \.total, \.average, \.row, \.rows, \.empty]
+  }
+
+  private static var reportWords: [WritableKeyPath<TableReportPlan.Words, String>] {
+    [\.contents, \.summary, \.groups, \.columns, \.notes, \.rows, \.share]
+  }
+
+  private static var factWords: [WritableKeyPath<TableReportPlan.Facts, String>] {
+    [\.name, \.kind, \.filled, \.empty, \.distinct, \.least, \.most]
+  }
+
+  private static var kindWords: [WritableKeyPath<TableReportPlan.Kinds, String>] {
+    [\.text, \.integer, \.number, \.boolean, \.day, \.time]
+  }
+}

@@ -1,0 +1,99 @@
+extension Table {
+  /// The chart that `text` says of the rows as they stand: `bar: amount by month`, `Sales = line: a, b by day`,
+  /// `area: amount by month per region`, `point: price by size`, `histogram: price`, `bar: region` for counts.
+  ///
+  /// - Throws: ``SceneErrors`` for a mark or a column that there is not, and for values that are no numbers.
+  public func chart(_ text: String) throws(SceneErrors) -> ReportChart {
+    do throws(SceneError.Kind) { return try ChartText(self).chart(text) } catch {
+      throw SceneErrors([SceneError(error, at: SourcePlace(file: "--chart"))])
+    }
+  }
+}
+
+/// Reads a chart that is said in a line.
+private struct ChartText {
+  private let table: Table
+
+  init(_ table: Table) { self.table = table }
+
+  /// What marks are called besides their own names.
+  private static let otherNames = ["scatter": ReportChart.Mark.point, "bars": .bar]
+
+  func chart(_ text: String) throws(SceneError.Kind) -> ReportChart {
+    guard let colon = text.firstIndex(of: ":") else {
+      throw .table(.badCondition(text, rest: text, expected: "a mark, a colon and columns, as in bar: amount by month"))
+    }
+    var (title, name) = ("", Self.trimmed(text[..<colon]))
+    if let sign = name.lastIndex(of: "=") {
+      title = Self.trimmed(name[..<sign])
+      name = Self.trimmed(name[name.index(after: sign)...])
+    }
+    let mark = try self.mark(name)
+    let (rest, series) = split(Self.trimmed(text[text.index(after: colon)...]), at: " per ")
+    let (values, place) = split(rest, at: " by ")
+    let x = place ?? Self.column(rest)
+    guard table.columnIndex(x) != nil else { throw table.unknownColumn(x) }
+    let y = place == nil ? [] : values.split(separator: ",").map { Self.trimmed($0) }
+    for column in y where table.columnIndex(column) == nil { throw table.unknownColumn(column) }
+    for column in mark == .histogram ? [x] : y {
+      if let mistake = table.mistake(ofNumbersIn: column) { throw mistake }
+    }
+    return ReportChart(
+      table: table, mark: mark, x: x, y: y, series: series,
+      combining: y.isEmpty ? .count : mark == .point ? .none : .sum,
+      isGrouped: false, isHorizontal: false, xTitle: nil, yTitle: nil, format: nil, height: nil, bins: nil,
+      caption: ReportCaption(title))
+  }
+
+  private func mark(_ name: String) throws(SceneError.Kind) -> ReportChart.Mark {
+    let word = name.lowercased()
+    if let mark = ReportChart.Mark(rawValue: word) ?? Self.otherNames[word] { return mark }
+    let known = ReportChart.Mark.allCases.map(\.rawValue)
+    throw .value(
+      .unknownWord(name, noun: "a mark", known: known, suggestion: Suggestion.closest(to: word, among: known)))
+  }
+
+  /// `text` before the last `word` that a column stands behind, and the column; nil where there is none.
+  private func split(_ text: String, at word: String) -> (before: String, column: String?) {
+    var end = text.endIndex
+    while end > text.startIndex {
+      end = text.index(before: end)
+      guard text[end...].hasPrefix(word) else { continue }
+      let column = Self.trimmed(text[end...].dropFirst(word.count))
+      if table.columnIndex(column) != nil { return (Self.trimmed(text[..<end]), column) }
+    }
+    return (text, nil)
+  }
+
+  /// The column of `by month`, or of `month`.
+  private static func column(_ text: String) -> String {
+    // What stands behind an unknown column is told as that.
+    let words = text.split(separator: " ", omittingEmptySubsequences: true)
+    guard let by = words.lastIndex(of: "by"), by + 1 < words.count else { return text }
+    return words[(by + 1)...].joined(separator: " ")
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    let start = text.drop { $0 == " " }
+    guard let end = start.lastIndex(where: { $0 != " " }) else { return "" }
+    return String(start[...end])
+  }
+}
+
+extension Table {
+  /// What is wrong with the column `name` as one of numbers; nil where at least half of its cells are.
+  ///
+  /// Some cells that hold no number are told when the data is read, and leave a gap.
+  func mistake(ofNumbersIn name: String) -> SceneError.Kind? {
+    guard let index = columnIndex(name) else { return nil }
+    let column = columns[index]
+    let others = (0..<column.count).filter { row in
+      !column.isEmpty(row) && Double(column[row])?.isFinite != true
+    }
+    guard let first = others.first, others.count * 2 > column.count else { return nil }
+    return .field(
+      .badCell(
+        value: column.written(first), table: self.name, row: number(ofRow: first), column: name,
+        expected: "a number", others: others.count - 1))
+  }
+}

@@ -1,0 +1,211 @@
+import GalleyFiles
+import GalleyRender
+import GalleyTemplate
+import Testing
+
+@testable import GalleyDocument
+
+@Suite("Reports without pages")
+struct DocumentExportTests {
+  private let csv = "month,region,amount\n2024-01,North,10\n2024-01,South,20\n2024-02,North,30\n"
+
+  private func report(_ text: String, _ name: String) throws -> ReportFile {
+    let files = [name: text, "d.csv": csv].mapValues { Array($0.utf8) }
+    return try ReportFile(contentsOf: name, options: Scene.Options(files: .memory(files)))
+  }
+
+  private func page(_ text: String, _ name: String = "r.md") throws -> String {
+    let report = try report(text, name)
+    var page = try DocumentWebPage(report, DocumentOutline(report), RenderContext())
+    var bytes: [UInt8] = []
+    try page.write { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func markdown(_ text: String, _ name: String = "r.md") throws -> (text: String, pictures: [String]) {
+    let report = try report(text, name)
+    var written = DocumentMarkdown(report, DocumentOutline(report), pictureFolder: "p", RenderContext())
+    var bytes: [UInt8] = []
+    var pictures: [String] = []
+    try written.write {
+      bytes += $0
+    } picture: {
+      pictures.append("\($1) \($0.starts(with: [0x89, 0x50]))")
+    }
+    return (String(decoding: bytes, as: UTF8.self), pictures)
+  }
+
+  private let blocks = """
+    ---
+    title: T & U
+    contents: true
+    ---
+    # A
+
+    See [](#c), [{label} on page {page}](#t) and [page {page}](#c).[^n]
+
+    [^n]: A *note*.
+
+    ```chart
+    data: d.csv
+    mark: bar
+    x: month
+    y: amount
+    caption: A chart.
+    id: c
+    ```
+
+    ## B
+
+    ```table
+    data: d.csv
+    groupBy: region
+    totals: amount
+    caption: A table.
+    id: t
+    ```
+
+    """
+
+  @Test("Every link of a web page has its place")
+  func links() throws {
+    let page = try page(blocks)
+    let targets = page.matches(of: #/href="#([^"]+)"/#).map { String($0.1) }
+    let places = Set(page.matches(of: #/ id="([^"]+)"/#).map { String($0.1) })
+    #expect(targets.filter { ["a", "b", "c", "t", "note-1", "ref-1"].contains($0) }.count >= 8)
+    for target in targets { #expect(places.contains(target), "\(target)") }
+    #expect(places.count == page.matches(of: #/ id="([^"]+)"/#).count)
+  }
+
+  @Test("References say labels where nothing has pages")
+  func references() throws {
+    let page = try page(blocks).replacing(#/<[^>]+>/#, with: "")
+    #expect(page.contains("See Figure 1, Table 1 and page Figure 1.1"))
+    #expect(try markdown(blocks).text.contains("See [Figure 1](#c), [Table 1](#t) and [page Figure 1](#c).[^1]"))
+  }
+
+  @Test("A web page asks for nothing from elsewhere, and runs no script of a text")
+  func alone() throws {
+    let text = "[a](javascript:alert(1)) [b](&#74;AVA&#9;SCRIPT:x) [c](https://d.example) <script>e</script> `<i>`\n"
+    let page = try page("---\ntitle: <b>T</b>\n---\n" + text)
+    #expect(!page.contains("<script") && !page.contains("javascript:") && !page.contains("=\"J"))
+    #expect(page.contains("<h1>&lt;b&gt;T&lt;/b&gt;</h1>"))
+    #expect(page.contains("<code dir=\"ltr\">&lt;i&gt;</code>"))
+    #expect(page.matches(of: #/(?:src|href)="([^#d"][^"]*)"/#).map { String($0.1) } == ["https://d.example"])
+  }
+
+  @Test("Charts are drawings for wide and narrow pages, light and dark, that say what they show")
+  func charts() throws {
+    let page = try page(blocks)
+    let names = page.matches(of: #/<svg class="picture ([a-z ]+)" role="img" aria-label="([^"]*)"/#)
+    #expect(names.map { String($0.1) } == ["broad light", "broad dark", "narrow light", "narrow dark"])
+    #expect(Set(names.map { String($0.2) }) == ["Figure 1. A chart."])
+  }
+
+  @Test("A web page carries the fonts of its style, each face once")
+  func fonts() throws {
+    let page = try page("---\ntitle: T\n---\n# A\n\ntext *and* **more** `code` Ω\n")
+    let faces = page.matches(of: #/@font-face{font-family:"([^"]+)";font-weight:(\d+);font-style:(\w+);src:url\(data:/#)
+    #expect(
+      faces.map { "\($0.1) \($0.2) \($0.3)" } == [
+        "Inter 600 normal", "Inter 700 normal", "Inter 400 normal", "Inter 400 italic", "DejaVu Sans Mono 400 normal",
+      ])
+    #expect(page.utf8.count < 400_000, "\(page.utf8.count)")
+  }
+
+  @Test("What is read from the right begins there, in its own words")
+  func direction() throws {
+    let page = try page(
+      "---\ntitle: T\nlanguage: ar\n---\n# A\n\n```table\ndata: d.csv\ncaption: C\ntotals: amount\n```\n")
+    #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">"))
+    #expect(page.contains("<strong>الجدول 1.</strong>"))
+    #expect(page.contains("المجموع"))
+  }
+
+  @Test("Tables, notes and pictures of a report are in its Markdown")
+  func whole() throws {
+    let (text, pictures) = try markdown(blocks)
+    #expect(pictures == ["p/picture-1.png true"])
+    for part in [
+      "# T &amp; U", "- [A](#a)\n  - [B](#b)", "## A", "### B", "![A chart](p/picture-1.png)",
+      "<a id=\"c\"></a>**Figure 1.** A chart.", "#### North", "| **Total** | **60** |", "[^1]: A *note*.",
+    ] { #expect(text.contains(part), "\(part) in \(text)") }
+  }
+
+  @Test("The Markdown of a text reads as the text")
+  func roundTrip() throws {
+    for source in Self.texts { try expectSame(source) }
+  }
+
+  @Test("The Markdown of every article reads as the article")
+  func articles() throws {
+    let root = FilePath.folder(of: #filePath) + "/../../"
+    let folder = root + "Sources/Galley/Galley.docc"
+    let names = FileReader.disk.list(folder).filter { $0.hasSuffix(".md") }
+    #expect(names.count > 20)
+    for name in names.map({ "\(folder)/\($0)" }) + [root + "README.md"] {
+      let bytes = try FileReader.disk.read(name, 1 << 22)
+      try expectSame(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  private func expectSame(_ source: String) throws {
+    let first = MarkdownParser.read(source)
+    var writer = MarkdownWriter(References(), headings: [], shift: 0)
+    var text = writer.text(first.blocks, firstNote: 1) + "\n\n"
+    for (index, note) in first.notes.enumerated() { text += writer.note(index + 1, note) + "\n" }
+    let second = MarkdownParser.read(text)
+    #expect(first.blocks.map(\.plainForm) == second.blocks.map(\.plainForm), "\(source)\n=>\n\(text)")
+    #expect(first.notes.map { $0.map(\.plainForm) } == second.notes.map { $0.map(\.plainForm) }, "\(text)")
+  }
+
+  private static let texts = [
+    "a\\*b\\_c \\`d\\` \\[e\\] \\<f> &amp; g \\# h", "1\\. no list\n\n\\- none\n\n\\# none\n\n\\> none", "a  \nb\\\nc",
+    "- a\n- b\n\n  c\n- [x] d\n- [ ] e\n", "1. a\n   - b\n     - c\n2. d\n\n3) e", "7. a\n8. b",
+    "> a\n>\n> > b\n>\n> - c\n", "```swift\nlet a = `b`\n```\n\n````\n```\n````\n", "``a ` b`` and `` ` ``",
+    "| a \\| b | c |\n|:-:|--:|\n| *d* | `e` |\n| f<br>g | |\n", "**a *b* c** ~~d~~ *e*",
+    "[a](b \"c\") [d](<e f>) ![g](h.png \"i\") <https://j.example>", "a\n\n---\n\nb",
+    "x[^1] y[^2]\n\n[^2]: b\n\n    c\n\n[^1]: a",
+    "- a\n\n\n* b\n", "Setext\n===\n\nb\n---\n", "\\!\\[a](b)", "1986\\) a", "a ** b * c _ d", "\\~\\~a~~", "+1", "=a",
+    "| a",
+  ]
+}
+
+extension MarkdownBlock {
+  /// What the block is, without the lines it is on, and with neighbouring letters as one text.
+  fileprivate var plainForm: String {
+    switch kind {
+    case .heading(let level, let parts): "h\(level)(\(parts.plainForm))"
+    case .paragraph(let parts): "p(\(parts.plainForm))"
+    case .list(let start, let isTight, let items):
+      "l\(start ?? -1)\(isTight)("
+        + items.map { "\($0.isDone.map { "\($0)" } ?? "-"):\($0.blocks.map(\.plainForm).joined())" }
+        .joined(separator: "|") + ")"
+    case .quote(let blocks): "q(\(blocks.map(\.plainForm).joined()))"
+    case .code(let text, let language): "c\(language)(\(text))"
+    case .table(let alignments, let rows):
+      "t\(alignments)(" + rows.map { $0.map(\.plainForm).joined(separator: "|") }.joined(separator: "/") + ")"
+    case .rule: "r"
+    }
+  }
+}
+
+extension [MarkdownInline] {
+  fileprivate var plainForm: String { map(\.plainForm).joined() }
+}
+
+extension MarkdownInline {
+  fileprivate var plainForm: String {
+    switch self {
+    case .text(let text): text
+    case .lineBreak: "\n"
+    case .strong(let parts): "**{\(parts.plainForm)}"
+    case .emphasis(let parts): "*{\(parts.plainForm)}"
+    case .struck(let parts): "~{\(parts.plainForm)}"
+    case .code(let text): "`{\(text)}"
+    case .link(let parts, let target): "[{\(parts.plainForm)}{\(target)}"
+    case .image(let path, let alternative, let title): "!{\(path)}{\(alternative)}{\(title)}"
+    case .note(let number): "^{\(number)}"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import GalleyFiles
+import Testing
+
+@Suite("Folders that go with the program")
+struct DraftTreeTests {
+  @Test("A folder is taken away with all that is in it, and nothing beside it")
+  func removed() throws {
+    let place = try TemporaryFolder()
+    let drafts = Drafts()
+    let path = FilePath.join(place.path, "tree")
+    let folder = OutputFolder(path)
+    #expect(drafts.makeTree { path } == path)
+    for name in ["a", "b/c/d.txt", "b/e", "späte Namen/x y"] { try folder.write([1], to: name) }
+    try OutputFolder(place.path).write([1], to: "kept/file")
+    drafts.removeAll {}
+    #expect(!OutputFolder.exists(path) && OutputFolder.exists(FilePath.join(place.path, "kept/file")))
+  }
+
+  @Test("A folder that was taken away is not looked for again")
+  func once() throws {
+    let place = try TemporaryFolder()
+    let drafts = Drafts()
+    let path = FilePath.join(place.path, "tree")
+    _ = drafts.makeTree { path }
+    try OutputFolder(path).write([1], to: "a")
+    drafts.removeTree(path)
+    #expect(!OutputFolder.exists(path))
+    try OutputFolder(path).write([1], to: "a")
+    drafts.removeAll {}
+    #expect(OutputFolder.exists(path))
+  }
+}
