@@ -365,17 +365,17 @@ let package = Package(
 
 // The names of Apple's modules, for source files that import them; on Apple's systems there are Apple's own.
 #if os(Linux)
+  /// Apple's modules beside SwiftUI, as far as views name them: one list for the product and for its tests.
+  let appleModules = [
+    "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "CoreLocation", "MapKit", "AVFoundation",
+    "AVKit", "WebKit", "StoreKit", "SwiftData", "WidgetKit", "PhotosUI",
+  ]
   package.dependencies += [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"700.0.0"),
   ]
   package.products += [
-    .library(
-      name: "SwiftUI",
-      targets: [
-        "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts",
-        "GalleyPreviewRunner",
-      ])
+    .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore"] + appleModules + ["GalleyPreviewRunner"])
   ]
   package.products += [.plugin(name: "GalleyPreviews", targets: ["GalleyPreviews"])]
   package.targets += [
@@ -415,6 +415,20 @@ let package = Package(
         "GalleyScroll", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyFoundation",
         "GalleyRender", "GalleySnapshot",
       ]),
+    room("CoreLocation"),
+    room(
+      "MapKit",
+      [
+        "CoreLocation", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews",
+        "GalleyControls",
+      ]),
+    room("AVFoundation"),
+    room("AVKit", ["SwiftUI", "SwiftUICore", "AVFoundation", "UIKit", "GalleyViews"]),
+    room("WebKit", ["SwiftUI", "SwiftUICore", "CoreGraphics", "UIKit", "GalleyGeometry"]),
+    room("StoreKit", ["SwiftUI", "SwiftUICore"]),
+    room("SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyMotion"]),
+    room("WidgetKit", ["SwiftUI", "SwiftUICore"]),
+    room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
     // What a package's targets take in one line each.
     .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
     // Swift's records of conformances, and processes for attempts.
@@ -433,8 +447,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SwiftUI", "Combine", "GalleyPreviewRunner", "GalleyGeometry", "GalleyRender", "GalleySnapshot", "GalleyViews",
+        "SwiftUI", "GalleyPreviewRunner", "GalleyGeometry", "GalleyRender", "GalleySnapshot", "GalleyViews",
         "GalleyImage", "GalleyTesting", "Trails", "Kettle", "Diary",
-      ], swiftSettings: [.swiftLanguageMode(.v5)]),
+      ] + appleModules.map { .init(stringLiteral: $0) }, swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #endif

@@ -25,7 +25,7 @@ extension NodeBuilder {
   fileprivate mutating func add(_ part: AxisPart, kind: String, label: LayoutNode? = nil) {
     let node = label ?? self.node(RigidRule(size: .zero), [], kind: kind)
     var part = part
-    part.style = environment.foregroundStyle?.resolve(in: environment)
+    part.style = environment.foregroundStyle?._settle(in: environment)
     ViewPayload.of(node)?[AxisPartKey.self] = part
     BuiltNode(node)._build(into: &self)
   }
@@ -84,6 +84,26 @@ public struct AxisTick: AxisMark {
   }
 }
 
+/// What becomes of labels that lie over each other: here those that come first stay.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  /// As the chart does.
+  public static let automatic = AxisValueLabelCollisionResolution()
+  /// The first ones stay.
+  public static let greedy = AxisValueLabelCollisionResolution()
+  /// All stay; here the first ones do.
+  public static let disabled = AxisValueLabelCollisionResolution()
+
+  /// The first ones stay, `priority` first.
+  public static func greedy(priority: Double = 0, minimumSpacing: Double? = nil) -> AxisValueLabelCollisionResolution {
+    greedy
+  }
+}
+
+/// Which way labels are written: here always level.
+public enum AxisValueLabelOrientation: Hashable, Sendable {
+  case automatic, horizontal, vertical, verticalReversed
+}
+
 /// What is written at a value.
 public struct AxisValueLabel<Content: View>: AxisMark {
   /// It is a node.
@@ -93,8 +113,10 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 
   /// What `content` shows.
   public init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
   }
@@ -115,7 +137,10 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 extension AxisValueLabel where Content == EmptyView {
   /// The value as the axis writes it.
   public init(
-    centered: Bool? = nil, anchor: UnitPoint? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil
   ) {
     content = nil
   }
@@ -124,7 +149,10 @@ extension AxisValueLabel where Content == EmptyView {
 extension AxisValueLabel where Content == Text {
   /// The text `text`.
   public init(
-    _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil, horizontalSpacing: Double? = nil,
+    _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: Double? = nil,
     verticalSpacing: Double? = nil
   ) {
     content = Text(verbatim: String(text))

@@ -67,6 +67,7 @@ private struct ChartFrame: View {
       VStack(spacing: 4) {
         if let label = settings.y.label { named(label, .trailing) }
         ChartSheet(drawing: drawing, plotStyle: settings.plotStyle)
+          .modifier(ChartLayers(drawing: drawing, settings: settings))
         if let label = settings.x.label { named(label, .center) }
       }
       if !settings.legend.isAbove { legend }
@@ -83,6 +84,30 @@ private struct ChartFrame: View {
         content
       } else if !drawing.plan.legend.isEmpty {
         ChartLegend(entries: drawing.plan.legend)
+      }
+    }
+  }
+}
+
+/// What lies over the marks and their axes, and below them.
+private struct ChartLayers: ViewModifier {
+  let drawing: ChartDrawing
+  let settings: ChartSettings
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if settings.overlays.isEmpty, settings.backgrounds.isEmpty {
+      content
+    } else {
+      content.background { layers(settings.backgrounds) }.overlay { layers(settings.overlays) }
+    }
+  }
+
+  private func layers(_ layers: [ChartLayer]) -> some View {
+    GeometryReader { chart in
+      let proxy = ChartProxy(drawing, plot: drawing.plot(in: chart.size), in: chart)
+      ForEach(layers.indices, id: \.self) { index in
+        layers[index].content(proxy)
+          .frame(width: chart.size.width, height: chart.size.height, alignment: layers[index].alignment)
       }
     }
   }

@@ -62,6 +62,55 @@ extension ChartContent {
   /// Draws the marks `offset` from their place.
   public func offset(_ offset: Size) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
 
+  /// Draws the marks before others of a lower number.
+  public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex += value.isFinite ? value : 0 } }
+
+  /// Shows a view in place of each mark's symbol.
+  public func symbol(@ViewBuilder symbol: () -> some View) -> some ChartContent {
+    let view = AnyView(symbol())
+    return changed {
+      $0.hasSymbolView = true
+      $0.annotations.append(ChartAnnotation(position: .overlay, alignment: .center, spacing: nil, content: view))
+    }
+  }
+
+  /// Gives symbols of different values different sizes: here all are alike.
+  public func symbolSize<D>(by value: PlottableValue<D>) -> some ChartContent { changed { _ in } }
+
+  /// Gives lines of different values different dashes, in turn.
+  public func lineStyle<D>(by value: PlottableValue<D>) -> some ChartContent {
+    changed { $0.lineBy = $0.lineBy ?? NamedValue(value) }
+  }
+
+  /// Whether gradients reach over the room of all marks; here they reach over each mark.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { changed { _ in } }
+
+  /// What is read of the marks; a chart is read as a whole.
+  public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent { changed { _ in } }
+
+  /// What is read of the marks; a chart is read as a whole.
+  public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { _ in } }
+
+  /// What is read of the marks; a chart is read as a whole.
+  public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent { changed { _ in } }
+
+  /// What is read of the marks; a chart is read as a whole.
+  public func accessibilityValue(_ value: Text) -> some ChartContent { changed { _ in } }
+
+  /// Whether the marks are left out where a chart is read.
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { changed { _ in } }
+
+  /// The name by which tests find the marks; a chart is one view here.
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { changed { _ in } }
+
+  /// Shows a view beside each mark, moved as `overflowResolution` says where there is no room: here into the chart.
+  public func annotation(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,
+    overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> some View
+  ) -> some ChartContent {
+    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+  }
+
   /// Shows a view beside each mark.
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,
@@ -73,4 +122,33 @@ extension ChartContent {
         ChartAnnotation(position: position, alignment: alignment, spacing: spacing, content: view))
     }
   }
+}
+
+/// What becomes of a view beside a mark where there is no room: it is moved into the chart.
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+  /// What is done along an axis.
+  public struct Strategy: Hashable, Sendable {
+    /// As the chart does.
+    public static let automatic = Strategy()
+    /// The view is moved into the chart.
+    public static let fit = Strategy()
+    /// The axis gets longer; here the view is moved.
+    public static let padScale = Strategy()
+    /// Nothing; here the view is moved.
+    public static let disabled = Strategy()
+
+    /// The view is moved into a part of the chart; here into all of it.
+    public static func fit(to boundary: Boundary) -> Strategy { fit }
+  }
+
+  /// A part of a chart.
+  public enum Boundary: Hashable, Sendable {
+    case automatic, plot, chart
+  }
+
+  /// What is done along both axes.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
+
+  /// As the chart does.
+  public static let automatic = AnnotationOverflowResolution()
 }

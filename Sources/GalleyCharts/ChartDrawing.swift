@@ -46,7 +46,10 @@ struct ChartDrawing {
     guard !plot.isEmpty else { return }
     drawLines(of: x, in: context, plot, isX: true)
     drawLines(of: y, in: context, plot, isX: false)
-    var painter = MarkPainter(plan: plan, plot: plot, context: context)
+    var inside = context
+    // What a chart that scrolls does not show lies beside its marks' room.
+    if plan.isWindow { inside.clip(to: Path(plot)) }
+    var painter = MarkPainter(plan: plan, plot: plot, context: inside)
     painter.draw()
     drawLabels(of: x, in: context, plot, from: 0, isX: true)
     drawLabels(of: y, in: context, plot, from: x.labels.count, isX: false)

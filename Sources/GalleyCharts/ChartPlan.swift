@@ -11,6 +11,8 @@ struct ChartPlan {
   let legend: [LegendEntry]
   let legendTitle: String?
   let hasSectors: Bool
+  /// Whether only a part of the values shows.
+  let isWindow: Bool
   /// The styles of values.
   private let styles: [PlottedValue: AnyShapeStyle]
   private let symbols: [PlottedValue: BasicChartSymbolShape]
@@ -61,17 +63,15 @@ struct ChartPlan {
     let named = ChartPlan.unique(marks.compactMap(\.styleBy?.value))
     styles = ChartPlan.styles(of: named, settings)
     let symbolic = ChartPlan.unique(marks.compactMap(\.symbolBy?.value))
-    symbols = Dictionary(
-      uniqueKeysWithValues: symbolic.enumerated().map {
-        ($1, BasicChartSymbolShape.usual[$0 % BasicChartSymbolShape.usual.count])
-      })
+    symbols = ChartPlan.symbols(of: symbolic, settings)
     let (styles, symbols) = (styles, symbols)
     legend = ChartPlan.unique(named + symbolic).map {
       LegendEntry(id: $0.text, style: styles[$0] ?? AnyShapeStyle(Color.gray), symbol: symbols[$0])
     }
     legendTitle = marks.lazy.compactMap { $0.styleBy?.label ?? $0.symbolBy?.label }.first
     hasSectors = marks.contains { $0.kind == .sector }
-    let placed = ChartPlan.placed(marks)
+    isWindow = settings.x.scale.scrolls || settings.y.scale.scrolls
+    let placed = ChartPlan.placed(ChartPlan.inOrder(marks))
     self.marks = placed
     x = ChartPlan.scale(placed.flatMap(\.x.values), settings.x.scale, isNice: !marks.contains { $0.kind == .line })
     y = ChartPlan.scale(placed.flatMap(\.y.values), settings.y.scale, isNice: true)
@@ -83,9 +83,39 @@ struct ChartPlan {
     return mark.opacity < 1 ? AnyShapeStyle(base.opacity(mark.opacity)) : base
   }
 
+  /// The dashes of the line of `mark`; none where it is whole.
+  func dashes(of mark: Mark) -> [Double] {
+    guard let value = mark.lineBy?.value else { return [] }
+    let values = ChartPlan.unique(marks.compactMap(\.mark.lineBy?.value))
+    let index = values.firstIndex(of: value) ?? 0
+    return ChartPlan.dashes[index % ChartPlan.dashes.count]
+  }
+
+  /// The dashes of series, in their order, in points; chosen by eye.
+  private static let dashes: [[Double]] = [[], [6, 4], [2, 4], [8, 4, 2, 4]]
+
   /// The symbol of `mark`; nil where it has none.
   func symbol(of mark: Mark) -> BasicChartSymbolShape? {
-    mark.symbol ?? mark.symbolBy.flatMap { symbols[$0.value] } ?? (mark.kind == .point ? .circle : nil)
+    if mark.hasSymbolView { return nil }
+    return mark.symbol ?? mark.symbolBy.flatMap { symbols[$0.value] } ?? (mark.kind == .point ? .circle : nil)
+  }
+
+  /// The marks from the lowest on; of one height, as they come.
+  private static func inOrder(_ marks: [Mark]) -> [Mark] {
+    if marks.allSatisfy({ $0.zIndex == 0 }) { return marks }
+    return marks.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+  }
+
+  private static func symbols(
+    of values: [PlottedValue], _ settings: ChartSettings
+  ) -> [PlottedValue: BasicChartSymbolShape] {
+    var symbols: [PlottedValue: BasicChartSymbolShape] = [:]
+    let inTurn = settings.symbols.filter { $0.value == nil }.map(\.symbol)
+    let usual = inTurn.isEmpty ? BasicChartSymbolShape.usual : inTurn
+    for (index, value) in values.enumerated() {
+      symbols[value] = settings.symbols.first { $0.value == value }?.symbol ?? usual[index % usual.count]
+    }
+    return symbols
   }
 
   private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
@@ -112,7 +142,8 @@ struct ChartPlan {
       settings.values.map { ChartScale(of: $0, includesZero: false, isNice: false) }
       ?? ChartScale(of: values, includesZero: settings.includesZero, isNice: isNice)
     scale?.isReversed = settings.isReversed
-    return scale
+    scale?.isLogarithmic = settings.isLogarithmic
+    return scale.map { $0.shown(through: settings) }
   }
 }
 

@@ -5,6 +5,8 @@ struct ChartScale: Hashable {
   let kind: Kind
   /// Whether the axis runs the other way.
   var isReversed = false
+  /// Whether equal ways along the axis are equal ratios; only where all numbers are above nothing.
+  var isLogarithmic = false
 
   enum Kind: Hashable {
     case numbers(ClosedRange<Double>)
@@ -29,7 +31,11 @@ struct ChartScale: Hashable {
     case (.numbers(let range), .number(let number)), (.times(let range), .time(let number)),
       (.times(let range), .number(let number)):
       let length = range.upperBound - range.lowerBound
-      share = number.isFinite ? length > 0 ? (number - range.lowerBound) / length : 0.5 : nil
+      if isLogarithmic, range.lowerBound > 0, length > 0 {
+        share = number > 0 ? Logarithm.share(of: number, in: range) : nil
+      } else {
+        share = number.isFinite ? length > 0 ? (number - range.lowerBound) / length : 0.5 : nil
+      }
     default: share = nil
     }
     return share.map { isReversed ? 1 - $0 : $0 }
@@ -44,6 +50,8 @@ struct ChartScale: Hashable {
   func ticks(_ count: Int) -> [PlottedValue] {
     switch kind {
     case .names(let names): names.map { .name($0) }
+    case .numbers(let range) where isLogarithmic && range.lowerBound > 0:
+      Logarithm.ticks(in: range).map { .number($0) }
     case .numbers(let range):
       NiceTicks(length: range.upperBound - range.lowerBound, count: count).values(in: range).map { .number($0) }
     case .times(let range):

@@ -8,6 +8,11 @@ struct ChartSettings {
   var legend = LegendSettings()
   /// The styles of values, in their order; nil is the usual ones.
   var styles: [(value: PlottedValue?, style: AnyShapeStyle)] = []
+  /// The symbols of values, in their order; nil is the usual ones.
+  var symbols: [(value: PlottedValue?, symbol: BasicChartSymbolShape)] = []
+  /// What lies over the chart, and below it.
+  var overlays: [ChartLayer] = []
+  var backgrounds: [ChartLayer] = []
   /// What is done to the room of the marks.
   var plotStyle: ((ChartPlotContent) -> AnyView)?
 
@@ -36,6 +41,20 @@ struct ScaleSettings {
   var values: [PlottedValue]?
   var includesZero = true
   var isReversed = false
+  var isLogarithmic = false
+  /// How much of the values shows where the chart scrolls; nil is all.
+  var visibleLength: Double?
+  /// Where the shown part begins; nil is at the start.
+  var visibleStart: PlottedValue?
+  /// Whether the chart scrolls along the axis.
+  var scrolls = false
+}
+
+extension ScaleSettings {
+  /// Takes what a domain says of the axis.
+  mutating func take(_ domain: ScaleSettings) {
+    (values, includesZero, isReversed) = (domain.values, domain.includesZero, domain.isReversed)
+  }
 }
 
 extension EnvironmentValues {

@@ -25,17 +25,22 @@ struct Mark {
   var symbolSize: Double?
   var positionBy: NamedValue?
   var line: StrokeStyle?
+  var lineBy: NamedValue?
   var interpolation: InterpolationMethod?
   var cornerRadius: Double?
   var opacity = 1.0
   var offset = Point.zero
   var annotations: [ChartAnnotation] = []
+  /// Which marks are drawn before it: those of lower numbers.
+  var zIndex = 0.0
+  /// Whether a view stands for the symbol.
+  var hasSymbolView = false
 
   /// What a mark looks like.
   enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }
 
   /// What tells the mark's line or area from others.
-  var seriesKey: String { (series ?? styleBy?.value ?? symbolBy?.value)?.text ?? "" }
+  var seriesKey: String { (series ?? styleBy?.value ?? symbolBy?.value ?? lineBy?.value)?.text ?? "" }
 }
 
 /// Where a mark lies on one axis.

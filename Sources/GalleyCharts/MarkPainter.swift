@@ -194,7 +194,10 @@ struct MarkPainter {
     guard let mark = vertices.first?.item.mark else { return }
     let style = plan.style(of: mark)
     let curve = ChartCurve(points: points, method: mark.interpolation ?? .linear)
-    let line = mark.line ?? StrokeStyle(lineWidth: MarkPainter.lineWidth, lineCap: .round, lineJoin: .round)
+    let line =
+      mark.line
+      ?? StrokeStyle(
+        lineWidth: MarkPainter.lineWidth, lineCap: .round, lineJoin: .round, dash: plan.dashes(of: mark))
     if points.count > 1 { context.stroke(curve.path, with: .style(style), style: line) }
     for vertex in vertices {
       guard let symbol = plan.symbol(of: vertex.item.mark), let point = center(of: vertex.item) else { continue }

@@ -97,6 +97,16 @@ public struct AreaMark: PlainMark {
     self.mark = mark
   }
 
+  /// A place of the area of `series` between two values.
+  public init<X, Y, S>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
+  ) {
+    var mark = Mark(kind: .area)
+    (mark.x, mark.y) = (MarkPlace(x), MarkPlace(from: yStart, to: yEnd))
+    mark.series = series.plotted
+    self.mark = mark
+  }
+
   /// A place of an area between two values.
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     var mark = Mark(kind: .area)
@@ -187,6 +197,24 @@ public struct RectangleMark: PlainMark {
   ) {
     var mark = Mark(kind: .rectangle)
     (mark.x, mark.y) = (MarkPlace(from: xStart, to: xEnd), MarkPlace(from: yStart, to: yEnd))
+    self.mark = mark
+  }
+
+  /// A rectangle at `x` between two values on the other axis.
+  public init<X, Y>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+  ) {
+    var mark = Mark(kind: .rectangle)
+    (mark.x, mark.y, mark.width) = (MarkPlace(x), MarkPlace(from: yStart, to: yEnd), width)
+    self.mark = mark
+  }
+
+  /// A rectangle at `y` between two values on the other axis.
+  public init<X, Y>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    var mark = Mark(kind: .rectangle)
+    (mark.x, mark.y, mark.height) = (MarkPlace(from: xStart, to: xEnd), MarkPlace(y), height)
     self.mark = mark
   }
 

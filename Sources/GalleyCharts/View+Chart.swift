@@ -44,14 +44,16 @@ extension View {
   public func chartXScale(domain: some ScaleDomain) -> some View {
     var settled = ChartDomain()
     domain._settle(&settled)
-    return chart { $0.x.scale = settled.settings }
+    let settings = settled.settings
+    return chart { $0.x.scale.take(settings) }
   }
 
   /// From where to where the vertical axis of charts reaches.
   public func chartYScale(domain: some ScaleDomain) -> some View {
     var settled = ChartDomain()
     domain._settle(&settled)
-    return chart { $0.y.scale = settled.settings }
+    let settings = settled.settings
+    return chart { $0.y.scale.take(settings) }
   }
 
   /// The styles of the values by which marks differ.

@@ -1,5 +1,6 @@
 public import Foundation
 public import GalleyCharts
+public import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
@@ -70,9 +71,25 @@ where Format.FormatInput: Plottable, Format.FormatOutput == String {
   }
 }
 
+extension Decimal: Plottable, PrimitivePlottableProtocol {
+  /// The number.
+  public var _plotted: PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
+
+  /// The number.
+  public init?(_plotted: PlottedValue) {
+    guard case .number(let number) = _plotted, number.isFinite else { return nil }
+    self.init(number)
+  }
+}
+
 extension AxisValueLabel {
   /// The value as `format` writes it.
-  public init<Format: FormatStyle>(format: Format, centered: Bool? = nil) where Content == AxisFormatText<Format> {
+  public init<Format: FormatStyle>(
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil
+  ) where Content == AxisFormatText<Format> {
     self.init(centered: centered) { AxisFormatText(format: format) }
   }
 }

@@ -65,3 +65,41 @@ extension FormatStyle {
   /// The same format in English, never in the machine's language.
   fileprivate var inEnglish: Self { locale(Locale(identifier: "en")) }
 }
+
+extension Stepper {
+  /// Two buttons that change `value` by `step` inside `bounds`, with `label`.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
+    step: Format.FormatInput.Stride = 1, format: Format, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Two buttons that change `value` by `step`, with `label`.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// How much of `progress` is done.
+  @_disfavoredOverload
+  public init(_ progress: Progress) { self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted) }
+}
+
+extension View {
+  /// Runs `action` when keys write some of `characters`; a stage has no keyboard.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { told("onKeyPress") }
+
+  /// In which language the view's text is written.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+    told("typesettingLanguage", isEnabled ? ["language": language.minimalIdentifier] : [:])
+  }
+}

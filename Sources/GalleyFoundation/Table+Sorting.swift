@@ -20,6 +20,16 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
   }
 }
 
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column called `title`, whose cells `content` makes; rows are sorted by what is at `value`, as `comparator` says.
+  public init<Value, Comparator: SortComparator>(
+    _ title: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where Comparator.Compared == Value {
+    self.init(label: Text(title), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+  }
+}
+
 extension TableSorting {
   /// The first of `order`, which a tap on the label of one of `columns` changes.
   fileprivate init<Row, Sort: SortComparator>(_ order: Binding<[Sort]>, _ columns: [TableRow<Row>.Column]) {
@@ -63,6 +73,53 @@ extension Table {
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
     self.init(data, .several(selection), sortOrder, columns())
+  }
+
+  /// The rows of `rows`; a tap on the label of a column changes `sortOrder`.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    let columns = columns()
+    self.init(
+      rows: rows(), columns: columns, selection: .none, sorting: TableSorting(sortOrder, columns._columns))
+  }
+
+  /// The rows of `rows`, of which one can be selected; a tap on the label of a column changes `sortOrder`.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    let columns = columns()
+    self.init(
+      rows: rows(), columns: columns, selection: .one(selection), sorting: TableSorting(sortOrder, columns._columns))
+  }
+
+  /// The rows of `rows`, of which several can be selected; a tap on the label of a column changes `sortOrder`.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    let columns = columns()
+    self.init(
+      rows: rows(), columns: columns, selection: .several(selection),
+      sorting: TableSorting(sortOrder, columns._columns))
+  }
+
+  /// The rows of `rows`, of which several can be selected; a tap on the label of a column changes `sortOrder`.
+  public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(of: Value.self, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
+  }
+
+  /// The rows of `rows`; a tap on the label of a column changes `sortOrder`.
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Sort.Compared == Value {
+    self.init(of: Value.self, sortOrder: sortOrder, columns: columns, rows: rows)
   }
 
   private init<Data: RandomAccessCollection, Sort: SortComparator>(

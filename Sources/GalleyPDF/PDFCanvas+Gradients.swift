@@ -14,7 +14,7 @@ extension PDFCanvas {
       let line = ShadingLine.rings(
         place(gradient.center), gradient.startRadius, gradient.endRadius, stretch: gradient.stretch)
       try draw(gradient.stops, along: line, clippedBy: clip)
-    case .angularGradient: try drawImage(of: paint, over: bounds, clippedBy: clip)
+    case .angularGradient, .meshGradient: try drawImage(of: paint, over: bounds, clippedBy: clip)
     }
   }
 
@@ -54,7 +54,7 @@ extension PDFCanvas {
     setState("<</SMask<</S/Luminosity/G \(reference.number) 0 R>>>>")
   }
 
-  /// PDF has no gradient around a point: what lies in `bounds` is an image.
+  /// PDF has no gradient around a point, and none of a mesh here: what lies in `bounds` is an image.
   private func drawImage(of paint: Paint, over bounds: Rect, clippedBy clip: () -> Void) throws(PDFError) {
     let visible = state.visible.offsetBy(Point.zero - state.offset)
     guard let area = bounds.outset(by: 1).intersection(visible) else { return }

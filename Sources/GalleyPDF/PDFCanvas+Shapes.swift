@@ -13,7 +13,7 @@ extension PDFCanvas {
       guard setFill(color) else { return }
       put(fill.path)
       out.put(fill.isEvenOdd ? "f*\n" : "f\n")
-    case .linearGradient, .radialGradient, .angularGradient:
+    case .linearGradient, .radialGradient, .angularGradient, .meshGradient:
       try draw(fill.paint, over: fill.path.bounds) {
         put(fill.path)
         out.put(fill.isEvenOdd ? "W* n\n" : "W n\n")
@@ -29,7 +29,7 @@ extension PDFCanvas {
     case .color(let color):
       guard setStroke(color) else { return }
       trace(stroke)
-    case .linearGradient, .radialGradient, .angularGradient:
+    case .linearGradient, .radialGradient, .angularGradient, .meshGradient:
       // A PDF clips to areas only: the gradient is let through where a black line of the same kind would be.
       let line = Picture.Stroke(stroke.path, .color(PDFCanvas.black), style: stroke.style)
       let area = stroke.path.bounds

@@ -12,7 +12,7 @@ extension PDFCanvas {
     case .color(let color):
       guard setFill(color) else { return }
       show(glyphs.run, at: glyphs.origin, in: font)
-    case .linearGradient, .radialGradient, .angularGradient:
+    case .linearGradient, .radialGradient, .angularGradient, .meshGradient:
       let (run, origin) = (glyphs.run, glyphs.origin)
       let box = Rect(
         x: origin.x - run.size, y: origin.y - run.size * 2, width: run.width + run.size * 2, height: run.size * 3)

@@ -10,6 +10,8 @@ public enum Paint: Hashable, Sendable {
   case radialGradient(RadialGradient)
   /// Colours that change with the direction from a point.
   case angularGradient(AngularGradient)
+  /// Colours of points of a mesh, and between them.
+  case meshGradient(MeshGradient)
 
   /// The paint of a shape that is moved by `offset`.
   package func offsetBy(_ offset: Point) -> Paint {
@@ -25,6 +27,9 @@ public enum Paint: Hashable, Sendable {
     case .angularGradient(var gradient):
       gradient.center = gradient.center + offset
       return .angularGradient(gradient)
+    case .meshGradient(var gradient):
+      gradient.points = gradient.points.map { $0 + offset }
+      return .meshGradient(gradient)
     }
   }
 
@@ -35,6 +40,7 @@ public enum Paint: Hashable, Sendable {
     case .linearGradient(let gradient): gradient.stops
     case .radialGradient(let gradient): gradient.stops
     case .angularGradient(let gradient): gradient.stops
+    case .meshGradient(let gradient): gradient.stops + [Stop(color: gradient.background, location: 1)]
     }
   }
 
@@ -52,6 +58,10 @@ public enum Paint: Hashable, Sendable {
     case .angularGradient(var gradient):
       gradient.stops = changed(gradient.stops)
       return .angularGradient(gradient)
+    case .meshGradient(var gradient):
+      gradient.stops = changed(gradient.stops)
+      gradient.background = change(gradient.background)
+      return .meshGradient(gradient)
     }
   }
 

@@ -137,6 +137,12 @@ extension PictureDigest {
       mix(gradient.center)
       mix(gradient.startAngle.radians)
       mix(gradient.endAngle.radians)
+    case .meshGradient(let gradient):
+      mix(5)
+      mix(gradient.width)
+      mix(gradient.isSmooth ? 1 : 0)
+      mix(gradient.points.count)
+      for point in gradient.points { mix(point) }
     }
     if case .color = paint { return }
     mix(paint.stops.count)

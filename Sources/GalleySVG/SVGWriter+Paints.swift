@@ -9,7 +9,7 @@ extension SVGWriter {
     case .color(let color): SVGText.attributes(name, opacity: "\(name)-opacity", color)
     case .linearGradient(let gradient): "\(name)=\"url(#\(define(gradient)))\""
     case .radialGradient(let gradient): "\(name)=\"url(#\(define(gradient)))\""
-    case .angularGradient: "\(name)=\"url(#\(try definePattern(of: paint, over: bounds)))\""
+    case .angularGradient, .meshGradient: "\(name)=\"url(#\(try definePattern(of: paint, over: bounds)))\""
     }
   }
 
@@ -33,7 +33,7 @@ extension SVGWriter {
       SVGWriter.text(stops))
   }
 
-  /// SVG has no gradient around a point: what lies in `bounds` is an image.
+  /// SVG has no gradient around a point, and none of a mesh: what lies in `bounds` is an image.
   private mutating func definePattern(of paint: Paint, over bounds: Rect) throws(PaintError) -> String {
     let fill = Picture.Item.fill(.init(.rect(bounds.outset(by: 1)), paint))
     let image = try painter.image(of: [fill], in: bounds, resolution: 2 * max(1, place.magnification))

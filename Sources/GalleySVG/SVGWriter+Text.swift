@@ -11,7 +11,7 @@ extension SVGWriter {
     if let text = try fonts?.text(of: glyphs.run) { return try write(text, glyphs) }
     switch glyphs.paint {
     case .color(let color): try writeUses(glyphs, label, color)
-    case .linearGradient, .radialGradient, .angularGradient: try writeOutline(glyphs, label)
+    case .linearGradient, .radialGradient, .angularGradient, .meshGradient: try writeOutline(glyphs, label)
     }
   }
 
@@ -23,7 +23,7 @@ extension SVGWriter {
     case .color(let color):
       style += ";fill:\(SVGText.hex(color))"
       if color.alpha < 1 { style += ";fill-opacity:\(SVGText.number(color.alpha))" }
-    case .linearGradient, .radialGradient, .angularGradient:
+    case .linearGradient, .radialGradient, .angularGradient, .meshGradient:
       fill = " \(try attributes("fill", glyphs.paint, over: glyphs.box))"
     }
     // Pages hold thousands of texts in a few styles.

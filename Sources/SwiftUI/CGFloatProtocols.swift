@@ -1,5 +1,6 @@
 public import Foundation
 public import GalleyGeometry
+public import GalleyScroll
 public import GalleyViews
 
 // A function that returns a `CGFloat` is none that returns a `Double`. What apps' own types answer may be either: the
@@ -71,5 +72,25 @@ extension Layout {
     let place: CGFloat? = explicitAlignment(
       of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     return place.map { Double($0) }
+  }
+}
+
+/// A height at which a sheet rests that is told from the screen.
+public protocol CustomPresentationDetent: GalleyScroll.CustomPresentationDetent {
+  /// The height in points above the screen's lower safe area; nil where the sheet has no such detent.
+  static func height(in context: PresentationDetent.Context) -> CGFloat?
+}
+
+extension CustomPresentationDetent {
+  /// The height.
+  public static func height(in context: PresentationDetent.Context) -> Double? {
+    let height: CGFloat? = height(in: context)
+    return height.map { Double($0) }
+  }
+
+  /// The height.
+  public static func height(in context: PresentationDetent.Context) -> CGFloat? {
+    let height: Double? = height(in: context)
+    return height.map { CGFloat($0) }
   }
 }

@@ -4,5 +4,7 @@ import SwiftSyntaxMacros
 /// The macros that source files with `import SwiftUI` write.
 @main
 struct SwiftUIMacros: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [PreviewMacro.self, PreviewableMacro.self, EntryMacro.self]
+  let providingMacros: [any Macro.Type] = [
+    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self, ModelPropertyMacro.self,
+  ]
 }

@@ -208,6 +208,23 @@ extension Room {
         "GalleySymbols", "GalleyNavigation", "GalleyFoundation", "GalleyRender", "GalleySnapshot",
       ],
       system: ["Foundation", "Observation"]),
+    Room("CoreLocation", system: ["Foundation"]),
+    Room(
+      "MapKit",
+      [
+        "CoreLocation", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews",
+        "GalleyControls",
+      ], system: ["Foundation"]),
+    Room("AVFoundation", system: ["Foundation"]),
+    Room("AVKit", ["SwiftUI", "SwiftUICore", "AVFoundation", "UIKit", "GalleyViews"]),
+    Room(
+      "WebKit", ["SwiftUI", "SwiftUICore", "CoreGraphics", "UIKit", "GalleyGeometry"],
+      system: ["Foundation", "FoundationNetworking"]),
+    Room("StoreKit", ["SwiftUI", "SwiftUICore"]),
+    Room(
+      "SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyMotion"], system: ["Foundation", "Observation"]),
+    Room("WidgetKit", ["SwiftUI", "SwiftUICore"], system: ["Foundation"]),
+    Room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
     Room("CConformances"),
     Room("GalleyPreviews", system: ["Foundation", "PackagePlugin"]),
     Room(

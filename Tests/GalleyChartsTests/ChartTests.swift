@@ -270,3 +270,76 @@ struct ChartAxisTests {
     #expect(!chart.words.isEmpty && chart.words.count < 8)
   }
 }
+
+@Suite("Places in charts, and what is drawn of functions")
+struct ChartProxyTests {
+  private struct Value: Identifiable {
+    let id: Int
+    var name: String { "n\(id)" }
+  }
+
+  @Test("A chart tells where values lie, and which lie at a place")
+  func places() throws {
+    final class Box { var proxy: ChartProxy? }
+    let box = Box()
+    _ = try BareChart {
+      Chart { ForEach(0..<5) { PointMark(x: .value("x", $0), y: .value("y", $0 * 10)) } }
+        .chartXScale(domain: 0...4).chartYScale(domain: 0...40)
+        .chartOverlay { proxy in
+          box.proxy = proxy
+          return Color.clear
+        }
+    }
+    let proxy = try #require(box.proxy)
+    #expect(proxy.plotSize == Size(width: 200, height: 100))
+    #expect(proxy.position(forX: 1) == 50 && proxy.position(forY: 10) == 75)
+    #expect(proxy.value(atX: 50, as: Double.self) == 1 && proxy.value(atY: 75, as: Double.self) == 10)
+    #expect(proxy.value(atX: 60, as: Int.self) == 1 && proxy.value(atX: 60, as: String.self) == nil)
+    #expect(proxy.position(forX: "word") == nil)
+  }
+
+  @Test("An axis of ratios has powers of ten at even distances")
+  func logarithms() throws {
+    let chart = try BareChart {
+      Chart { ForEach([1, 10, 100], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) } }
+        .chartXScale(domain: 1...100, type: .log)
+    }
+    let middles = chart.fills.map { $0.rect.midX }
+    #expect(middles.count == 3 && abs(middles[1] - 100) < 0.01 && abs(middles[0]) < 0.01, "\(middles)")
+  }
+
+  @Test("A chart that scrolls shows a part of its values, from where it stands")
+  func windows() throws {
+    let chart = try BareChart {
+      Chart { ForEach(0..<10) { PointMark(x: .value("x", $0), y: .value("y", 1)) } }
+        .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 2).chartScrollPosition(initialX: 4)
+    }
+    let middles = chart.fills.map { $0.rect.midX }
+    #expect(middles.contains { abs($0) < 0.01 } && middles.contains { abs($0 - 200) < 0.01 }, "\(middles)")
+  }
+
+  @Test("A plot draws the line of a function, and a mark for each element of a collection")
+  func plots() throws {
+    let line = try BareChart { Chart { LinePlot(x: "x", y: "y", domain: 0...1) { $0 * $0 } } }
+    #expect(line.lines.count == 1 && line.lines[0].width > 190)
+    let bars = try BareChart {
+      Chart { BarPlot([Value(id: 1), Value(id: 2)], x: .value("name", \.name), y: .value("id", \.id)) }
+    }
+    #expect(bars.fills.count == 2 && bars.fills[1].rect.height > bars.fills[0].rect.height)
+  }
+
+  @Test("Marks of a higher number lie before others, and a view stands for a symbol")
+  func order() throws {
+    let chart = try BareChart {
+      Chart {
+        BarMark(x: .value("x", "a"), y: .value("y", 1), stacking: .unstacked).foregroundStyle(.red).zIndex(1)
+        BarMark(x: .value("x", "a"), y: .value("y", 2), stacking: .unstacked).foregroundStyle(.blue)
+      }
+    }
+    #expect(chart.fills.map { $0.rect.height }.last == 50)
+    let words = try BareChart {
+      Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).symbol { Text("here") } }
+    }.words
+    #expect(words.contains("here"))
+  }
+}

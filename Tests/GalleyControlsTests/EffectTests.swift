@@ -104,7 +104,7 @@ struct EffectTests {
   @Test("Levels of a gradient are the gradient, weaker")
   func levels() throws {
     let style = AnyShapeStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
-    let resolved = style.secondary.resolve(in: EnvironmentValues())
+    let resolved = style.secondary._settle(in: EnvironmentValues())
     guard case .gradient(let stops, _) = resolved else {
       Issue.record("a gradient and not \(resolved)")
       return

@@ -18,6 +18,20 @@ struct FormatTests {
 
   private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
 
+  @Test("A measurement is written with its unit, in the numbers of the language")
+  func measurements() {
+    let way = Measurement(value: 3.5, unit: UnitLength.kilometers)
+    let formats: [(MeasurementFormat<UnitLength>.UnitWidth, String, String)] = [
+      (.abbreviated, "en", "3.5 km"), (.narrow, "en", "3.5km"), (.wide, "en", "3.5 kilometers"),
+      (.abbreviated, "de", "3,5 km"),
+    ]
+    for (width, locale, text) in formats {
+      #expect(texts(locale: locale) { Text(way, format: .measurement(width: width)) } == [text])
+    }
+    #expect(Measurement(value: 1, unit: UnitMass.grams).formatted(.init(width: .wide)) == "1 gram")
+    #expect(Measurement(value: 20, unit: UnitTemperature.celsius).formatted() == "20°C")
+  }
+
   @Test("Numbers are written in the language of the views around, not of the machine")
   func numbers() {
     #expect(texts { Text(1234.5, format: .number) } == ["1,234.5"])

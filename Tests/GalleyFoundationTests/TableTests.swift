@@ -106,4 +106,58 @@ struct TableTests {
       #expect(edges == edges.sorted(), "\(locale)")
     }
   }
+
+  @Test("A tap on the day of a compact control opens a month, in which a tap chooses; one beside it closes it")
+  func card() throws {
+    let stage = Stage(size: Size(width: 390, height: 700)) { Dated(components: [.date, .hourAndMinute]) }
+    #expect(!texts(stage.layout).contains("November 2026"))
+    #expect(stage.tap(id: "date"))
+    stage.advance(by: 1)
+    #expect(texts(stage.layout).contains("November 2026"))
+    #expect(stage.tap(id: "day-9"))
+    #expect(texts(stage.layout).contains("Nov 9, 2026"))
+    let open = try #require(find("November 2026", stage.layout)).frame
+    #expect(open.maxX <= 390 && open.minX >= 0)
+    #expect(stage.tap(at: Point(x: 5, y: 690)))
+    stage.advance(by: 1)
+    #expect(!texts(stage.layout).contains("November 2026"))
+    #expect(stage.tap(id: "time"))
+    stage.advance(by: 1)
+    #expect(texts(stage.layout).contains("AM"))
+  }
+
+  private struct Days: View {
+    @State var days: Set<DateComponents> = [DateComponents(year: 2026, month: 11, day: 3)]
+
+    var body: some View {
+      VStack {
+        MultiDatePicker("Days", selection: $days)
+        Text("\(days.compactMap(\.day).sorted())")
+      }
+    }
+  }
+
+  @Test("A tap chooses a further day, and another one lets it go")
+  func severalDays() {
+    let stage = Stage(size: Size(width: 390, height: 600)) { Days() }
+    #expect(texts(stage.layout).contains("November 2026") && texts(stage.layout).last == "[3]")
+    #expect(stage.tap(id: "day-5") && texts(stage.layout).last == "[3, 5]")
+    #expect(stage.tap(id: "day-3") && texts(stage.layout).last == "[5]")
+  }
+
+  @Test("Rows of a loop stand in sections with their headers")
+  func sections() {
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = .regular
+    let trees = [Tree(id: 1, name: "Oak", height: 40), Tree(id: 2, name: "Ash", height: 46)]
+    let stage = Stage(size: Size(width: 700, height: 500), environment: environment) {
+      Table(of: Tree.self) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Height", value: \.height) { Text("\(Int($0.height))") }
+      } rows: {
+        Section("Tall") { ForEach(trees) { TableRow($0).contextMenu { Button("Fell") {} } } }
+      }
+    }
+    #expect(texts(stage.layout) == ["Name", "Height", "Tall", "Oak", "40", "Ash", "46"])
+  }
 }

@@ -28,6 +28,8 @@ struct PackingTests {
       .radialGradient(.init(stops: stops, center: .zero, startRadius: 5, endRadius: 9, stretch: 2)),
       .angularGradient(
         .init(stops: stops, center: .zero, startAngle: Angle(degrees: 10), endAngle: Angle(degrees: -400))),
+      .meshGradient(
+        .init(stops: stops, points: [.zero, Point(x: 1, y: 2)], width: 2, isSmooth: true, background: RGBA(1, 2, 3))),
     ]
     let paths: [Path] = [
       .rect(box), .roundedRect(box, cornerRadius: 4, style: .continuous),

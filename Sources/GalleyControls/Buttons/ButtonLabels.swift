@@ -30,6 +30,7 @@ struct BorderedLabel: View {
   @Environment(\.hasOwnTint) private var hasOwnTint
   @Environment(\.font) private var font
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.buttonSizing) private var sizing
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
   let isPressed: Bool
@@ -38,6 +39,7 @@ struct BorderedLabel: View {
     configuration.label
       .font(font ?? ButtonMetrics.font(size))
       .foregroundStyle(labelColor)
+      .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .modifier(ButtonRoom(insets: ButtonMetrics.insets(size), isSquare: shape.isCircle))
       .background { shape.outline(of: size).fill(ground) }
       .opacity(isPressed ? ButtonMetrics.pressedGround : 1)

@@ -10,7 +10,7 @@ struct ControlStyle: ShapeStyle {
     guard let style = environment.foregroundStyle, !(style is ContainerStyle) else {
       return isEnabled ? (accent ?? environment.tint).resolve(in: environment) : Color.tertiary.resolve(in: environment)
     }
-    let set = style.resolve(in: environment)
+    let set = style._settle(in: environment)
     return isEnabled ? set : set.multiplyingAlpha(by: ControlStyle.disabledShare)
   }
 

@@ -25,6 +25,7 @@ struct LinearGauge: View {
 /// A line as complications have it: 6 points thick, with a mark or filled.
 struct AccessoryLine: View {
   @Environment(\.tint) private var tint
+  @Environment(\.tintGradient) private var gradient
   let configuration: GaugeStyleConfiguration
   let isFilled: Bool
 
@@ -36,9 +37,9 @@ struct AccessoryLine: View {
       configuration.minimumValueLabel
       GeometryReader { geometry in
         ZStack(alignment: .leading) {
-          Capsule().fill(isFilled ? Color(.systemFill) : tint).frame(height: Self.thickness)
+          Capsule().fill(isFilled ? AnyShapeStyle(Color(.systemFill)) : style).frame(height: Self.thickness)
           if isFilled {
-            Capsule().fill(tint).frame(width: geometry.size.width * configuration.value, height: Self.thickness)
+            Capsule().fill(style).frame(width: geometry.size.width * configuration.value, height: Self.thickness)
           } else {
             Circle().fill(Color(.systemBackground)).overlay(Circle().fill(tint).padding(2))
               .frame(width: Self.mark, height: Self.mark)
@@ -52,11 +53,18 @@ struct AccessoryLine: View {
     }
     .font(.caption2)
   }
+
+  /// The accent, from side to side where it is a gradient.
+  private var style: AnyShapeStyle {
+    gradient.map { AnyShapeStyle(LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing)) }
+      ?? AnyShapeStyle(tint)
+  }
 }
 
 /// A ring as complications have it: 58 points wide and 6 thick, open below where it has a mark.
 struct AccessoryRing: View {
   @Environment(\.tint) private var tint
+  @Environment(\.tintGradient) private var gradient
   let configuration: GaugeStyleConfiguration
   let isFilled: Bool
 
@@ -85,7 +93,7 @@ struct AccessoryRing: View {
     ZStack {
       Circle().stroke(tint.opacity(0.3), lineWidth: Self.thickness).padding(Self.thickness / 2)
       Circle().trim(from: 0, to: configuration.value)
-        .stroke(tint, style: StrokeStyle(lineWidth: Self.thickness, lineCap: .round))
+        .stroke(style(over: 1), style: StrokeStyle(lineWidth: Self.thickness, lineCap: .round))
         .padding(Self.thickness / 2)
         .rotationEffect(.degrees(-90))
     }
@@ -94,7 +102,7 @@ struct AccessoryRing: View {
   private var openRing: some View {
     ZStack {
       Circle().trim(from: 0, to: Self.open)
-        .stroke(tint, style: StrokeStyle(lineWidth: Self.thickness, lineCap: .round))
+        .stroke(style(over: Self.open), style: StrokeStyle(lineWidth: Self.thickness, lineCap: .round))
         .padding(Self.thickness / 2)
         .rotationEffect(.degrees(135))
       Circle().fill(Color(.systemBackground)).overlay(Circle().fill(tint).padding(2))
@@ -102,6 +110,14 @@ struct AccessoryRing: View {
         .offset(y: Self.thickness / 2 - Self.side / 2)
         .rotationEffect(.degrees(-135 + configuration.value * 270))
     }
+  }
+
+  /// The accent, along a share of the ring where it is a gradient.
+  private func style(over share: Double) -> AnyShapeStyle {
+    gradient.map {
+      AnyShapeStyle(
+        AngularGradient(gradient: $0, center: .center, startAngle: .zero, endAngle: .degrees(360 * share)))
+    } ?? AnyShapeStyle(tint)
   }
 
   @ViewBuilder private var ends: some View {

@@ -128,6 +128,9 @@ extension View {
   /// Runs `action` when the input of a field ends; nothing is written here, so it never does.
   public func onSubmit(_ action: @escaping () -> Void) -> some View { told("onSubmit") }
 
+  /// Runs `action` when somebody sends what is written in fields of a kind; nobody does here.
+  public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View { told("onSubmit") }
+
   /// Keeps the end of input inside the view from views around it.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     told("submitScope", ["isBlocking": "\(isBlocking)"])
@@ -208,4 +211,18 @@ public struct HoverEffect: Hashable, Sendable {
   public static let highlight = HoverEffect(name: "highlight")
   /// It lifts the view.
   public static let lift = HoverEffect(name: "lift")
+}
+
+/// Kinds of fields whose text is sent.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+
+  /// Those whose bits are set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Fields of text.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 2)
 }

@@ -25,8 +25,23 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 /// How large something that is presented is, where there is room.
-public enum PresentationSizing: Hashable, Sendable {
-  case automatic, page, form, fitted
+public struct PresentationSizing: Hashable, Sendable {
+  let name: String
+
+  /// As the system has it.
+  public static let automatic = PresentationSizing(name: "automatic")
+  /// As a page.
+  public static let page = PresentationSizing(name: "page")
+  /// As a form.
+  public static let form = PresentationSizing(name: "form")
+  /// As large as its content.
+  public static let fitted = PresentationSizing(name: "fitted")
+
+  /// The same, as large as its content on some axes.
+  public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { PresentationSizing(name: "fitted") }
+
+  /// The same, as large as its content has been at most on some axes.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }
 }
 
 /// When a menu goes away.
@@ -112,7 +127,7 @@ extension View {
 
   /// How large what is presented from the view is where there is room; a phone has none.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View {
-    told("presentationSizing", ["sizing": "\(sizing)"])
+    told("presentationSizing", ["sizing": sizing.name])
   }
 
   /// When the menus of the view go away.

@@ -66,19 +66,20 @@ public struct IconOnlyLabelStyle: LabelStyle {
 /// An icon before a title.
 private struct TitleAndIcon: View {
   @Environment(\.isInList) private var isInList
-  @Environment(\.tint) private var tint
+  @Environment(\.labelIconWidth) private var iconWidth
+  @Environment(\.labelSpacing) private var spacing
   let configuration: LabelStyleConfiguration
 
   var body: some View {
     if isInList {
-      HStack(alignment: .firstTextBaseline, spacing: 12) {
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? 12) {
         // UITableViewCell reserves this width for the images of its rows, so that titles are aligned.
-        configuration.icon.foregroundStyle(ControlStyle(isEnabled: true)).frame(minWidth: 28)
+        configuration.icon.foregroundStyle(ControlStyle(isEnabled: true)).frame(minWidth: iconWidth ?? 28)
         configuration.title
       }
     } else {
-      HStack(alignment: .firstTextBaseline, spacing: 8) {
-        configuration.icon
+      HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+        if let iconWidth { configuration.icon.frame(minWidth: iconWidth) } else { configuration.icon }
         configuration.title
       }
     }

@@ -9,7 +9,7 @@ package import GalleyViews
 package struct ContextMenuLayer: ViewModifier {
   @Environment(\.layoutDirection) private var direction
   @State private var isOpen = false
-  @State private var place = MenuPlace()
+  @State private var place = CardPlace()
   private let items: (() -> AnyView)?
   private let preview: (() -> AnyView)?
   private let margin: Double

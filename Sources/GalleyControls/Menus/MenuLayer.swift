@@ -5,8 +5,6 @@ package import GalleyViews
 
 /// Shows a menu over the screen, beside the view that opened it.
 package struct MenuLayer<Items: View>: ViewModifier {
-  @Environment(\.layoutDirection) private var direction
-  @State private var place = MenuPlace()
   private let isOpen: Binding<Bool>
   private let items: Items
 
@@ -14,42 +12,11 @@ package struct MenuLayer<Items: View>: ViewModifier {
   package init(isOpen: Binding<Bool>, items: Items) { (self.isOpen, self.items) = (isOpen, items) }
 
   package func body(content: Content) -> some View {
-    content
-      .background {
-        GeometryReader { geometry in
-          place.geometry = geometry
-          return Color.clear
-        }
-      }
-      .screenLayer("menu") {
-        ZStack {
-          if isOpen.wrappedValue {
-            Color.clear.contentShape(Rectangle()).touchable("dimming", action: close)
-            GeometryReader { room in
-              MenuPlacement(anchor: anchor(in: room)) {
-                MenuCard(items: items, dismiss: close).transition(.opacity)
-              }
-            }
-            .inSafeArea()
-          }
-        }
-        .animation(.menu, value: isOpen.wrappedValue)
-      }
+    content.modifier(
+      CardLayer(kind: "menu", isOpen: isOpen, width: MenuMetrics.width) {
+        MenuCard(items: items) { isOpen.wrappedValue = false }
+      })
   }
-
-  /// The frame of the view in `room`, counted from where reading starts.
-  private func anchor(in room: GeometryProxy) -> Rect {
-    let (own, outer) = (place.geometry?.frame(in: .global) ?? .zero, room.frame(in: .global))
-    let x = direction == .rightToLeft ? outer.maxX - own.maxX : own.minX - outer.minX
-    return Rect(x: x, y: own.minY - outer.minY, width: own.width, height: own.height)
-  }
-
-  private func close() { isOpen.wrappedValue = false }
-}
-
-/// Where the view is that a menu belongs to.
-final class MenuPlace {
-  var geometry: GeometryProxy?
 }
 
 /// The lengths of iOS' menus, in points; chosen by eye, as Apple publishes none.
@@ -69,6 +36,8 @@ extension Animation {
 /// Puts a menu below the view it belongs to, or above it where there is more room, inside of the screen.
 struct MenuPlacement: Layout {
   let anchor: Rect
+  /// The most that it is wide, in points.
+  var width = MenuMetrics.width
   /// Whether a menu of a view in the middle of the screen begins where that does.
   var prefersLeading = false
 
@@ -78,7 +47,7 @@ struct MenuPlacement: Layout {
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for menu in subviews {
-      let size = menu.sizeThatFits(ProposedViewSize(width: min(MenuMetrics.width, bounds.width), height: nil))
+      let size = menu.sizeThatFits(ProposedViewSize(width: min(width, bounds.width), height: nil))
       menu.place(at: origin(of: size, in: bounds), proposal: ProposedViewSize(size))
     }
   }

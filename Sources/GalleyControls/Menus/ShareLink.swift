@@ -91,6 +91,27 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) { label = DefaultShareLinkLabel(title: Text(title)) }
 }
 
+extension ShareLink {
+  /// A button that shows `label` and shares `items`, which `preview` shows.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, preview: (Items.Element) -> SharePreview,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// A button that shows `title` and shares `items`, which `preview` shows.
+  public init<Items: RandomAccessCollection>(
+    _ title: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview
+  ) { label = DefaultShareLinkLabel(title: Text(title)) }
+
+  /// A button that shares `items`, which `preview` shows.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, preview: (Items.Element) -> SharePreview
+  ) { label = DefaultShareLinkLabel(title: Text("Share…")) }
+}
+
 /// The system's label of a button that shares: a title beside an arrow out of a box.
 public struct DefaultShareLinkLabel: View {
   let title: Text

@@ -4,7 +4,8 @@ public import GalleyViews
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, UnnamedView {
   @Environment(\.pickerKind) private var kind
   @Environment(\.isInList) private var isInList
-  private let selection: Binding<SelectionValue>
+  /// What is chosen; nil where there is nothing to choose for.
+  private let selection: Binding<SelectionValue>?
   private let label: Label
   private let content: Content
   /// What stands for the chosen value where only that shows.
@@ -37,6 +38,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection: selection, content: content, label: { label })
   }
 
+  /// A control among `content`, with `label`, that chooses for nothing.
+  init(unselectedWith content: () -> Content, label: () -> Label) {
+    (selection, self.label, self.content, currentValueLabel) = (nil, label(), content(), nil)
+  }
+
   /// The control in the style around it.
   public var body: some View {
     switch kind {
@@ -50,10 +56,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private var options: PickerOptions {
     PickerOptions(
-      content: AnyView(content), selected: AnyHashable(selection.wrappedValue).unwrapped,
+      content: AnyView(content), selected: selection.map { AnyHashable($0.wrappedValue).unwrapped },
       currentValueLabel: currentValueLabel
     ) { tag in
-      if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+      if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
     }
   }
 }
@@ -83,8 +89,8 @@ extension Picker where Label == Text {
 /// What can be chosen, and what is.
 struct PickerOptions {
   let content: AnyView
-  /// The tag of what is chosen, never optional.
-  let selected: AnyHashable
+  /// The tag of what is chosen, never optional; nil where nothing is.
+  let selected: AnyHashable?
   /// What stands for it where only that shows; nil is its own view.
   let currentValueLabel: AnyView?
   /// Chooses what has a tag.

@@ -3,13 +3,17 @@ public import GalleyViews
 
 /// Text of many lines that can be edited, in all the room it is offered.
 public struct TextEditor: View {
+  @Environment(\.textEditorStyle) private var style
   private let text: Binding<String>
 
   /// An editor for `text`.
   public init(text: Binding<String>) { self.text = text }
 
+  /// The text in the style around it.
+  public var body: some View { style.frame(editor) }
+
   /// The text with the insets of `UITextView`, 8 points above and 5 beside it.
-  public var body: some View {
+  private var editor: some View {
     Text(verbatim: text.wrappedValue)
       .padding(.horizontal, 5)
       .padding(.vertical, 8)

@@ -5,6 +5,8 @@ public struct Toggle<Label: View>: View, UnnamedView {
   @Environment(\.toggleStyles) private var styles
   @Binding private var isOn: Bool
   private let label: Label
+  /// Whether the control stands for several values that are not all on or off.
+  private var isMixed = false
 
   /// A control for `isOn` with `label`.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -16,7 +18,8 @@ public struct Toggle<Label: View>: View, UnnamedView {
   public var body: some View {
     styles.body(
       styles.current.makeBody(
-        configuration: ToggleStyleConfiguration(label: styles.part(label, \.toggleStyles), isOn: $isOn)),
+        configuration: ToggleStyleConfiguration(
+          label: styles.part(label, \.toggleStyles), isOn: $isOn, isMixed: isMixed)),
       \.toggleStyles)
   }
 }
@@ -35,4 +38,32 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
+}
+
+extension Toggle {
+  /// A control for what all elements of `sources` have at `isOn`: it is on where all are, and mixed where some are.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    sources: Binding<Elements>, isOn: WritableKeyPath<Elements.Element, Bool>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = SharedBinding.each(of: sources, at: isOn)
+    let count = bindings.count { $0.wrappedValue }
+    self.init(
+      isOn: Binding(
+        get: { bindings.allSatisfy(\.wrappedValue) },
+        set: { value in for binding in bindings { binding.wrappedValue = value } }), label: label)
+    isMixed = count > 0 && count < bindings.count
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A control for what all elements of `sources` have at `isOn`, with `title`.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ title: LocalizedStringKey, sources: Binding<Elements>, isOn: WritableKeyPath<Elements.Element, Bool>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+
+  /// A control for what all elements of `sources` have at `isOn`, with `title`, just as it is.
+  @_disfavoredOverload
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ title: some StringProtocol, sources: Binding<Elements>, isOn: WritableKeyPath<Elements.Element, Bool>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }

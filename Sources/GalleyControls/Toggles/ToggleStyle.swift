@@ -21,10 +21,10 @@ public struct ToggleStyleConfiguration {
   /// Whether the control is on.
   @Binding public var isOn: Bool
   /// Whether the control stands for several values that are not all on or off.
-  public let isMixed = false
+  public let isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
-    self.label = label
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    (self.label, self.isMixed) = (label, isMixed)
     _isOn = isOn
   }
 }

@@ -103,3 +103,14 @@ extension Stepper where Label == Text {
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
   ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
 }
+
+extension Stepper {
+  /// Two buttons that run `onIncrement` and `onDecrement`; nil cannot be tapped. This is the spelling of before iOS 15.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+}

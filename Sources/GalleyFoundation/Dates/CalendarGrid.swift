@@ -1,84 +1,33 @@
 import Foundation
 import GalleyControls
-import GalleyGeometry
-import GalleyText
 import GalleyViews
 
-/// The lengths of `UIDatePicker` in its inline style, in points: read off screenshots, as Apple publishes none.
-private enum GridMetrics {
-  static let rowHeight = 44.0
-  static let circle = 40.0
-  /// How much of the accent colour lies behind the chosen day.
-  static let ground = 0.14
-}
-
-/// A month with its days, of which one is chosen; arrows lead to the months beside it.
+/// A month with its days, of which one is chosen, or several; arrows lead to the months beside it.
 struct CalendarGrid: View {
   @Environment(\.now) private var now
-  @Environment(\.tint) private var tint
   @State private var shown: Date?
   let picked: PickedDate
+  /// The chosen days where there may be several; nil is the date that is picked.
+  var chosen: [Date]?
+  /// Chooses a day, or lets it go, where there may be several.
+  var toggle: (Date) -> Void = { _ in }
 
   var body: some View {
-    VStack(spacing: 0) {
-      header
-      HStack(spacing: 0) {
-        ForEach(weekdays.indices.map { $0 }, id: \.self) { index in
-          Text(verbatim: weekdays[index])
-            .font(.system(size: 13, weight: .semibold))
-            .foregroundStyle(Color(.tertiaryLabel))
-            .lineLimit(1)
-            .minimumScaleFactor(0.5)
-            .frame(maxWidth: .infinity)
-        }
-      }
-      .padding(.bottom, 4)
-      ForEach(weeks.indices.map { $0 }, id: \.self) { week in
-        HStack(spacing: 0) {
-          ForEach(0..<7) { day in cell(weeks[week][day]) }
-        }
-      }
-    }
+    MonthGrid(
+      title: picked.text(month, "MMMMy"), weekdays: weekdays, weeks: weeks.map { $0.map { $0.map(cell) } }
+    ) { months in shown = picked.calendar.date(byAdding: .month, value: months, to: month) }
   }
 
-  private var header: some View {
-    HStack(spacing: 28) {
-      Text(verbatim: picked.text(month, "MMMMy")).font(.headline)
-      Spacer()
-      arrow("chevron.left", by: -1).id("month-before")
-      arrow("chevron.right", by: 1).id("month-after")
-    }
-    .frame(height: GridMetrics.rowHeight)
+  private func cell(_ day: Date) -> MonthGrid.Day {
+    let isAllowed = picked.allows(day: day)
+    return MonthGrid.Day(
+      picked.calendar.component(.day, from: day),
+      isChosen: (chosen ?? [picked.date]).contains { picked.calendar.isDate(day, inSameDayAs: $0) },
+      isToday: picked.calendar.isDate(day, inSameDayAs: now), action: isAllowed ? { choose(day) } : nil)
   }
 
-  private func arrow(_ symbol: String, by months: Int) -> some View {
-    Image(systemName: symbol)
-      .font(.title3.weight(.semibold))
-      .foregroundStyle(tint)
-      .flipsForRightToLeftLayoutDirection(true)
-      .frame(width: 24, height: GridMetrics.rowHeight)
-      .touchable("Month", action: { shown = picked.calendar.date(byAdding: .month, value: months, to: month) })
-  }
-
-  @ViewBuilder private func cell(_ day: Date?) -> some View {
-    if let day {
-      let isChosen = picked.calendar.isDate(day, inSameDayAs: picked.date)
-      let isToday = picked.calendar.isDate(day, inSameDayAs: now)
-      let isAllowed = picked.allows(day: day)
-      Text(verbatim: "\(picked.calendar.component(.day, from: day))")
-        .font(.system(size: isChosen ? 22 : 20, weight: isChosen ? .semibold : .regular))
-        .foregroundStyle(isChosen || isToday ? tint : isAllowed ? Color.primary : Color(.tertiaryLabel))
-        .frame(maxWidth: .infinity)
-        .frame(height: GridMetrics.rowHeight)
-        .background {
-          Circle().fill(tint.opacity(isChosen ? GridMetrics.ground : 0))
-            .frame(width: GridMetrics.circle, height: GridMetrics.circle)
-        }
-        .touchable("Day", action: isAllowed ? { picked.choose(day: day) } : nil)
-        .id("day-\(picked.calendar.component(.day, from: day))")
-    } else {
-      Color.clear.frame(height: GridMetrics.rowHeight)
-    }
+  private func choose(_ day: Date) {
+    if chosen == nil { picked.choose(day: day) } else { toggle(day) }
   }
 
   /// The first day of the month that shows.

@@ -22,11 +22,11 @@ public struct DatePicker<Label: View>: View {
   /// Which parts of a date a control shows.
   public typealias Components = DatePickerComponents
 
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.datePickerKind) private var kind
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
+  @State private var opened: Components?
   private let selection: Binding<Date>
   private let range: ClosedRange<Date>
   private let components: Components
@@ -42,6 +42,13 @@ public struct DatePicker<Label: View>: View {
 
   private init(_ selection: Binding<Date>, _ range: ClosedRange<Date>, _ components: Components, _ label: Label) {
     (self.selection, self.range, self.components, self.label) = (selection, range, components, label)
+  }
+
+  /// The control with the card of a part of the date open where it appears; nil is closed.
+  package func opened(at component: Components?) -> DatePicker {
+    var picker = self
+    picker._opened = State(wrappedValue: component)
+    return picker
   }
 
   /// A control for `selection` in `range` that shows `displayedComponents`.
@@ -80,8 +87,10 @@ public struct DatePicker<Label: View>: View {
   private var compact: some View {
     LabeledContent {
       HStack(spacing: 6) {
-        if components.contains(.date) { part { DateText(selection.wrappedValue, in: $0).shortDay } }
-        if components.contains(.hourAndMinute) { part { DateText(selection.wrappedValue, in: $0).text(.time) } }
+        if components.contains(.date) { button(.date) { DateText(selection.wrappedValue, in: $0).shortDay } }
+        if components.contains(.hourAndMinute) {
+          button(.hourAndMinute) { DateText(selection.wrappedValue, in: $0).text(.time) }
+        }
       }
     } label: {
       label
@@ -96,21 +105,27 @@ public struct DatePicker<Label: View>: View {
         HStack {
           Text("Time")
           Spacer()
-          part { DateText(selection.wrappedValue, in: $0).text(.time) }
+          button(.hourAndMinute) { DateText(selection.wrappedValue, in: $0).text(.time) }
         }
         .frame(minHeight: 44)
       }
     }
   }
 
-  private func part(_ write: @escaping (EnvironmentValues) -> String) -> some View {
-    Text(written: write)
-      .lineLimit(1)
-      .foregroundStyle(isEnabled ? Color.primary : Color(.tertiaryLabel))
-      .padding(.horizontal, 11)
-      .padding(.vertical, 6)
-      .background { RoundedRectangle(cornerRadius: 6).fill(Color(.tertiarySystemFill)) }
-      .padding(.vertical, -6)
+  /// A part of the date that opens a card where it is chosen: a month with its days, or wheels.
+  private func button(_ component: Components, _ write: @escaping (EnvironmentValues) -> String) -> some View {
+    DatePart(
+      id: component == .date ? "date" : "time",
+      isOpen: Binding(get: { opened == component }, set: { opened = $0 ? component : nil })
+    ) {
+      Text(written: write)
+    } card: {
+      if component == .date {
+        CalendarGrid(picked: picked)
+      } else {
+        DateWheels(picked: picked, components: .hourAndMinute)
+      }
+    }
   }
 }
 
@@ -130,6 +145,33 @@ extension DatePicker where Label == Text {
   /// A control for `selection` from `range` on that shows `displayedComponents`, with `title`.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
+
+  /// A control for `selection` up to the end of `range` that shows `displayedComponents`, with `title`.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
+
+  /// A control for `selection` in `range` that shows `displayedComponents`, with `title`, just as it is.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
+
+  /// A control for `selection` from `range` on that shows `displayedComponents`, with `title`, just as it is.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
+
+  /// A control for `selection` up to the end of `range` that shows `displayedComponents`, with `title`, just as it is.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
 

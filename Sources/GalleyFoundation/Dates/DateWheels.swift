@@ -10,7 +10,7 @@ struct DateWheels: View {
   let components: DatePickerComponents
 
   var body: some View {
-    HStack(spacing: 0) {
+    WheelRow {
       if components.contains(.date) {
         if components.contains(.hourAndMinute) {
           days
@@ -20,11 +20,6 @@ struct DateWheels: View {
       }
       if components.contains(.hourAndMinute) { time }
     }
-    .environment(\.hidesWheelBand, true)
-    .pickerStyle(.wheel)
-    .labelsHidden()
-    .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)).frame(height: 34) }
-    .frame(maxWidth: 420)
   }
 
   // MARK: - Dates

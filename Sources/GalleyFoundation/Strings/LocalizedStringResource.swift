@@ -17,6 +17,11 @@ public import GalleyViews
       text = LocalizedStringKey(stringInterpolation: stringInterpolation)
     }
 
+    /// The text `key` of `table`, or else `defaultValue`; the `comment` is for translators.
+    public init(
+      _ key: StaticString, defaultValue: LocalizedStringKey, table: String? = nil, comment: StaticString? = nil
+    ) { (text, self.table) = (defaultValue, table) }
+
     /// The text `key` of `table`; the `comment` is for translators.
     public init(_ key: LocalizedStringKey, table: String? = nil, comment: StaticString? = nil) {
       (text, self.table) = (key, table)

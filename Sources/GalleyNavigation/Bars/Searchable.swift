@@ -37,6 +37,8 @@ struct SearchConfiguration {
   var isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
+  /// What is searched for besides the text.
+  var tokens: [AnyView] = []
 }
 
 /// Whether people search on a screen.
@@ -148,6 +150,13 @@ private struct SearchField: View {
     HStack(spacing: 12) {
       HStack(spacing: 6) {
         MagnifyingGlass().stroke(Color(.secondaryLabel), lineWidth: 1.6).frame(width: 15, height: 15)
+        ForEach(configuration.tokens.indices, id: \.self) { index in
+          configuration.tokens[index]
+            .lineLimit(1)
+            .foregroundStyle(.white)
+            .padding(.horizontal, 6)
+            .background(Color(.systemGray), in: RoundedRectangle(cornerRadius: 5))
+        }
         text.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
       }
       .padding(.horizontal, 8)

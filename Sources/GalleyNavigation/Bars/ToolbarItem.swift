@@ -35,6 +35,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   /// Where the upper bar ends.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// In the place of a large title, which Galley draws as text: the item stands in the middle of the bar.
+  public static let largeTitle = ToolbarItemPlacement(place: .principal)
+  /// In the place of the title.
+  public static let title = ToolbarItemPlacement(place: .principal)
+  /// In the place of what is written below a title, which Galley does not draw: the item is taken and not drawn.
+  public static let subtitle = ToolbarItemPlacement(place: .keyboard)
 }
 
 /// An item of a toolbar.
@@ -73,6 +79,12 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.placement = placement
     self.content = content()
   }
+
+  /// The views of `content`, side by side at `placement`; `label` would stand for them where there is no room.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> some View
+  ) { self.init(placement: placement, content: content) }
 
   /// Adds the items as one.
   public func _collect(into items: inout ToolbarItems) { items.items.append((placement, AnyView(content))) }

@@ -21,10 +21,13 @@ public struct PresentationAdaptation: Hashable, Sendable {
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
 
+  /// What is called `name`.
+  init(named name: String) { self.name = name }
+
   /// The button that shows and hides a sidebar, which Galley does not draw.
-  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let sidebarToggle = ToolbarDefaultItemKind(named: "sidebarToggle")
   /// The title.
-  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let title = ToolbarDefaultItemKind(named: "title")
 }
 
 extension View {

@@ -10,6 +10,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigator) private var navigator
   @Environment(\.isInList) private var isInList
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.linkIndicator) private var indicator
   private let action: Action
   private let label: Label
 
@@ -71,7 +72,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func link(_ action: @escaping () -> Void) -> LinkLabel {
-    LinkLabel(label: AnyView(label), isInList: isInList, isEnabled: isEnabled, action: action)
+    LinkLabel(label: AnyView(label), isInList: isInList, isEnabled: isEnabled, indicator: indicator, action: action)
   }
 }
 
@@ -85,13 +86,14 @@ private struct LinkLabel: View {
   let label: AnyView
   let isInList: Bool
   let isEnabled: Bool
+  let indicator: Visibility
   let action: () -> Void
 
   @ViewBuilder private var views: some View {
     if isInList {
       HStack(spacing: 8) {
         label.frame(maxWidth: .infinity, alignment: .leading)
-        DisclosureChevron()
+        if indicator != .hidden { DisclosureChevron() }
       }
       .touchable("NavigationLink", fillsRow: true, action: isEnabled ? action : nil)
     } else {

@@ -5,7 +5,7 @@ public import GalleyViews
 /// Views made from the elements of a collection, whose rows can be deleted and moved.
 public protocol DynamicViewContent: View {}
 
-extension ForEach: DynamicViewContent {}
+extension ForEach: DynamicViewContent where Content: View {}
 
 // Both are disfavoured, so that closures without types take Foundation's index sets where those are known.
 extension DynamicViewContent {
@@ -26,6 +26,19 @@ extension DynamicViewContent {
   @_disfavoredOverload
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditedRows(content: self, edge: .trailing, isActive: action != nil) { MoveGrip(action: action) }
+  }
+}
+
+extension View {
+  /// The view, a row, with what deletes and moves it; nil does not.
+  package func editedRow(
+    delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?
+  ) -> some View {
+    EditedRows(
+      content: EditedRows(content: self, edge: .leading, isActive: delete != nil, delete: delete) {
+        DeleteCircle(action: delete)
+      }, edge: .trailing, isActive: move != nil
+    ) { MoveGrip(action: move) }
   }
 }
 

@@ -23,6 +23,14 @@ extension View {
   }
 }
 
+extension View {
+  /// The menu of the rows that are selected in the list; it is taken, and not shown: rows show menus of their own.
+  public func contextMenu<Selected: Hashable>(
+    forSelectionType itemType: Selected.Type = Selected.self,
+    @ViewBuilder menu: @escaping (Set<Selected>) -> some View, primaryAction: ((Set<Selected>) -> Void)? = nil
+  ) -> some View { told("contextMenu", ["selectionType": "\(itemType)"]) }
+}
+
 /// A menu as a value, as before iOS 14.
 public struct ContextMenu<Items: View> {
   let items: Items

@@ -94,3 +94,46 @@ private enum SplitMetrics {
   /// The width of all columns but the last.
   static let sidebar = 320.0
 }
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+
+  /// The first column.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// The one in the middle.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// A sidebar and what is chosen there; where there is room for one, that stands which the sidebar leads to, whatever
+  /// `preferredCompactColumn` says.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, detail: detail) }
+
+  /// A sidebar and what is chosen there, of which those show that `columnVisibility` says.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail) }
+}
+
+extension NavigationSplitView {
+  /// Three columns; `preferredCompactColumn` is taken.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+
+  /// Three columns, of which those show that `columnVisibility` says; `preferredCompactColumn` is taken.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(columnVisibility: columnVisibility, sidebar: sidebar, content: content, detail: detail) }
+}

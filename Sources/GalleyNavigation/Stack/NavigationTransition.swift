@@ -40,4 +40,28 @@ extension View {
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     told("matchedTransitionSource", ["id": "\(id)"])
   }
+
+  /// Names the view that a screen grows out of, and what it looks like meanwhile; the screen comes from the side here.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View { told("matchedTransitionSource", ["id": "\(id)"]) }
+}
+
+/// What a view looks like while a screen grows out of it.
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
+
+/// A view as it is.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+/// What a view looks like while a screen grows out of it is taken, and not shown.
+extension MatchedTransitionSourceConfiguration {
+  /// The view inside `shape`.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+  /// The view on a ground of `style`.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+  /// The view above a shadow.
+  public func shadow(
+    color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
 }

@@ -31,7 +31,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value, Value: Identi
   }
 
   @ViewBuilder private func list(of columns: [TableRow<Value>.Column]) -> some View {
-    let cells = ForEach(rows._rows) { TableCells(columns: columns, row: $0) }
+    let cells = TableRows(rows: rows._rows, columns: columns)
     switch selection {
     case .none: List { cells }
     case .one(let selected): List(selection: selected) { cells }
@@ -101,6 +101,25 @@ extension Table {
   }
 }
 
+extension Table {
+  /// The rows of `rows`, of which several can be selected.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) {
+    self.init(rows: rows(), columns: columns(), selection: .several(selection), sorting: nil)
+  }
+
+  /// A row for each element of `data`, and below it those at its `children`: here all of them show.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<[Value]>, Data.Element == Value {
+    func family(_ value: Value) -> [Value] { [value] + (value[keyPath: children]?.flatMap(family) ?? []) }
+    self.init(
+      rows: TableForEachContent(data: data.flatMap(family)), columns: columns(), selection: .none, sorting: nil)
+  }
+}
+
 /// How tables look: on iOS and iPadOS all alike.
 public protocol TableStyle: Sendable {}
 
@@ -108,6 +127,9 @@ public protocol TableStyle: Sendable {}
 public struct InsetTableStyle: TableStyle {
   /// The style of rows from side to side.
   public init() {}
+
+  /// The style of rows from side to side; every other one has no ground of its own on iOS.
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 /// The style where nothing is said.
@@ -119,6 +141,9 @@ public struct AutomaticTableStyle: TableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// Rows from side to side.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+
+  /// Rows from side to side; every other one has no ground of its own on iOS.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -129,6 +154,11 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension View {
   /// Gives the tables in the view the look of `style`, which is one on iOS.
   public func tableStyle(_ style: some TableStyle) -> some View { told("tableStyle", ["style": "\(type(of: style))"]) }
+
+  /// Whether every other row has a ground of its own, as on macOS; on iOS none has.
+  public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
+    told("alternatingRowBackgrounds", ["behavior": "\(behavior)"])
+  }
 
   /// Whether the tables in the view show the labels of their columns.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
@@ -146,4 +176,9 @@ extension EnvironmentValues {
 
 private struct TableHeadersKey: EnvironmentKey {
   static var defaultValue: Bool { false }
+}
+
+/// Whether every other row has a ground of its own.
+public enum AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  case automatic, enabled, disabled
 }

@@ -15,6 +15,39 @@ enum TableMetrics {
   static let headerHeight = 36.0
 }
 
+/// The rows of a table, in sections where they have headers.
+struct TableRows<Value: Identifiable>: View {
+  let rows: [TableRow<Value>.Entry]
+  let columns: [TableRow<Value>.Column]
+
+  var body: some View {
+    if rows.contains(where: { $0.header != nil }) {
+      ForEach(sections.indices, id: \.self) { index in
+        Section {
+          ForEach(sections[index]) { row($0) }
+        } header: {
+          sections[index].first?.header
+        }
+      }
+    } else {
+      ForEach(rows) { row($0) }
+    }
+  }
+
+  @ViewBuilder private func row(_ entry: TableRow<Value>.Entry) -> some View {
+    let cells = TableCells(columns: columns, row: entry.value)
+    if let change = entry.change { change(AnyView(cells)) } else { cells }
+  }
+
+  /// The rows of each section.
+  private var sections: [[TableRow<Value>.Entry]] {
+    rows.reduce(into: []) { sections, row in
+      if row.header != nil || sections.isEmpty { sections.append([]) }
+      sections[sections.count - 1].append(row)
+    }
+  }
+}
+
 /// The cells of one row.
 struct TableCells<Value: Identifiable>: View {
   let columns: [TableRow<Value>.Column]

@@ -40,6 +40,8 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   public typealias TableColumnSortComparator = Sort
 
   private var parts: TableRow<RowValue>.Column
+  /// Whether the column does not show.
+  fileprivate var isHidden = false
 
   /// A column with `label`, whose cells `content` makes; rows are sorted by `comparator` where that is tapped.
   package init(label: Label, comparator: Any?, content: @escaping (RowValue) -> Content) {
@@ -48,7 +50,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   }
 
   /// The column.
-  public var _columns: [TableRow<RowValue>.Column] { [parts] }
+  public var _columns: [TableRow<RowValue>.Column] { isHidden ? [] : [parts] }
 
   /// The column with a fixed width in points; nil leaves it to the table.
   public func width(_ width: Double? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
@@ -91,6 +93,63 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
   public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(title), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
   }
+}
+
+/// How people arrange columns: taken, since nobody does here.
+extension TableColumn {
+  /// The name under which people's arrangement of the column is kept.
+  public func customizationID(_ id: String) -> TableColumn { self }
+
+  /// Whether the column shows where people have arranged nothing.
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    var column = self
+    if visibility == .hidden { column.isHidden = true }
+    return column
+  }
+
+  /// How people may arrange the column.
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn { self }
+}
+
+/// How people may arrange a column.
+public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+
+  /// Those whose bits are set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Moving it.
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  /// Making it wider.
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  /// Hiding it.
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  /// All of these.
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+}
+
+/// Columns made from the elements of a collection.
+public struct TableColumnForEach<Data: RandomAccessCollection, Column: TableColumnContent>: TableColumnContent {
+  /// What the rows of the table are made of.
+  public typealias TableRowValue = Column.TableRowValue
+  /// What rows are sorted by.
+  public typealias TableColumnSortComparator = Column.TableColumnSortComparator
+
+  private let columns: [Column]
+
+  /// The columns that `content` makes of the elements of `data`, which know their own identity.
+  public init(_ data: Data, content: (Data.Element) -> Column) where Data.Element: Identifiable {
+    columns = data.map(content)
+  }
+
+  /// The columns that `content` makes of the elements of `data`, which are told apart by `id`.
+  public init<ID: Hashable>(_ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Column) {
+    columns = data.map(content)
+  }
+
+  /// The columns, from the first on.
+  public var _columns: [TableRow<TableRowValue>.Column] { columns.flatMap(\._columns) }
 }
 
 /// How the cells of a column line up.
@@ -139,12 +198,12 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     Columns(_columns: column._columns)
   }
 
-  /// A column by which rows are not sorted, among others.
+  /// A column by which rows are not sorted among others, or one that says by what in a table that is never sorted.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
   ) -> Columns
-  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
+  where Column.TableRowValue == RowValue {
     Columns(_columns: column._columns)
   }
 

@@ -1,10 +1,12 @@
+import GalleyViews
+
 /// Rows of a table.
 public protocol TableRowContent<TableRowValue> {
   /// What a row is made of.
   associatedtype TableRowValue: Identifiable
 
-  /// What the rows are made of, in order.
-  var _rows: [TableRowValue] { get }
+  /// The rows, in order.
+  var _rows: [TableRow<TableRowValue>.Entry] { get }
 }
 
 /// A row of a table.
@@ -14,8 +16,21 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   /// The row of `value`.
   public init(_ value: Value) { self.value = value }
 
-  /// The value.
-  public var _rows: [Value] { [value] }
+  /// The row of `value`.
+  public var _rows: [Entry] { [Entry(value: value)] }
+
+  /// A row of a table, with its types hidden.
+  public struct Entry: Identifiable {
+    /// What the row is made of.
+    let value: Value
+    /// The section that the row is the first of, and the header of that; nil is in the section of the row before.
+    var header: AnyView?
+    /// What is done to the row.
+    var change: ((AnyView) -> AnyView)?
+
+    /// What tells the row from others.
+    public var id: Value.ID { value.id }
+  }
 }
 
 /// A row of a table for each element of a collection.
@@ -29,7 +44,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
   package init(data: Data) { self.data = data }
 
   /// The elements.
-  public var _rows: [Data.Element] { Array(data) }
+  public var _rows: [TableRow<Data.Element>.Entry] { data.map { TableRow.Entry(value: $0) } }
 }
 
 /// Builds the rows of a table.
@@ -40,8 +55,8 @@ public enum TableRowBuilder<Value: Identifiable> {
     /// What a row is made of.
     public typealias TableRowValue = Value
 
-    /// What the rows are made of, in order.
-    public let _rows: [Value]
+    /// The rows, in order.
+    public let _rows: [TableRow<Value>.Entry]
   }
 
   /// A row, or several.

@@ -89,7 +89,7 @@ extension Tab where Value == Never {
 }
 
 extension TabItemView: TabContent {}
-extension ForEach: TabContent {}
+extension ForEach: TabContent where Content: View {}
 extension EmptyView: TabContent {}
 extension TupleView: TabContent {}
 extension ConditionalContent: TabContent {}

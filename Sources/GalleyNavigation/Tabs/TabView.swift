@@ -110,6 +110,7 @@ private struct TabRule: MeasuredRule, UnguidedRule, Equatable {
 /// Screens with the bar of their tabs.
 private struct TabBarScreen: View {
   @State private var visibility = Visibility.automatic
+  @Environment(\.tabAccessory) private var accessory
   let screens: BuiltNode
   let tabs: [TabEntry]
   let chosen: Int
@@ -118,10 +119,24 @@ private struct TabBarScreen: View {
   var body: some View {
     screens
       .onPreferenceChange(TabBarKey.self) { visibility = $0 }
+      .modifier(AccessoryInset(accessory: visibility == .hidden ? nil : accessory))
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if visibility != .hidden, tabs.contains(where: { $0.item != nil }) {
           TabBar(tabs: tabs, chosen: chosen, select: select)
         }
       }
+  }
+}
+
+/// Puts what stands above a tab bar there; nothing is changed where nothing is.
+private struct AccessoryInset: ViewModifier {
+  let accessory: AnyView?
+
+  func body(content: Content) -> some View {
+    if let accessory {
+      content.safeAreaInset(edge: .bottom, spacing: 0) { TabAccessory(content: accessory) }
+    } else {
+      content
+    }
   }
 }

@@ -21,6 +21,7 @@ extension CairoCanvas {
         cairo_pattern_create_radial(0, 0, gradient.startRadius, 0, 0, gradient.endRadius), gradient.stops,
         through: place.followed(by: state.transform))
     case .angularGradient(let gradient): return try set(gradient, over: bounds)
+    case .meshGradient(let gradient): return try set(gradient, over: bounds)
     }
   }
 
@@ -62,5 +63,25 @@ extension CairoCanvas {
     let visible = clip.intersection(state.visible)?.roundedOut
     // A pixel more on each side: edges may be put on whole pixels.
     return bounds.map { bounds in visible?.intersection(bounds.outset(by: 1).roundedOut) } ?? visible
+  }
+}
+
+extension CairoCanvas {
+  /// Draws a mesh as patches of Cairo's, over its background.
+  private func set(_ gradient: Paint.MeshGradient, over bounds: Rect?) throws(PaintError) -> Bool {
+    guard let area = clipArea(in: bounds) else { return false }
+    let resolution = medium == .pixels ? 1.0 : 4
+    let limit = Double(CanvasSize.sideLimit)
+    let (width, height) = (min(limit, area.width * resolution), min(limit, area.height * resolution))
+    guard width >= 1, height >= 1 else { return false }
+    let surface = try ImageSurface(width: Int(width), height: Int(height))
+    let place = AffineTransform(scale: 1 / resolution)
+      .followed(by: AffineTransform(translationX: area.minX, y: area.minY))
+    guard let toSurface = place.inverse else { return false }
+    MeshFill(gradient, fade: state.fade).paint(surface, through: state.transform.followed(by: toSurface))
+    withMatrix(place) { cairo_set_source_surface(context, surface.handle, 0, 0) }
+    cairo_pattern_set_filter(
+      cairo_get_source(context), medium == .pixels ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+    return true
   }
 }

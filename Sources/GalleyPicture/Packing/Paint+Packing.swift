@@ -40,6 +40,12 @@ extension Paint: Packable {
       out.put(gradient.stops)
       out.put(gradient.center)
       out.put(gradient.startAngle.radians, gradient.endAngle.radians)
+    case .meshGradient(let gradient):
+      out.put(case: 4)
+      out.put(gradient.stops)
+      out.put(gradient.points)
+      out.put(Double(gradient.width), gradient.isSmooth ? 1 : 0)
+      out.put(gradient.background)
     }
   }
 
@@ -59,6 +65,13 @@ extension Paint: Packable {
         AngularGradient(
           stops: try source.get(), center: try source.get(), startAngle: Angle(radians: try source.get()),
           endAngle: Angle(radians: try source.get())))
+    case 4:
+      let (stops, points): ([Stop], [Point]) = (try source.get(), try source.get())
+      let (width, isSmooth): (Double, Double) = (try source.get(), try source.get())
+      guard let width = Int(exactly: width) else { throw PackingError() }
+      self = .meshGradient(
+        MeshGradient(
+          stops: stops, points: points, width: width, isSmooth: isSmooth != 0, background: try source.get()))
     default: throw PackingError()
     }
   }

@@ -21,17 +21,32 @@ extension StarterScene {
               ForEach: stations
               id: station
               row:
-                HStack:
+                ViewThatFits:
+                  - HStack:
+                      - VStack:
+                          - { Text: "{station}", fontWeight: medium }
+                          - { Text: "{line}", font: footnote, foregroundStyle: secondary }
+                        alignment: leading
+                        spacing: 1
+                        syncWidth: { key: station, alignment: leading }
+                      - Spacer
+                      - { Text: "{departures}", syncWidth: { key: departures, alignment: trailing } }
+                      - { Text: "{delay:.1} min", syncWidth: { key: delay, alignment: trailing } }
+                      - { Text: "{share:percent}", syncWidth: { key: share, alignment: trailing }, foregroundStyle: "{colour}" }
+                    spacing: 14
                   - VStack:
                       - { Text: "{station}", fontWeight: medium }
                       - { Text: "{line}", font: footnote, foregroundStyle: secondary }
+                      - FlowLayout:
+                          - Text: "{departures} trains"
+                          - Text: "{delay:.1} min"
+                          - { Text: "{share:percent}", foregroundStyle: "{colour}" }
+                        spacing: 14
                     alignment: leading
-                    spacing: 1
-                  - Spacer
-                  - { Text: "{departures}", syncWidth: { key: departures, alignment: trailing } }
-                  - { Text: "{delay:.1} min", syncWidth: { key: delay, alignment: trailing } }
-                  - { Text: "{share:percent}", syncWidth: { key: share, alignment: trailing }, foregroundStyle: "{colour}" }
-                spacing: 14
+                    spacing: 4
+                    frame: { maxWidth: infinity, alignment: leading }
+                in: horizontal
+                uniform: screen
                 monospacedDigit: true
                 font: subheadline
                 padding: { horizontal: 16, vertical: 9 }
@@ -43,13 +58,16 @@ extension StarterScene {
                   options: [ Day, Week, Month ]
                   pickerStyle: segmented
                   padding: { horizontal: 16, vertical: 8 }
-                - HStack:
-                    - Text: Station
-                    - Spacer
-                    - { Text: Trains, syncWidth: { key: departures, alignment: trailing } }
-                    - { Text: Delay, syncWidth: { key: delay, alignment: trailing } }
-                    - { Text: On time, syncWidth: { key: share, alignment: trailing } }
-                  spacing: 14
+                - ViewThatFits:
+                    - HStack:
+                        - { Text: Station, syncWidth: { key: station, alignment: leading } }
+                        - Spacer
+                        - { Text: Trains, syncWidth: { key: departures, alignment: trailing } }
+                        - { Text: Delay, syncWidth: { key: delay, alignment: trailing } }
+                        - { Text: On time, syncWidth: { key: share, alignment: trailing } }
+                      spacing: 14
+                    - { Text: Stations, frame: { maxWidth: infinity, alignment: leading } }
+                  in: horizontal
                   font: { style: footnote, weight: semibold }
                   foregroundStyle: secondary
                   padding: { horizontal: 16, vertical: 6 }

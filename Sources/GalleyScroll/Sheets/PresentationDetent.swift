@@ -5,6 +5,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case large
     case fraction(Double)
     case height(Double)
+    case custom(CustomDetent)
   }
 
   private let kind: Kind
@@ -22,6 +23,11 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(max(height, 0)))
   }
 
+  /// As high as `type` says for the screen.
+  public static func custom<Detent: CustomPresentationDetent>(_ type: Detent.Type) -> PresentationDetent {
+    PresentationDetent(kind: .custom(CustomDetent(type)))
+  }
+
   /// What scripts call the detent: `medium`, `large`, `40%` or `300`.
   public var name: String {
     func text(_ number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
@@ -30,6 +36,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: return "large"
     case .fraction(let fraction): return text((fraction * 10_000).rounded() / 100) + "%"
     case .height(let height): return text(height)
+    case .custom(let detent): return detent.name
     }
   }
 
@@ -44,6 +51,8 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: return large
     case .fraction(let fraction): return large * fraction
     case .height(let own): return min(own + bottom, large)
+    case .custom(let detent):
+      return detent.height(atMost: max(large - bottom, 0)).map { min($0 + bottom, large) } ?? large
     }
   }
 

@@ -2,7 +2,7 @@ import GalleyViews
 
 extension ViewDefinition {
   /// Controls, and what groups them.
-  static let controls: [ViewDefinition] = buttons + toggles + pickers + textInputs + numbers + controlGroups
+  static let controls: [ViewDefinition] = buttons + toggles + pickers + dates + textInputs + numbers + controlGroups
 }
 
 extension ModifierDefinition {

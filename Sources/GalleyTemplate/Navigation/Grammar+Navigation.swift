@@ -2,7 +2,7 @@ import GalleyViews
 
 extension ModifierDefinition {
   /// Modifiers of screens: their bars, and what is shown over them.
-  static let navigation: [ModifierDefinition] = bars + presented + rowActions
+  static let navigation: [ModifierDefinition] = bars + presented + rowActions + rowEdits
 }
 
 extension TypedShape<[ViewTemplate]> {

@@ -48,6 +48,8 @@ extension ModifierDefinition {
     .inRows("tabItem", "The title of the screen in the bar of its TabView.", .viewsBeside, .besides) {
       view, label, rows in view.tabItem { label.views(in: rows) }
     },
+    .inRows("tabViewBottomAccessory", "What stands above the bar of the tab views in the view.", .viewsBeside, .besides)
+    { view, accessory, rows in view.tabViewBottomAccessory { accessory.views(in: rows) } },
     ModifierDefinition(
       "tabViewStyle", "What the tab views in the view look like.",
       .words(

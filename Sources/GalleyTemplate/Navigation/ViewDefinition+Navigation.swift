@@ -42,6 +42,10 @@ extension ViewDefinition {
         label()
       }
     },
+    table,
+    ViewDefinition("TableRow", "A row of a Table: a view for each of its columns.", .views, TypedShape<Bool>.nothing) {
+      views, _, view in TableFrameRow { views.views(in: view.rows) }
+    },
     ViewDefinition(bare: "EditButton", "A button that begins and ends the editing of a list.", .nothing) { _ in
       EditButton()
     },

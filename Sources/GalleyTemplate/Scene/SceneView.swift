@@ -46,7 +46,7 @@ private struct SceneContent: View {
   var scrollers: ScrollViewProxy?
 
   func _build(into builder: inout NodeBuilder) {
-    let edits = builder.environment.sceneEdits
+    let edits = (now?.rowEdits ?? []).reduce(builder.environment.sceneEdits) { $1.applied(to: $0, of: scene.tables) }
     let rows = RowScope(
       tables: edits.applied(to: scene.tables), folder: scene.folder,
       symbols: NumberSymbols(locale: builder.environment.localeIdentifier), edits: edits,

@@ -34,6 +34,9 @@ struct SceneValues {
   /// What the value with the number `index` is now: an action may have written it since the views were made.
   func current(_ index: Int) -> String { written?.wrappedValue.text(index, since: revision) ?? text(index) }
 
+  /// Does what a finger did with a row.
+  func edit(_ edit: RowEdit) { written?.wrappedValue.rowEdits.append(edit) }
+
   /// Changes the value with the number `index`.
   func write(_ text: String, to index: Int) {
     guard let written, texts.indices.contains(index), current(index) != text else { return }
@@ -41,8 +44,10 @@ struct SceneValues {
   }
 }
 
-/// What controls of a scene wrote.
+/// What controls of a scene wrote, and fingers did with its rows.
 struct WrittenValues {
+  /// What fingers did with rows, one after the other.
+  var rowEdits: [RowEdit] = []
   private var texts: [Int: (text: String, revision: Int)] = [:]
 
   /// What was written last to a value; nil where that was before a script set it.

@@ -2,7 +2,8 @@ extension Grammar {
   /// Every modifier.
   static let modifiers: [ModifierDefinition] =
     ModifierDefinition.layout + ModifierDefinition.containers + ModifierDefinition.gridCells
-    + ModifierDefinition.layers + ModifierDefinition.looks + ModifierDefinition.effects + ModifierDefinition.filters
+    + ModifierDefinition.layers + ModifierDefinition.looks + ModifierDefinition.effects + ModifierDefinition.animators
+    + ModifierDefinition.filters
     + ModifierDefinition.text
     + ModifierDefinition.sharedSizes + ModifierDefinition.scrolling + ModifierDefinition.headers
     + ModifierDefinition.sheets + ModifierDefinition.lists + ModifierDefinition.environment

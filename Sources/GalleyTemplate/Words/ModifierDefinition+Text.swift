@@ -8,6 +8,24 @@ extension ModifierDefinition {
     .environment("bold", "Sets text in bold.", .boolean) { $0.fontWeight = $1 ? .bold : nil },
     .environment("italic", "Sets text in italics.", .boolean) { $0.isItalic = $1 },
     .environment("fontWeight", "How heavy the strokes of text are.", .word(.fontWeight)) { $0.fontWeight = $1 },
+    .environment(
+      "fontWidth", "How wide letters are, where their family has such a face.",
+      .words(
+        "a width",
+        [
+          "compressed": (Font.Width.compressed, "The narrowest."), "condensed": (.condensed, "Narrow."),
+          "standard": (.standard, "As usual."), "expanded": (.expanded, "Wide."),
+        ])
+    ) { $0.fontWidth = $1 },
+    ModifierDefinition(
+      "textScale", "How large text is beside other text.",
+      .words(
+        "a scale",
+        [
+          "default": (Text.Scale.default, "As its font says; the default."),
+          "secondary": (.secondary, "A little smaller, as units are."),
+        ])
+    ) { view, scale in view.textScale(scale) },
     .environment("monospaced", "Sets text in a face whose characters are all equally wide.", .boolean) {
       $0.isMonospaced = $1
     },

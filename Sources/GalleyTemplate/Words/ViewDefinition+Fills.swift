@@ -64,6 +64,10 @@ extension ViewDefinition {
           stops: $0.stops, center: $1.center, startAngle: .degrees($1.start), endAngle: .degrees($1.end)))
     },
     Fill(
+      "MeshGradient", "Colours of points in rows and columns, and the colours between them.", GradientColor.list,
+      GradientMesh.shape
+    ) { colors, mesh in AnyShapeStyle(mesh.gradient(of: colors.map(\.color))) },
+    Fill(
       "Material", "A ground of glass: what lies beneath is blurred, and under a tint.", material,
       TypedShape<Bool>.nothing
     ) { material, _ in AnyShapeStyle(material) },
@@ -134,6 +138,44 @@ private struct GradientTurn: Sendable {
     let end = fields.optional(
       "endAngle", .number(.degrees), "Where the last colour lies, in degrees; 360 by default.", default: 360)
     return { given in try GradientTurn(center: given[center], start: given[start], end: given[end]) }
+  }
+}
+
+/// The points that a gradient lies between.
+private struct GradientMesh: Sendable {
+  let width: Int
+  let points: [[Double]]
+  let background: Color
+  let isSmooth: Bool
+
+  static let shape = TypedShape<GradientMesh>.record("", "") { fields in
+    let width = fields.required("width", .count("a number of points", from: 2, to: 100), "How many points a row has.")
+    let points = fields.optional(
+      "points",
+      TypedShape<[[Double]]>.list(
+        .list(.number(.factor), noun: "two numbers", minimum: 2), noun: "points"),
+      "Where they lie, row by row, as shares of the sides: `[0, 0]` is top leading; evenly by default.", default: [])
+    let background = fields.optional("background", .color, "What shows behind the mesh.", default: Color.clear)
+    let smooths = fields.optional(
+      "smoothsColors", .boolean, "Whether colours run through the points without a bend; true by default.",
+      default: true)
+    return { given in
+      try GradientMesh(
+        width: given[width], points: given[points], background: given[background], isSmooth: given[smooths])
+    }
+  }
+
+  /// The gradient with `colors` at its points.
+  func gradient(of colors: [Color]) -> MeshGradient {
+    let height = max(colors.count / width, 1)
+    let even = (0..<height * width).map { index in
+      [Double(index % width) / Double(width - 1), height > 1 ? Double(index / width) / Double(height - 1) : 0]
+    }
+    let places = (points.count >= height * width ? points : even).map { place in
+      SIMD2(Float(place.first ?? 0), Float(place.dropFirst().first ?? 0))
+    }
+    return MeshGradient(
+      width: width, height: height, points: places, colors: colors, background: background, smoothsColors: isSmooth)
   }
 }
 

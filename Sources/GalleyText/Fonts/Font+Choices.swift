@@ -24,6 +24,46 @@ extension Font {
     public static func < (first: Weight, second: Weight) -> Bool { first.rawValue < second.rawValue }
   }
 
+  /// How wide letters are; a family that has no face of that width keeps the nearest it has.
+  public struct Width: Hashable, Sendable {
+    /// 0 is the usual width; each tenth is a step of an eighth of it.
+    public var value: Double
+
+    /// A width from −1, the narrowest, to 1, the widest.
+    public init(_ value: Double) { self.value = value.isFinite ? min(max(-1, value), 1) : 0 }
+
+    /// The narrowest.
+    public static let compressed = Width(-0.4)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// The usual width.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+
+    /// The width as fonts tell theirs, in hundredths of the usual one.
+    var percent: Double { max(25, 100 + 125 * value) }
+  }
+
+  /// How far apart the lines of a text style are.
+  public enum Leading: Hashable, Sendable, CaseIterable {
+    /// As far as the style says.
+    case standard
+    /// Two points less.
+    case tight
+    /// Two points more.
+    case loose
+
+    /// How much farther apart lines are than the style says, in points, as UIKit's traits of leading have it.
+    var change: Double {
+      switch self {
+      case .standard: 0
+      case .tight: -2
+      case .loose: 2
+      }
+    }
+  }
+
   /// What kind of face a system font has.
   public enum Design: Hashable, Sendable, CaseIterable {
     /// The interface face.

@@ -4,15 +4,17 @@ extension Font {
   /// Text styles take their size from ``TextStyle/pointSize(at:)``. A custom font that follows a style is scaled by
   /// what the style's size has become over what it is by default, as UIKit's font metrics do.
   public func resolve(at size: DynamicTypeSize = .large, theme: FontTheme = .standard) -> ResolvedFont {
-    ResolvedFont(
+    var font = ResolvedFont(
       family: family(in: theme), size: pointSize(at: size), weight: weight ?? base.weight, isItalic: isItalic,
       hasMonospacedDigits: hasMonospacedDigits, smallCaps: smallCapitals)
+    if let width { font.width = width }
+    return font
   }
 
   /// The distance between the baselines of a text style's lines, in points; 0 for other fonts, whose own height
   /// decides.
   public func leading(at size: DynamicTypeSize = .large) -> Double {
-    if case .style(let style, _) = base { style.leading(at: size) } else { 0 }
+    if case .style(let style, _) = base { style.leading(at: size) + lineLeading.change } else { 0 }
   }
 
   private func family(in theme: FontTheme) -> String {

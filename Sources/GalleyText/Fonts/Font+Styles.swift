@@ -52,6 +52,12 @@ extension Font {
   /// The same font with strokes of another weight.
   public func weight(_ weight: Weight) -> Font { changing { $0.weight = weight } }
 
+  /// The same font with letters of another width, where its family has such a face.
+  public func width(_ width: Width) -> Font { changing { $0.width = width } }
+
+  /// The same font with lines closer to each other or farther apart; fonts that are no text style keep theirs.
+  public func leading(_ leading: Leading) -> Font { changing { $0.lineLeading = leading } }
+
   /// The same font, bold.
   public func bold() -> Font { weight(.bold) }
 

@@ -5,6 +5,9 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var hasMonospacedDigits = false
   var smallCapitals: SmallCaps = []
+  var width: Width?
+  /// How far apart lines are; nil is as far as the style says.
+  var lineLeading = Leading.standard
 
   enum Base: Hashable, Sendable {
     case style(TextStyle, design: Design)

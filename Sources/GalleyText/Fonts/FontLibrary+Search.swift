@@ -1,5 +1,5 @@
 extension FontLibrary {
-  /// The face of `family` that is nearest to a weight and a slope.
+  /// The face of `family` that is nearest to a weight, a slope and a width.
   ///
   /// A slope that the family has wins over a nearer weight; among weights the rule is the one of CSS: 400 and 500
   /// stand in for each other, lighter wishes go to lighter faces first, heavier ones to heavier.
@@ -9,10 +9,10 @@ extension FontLibrary {
   /// - Throws: ``TextProblem/missingFamily(family:known:package:)``, or ``TextProblem/unreadableFont(path:)`` where
   ///   files are named as the family's but none can be read.
   func face(
-    family: String, weight: Font.Weight, isItalic: Bool, looksEverywhere: Bool = true,
+    family: String, weight: Font.Weight, isItalic: Bool, width: Font.Width = .standard, looksEverywhere: Bool = true,
     search: inout FontSearch
   ) throws(TextProblem) -> OpenTypeFace {
-    let wish = FaceWish(family: family, weight: weight.rawValue, isItalic: isItalic)
+    let wish = FaceWish(family: family, weight: weight.rawValue, isItalic: isItalic, width: width.percent)
     let own = added.flatMap { search.files(.init(path: $0, family: nil, isDeep: true)) }
     if let face = wish.best(in: search.faces(in: own)) { return face }
     var unreadable: String?
@@ -54,12 +54,14 @@ private struct FaceWish {
   var family: String
   var weight: Int
   var isItalic: Bool
+  /// In hundredths of the usual width.
+  var width = 100.0
 
   /// The nearest face in files that are named after the family.
   ///
   /// The file whose name says the wished style is opened first: if it keeps its promise, no other one is.
   func best(inFiles paths: [String], _ search: inout FontSearch) -> OpenTypeFace? {
-    for path in paths where styleNames.contains(FaceWish.style(inNameOf: path)) {
+    for path in width == 100 ? paths : [] where styleNames.contains(FaceWish.style(inNameOf: path)) {
       if let face = search.first(in: path, where: isExact) { return face }
     }
     return best(in: search.faces(in: paths))
@@ -77,7 +79,7 @@ private struct FaceWish {
   /// Slope before width before weight.
   private func distance(to face: OpenTypeFace) -> Double {
     let slope = face.isItalic == isItalic ? 0.0 : 1_000_000
-    return slope + abs(face.widthPercent - 100) * 5000 + weightDistance(to: face.weight)
+    return slope + abs(face.widthPercent - width) * 5000 + weightDistance(to: face.weight)
   }
 
   /// CSS Fonts 4, "font style matching": the wished direction first, the other one after every face in it.

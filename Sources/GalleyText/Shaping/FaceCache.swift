@@ -13,6 +13,7 @@ final class FaceCache {
     var family: String
     var weight: Font.Weight
     var isItalic: Bool
+    var width = Font.Width.standard
     var isFallback: Bool
   }
 
@@ -37,7 +38,9 @@ final class FaceCache {
 
   /// The face a run asks for, or why there is none.
   func face(for font: ResolvedFont) -> Result<LoadedFace, TextProblem> {
-    face(Wish(family: font.family, weight: font.weight, isItalic: font.isItalic, isFallback: false))
+    face(
+      Wish(
+        family: font.family, weight: font.weight, isItalic: font.isItalic, width: font.width, isFallback: false))
   }
 
   /// The face that sets a run in `font`: its own, or that of the interface where its family cannot be had, as on iOS;
@@ -81,7 +84,8 @@ final class FaceCache {
   private func find(_ wish: Wish) -> Result<LoadedFace, TextProblem> {
     do throws(TextProblem) {
       let source = try library.face(
-        family: wish.family, weight: wish.weight, isItalic: wish.isItalic, looksEverywhere: !wish.isFallback,
+        family: wish.family, weight: wish.weight, isItalic: wish.isItalic, width: wish.width,
+        looksEverywhere: !wish.isFallback,
         search: &search)
       if let open = faces.first(where: { $0.face.path == source.path && $0.face.index == source.index }) {
         return .success(open)

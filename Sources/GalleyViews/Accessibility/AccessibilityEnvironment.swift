@@ -1,3 +1,5 @@
+import GalleyText
+
 /// What people set so that screens suit them better; a stage's values, never the machine's.
 public struct AccessibilitySettings: Hashable, Sendable {
   /// Whether motion is kept low.
@@ -44,6 +46,16 @@ extension EnvironmentValues {
   public var accessibilityVoiceOverEnabled: Bool { accessibilitySettings.voiceOver }
   /// Whether switches stand for touches.
   public var accessibilitySwitchControlEnabled: Bool { accessibilitySettings.switchControl }
+  /// Whether lights that flash are dimmed: they never are.
+  public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether animated images play: they do.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+  /// Whether a finger that rests on small things shows them large: at accessibility sizes.
+  public var accessibilityLargeContentViewerEnabled: Bool { dynamicTypeSize.isAccessibilitySize }
+  /// Whether a watch can be pinched: a stage has none.
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  /// Whether screens are those of Assistive Access: they never are.
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
   /// Whether anything helps to use the screen.
   public var accessibilityEnabled: Bool { accessibilitySettings.voiceOver || accessibilitySettings.switchControl }
 }

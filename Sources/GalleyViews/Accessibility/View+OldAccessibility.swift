@@ -1,3 +1,5 @@
+public import GalleyGeometry
+
 extension View {
   /// What the view is called, as it was written before iOS 15.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
@@ -22,4 +24,17 @@ extension View {
 
   /// Where the view stands among its neighbours, as it was written before iOS 15.
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+}
+
+extension View {
+  /// Other names by which the view is spoken to, as it was written before iOS 15.
+  public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+
+  /// What the view is in a selection, as it was written before iOS 15.
+  public func accessibility(selectionIdentifier: AnyHashable) -> some View {
+    told("accessibility", ["selectionIdentifier": "\(selectionIdentifier)"])
+  }
+
+  /// Where a touch in the view counts, as it was written before iOS 15.
+  public func accessibility(activationPoint: UnitPoint) -> some View { accessibilityActivationPoint(activationPoint) }
 }

@@ -38,4 +38,35 @@ extension View {
   public func contentShape(_ shape: some Shape, eoFill: Bool = false) -> some View {
     attaching("contentShape", { HitArea(in: $0) }) { $0.extent = .shape(shape, isEvenOdd: eoFill) }
   }
+
+  /// Says what the view's shape is for touches and for other things; those other than touches show nothing here.
+  public func contentShape(
+    _ kinds: ContentShapeKinds, _ shape: some Shape, eoFill: Bool = false
+  ) -> some View {
+    attaching("contentShape", { HitArea(in: $0) }) {
+      if kinds.contains(.interaction) { $0.extent = .shape(shape, isEvenOdd: eoFill) }
+    }
+  }
+}
+
+/// What a view's shape is for.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+
+  /// Those whose bits are set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Touches.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is shown while the view is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// What is shown over a menu.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What a pointer changes.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// What those who do not see it are told.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// The ring around what is focused.
+  public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }

@@ -61,13 +61,13 @@ extension GraphicsContext {
       guard case .style(let style) = kind else {
         return .fill(.init(path, paint(in: path.bounds, environment), isEvenOdd: isEvenOdd))
       }
-      return style.resolve(in: environment).fill(path, in: path.bounds, isEvenOdd: isEvenOdd)
+      return style._settle(in: environment).fill(path, in: path.bounds, isEvenOdd: isEvenOdd)
     }
 
     /// The paint of something in `rect`.
     func paint(in rect: Rect, _ environment: EnvironmentValues) -> Paint {
       switch kind {
-      case .style(let style): return style.resolve(in: environment).paint(in: rect)
+      case .style(let style): return style._settle(in: environment).paint(in: rect)
       case .gradient(let gradient, let place):
         let stops = AnyGradient(gradient).stops(in: environment)
         switch place {
@@ -85,7 +85,7 @@ extension GraphicsContext {
     /// The style of texts and stencils.
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle? {
       guard case .style(let style) = kind else { return nil }
-      return style.resolve(in: environment)
+      return style._settle(in: environment)
     }
   }
 }

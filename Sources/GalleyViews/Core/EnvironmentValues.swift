@@ -15,6 +15,8 @@ public struct EnvironmentValues {
   public var isMonospaced = false
   /// The design of letters whatever the font says; nil takes the font's.
   public var fontDesign: Font.Design?
+  /// The width of letters whatever the font says; nil takes the font's.
+  public var fontWidth: Font.Width?
   /// Extra space after each character, in points.
   public var tracking = 0.0
   /// How far text stands above its baseline, in points.

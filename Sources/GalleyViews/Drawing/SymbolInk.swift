@@ -80,7 +80,7 @@ private struct LayerStyles {
     let usual: SymbolRenderingMode = further.isEmpty ? .monochrome : .palette
     mode = isOriginal ? .multicolor : (environment.symbolRenderingMode ?? usual).kind
     first = ForegroundStyle().resolve(in: environment)
-    self.further = mode == .palette ? further.map { $0.resolve(in: environment) } : []
+    self.further = mode == .palette ? further.map { $0._settle(in: environment) } : []
   }
 
   /// Whether layers look differently.

@@ -48,6 +48,11 @@ public struct GeometryProxy: Hashable, Sendable {
   /// A place of another view in the reader's coordinates.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.place(from: toCanvas) }
 
+  /// The place of the container that `source` means.
+  package func anchor(_ source: Anchor<Rect>.Source) -> Anchor<Rect> {
+    source.anchor(in: Rect(size: size)).moved(by: toCanvas)
+  }
+
   /// The reader's frame in `space`, in points: the upright rectangle around it where it is drawn turned.
   ///
   /// A name that no view around has is the canvas.

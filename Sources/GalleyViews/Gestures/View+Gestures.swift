@@ -28,6 +28,21 @@ extension View {
     recognising("gesture", gesture, .normal, isEnabled ? .all : .subviews)
   }
 
+  /// Recognises `gesture`, which is called `name`, on the view while `isEnabled`.
+  public func gesture<Recognised: Gesture>(
+    _ gesture: Recognised, name: String, isEnabled: Bool = true
+  ) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
+
+  /// Recognises `gesture` on the view before gestures of what is inside, while `isEnabled`.
+  public func highPriorityGesture<Recognised: Gesture>(_ gesture: Recognised, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Recognises `gesture` on the view at the same time as gestures of what is inside, while `isEnabled`.
+  public func simultaneousGesture<Recognised: Gesture>(_ gesture: Recognised, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
   /// Recognises `gesture` on the view before gestures of what is inside.
   public func highPriorityGesture<Recognised: Gesture>(
     _ gesture: Recognised, including mask: GestureMask = .all

@@ -29,7 +29,7 @@ extension View {
 
 extension EnvironmentValues {
   fileprivate mutating func setForegroundStyles(_ primary: some ShapeStyle, _ further: [any ShapeStyle]) {
-    let further: [any ShapeStyle] = further.map { SettledStyle($0.resolve(in: self)) }
+    let further: [any ShapeStyle] = further.map { SettledStyle($0._settle(in: self)) }
     setForegroundStyle(primary)
     furtherStyles = further
   }

@@ -1,21 +1,36 @@
 import GalleyLayout
 
-/// Views made from the elements of a collection, each with an identity of its own.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
-  private let data: Data
-  private let id: KeyPath<Data.Element, ID>
-  private let content: (Data.Element) -> Content
+/// Views, or what else is collected, made from the elements of a collection, each with an identity of its own.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  package let data: Data
+  /// What tells the elements apart.
+  package let id: KeyPath<Data.Element, ID>
+  /// What is made from an element.
+  package let content: (Data.Element) -> Content
+  /// Finds the elements where views are built, instead of `data`; nil where they are known before.
+  var finding: ((inout NodeBuilder) -> Data)?
 
-  /// Views from `data`, whose elements are told apart by the property `id`.
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  /// What `content` makes from the elements of `data`, which are told apart by the property `id`.
+  package init(elements data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.id = id
     self.content = content
   }
+}
+
+extension ForEach: View where Content: View {
+  /// It has nodes of its own making.
+  public typealias Body = Never
+
+  /// Views from `data`, whose elements are told apart by the property `id`.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(elements: data, id: id, content: content)
+  }
 
   /// Adds each element's nodes; inside a lazy container they are built when they are seen.
   public func _build(into builder: inout NodeBuilder) {
-    let (data, id, content) = (data, id, content)
+    let (data, id, content) = (finding?(&builder) ?? data, id, content)
     func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
     func identity(_ index: Int) -> AnyHashable { AnyHashable(element(index)[keyPath: id]) }
     func row(_ index: Int) -> Content { content(element(index)) }
@@ -30,6 +45,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// Notes how many elements there are, and what decides in the views of each.
   public func _trace(_ trace: RowTrace) {
+    guard finding == nil else { return trace.giveUp() }
     trace.note(data.count)
     // Two of one identity are told when they are built.
     guard Set(data.map { $0[keyPath: id] }).count == data.count else { return trace.giveUp() }
@@ -37,14 +53,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// Views from `data`, whose elements know their own identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Views from bindings to the elements of `data`, which are told apart by the property `id`.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
@@ -83,11 +99,11 @@ public struct BoundElement<Elements: MutableCollection & RandomAccessCollection>
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Views from whole numbers.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }
 }
 
-extension ForEach: SeveralViews {}
+extension ForEach: SeveralViews where Content: View {}

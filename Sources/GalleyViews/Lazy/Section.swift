@@ -1,18 +1,31 @@
 /// Rows that belong together in a list or a lazy container, with a header and a footer.
 ///
 /// In any other container its views stand one after the other, as those of a ``Group`` do.
-public struct Section<Parent: View, Content: View, Footer: View>: View {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+///
+/// In a table it holds the table's own rows.
+public struct Section<Parent, Content, Footer> {
+  /// What stands above the rows.
+  package let header: Parent
+  /// The rows.
+  package let content: Content
+  /// What stands below the rows.
+  package let footer: Footer
+
+  /// The rows of `content` between `header` and `footer`.
+  package init(rows content: Content, header: Parent, footer: Footer) {
+    (self.content, self.header, self.footer) = (content, header, footer)
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  /// It has nodes of its own making.
+  public typealias Body = Never
 
   /// The rows of `content` between `header` and `footer`.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
-    self.content = content()
-    self.header = header()
-    self.footer = footer()
+    self.init(rows: content(), header: header(), footer: footer())
   }
 
   /// The rows of `content` between `header` and `footer`.
@@ -27,7 +40,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// The rows of `content` under `header`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
@@ -39,7 +52,7 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// The rows of `content` above `footer`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
@@ -51,14 +64,14 @@ extension Section where Parent == EmptyView {
   }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// The rows of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// The rows of `content` under `title`.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })
@@ -71,14 +84,14 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// The rows of `content` under `header`, while `isExpanded` is true.
   public init<Rows: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows, @ViewBuilder header: () -> Parent
   ) where Content == Rows? { self.init(content: { isExpanded.wrappedValue ? content() : nil }, header: header) }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// The rows of `content` under `title`, while `isExpanded` is true.
   public init<Rows: View>(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows
@@ -89,4 +102,14 @@ extension Section where Parent == Text, Footer == EmptyView {
   public init<Rows: View>(
     _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows
   ) where Content == Rows? { self.init(isExpanded: isExpanded, content: content, header: { Text(title) }) }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Actions of the section in a sidebar; they are taken, and not shown.
+  public func sectionActions(@ViewBuilder content: () -> some View) -> some View { told("sectionActions") }
+
+  /// Whether the section can be closed in a sidebar; it is taken.
+  public func collapsible(_ isCollapsible: Bool) -> some View {
+    told("collapsible", ["isCollapsible": "\(isCollapsible)"])
+  }
 }

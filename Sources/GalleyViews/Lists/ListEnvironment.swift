@@ -6,6 +6,8 @@ struct ListSettings: Hashable, Sendable {
   var rowSpacing = 0.0
   var sectionSpacing = ListSectionSpacing.default
   var isGroundHidden = false
+  /// The room beside sections, in points; nil is the style's.
+  var sectionMargin: Double?
 }
 
 private struct ListSettingsKey: EnvironmentKey {
@@ -54,6 +56,14 @@ extension View {
   /// What the lists in the view look like.
   public func listStyle(_ style: some ListStyle) -> some View {
     transformEnvironment(\.listSettings) { $0.kind = style.kind }
+  }
+
+  /// The room around the sections of the view's lists on `edges`, in points; nil is the style's. Both sides are alike.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
+    transformEnvironment(\.listSettings) {
+      if !edges.isDisjoint(with: .horizontal) { $0.sectionMargin = length.map { $0.isFinite ? max(0, $0) : 0 } }
+      if !edges.isDisjoint(with: .vertical) { $0.sectionSpacing = length.map { .custom($0) } ?? .default }
+    }
   }
 
   /// The room between the rows of the view's lists, in points; nil is none.

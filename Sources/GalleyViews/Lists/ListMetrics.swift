@@ -46,7 +46,7 @@ struct ListMetrics: Hashable {
     let settings = environment.listSettings
     kind = settings.kind
     let isCard = kind.hasCards
-    margin = isCard || kind == .inset ? 16 : 0
+    margin = settings.sectionMargin ?? (isCard || kind == .inset ? 16 : 0)
     let side = isCard ? 20.0 : 16
     rowInsets = EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
     minimumRowHeight = environment.defaultMinListRowHeight

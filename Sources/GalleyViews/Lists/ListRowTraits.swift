@@ -164,6 +164,13 @@ extension View {
 
   /// Shows `label` at the end of a list's row.
   public func badge(_ label: Text?) -> some View { listRow("badge") { $0.badge = label } }
+
+  /// Shows `key` at the end of a list's row.
+  public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+
+  /// Shows `label` at the end of a list's row, just as it is.
+  @_disfavoredOverload
+  public func badge(_ label: some StringProtocol) -> some View { badge(Text(label)) }
 }
 
 extension ViewPayload {

@@ -25,9 +25,22 @@ extension View {
     for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> some View
   ) -> some View { background { content().ignoresSafeArea() } }
 
-  /// Draws the view into a bitmap first; pictures are the same without.
-  public func drawingGroup(opaque: Bool = false) -> some View { told("drawingGroup") }
-
   /// The tint of a row of a list; nil takes the one around.
   public func listItemTint(_ tint: Color?) -> some View { transformEnvironment(\.tint) { if let tint { $0 = tint } } }
+
+  /// The tint of a row of a list; nil takes the one around.
+  @_disfavoredOverload
+  public func listItemTint(_ tint: ListItemTint?) -> some View { listItemTint(tint?.color) }
+}
+
+/// The tint of a row of a list.
+public struct ListItemTint: Hashable, Sendable {
+  let color: Color
+
+  /// A colour.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// A colour that a person's choice of an accent colour may replace; there is none here.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  /// Grey.
+  public static let monochrome = ListItemTint(color: Color(.label))
 }

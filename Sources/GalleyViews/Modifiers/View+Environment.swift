@@ -7,7 +7,7 @@ extension EnvironmentValues {
   package mutating func setForegroundStyle(_ style: some ShapeStyle) {
     if !furtherStyles.isEmpty { furtherStyles = [] }
     // A level is a level of the style around the view; it is settled before it becomes the style inside.
-    foregroundStyle = SettledStyle(style.resolve(in: self))
+    foregroundStyle = SettledStyle(style._settle(in: self))
     // What was set for the levels of another style.
     if !furtherStyles.isEmpty { furtherStyles = [] }
   }
@@ -117,8 +117,12 @@ extension View {
     transformEnvironment(\.backgroundStyle) { $0 = style }
   }
 
-  /// The accent colour.
-  public func tint(_ color: Color) -> some View { environment(\.tint, color) }
+  /// The accent colour; nil takes the one around.
+  public func tint(_ color: Color?) -> some View { transformEnvironment(\.tint) { if let color { $0 = color } } }
+
+  /// The accent style: of a gradient, controls take the first colour, and a gauge all of them.
+  @_disfavoredOverload
+  public func tint(_ style: some ShapeStyle) -> some View { EnvironmentView(content: self) { $0.setTint(style) } }
 
   /// Lets text shrink to `factor` of its font's size, 0 … 1, before it is cut.
   public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }

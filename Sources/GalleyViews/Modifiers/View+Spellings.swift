@@ -43,8 +43,29 @@ extension View {
     overlay(alignment: alignment) { content }
   }
 
-  /// Fills `shape` before the view with `style`.
-  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View { overlay { shape.fill(style) } }
+  /// Fills `shape` before the view with `style`, inside as `fillStyle` says.
+  public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
+
+  /// Fills the view's bounds before it with `style`; it reaches under the screen's bars on `edges`.
+  public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
+    overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
+  }
+
+  /// Fills `shape` behind the view with `style`, inside as `fillStyle` says.
+  public func background(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Shows the view only inside `shape`; an edge is soft whatever `style` says, and the inside is what is wound around.
+  public func clipShape(_ shape: some Shape, style: FillStyle) -> some View { clipShape(shape) }
+
+  /// Rounds the view's corners by `radius` points; an edge is soft whatever `antialiased` says.
+  public func cornerRadius(_ radius: Double, antialiased: Bool) -> some View { cornerRadius(radius) }
+
+  /// Shows the view only inside its bounds; an edge is soft whatever `antialiased` says.
+  public func clipped(antialiased: Bool) -> some View { clipped() }
 
   /// Fills the ground behind the view with the system's background.
   public func background() -> some View { background(BackgroundStyle()) }

@@ -42,7 +42,7 @@ extension View {
 
   /// Draws a line of `width` points inside the view's edges.
   public func border(_ style: some ShapeStyle, width: Double = 1) -> some View {
-    drawn("border", of: (style, width)) { .border(style.resolve(in: $0), width: width) }
+    drawn("border", of: (style, width)) { .border(style._settle(in: $0), width: width) }
   }
 
   /// Shows the view only inside `shape`.

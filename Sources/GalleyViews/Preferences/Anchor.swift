@@ -20,9 +20,17 @@ public struct Anchor<Value> {
     func anchor(in frame: Rect) -> Anchor { Anchor(place: read(frame), moved: moved) }
   }
 
+  /// The same place of a view whose coordinates `toCanvas` leads to the canvas.
+  func moved(by toCanvas: AffineTransform) -> Anchor { Anchor(place: moved(place, toCanvas), moved: moved) }
+
   /// The place seen from a view whose coordinates `toCanvas` leads to the canvas; from one that is drawn without area,
   /// nothing leads back, and it is the place on the canvas.
   func place(from toCanvas: AffineTransform) -> Value { moved(place, toCanvas.inverse ?? .identity) }
+}
+
+extension Anchor where Value == Rect {
+  /// An empty rectangle.
+  package static var nowhere: Anchor<Rect> { Source.rect(.zero).anchor(in: .zero) }
 }
 
 extension Anchor: Equatable where Value: Equatable {

@@ -1,3 +1,4 @@
+public import GalleyGeometry
 public import GalleyScroll
 
 /// What a scroller does when it is pulled and let go.
@@ -77,8 +78,8 @@ extension View {
     transformEnvironment(\.scrollSettings) { $0.clips = !disabled }
   }
 
-  /// Says when the scrollers inside can be pulled beyond their edges.
-  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View {
+  /// Says when the scrollers inside can be pulled beyond their edges; that they say for all of their axes alike.
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View {
     transformEnvironment(\.scrollSettings) { $0.bounceBehavior = behavior }
   }
 }

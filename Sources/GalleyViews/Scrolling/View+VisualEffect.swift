@@ -52,7 +52,7 @@ extension ResolvedVisualEffect {
   func show(through node: LayoutNode) {
     node.show(.opacity(opacity))
     guard let moved = node.children.first else { return }
-    moved.show(.transform(transform))
+    moved.show(turns.isEmpty ? .transform(transform) : .projection(TurnedEffect(turns: turns, transform: transform)))
     guard let filtered = moved.children.first, case .filters? = ViewPayload.of(filtered)?.drawing else { return }
     filtered.show(.filters(filters))
   }

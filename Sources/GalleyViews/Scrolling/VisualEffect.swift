@@ -23,6 +23,8 @@ public struct EmptyVisualEffect: VisualEffect {
 public struct ResolvedVisualEffect: VisualEffect, Hashable, Sendable {
   var opacity = 1.0
   var transform = DrawingTransform()
+  /// Turns in space, each of what the one before it shows; they come before the transform.
+  var turns: [Rotation3DEffect] = []
   /// What happens to the pixels, in turn.
   var filters: [DrawingFilter] = []
 
@@ -40,6 +42,7 @@ public struct ResolvedVisualEffect: VisualEffect, Hashable, Sendable {
       offset: Point(x: mix(own.offset.x, its.offset.x), y: mix(own.offset.y, its.offset.y)),
       scale: Size(width: mix(own.scale.width, its.scale.width), height: mix(own.scale.height, its.scale.height)),
       angle: .radians(mix(own.angle.radians, its.angle.radians)), anchor: its.anchor)
+    appearance.turns = Rotation3DEffect.mixed(turns, with: other.turns, share)
     appearance.filters = DrawingFilter.mixed(filters, with: other.filters, share)
     return appearance
   }
@@ -96,6 +99,19 @@ extension VisualEffect {
 
   /// Draws the view moved by `offset`.
   public func offset(_ offset: Size) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+
+  /// Draws the view turned in space about `axis`, as ``View/rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`` does.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
+    perspective: Double = 1
+  ) -> some VisualEffect {
+    changed {
+      $0.turns.append(
+        Rotation3DEffect(
+          angle: angle, axis: .init(x: axis.x, y: axis.y, z: axis.z), anchor: anchor, anchorZ: anchorZ,
+          perspective: perspective))
+    }
+  }
 
   /// Softens the view. `radius` is the standard deviation of the blur, in points.
   public func blur(radius: Double, opaque: Bool = false) -> some VisualEffect {

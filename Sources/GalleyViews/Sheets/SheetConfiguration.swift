@@ -1,3 +1,4 @@
+public import GalleyGeometry
 public import GalleyScroll
 
 /// What is moved first when a finger moves over the scroller in a sheet.
@@ -40,6 +41,8 @@ struct SheetConfiguration {
   var cornerRadius: Double?
   var canBeDismissed = true
   var background: (any ShapeStyle)?
+  /// What lies behind the content instead of a colour.
+  var backgroundView: AnyView?
 }
 
 extension View {
@@ -84,6 +87,14 @@ extension View {
   /// Fills the sheet around the view with `style`.
   public func presentationBackground(_ style: some ShapeStyle) -> some View {
     configuringSheet { $0.background = style }
+  }
+
+  /// Shows `content` behind what is in the sheet around the view, as large as the sheet.
+  public func presentationBackground(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View {
+    let view = AnyView(content().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+    return configuringSheet { $0.backgroundView = view }
   }
 
   /// Keeps the sheet around the view from being pulled off the screen.

@@ -124,7 +124,9 @@ private struct SheetSurface<Sheet: View>: View {
           Capsule().fill(Color(.tertiaryLabel)).frame(width: 36, height: 5).padding(EdgeInsets(.top, 5))
         }
       }
-      .background { ground.filling(shape) }
+      .background {
+        if let view = configuration.backgroundView { view } else { ground.filling(shape) }
+      }
       .clipShape(shape)
       .shadow(color: Color(white: 0, opacity: SheetStyle.shadow), radius: SheetStyle.shadowRadius)
       ._build(into: &builder)

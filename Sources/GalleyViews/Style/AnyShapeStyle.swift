@@ -6,7 +6,7 @@ public struct AnyShapeStyle: ShapeStyle {
   public init(_ style: some ShapeStyle) { self.style = style }
 
   /// What the hidden style is under the values of `environment`.
-  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style.resolve(in: environment) }
+  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style._settle(in: environment) }
 }
 
 /// A style of which only a share shows.
@@ -16,7 +16,7 @@ struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
   let share: Double
 
   func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    base.resolve(in: environment).multiplyingAlpha(by: share.isNaN ? 0 : min(max(0, share), 1))
+    base._settle(in: environment).multiplyingAlpha(by: share.isNaN ? 0 : min(max(0, share), 1))
   }
 }
 

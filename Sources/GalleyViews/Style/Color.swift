@@ -2,6 +2,9 @@ public import GalleyPicture
 
 /// A colour: fixed, or one of the system's that follows light and dark. As a view it fills what it is offered.
 public struct Color: View, ShapeStyle, Hashable {
+  /// As a style it is one colour everywhere.
+  public typealias Resolution = ResolvedStyle
+
   private let base: Base
   private let alpha: Double
 

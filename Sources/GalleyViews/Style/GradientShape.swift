@@ -1,6 +1,6 @@
 public import GalleyGeometry
 import GalleyMotion
-import GalleyPicture
+public import GalleyPicture
 
 /// Where the colours of a gradient lie in the rectangle that it paints.
 public enum GradientShape: Hashable, Sendable {
@@ -12,6 +12,8 @@ public enum GradientShape: Hashable, Sendable {
   case elliptical(center: UnitPoint, startFraction: Double, endFraction: Double)
   /// In directions from a place, clockwise from the right.
   case angular(center: UnitPoint, startAngle: Angle, endAngle: Angle)
+  /// Between the points of a mesh, `width` of which are in a row; behind it lies `background`.
+  case mesh(points: [UnitPoint], width: Int, isSmooth: Bool, background: RGBA)
 
   /// The paint for something that fills `rect`.
   func paint(_ stops: [Paint.Stop], in rect: Rect) -> Paint {
@@ -28,6 +30,11 @@ public enum GradientShape: Hashable, Sendable {
           stretch: rect.width > 0 ? rect.height / rect.width : 1))
     case .angular(let center, let startAngle, let endAngle):
       .angularGradient(.init(stops: stops, center: center.point(in: rect), startAngle: startAngle, endAngle: endAngle))
+    case .mesh(let points, let width, let isSmooth, let background):
+      .meshGradient(
+        .init(
+          stops: stops, points: points.map { $0.point(in: rect) }, width: width, isSmooth: isSmooth,
+          background: background))
     }
   }
 
@@ -39,6 +46,7 @@ public enum GradientShape: Hashable, Sendable {
     case .elliptical(let center, let start, let end): [center.animatableData, start * unitScale, end * unitScale]
     case .angular(let center, let start, let end):
       [center.animatableData, start.animatableData, end.animatableData]
+    case .mesh(let points, _, _, let background): points.map(\.animatableData) + [background.animatableData]
     }
   }
 
@@ -54,6 +62,8 @@ public enum GradientShape: Hashable, Sendable {
         endFraction: next(end * unitScale) / unitScale)
     case .angular(let center, let start, let end):
       .angular(center: next(center), startAngle: next(start), endAngle: next(end))
+    case .mesh(let points, let width, let isSmooth, let background):
+      .mesh(points: points.map { next($0) }, width: width, isSmooth: isSmooth, background: next(background))
     }
   }
 }
@@ -73,5 +83,14 @@ final class MotionParts {
     var moved = value
     if let part = data.part(index, as: Value.AnimatableData.self) { moved.animatableData = part }
     return moved
+  }
+}
+
+extension GradientShape {
+  /// The same with the alpha of what lies behind the colours multiplied by `factor`.
+  func multiplyingAlpha(by factor: Double) -> GradientShape {
+    guard case .mesh(let points, let width, let isSmooth, let background) = self else { return self }
+    return .mesh(
+      points: points, width: width, isSmooth: isSmooth, background: background.multiplyingAlpha(by: factor))
   }
 }

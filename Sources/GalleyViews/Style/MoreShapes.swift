@@ -98,6 +98,9 @@ extension Shape where Self == Circle {
 extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
+
+  /// A capsule whose ends meet its sides as `style` says.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == Ellipse {

@@ -25,7 +25,8 @@ public enum ResolvedStyle: Hashable, Sendable {
     case .color(let color): return .color(color.multiplyingAlpha(by: factor))
     case .gradient(let stops, let shape):
       return .gradient(
-        stops.map { .init(color: $0.color.multiplyingAlpha(by: factor), location: $0.location) }, shape)
+        stops.map { .init(color: $0.color.multiplyingAlpha(by: factor), location: $0.location) },
+        shape.multiplyingAlpha(by: factor))
     case .material(var material):
       material.opacity *= factor
       return .material(material)

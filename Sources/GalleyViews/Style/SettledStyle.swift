@@ -12,7 +12,7 @@ package struct ContainerStyle: ShapeStyle {
   private let style: ResolvedStyle
 
   /// The look of `style` under the values of `environment`.
-  init(_ style: some ShapeStyle, in environment: EnvironmentValues) { self.style = style.resolve(in: environment) }
+  init(_ style: some ShapeStyle, in environment: EnvironmentValues) { self.style = style._settle(in: environment) }
 
   package func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style }
 }

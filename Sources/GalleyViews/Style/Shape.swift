@@ -40,6 +40,16 @@ extension Shape {
   /// A line of `lineWidth` points along the shape's outline, half of it outside, in the foreground style.
   public func stroke(lineWidth: Double = 1) -> some ShapeView<Self> { stroke(ForegroundStyle(), lineWidth: lineWidth) }
 
+  /// A line of `style` along the shape's outline, half of it outside, in `content`; its edges are always soft.
+  public func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool
+  ) -> some ShapeView<Self> { stroke(content, style: style) }
+
+  /// A line of `lineWidth` points along the shape's outline, half of it outside, in `content`; its edges are always soft.
+  public func stroke(
+    _ content: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool
+  ) -> some ShapeView<Self> { stroke(content, lineWidth: lineWidth) }
+
   /// A line of `lineWidth` points inside the shape's outline.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
@@ -88,7 +98,7 @@ struct StrokedShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
   let isInside: Bool
 
   func _build(into builder: inout NodeBuilder) {
-    let style = style.resolve(in: builder.environment)
+    let style = style._settle(in: builder.environment)
     builder.add(
       FlexibleRule(), kind: "\(Outline.self)",
       drawing: .stroke(shape, style, line, isInside: isInside))
@@ -102,10 +112,10 @@ extension NodeBuilder {
   mutating func addShape(_ shape: any Shape, style: some ShapeStyle, kind: String) {
     let isSquare = shape is Circle
     if let contained = shape as? any ContainedShape {
-      return add(FlexibleRule(), kind: kind, drawing: .contained(contained, style.resolve(in: environment)))
+      return add(FlexibleRule(), kind: kind, drawing: .contained(contained, style._settle(in: environment)))
     }
     add(
       isSquare ? CircleRule() : FlexibleRule(), kind: kind,
-      drawing: .fill(shape, style.resolve(in: environment)))
+      drawing: .fill(shape, style._settle(in: environment)))
   }
 }

@@ -1,7 +1,38 @@
 /// What shapes and text are painted with: a colour, a gradient, a level of the current style.
+///
+/// A style of one's own gives another style, such as a colour that follows the environment:
+///
+///     struct Ink: ShapeStyle {
+///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///         environment.colorScheme == .dark ? Color.white : Color.indigo
+///       }
+///     }
 public protocol ShapeStyle: Sendable {
-  /// The style under the values of `environment`.
-  func resolve(in environment: EnvironmentValues) -> ResolvedStyle
+  /// What the style stands for.
+  associatedtype Resolution: ShapeStyle
+
+  /// What the style stands for under the values of `environment`.
+  func resolve(in environment: EnvironmentValues) -> Resolution
+
+  /// The style with every choice made but the place. Styles of one's own need not write this.
+  func _settle(in environment: EnvironmentValues) -> ResolvedStyle
+}
+
+extension ShapeStyle {
+  /// What the style that this one stands for is.
+  public func _settle(in environment: EnvironmentValues) -> ResolvedStyle {
+    resolve(in: environment)._settle(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolution == ResolvedStyle {
+  /// What the style resolves to.
+  public func _settle(in environment: EnvironmentValues) -> ResolvedStyle { resolve(in: environment) }
+}
+
+extension ResolvedStyle: ShapeStyle {
+  /// The style itself.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { self }
 }
 
 extension EnvironmentValues {
@@ -43,11 +74,11 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// a quarter and an eighth of it show.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     let further = environment.furtherStyles
-    if depth > 0, depth <= further.count { return further[depth - 1].resolve(in: environment) }
+    if depth > 0, depth <= further.count { return further[depth - 1]._settle(in: environment) }
     guard let base = environment.foregroundStyle, !(base is HierarchicalShapeStyle) else {
       return level.resolve(in: environment)
     }
-    return base.resolve(in: environment).multiplyingAlpha(by: share)
+    return base._settle(in: environment).multiplyingAlpha(by: share)
   }
 }
 
@@ -77,7 +108,7 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
 
   /// The environment's style; the label colour where none was set.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    (environment.foregroundStyle ?? Color.primary).resolve(in: environment)
+    (environment.foregroundStyle ?? Color.primary)._settle(in: environment)
   }
 }
 

@@ -38,6 +38,16 @@ extension Shape {
   /// The shape in a room of `size`, in points, at the top left of what it is offered.
   public func size(_ size: Size) -> some Shape { SizedShape(shape: self, size: size) }
 
+  /// The shape in a room of a width and a height, in points, whose `anchor` lies on that of what it is offered.
+  public func size(width: Double, height: Double, anchor: UnitPoint) -> some Shape {
+    SizedShape(shape: self, size: Size(width: width, height: height), anchor: anchor)
+  }
+
+  /// The shape in a room of `size`, in points, whose `anchor` lies on that of what it is offered.
+  public func size(_ size: Size, anchor: UnitPoint) -> some Shape {
+    SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
   /// The shape in a room of a width and a height, in points, at the top left of what it is offered.
   public func size(width: Double, height: Double) -> some Shape {
     SizedShape(shape: self, size: Size(width: width, height: height))
@@ -160,11 +170,16 @@ public struct TransformedShape<Content: Shape>: Shape {
 private struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: Size
+  var anchor = UnitPoint.topLeading
 
   var animatableData: AnimatablePair<Content.AnimatableData, Size.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
     set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
   }
 
-  func path(in rect: Rect) -> Path { shape.path(in: Rect(origin: rect.origin, size: size)) }
+  func path(in rect: Rect) -> Path {
+    let corner = Point(
+      x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+    return shape.path(in: Rect(origin: corner, size: size))
+  }
 }

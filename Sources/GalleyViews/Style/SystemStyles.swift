@@ -5,7 +5,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 
   /// The style of `backgroundStyle`; the system's background where none was set.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
-    (environment.backgroundStyle ?? Color(.systemBackground)).resolve(in: environment)
+    (environment.backgroundStyle ?? Color(.systemBackground))._settle(in: environment)
   }
 }
 

@@ -28,7 +28,12 @@ public struct Subview: View, Identifiable {
 public struct SubviewsCollection: RandomAccessCollection {
   private let subviews: [Subview]
 
-  fileprivate init(_ subviews: [Subview]) { self.subviews = subviews }
+  init(_ subviews: [Subview]) { self.subviews = subviews }
+
+  /// The views in `view`.
+  init<Base: View>(in view: Base, builder: inout NodeBuilder) {
+    subviews = builder.children(along: nil, view._build(into:)).enumerated().map { Subview($1, at: $0) }
+  }
 
   /// Where the first subview is.
   public var startIndex: Int { subviews.startIndex }
@@ -37,6 +42,14 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   /// The subview at `index`.
   public subscript(index: Int) -> Subview { subviews[index] }
+}
+
+extension ForEach where Data == SubviewsCollection, ID == AnyHashable, Content: View {
+  /// A view for each of the views in `view`.
+  public init<Base: View>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content) {
+    self.init(elements: SubviewsCollection([]), id: \.id, content: content)
+    finding = { SubviewsCollection(in: view, builder: &$0) }
+  }
 }
 
 extension Group {
@@ -58,7 +71,6 @@ public struct GroupOfSubviews<Base: View, Result: View>: View {
 
   /// Adds the nodes of what is made.
   public func _build(into builder: inout NodeBuilder) {
-    let nodes = builder.children(along: nil, base._build(into:))
-    transform(SubviewsCollection(nodes.enumerated().map { Subview($1, at: $0) }))._build(into: &builder)
+    transform(SubviewsCollection(in: base, builder: &builder))._build(into: &builder)
   }
 }

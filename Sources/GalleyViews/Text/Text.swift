@@ -54,7 +54,7 @@ public struct Text: View {
     return characters
   }
 
-  private func with(_ modifier: TextModifier) -> Text {
+  func with(_ modifier: TextModifier) -> Text {
     var text = self
     for index in text.pieces.indices { text.pieces[index].modifiers.append(modifier) }
     return text
@@ -191,7 +191,9 @@ extension EnvironmentValues {
     if let fontDesign { font = font.designed(fontDesign) }
     if isMonospaced { font = font.monospaced() }
     if hasMonospacedDigits { font = font.monospacedDigit() }
+    if let fontWidth { font = font.width(fontWidth) }
     var resolved = font.resolve(at: dynamicTypeSize, theme: fontTheme)
+    resolved.size *= textScale.factor
     resolved.tracking = tracking
     return resolved
   }

@@ -13,6 +13,8 @@ enum TextModifier {
   case ground(Color)
   case underline(TextLineStyle?)
   case strikethrough(TextLineStyle?)
+  case width(Font.Width?)
+  case scale(Text.Scale)
   case style(any ShapeStyle)
 
   func apply(to environment: inout EnvironmentValues) {
@@ -28,9 +30,11 @@ enum TextModifier {
     case .ground(let color): environment.textGround = color
     case .underline(let line): environment.underline = line
     case .strikethrough(let line): environment.strikethrough = line
+    case .width(let width): environment.fontWidth = width
+    case .scale(let scale): environment.textScale = scale
     case .style(let style):
       // A level is a level of the style around the text, so it is settled before it becomes that style.
-      environment.foregroundStyle = SettledStyle(style.resolve(in: environment))
+      environment.foregroundStyle = SettledStyle(style._settle(in: environment))
     }
   }
 }
@@ -57,6 +61,12 @@ extension TextModifier {
     case .baselineOffset(let points):
       trace.note("offset")
       trace.note(points)
+    case .width(let width):
+      trace.note("width")
+      trace.note(width)
+    case .scale(let scale):
+      trace.note("scale")
+      trace.note(scale)
     case .ground, .underline, .strikethrough, .style: break
     }
   }

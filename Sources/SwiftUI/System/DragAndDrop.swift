@@ -82,6 +82,31 @@ extension View {
     of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { told("onDrop") }
 
+  /// Takes what is let go at a place over the view; on a stage nothing is dragged.
+  public func onDrop(
+    of types: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], Point) -> Bool
+  ) -> some View { told("onDrop") }
+
+  /// Takes what is let go over the view, its kinds by their names; on a stage nothing is dragged.
+  @_disfavoredOverload
+  public func onDrop(
+    of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { told("onDrop") }
+
+  /// Takes what is let go at a place over the view, its kinds by their names; on a stage nothing is dragged.
+  @_disfavoredOverload
+  public func onDrop(
+    of types: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], Point) -> Bool
+  ) -> some View { told("onDrop") }
+
+  /// What the view is where it is dragged or shared; on a stage it is not.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { told("itemProvider") }
+
+  /// Lets the view be dragged, looking like `preview`; on a stage nothing is dragged.
+  public func draggable<Payload>(
+    _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> some View
+  ) -> some View { told("draggable") }
+
   /// Lets the view be dragged; on a stage nothing is dragged.
   public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View { told("draggable") }
 

@@ -32,3 +32,28 @@ extension View {
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { systemSheet("Files", isPresented: isPresented) }
 }
+
+/// What the system's view of files says and where it begins: kept, and told in the snapshot.
+extension View {
+  /// What the view of files says.
+  public func fileDialogMessage(_ message: Text?) -> some View { told("fileDialogMessage") }
+
+  /// What the view of files says.
+  public func fileDialogMessage(_ message: LocalizedStringKey) -> some View { told("fileDialogMessage") }
+
+  /// What the button of the view of files says.
+  public func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
+    told("fileDialogConfirmationLabel")
+  }
+
+  /// Where the view of files begins.
+  public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
+    told("fileDialogDefaultDirectory", ["directory": defaultDirectory?.path ?? "none"])
+  }
+
+  /// The name under which the view of files remembers where it was.
+  public func fileDialogCustomizationID(_ id: String) -> some View { told("fileDialogCustomizationID", ["id": id]) }
+
+  /// How the name of an exported file is asked for.
+  public func fileExporterFilenameLabel(_ label: LocalizedStringKey) -> some View { told("fileExporterFilenameLabel") }
+}

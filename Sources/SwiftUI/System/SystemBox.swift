@@ -1,11 +1,14 @@
 import GalleyControls
-import GalleyViews
+package import GalleyViews
 
 /// What stands for a view of the system's that is not drawn: a box with its name.
-struct SystemBox: View {
-  let name: String
+package struct SystemBox: View {
+  private let name: String
 
-  var body: some View {
+  /// The box of a view called `name`.
+  package init(name: String) { self.name = name }
+
+  package var body: some View {
     Text(verbatim: name)
       .font(.footnote)
       .foregroundStyle(.secondary)
@@ -17,7 +20,7 @@ struct SystemBox: View {
 
 extension View {
   /// Shows the box of a view of the system's, called `name`, in a sheet.
-  func systemSheet(_ name: String, isPresented: Binding<Bool>) -> some View {
+  package func systemSheet(_ name: String, isPresented: Binding<Bool>) -> some View {
     sheet(isPresented: isPresented) { SystemBox(name: name) }
   }
 }

@@ -45,3 +45,33 @@ struct Boxed: ViewModifier {
 extension View {
   func boxed() -> some View { modifier(Boxed()) }
 }
+
+struct Thing: Identifiable, Hashable {
+  var id = 0
+  var name = ""
+  var v = 1.0
+  var when = Date(timeIntervalSinceReferenceDate: 0)
+  var children: [Thing]?
+  var on2: Bool {
+    get { false }
+    set {}
+  }
+}
+
+enum Pick: String, CaseIterable, Identifiable {
+  case a, b
+  var id: Self { self }
+}
+
+struct Plain: ViewModifier {
+  func body(content: Content) -> some View { content }
+}
+
+struct ThirdDetent: CustomPresentationDetent {
+  static func height(in context: PresentationDetent.Context) -> CGFloat? { context.maxDetentValue * 0.3 }
+}
+
+struct DayOrder: SortComparator {
+  var order = SortOrder.forward
+  func compare(_ one: Date, _ other: Date) -> ComparisonResult { .orderedSame }
+}

@@ -55,6 +55,7 @@ extension ResolvedStyle {
     case .gradient(let stops, .radial): "a radial gradient of " + ResolvedStyle.text(stops)
     case .gradient(let stops, .elliptical): "an elliptical gradient of " + ResolvedStyle.text(stops)
     case .gradient(let stops, .angular): "an angular gradient of " + ResolvedStyle.text(stops)
+    case .gradient(let stops, .mesh): "a mesh gradient of " + ResolvedStyle.text(stops)
     case .material(let material): "the material \(material.name)"
     }
   }

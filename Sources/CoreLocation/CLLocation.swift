@@ -1,0 +1,77 @@
+public import Foundation
+
+/// An angle north of the equator, or east of Greenwich, in degrees.
+public typealias CLLocationDegrees = Double
+/// A distance in metres.
+public typealias CLLocationDistance = Double
+/// How exact a place is, in metres.
+public typealias CLLocationAccuracy = Double
+/// A direction in degrees, clockwise from north.
+public typealias CLLocationDirection = Double
+/// A speed in metres a second.
+public typealias CLLocationSpeed = Double
+
+/// A place on the earth.
+public struct CLLocationCoordinate2D: Hashable, Sendable, Codable {
+  /// Degrees north of the equator.
+  public var latitude: CLLocationDegrees
+  /// Degrees east of Greenwich.
+  public var longitude: CLLocationDegrees
+
+  /// The place where both are nothing.
+  public init() { (latitude, longitude) = (0, 0) }
+
+  /// A place.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    (self.latitude, self.longitude) = (latitude, longitude)
+  }
+}
+
+/// No place.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// Whether a place is one.
+public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
+  abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
+}
+
+/// Where something was at a time.
+open class CLLocation: NSObject, @unchecked Sendable {
+  /// The place.
+  public let coordinate: CLLocationCoordinate2D
+  /// The height above the sea, in metres.
+  public let altitude: CLLocationDistance
+  /// How exact the place is, in metres.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// The time.
+  public let timestamp: Date
+
+  /// A place.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+    (altitude, horizontalAccuracy, timestamp) = (0, 0, Date(timeIntervalSinceReferenceDate: 0))
+  }
+
+  /// A place at a time.
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    (self.coordinate, self.altitude, self.horizontalAccuracy) = (coordinate, altitude, horizontalAccuracy)
+    self.timestamp = timestamp
+  }
+
+  /// How far it is to `location` along a great circle, in metres, on a sphere of the earth's mean radius.
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+    let (one, other) = (coordinate, location.coordinate)
+    let (up, across) = (radians(other.latitude - one.latitude), radians(other.longitude - one.longitude))
+    let half =
+      sin(up / 2) * sin(up / 2)
+      + cos(radians(one.latitude)) * cos(radians(other.latitude)) * sin(across / 2) * sin(across / 2)
+    return 2 * CLLocation.earthRadius * asin(min(1, half.squareRoot()))
+  }
+
+  /// The mean radius of the earth, in metres (IUGG).
+  private static let earthRadius = 6_371_008.8
+}

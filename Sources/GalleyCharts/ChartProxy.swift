@@ -1,0 +1,141 @@
+public import GalleyGeometry
+public import GalleyViews
+
+/// A view that lies over a chart or below it.
+struct ChartLayer {
+  let alignment: Alignment
+  let content: (ChartProxy) -> AnyView
+}
+
+/// Where the values of a chart lie.
+///
+/// Places are counted in points from the upper left corner of the room of the marks, as ``plotFrame`` has it.
+public struct ChartProxy {
+  private let x: ChartScale?
+  private let y: ChartScale?
+  /// The size of the room of the marks, in points.
+  public let plotSize: Size
+  /// The frame of the room of the marks, for a ``GeometryProxy``.
+  public let plotFrame: Anchor<Rect>?
+
+  init(_ drawing: ChartDrawing, plot: Rect, in chart: GeometryProxy) {
+    (x, y, plotSize) = (drawing.plan.x, drawing.plan.y, plot.size)
+    plotFrame = chart.anchor(.rect(plot))
+  }
+
+  /// The size of the room of the marks, in points: the name of before iOS 17.
+  public var plotAreaSize: Size { plotSize }
+
+  /// The frame of the room of the marks: the name of before iOS 17.
+  public var plotAreaFrame: Anchor<Rect> { plotFrame ?? Anchor<Rect>.nowhere }
+
+  /// Where `value` lies from side to side; nil where the axis has no such values.
+  public func position<P: Plottable>(forX value: P) -> Double? {
+    x?.share(of: value.primitivePlottable._plotted).map { $0 * plotSize.width }
+  }
+
+  /// Where `value` lies from top to bottom; nil where the axis has no such values.
+  public func position<P: Plottable>(forY value: P) -> Double? {
+    y?.share(of: value.primitivePlottable._plotted).map { (1 - $0) * plotSize.height }
+  }
+
+  /// Where two values lie; nil where an axis has no such values.
+  public func position<PX: Plottable, PY: Plottable>(for value: (x: PX, y: PY)) -> Point? {
+    guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
+    return Point(x: x, y: y)
+  }
+
+  /// The value at a place from side to side; nil where none of such a type lies there.
+  public func value<P: Plottable>(atX position: Double, as type: P.Type = P.self) -> P? {
+    plotSize.width > 0 ? x?.value(at: position / plotSize.width) : nil
+  }
+
+  /// The value at a place from top to bottom; nil where none of such a type lies there.
+  public func value<P: Plottable>(atY position: Double, as type: P.Type = P.self) -> P? {
+    plotSize.height > 0 ? y?.value(at: 1 - position / plotSize.height) : nil
+  }
+
+  /// The values at a place; nil where none of such types lie there.
+  public func value<PX: Plottable, PY: Plottable>(
+    at position: Point, as type: (PX, PY).Type = (PX, PY).self
+  ) -> (PX, PY)? {
+    guard let x = value(atX: position.x, as: PX.self), let y = value(atY: position.y, as: PY.self) else { return nil }
+    return (x, y)
+  }
+
+  /// From where to where the room of a name reaches from side to side; of numbers it is a place.
+  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<Double>? {
+    position(forX: value).map { around($0, (x?.band ?? 0) * plotSize.width) }
+  }
+
+  /// From where to where the room of a name reaches from top to bottom; of numbers it is a place.
+  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<Double>? {
+    position(forY: value).map { around($0, (y?.band ?? 0) * plotSize.height) }
+  }
+
+  private func around(_ middle: Double, _ length: Double) -> ClosedRange<Double> {
+    let half = max(0, length) / 2
+    return middle - half...middle + half
+  }
+
+  /// Chooses what lies at `x`; a chart selects nothing here.
+  public func selectXValue(at x: Double) {}
+
+  /// Chooses what lies at `y`; a chart selects nothing here.
+  public func selectYValue(at y: Double) {}
+
+  /// Chooses what lies in the direction of `angle`; a chart selects nothing here.
+  public func selectAngleValue(at angle: Angle) {}
+}
+
+extension ChartScale {
+  /// The value at a share of the axis, as one of a type; nil where the axis has no such values.
+  func value<P: Plottable>(at share: Double) -> P? {
+    guard share.isFinite else { return nil }
+    let share = isReversed ? 1 - share : share
+    let plotted: PlottedValue?
+    switch kind {
+    case .names(let names):
+      let index = Int(exactly: (share * Double(names.count)).rounded(.down))
+      plotted = index.flatMap { names.indices.contains($0) ? .name(names[$0]) : nil }
+    case .times(let range):
+      plotted = .time(range.lowerBound + share * (range.upperBound - range.lowerBound))
+    case .numbers(let range) where isLogarithmic && range.lowerBound > 0:
+      plotted = .number(Logarithm.number(at: share, in: range))
+    case .numbers(let range):
+      plotted = .number(range.lowerBound + share * (range.upperBound - range.lowerBound))
+    }
+    return plotted.flatMap { value in
+      // A whole number is the nearest to the place.
+      P.PrimitivePlottable(_plotted: value)
+        ?? value.number.flatMap { P.PrimitivePlottable(_plotted: .number($0.rounded())) }
+    }.flatMap { P(primitivePlottable: $0) }
+  }
+}
+
+extension View {
+  /// Shows `content` over charts, as large as they are; the closure is told where values lie.
+  public func chartOverlay(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
+  ) -> some View {
+    transformEnvironment(\.chart) {
+      $0.overlays.append(ChartLayer(alignment: alignment) { AnyView(content($0)) })
+    }
+  }
+
+  /// Shows `content` behind charts, as large as they are; the closure is told where values lie.
+  public func chartBackground(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
+  ) -> some View {
+    transformEnvironment(\.chart) {
+      $0.backgrounds.append(ChartLayer(alignment: alignment) { AnyView(content($0)) })
+    }
+  }
+
+  /// Recognises a gesture on charts; the closure is told where values lie.
+  public func chartGesture<Recognised: Gesture>(
+    _ gesture: @escaping (ChartProxy) -> Recognised
+  ) -> some View {
+    chartOverlay { proxy in Color.clear.contentShape(Rectangle()).gesture(gesture(proxy)) }
+  }
+}

@@ -1,0 +1,181 @@
+import GalleyGeometry
+public import GalleyViews
+
+/// Marks that belong together, as one thing that is read.
+public struct Plot<Content: ChartContent>: ChartContent {
+  private let content: Content
+
+  /// The marks of `content`.
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  /// The marks.
+  public var body: some View { content }
+}
+
+/// What a plot reads of each element, with what it means.
+public struct PlottableProjection<Element, Value: Plottable> {
+  let label: String
+  let path: KeyPath<Element, Value>
+
+  /// What is at `path` of each element, which means `label`.
+  public static func value(
+    _ label: some StringProtocol, _ path: KeyPath<Element, Value>
+  ) -> PlottableProjection<Element, Value> { PlottableProjection(label: String(label), path: path) }
+
+  func value(of element: Element) -> PlottableValue<Value> { PlottableValue(label, element[keyPath: path], over: nil) }
+}
+
+/// The line of a function, or through what all elements of a collection say.
+public struct LinePlot: ChartContent {
+  private let marks: (ClosedRange<Double>) -> [AnyChartContent]
+  private let domain: ClosedRange<Double>?
+
+  /// The line of `function` over `domain`, or else over the horizontal axis, where that is said.
+  public init(
+    x: String, y: String, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
+  ) {
+    self.domain = domain
+    marks = { range in
+      FunctionSamples.places(in: range).compactMap { place in
+        let value = function(place)
+        return value.isFinite ? AnyChartContent(LineMark(x: .value(x, place), y: .value(y, value))) : nil
+      }
+    }
+  }
+
+  /// The line through what all elements of `data` say.
+  public init<Data: RandomAccessCollection, X, Y>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+  ) {
+    domain = nil
+    marks = { _ in data.map { AnyChartContent(LineMark(x: x.value(of: $0), y: y.value(of: $0))) } }
+  }
+
+  /// The lines through what all elements of `data` say, one for each series.
+  public init<Data: RandomAccessCollection, X, Y, S>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    series: PlottableProjection<Data.Element, S>
+  ) {
+    domain = nil
+    marks = { _ in
+      data.map {
+        AnyChartContent(LineMark(x: x.value(of: $0), y: y.value(of: $0), series: series.value(of: $0)))
+      }
+    }
+  }
+
+  /// It has nodes of its own making.
+  public typealias Body = Never
+
+  /// Adds the marks.
+  public func _build(into builder: inout NodeBuilder) {
+    let content = marks(FunctionSamples.domain(domain, builder.environment.chart))
+    ForEach(content.indices, id: \.self) { content[$0] }._build(into: &builder)
+  }
+}
+
+/// The area of a function, or under what all elements of a collection say.
+public struct AreaPlot: ChartContent {
+  private let marks: (ClosedRange<Double>) -> [AnyChartContent]
+  private let domain: ClosedRange<Double>?
+
+  /// The area under `function` over `domain`, or else over the horizontal axis, where that is said.
+  public init(
+    x: String, y: String, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
+  ) {
+    self.domain = domain
+    marks = { range in
+      FunctionSamples.places(in: range).compactMap { place in
+        let value = function(place)
+        return value.isFinite ? AnyChartContent(AreaMark(x: .value(x, place), y: .value(y, value))) : nil
+      }
+    }
+  }
+
+  /// The area between both values of `function` over `domain`, or else over the horizontal axis, where that is said.
+  public init(
+    x: String, yStart: String, yEnd: String, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+  ) {
+    self.domain = domain
+    marks = { range in
+      FunctionSamples.places(in: range).compactMap { place in
+        let value = function(place)
+        guard value.yStart.isFinite, value.yEnd.isFinite else { return nil }
+        return AnyChartContent(
+          AreaMark(x: .value(x, place), yStart: .value(yStart, value.yStart), yEnd: .value(yEnd, value.yEnd)))
+      }
+    }
+  }
+
+  /// The area under what all elements of `data` say.
+  public init<Data: RandomAccessCollection, X, Y>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+  ) {
+    domain = nil
+    marks = { _ in data.map { AnyChartContent(AreaMark(x: x.value(of: $0), y: y.value(of: $0))) } }
+  }
+
+  /// It has nodes of its own making.
+  public typealias Body = Never
+
+  /// Adds the marks.
+  public func _build(into builder: inout NodeBuilder) {
+    let content = marks(FunctionSamples.domain(domain, builder.environment.chart))
+    ForEach(content.indices, id: \.self) { content[$0] }._build(into: &builder)
+  }
+}
+
+/// A bar for each element of a collection.
+public struct BarPlot: ChartContent {
+  private let marks: [AnyChartContent]
+
+  /// A bar for each element of `data`.
+  public init<Data: RandomAccessCollection, X, Y>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {
+    marks = data.map {
+      AnyChartContent(
+        BarMark(x: x.value(of: $0), y: y.value(of: $0), width: width, height: height, stacking: stacking))
+    }
+  }
+
+  /// The bars.
+  public var body: some View { ForEach(marks.indices, id: \.self) { marks[$0] } }
+}
+
+/// A symbol for each element of a collection.
+public struct PointPlot: ChartContent {
+  private let marks: [AnyChartContent]
+
+  /// A symbol for each element of `data`.
+  public init<Data: RandomAccessCollection, X, Y>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+  ) {
+    marks = data.map { AnyChartContent(PointMark(x: x.value(of: $0), y: y.value(of: $0))) }
+  }
+
+  /// The symbols.
+  public var body: some View { ForEach(marks.indices, id: \.self) { marks[$0] } }
+}
+
+/// The places at which a function is asked.
+private enum FunctionSamples {
+  /// How many steps a line has: a step is about a point wide.
+  private static let steps = 300
+
+  static func places(in range: ClosedRange<Double>) -> [Double] {
+    let length = range.upperBound - range.lowerBound
+    guard length.isFinite else { return [] }
+    return (0...steps).map { range.lowerBound + length * Double($0) / Double(steps) }
+  }
+
+  /// The range that is said, that of the horizontal axis, or that of nothing to one.
+  static func domain(_ own: ClosedRange<Double>?, _ settings: ChartSettings) -> ClosedRange<Double> {
+    if let own { return own }
+    let ends = settings.x.scale.values?.compactMap(\.number) ?? []
+    if let low = ends.min(), let high = ends.max(), low < high { return low...high }
+    return 0...1
+  }
+}

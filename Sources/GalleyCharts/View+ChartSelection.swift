@@ -1,0 +1,164 @@
+public import GalleyGeometry
+public import GalleyViews
+
+/// What fingers select and scroll in a chart. A value that is selected is taken: an app draws what it means.
+extension View {
+  /// The value that a finger selects from side to side; here it stays as it was set.
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { told("chartXSelection") }
+
+  /// The value that a finger selects from top to bottom; here it stays as it was set.
+  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { told("chartYSelection") }
+
+  /// The values that two fingers select from side to side; here they stay as they were set.
+  public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+    told("chartXSelection")
+  }
+
+  /// The values that two fingers select from top to bottom; here they stay as they were set.
+  public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+    told("chartYSelection")
+  }
+
+  /// The value of the sector that a finger selects; here it stays as it was set.
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { told("chartAngleSelection") }
+
+  /// Lets charts scroll along `axes`: they show a part of their values.
+  public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
+    transformEnvironment(\.chart) {
+      ($0.x.scale.scrolls, $0.y.scale.scrolls) = (axes.contains(.horizontal), axes.contains(.vertical))
+    }
+  }
+
+  /// How much of the horizontal axis shows where charts scroll: a number, seconds of times, or a count of names.
+  public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    transformEnvironment(\.chart) { $0.x.scale.visibleLength = length.primitivePlottable._plotted.number }
+  }
+
+  /// How much of the vertical axis shows where charts scroll: a number, seconds of times, or a count of names.
+  public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    transformEnvironment(\.chart) { $0.y.scale.visibleLength = length.primitivePlottable._plotted.number }
+  }
+
+  /// Where the shown part of the horizontal axis begins.
+  public func chartScrollPosition(x: Binding<some Plottable>) -> some View {
+    chartScrollPosition(initialX: x.wrappedValue)
+  }
+
+  /// Where the shown part of the vertical axis begins.
+  public func chartScrollPosition(y: Binding<some Plottable>) -> some View {
+    chartScrollPosition(initialY: y.wrappedValue)
+  }
+
+  /// Where the shown part of the horizontal axis begins at first.
+  public func chartScrollPosition(initialX x: some Plottable) -> some View {
+    transformEnvironment(\.chart) { $0.x.scale.visibleStart = x.primitivePlottable._plotted }
+  }
+
+  /// Where the shown part of the vertical axis begins at first.
+  public func chartScrollPosition(initialY y: some Plottable) -> some View {
+    transformEnvironment(\.chart) { $0.y.scale.visibleStart = y.primitivePlottable._plotted }
+  }
+
+  /// Where charts come to rest when they are scrolled; here they stay.
+  public func chartScrollTargetBehavior(_ behavior: ValueAlignedChartScrollTargetBehavior) -> some View {
+    told("chartScrollTargetBehavior")
+  }
+
+  /// The symbols of the values by which marks differ.
+  public func chartSymbolScale<Value: Plottable & Hashable>(
+    _ mapping: KeyValuePairs<Value, BasicChartSymbolShape>
+  ) -> some View {
+    let symbols = mapping.map { (value: Optional($0.key.primitivePlottable._plotted), symbol: $0.value) }
+    return transformEnvironment(\.chart) { $0.symbols = symbols }
+  }
+
+  /// The symbols of the values of `domain` by which marks differ, in its order.
+  public func chartSymbolScale<Value: Plottable>(domain: [Value], range: [BasicChartSymbolShape]) -> some View {
+    let symbols = zip(domain, range).map { (value: Optional($0.primitivePlottable._plotted), symbol: $1) }
+    return transformEnvironment(\.chart) { $0.symbols = symbols }
+  }
+
+  /// The symbols of the values by which marks differ, in the order that the values come.
+  public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
+    let symbols = range.map { (value: PlottedValue?.none, symbol: $0) }
+    return transformEnvironment(\.chart) { $0.symbols = symbols }
+  }
+
+  /// From where to where the horizontal axis of charts reaches, and how values lie on it.
+  public func chartXScale(
+    domain: some ScaleDomain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+  ) -> some View {
+    var settled = ChartDomain()
+    domain._settle(&settled)
+    let settings = settled.settings
+    return transformEnvironment(\.chart) {
+      $0.x.scale.take(settings)
+      $0.x.scale.isLogarithmic = type?.isLogarithmic ?? false
+    }
+  }
+
+  /// From where to where the vertical axis of charts reaches, and how values lie on it.
+  public func chartYScale(
+    domain: some ScaleDomain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
+  ) -> some View {
+    var settled = ChartDomain()
+    domain._settle(&settled)
+    let settings = settled.settings
+    return transformEnvironment(\.chart) {
+      $0.y.scale.take(settings)
+      $0.y.scale.isLogarithmic = type?.isLogarithmic ?? false
+    }
+  }
+
+  /// How values lie on the horizontal axis of charts; the room at its ends is taken, and not left.
+  public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+    transformEnvironment(\.chart) { $0.x.scale.isLogarithmic = type?.isLogarithmic ?? false }
+  }
+
+  /// How values lie on the vertical axis of charts; the room at its ends is taken, and not left.
+  public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+    transformEnvironment(\.chart) { $0.y.scale.isLogarithmic = type?.isLogarithmic ?? false }
+  }
+
+  /// How values lie on the horizontal axis of charts.
+  public func chartXScale(type: ScaleType) -> some View { chartXScale(range: .plotDimension, type: type) }
+
+  /// How values lie on the vertical axis of charts.
+  public func chartYScale(type: ScaleType) -> some View { chartYScale(range: .plotDimension, type: type) }
+}
+
+/// How values lie on an axis.
+public struct ScaleType: Hashable, Sendable {
+  let isLogarithmic: Bool
+
+  /// Equal ways are equal differences.
+  public static let linear = ScaleType(isLogarithmic: false)
+  /// Equal ways are equal ratios.
+  public static let log = ScaleType(isLogarithmic: true)
+  /// Equal ways are equal stretches of time.
+  public static let date = ScaleType(isLogarithmic: false)
+  /// Names, one after the other.
+  public static let category = ScaleType(isLogarithmic: false)
+}
+
+/// The room of an axis, with room left at its ends: that is taken, and not left here.
+public struct PlotDimensionScaleRange: Hashable, Sendable {
+  /// All of the room.
+  public static let plotDimension = PlotDimensionScaleRange()
+
+  /// All of the room but `padding` points at each end.
+  public static func plotDimension(padding: Double) -> PlotDimensionScaleRange { plotDimension }
+
+  /// All of the room but some points at its ends.
+  public static func plotDimension(startPadding: Double = 0, endPadding: Double = 0) -> PlotDimensionScaleRange {
+    plotDimension
+  }
+}
+
+/// Where charts come to rest when they are scrolled.
+public struct ValueAlignedChartScrollTargetBehavior: Hashable, Sendable {
+  /// At multiples of `unit`.
+  public static func valueAligned(unit: Double) -> ValueAlignedChartScrollTargetBehavior {
+    ValueAlignedChartScrollTargetBehavior()
+  }
+}

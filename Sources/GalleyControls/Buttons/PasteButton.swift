@@ -1,0 +1,73 @@
+public import GalleyViews
+
+/// A button that pastes; a stage has nothing on its clipboard, so a tap does nothing.
+///
+/// It is drawn as iOS draws it: white on the accent colour, with its symbol and its word.
+public struct PasteButton: View {
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// A button that pastes texts.
+  public init(onPaste: @escaping ([String]) -> Void) {}
+
+  /// A button that pastes values of `payloadType`.
+  public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
+
+  /// The button.
+  public var body: some View {
+    Button {
+    } label: {
+      Label("Paste", systemImage: "doc.on.clipboard")
+    }
+    .buttonStyle(.borderedProminent)
+  }
+}
+
+/// A button that renames what the view around it says.
+public struct RenameButton: View {
+  @Environment(\.rename) private var rename
+
+  /// A button that renames.
+  public init() {}
+
+  /// The button, which can be used where something can be renamed.
+  public var body: some View {
+    Button {
+      rename?()
+    } label: {
+      Label("Rename", systemImage: "pencil")
+    }
+    .disabled(rename == nil)
+  }
+}
+
+/// Begins to rename something.
+public struct RenameAction {
+  let action: () -> Void
+
+  /// Begins.
+  public func callAsFunction() { action() }
+}
+
+extension EnvironmentValues {
+  /// Begins to rename what the view is about; nil where nothing can be renamed.
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
+
+private enum RenameKey: EnvironmentKey {
+  static var defaultValue: RenameAction? { nil }
+}
+
+extension View {
+  /// Runs `action` where a button of the view renames.
+  public func renameAction(_ action: @escaping () -> Void) -> some View {
+    environment(\.rename, RenameAction(action: action))
+  }
+
+  /// Focuses a field where a button of the view renames.
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    renameAction { isFocused.wrappedValue = true }
+  }
+}

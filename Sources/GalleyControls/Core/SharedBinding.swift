@@ -1,0 +1,26 @@
+import GalleyViews
+
+/// One value of several sources.
+enum SharedBinding {
+  /// The value of the first of `bindings`, or `none` where there is none; a new value goes to all of them.
+  static func of<Value>(_ bindings: [Binding<Value>], or none: Value) -> Binding<Value> {
+    Binding(
+      get: { bindings.first?.wrappedValue ?? none },
+      set: { value in for binding in bindings { binding.wrappedValue = value } })
+  }
+
+  /// The bindings to what the elements of `sources` have at `path`.
+  static func each<Elements: MutableCollection & RandomAccessCollection, Value>(
+    of sources: Binding<Elements>, at path: WritableKeyPath<Elements.Element, Value>
+  ) -> [Binding<Value>] {
+    sources.wrappedValue.indices.map { index in
+      let value = sources.wrappedValue[index][keyPath: path]
+      return Binding(
+        // An action may still hold the binding of an element that is gone.
+        get: {
+          sources.wrappedValue.indices.contains(index) ? sources.wrappedValue[index][keyPath: path] : value
+        },
+        set: { if sources.wrappedValue.indices.contains(index) { sources.wrappedValue[index][keyPath: path] = $0 } })
+    }
+  }
+}

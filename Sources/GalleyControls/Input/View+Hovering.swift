@@ -1,0 +1,105 @@
+public import GalleyViews
+
+/// When the view springs open beneath what is dragged.
+public enum SpringLoadingBehavior: Hashable, Sendable {
+  case automatic, enabled, disabled
+}
+
+/// What pointers, keys and dragged things do to views: kept, and told in the snapshot, since a stage has none.
+extension View {
+  /// What a pointer does to the view where `isEnabled`.
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+    told("hoverEffect", ["effect": isEnabled ? effect.name : "none"])
+  }
+
+  /// What a pointer does to the views inside that say nothing.
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    told("defaultHoverEffect", ["effect": effect?.name ?? "none"])
+  }
+
+  /// Changes the view while a pointer is over it; a stage has none.
+  public func hoverEffect(
+    isEnabled: Bool = true,
+    body: @escaping (_ effect: EmptyVisualEffect, _ isActive: Bool, _ proxy: GeometryProxy) -> some VisualEffect
+  ) -> some View { told("hoverEffect", ["effect": "custom"]) }
+
+  /// Whether pointers show over the view.
+  public func pointerVisibility(_ visibility: Visibility) -> some View {
+    told("pointerVisibility", ["visibility": "\(visibility)"])
+  }
+
+  /// When the view opens beneath what is dragged.
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    told("springLoadingBehavior", ["behavior": "\(behavior)"])
+  }
+
+  /// Runs `action` when keys are held; a stage has no keyboard.
+  public func onModifierKeysChanged(
+    mask: EventModifiers = .all, initial: Bool = true,
+    _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+  ) -> some View { told("onModifierKeysChanged") }
+
+  /// Runs `action` when somebody deletes; a stage has no keyboard.
+  public func onDeleteCommand(perform action: (() -> Void)?) -> some View { told("onDeleteCommand") }
+
+  /// Runs `action` when somebody selects all; a stage has no keyboard.
+  public func onSelectAllCommand(perform action: (() -> Void)?) -> some View { told("onSelectAllCommand") }
+
+  /// The keys that do what a tap on the view does, or none; a stage has no keyboard.
+  @_disfavoredOverload
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    told("keyboardShortcut", ["key": shortcut.map { "\($0.key.character)" } ?? "none"])
+  }
+
+  /// Where the view opens that is dragged from here; nothing is.
+  public func dialogSeverity(_ severity: DialogSeverity) -> some View {
+    told("dialogSeverity", ["severity": "\(severity)"])
+  }
+
+  /// The question whether to ask again, as macOS has it, called `title`.
+  public func dialogSuppressionToggle(_ title: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
+    told("dialogSuppressionToggle", ["title": Text(title).plain])
+  }
+
+  /// Keeps the app from ending while something is presented.
+  public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
+    told("presentationPreventsAppTermination", ["prevents": prevents.map { "\($0)" } ?? "none"])
+  }
+}
+
+/// How serious a dialog is.
+public enum DialogSeverity: Hashable, Sendable {
+  case automatic, standard, critical
+}
+
+extension EventModifiers {
+  /// The caps lock key.
+  public static let capsLock = EventModifiers(rawValue: 16)
+  /// A key of the number pad.
+  public static let numericPad = EventModifiers(rawValue: 32)
+  /// All of them.
+  public static let all: EventModifiers = [.shift, .control, .option, .command, .capsLock, .numericPad]
+}
+
+extension KeyEquivalent {
+  /// The arrow up.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow down.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow to the left.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow to the right.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// The key that deletes what follows.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// The key to the start.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// The key to the end.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// A page up.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// A page down.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The key that clears.
+  public static let clear = KeyEquivalent("\u{F739}")
+}

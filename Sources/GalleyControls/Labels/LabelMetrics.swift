@@ -1,0 +1,40 @@
+public import GalleyViews
+
+/// How a label's icon and title stand to each other.
+extension View {
+  /// The room that labels keep for their icons, in points, so that titles line up.
+  public func labelReservedIconWidth(_ value: Double) -> some View { environment(\.labelIconWidth, value) }
+
+  /// The room between a label's icon and its title, in points.
+  public func labelIconToTitleSpacing(_ value: Double) -> some View { environment(\.labelSpacing, value) }
+
+  /// Whether the controls of the view show their labels.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.hidesLabels) { if visibility != .automatic { $0 = visibility == .hidden } }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether controls show their labels.
+  public var labelsVisibility: Visibility { hidesLabels ? .hidden : .automatic }
+
+  /// The room that labels keep for their icons; nil is the place's.
+  var labelIconWidth: Double? {
+    get { self[LabelIconWidthKey.self] }
+    set { self[LabelIconWidthKey.self] = newValue }
+  }
+
+  /// The room between a label's icon and its title; nil is the place's.
+  var labelSpacing: Double? {
+    get { self[LabelSpacingKey.self] }
+    set { self[LabelSpacingKey.self] = newValue }
+  }
+}
+
+private enum LabelIconWidthKey: EnvironmentKey {
+  static var defaultValue: Double? { nil }
+}
+
+private enum LabelSpacingKey: EnvironmentKey {
+  static var defaultValue: Double? { nil }
+}

@@ -1,0 +1,53 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyText
+package import GalleyViews
+
+/// Shows a card over the screen, beside the view that opened it; a tap beside the card closes it.
+package struct CardLayer<Card: View>: ViewModifier {
+  @Environment(\.layoutDirection) private var direction
+  @State private var place = CardPlace()
+  private let kind: String
+  private let isOpen: Binding<Bool>
+  private let width: Double
+  private let card: Card
+
+  /// A card, at most `width` points wide, that shows while `isOpen` is true; inspection calls its layer `kind`.
+  package init(kind: String, isOpen: Binding<Bool>, width: Double, @ViewBuilder card: () -> Card) {
+    (self.kind, self.isOpen, self.width, self.card) = (kind, isOpen, width, card())
+  }
+
+  package func body(content: Content) -> some View {
+    content
+      .background {
+        GeometryReader { geometry in
+          place.geometry = geometry
+          return Color.clear
+        }
+      }
+      .screenLayer(kind) {
+        ZStack {
+          if isOpen.wrappedValue {
+            Color.clear.contentShape(Rectangle()).touchable("dimming", action: { isOpen.wrappedValue = false })
+            GeometryReader { room in
+              MenuPlacement(anchor: anchor(in: room), width: width) { card.transition(.opacity) }
+            }
+            .inSafeArea()
+          }
+        }
+        .animation(.menu, value: isOpen.wrappedValue)
+      }
+  }
+
+  /// The frame of the view in `room`, counted from where reading starts.
+  private func anchor(in room: GeometryProxy) -> Rect {
+    let (own, outer) = (place.geometry?.frame(in: .global) ?? .zero, room.frame(in: .global))
+    let x = direction == .rightToLeft ? outer.maxX - own.maxX : own.minX - outer.minX
+    return Rect(x: x, y: own.minY - outer.minY, width: own.width, height: own.height)
+  }
+}
+
+/// Where the view is that a card belongs to.
+final class CardPlace {
+  var geometry: GeometryProxy?
+}

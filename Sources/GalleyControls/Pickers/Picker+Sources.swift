@@ -1,0 +1,54 @@
+public import GalleyViews
+
+extension Picker {
+  /// A control for what all elements of `sources` have at `selection`; it shows the first one's, and changes all.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    sources: Binding<Elements>, selection: WritableKeyPath<Elements.Element, SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = SharedBinding.each(of: sources, at: selection)
+    guard let first = bindings.first?.wrappedValue else {
+      // Of nothing nothing is chosen, and a choice changes nothing.
+      self.init(unselectedWith: content, label: label)
+      return
+    }
+    self.init(selection: SharedBinding.of(bindings, or: first), content: content, label: label)
+  }
+}
+
+extension Picker where Label == Text {
+  /// A control for what all elements of `sources` have at `selection`, with `title`.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ title: LocalizedStringKey, sources: Binding<Elements>,
+    selection: WritableKeyPath<Elements.Element, SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
+
+  /// A control for what all elements of `sources` have at `selection`, with `title`, just as it is.
+  @_disfavoredOverload
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ title: some StringProtocol, sources: Binding<Elements>,
+    selection: WritableKeyPath<Elements.Element, SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
+}
+
+/// What marks the chosen one of the symbols of a palette.
+public struct PaletteSelectionEffect: Hashable, Sendable {
+  let name: String
+
+  /// As the system does.
+  public static let automatic = PaletteSelectionEffect(name: "automatic")
+  /// Nothing of its own.
+  public static let custom = PaletteSelectionEffect(name: "custom")
+
+  /// Another variant of the symbol.
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+    PaletteSelectionEffect(name: "symbolVariant")
+  }
+}
+
+extension View {
+  /// What marks the chosen one of a palette's symbols; a palette is drawn as segments, which mark it.
+  public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
+    told("paletteSelectionEffect", ["effect": effect.name])
+  }
+}

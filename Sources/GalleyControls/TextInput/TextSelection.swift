@@ -1,0 +1,54 @@
+public import GalleyGeometry
+public import GalleyViews
+
+/// Which part of a text is selected. It is taken: a stage shows no selection.
+public struct TextSelection: Hashable, Sendable {
+  /// The parts.
+  public enum Indices: Hashable, Sendable {
+    /// One part; an empty one is the place where letters are written.
+    case selection(Range<String.Index>)
+  }
+
+  /// The parts.
+  public var indices: Indices
+  /// Whether it is a place between letters.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    }
+  }
+
+  /// The part of `range`.
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+
+  /// The place before the letter at `insertionPoint`.
+  public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+}
+
+extension TextField where Label == Text {
+  /// A field for `text`; `selection` is taken, and not shown.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) { self.init(title, text: text, prompt: prompt, axis: axis) }
+
+  /// A field for `text`, called `title`, just as it is; `selection` is taken, and not shown.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) { self.init(title, text: text, prompt: prompt, axis: axis) }
+}
+
+extension TextField {
+  /// A field for `text`; `selection` is taken, and not shown.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis = .horizontal,
+    @ViewBuilder label: () -> Label
+  ) { self.init(text: text, prompt: prompt, axis: axis, label: label) }
+}
+
+extension TextEditor {
+  /// An editor for `text`; `selection` is taken, and not shown.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+}

@@ -1,0 +1,71 @@
+import GalleyGeometry
+import GalleyText
+package import GalleyViews
+
+/// A part of a date on a grey ground, as `UIDatePicker` has it in its compact style; a tap opens a card where the part is
+/// chosen.
+package struct DatePart<Label: View, Card: View>: View {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+  private let id: String
+  private let isOpen: Binding<Bool>
+  private let label: Label
+  private let card: Card
+
+  /// The part called `id`, whose text is `label`; `card` is open while `isOpen` is true.
+  package init(
+    id: String, isOpen: Binding<Bool>, @ViewBuilder label: () -> Label, @ViewBuilder card: () -> Card
+  ) { (self.id, self.isOpen, self.label, self.card) = (id, isOpen, label(), card()) }
+
+  package var body: some View {
+    label
+      .lineLimit(1)
+      .foregroundStyle(!isEnabled ? Color(.tertiaryLabel) : isOpen.wrappedValue ? tint : Color.primary)
+      .padding(.horizontal, 11)
+      .padding(.vertical, 6)
+      .background { RoundedRectangle(cornerRadius: 6).fill(Color(.tertiarySystemFill)) }
+      .padding(.vertical, -6)
+      .touchable("DatePart", action: isEnabled ? { isOpen.wrappedValue = true } : nil)
+      .id(id)
+      .modifier(CardLayer(kind: "datePicker", isOpen: isOpen, width: DateCardMetrics.width) { DateCard { card } })
+  }
+}
+
+private enum DateCardMetrics {
+  static let width = 320.0
+}
+
+/// The card on which a part of a date is chosen.
+private struct DateCard<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    content
+      .padding(EdgeInsets(top: 4, leading: 16, bottom: 12, trailing: 16))
+      .foregroundStyle(Color.primary)
+      .multilineTextAlignment(.leading)
+      // Its cells are as large as they are, whatever the size of text, as those of `UICalendarView`.
+      .dynamicTypeSize(.large)
+      .frame(width: DateCardMetrics.width)
+      .background(Color(.secondarySystemGroupedBackground))
+      .clipShape(RoundedRectangle(cornerRadius: 13))
+      .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 8)
+  }
+}
+
+/// Wheels side by side with one band behind what is chosen.
+package struct WheelRow<Wheels: View>: View {
+  private let wheels: Wheels
+
+  /// The wheels of `wheels`.
+  package init(@ViewBuilder wheels: () -> Wheels) { self.wheels = wheels() }
+
+  package var body: some View {
+    HStack(spacing: 0) { wheels }
+      .environment(\.hidesWheelBand, true)
+      .pickerStyle(.wheel)
+      .labelsHidden()
+      .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)).frame(height: 34) }
+      .frame(maxWidth: 420)
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+import GalleyControls
+import GalleyGeometry
+public import GalleyViews
+
+/// A control for several days: a month in which a tap on a day chooses it, and another tap lets it go.
+public struct MultiDatePicker<Label: View>: View {
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+  @Environment(\.now) private var now
+  private let selection: Binding<Set<DateComponents>>
+  private let range: ClosedRange<Date>
+  private let label: Label
+
+  private init(_ selection: Binding<Set<DateComponents>>, _ range: ClosedRange<Date>, _ label: Label) {
+    (self.selection, self.range, self.label) = (selection, range, label)
+  }
+
+  /// A control for `selection`.
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(selection, .distantPast ... .distantFuture, label())
+  }
+
+  /// A control for the days of `selection` in `bounds`, whose end cannot be chosen.
+  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+    let last = max(bounds.lowerBound, bounds.upperBound.addingTimeInterval(-1))
+    self.init(selection, bounds.lowerBound...last, label())
+  }
+
+  /// A control for the days of `selection` from `bounds` on.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+  ) { self.init(selection, bounds.lowerBound...max(bounds.lowerBound, .distantFuture), label()) }
+
+  /// A control for the days of `selection` before the end of `bounds`.
+  public init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
+  ) {
+    let last = max(.distantPast, bounds.upperBound.addingTimeInterval(-1))
+    self.init(selection, .distantPast...last, label())
+  }
+
+  /// The month of the first chosen day, or of today; the label does not show.
+  public var body: some View {
+    let days = selection.wrappedValue.compactMap { calendar.date(from: $0) }
+    let shown = days.min() ?? now
+    let picked = PickedDate(.constant(shown), in: range, calendar, timeZone, locale)
+    CalendarGrid(picked: picked, chosen: days, toggle: toggle)
+  }
+
+  private func toggle(_ day: Date) {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let known = selection.wrappedValue.first { components in
+      calendar.date(from: components).map { calendar.isDate($0, inSameDayAs: day) } ?? false
+    }
+    if let known {
+      selection.wrappedValue.remove(known)
+    } else {
+      selection.wrappedValue.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+    }
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// A control for `selection`, called `title`.
+  public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(title) }
+  }
+
+  /// A control for the days of `selection` in `bounds`, called `title`.
+  public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
+  /// A control for the days of `selection` from `bounds` on, called `title`.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) { self.init(selection: selection, in: bounds) { Text(title) } }
+
+  /// A control for the days of `selection` before the end of `bounds`, called `title`.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) { self.init(selection: selection, in: bounds) { Text(title) } }
+
+  /// A control for `selection`, called `title`, just as it is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(title) }
+  }
+}

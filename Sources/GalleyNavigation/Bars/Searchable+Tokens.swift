@@ -1,0 +1,45 @@
+public import GalleyViews
+
+extension View {
+  /// Shows a search field for `text` and `tokens`, each as `token` shows it, in the navigation bar of the view's screen.
+  public func searchable<Elements: MutableCollection & RandomAccessCollection>(
+    text: Binding<String>, tokens: Binding<Elements>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Elements.Element) -> some View
+  ) -> some View where Elements.Element: Identifiable {
+    let shown = tokens.wrappedValue.map { AnyView(token($0)) }
+    return sayingToBars {
+      $0.search = SearchConfiguration(
+        text: text, isPresented: isPresented, placement: placement, prompt: prompt, tokens: shown)
+    }
+  }
+
+  /// Shows a search field for `text` and `tokens` with `prompt` in the navigation bar of the view's screen.
+  public func searchable<Elements: MutableCollection & RandomAccessCollection>(
+    text: Binding<String>, tokens: Binding<Elements>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Elements.Element) -> some View
+  ) -> some View where Elements.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
+  }
+
+  /// Shows a search field for `text` and `tokens`; `suggestedTokens` are taken, and not shown.
+  public func searchable<Elements: MutableCollection & RandomAccessCollection>(
+    text: Binding<String>, tokens: Binding<Elements>, suggestedTokens: Binding<Elements>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Elements.Element) -> some View
+  ) -> some View where Elements.Element: Identifiable {
+    searchable(text: text, tokens: tokens, placement: placement, prompt: prompt, token: token)
+  }
+
+  /// Shows a search field for `text` in the navigation bar; `suggestions` are taken, and not shown.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> some View
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+
+  /// Shows a search field for `text` with `prompt` in the navigation bar; `suggestions` are taken, and not shown.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> some View
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+}

@@ -1,0 +1,100 @@
+public import GalleyViews
+
+/// What people may do with the rows of a collection.
+public struct EditActions<Data>: OptionSet, Hashable, Sendable {
+  /// One bit for each.
+  public let rawValue: Int
+
+  /// Those whose bits are set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
+  /// They may move them.
+  public static var move: EditActions { EditActions(rawValue: 1) }
+  /// They may delete them.
+  public static var delete: EditActions { EditActions(rawValue: 2) }
+  /// They may move and delete them.
+  public static var all: EditActions { [.move, .delete] }
+}
+
+/// A row that people may delete and move.
+public struct EditableCollectionContent<Content: View, Data>: View {
+  let content: Content
+  let delete: ((IndexSet) -> Void)?
+  let move: ((IndexSet, Int) -> Void)?
+
+  /// The row with what is offered for it.
+  public var body: some View { content.editedRow(delete: delete, move: move) }
+}
+
+extension ForEach {
+  /// A view for a binding to each element of `data`, which people may edit as `editActions` says.
+  public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Data == [BoundElement<Elements>], Elements.Element: Identifiable, ID == Elements.Element.ID,
+    Content == EditableCollectionContent<Row, Elements>, Elements.Index == Int
+  {
+    self.init(data, id: \.id, editActions: editActions, content: content)
+  }
+
+  /// A view for a binding to each element of `data`, told apart by `id`, which people may edit as `editActions` says.
+  public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, editActions: EditActions<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Data == [BoundElement<Elements>], Content == EditableCollectionContent<Row, Elements>, Elements.Index == Int
+  {
+    let delete: (IndexSet) -> Void = { data.wrappedValue.remove(atOffsets: $0) }
+    let move: (IndexSet, Int) -> Void = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+    self.init(data, id: id) { element in
+      EditableCollectionContent<Row, Elements>(
+        content: content(element), delete: editActions.rawValue & 2 != 0 ? delete : nil,
+        move: editActions.rawValue & 1 != 0 ? move : nil)
+    }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for a binding to each element of `data`, which people may edit as `editActions` says.
+  public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Content == ForEach<[BoundElement<Elements>], Elements.Element.ID, EditableCollectionContent<Row, Elements>>,
+    Elements.Element: Identifiable, Elements.Index == Int
+  {
+    self.init { ForEach(data, editActions: editActions, content: rowContent) }
+  }
+}
+
+extension List {
+  /// A row for a binding to each element of `data`, of which several may be selected, and which people may edit.
+  public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>, selection: Binding<Set<SelectionValue>>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Content == ForEach<[BoundElement<Elements>], Elements.Element.ID, EditableCollectionContent<Row, Elements>>,
+    Elements.Element: Identifiable, Elements.Index == Int
+  {
+    self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+  }
+
+  /// A row for a binding to each element of `data`, of which one may be selected, and which people may edit.
+  public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Elements>, editActions: EditActions<Elements>, selection: Binding<SelectionValue?>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Content == ForEach<[BoundElement<Elements>], Elements.Element.ID, EditableCollectionContent<Row, Elements>>,
+    Elements.Element: Identifiable, Elements.Index == Int
+  {
+    self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+  }
+}

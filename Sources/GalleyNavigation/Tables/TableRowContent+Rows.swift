@@ -1,0 +1,90 @@
+public import GalleyViews
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  /// What a row is made of.
+  public typealias TableRowValue = Content.TableRowValue
+
+  /// The rows of each element.
+  public var _rows: [TableRow<Content.TableRowValue>.Entry] { data.flatMap { content($0)._rows } }
+}
+
+extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// The rows that `content` makes of the elements of `data`, which know their own identity.
+  public init(
+    _ data: Data, content: @escaping (Data.Element) -> Content
+  ) { self.init(elements: data, id: \.id, content: content) }
+}
+
+extension ForEach where Content: TableRowContent {
+  /// The rows that `content` makes of the elements of `data`, which are told apart by `id`.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    content: @escaping (Data.Element) -> Content
+  ) { self.init(elements: data, id: id, content: content) }
+}
+
+extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
+  /// What a row is made of.
+  public typealias TableRowValue = Content.TableRowValue
+
+  /// The rows, the first of which has the header.
+  public var _rows: [TableRow<Content.TableRowValue>.Entry] {
+    var entries = content._rows
+    if !entries.isEmpty { entries[0].header = AnyView(header) }
+    return entries
+  }
+}
+
+extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  /// The rows of a table that `content` makes, under `title`.
+  public init(_ title: LocalizedStringKey, content: () -> Content) {
+    self.init(rows: content(), header: Text(title), footer: EmptyView())
+  }
+
+  /// The rows of a table that `content` makes, under `title`, just as it is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, content: () -> Content) {
+    self.init(rows: content(), header: Text(title), footer: EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
+  /// The rows of a table that `content` makes, under `header`.
+  public init(
+    content: () -> Content, @ViewBuilder header: () -> Parent
+  ) { self.init(rows: content(), header: header(), footer: EmptyView()) }
+}
+
+/// Rows with something done to each.
+private struct ChangedTableRows<Rows: TableRowContent>: TableRowContent {
+  let rows: Rows
+  let change: (AnyView) -> AnyView
+
+  var _rows: [TableRow<Rows.TableRowValue>.Entry] {
+    rows._rows.map { entry in
+      var entry = entry
+      let inner = entry.change
+      entry.change = { change(inner?($0) ?? $0) }
+      return entry
+    }
+  }
+}
+
+extension TableRowContent {
+  /// Shows `menuItems` on a card when a finger rests on a row.
+  public func contextMenu<Items: View>(
+    @ViewBuilder menuItems: @escaping () -> Items
+  ) -> some TableRowContent<TableRowValue> {
+    ChangedTableRows(rows: self) { AnyView($0.contextMenu(menuItems: menuItems)) }
+  }
+
+  /// Lets a row be dragged to another app; on a stage nothing is dragged.
+  public func draggable<Payload>(
+    _ payload: @autoclosure @escaping () -> Payload
+  ) -> some TableRowContent<TableRowValue> { ChangedTableRows(rows: self) { $0 } }
+
+  /// What a row is where it is dragged; on a stage nothing is dragged.
+  public func itemProvider(_ action: (() -> Any?)?) -> some TableRowContent<TableRowValue> {
+    ChangedTableRows(rows: self) { $0 }
+  }
+}

@@ -1,0 +1,130 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyText
+public import GalleyViews
+
+/// The lengths of what stands above a tab bar, in points; chosen by eye, as Apple publishes none.
+private enum TabAccessoryMetrics {
+  static let height = 48.0
+  static let margin = 20.0
+  static let gap = 8.0
+}
+
+/// What stands above a tab bar, on a piece of glass from side to side.
+struct TabAccessory: View {
+  let content: AnyView
+
+  var body: some View {
+    content
+      .padding(.horizontal, 16)
+      .frame(maxWidth: .infinity, minHeight: TabAccessoryMetrics.height)
+      .glassEffect(in: Capsule())
+      .padding(.horizontal, TabAccessoryMetrics.margin)
+      .padding(.vertical, TabAccessoryMetrics.gap)
+      .dynamicTypeSize(.large)
+  }
+}
+
+extension EnvironmentValues {
+  /// What stands above the tab bars of the views below; nil is nothing.
+  var tabAccessory: AnyView? {
+    get { self[TabAccessoryKey.self] }
+    set { self[TabAccessoryKey.self] = newValue }
+  }
+
+  /// Where what stands above a tab bar is: here always above it.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
+  /// Where the bar of tabs is: at the lower edge.
+  public var tabBarPlacement: TabBarPlacement? { .bottomBar }
+  /// Whether a bar of tabs shows those of sections, as in a sidebar: here never.
+  public var isTabBarShowingSections: Bool { false }
+}
+
+private enum TabAccessoryKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
+/// Where what stands above a tab bar is.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  case inline, expanded
+}
+
+/// Where a bar of tabs is.
+public enum TabBarPlacement: Hashable, Sendable {
+  case automatic, bottomBar, topBar, sidebar, pageTab, ornament
+}
+
+extension View {
+  /// Shows `content` on a piece of glass above the tab bar in the view.
+  public func tabViewBottomAccessory(@ViewBuilder content: () -> some View) -> some View {
+    environment(\.tabAccessory, AnyView(content()))
+  }
+
+  /// Shows `content` on a piece of glass above the tab bar in the view while `isEnabled`.
+  public func tabViewBottomAccessory(isEnabled: Bool, @ViewBuilder content: () -> some View) -> some View {
+    environment(\.tabAccessory, isEnabled ? AnyView(content()) : nil)
+  }
+
+  /// What stands at the top of the sidebar of tabs; a phone has none.
+  public func tabViewSidebarHeader(@ViewBuilder content: () -> some View) -> some View { told("tabViewSidebarHeader") }
+
+  /// What stands at the bottom of the sidebar of tabs; a phone has none.
+  public func tabViewSidebarFooter(@ViewBuilder content: () -> some View) -> some View { told("tabViewSidebarFooter") }
+
+  /// What stands at the lower edge of the sidebar of tabs; a phone has none.
+  public func tabViewSidebarBottomBar(@ViewBuilder content: () -> some View) -> some View {
+    told("tabViewSidebarBottomBar")
+  }
+
+  /// How people arranged the tabs of a sidebar; a phone has none.
+  public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+    told("tabViewCustomization")
+  }
+}
+
+/// How people arranged the tabs of a sidebar: here never.
+public struct TabViewCustomization: Hashable, Sendable {
+  /// As tabs are written.
+  public init() {}
+}
+
+/// A tab of which more is said than a phone shows.
+private struct ArrangedTab<Content: TabContent>: TabContent {
+  let content: Content
+
+  var body: some View { content }
+}
+
+/// How a tab is arranged by people: taken, since a phone has no sidebar.
+extension TabContent {
+  /// The name under which people's arrangement of the tab is kept.
+  public func customizationID(_ id: String) -> some TabContent { ArrangedTab(content: self) }
+
+  /// Whether people may arrange the tab.
+  public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent { ArrangedTab(content: self) }
+
+  /// Whether the tab shows where people have arranged nothing.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent { ArrangedTab(content: self) }
+
+  /// Where the tab stands in a sidebar.
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent { ArrangedTab(content: self) }
+}
+
+/// Whether people may arrange a tab.
+public enum TabCustomizationBehavior: Hashable, Sendable {
+  case automatic, disabled, reorderable
+}
+
+/// Where tabs are shown.
+public enum AdaptableTabBarPlacement: Hashable, Sendable {
+  case tabBar, sidebar
+}
+
+/// Where a tab stands in a sidebar.
+public enum TabPlacement: Hashable, Sendable {
+  case automatic, pinned, sidebarOnly
+}

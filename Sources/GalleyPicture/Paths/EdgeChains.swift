@@ -1,0 +1,48 @@
+import GalleyGeometry
+
+/// Straight edges put together to outlines, end to start.
+struct EdgeChains {
+  private var elements: [Path.Element] = []
+
+  /// The outlines of `edges`, which bound areas: as many edges begin as end in each place.
+  init(_ edges: [(start: Point, end: Point)]) {
+    var next = Dictionary(grouping: edges.indices) { edges[$0].start }
+    var isTaken = Array(repeating: false, count: edges.count)
+    for first in edges.indices where !isTaken[first] {
+      var points: [Point] = []
+      var edge: Int? = first
+      while let index = edge, !isTaken[index] {
+        isTaken[index] = true
+        points.append(edges[index].start)
+        edge = EdgeChains.follower(of: edges[index].end, in: &next, isTaken)
+      }
+      add(EdgeChains.corners(of: points))
+    }
+  }
+
+  /// The outlines.
+  var path: Path { .elements(elements) }
+
+  private static func follower(of end: Point, in next: inout [Point: [Int]], _ isTaken: [Bool]) -> Int? {
+    while let candidate = next[end]?.popLast() { if !isTaken[candidate] { return candidate } }
+    return nil
+  }
+
+  private mutating func add(_ corners: [Point]) {
+    guard corners.count > 2, let first = corners.first else { return }
+    elements.append(.move(first))
+    elements += corners.dropFirst().map { .line($0) }
+    elements.append(.close)
+  }
+
+  /// The points at which the outline turns.
+  private static func corners(of points: [Point]) -> [Point] {
+    points.indices.filter { index in
+      let before = points[(index + points.count - 1) % points.count]
+      let after = points[(index + 1) % points.count]
+      let (first, second) = (points[index] - before, after - points[index])
+      let isStraight = abs(first.x * second.y - first.y * second.x) <= 1e-9
+      return !isStraight || first.x * second.x + first.y * second.y < 0
+    }.map { points[$0] }
+  }
+}

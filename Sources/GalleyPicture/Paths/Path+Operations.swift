@@ -1,0 +1,49 @@
+import GalleyGeometry
+
+/// What two outlines leave of each other. Curves become straight lines that are at most 0.01 points away from them.
+extension Path {
+  /// The outline of what is inside this outline or `other`.
+  public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(.union, with: other, eoFill) }
+
+  /// The outline of what is inside both this outline and `other`.
+  public func intersection(_ other: Path, eoFill: Bool = false) -> Path { combined(.intersection, with: other, eoFill) }
+
+  /// The outline of what is inside this outline and not inside `other`.
+  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { combined(.subtraction, with: other, eoFill) }
+
+  /// The outline of what is inside one of this outline and `other`, and not inside both.
+  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
+    combined(.symmetricDifference, with: other, eoFill)
+  }
+
+  /// The outline without crossings that has the same inside.
+  public func normalized(eoFill: Bool = true) -> Path { union(Path(), eoFill: eoFill) }
+
+  /// The parts of the line along this outline that are inside `other`.
+  public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { line(isInside: true, other, eoFill) }
+
+  /// The parts of the line along this outline that are not inside `other`.
+  public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { line(isInside: false, other, eoFill) }
+
+  private func combined(_ operation: PathOverlay.Operation, with other: Path, _ eoFill: Bool) -> Path {
+    PathOverlay(self, other, isEvenOdd: eoFill).path(operation)
+  }
+
+  private func line(isInside: Bool, _ other: Path, _ eoFill: Bool) -> Path {
+    let own = Polylines(self, isClosed: false).segments.map { CutLine(start: $0.start, end: $0.end, owner: 0) }
+    let area = Polylines(other, isClosed: true)
+    let others = area.segments.map { CutLine(start: $0.start, end: $0.end, owner: 1) }
+    var elements: [Element] = []
+    var pen: Point?
+    for cuts in CutLine.cuts(of: own + others).prefix(own.count) {
+      for (start, end) in zip(cuts, cuts.dropFirst()) where start != end {
+        let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+        guard area.contains(middle, isEvenOdd: eoFill) == isInside else { continue }
+        if pen != start { elements.append(.move(start)) }
+        elements.append(.line(end))
+        pen = end
+      }
+    }
+    return .elements(elements)
+  }
+}

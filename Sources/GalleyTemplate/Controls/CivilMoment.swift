@@ -1,0 +1,80 @@
+/// A day and a time of the Gregorian calendar.
+struct CivilMoment: Hashable {
+  var day: Day
+  var hour = 0
+  var minute = 0
+
+  /// What `text` says: a day, a day and a time, or a time; what it does not say is the first of 2001 at midnight.
+  init(_ text: String) {
+    let parts = text.split(whereSeparator: { $0 == "T" || $0 == " " }).map(String.init)
+    day = parts.lazy.compactMap { Day($0) }.first ?? Day(year: 2001, month: 1, day: 1)
+    guard let clock = parts.first(where: { $0.contains(":") }) else { return }
+    let numbers = clock.split(separator: ":").map { Int($0) ?? 0 }
+    hour = min(max(numbers.first ?? 0, 0), 23)
+    minute = min(max(numbers.dropFirst().first ?? 0, 0), 59)
+  }
+
+  /// The day and the time as ISO 8601 writes them.
+  var text: String {
+    let (year, month, day) = self.day.parts
+    let digits = String(year)
+    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "\(padded)-\(CivilNames.two(month))-\(CivilNames.two(day))T\(CivilNames.two(hour)):\(CivilNames.two(minute))"
+  }
+}
+
+/// A month of the Gregorian calendar.
+struct CivilMonth: Hashable {
+  let year: Int
+  /// From 1 on.
+  let month: Int
+
+  /// The month that `day` lies in.
+  init(of day: Day) { (year, month, _) = day.parts }
+
+  private init(year: Int, month: Int) { (self.year, self.month) = (year, month) }
+
+  /// The month so many months later.
+  func later(by months: Int) -> CivilMonth {
+    let number = year * 12 + month - 1 + months
+    let year = number >= 0 ? number / 12 : (number - 11) / 12
+    return CivilMonth(year: year, month: number - year * 12 + 1)
+  }
+
+  /// Its first day.
+  var first: Day { Day(year: year, month: month, day: 1) }
+  /// How many days it has.
+  var length: Int { later(by: 1).first.number - first.number }
+
+  /// Its days, a week a row; nil where a week begins or ends in another month. Weeks begin on `weekday`, 0 being Sunday.
+  func weeks(from weekday: Int) -> [[Day?]] {
+    let before = (first.weekday - weekday + 7) % 7
+    var all = [Day?](repeating: nil, count: before) + (0..<length).map { Day(number: first.number + $0) }
+    all += [Day?](repeating: nil, count: (7 - all.count % 7) % 7)
+    return stride(from: 0, to: all.count, by: 7).map { Array(all[$0..<$0 + 7]) }
+  }
+}
+
+extension Day: Hashable {
+  package static func == (one: Day, other: Day) -> Bool { one.number == other.number }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+  /// A day; one that its month does not have is the last that it has.
+  init(year: Int, month: Int, day: Int) {
+    // Years that start in March have their leap day at their end, and their months follow one rule.
+    func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
+      let years = month > 2 ? year : year - 1
+      let era = (years >= 0 ? years : years - 399) / 400
+      let rest = years - era * 400
+      let days = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+      return era * 146_097 + rest * 365 + rest / 4 - rest / 100 + days - 719_468
+    }
+    let first = number(year, month, 1)
+    let next = month == 12 ? number(year + 1, 1, 1) : number(year, month + 1, 1)
+    self.init(number: min(first + max(day, 1) - 1, next - 1))
+  }
+
+  /// The day of the week, 0 being Sunday; the first of January 1970 was a Thursday.
+  var weekday: Int { ((number + 4) % 7 + 7) % 7 }
+}

@@ -1,0 +1,27 @@
+/// What a finger did with a row of a table.
+enum RowEdit: Sendable {
+  /// It was deleted.
+  case delete(table: Int, row: Int)
+  /// It was moved to before the row that was at a number then.
+  case move(table: Int, row: Int, before: Int)
+
+  /// The table.
+  private var table: Int {
+    switch self {
+    case .delete(let table, _), .move(let table, _, _): table
+    }
+  }
+
+  /// `edits` of `tables`, and then this one.
+  func applied(to edits: SceneEdits, of tables: [Table]) -> SceneEdits {
+    guard tables.indices.contains(table) else { return edits }
+    let now = edits.table(table) { EditedTable(tables[table], idColumn: nil) }
+    switch self {
+    case .delete(_, let row): return edits.with(now.deleting([row]), at: table)
+    case .move(_, let row, let goal):
+      guard now.table.rowCount > row, row >= 0, goal >= 0 else { return edits }
+      // The row that shall follow moves up when the row is taken away.
+      return edits.with(now.moving([row], to: goal > row ? goal - 1 : goal), at: table)
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyViews
+
+extension ModifierDefinition {
+  /// Modifiers that move a view by time: through phases, or along keyframes.
+  static let animators: [ModifierDefinition] = [
+    ModifierDefinition(
+      "phaseAnimator", "Moves the view through looks, over and over, or once whenever a value changes.",
+      PhaseLooks.shape, moves
+    ) { view, looks in
+      let content = { (phase: Int) in view.looking(looks.phases[phase]) }
+      let animation = { (phase: Int) in looks.phases[phase].animation ?? looks.animation }
+      guard let trigger = looks.trigger else {
+        return PhaseAnimator(looks.phases.indices, content: content, animation: animation)
+      }
+      return PhaseAnimator(
+        looks.phases.indices, trigger: trigger, content: content, animation: animation)
+    },
+    ModifierDefinition(
+      "keyframeAnimator", "Moves the view along keyframes, over and over, or once whenever a value changes.",
+      KeyframeLooks.shape, moves
+    ) { view, looks in
+      let content = { (look: AnimatedLook) in view.looking(look) }
+      let keyframes = { (_: AnimatedLook) in looks.tracks }
+      guard let trigger = looks.trigger else {
+        return KeyframeAnimator(
+          initialValue: AnimatedLook(), repeating: looks.repeats, content: content, keyframes: keyframes)
+      }
+      return KeyframeAnimator(
+        initialValue: AnimatedLook(), trigger: trigger, content: content, keyframes: keyframes)
+    },
+  ]
+
+  private static let moves = ModifierTraits(isInteractive: true, onlyPaints: true)
+}
+
+/// How a view looks while it moves.
+private struct AnimatedLook: Equatable, Sendable {
+  var opacity = 1.0
+  var scale = 1.0
+  var degrees = 0.0
+  var x = 0.0
+  var y = 0.0
+  var blur = 0.0
+}
+
+extension View {
+  fileprivate func looking(_ look: AnimatedLook) -> some View {
+    scaleEffect(look.scale)
+      .rotationEffect(.degrees(look.degrees))
+      .offset(x: look.x, y: look.y)
+      .blur(radius: max(0, look.blur))
+      .opacity(min(max(look.opacity, 0), 1))
+  }
+
+  fileprivate func looking(_ phase: PhaseLook) -> some View { looking(phase.look) }
+}
+
+/// A look, and how the view comes to it.
+private struct PhaseLook: Sendable {
+  let look: AnimatedLook
+  let animation: Animation??
+
+  static let shape = TypedShape<PhaseLook>.record("a phase", "A look, and how the view comes to it.") { fields in
+    let look = LookFields(&fields)
+    let animation = fields.optional("animation", .motion, "How it gets there; as all phases do by default.")
+    return { given in try PhaseLook(look: look.read(given), animation: given[animation]) }
+  }
+}
+
+/// The keys of a look.
+private struct LookFields {
+  private let opacity: TypedField<Double>
+  private let scale: TypedField<Double>
+  private let degrees: TypedField<Double>
+  private let x: TypedField<Double>
+  private let y: TypedField<Double>
+  private let blur: TypedField<Double>
+
+  init(_ fields: inout RecordFields) {
+    opacity = fields.optional("opacity", .number(.fraction), "How much of it shows; all by default.", default: 1)
+    scale = fields.optional("scale", .number(.factor), "How many times as large; 1 by default.", default: 1)
+    degrees = fields.optional("degrees", .number(.degrees), "A turn, clockwise; 0 by default.", default: 0)
+    x = fields.optional("x", .number(.points), "How far to the right; 0 by default.", default: 0)
+    y = fields.optional("y", .number(.points), "How far down; 0 by default.", default: 0)
+    blur = fields.optional("blur", .number(.length), "The radius of a blur; 0 by default.", default: 0)
+  }
+
+  func read(_ given: RecordValues) throws -> AnimatedLook {
+    try AnimatedLook(
+      opacity: given[opacity], scale: given[scale], degrees: given[degrees], x: given[x], y: given[y],
+      blur: given[blur])
+  }
+}
+
+/// The looks that a view goes through.
+private struct PhaseLooks: Sendable {
+  let phases: [PhaseLook]
+  let animation: Animation?
+  let trigger: String?
+
+  static let shape = TypedShape<PhaseLooks>.record("phaseAnimator", "The looks that a view goes through.") { fields in
+    let phases = fields.required(
+      "phases", TypedShape<[PhaseLook]>.list(PhaseLook.shape, noun: "phases"), "The looks, one after the other.")
+    let animation = fields.optional(
+      "animation", .motion, "How the view gets from one to the next; smooth by default.",
+      default: Animation.smooth)
+    let trigger = fields.optional(
+      "trigger", .text("a text"),
+      "A text with values of the scene: when it changes, the view goes through all looks once.")
+    return { given in
+      try PhaseLooks(phases: given[phases], animation: given[animation], trigger: given[trigger])
+    }
+  }
+}
+
+/// Where a view is at a time.
+private struct LookKeyframe: Sendable {
+  let look: AnimatedLook
+  let duration: Double
+  let kind: Kind
+
+  enum Kind: Sendable { case linear, cubic, spring, move }
+
+  static let shape = TypedShape<LookKeyframe>.record("a keyframe", "A look, and when it is reached.") { fields in
+    let look = LookFields(&fields)
+    let duration = fields.optional(
+      "over", .number(.time), "How long it takes to get there; 0.25s by default.", default: 0.25)
+    let kind = fields.optional(
+      "curve",
+      TypedShape<Kind>.words(
+        "a curve",
+        [
+          "linear": (.linear, "Evenly."), "cubic": (.cubic, "On a smooth curve; the default."),
+          "spring": (.spring, "As a spring."), "move": (.move, "At once."),
+        ]), "How it gets there.", default: .cubic)
+    return { given in try LookKeyframe(look: look.read(given), duration: given[duration], kind: given[kind]) }
+  }
+
+  @KeyframeTrackContentBuilder<Double>
+  func frame(_ value: Double) -> some KeyframeTrackContent<Double> {
+    switch kind {
+    case .linear: LinearKeyframe(value, duration: duration)
+    case .cubic: CubicKeyframe(value, duration: duration)
+    case .spring: SpringKeyframe(value, duration: duration)
+    case .move: MoveKeyframe(value)
+    }
+  }
+}
+
+/// The keyframes that a view moves along.
+private struct KeyframeLooks: Sendable {
+  let keyframes: [LookKeyframe]
+  let repeats: Bool
+  let trigger: String?
+
+  static let shape = TypedShape<KeyframeLooks>.record("keyframeAnimator", "The keyframes of a view.") { fields in
+    let keyframes = fields.required(
+      "keyframes", TypedShape<[LookKeyframe]>.list(LookKeyframe.shape, noun: "keyframes"),
+      "The looks, one after the other; the view begins as it is.")
+    let repeats = fields.optional(
+      "repeating", .boolean, "Whether it begins again at the end; true by default.", default: true)
+    let trigger = fields.optional(
+      "trigger", .text("a text"),
+      "A text with values of the scene: when it changes, the view moves once.")
+    return { given in
+      try KeyframeLooks(keyframes: given[keyframes], repeats: given[repeats], trigger: given[trigger])
+    }
+  }
+
+  @KeyframesBuilder<AnimatedLook>
+  var tracks: some Keyframes<AnimatedLook> {
+    KeyframeTrack(\.opacity) { for frame in keyframes { frame.frame(frame.look.opacity) } }
+    KeyframeTrack(\.scale) { for frame in keyframes { frame.frame(frame.look.scale) } }
+    KeyframeTrack(\.degrees) { for frame in keyframes { frame.frame(frame.look.degrees) } }
+    KeyframeTrack(\.x) { for frame in keyframes { frame.frame(frame.look.x) } }
+    KeyframeTrack(\.y) { for frame in keyframes { frame.frame(frame.look.y) } }
+    KeyframeTrack(\.blur) { for frame in keyframes { frame.frame(frame.look.blur) } }
+  }
+}

@@ -1,0 +1,51 @@
+/// Which view a screen reader is at: a stage has none, so it is what was set.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  @State private var value: Value
+
+  /// At no view.
+  public init() where Value == Bool { _value = State(wrappedValue: false) }
+
+  /// At no view.
+  public init<ID: Hashable>() where Value == ID? { _value = State(wrappedValue: nil) }
+
+  /// Which view it is at.
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+
+  /// What says of a view that it is the one.
+  public var projectedValue: Binding { Binding(binding: $value) }
+
+  /// What says of a view that it is the one that a screen reader is at.
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let binding: GalleyViews.Binding<Value>
+
+    /// Which view it is at.
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    /// Itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension AccessibilityFocusState: ConnectedProperty {
+  mutating func connect(to place: PropertyPlace) { _value.connect(to: place) }
+}
+
+extension View {
+  /// Says that a screen reader is at the view while `binding` has `value`.
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { told("accessibilityFocused", ["isFocused": "\(binding.wrappedValue == value)"]) }
+
+  /// Says that a screen reader is at the view while `condition` is true.
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+    told("accessibilityFocused", ["isFocused": "\(condition.wrappedValue)"])
+  }
+}

@@ -1,0 +1,144 @@
+/// Places among which those who do not see a screen step: kept, and told in the snapshot.
+extension View {
+  /// Lists places in the view under `label`.
+  public func accessibilityRotor(
+    _ label: LocalizedStringKey,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> some AccessibilityRotorContent
+  ) -> some View { told("accessibilityRotor", ["label": Text(label).plain]) }
+
+  /// Lists places in the view under `label`, just as it is.
+  @_disfavoredOverload
+  public func accessibilityRotor(
+    _ label: some StringProtocol,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> some AccessibilityRotorContent
+  ) -> some View { told("accessibilityRotor", ["label": String(label)]) }
+
+  /// Lists places of a kind that the system knows.
+  public func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: @escaping () -> some AccessibilityRotorContent
+  ) -> some View { told("accessibilityRotor", ["rotor": systemRotor.name]) }
+
+  /// Lists places in the view under `label`, one for each of `entries`.
+  public func accessibilityRotor<Entry: Identifiable>(
+    _ label: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>
+  ) -> some View { told("accessibilityRotor", ["label": Text(label).plain]) }
+
+  /// Makes the view a place that a list of places names.
+  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    told("accessibilityRotorEntry", ["id": "\(id)"])
+  }
+
+  /// Says of which pair the view is a part.
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View { told("accessibilityLabeledPair", ["role": "\(role)", "id": "\(id)"]) }
+
+  /// Says to which group the view belongs.
+  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    told("accessibilityLinkedGroup", ["id": "\(id)"])
+  }
+
+  /// What is read of a chart in the view.
+  public func accessibilityChartDescriptor(_ representable: some AXChartDescriptorRepresentable) -> some View {
+    told("accessibilityChartDescriptor", ["title": representable.makeChartDescriptor().title ?? "none"])
+  }
+}
+
+/// What a view is in a pair of a label and what it labels.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  case label, content
+}
+
+/// A kind of places that the system knows.
+public struct AccessibilitySystemRotor: Hashable, Sendable {
+  let name: String
+
+  /// Headings.
+  public static let headings = AccessibilitySystemRotor(name: "headings")
+  /// Links.
+  public static let links = AccessibilitySystemRotor(name: "links")
+  /// Images.
+  public static let images = AccessibilitySystemRotor(name: "images")
+  /// Lists.
+  public static let lists = AccessibilitySystemRotor(name: "lists")
+  /// Tables.
+  public static let tables = AccessibilitySystemRotor(name: "tables")
+  /// Text fields.
+  public static let textFields = AccessibilitySystemRotor(name: "textFields")
+  /// Landmarks of pages.
+  public static let landmarks = AccessibilitySystemRotor(name: "landmarks")
+  /// Words that are spelled wrong.
+  public static let misspelledWords = AccessibilitySystemRotor(name: "misspelledWords")
+}
+
+/// Places among which people step.
+public protocol AccessibilityRotorContent {}
+
+/// A place that people step to.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  /// The view called `id`, read as `label`.
+  public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
+
+  /// The view called `id`, read as `label`.
+  public init(
+    _ label: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// The view called `id`, read as `label`, just as it is.
+  @_disfavoredOverload
+  public init(
+    _ label: some StringProtocol, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) {}
+
+  /// The view called `id` in `namespace`, read as `label`.
+  public init(
+    _ label: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping () -> Void = {}
+  ) {}
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// A place for each of `data`.
+  public init(
+    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(elements: data, id: \.id, content: content)
+  }
+}
+
+/// Collects places among which people step.
+@resultBuilder
+public enum AccessibilityRotorContentBuilder {
+  /// One of them.
+  public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+
+  /// All of them.
+  public static func buildBlock<each Content: AccessibilityRotorContent>(
+    _ content: repeat each Content
+  ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
+
+  /// Those that are there under a condition.
+  public static func buildIf(_ content: (some AccessibilityRotorContent)?) -> AccessibilityRotorEntries {
+    AccessibilityRotorEntries()
+  }
+
+  /// Those of the first branch.
+  public static func buildEither(first content: some AccessibilityRotorContent) -> AccessibilityRotorEntries {
+    AccessibilityRotorEntries()
+  }
+
+  /// Those of the second branch.
+  public static func buildEither(second content: some AccessibilityRotorContent) -> AccessibilityRotorEntries {
+    AccessibilityRotorEntries()
+  }
+}
+
+/// Several places among which people step.
+public struct AccessibilityRotorEntries: AccessibilityRotorContent {}
+
+/// Something that describes a chart.
+public protocol AXChartDescriptorRepresentable {
+  /// The description.
+  func makeChartDescriptor() -> AXChartDescriptor
+}

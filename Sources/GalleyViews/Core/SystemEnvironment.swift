@@ -1,0 +1,76 @@
+import GalleyGeometry
+
+/// What a stage's environment says of the system around an app: always the same, so that pictures are.
+extension EnvironmentValues {
+  /// Whether the app's window is in front; a stage is.
+  public var appearsActive: Bool { true }
+  /// Whether somebody records the screen; nobody does.
+  public var isSceneCaptured: Bool { false }
+  /// Whether focus shows.
+  public var isFocusEffectEnabled: Bool { self[FocusEffectKey.self] }
+  /// Whether pointers change what they are over.
+  public var isHoverEffectEnabled: Bool { self[HoverEffectEnabledKey.self] }
+  /// Whether fingers move scrollers.
+  public var isScrollEnabled: Bool { !scrollSettings.isDisabled }
+  /// Whether scrollers show where they stand from side to side.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    hiddenScrollIndicators.contains(.horizontal) ? .hidden : .automatic
+  }
+  /// Whether scrollers show where they stand from top to bottom.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    hiddenScrollIndicators.contains(.vertical) ? .hidden : .automatic
+  }
+  /// How much what is behind a view stands out.
+  public var backgroundProminence: BackgroundProminence { .standard }
+  /// Moves the focus to where it is by default; a stage has no focus.
+  public var resetFocus: ResetFocusAction { ResetFocusAction() }
+}
+
+private enum FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private enum HoverEffectEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+/// How much what is behind a view stands out.
+public enum BackgroundProminence: Hashable, Sendable {
+  case standard, increased
+}
+
+/// Moves the focus to where it is by default.
+public struct ResetFocusAction {
+  /// Asks for the focus of `namespace` to move; a stage has no focus.
+  public func callAsFunction(in namespace: Namespace.ID) {}
+}
+
+extension View {
+  /// Keeps focus from showing on the view; it shows nowhere here.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    told("focusEffectDisabled", ["disabled": "\(disabled)"]).transformEnvironment(\.focusEffects) {
+      if disabled { $0 = false }
+    }
+  }
+
+  /// Keeps pointers from changing the view; a stage has none.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    told("hoverEffectDisabled", ["disabled": "\(disabled)"]).transformEnvironment(\.hoverEffects) {
+      if disabled { $0 = false }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether focus shows.
+  fileprivate var focusEffects: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+
+  /// Whether pointers change what they are over.
+  fileprivate var hoverEffects: Bool {
+    get { self[HoverEffectEnabledKey.self] }
+    set { self[HoverEffectEnabledKey.self] = newValue }
+  }
+}

@@ -1,0 +1,50 @@
+import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+
+/// What two shapes leave of each other: their outlines are put over each other where they are drawn.
+extension Shape {
+  /// What is inside the shape or `other`.
+  public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
+  }
+
+  /// What is inside both the shape and `other`.
+  public func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
+  }
+
+  /// What is inside the shape and not inside `other`.
+  public func subtracting(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
+  }
+
+  /// What is inside one of the shape and `other`, and not inside both.
+  public func symmetricDifference(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
+  }
+
+  /// The parts of the line along the shape that are inside `other`.
+  public func lineIntersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
+  }
+
+  /// The parts of the line along the shape that are not inside `other`.
+  public func lineSubtraction(_ other: some Shape, eoFill: Bool = false) -> some Shape {
+    CombinedShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
+  }
+}
+
+/// One outline made of two.
+private struct CombinedShape<First: Shape, Second: Shape>: Shape {
+  var first: First
+  var second: Second
+  let combine: @Sendable (Path, Path) -> Path
+
+  var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+    get { AnimatablePair(first.animatableData, second.animatableData) }
+    set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
+  }
+
+  func path(in rect: Rect) -> Path { combine(first.path(in: rect), second.path(in: rect)) }
+}

@@ -1,0 +1,29 @@
+/// How pieces of glass become each other, and come and go. They are taken: pieces of glass do not flow together here.
+extension View {
+  /// Gives the glass of the view an identity among the pieces around.
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+    told("glassEffectID", ["id": id.map { "\($0)" } ?? "none"])
+  }
+
+  /// Makes the glass of the view and that of others with `id` one piece.
+  public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
+    told("glassEffectUnion", ["id": id.map { "\($0)" } ?? "none"])
+  }
+
+  /// How the glass of the view comes and goes.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    told("glassEffectTransition", ["transition": transition.name])
+  }
+}
+
+/// How a piece of glass comes and goes.
+public struct GlassEffectTransition: Hashable, Sendable {
+  let name: String
+
+  /// It is there or not.
+  public static let identity = GlassEffectTransition(name: "identity")
+  /// It flows out of another piece and back.
+  public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+  /// It becomes glass where it is.
+  public static let materialize = GlassEffectTransition(name: "materialize")
+}

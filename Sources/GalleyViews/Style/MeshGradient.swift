@@ -1,0 +1,112 @@
+import GalleyGeometry
+import GalleyPicture
+
+/// Colours of points in rows and columns, and the colours between them. As a view it fills what it is offered.
+///
+/// Points are shares of what is filled: (0, 0) is the upper left corner and (1, 1) the lower right one. The sides between
+/// points run through the points without a bend; handles of one's own are taken, and do not change that.
+public struct MeshGradient: View, ShapeStyle {
+  private let width: Int
+  private let points: [UnitPoint]
+  private let colors: [Color]
+  private let background: Color
+  private let isSmooth: Bool
+
+  /// Where the points of a mesh lie.
+  public enum Locations: Hashable, Sendable {
+    /// At these places.
+    case points([SIMD2<Float>])
+    /// At these places, with handles of the sides.
+    case bezierPoints([BezierPoint])
+  }
+
+  /// The colours of the points of a mesh.
+  public enum Colors: Hashable, Sendable {
+    /// These colours.
+    case colors([Color])
+  }
+
+  /// A place of a mesh, with the handles of the four sides that meet there.
+  public struct BezierPoint: Hashable, Sendable {
+    /// The place.
+    public var position: SIMD2<Float>
+    /// The handle to the left.
+    public var leadingControlPoint: SIMD2<Float>
+    /// The handle upwards.
+    public var topControlPoint: SIMD2<Float>
+    /// The handle to the right.
+    public var trailingControlPoint: SIMD2<Float>
+    /// The handle downwards.
+    public var bottomControlPoint: SIMD2<Float>
+
+    /// A place with four handles.
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      (self.leadingControlPoint, self.topControlPoint) = (leadingControlPoint, topControlPoint)
+      (self.trailingControlPoint, self.bottomControlPoint) = (trailingControlPoint, bottomControlPoint)
+    }
+  }
+
+  /// `height` rows of `width` points each with `colors`; behind the mesh lies `background`.
+  ///
+  /// With `smoothsColors`, colours run through the points without a bend; else they are mixed evenly between them.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.width = width
+    self.points = points.map { UnitPoint(x: Double($0.x), y: Double($0.y)) }
+    (self.colors, self.background, isSmooth) = (colors, background, smoothsColors)
+  }
+
+  /// `height` rows of `width` points each at `locations` with `colors`; behind the mesh lies `background`.
+  public init(
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    let points =
+      switch locations {
+      case .points(let points): points
+      case .bezierPoints(let points): points.map(\.position)
+      }
+    let known =
+      switch colors {
+      case .colors(let colors): colors
+      }
+    self.init(
+      width: width, height: height, points: points, colors: known, background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// `height` rows of `width` points each with handles and `colors`; behind the mesh lies `background`.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, points: bezierPoints.map(\.position), colors: colors, background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// The gradient with final colours.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
+    let last = Double(max(1, colors.count - 1))
+    let stops = colors.enumerated().map { index, color in
+      Paint.Stop(color: color.rgba(in: environment), location: Double(index) / last)
+    }
+    return .gradient(
+      stops,
+      .mesh(points: points, width: width, isSmooth: isSmooth, background: background.rgba(in: environment)))
+  }
+
+  /// Adds a node that fills what it is offered.
+  public func _build(into builder: inout NodeBuilder) {
+    builder.addShape(Rectangle(), style: self, kind: "MeshGradient")
+  }
+
+  /// A gradient fills what it is offered.
+  public func _trace(_ trace: RowTrace) {}
+}

@@ -1,0 +1,31 @@
+import GalleyPicture
+
+extension EnvironmentValues {
+  /// The colours of an accent that is a gradient; nil where it is a colour.
+  package var tintGradient: Gradient? {
+    get { self[TintGradientKey.self].flatMap { $0.tint == tint ? $0.gradient : nil } }
+  }
+
+  /// Makes `style` the accent: of a gradient its first colour, and all of them where something runs through them.
+  mutating func setTint(_ style: some ShapeStyle) {
+    switch style._settle(in: self) {
+    case .color(let color): tint = Color(color)
+    case .material(let material): tint = Color(material.tint)
+    case .gradient(let stops, _):
+      guard let first = stops.first else { return }
+      tint = Color(first.color)
+      let gradient = Gradient(stops: stops.map { Gradient.Stop(color: Color($0.color), location: $0.location) })
+      self[TintGradientKey.self] = TintGradient(tint: tint, gradient: gradient)
+    }
+  }
+}
+
+/// An accent that is a gradient, while its first colour is the accent colour.
+private struct TintGradient: Hashable {
+  let tint: Color
+  let gradient: Gradient
+}
+
+private enum TintGradientKey: EnvironmentKey {
+  static var defaultValue: TintGradient? { nil }
+}

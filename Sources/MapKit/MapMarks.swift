@@ -1,0 +1,141 @@
+public import CoreLocation
+import GalleyControls
+public import GalleyGeometry
+import GalleyText
+public import GalleyViews
+
+/// A balloon over a place, with its name.
+public struct Marker: MapContent {
+  /// It ends the chain.
+  public typealias Body = Never
+
+  private let place: CLLocationCoordinate2D
+  private let title: Text
+  private let symbol: Image?
+  private let letters: Text?
+  private var color = Color.red
+
+  private init(_ title: Text, _ place: CLLocationCoordinate2D, symbol: Image? = nil, letters: Text? = nil) {
+    (self.title, self.place, self.symbol, self.letters) = (title, place, symbol, letters)
+  }
+
+  /// A balloon called `title`.
+  public init(_ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D) { self.init(Text(title), coordinate) }
+
+  /// A balloon called `title`, just as it is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) { self.init(Text(title), coordinate) }
+
+  /// A balloon with a symbol.
+  public init(_ title: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
+    self.init(Text(title), coordinate, symbol: Image(systemName: systemImage))
+  }
+
+  /// A balloon with a symbol, called `title`, just as it is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D) {
+    self.init(Text(title), coordinate, symbol: Image(systemName: systemImage))
+  }
+
+  /// A balloon with an image.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, image: String, coordinate: CLLocationCoordinate2D) {
+    self.init(Text(title), coordinate, symbol: Image(image))
+  }
+
+  /// A balloon with up to three letters.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, monogram: Text, coordinate: CLLocationCoordinate2D) {
+    self.init(Text(title), coordinate, letters: monogram)
+  }
+
+  /// A balloon over what is at a place that MapKit knows.
+  public init(item: MKMapItem) { self.init(Text(verbatim: item.name ?? ""), item.placemark.coordinate) }
+
+  /// The balloon in another colour.
+  public func tint(_ color: Color?) -> Marker {
+    var marker = self
+    if let color { marker.color = color }
+    return marker
+  }
+
+  /// Adds the balloon.
+  public func _collect(into items: inout MapItems) {
+    let view = VStack(spacing: 2) {
+      ZStack {
+        Circle().fill(color)
+        if let symbol { symbol.foregroundStyle(.white) } else { letters?.foregroundStyle(.white) }
+      }
+      .font(.system(size: 14, weight: .semibold))
+      .frame(width: 30, height: 30)
+      .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
+      title.font(.caption).foregroundStyle(Color.primary)
+    }
+    .dynamicTypeSize(.large)
+    // The balloon stands over its place: its lower edge, above the name.
+    items.pins.append(.init(place: place, anchor: UnitPoint(x: 0.5, y: 0.62), view: AnyView(view)))
+  }
+}
+
+/// A view over a place.
+public struct Annotation<Title: View, Content: View>: MapContent {
+  /// It ends the chain.
+  public typealias Body = Never
+
+  private let place: CLLocationCoordinate2D
+  private let anchor: UnitPoint
+  private let title: Title
+  private let content: Content
+
+  /// `content` over a place, with `label` below it.
+  public init(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Title
+  ) { (place, self.anchor, self.content, title) = (coordinate, anchor, content(), label()) }
+
+  /// Adds the view.
+  public func _collect(into items: inout MapItems) {
+    let view = content.overlay(alignment: .bottom) {
+      title.font(.caption).fixedSize().alignmentGuide(.bottom) { $0[.top] - 2 }
+    }
+    items.pins.append(.init(place: place, anchor: anchor, view: AnyView(view)))
+  }
+}
+
+extension Annotation where Title == Text {
+  /// `content` over a place, with `title` below it.
+  public init(
+    _ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) { self.init(coordinate: coordinate, anchor: anchor, content: content, label: { Text(title) }) }
+
+  /// `content` over a place, with `title`, just as it is, below it.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) { self.init(coordinate: coordinate, anchor: anchor, content: content, label: { Text(title) }) }
+}
+
+/// Where the person is; a stage is nowhere, so nothing shows.
+public struct UserAnnotation: MapContent {
+  /// It ends the chain.
+  public typealias Body = Never
+
+  /// The person's place.
+  public init() {}
+
+  /// Adds nothing.
+  public func _collect(into items: inout MapItems) {}
+}
+
+extension MapContent {
+  /// Whether the names of what lies on the map show; they do.
+  public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
+
+  /// Whether the second lines of what lies on the map show; there are none.
+  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+
+  /// What the content stands for in a selection; nothing is selected here.
+  public func tag(_ tag: some Hashable) -> some MapContent { self }
+}

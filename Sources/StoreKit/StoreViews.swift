@@ -1,0 +1,115 @@
+import SwiftUI
+public import SwiftUICore
+
+/// What an app sells, which only Apple's shop knows: a box with its name.
+public struct ProductView: View {
+  private let id: String
+
+  /// What is sold under `id`.
+  public init(id: String, prefersPromotionalIcon: Bool = false) { self.id = id }
+
+  /// The box.
+  public var body: some View { SystemBox(name: "ProductView\n\(id)") }
+}
+
+/// A shop: a box with its name.
+public struct StoreView: View {
+  private let ids: [String]
+
+  /// What is sold under `ids`.
+  public init(ids: some Collection<String>, prefersPromotionalIcon: Bool = false) { self.ids = Array(ids) }
+
+  /// The box.
+  public var body: some View { SystemBox(name: "StoreView\n\(ids.joined(separator: ", "))") }
+}
+
+/// A shop of subscriptions: a box with its name.
+public struct SubscriptionStoreView: View {
+  private let name: String
+
+  /// Those of a group.
+  public init(groupID: String) { name = groupID }
+
+  /// Those sold under `productIDs`.
+  public init(productIDs: some Collection<String>) { name = productIDs.joined(separator: ", ") }
+
+  /// The box.
+  public var body: some View { SystemBox(name: "SubscriptionStoreView\n\(name)") }
+}
+
+/// Asks for a review of the app; a stage asks nobody.
+public struct RequestReviewAction: Sendable {
+  /// Asks.
+  public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  /// Asks for a review of the app; on a stage it does nothing.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
+}
+
+extension View {
+  /// Shows the subscriptions while `isPresented` is true: a box with its name.
+  public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
+    systemSheet("Subscriptions", isPresented: isPresented)
+  }
+
+  /// Asks for a code while `isPresented` is true: a box with its name.
+  public func offerCodeRedemption(
+    isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
+  ) -> some View { systemSheet("Offer code", isPresented: isPresented) }
+
+  /// Shows the page of an app in the shop while `isPresented` is true: a box with its name.
+  public func appStoreOverlay(isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration)
+    -> some View
+  { systemSheet("App Store", isPresented: isPresented) }
+
+  /// What views of things that are sold look like: they are boxes here.
+  public func productViewStyle(_ style: ProductViewStyle) -> some View { told("productViewStyle") }
+
+  /// Which buttons a shop has; it is a box here.
+  public func storeButton(_ visibility: Visibility, for buttons: StoreButtonKind...) -> some View {
+    told("storeButton", ["visibility": "\(visibility)"])
+  }
+}
+
+/// What a view of something that is sold looks like.
+public struct ProductViewStyle: Hashable, Sendable {
+  private let name: String
+
+  /// As the system has it.
+  public static let automatic = ProductViewStyle(name: "automatic")
+  /// Small.
+  public static let compact = ProductViewStyle(name: "compact")
+  /// As usual.
+  public static let regular = ProductViewStyle(name: "regular")
+  /// Large.
+  public static let large = ProductViewStyle(name: "large")
+}
+
+/// A button of a shop.
+public enum StoreButtonKind: Hashable, Sendable {
+  case cancellation, restorePurchases, redeemCode, signIn, policies
+}
+
+/// The page of an app in the shop.
+public enum SKOverlay {
+  /// Which app it is.
+  public struct Configuration {}
+
+  /// The app under an identifier.
+  public static func AppConfiguration(appIdentifier: String, position: Position) -> Configuration { Configuration() }
+
+  /// Where it shows.
+  public enum Position: Sendable {
+    case bottom, bottomRaised
+  }
+}
+
+/// Asks for a review of the app, as it was written before iOS 16; a stage asks nobody.
+public enum SKStoreReviewController {
+  /// Asks.
+  public static func requestReview() {}
+  /// Asks in a scene of UIKit.
+  public static func requestReview(in scene: Any) {}
+}

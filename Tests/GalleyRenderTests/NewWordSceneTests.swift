@@ -1,0 +1,119 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyRender
+import GalleySnapshot
+import GalleyTemplate
+import GalleyViews
+import Testing
+
+@Suite("Scenes with the words of lists, dates, tables and animators")
+struct NewWordSceneTests {
+  private func texts(_ yaml: String) throws -> [[String]] {
+    try SceneRenderer(Scene(yaml: "scene: 1\n" + yaml, file: "test.yaml")).proofs().map { lines($0.layout) }
+  }
+
+  private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
+
+  private static let list = """
+    data: { fruit: { rows: [ { name: Fig }, { name: Kiwi }, { name: Plum } ] } }
+    view:
+      List:
+        ForEach: fruit
+        id: name
+        row: { Text: "{name}", onDelete: true, onMove: true }
+      id: list
+    """
+
+  @Test("A row is deleted by the button behind it, and by one that swipes all the way")
+  func deleting() throws {
+    let texts = try texts(
+      Self.list + """
+
+        states:
+          - { name: first }
+          - { name: swiped, swipe: Kiwi }
+          - { name: gone, swipe: { id: Kiwi, full: true } }
+        """)
+    #expect(texts[0] == ["Fig", "Kiwi", "Plum"])
+    #expect(texts[1].contains("Delete") && texts[1].count == 4)
+    #expect(texts[2] == ["Fig", "Plum"])
+  }
+
+  @Test("While lists are edited, rows have circles and grips")
+  func editing() throws {
+    let scene = try Scene(
+      yaml: "scene: 1\n" + Self.list.replacing("  id: list", with: "  id: list\n  editMode: active"),
+      file: "test.yaml")
+    let layout = try SceneRenderer(scene).proofs()[0].layout
+    #expect(layout["delete-0"] != nil && layout["move-2"] != nil)
+  }
+
+  @Test("A day is shown in the way of the language, and its card is open where the scene says so")
+  func dates() throws {
+    func scene(_ locale: String) -> String {
+      """
+      canvas: { device: phone, locale: \(locale) }
+      values: { when: "2024-05-17T09:05" }
+      view: { DatePicker: Start, selection: $when, open: date }
+      """
+    }
+    let english = try texts(scene("en"))[0]
+    #expect(english.contains("May 17, 2024") && english.contains("May 2024") && english.contains("SUN"), "\(english)")
+    #expect(english.contains("9:05\u{202F}AM") && english.contains("31"))
+    let german = try texts(scene("de"))[0]
+    #expect(german.contains("17. Mai 2024") && german.contains("09:05") && german.contains("MO"), "\(german)")
+  }
+
+  @Test("A tap on a day chooses it, and arrows lead to other months")
+  func choosing() throws {
+    let scene = try Scene(
+      yaml: """
+        scene: 1
+        canvas: { device: phone }
+        values: { when: 2024-12-31 }
+        view:
+          VStack:
+            - { DatePicker: Start, selection: $when, style: graphical, displayedComponents: [ date ] }
+            - Text: "{when}"
+        """, file: "test.yaml")
+    let stage = Stage(scene, on: scene.canvas, renderContext: RenderContext())
+    #expect(lines(stage.layout).contains("December 2024") && lines(stage.layout).last == "2024-12-31")
+    #expect(stage.tap(id: "day-24") && lines(stage.layout).last == "2024-12-24T00:00")
+    #expect(stage.tap(id: "month-after") && lines(stage.layout).contains("January 2025"))
+  }
+
+  @Test("On a phone a table shows its first column alone")
+  func tables() throws {
+    let shown = try texts(
+      """
+      canvas: { device: phone }
+      data: { fruit: { rows: [ { name: Fig, price: "3" }, { name: Kiwi, price: "4" } ] } }
+      view:
+        Table:
+          ForEach: fruit
+          row: { TableRow: [ { Text: "{name}" }, { Text: "{price}" } ] }
+        columns: [ Name, { title: Price, width: 80, alignment: trailing } ]
+      """)
+    #expect(shown[0] == ["Fig", "Kiwi"])
+  }
+
+  @Test("A view goes through phases and along keyframes as time passes, and a mesh fills it")
+  func animators() throws {
+    let scene = try Scene(
+      yaml: """
+        scene: 1
+        canvas: { size: 80x80 }
+        view:
+          Circle: { MeshGradient: [ red, blue, green, yellow ], width: 2 }
+          frame: { width: 20, height: 20 }
+          phaseAnimator: { phases: [ {}, { x: 30, animation: { curve: linear, over: 1s } } ] }
+          keyframeAnimator: { keyframes: [ { y: 20, over: 2s, curve: linear }, { y: 0, over: 2s } ] }
+        """, file: "test.yaml")
+    let stage = Stage(scene, on: scene.canvas, renderContext: RenderContext())
+    let first = try stage.png()
+    stage.advance(by: 0.5)
+    let second = try stage.png()
+    stage.advance(by: 0.3)
+    #expect(try first != second && second != stage.png())
+  }
+}

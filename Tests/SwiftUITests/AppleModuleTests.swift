@@ -1,0 +1,134 @@
+import AVKit
+import CoreLocation
+import GalleyGeometry
+import GalleyRender
+import GalleySnapshot
+import MapKit
+import PhotosUI
+import StoreKit
+import SwiftData
+import SwiftUI
+import Testing
+import WebKit
+import WidgetKit
+
+@Model
+private final class Trip {
+  var name: String
+  @Attribute(.externalStorage) var photo: Data?
+  @Relationship(deleteRule: .cascade) var stops: [String] = []
+
+  init(name: String) { self.name = name }
+}
+
+@Suite("Apple's modules beside SwiftUI")
+struct AppleModuleTests {
+  private func stage(_ view: some View) -> Stage { Stage(size: Size(width: 200, height: 200)) { view } }
+
+  private func texts(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
+
+  private func find(_ text: String, _ view: InspectedView) -> InspectedView? {
+    view.lines == [text] ? view : view.children.lazy.compactMap { find(text, $0) }.first
+  }
+
+  private static let oslo = CLLocationCoordinate2D(latitude: 59.91, longitude: 10.75)
+  private static let bergen = CLLocationCoordinate2D(latitude: 60.39, longitude: 5.32)
+
+  @Test("What lies on a map lies where Mercator's projection puts it, north up and east to the right")
+  func maps() throws {
+    let view = Map(initialPosition: .automatic) {
+      Marker("Oslo", coordinate: Self.oslo)
+      Annotation("", coordinate: Self.bergen) { Text("Bergen") }
+      MapPolyline(coordinates: [Self.oslo, Self.bergen]).stroke(.blue, lineWidth: 3)
+      MapCircle(center: Self.oslo, radius: 20_000).foregroundStyle(.red.opacity(0.3))
+    }
+    let layout = stage(view).layout
+    let (oslo, bergen) = (try #require(find("Oslo", layout)).frame, try #require(find("Bergen", layout)).frame)
+    #expect(bergen.midX < oslo.midX && bergen.midY < oslo.midY)
+    #expect(oslo.midX <= 200 && bergen.midX >= 0)
+    #expect(
+      abs(
+        CLLocation(latitude: 59.91, longitude: 10.75).distance(from: .init(latitude: 60.39, longitude: 5.32)) - 305_000)
+        < 5000)
+  }
+
+  @Test("A region of before iOS 17 has its annotations")
+  func regions() {
+    struct Place: Identifiable {
+      let id = 1
+    }
+    let region = MKCoordinateRegion(center: Self.oslo, latitudinalMeters: 5000, longitudinalMeters: 5000)
+    let view = Map(coordinateRegion: .constant(region), annotationItems: [Place()]) { _ in
+      Marker("here", coordinate: Self.oslo)
+    }
+    #expect(texts(stage(view).layout).contains("here"))
+  }
+
+  private struct Trips: View {
+    @Query(sort: \Trip.name) private var trips: [Trip]
+    @Environment(\.modelContext) private var context
+
+    var body: some View {
+      VStack {
+        ForEach(trips) { Text($0.name) }
+        Button("Add") { context.insert(Trip(name: "Alps")) }.id("add")
+      }
+    }
+  }
+
+  @Test("A query shows the objects of its container in order, and follows what becomes of them")
+  @MainActor func queries() throws {
+    let container = try ModelContainer(
+      for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    container.mainContext.insert(Trip(name: "Sea"))
+    container.mainContext.insert(Trip(name: "Lakes"))
+    let stage = stage(Trips().modelContainer(container))
+    #expect(texts(stage.layout) == ["Lakes", "Sea", "Add"])
+    #expect(stage.tap(id: "add") && texts(stage.layout) == ["Alps", "Lakes", "Sea", "Add"])
+    let found = try container.mainContext.fetch(
+      FetchDescriptor<Trip>(predicate: #Predicate { $0.name == "Sea" }))
+    #expect(found.map(\.name) == ["Sea"])
+    container.mainContext.delete(found[0])
+    #expect(try container.mainContext.fetchCount(FetchDescriptor<Trip>()) == 2)
+  }
+
+  private struct Kept: View {
+    @Environment(\.requestReview) private var requestReview
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View { Text("\(family == .systemMedium)") }
+  }
+
+  @Test("The system's views are boxes with their names, and draw")
+  func boxes() throws {
+    #expect(texts(stage(WebView(url: URL(string: "https://a.b"))).layout).joined() == "WebViewhttps://a.b")
+    #expect(texts(stage(ProductView(id: "pro")).layout).joined() == "ProductViewpro")
+    #expect(texts(stage(VideoPlayer(player: nil) { Text("over") }).layout) == ["over"])
+    #expect(texts(stage(PhotosPicker("Pick", selection: .constant(nil))).layout) == ["Pick"])
+    let widget = stage(Kept().previewContext(WidgetPreviewContext(family: .systemMedium)))
+    #expect(texts(widget.layout) == ["true"])
+    _ = try widget.png()
+  }
+
+  private struct Entry: TimelineEntry { let date: Date }
+
+  private struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { Entry(date: Date(timeIntervalSinceReferenceDate: 0)) }
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+      completion(Timeline(entries: [placeholder(in: context)], policy: .atEnd))
+    }
+  }
+
+  private struct Clock: Widget {
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: "clock", provider: Provider()) { _ in Text("now") }
+        .configurationDisplayName("Clock").description("Time").supportedFamilies([.systemSmall])
+    }
+  }
+
+  @Test("A widget shows what its provider has before anything is known")
+  @MainActor func widgets() throws {
+    #expect(texts(stage(try #require(Clock().body._view)).layout) == ["now"])
+  }
+}
