@@ -61,6 +61,9 @@ public struct SceneCanvas: Hashable, Sendable {
     return canvas
   }
 
+  /// From which width on, in points, a screen counts as wide: a small tablet is 744 points wide.
+  private static let regularWidth = 700.0
+
   /// The environment that the scene's views find around them.
   public var environment: EnvironmentValues {
     var values = EnvironmentValues()
@@ -70,6 +73,8 @@ public struct SceneCanvas: Hashable, Sendable {
     values.layoutDirection = layoutDirection
     values.missingGlyph = missingGlyph
     values.displayScale = scale
+    // As wide as a tablet, a screen has room for several columns.
+    values.horizontalSizeClass = width >= SceneCanvas.regularWidth ? .regular : .compact
     return values
   }
 }
