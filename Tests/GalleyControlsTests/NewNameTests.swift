@@ -8,6 +8,8 @@ import GalleyText
 import GalleyViews
 import Testing
 
+import class Foundation.FileManager
+
 @Suite("Styles and shapes of one's own, and made of others")
 struct OwnShapeStyleTests {
   private struct Ink: ShapeStyle {
@@ -54,15 +56,27 @@ struct OwnShapeStyleTests {
     #expect(pixel(bitmap, 35, 20) == [255, 255, 255, 255])
   }
 
-  @Test("Narrow letters are those of the family's narrow face, and smaller text is smaller")
-  func widths() throws {
-    func width(_ text: some View) throws -> Double {
-      try #require(ControlScreen { text.id("text") }.size("text")).width
-    }
+  private func width(_ text: some View) throws -> Double {
+    try #require(ControlScreen { text.id("text") }.size("text")).width
+  }
+
+  private static let narrowFace = "/usr/share/fonts/truetype/dejavu/DejaVuSansCondensed.ttf"
+
+  @Test(
+    "Narrow letters are those of the family's narrow face",
+    .enabled(if: FileManager.default.fileExists(atPath: narrowFace), "needs fonts-dejavu-extra"))
+  func narrowFaces() throws {
     let text = Text("Widest words").font(.custom("DejaVu Sans", fixedSize: 20))
     let (usual, narrow) = (try width(text), try width(text.fontWidth(.condensed)))
     #expect(narrow < usual * 0.95, "\(narrow) of \(usual)")
     #expect(try width(text.fontWidth(.standard)) == usual)
+  }
+
+  @Test("A family of one width has it whatever is asked for, and smaller text is smaller")
+  func widths() throws {
+    let text = Text("Widest words").font(.custom("Inter", fixedSize: 20))
+    let usual = try width(text)
+    #expect(try width(text.fontWidth(.condensed)) == usual)
     #expect(try width(text.textScale(.secondary)) < usual)
     #expect(Font.body.leading(.loose).leading() - Font.body.leading(.tight).leading() == 4)
   }

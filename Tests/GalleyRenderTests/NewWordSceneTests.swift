@@ -48,6 +48,42 @@ struct NewWordSceneTests {
     #expect(layout["delete-0"] != nil && layout["move-2"] != nil)
   }
 
+  @Test("A list without a selection has no circles to select with")
+  func withoutSelection() throws {
+    let list = Self.list.replacing("  id: list", with: "  id: list\n  editMode: active")
+    let plain = try SceneRenderer(Scene(yaml: "scene: 1\n" + list, file: "test.yaml")).proofs()[0].layout
+    let circle = try #require(plain["delete-1"]).frame
+    let selecting = list.replacing("editMode", with: "selection: [ Kiwi ]\n  editMode")
+    let marked = try SceneRenderer(Scene(yaml: "scene: 1\n" + selecting, file: "test.yaml")).proofs()[0].layout
+    #expect(try #require(marked["delete-1"]).frame.minX > circle.minX)
+  }
+
+  @Test(
+    "Months are short as Unicode has them",
+    arguments: [
+      ("en", "Jul 3, 2024"), ("en-GB", "3 Jul 2024"), ("de", "3. Juli 2024"), ("fr", "3 juil. 2024"),
+      ("nl", "3 jul 2024"),
+      ("es", "3 jul 2024"), ("ja", "Jul 3, 2024"), ("zh-Hant", "Jul 3, 2024"),
+    ])
+  func shortMonths(locale: String, day: String) throws {
+    let yaml = """
+      canvas: { device: phone, locale: \(locale) }
+      view: { DatePicker: Start, selection: 2024-07-03, displayedComponents: [ date ] }
+      """
+    #expect(try texts(yaml)[0] == ["Start", day])
+  }
+
+  @Test("A drum of a day and a time shows both whole, in halves of the day where the language has them")
+  func drums() throws {
+    let yaml = """
+      canvas: { device: phone }
+      view: { DatePicker: S, selection: "2024-05-17T22:30", style: wheel }
+      """
+    let shown = try texts(yaml)[0]
+    #expect(shown.contains("Fri May 17") && shown.contains("10") && shown.contains("PM"))
+    #expect(!shown.contains { $0.contains("…") })
+  }
+
   @Test("A day is shown in the way of the language, and its card is open where the scene says so")
   func dates() throws {
     func scene(_ locale: String) -> String {

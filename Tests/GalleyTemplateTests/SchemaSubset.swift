@@ -16,7 +16,7 @@ struct SchemaSubset {
   static let keywords: Set = [
     "$schema", "$id", "$ref", "title", "description", "definitions", "type", "properties", "patternProperties",
     "additionalProperties", "required", "items", "minItems", "enum", "const", "pattern", "minimum", "maximum",
-    "anyOf", "allOf", "minProperties", "maxProperties",
+    "anyOf", "allOf", "minProperties", "maxProperties", "dependencies",
   ]
 
   /// Every keyword in use.
@@ -27,7 +27,7 @@ struct SchemaSubset {
     var found = Set(schema.keys)
     for (key, value) in schema {
       switch key {
-      case "properties", "patternProperties", "definitions":
+      case "properties", "patternProperties", "definitions", "dependencies":
         for inner in (value as? [String: Any] ?? [:]).values { found.formUnion(keywords(in: inner)) }
       case "items", "additionalProperties": found.formUnion(keywords(in: value))
       case "anyOf", "allOf": for inner in value as? [Any] ?? [] { found.formUnion(keywords(in: inner)) }
@@ -91,6 +91,8 @@ struct SchemaSubset {
     if object.count < schema["minProperties"] as? Int ?? 0 { return false }
     if object.count > schema["maxProperties"] as? Int ?? .max { return false }
     if !(schema["required"] as? [String] ?? []).allSatisfy({ object[$0] != nil }) { return false }
+    let dependencies = schema["dependencies"] as? [String: Any] ?? [:]
+    if !dependencies.allSatisfy({ object[$0.key] == nil || accepts(object, $0.value) }) { return false }
     let properties = schema["properties"] as? [String: Any] ?? [:]
     let patterns = schema["patternProperties"] as? [String: Any] ?? [:]
     return object.allSatisfy { key, value in

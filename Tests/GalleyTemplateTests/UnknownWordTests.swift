@@ -25,8 +25,9 @@ struct UnknownWordTests {
     #expect(SceneText.mistakes(view: "Txet: A")[0].hasSuffix("(did you mean 'Text'?)"))
     #expect(SceneText.mistakes(view: "NavigationView: A")[0].hasSuffix("(write NavigationStack)"))
     #expect(
-      SceneText.mistakes(view: "DatePickr: A")[0].hasSuffix(
-        "(DatePicker is for Swift code: draw how it looks with Text and shapes)"))
+      SceneText.mistakes(view: "OutlineGrop: A")[0].hasSuffix(
+        "(OutlineGroup is for Swift code: draw how it looks with Text and shapes)"))
+    #expect(SceneText.mistakes(view: "DatePickr: A")[0].hasSuffix("(did you mean 'DatePicker'?)"))
     #expect(SceneText.mistakes(view: "Buton: A")[0].hasSuffix("(did you mean 'Button'?)"))
     let kinds = SceneText.mistakes(view: "Frobnicator: A")[0]
     for name in SceneReference.viewNames { #expect(kinds.contains(name)) }

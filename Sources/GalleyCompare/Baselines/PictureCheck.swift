@@ -49,8 +49,8 @@ struct PictureCheck: Sendable {
     if isExact { return now == files ? now : nil }
     guard status == .new else { return nil }
     let digests = [
-      run.storage == .png ? SHA256.hexDigest(of: subject.png) : nil,
-      SHA256.hexDigest(of: subject.record(for: run.storage).bytes),
+      run.storage == .png ? InputRecord.digest(ofFile: subject.png) : nil,
+      InputRecord.digest(ofFile: subject.record(for: run.storage).bytes),
     ]
     return now.flatMap { zip($0.answers, digests).allSatisfy { $1 == nil || $0.text == $1 } ? $0 : nil }
   }

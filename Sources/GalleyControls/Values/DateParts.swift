@@ -20,6 +20,8 @@ package struct DatePart<Label: View, Card: View>: View {
   package var body: some View {
     label
       .lineLimit(1)
+      // The title gives way: a day that is cut tells nothing.
+      .fixedSize()
       .foregroundStyle(!isEnabled ? Color(.tertiaryLabel) : isOpen.wrappedValue ? tint : Color.primary)
       .padding(.horizontal, 11)
       .padding(.vertical, 6)

@@ -32,7 +32,6 @@ enum SwiftUINames {
     "NavigationView": "write NavigationStack",
     "AsyncImage": "write Image with a file beside the scene",
     "EmptyView": "leave the view out, or write Spacer", "AnyView": "write the view itself",
-    "MeshGradient": "write LinearGradient, RadialGradient, EllipticalGradient or AngularGradient",
     "UnevenRoundedRectangle": "RoundedRectangle has one radius for all corners",
     "ContainerRelativeShape": "write RoundedRectangle with a cornerRadius",
     "HSplitView": "write HStack", "VSplitView": "write VStack", "TupleView": "write a list of views",
@@ -43,15 +42,14 @@ enum SwiftUINames {
   ]
 
   private static let controls: Set<String> = [
-    "DatePicker", "MultiDatePicker", "OutlineGroup", "Table", "NavigationSplitView", "PhotosPicker", "Map", "Chart",
-    "PasteButton", "RenameButton", "SignInWithAppleButton",
+    "MultiDatePicker", "OutlineGroup", "NavigationSplitView", "PhotosPicker", "Map", "Chart",
+    "RenameButton", "SignInWithAppleButton",
   ]
 
   private static let modifiers = [
     "foregroundColor": "write foregroundStyle", "accentColor": "write tint", "kerning": "write tracking",
     "edgesIgnoringSafeArea": "write ignoresSafeArea", "hidden": "write if: or unless:, or opacity: 0 to keep its room",
     "fontDesign": "write font: { design: rounded }",
-    "fontWidth": "widths of fonts are families of their own under font:",
     "listRowSeparatorLeading": "write padding inside the row", "containerShape": "write clipShape",
     "scrollPosition": "write where it stands under 'states:', or scrollTo in 'script:'",
     "defaultScrollAnchor": "write where it stands under 'states:'",

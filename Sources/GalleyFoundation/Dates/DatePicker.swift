@@ -75,7 +75,7 @@ public struct DatePicker<Label: View>: View {
     case .automatic, .compact: compact
     case .graphical: graphical
     case .wheel:
-      LabeledContent(
+      DateRow(
         content: { DateWheels(picked: picked, components: components).foregroundStyle(Color.primary) }, label: { label }
       )
     }
@@ -85,8 +85,8 @@ public struct DatePicker<Label: View>: View {
 
   /// The label and the parts of the date on grey grounds, as `UIDatePicker` in its compact style.
   private var compact: some View {
-    LabeledContent {
-      HStack(spacing: 6) {
+    DateRow {
+      DatePartRow {
         if components.contains(.date) { button(.date) { DateText(selection.wrappedValue, in: $0).shortDay } }
         if components.contains(.hourAndMinute) {
           button(.hourAndMinute) { DateText(selection.wrappedValue, in: $0).text(.time) }

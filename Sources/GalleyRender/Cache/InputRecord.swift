@@ -33,6 +33,9 @@ package struct InputRecord: Hashable, Sendable {
 
   package init(_ answers: [Answer]) { self.answers = answers }
 
+  /// What stands in records for a file of these bytes; nil where memory is short.
+  package static func digest(ofFile bytes: [UInt8]) -> String? { ContentDigest.hexDigits(of: bytes) }
+
   /// What the files at `paths` hold; nil where `machine` cannot tell of one.
   package init?(files paths: [String], _ machine: MachineAnswers) {
     answers = []

@@ -69,7 +69,7 @@ package final class InputRecorder: Sendable {
     do throws(FileProblem) {
       noteStream(path)
       let bytes = try base.read(path, limit)
-      log.withLock { $0.note(.file(path), ContentDigest.hexDigits(of: bytes)) }
+      log.withLock { $0.note(.file(path), InputRecord.digest(ofFile: bytes)) }
       return bytes
     } catch {
       log.withLock { $0.note(.file(path), InputRecord.Question.text(of: error)) }

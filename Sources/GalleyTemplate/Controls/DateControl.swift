@@ -35,8 +35,8 @@ struct DateControl<Label: View>: View {
   var body: some View {
     switch style {
     case .compact:
-      LabeledContent {
-        HStack(spacing: 6) {
+      DateRow {
+        DatePartRow {
           if parts.contains(.date) { part(.date, names.text(of: moment.day)) { month } }
           if parts.contains(.hourAndMinute) { part(.hourAndMinute, names.time(moment)) { time } }
         }
@@ -56,9 +56,9 @@ struct DateControl<Label: View>: View {
         }
       }
     case .wheel:
-      LabeledContent {
+      DateRow {
         WheelRow {
-          if parts.contains(.date) { days }
+          if parts.count > 1 { dayWheel } else if parts.contains(.date) { days }
           if parts.contains(.hourAndMinute) { timeWheels }
         }
         .foregroundStyle(Color.primary)
@@ -106,6 +106,20 @@ struct DateControl<Label: View>: View {
 
   private var time: some View { WheelRow { timeWheels } }
 
+  /// The days around the chosen one on one drum, beside those of the time.
+  private var dayWheel: some View {
+    let day = moment.day.number
+    return wheel(Array(day - Self.daysAround...day + Self.daysAround), day) {
+      names.text(ofDrum: Day(number: $0))
+    } choose: { number in
+      choose { $0.day = Day(number: number) }
+    }
+    .frame(minWidth: 148)
+  }
+
+  /// As far as a drum is turned at once.
+  private static var daysAround: Int { 15 }
+
   @ViewBuilder private var days: some View {
     let parts = moment.day.parts
     wheel(Array(1...12), parts.month) {
@@ -113,7 +127,7 @@ struct DateControl<Label: View>: View {
     } choose: { month in
       choose { $0.day = Day(year: parts.year, month: month, day: parts.day) }
     }
-    .frame(minWidth: 146)
+    .frame(minWidth: 132)
     wheel(Array(1...CivilMonth(of: moment.day).length), parts.day) {
       "\($0)"
     } choose: { day in
@@ -124,18 +138,34 @@ struct DateControl<Label: View>: View {
     } choose: { year in
       choose { $0.day = Day(year: year, month: parts.month, day: parts.day) }
     }
+    .frame(minWidth: 84)
   }
 
   @ViewBuilder private var timeWheels: some View {
-    wheel(Array(0...23), moment.hour) {
-      CivilNames.two($0)
-    } choose: { hour in
-      choose { $0.hour = hour }
+    if names.hasHalfDays {
+      wheel(Array(0...11), moment.hour % 12) {
+        "\($0 == 0 ? 12 : $0)"
+      } choose: { hour in
+        choose { $0.hour = $0.hour / 12 * 12 + hour }
+      }
+    } else {
+      wheel(Array(0...23), moment.hour) {
+        CivilNames.two($0)
+      } choose: { hour in
+        choose { $0.hour = hour }
+      }
     }
     wheel(Array(0...59), moment.minute) {
       CivilNames.two($0)
     } choose: { minute in
       choose { $0.minute = minute }
+    }
+    if names.hasHalfDays {
+      wheel([0, 1], moment.hour / 12) {
+        $0 == 0 ? "AM" : "PM"
+      } choose: { half in
+        choose { $0.hour = $0.hour % 12 + half * 12 }
+      }
     }
   }
 

@@ -152,8 +152,22 @@ public enum JSONSchema {
     return .object([
       "type": "object", "description": "One view: its name with its content, then arguments and modifiers in order.",
       "properties": .object(members + keys), "patternProperties": .object(["^[A-Z]": .object([])]),
-      "additionalProperties": false,
+      "additionalProperties": false, "dependencies": ownKeys,
     ])
+  }
+
+  /// What the arguments of a view mean whose names other views give another shape.
+  ///
+  /// An alignment may be that of the layer which the view is.
+  private static var ownKeys: JSONValue {
+    let others = Set((Grammar.modifierFields + Grammar.commonKeys).map(\.key)).union(["alignment"])
+    let shared = Dictionary(grouping: Grammar.views.flatMap(\.arguments).filter { !others.contains($0.key) }, by: \.key)
+    let disputed = shared.filter { Set($0.value.map { schema($0.shape) }).count > 1 }
+    return .object(
+      Grammar.views.compactMap { view in
+        let own = view.arguments.filter { disputed[$0.key] != nil }
+        return own.isEmpty ? nil : .init(name: view.name, value: .object(["properties": properties(own)]))
+      })
   }
 
   private static var keysObject: JSONValue {

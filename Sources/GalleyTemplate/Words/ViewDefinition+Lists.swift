@@ -31,16 +31,23 @@ extension ViewDefinition {
   /// The view of rows that scroll.
   static let list = ViewDefinition(
     "List", "Rows in sections that scroll, built only where they are seen; its `id` is the name states use.", .views,
-    TypedShape<Set<String>>.record("", "") { fields in
+    TypedShape<RowSelection>.record("", "") { fields in
       let selection = fields.optional(
         "selection", .list(.text("an id"), noun: "ids of rows", minimum: 0),
-        "The rows that are selected, by the `id` of their ForEach, or their `tag` or `id`.", default: [])
-      return { given in try Set(given[selection]) }
+        "The rows that are selected, by the `id` of their ForEach, or their `tag` or `id`.")
+      return { given in try RowSelection(ids: given[selection].map { Set($0) }) }
     }, ViewTraits(matters: [.scroller, .list, .tagged, .lazyContainer], isLazy: true)
   ) { views, selection, view in
     let changed = view.name.flatMap(view.rows.edits.selection)
-    return List(selection: .constant(changed ?? selection)) { TemplateViews(templates: views, rows: view.rows) }
+    return List(selection: (changed ?? selection.ids).map { .constant($0) }) {
+      TemplateViews(templates: views, rows: view.rows)
+    }
   }
+}
+
+/// The rows of a list that are selected; nil where none can be.
+private struct RowSelection: Sendable {
+  let ids: Set<String>?
 }
 
 /// The views above and below the rows of a section.

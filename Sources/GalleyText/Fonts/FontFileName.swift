@@ -19,8 +19,24 @@ struct FontFileName {
 
   private func begins(with stem: [UInt8]) -> Bool {
     guard bytes.count > stem.count, !stem.isEmpty else { return false }
-    return "-.[".utf8.contains(bytes[stem.count]) && zip(bytes, stem).allSatisfy { FontFileName.lowercased($0) == $1 }
+    guard zip(bytes, stem).allSatisfy({ FontFileName.lowercased($0) == $1 }) else { return false }
+    return endsWord(at: stem.count) || endsWord(at: stem.count + widthLength(from: stem.count))
   }
+
+  private func endsWord(at place: Int) -> Bool { place < bytes.count && "-.[".utf8.contains(bytes[place]) }
+
+  /// How long the word for a width is that begins at `start`, as in `DejaVuSansCondensed-Bold.ttf`; 0 for none.
+  private func widthLength(from start: Int) -> Int {
+    let rest = bytes[start...].prefix { !"-.[".utf8.contains($0) }
+    let word = String(decoding: rest, as: UTF8.self).lowercased()
+    return FontFileName.widths.contains(word) ? rest.count : 0
+  }
+
+  /// The words that OpenType's usWidthClass has for widths, and what faces are called besides.
+  private static let widths: Set = [
+    "ultracondensed", "extracondensed", "condensed", "semicondensed", "semiexpanded", "expanded", "extraexpanded",
+    "ultraexpanded", "compressed", "narrow", "wide", "extended",
+  ]
 
   private func ends(with ending: StaticString) -> Bool {
     guard bytes.count > ending.utf8CodeUnitCount else { return false }

@@ -9,6 +9,8 @@ public struct NodeBuilder {
   package var stackAxis: Axis?
   /// The place in a scene file that the views built now come from.
   package var origin: ViewOrigin?
+  /// The element of a collection that the views built now are made of; nil outside of rows.
+  var element: RowElement?
   /// What the whole tree shares.
   package let context: BuildContext
   /// What remembers for the views built now; nil where nothing ever changes.
@@ -95,6 +97,7 @@ public struct NodeBuilder {
     sharedEnvironment = builder.sharedEnvironment
     stackAxis = builder.stackAxis
     origin = builder.origin
+    element = builder.element
     context = builder.context
     scope = builder.scope
     output = lazily ? .rows([]) : .nodes([])

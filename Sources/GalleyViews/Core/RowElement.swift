@@ -16,7 +16,7 @@ package struct RowElement: Hashable {
 }
 
 extension EnvironmentValues {
-  /// The element of a collection that the views lie over or behind; nil where they lie over none.
+  /// The element of a collection that the views lie over or behind, or are made of; nil where there is none.
   package internal(set) var rowElement: RowElement? {
     get { self[RowElementKey.self] }
     set { self[RowElementKey.self] = newValue }

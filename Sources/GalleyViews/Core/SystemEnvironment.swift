@@ -12,18 +12,8 @@ extension EnvironmentValues {
   public var isHoverEffectEnabled: Bool { self[HoverEffectEnabledKey.self] }
   /// Whether fingers move scrollers.
   public var isScrollEnabled: Bool { !scrollSettings.isDisabled }
-  /// Whether scrollers show where they stand from side to side.
-  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    hiddenScrollIndicators.contains(.horizontal) ? .hidden : .automatic
-  }
-  /// Whether scrollers show where they stand from top to bottom.
-  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    hiddenScrollIndicators.contains(.vertical) ? .hidden : .automatic
-  }
   /// How much what is behind a view stands out.
   public var backgroundProminence: BackgroundProminence { .standard }
-  /// Moves the focus to where it is by default; a stage has no focus.
-  public var resetFocus: ResetFocusAction { ResetFocusAction() }
 }
 
 private enum FocusEffectKey: EnvironmentKey {
@@ -37,12 +27,6 @@ private enum HoverEffectEnabledKey: EnvironmentKey {
 /// How much what is behind a view stands out.
 public enum BackgroundProminence: Hashable, Sendable {
   case standard, increased
-}
-
-/// Moves the focus to where it is by default.
-public struct ResetFocusAction {
-  /// Asks for the focus of `namespace` to move; a stage has no focus.
-  public func callAsFunction(in namespace: Namespace.ID) {}
 }
 
 extension View {

@@ -31,7 +31,8 @@ struct LayeredView<Content: View, Layer: View>: View {
       let place = places.scope(for: .node(key))
       var inner = outer
       inner.scope = place
-      if tellsRow { inner.environment.rowElement = RowElement(of: child) }
+      // A view inside a row lies over no element: it is made of the row's.
+      if tellsRow { inner.environment.rowElement = RowElement(of: child) ?? outer.element }
       place.begin()
       let layered = children(around: child, in: inner)
       place.end()

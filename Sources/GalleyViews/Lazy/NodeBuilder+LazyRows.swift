@@ -51,8 +51,10 @@ extension NodeBuilder {
     of row: ViewPayload.Row, in scope: LazyRowScope, generation: Int,
     _ build: @escaping (inout NodeBuilder) -> Void
   ) -> LayoutNode {
+    let element = RowElement(row)
     let node = scope.node(of: row, in: self, generation: generation) { inner in
       var row = NodeBuilder(inside: inner, lazily: true)
+      row.element = element
       build(&row)
       inner.append(row.singleRow())
     }
@@ -64,6 +66,7 @@ extension NodeBuilder {
   /// A row that itself has lazy rows stays lazy inside.
   private func unrememberedRow(_ row: ViewPayload.Row, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     var inner = NodeBuilder(inside: self, lazily: true)
+    inner.element = RowElement(row)
     build(&inner)
     let node = inner.singleRow()
     ViewPayload.of(node)?.become(row)

@@ -49,6 +49,7 @@ extension NodeBuilder {
   ) {
     // A copy of this builder would hold the nodes so far, and each row would copy all before it.
     var inner = eager()
+    inner.element = RowElement(row)
     inner.scope = places?.scope(forElement: row.key)
     inner.scope?.begin()
     for node in inner.children(along: stackAxis, build) {

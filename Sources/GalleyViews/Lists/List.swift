@@ -28,8 +28,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// The rows of `content`, of which those in `selection` are selected; tapping a row selects it, or no longer.
-  public init(selection: Binding<Set<SelectionValue>>, @ViewBuilder content: () -> Content) {
-    self.init(selection: .several(selection), content: content())
+  ///
+  /// Without a selection, no row can be selected.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { .several($0) }, content: content())
   }
 
   /// Adds the list's node.

@@ -1,0 +1,49 @@
+import GalleyGeometry
+import GalleyText
+package import GalleyViews
+
+/// A label with what chooses a date: at both ends of a row, and below each other where text is large.
+package struct DateRow<Label: View, Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var size
+  private let content: Content
+  private let label: Label
+
+  /// `content` with `label`.
+  package init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+
+  package var body: some View {
+    if size.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 12) {
+        label
+        content
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      LabeledContent {
+        content
+      } label: {
+        label
+      }
+    }
+  }
+}
+
+/// The parts of a date: side by side, and below each other where text is large.
+package struct DatePartRow<Parts: View>: View {
+  @Environment(\.dynamicTypeSize) private var size
+  private let parts: Parts
+
+  /// `parts` as a row or a column.
+  package init(@ViewBuilder parts: () -> Parts) { self.parts = parts() }
+
+  package var body: some View {
+    if size.isAccessibilitySize {
+      // Grounds reach six points above and below the text of each.
+      VStack(alignment: .leading, spacing: 18) { parts }.padding(.vertical, 6)
+    } else {
+      HStack(spacing: 6) { parts }
+    }
+  }
+}
