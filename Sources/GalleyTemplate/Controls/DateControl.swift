@@ -114,7 +114,7 @@ struct DateControl<Label: View>: View {
     } choose: { number in
       choose { $0.day = Day(number: number) }
     }
-    .frame(minWidth: 148)
+    .frame(minWidth: 156)
   }
 
   /// As far as a drum is turned at once.
@@ -166,6 +166,7 @@ struct DateControl<Label: View>: View {
       } choose: { half in
         choose { $0.hour = $0.hour % 12 + half * 12 }
       }
+      .frame(minWidth: 60)
     }
   }
 
