@@ -5,16 +5,17 @@ package import GalleyViews
 /// A label with what chooses a date: at both ends of a row, and below each other where text is large.
 package struct DateRow<Label: View, Content: View>: View {
   @Environment(\.dynamicTypeSize) private var size
+  private let isWide: Bool
   private let content: Content
   private let label: Label
 
-  /// `content` with `label`.
-  package init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (self.content, self.label) = (content(), label())
+  /// `content` with `label`; what `isWide` always has the label above it.
+  package init(isWide: Bool = false, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.isWide, self.content, self.label) = (isWide, content(), label())
   }
 
   package var body: some View {
-    if size.isAccessibilitySize {
+    if isWide || size.isAccessibilitySize {
       VStack(alignment: .leading, spacing: 12) {
         label
         content

@@ -56,7 +56,8 @@ struct DateControl<Label: View>: View {
         }
       }
     case .wheel:
-      DateRow {
+      // Three drums and more leave a title no room.
+      DateRow(isWide: true) {
         WheelRow {
           if parts.count > 1 { dayWheel } else if parts.contains(.date) { days }
           if parts.contains(.hourAndMinute) { timeWheels }
@@ -127,7 +128,7 @@ struct DateControl<Label: View>: View {
     } choose: { month in
       choose { $0.day = Day(year: parts.year, month: month, day: parts.day) }
     }
-    .frame(minWidth: 132)
+    .frame(minWidth: 144)
     wheel(Array(1...CivilMonth(of: moment.day).length), parts.day) {
       "\($0)"
     } choose: { day in
