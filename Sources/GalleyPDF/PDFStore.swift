@@ -61,7 +61,7 @@ final class PDFStore {
   func takeNotes() -> [EmbeddedFont.Notes] { fonts.values.compactMap { $0.takeNotes() } }
 
   /// Learns what a page told of the fonts; false, and nothing is learned, where it contradicts what is known.
-  func learn(_ notes: [EmbeddedFont.Notes]) throws(PDFError) -> Bool {
+  func learn(_ notes: [EmbeddedFont.Notes]) -> Bool {
     for note in notes {
       guard let font = fonts[note.face], font.agrees(with: note) else { return false }
     }

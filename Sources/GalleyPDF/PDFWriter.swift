@@ -96,7 +96,7 @@ public final class PDFWriter {
 
   /// Adds a page that a fork of the file drew; false, and nothing is added, where it knew too little of the file.
   func add(_ drawn: ForkedPage) throws(PDFError) -> Bool {
-    guard try store.learn(drawn.notes) else { return false }
+    guard store.learn(drawn.notes) else { return false }
     let contents = objects.reserve()
     try objects.writePacked(contents, drawn.packed)
     try add(drawn.page, contents: contents, drawn.resources)

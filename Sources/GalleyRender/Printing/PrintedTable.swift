@@ -82,8 +82,9 @@ public struct PrintedTable {
 
   /// Those who draw pages besides `printer`.
   private func artists(_ count: Int, like printer: TablePrinter) throws -> [PageArtist<TablePrinter>] {
-    guard document.pageCount >= Self.leastPagesForThreads, count > 0 else { return [] }
-    return try (0..<count).map { _ in
+    // However many are asked for, each has pages enough to draw.
+    let useful = min(count, document.pageCount / Self.leastPagesForThreads)
+    return try (0..<max(0, useful)).map { _ in
       PageArtist(try printer.copy(engine: renderContext.engine.copy()), painter: try Painter())
     }
   }
