@@ -114,7 +114,9 @@ extension Ink {
     if isInside, case .roundedRect(let rect, let radius, let corner) = path, !(shape is Capsule) {
       path = .roundedRect(rect, cornerRadius: max(0, radius - width / 2), style: corner)
     }
-    return [.stroke(.init(path, style.paint(in: frame), style: line))]
+    let stroke = Picture.Item.stroke(.init(path, style.paint(in: frame), style: line))
+    if case .shadowed = style { return style.shadowing([stroke]).map(Mark.init) }
+    return [Mark(stroke)]
   }
 
   private static func text(_ layout: TextLayout, _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {
@@ -155,6 +157,14 @@ extension Ink {
     }
   }
 
+  private static func glyphs(
+    _ run: GlyphRun, at origin: Point, _ style: ResolvedStyle, _ frame: Rect
+  ) -> [Mark] {
+    let glyphs = Picture.Glyphs(run, at: origin, style.paint(in: frame))
+    if case .shadowed = style { return style.shadowing([.glyphs(glyphs)]).map(Mark.init) }
+    return [.glyphs(glyphs)]
+  }
+
   /// The glyphs or the image of a run between the lines under and through it.
   private static func run(
     _ placed: TextLayout.PlacedRun, at origin: Point, _ style: TextRunStyle, _ frame: Rect
@@ -175,7 +185,7 @@ extension Ink {
     let image = placed.run.text == InlineBox.character ? style.image : nil
     let content =
       image.map { $0.items(at: origin, width: placed.run.width).map(Mark.init) }
-      ?? [.glyphs(.init(placed.run, at: origin, style.foreground.paint(in: frame)))]
+      ?? glyphs(placed.run, at: origin, style.foreground, frame)
     return [under].compactMap { $0 } + content + [through].compactMap { $0 }
   }
 }

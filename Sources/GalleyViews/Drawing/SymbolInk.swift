@@ -57,7 +57,7 @@ package struct SymbolInk: Equatable {
     return parts.compactMap { part in
       if case .color(let color) = part.style, color.alpha == 0 { return nil }
       let fill = Picture.Item.fill(.init(part.path.applying(map), part.style.paint(in: frame)))
-      guard let excluded = part.excluded else { return fill }
+      guard let excluded = part.excluded else { return part.style.shadowing([fill]).first }
       return .group(.init([fill], clip: SymbolInk.outside(of: excluded.applying(map), around: frame)))
     }
   }

@@ -11,11 +11,13 @@ extension ResolvedStyle {
       stops.flatMap { [$0.color.animatableData, $0.location * unitScale] as [any VectorArithmetic] }
         + shape.motionParts
     case .material(let material): [material.tint.animatableData, material.opacity * unitScale]
+    case .shadowed(let base, _): base.motionParts
     }
   }
 
   /// The style with its numbers taken from `parts`, from `index` on, which is moved behind them.
   func moved(to parts: AnimatableVector, _ index: inout Int) -> ResolvedStyle {
+    if case .shadowed(let base, let shadows) = self { return .shadowed(base.moved(to: parts, &index), shadows) }
     let next = MotionParts(parts, from: index)
     defer { index = next.index }
     switch self {
@@ -29,6 +31,7 @@ extension ResolvedStyle {
       material.tint = next(material.tint)
       material.opacity = next(material.opacity * unitScale) / unitScale
       return .material(material)
+    case .shadowed: return self
     }
   }
 }

@@ -9,6 +9,8 @@ public enum ResolvedStyle: Hashable, Sendable {
   case gradient([Paint.Stop], GradientShape)
   /// What lies beneath, seen as through ground glass.
   case material(ResolvedMaterial)
+  /// A style with the shadows that it brings.
+  indirect case shadowed(ResolvedStyle, [ResolvedShadow])
 
   /// The paint for something that fills `rect`; of a material it is the tint alone.
   package func paint(in rect: Rect) -> Paint {
@@ -16,6 +18,7 @@ public enum ResolvedStyle: Hashable, Sendable {
     case .color(let color): .color(color)
     case .gradient(let stops, let shape): shape.paint(stops, in: rect)
     case .material(let material): .color(material.tint.multiplyingAlpha(by: material.opacity))
+    case .shadowed(let base, _): base.paint(in: rect)
     }
   }
 
@@ -30,11 +33,19 @@ public enum ResolvedStyle: Hashable, Sendable {
     case .material(var material):
       material.opacity *= factor
       return .material(material)
+    case .shadowed(let base, var shadows):
+      for index in shadows.indices {
+        shadows[index].shadow.color = shadows[index].shadow.color.multiplyingAlpha(by: factor)
+      }
+      return .shadowed(base.multiplyingAlpha(by: factor), shadows)
     }
   }
 
   /// What fills the inside of `path`, which lies in `rect`; a material fills what the path winds around.
   package func fill(_ path: Path, in rect: Rect, isEvenOdd: Bool = false) -> Picture.Item {
+    if case .shadowed(let base, let shadows) = self {
+      return shadowed(base, shadows, fill: path, in: rect, isEvenOdd: isEvenOdd)
+    }
     guard case .material(let material) = self else {
       return .fill(.init(path, paint(in: rect), isEvenOdd: isEvenOdd))
     }
@@ -50,6 +61,7 @@ public enum ResolvedStyle: Hashable, Sendable {
     case .gradient(let stops, _): stops.map(\.color.alpha).max() ?? 0
     // What is beneath cannot be read through it.
     case .material(let material): material.opacity
+    case .shadowed(let base, _): base.opacity
     }
   }
 }

@@ -8,7 +8,12 @@ extension EnvironmentValues {
 
   /// Makes `style` the accent: of a gradient its first colour, and all of them where something runs through them.
   mutating func setTint(_ style: some ShapeStyle) {
-    switch style._settle(in: self) {
+    setTint(style._settle(in: self))
+  }
+
+  private mutating func setTint(_ style: ResolvedStyle) {
+    switch style {
+    case .shadowed(let base, _): setTint(base)
     case .color(let color): tint = Color(color)
     case .material(let material): tint = Color(material.tint)
     case .gradient(let stops, _):

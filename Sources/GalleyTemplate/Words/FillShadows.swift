@@ -1,0 +1,36 @@
+import GalleyViews
+
+/// The shadows that a fill of a scene brings with it.
+struct FillShadows: Sendable {
+  let drop: ShadowStyle?
+  let inner: ShadowStyle?
+
+  static let shape = TypedShape<FillShadows>.record("", "", needed: ["drop", "inner"]) { fields in
+    let drop = fields.optional(
+      "drop", shadow("drop", opacity: 0.33) { .drop(color: $0, radius: $1, x: $2, y: $3) }, "A shadow beneath.")
+    let inner = fields.optional(
+      "inner", shadow("inner", opacity: 0.55) { .inner(color: $0, radius: $1, x: $2, y: $3) },
+      "A shadow that the edges cast inwards; shapes have it.")
+    return { given in try FillShadows(drop: given[drop], inner: given[inner]) }
+  }
+
+  /// `style` with the shadows.
+  func added(to style: AnyShapeStyle) -> AnyShapeStyle {
+    [inner, drop].compactMap { $0 }.reduce(style) { AnyShapeStyle($0.shadow($1)) }
+  }
+
+  private static func shadow(
+    _ name: String, opacity: Double, make: @escaping @Sendable (Color, Double, Double, Double) -> ShadowStyle
+  ) -> TypedShape<ShadowStyle> {
+    .record(name, "A shadow of a fill.") { fields in
+      let color = fields.optional(
+        "color", .color, "Its colour; black of which a part shows by default.",
+        default: Color(white: 0, opacity: opacity))
+      let radius = fields.required("radius", .number(.length), "How soft it is, in points.")
+      let x = fields.optional(
+        "x", .number(.points), "How far it falls to the right, in points; 0 by default.", default: 0)
+      let y = fields.optional("y", .number(.points), "How far it falls downwards, in points; 0 by default.", default: 0)
+      return { given in try make(given[color], given[radius], given[x], given[y]) }
+    }
+  }
+}
