@@ -18,6 +18,8 @@ public struct NodeBuilder {
   /// What was built.
   private(set) var output: Output
   var rowStyle: RowStyle
+  /// Notes which nodes a section made, where someone looks for sections; nil elsewhere.
+  var sectionMarks: SectionMarks?
 
   /// The values that hold for the views built now.
   package var environment: EnvironmentValues {
@@ -98,6 +100,7 @@ public struct NodeBuilder {
     stackAxis = builder.stackAxis
     origin = builder.origin
     element = builder.element
+    sectionMarks = builder.sectionMarks
     context = builder.context
     scope = builder.scope
     output = lazily ? .rows([]) : .nodes([])

@@ -7,9 +7,10 @@ extension NodeBuilder {
     header: (inout NodeBuilder) -> Void, content: (inout NodeBuilder) -> Void, footer: (inout NodeBuilder) -> Void
   ) {
     guard isLazy else {
-      header(&self)
-      content(&self)
-      footer(&self)
+      let section = sectionMarks?.begin() ?? 0
+      add(header, .header, of: section)
+      add(content, .content, of: section)
+      add(footer, .footer, of: section)
       return
     }
     let section = context.nextCollection()
@@ -19,6 +20,13 @@ extension NodeBuilder {
     segments += inside.margin(footer, SectionPart(section: section, role: .footer))
     for index in segments.indices where segments[index].sharedSize == nil { segments[index].sharedSize = sharedSize }
     append(segments)
+  }
+
+  /// Adds views one after the other; who looks for sections knows then where they belong.
+  private mutating func add(_ build: (inout NodeBuilder) -> Void, _ role: SectionPart.Role, of section: Int) {
+    let start = nodeCount
+    build(&self)
+    if let sectionMarks { sectionMarks.mark(nodes(from: start), role, of: section) }
   }
 
   /// A header or footer: one row, a stack where it is several views, or none.

@@ -13,7 +13,7 @@ public struct Subview: View, Identifiable {
   public var containerValues: ContainerValues { ContainerValues(of: node) }
   private let node: LayoutNode
 
-  fileprivate init(_ node: LayoutNode, at index: Int) {
+  init(_ node: LayoutNode, at index: Int) {
     self.node = node
     let own = ViewPayload.row(of: node)?.id ?? ViewPayload.identity(of: node)
     id = own ?? AnyHashable(index)
