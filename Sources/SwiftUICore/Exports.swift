@@ -164,6 +164,7 @@
 @_exported public import struct GalleyFoundation.DatePicker
 @_exported public import struct GalleyFoundation.DatePickerComponents
 @_exported public import protocol GalleyFoundation.DatePickerStyle
+@_exported public import struct GalleyFoundation.DatePickerStyleConfiguration
 @_exported public import struct GalleyFoundation.DefaultDatePickerStyle
 @_exported public import struct GalleyFoundation.EveryMinuteTimelineSchedule
 @_exported public import struct GalleyFoundation.ExplicitTimelineSchedule

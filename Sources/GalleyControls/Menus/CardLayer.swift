@@ -30,7 +30,9 @@ package struct CardLayer<Card: View>: ViewModifier {
           if isOpen.wrappedValue {
             Color.clear.contentShape(Rectangle()).touchable("dimming", action: { isOpen.wrappedValue = false })
             GeometryReader { room in
-              MenuPlacement(anchor: anchor(in: room), width: width) { card.transition(.opacity) }
+              MenuPlacement(anchor: anchor(in: room), width: min(width, room.size.width - MenuMetrics.margin * 2)) {
+                card.transition(.opacity)
+              }
             }
             .inSafeArea()
           }

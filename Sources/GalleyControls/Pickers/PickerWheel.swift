@@ -12,6 +12,8 @@ package import GalleyViews
 /// The values on a wheel that turns behind a window, the chosen one in the middle: 216 points high, as `UIPickerView`.
 struct PickerWheel: View {
   @Environment(\.hidesWheelBand) private var hidesBand
+  @Environment(\.isWheelEndless) private var isEndless
+  @Environment(\.isEnabled) private var isEnabled
   let options: PickerOptions
 
   var body: some View {
@@ -22,7 +24,8 @@ struct PickerWheel: View {
           RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)).frame(height: WheelMetrics.rowHeight)
         }
         ForEach(Array(subviews.enumerated()), id: \.offset) { index, option in
-          if abs(index - middle) <= WheelMetrics.reach { row(option, at: index - middle) }
+          let distance = distance(of: index, from: middle, among: subviews.count)
+          if abs(distance) <= WheelMetrics.reach { row(option, at: distance) }
         }
       }
     }
@@ -34,14 +37,22 @@ struct PickerWheel: View {
     .clipped()
   }
 
+  /// How many rows below the middle a value lies; around an endless wheel the shorter way counts.
+  private func distance(of index: Int, from middle: Int, among count: Int) -> Int {
+    let distance = index - middle
+    guard isEndless, count > WheelMetrics.reach * 2 else { return distance }
+    if distance > count / 2 { return distance - count }
+    return distance < -count / 2 ? distance + count : distance
+  }
+
   private func row(_ option: Subview, at distance: Int) -> some View {
     let turn = Double(distance) * WheelMetrics.angle
     return
       option
       .scaleEffect(x: 1, y: WheelMetrics.cosine(turn))
-      .opacity(distance == 0 ? 1 : 0.45 * WheelMetrics.cosine(turn))
+      .opacity((distance == 0 ? 1 : 0.45 * WheelMetrics.cosine(turn)) * (isEnabled ? 1 : WheelMetrics.disabled))
       .offset(y: WheelMetrics.radius * WheelMetrics.sine(turn))
-      .touchable("Option", action: { options.select(option.tag) })
+      .touchable("Option", action: isEnabled ? { options.select(option.tag) } : nil)
   }
 }
 
@@ -57,6 +68,18 @@ private struct WheelBandKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+extension EnvironmentValues {
+  /// Whether the first value of a wheel follows its last, as with hours and months.
+  package var isWheelEndless: Bool {
+    get { self[EndlessWheelKey.self] }
+    set { self[EndlessWheelKey.self] = newValue }
+  }
+}
+
+private struct EndlessWheelKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 /// The wheel of `UIPickerView`, read off screenshots: rows of 32 points, of which seven can be seen.
 private enum WheelMetrics {
   static let rowHeight = 34.0
@@ -64,6 +87,8 @@ private enum WheelMetrics {
   static let radius = 104.0
   /// The angle between two rows, in radians.
   static let angle = 0.33
+  /// How much of a wheel shows that cannot be turned.
+  static let disabled = 0.4
 
   static func sine(_ angle: Double) -> Double { sin(angle) }
 

@@ -28,13 +28,15 @@ package struct DatePart<Label: View, Card: View>: View {
       .background { RoundedRectangle(cornerRadius: 6).fill(Color(.tertiarySystemFill)) }
       .padding(.vertical, -6)
       .touchable("DatePart", action: isEnabled ? { isOpen.wrappedValue = true } : nil)
-      .id(id)
+      .id(PartID(id))
       .modifier(CardLayer(kind: "datePicker", isOpen: isOpen, width: DateCardMetrics.width) { DateCard { card } })
   }
 }
 
 private enum DateCardMetrics {
   static let width = 320.0
+  /// UIKit's thick material over white, and over black.
+  static let ground = Color(.secondarySystemGroupedBackground)
 }
 
 /// The card on which a part of a date is chosen.
@@ -48,8 +50,8 @@ private struct DateCard<Content: View>: View {
       .multilineTextAlignment(.leading)
       // Its cells are as large as they are, whatever the size of text, as those of `UICalendarView`.
       .dynamicTypeSize(.large)
-      .frame(width: DateCardMetrics.width)
-      .background(Color(.secondarySystemGroupedBackground))
+      .frame(maxWidth: DateCardMetrics.width)
+      .background(DateCardMetrics.ground)
       .clipShape(RoundedRectangle(cornerRadius: 13))
       .shadow(color: .black.opacity(0.2), radius: 32, x: 0, y: 8)
   }

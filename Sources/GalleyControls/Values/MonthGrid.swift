@@ -6,6 +6,8 @@ package import GalleyViews
 private enum GridMetrics {
   static let rowHeight = 44.0
   static let circle = 40.0
+  /// As the title of a bar grows no further, so does a month's.
+  static let largestTitle = DynamicTypeSize.xxxLarge
   /// How much of the accent colour lies behind the chosen day.
   static let ground = 0.14
 }
@@ -13,6 +15,7 @@ private enum GridMetrics {
 /// A month with its days, whatever calendar they are from; arrows lead to the months beside it.
 package struct MonthGrid: View {
   @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
   private let title: String
   private let weekdays: [String]
   private let weeks: [[Day?]]
@@ -21,14 +24,16 @@ package struct MonthGrid: View {
   /// A day of a month.
   package struct Day {
     let number: Int
+    let text: String
     let isChosen: Bool
     let isToday: Bool
     /// Chooses the day; nil where it cannot be chosen.
     let action: (() -> Void)?
 
-    /// The day with `number` in its month.
-    package init(_ number: Int, isChosen: Bool, isToday: Bool, action: (() -> Void)?) {
-      (self.number, self.isChosen, self.isToday, self.action) = (number, isChosen, isToday, action)
+    /// The day with `number` in its month, written as `text`.
+    package init(_ number: Int, text: String, isChosen: Bool, isToday: Bool, action: (() -> Void)?) {
+      (self.number, self.text, self.isChosen, self.isToday) = (number, text, isChosen, isToday)
+      self.action = action
     }
   }
 
@@ -62,40 +67,53 @@ package struct MonthGrid: View {
 
   private var header: some View {
     HStack(spacing: 28) {
-      Text(verbatim: title).font(.headline)
-      Spacer()
-      arrow("chevron.left", by: -1).id("month-before")
-      arrow("chevron.right", by: 1).id("month-after")
+      Text(verbatim: title).font(.headline).lineLimit(1).minimumScaleFactor(0.5)
+        .foregroundStyle(isEnabled ? Color.primary : Color(.tertiaryLabel))
+      Spacer(minLength: 0)
+      arrow("chevron.left", by: -1).id(PartID("month-before"))
+      arrow("chevron.right", by: 1).id(PartID("month-after"))
     }
+    .dynamicTypeSize(...GridMetrics.largestTitle)
     .frame(height: GridMetrics.rowHeight)
   }
 
   private func arrow(_ symbol: String, by months: Int) -> some View {
     Image(systemName: symbol)
       .font(.title3.weight(.semibold))
-      .foregroundStyle(tint)
+      .foregroundStyle(isEnabled ? tint : Color(.tertiaryLabel))
       .flipsForRightToLeftLayoutDirection(true)
       .frame(width: 24, height: GridMetrics.rowHeight)
-      .touchable("Month", action: { turn(months) })
+      .touchable("Month", action: isEnabled ? { turn(months) } : nil)
   }
 
   @ViewBuilder private func cell(_ day: Day?) -> some View {
     if let day {
-      Text(verbatim: "\(day.number)")
+      Text(verbatim: day.text)
         .font(.system(size: day.isChosen ? 22 : 20, weight: day.isChosen ? .semibold : .regular))
-        .foregroundStyle(
-          day.isChosen || day.isToday ? tint : day.action != nil ? Color.primary : Color(.tertiaryLabel)
-        )
+        .foregroundStyle(color(of: day))
         .frame(maxWidth: .infinity)
         .frame(height: GridMetrics.rowHeight)
         .background {
-          Circle().fill(tint.opacity(day.isChosen ? GridMetrics.ground : 0))
+          Circle().fill(ground(of: day))
             .frame(width: GridMetrics.circle, height: GridMetrics.circle)
         }
-        .touchable("Day", action: day.action)
-        .id("day-\(day.number)")
+        .touchable("Day", action: isEnabled ? day.action : nil)
+        .id(PartID("day-\(day.number)"))
     } else {
       Color.clear.frame(height: GridMetrics.rowHeight)
     }
+  }
+
+  /// Today is white on the accent colour while it is chosen, and in the accent colour else.
+  private func color(of day: Day) -> Color {
+    if !isEnabled { return Color(.tertiaryLabel) }
+    if day.isChosen { return day.isToday ? .white : tint }
+    return day.action == nil ? Color(.tertiaryLabel) : day.isToday ? tint : Color.primary
+  }
+
+  private func ground(of day: Day) -> Color {
+    guard day.isChosen else { return .clear }
+    guard isEnabled else { return Color(.tertiarySystemFill) }
+    return day.isToday ? tint : tint.opacity(GridMetrics.ground)
   }
 }

@@ -21,7 +21,7 @@ struct CalendarGrid: View {
   private func cell(_ day: Date) -> MonthGrid.Day {
     let isAllowed = picked.allows(day: day)
     return MonthGrid.Day(
-      picked.calendar.component(.day, from: day),
+      picked.calendar.component(.day, from: day), text: picked.digits(picked.calendar.component(.day, from: day)),
       isChosen: (chosen ?? [picked.date]).contains { picked.calendar.isDate(day, inSameDayAs: $0) },
       isToday: picked.calendar.isDate(day, inSameDayAs: now), action: isAllowed ? { choose(day) } : nil)
   }

@@ -1,6 +1,4 @@
 public import Foundation
-import GalleyControls
-import GalleyGeometry
 public import GalleyViews
 
 /// Which parts of a date a control shows.
@@ -22,11 +20,9 @@ public struct DatePicker<Label: View>: View {
   /// Which parts of a date a control shows.
   public typealias Components = DatePickerComponents
 
-  @Environment(\.datePickerKind) private var kind
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
-  @Environment(\.locale) private var locale
-  @State private var opened: Components?
+  @Environment(\.datePickerStyle) private var style
+  /// The part whose card is open at first.
+  private var opened: Components?
   private let selection: Binding<Date>
   private let range: ClosedRange<Date>
   private let components: Components
@@ -47,7 +43,7 @@ public struct DatePicker<Label: View>: View {
   /// The control with the card of a part of the date open where it appears; nil is closed.
   package func opened(at component: Components?) -> DatePicker {
     var picker = self
-    picker._opened = State(wrappedValue: component)
+    picker.opened = component
     return picker
   }
 
@@ -70,63 +66,21 @@ public struct DatePicker<Label: View>: View {
   ) { self.init(selection, min(.distantPast, range.upperBound)...range.upperBound, displayedComponents, label()) }
 
   /// The control in the style around it.
-  public var body: some View {
-    switch kind {
-    case .automatic, .compact: compact
-    case .graphical: graphical
-    case .wheel:
-      DateRow(
-        content: { DateWheels(picked: picked, components: components).foregroundStyle(Color.primary) }, label: { label }
-      )
-    }
+  public var body: some View { AnyView(body(in: style)) }
+
+  private func body(in style: some DatePickerStyle) -> any View {
+    style.makeBody(
+      configuration: DatePickerStyleConfiguration(
+        label: .init(content: AnyView(label)), selection: selection, minimumDate: first, maximumDate: last,
+        displayedComponents: components)
+    )
+    .environment(\.openedDatePart, opened)
   }
 
-  private var picked: PickedDate { PickedDate(selection, in: range, calendar, timeZone, locale) }
-
-  /// The label and the parts of the date on grey grounds, as `UIDatePicker` in its compact style.
-  private var compact: some View {
-    DateRow {
-      DatePartRow {
-        if components.contains(.date) { button(.date) { DateText(selection.wrappedValue, in: $0).shortDay } }
-        if components.contains(.hourAndMinute) {
-          button(.hourAndMinute) { DateText(selection.wrappedValue, in: $0).text(.time) }
-        }
-      }
-    } label: {
-      label
-    }
-  }
-
-  /// A month, and the time below it; the label does not show.
-  private var graphical: some View {
-    VStack(spacing: 8) {
-      if components.contains(.date) { CalendarGrid(picked: picked) }
-      if components.contains(.hourAndMinute) {
-        HStack {
-          Text("Time")
-          Spacer()
-          button(.hourAndMinute) { DateText(selection.wrappedValue, in: $0).text(.time) }
-        }
-        .frame(minHeight: 44)
-      }
-    }
-  }
-
-  /// A part of the date that opens a card where it is chosen: a month with its days, or wheels.
-  private func button(_ component: Components, _ write: @escaping (EnvironmentValues) -> String) -> some View {
-    DatePart(
-      id: component == .date ? "date" : "time",
-      isOpen: Binding(get: { opened == component }, set: { opened = $0 ? component : nil })
-    ) {
-      Text(written: write)
-    } card: {
-      if component == .date {
-        CalendarGrid(picked: picked)
-      } else {
-        DateWheels(picked: picked, components: .hourAndMinute)
-      }
-    }
-  }
+  /// The first date that can be chosen; nil where there is none.
+  private var first: Date? { range.lowerBound > .distantPast ? range.lowerBound : nil }
+  /// The last date that can be chosen; nil where there is none.
+  private var last: Date? { range.upperBound < .distantFuture ? range.upperBound : nil }
 }
 
 extension DatePicker where Label == Text {

@@ -1,15 +1,62 @@
+public import Foundation
 public import GalleyViews
 
 /// How controls for dates look.
+///
+/// A style of one's own makes the control's view:
+///
+///     struct BadgeDatePickerStyle: DatePickerStyle {
+///       func makeBody(configuration: Configuration) -> some View {
+///         HStack { configuration.label; Text(configuration.selection, style: .date) }
+///       }
+///     }
 public protocol DatePickerStyle: Sendable {
-  /// Which of the system's looks it is.
-  var kind: DefaultDatePickerStyle.Kind { get }
+  /// What the control is made of.
+  typealias Configuration = DatePickerStyleConfiguration
+  /// The control's view.
+  associatedtype Body: View
+
+  /// The view of a control for a date.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a control for a date is made of.
+public struct DatePickerStyleConfiguration {
+  /// What the control is about.
+  public struct Label: View {
+    let content: AnyView
+
+    /// The label's own view.
+    public var body: some View { content }
+  }
+
+  /// What the control is about.
+  public let label: Label
+  /// The date.
+  @Binding public var selection: Date
+  /// The first date that can be chosen; nil where there is none.
+  public let minimumDate: Date?
+  /// The last date that can be chosen; nil where there is none.
+  public let maximumDate: Date?
+  /// The parts of the date that show.
+  public let displayedComponents: DatePickerComponents
+
+  /// The dates that can be chosen.
+  fileprivate var range: ClosedRange<Date> {
+    let first = minimumDate ?? .distantPast
+    return first...max(first, maximumDate ?? .distantFuture)
+  }
+
+  /// The same control in one of the system's looks.
+  fileprivate func body(_ kind: DefaultDatePickerStyle.Kind) -> some View {
+    DatePickerBody(kind: kind, selection: $selection, range: range, components: displayedComponents, label: label)
+  }
 }
 
 /// As the place says: compact.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// The looks of controls for dates.
-  public enum Kind: Hashable, Sendable, CaseIterable {
+  enum Kind: Hashable, Sendable, CaseIterable {
     /// As the place says: compact.
     case automatic
     /// The date and the time on grey grounds.
@@ -23,8 +70,8 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   /// The style where nothing is said.
   public init() {}
 
-  /// Automatic.
-  public var kind: DefaultDatePickerStyle.Kind { .automatic }
+  /// The control in this look.
+  public func makeBody(configuration: Configuration) -> some View { configuration.body(.automatic) }
 }
 
 /// The date and the time on grey grounds.
@@ -32,8 +79,8 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   /// The style of grey grounds.
   public init() {}
 
-  /// Compact.
-  public var kind: DefaultDatePickerStyle.Kind { .compact }
+  /// The control in this look.
+  public func makeBody(configuration: Configuration) -> some View { configuration.body(.compact) }
 }
 
 /// A month with its days, and the time below.
@@ -41,8 +88,8 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// The style of months.
   public init() {}
 
-  /// Graphical.
-  public var kind: DefaultDatePickerStyle.Kind { .graphical }
+  /// The control in this look.
+  public func makeBody(configuration: Configuration) -> some View { configuration.body(.graphical) }
 }
 
 /// A wheel for each part.
@@ -50,8 +97,8 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   /// The style of wheels.
   public init() {}
 
-  /// Wheel.
-  public var kind: DefaultDatePickerStyle.Kind { .wheel }
+  /// The control in this look.
+  public func makeBody(configuration: Configuration) -> some View { configuration.body(.wheel) }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -75,18 +122,18 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 extension EnvironmentValues {
-  /// The look of controls for dates.
-  var datePickerKind: DefaultDatePickerStyle.Kind {
-    get { self[DatePickerKindKey.self] }
-    set { self[DatePickerKindKey.self] = newValue }
+  /// The style of controls for dates.
+  var datePickerStyle: any DatePickerStyle {
+    get { self[DatePickerStyleKey.self] }
+    set { self[DatePickerStyleKey.self] = newValue }
   }
 }
 
-private struct DatePickerKindKey: EnvironmentKey {
-  static var defaultValue: DefaultDatePickerStyle.Kind { .automatic }
+private enum DatePickerStyleKey: EnvironmentKey {
+  static var defaultValue: any DatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension View {
   /// Gives the controls for dates in the view the look of `style`.
-  public func datePickerStyle(_ style: some DatePickerStyle) -> some View { environment(\.datePickerKind, style.kind) }
+  public func datePickerStyle(_ style: some DatePickerStyle) -> some View { environment(\.datePickerStyle, style) }
 }

@@ -35,9 +35,21 @@ struct DateWheels: View {
 
   @ViewBuilder private func dateWheel(_ part: Character) -> some View {
     switch part {
-    case "y": wheel(.year, years) { "\($0)" }
-    case "M": wheel(.month, 1...12) { names($0) }.frame(minWidth: 146)
-    default: wheel(.day, 1...(picked.calendar.range(of: .day, in: .month, for: picked.date)?.count ?? 31)) { "\($0)" }
+    case "y": wheel(.year, years, text(of: .year, "y"))
+    case "M": endless(.month, 1...12) { names($0) }.frame(minWidth: 146)
+    default:
+      endless(
+        .day, 1...(picked.calendar.range(of: .day, in: .month, for: picked.date)?.count ?? 31), text(of: .day, "d"))
+    }
+  }
+
+  /// What a value of a part is written as: Chinese, Japanese and Korean have a sign behind it.
+  private func text(of part: Calendar.Component, _ template: String) -> (Int) -> String {
+    let (writer, calendar) = (picked.writer(template), picked.calendar)
+    var parts = calendar.dateComponents([.era, .year, .month], from: picked.date)
+    return { value in
+      parts.setValue(value, for: part)
+      return calendar.date(from: parts).map { writer.string(from: $0) } ?? picked.digits(value)
     }
   }
 
@@ -72,12 +84,13 @@ struct DateWheels: View {
     if isHalf {
       let half = picked.part(.hour) / 12 * 12
       Picker("", selection: Binding(get: { picked.part(.hour) % 12 }, set: { picked.choose(.hour, half + $0) })) {
-        ForEach(0..<12) { hour in Text(verbatim: "\(hour == 0 ? 12 : hour)").tag(hour) }
+        ForEach(0..<12) { hour in Text(verbatim: picked.digits(hour == 0 ? 12 : hour)).tag(hour) }
       }
+      .environment(\.isWheelEndless, true)
     } else {
-      wheel(.hour, 0...23) { two($0) }
+      endless(.hour, 0...23) { picked.digits($0, length: 2) }
     }
-    wheel(.minute, 0...59) { two($0) }
+    endless(.minute, 0...59) { picked.digits($0, length: 2) }
     if isHalf {
       let hour = picked.part(.hour) % 12
       Picker("", selection: Binding(get: { picked.part(.hour) / 12 }, set: { picked.choose(.hour, hour + $0 * 12) })) {
@@ -87,7 +100,9 @@ struct DateWheels: View {
     }
   }
 
-  private func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  private func endless(
+    _ component: Calendar.Component, _ values: ClosedRange<Int>, _ text: @escaping (Int) -> String
+  ) -> some View { wheel(component, values, text).environment(\.isWheelEndless, true) }
 
   private func wheel(
     _ component: Calendar.Component, _ values: ClosedRange<Int>, _ text: @escaping (Int) -> String

@@ -53,10 +53,18 @@ struct PickedDate {
   }
 
   /// `date` as `template` says, in the language of the views around.
-  func text(_ date: Date, _ template: String) -> String {
+  func text(_ date: Date, _ template: String) -> String { writer(template).string(from: date) }
+
+  /// What writes dates as `template` says, in the language of the views around.
+  func writer(_ template: String) -> DateFormatter {
     let formatter = DateFormatter()
     (formatter.calendar, formatter.locale, formatter.timeZone) = (calendar, locale, calendar.timeZone)
     formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter.string(from: date)
+    return formatter
+  }
+
+  /// A number in the digits of the language, at least `length` of them.
+  func digits(_ number: Int, length: Int = 1) -> String {
+    number.formatted(.number.grouping(.never).precision(.integerLength(length...)).locale(locale))
   }
 }

@@ -10,10 +10,7 @@ public import GalleyViews
 /// Literals are keys: `Text("Favourites")`, `Label("Favourites", …)`, `Button("Favourites")`. A key that is nowhere is
 /// its own text. A warning of the stage tells it, unless the language is that of the source.
 public final class StringCatalogue: Sendable {
-  /// What a table has in a language.
-  typealias Texts = [String: StringVariation]
-
-  private let tables: [String: [String: Texts]]
+  private let tables: StringTables
   /// The language in which the source is written, as a BCP 47 tag: where a language has no text, its is taken.
   public let developmentLanguage: String
   /// What could not be read, in sentences.
@@ -26,35 +23,18 @@ public final class StringCatalogue: Sendable {
   public init(_ folders: [URL], developmentLanguage: String? = nil) {
     var reader = StringReader()
     for folder in folders { reader.read(folder) }
-    tables = reader.tables
-    self.developmentLanguage = developmentLanguage ?? reader.sourceLanguage ?? "en"
+    var tables = reader.tables
+    self.developmentLanguage = developmentLanguage ?? tables.developmentLanguage ?? "en"
+    tables.developmentLanguage = self.developmentLanguage
+    self.tables = tables
     problems = reader.problems
   }
 
   /// The languages of all tables, sorted.
-  public var languages: [String] { Set(tables.values.flatMap(\.keys)).subtracting([""]).sorted() }
+  public var languages: [String] { tables.languages }
 
   /// The text that is asked for, with places for values; nil where it should be translated and no catalogue has the key.
-  public func text(for request: StringRequest) -> String? {
-    let table = tables[request.table ?? "Localizable"] ?? [:]
-    let languages = candidates(for: request.locale)
-    for language in languages + [developmentLanguage, "Base"] {
-      if let text = table[language]?[request.key]?.text(request.numbers, language) { return text }
-    }
-    // In the source's language a key is its own text, and so is one without words in any. A catalogue of strings lists
-    // others that are.
-    let isOwnText =
-      languages.contains(developmentLanguage) || !request.key.contains(where: \.isLetter)
-      || table[""]?[request.key] != nil
-    return isOwnText ? request.key : nil
-  }
-
-  /// The names that a language may have as a folder or in a catalogue, the most exact first.
-  private func candidates(for locale: String) -> [String] {
-    let parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
-    let names = parts.indices.reversed().map { parts[...$0] }
-    return names.flatMap { [$0.joined(separator: "-"), $0.joined(separator: "_")] }
-  }
+  public func text(for request: StringRequest) -> String? { tables.text(for: request) }
 
   /// The door that views ask. The catalogues are one: the bundle of a key is not asked for.
   public var loader: StringLoader {

@@ -1,10 +1,10 @@
 import Foundation
+import GalleyViews
 
 /// Reads files of translations.
 struct StringReader {
-  /// The texts by table, language and key. The language "" has the keys that catalogues list without a text.
-  private(set) var tables: [String: [String: StringCatalogue.Texts]] = [:]
-  private(set) var sourceLanguage: String?
+  /// The texts by table, language and key.
+  private(set) var tables = StringTables()
   private(set) var problems: [String] = []
 
   /// Reads the file at `place`, or all files of translations below it.
@@ -37,7 +37,7 @@ struct StringReader {
   }
 
   private mutating func add(_ text: StringVariation, _ key: String, _ language: String, to table: String) {
-    if tables[table]?[language]?[key] == nil { tables[table, default: [:]][language, default: [:]][key] = text }
+    tables.add(text, key, language, to: table)
   }
 }
 
@@ -48,7 +48,7 @@ extension StringReader {
     guard let content = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let strings = content["strings"] as? [String: Any]
     else { return problems.append("\(file.path): not a string catalogue") }
-    sourceLanguage = sourceLanguage ?? content["sourceLanguage"] as? String
+    tables.developmentLanguage = tables.developmentLanguage ?? content["sourceLanguage"] as? String
     for (key, value) in strings {
       add(.text(key), key, "", to: table)
       let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
@@ -110,7 +110,7 @@ extension StringReader {
         continue
       }
       // A dictionary wins over the file of strings beside it.
-      tables[table, default: [:]][language, default: [:]][key] = text
+      tables.add(text, key, language, to: table, wins: true)
     }
   }
 
