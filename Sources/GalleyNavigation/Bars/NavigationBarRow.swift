@@ -95,7 +95,7 @@ private struct BackLabel: View {
         }
       }
     }
-    .id("back")
+    .id(PartID("back"))
   }
 }
 

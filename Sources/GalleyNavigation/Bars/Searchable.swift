@@ -163,14 +163,14 @@ private struct SearchField: View {
       .frame(height: BarMetrics.searchField)
       .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
       .touchable("SearchField", action: { state.set(true) })
-      .id("search")
+      .id(PartID("search"))
       if state.isActive {
         Button("Cancel") {
           configuration.text.wrappedValue = ""
           state.set(false)
         }
         .fixedSize()
-        .id("cancel-search")
+        .id(PartID("cancel-search"))
       }
     }
     .font(.body)

@@ -89,7 +89,7 @@ private struct DeleteCircle: View {
     }
     .frame(width: 22, height: 22)
     .touchable("delete", action: tapped)
-    .id("delete-\(element?.number ?? 0)")
+    .id(PartID("delete-\(element?.number ?? 0)"))
   }
 
   private func tapped() {
@@ -117,7 +117,7 @@ private struct MoveGrip: View {
     )
     // The grip is higher than a line of text, and the row is not.
     .padding(.vertical, -11)
-    .id("move-\(element?.number ?? 0)")
+    .id(PartID("move-\(element?.number ?? 0)"))
   }
 
   private func follow(_ way: Double) {

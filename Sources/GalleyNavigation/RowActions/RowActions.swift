@@ -65,6 +65,6 @@ private struct ActingRow: View {
     else { return nil }
     return SwipeOffer(
       edge: .trailing, allowsFullSwipe: true,
-      content: { AnyView(Button("Delete", role: .destructive) { delete(number) }.id("delete-row-\(number)")) })
+      content: { AnyView(Button("Delete", role: .destructive) { delete(number) }.id(PartID("delete-row-\(number)"))) })
   }
 }

@@ -24,14 +24,19 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value, Value: Identi
   public var body: some View {
     let columns = columns._columns
     let isCompact = sizeClass == .compact
-    VStack(spacing: 0) {
-      if !isCompact, !hidesHeaders { TableHeader(columns: columns, sorting: sorting) }
-      list(of: isCompact ? Array(columns.prefix(1)) : columns).listStyle(.plain)
-    }
+    let titles = isCompact || hidesHeaders ? [] : columns.indices.map { title(of: columns[$0], $0) }
+    list(of: isCompact ? Array(columns.prefix(1)) : columns, hasTitles: !titles.isEmpty).tableTitles(titles)
   }
 
-  @ViewBuilder private func list(of columns: [TableRow<Value>.Column]) -> some View {
-    let cells = TableRows(rows: rows._rows, columns: columns)
+  private func title(of column: TableRow<Value>.Column, _ index: Int) -> TableTitle {
+    let sorted = sorting?.column.flatMap { $0.index == index ? $0 : nil }
+    return TableTitle(
+      label: AnyView(column.label), width: column.width, alignment: column.alignment, isReversed: sorted?.isReversed,
+      sort: column.comparator == nil ? nil : sorting.map { sorting in { sorting.sort(index) } })
+  }
+
+  @ViewBuilder private func list(of columns: [TableRow<Value>.Column], hasTitles: Bool) -> some View {
+    let cells = TableRows(rows: rows._rows, columns: columns, hasTitles: hasTitles)
     switch selection {
     case .none: List { cells }
     case .one(let selected): List(selection: selected) { cells }

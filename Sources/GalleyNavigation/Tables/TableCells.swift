@@ -19,6 +19,8 @@ enum TableMetrics {
 struct TableRows<Value: Identifiable>: View {
   let rows: [TableRow<Value>.Entry]
   let columns: [TableRow<Value>.Column]
+  /// Whether titles stand above: the line below them is the line above the first row, too.
+  let hasTitles: Bool
 
   var body: some View {
     if rows.contains(where: { $0.header != nil }) {
@@ -30,7 +32,7 @@ struct TableRows<Value: Identifiable>: View {
         }
       }
     } else {
-      ForEach(rows) { row($0) }
+      ForEach(rows) { row($0) }.listSectionSeparator(hasTitles ? .hidden : .automatic, edges: .top)
     }
   }
 
@@ -62,67 +64,6 @@ struct TableCells<Value: Identifiable>: View {
         }
       }
     }
-  }
-}
-
-/// The labels of the columns; a tap on one by which rows can be sorted does so.
-struct TableHeader<Value: Identifiable>: View {
-  @Environment(\.displayScale) private var scale
-  let columns: [TableRow<Value>.Column]
-  let sorting: TableSorting?
-
-  var body: some View {
-    VStack(spacing: 0) {
-      TableRowLayout(widths: columns.map(\.width)) {
-        ForEach(columns.indices) { index in
-          if columns.indices.contains(index) { label(index) }
-        }
-      }
-      .padding(.horizontal, TableMetrics.margin)
-      .frame(minHeight: TableMetrics.headerHeight)
-      Color(.separator).frame(height: 1 / max(scale, 1))
-    }
-    .font(.subheadline)
-    .foregroundStyle(.secondary)
-    .lineLimit(1)
-  }
-
-  @ViewBuilder private func label(_ index: Int) -> some View {
-    let column = columns[index]
-    let sorted = sorting?.column.flatMap { $0.index == index ? $0 : nil }
-    HStack(spacing: 4) {
-      column.label.fontWeight(sorted == nil ? .medium : .semibold)
-      if let sorted { SortArrow(isReversed: sorted.isReversed) }
-    }
-    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: column.alignment, vertical: .center))
-    .touchable("TableColumn", action: sorting != nil && column.comparator != nil ? { sorting?.sort(index) } : nil)
-    .id("column-\(index)")
-  }
-}
-
-/// The mark of the column that rows are sorted by: it points up where the least come first.
-private struct SortArrow: View {
-  let isReversed: Bool
-
-  var body: some View {
-    SortMark(isReversed: isReversed).stroke(
-      Color.secondary, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
-    )
-    .frame(width: 8, height: 4.5)
-    .told("sorted", ["order": isReversed ? "reverse" : "forward"])
-  }
-}
-
-private struct SortMark: Shape {
-  let isReversed: Bool
-
-  func path(in rect: Rect) -> Path {
-    let (tip, base) = isReversed ? (rect.maxY, rect.minY) : (rect.minY, rect.maxY)
-    var path = Path()
-    path.move(to: Point(x: rect.minX, y: base))
-    path.addLine(to: Point(x: rect.midX, y: tip))
-    path.addLine(to: Point(x: rect.maxX, y: base))
-    return path
   }
 }
 

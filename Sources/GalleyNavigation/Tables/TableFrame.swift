@@ -15,12 +15,21 @@ package struct TableFrame<Rows: View>: View {
     let title: AnyView
     let width: TableColumnWidth
     let alignment: HorizontalAlignment
+    /// Sorts the rows by it; nil where a tap does not.
+    let sort: (() -> Void)?
+    /// Whether rows are sorted by it from the largest on; nil where they are not sorted by it.
+    let isReversed: Bool?
     /// Its place among the columns.
     package let id: Int
 
-    /// A column at the place `id` with a `title`, `width` points wide where that is said.
-    package init(_ id: Int, title: some View, width: Double?, alignment: HorizontalAlignment) {
+    /// A column at the place `id` with a `title`, `width` points wide where that is said. `sort` sorts the rows by it,
+    /// and `isReversed` tells whether they are from the largest on; nil where they are not sorted by it.
+    package init(
+      _ id: Int, title: some View, width: Double?, alignment: HorizontalAlignment, isReversed: Bool? = nil,
+      sort: (() -> Void)? = nil
+    ) {
       (self.id, self.title, self.alignment) = (id, AnyView(title), alignment)
+      (self.isReversed, self.sort) = (isReversed, sort)
       self.width = TableColumnWidth(minimum: width ?? 0, ideal: width, maximum: width ?? .infinity)
     }
   }
@@ -33,11 +42,17 @@ package struct TableFrame<Rows: View>: View {
   package var body: some View {
     let isCompact = sizeClass == .compact
     let shown = isCompact ? Array(columns.prefix(1)) : columns
-    VStack(spacing: 0) {
-      if !isCompact { TableTitles(columns: shown.map { ($0.title, $0.width, $0.alignment) }) }
-      List(selection: selection) { rows }.listStyle(.plain)
-    }
-    .environment(\.tableFrame, TableFrameLayout(widths: shown.map(\.width), alignments: shown.map(\.alignment)))
+    // The line below the titles is the line above the first row, too.
+    List(selection: selection) { rows.listSectionSeparator(isCompact ? .automatic : .hidden, edges: .top) }
+      .tableTitles(isCompact ? [] : shown.map(\.shownTitle))
+      .environment(\.tableFrame, TableFrameLayout(widths: shown.map(\.width), alignments: shown.map(\.alignment)))
+  }
+}
+
+extension TableFrame.Column {
+  /// The title above it.
+  fileprivate var shownTitle: TableTitle {
+    TableTitle(label: title, width: width, alignment: alignment, isReversed: isReversed, sort: sort)
   }
 }
 
@@ -81,27 +96,4 @@ extension EnvironmentValues {
 
 private enum TableFrameKey: EnvironmentKey {
   static var defaultValue: TableFrameLayout { TableFrameLayout() }
-}
-
-/// The titles of columns with a line below.
-private struct TableTitles: View {
-  @Environment(\.displayScale) private var scale
-  let columns: [(title: AnyView, width: TableColumnWidth, alignment: HorizontalAlignment)]
-
-  var body: some View {
-    VStack(spacing: 0) {
-      TableRowLayout(widths: columns.map(\.width)) {
-        ForEach(columns.indices) { index in
-          columns[index].title.fontWeight(.medium)
-            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: columns[index].alignment, vertical: .center))
-        }
-      }
-      .padding(.horizontal, TableMetrics.margin)
-      .frame(minHeight: TableMetrics.headerHeight)
-      Color(.separator).frame(height: 1 / max(scale, 1))
-    }
-    .font(.subheadline)
-    .foregroundStyle(.secondary)
-    .lineLimit(1)
-  }
 }

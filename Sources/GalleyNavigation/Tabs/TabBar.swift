@@ -48,7 +48,7 @@ private struct TabButton: View {
         }
       }
       .touchable("Tab", action: action)
-      .id("tab-\(tab.tag.base)")
+      .id(PartID("tab-\(tab.tag.base)"))
   }
 }
 
@@ -94,7 +94,7 @@ struct PageDots: View {
           .fill(hasGround || index != chosen ? Color(.label).opacity(index == chosen ? 1 : 0.3) : Color(.label))
           .frame(width: 7, height: 7)
           .touchable("PageDot", action: { select(index) })
-          .id("page-\(index)")
+          .id(PartID("page-\(index)"))
       }
     }
     .padding(EdgeInsets(top: 9, leading: 14, bottom: 9, trailing: 14))

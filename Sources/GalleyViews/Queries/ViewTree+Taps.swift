@@ -64,16 +64,24 @@ struct TapSearch {
   }
 
   /// The targets that a touch of the view `id` in `node` means, from the innermost on: the first inside it and what is
-  /// around that.
-  func targets(ofID id: String, in node: LayoutNode, around: [TouchedTarget] = []) -> [TouchedTarget] {
+  /// around that. Parts of controls are meant where no view is called so.
+  func targets(ofID id: String, in node: LayoutNode) -> [TouchedTarget] {
+    let isPart = { (own: AnyHashable) in (own.base as? PartID)?.name == id }
+    let found = targets(in: node, around: []) { !($0.base is PartID) && "\($0.base)" == id }
+    return found.isEmpty ? targets(in: node, around: [], where: isPart) : found
+  }
+
+  private func targets(
+    in node: LayoutNode, around: [TouchedTarget], where isNamed: (AnyHashable) -> Bool
+  ) -> [TouchedTarget] {
     guard node.isPlaced, !node.isUntouchable else { return [] }
     let payload = ViewPayload.of(node)
     let chain = self.chain(around, node)
-    if let own = payload?.id, "\(own.base)" == id {
+    if let own = payload?.id, isNamed(own) {
       return first(in: node, around: around, outside: around.count) ?? chain
     }
     for child in node.children {
-      let found = targets(ofID: id, in: child, around: chain)
+      let found = targets(in: child, around: chain, where: isNamed)
       if !found.isEmpty { return found }
     }
     return []

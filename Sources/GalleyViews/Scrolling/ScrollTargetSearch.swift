@@ -33,6 +33,7 @@ struct ScrollTargetSearch {
     { candidate in
       // Most identities are text, and then no text has to be made.
       if let text = candidate.base as? String { return text == id }
+      if candidate.base is PartID { return false }
       return "\(candidate.base)" == id
     }
   }

@@ -7,7 +7,9 @@ extension LayoutNode {
   var scrollerIDs: [AnyHashable] {
     var ids = ViewPayload.of(self)?.id.map { [$0] } ?? []
     var node = self
-    while let outer = node.parent, outer.shownThrough === node, !(outer.rule is any RowBoundary) {
+    while let outer = node.parent, outer.shownThrough === node || outer.framesScroller,
+      !(outer.rule is any RowBoundary)
+    {
       if let id = ViewPayload.of(outer)?.givenID(in: outer), !ids.contains(id) { ids.append(id) }
       node = outer
     }

@@ -1,5 +1,5 @@
 /// A text of a catalogue, with the forms it takes beside numbers.
-indirect enum StringVariation: Sendable {
+package indirect enum StringVariation: Sendable {
   /// One form.
   case text(String)
   /// A form for each category of a number: of the value at `argument`, or the first that is a number.
@@ -10,12 +10,17 @@ indirect enum StringVariation: Sendable {
   case substituted(StringVariation, [String: Substitution])
 
   /// What stands at a place with a name.
-  struct Substitution: Sendable {
+  package struct Substitution: Sendable {
     /// Which value it is about, from 0 on; nil is the place's own.
     let argument: Int?
     /// How the value is written: "lld".
     let specifier: String
     let text: StringVariation
+
+    /// What stands for the value at `argument`, written as `specifier`, in the forms of `text`.
+    package init(argument: Int?, specifier: String, text: StringVariation) {
+      (self.argument, self.specifier, self.text) = (argument, specifier, text)
+    }
   }
 
   /// The form for `numbers` in the language `locale`, on a phone; nil where there is none.

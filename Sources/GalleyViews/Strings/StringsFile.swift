@@ -1,10 +1,10 @@
 /// A file of strings: `"key" = "text";` with comments between.
-struct StringsFile {
+package struct StringsFile {
   /// The keys and their texts, in order.
-  private(set) var pairs: [(key: String, text: String)] = []
+  package private(set) var pairs: [(key: String, text: String)] = []
 
   /// What `text` says; nil where it is no file of strings.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var rest = Substring(text)
     while Self.skip(&rest) {
       guard let key = Self.word(&rest), Self.skip(&rest) else { return nil }

@@ -1,0 +1,84 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyMotion
+import GalleyPicture
+import GalleyText
+import GalleyViews
+
+/// The title of a column of a table.
+struct TableTitle {
+  let label: AnyView
+  let width: TableColumnWidth
+  let alignment: HorizontalAlignment
+  /// Whether rows are sorted by the column from the largest on; nil where they are not sorted by it.
+  let isReversed: Bool?
+  /// Sorts by the column; nil where a tap does not.
+  let sort: (() -> Void)?
+}
+
+extension View {
+  /// The list with the titles of columns above it; its identity is that of both.
+  func tableTitles(_ titles: [TableTitle]) -> some View {
+    VStack(spacing: 0) {
+      if !titles.isEmpty { TableTitles(titles: titles) }
+      listStyle(.plain)
+    }
+    .framesScroller("Table")
+  }
+}
+
+/// The titles of columns with a line below; a tap on one by which rows can be sorted does so.
+private struct TableTitles: View {
+  @Environment(\.displayScale) private var scale
+  let titles: [TableTitle]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      TableRowLayout(widths: titles.map(\.width)) {
+        ForEach(titles.indices, id: \.self) { index in label(titles[index], index) }
+      }
+      .padding(.horizontal, TableMetrics.margin)
+      .frame(minHeight: TableMetrics.headerHeight)
+      Color(.separator).frame(height: 1 / max(scale, 1))
+    }
+    .font(.subheadline)
+    .foregroundStyle(.secondary)
+    .lineLimit(1)
+  }
+
+  private func label(_ title: TableTitle, _ index: Int) -> some View {
+    HStack(spacing: 4) {
+      title.label.fontWeight(title.isReversed == nil ? .medium : .semibold)
+      if let isReversed = title.isReversed { SortArrow(isReversed: isReversed) }
+    }
+    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: title.alignment, vertical: .center))
+    .touchable("TableColumn", action: title.sort)
+    .id(PartID("column-\(index)"))
+  }
+}
+
+/// The mark of the column that rows are sorted by: it points up where the least come first.
+private struct SortArrow: View {
+  let isReversed: Bool
+
+  var body: some View {
+    SortMark(isReversed: isReversed).stroke(
+      Color.secondary, style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
+    )
+    .frame(width: 8, height: 4.5)
+    .told("sorted", ["order": isReversed ? "reverse" : "forward"])
+  }
+}
+
+private struct SortMark: Shape {
+  let isReversed: Bool
+
+  func path(in rect: Rect) -> Path {
+    let (tip, base) = isReversed ? (rect.maxY, rect.minY) : (rect.minY, rect.maxY)
+    var path = Path()
+    path.move(to: Point(x: rect.minX, y: base))
+    path.addLine(to: Point(x: rect.midX, y: tip))
+    path.addLine(to: Point(x: rect.maxX, y: base))
+    return path
+  }
+}
