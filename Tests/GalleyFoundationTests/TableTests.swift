@@ -161,3 +161,37 @@ struct TableTests {
     #expect(texts(stage.layout) == ["Name", "Height", "Tall", "Oak", "40", "Ash", "46"])
   }
 }
+
+@Suite("Styles of one's own for dates")
+struct DatePickerStyleTests {
+  private struct BadgeStyle: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text(verbatim: configuration.minimumDate == nil ? "any" : "limited")
+        Button("Later") { configuration.selection += 86_400 }.id("later")
+        Text(verbatim: "\(Int(configuration.selection.timeIntervalSince1970))")
+      }
+    }
+  }
+
+  private struct Screen: View {
+    @State private var date = Date(timeIntervalSince1970: 0)
+
+    var body: some View {
+      VStack {
+        DatePicker("Day", selection: $date, in: Date(timeIntervalSince1970: -1)..., displayedComponents: .date)
+      }
+      .datePickerStyle(BadgeStyle())
+    }
+  }
+
+  private func texts(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
+
+  @Test("A style makes the control's view and changes its date")
+  func ownStyle() {
+    let stage = Stage(size: Size(width: 390, height: 600)) { Screen() }
+    #expect(texts(stage.layout) == ["Day", "limited", "Later", "0"])
+    #expect(stage.tap(id: "later") && texts(stage.layout).last == "86400")
+  }
+}

@@ -63,7 +63,7 @@ struct NewWordSceneTests {
     arguments: [
       ("en", "Jul 3, 2024"), ("en-GB", "3 Jul 2024"), ("de", "3. Juli 2024"), ("fr", "3 juil. 2024"),
       ("nl", "3 jul 2024"),
-      ("es", "3 jul 2024"), ("ja", "Jul 3, 2024"), ("zh-Hant", "Jul 3, 2024"),
+      ("es", "3 jul 2024"), ("ja", "2024年7月3日"), ("zh-Hant", "2024年7月3日"),
     ])
   func shortMonths(locale: String, day: String) throws {
     let yaml = """

@@ -116,6 +116,7 @@ extension ValueShape {
     case .word(let vocabulary): vocabulary.names.map { .word($0) }
     case .color, .style, .layer: [.color(.named("red")), .color(.named("secondary"))]
     case .size: [.size(.zero)]
+    case .day: [.text(Interpolation("2024-05-17"))]
     case .record(let shape): shape.samples.map { .record($0) }
     case .list(let item, _, let minimum): [.list(Array(repeating: item.samples[0], count: max(minimum, 1)))]
     case .named(let item, _): [.record(SceneRecord(entries: item.samples.map { .init(key: "a", value: $0) }))]

@@ -19,6 +19,8 @@ extension ModifierMatter {
     case .fit: "ViewThatFits"
     case .lazyContainer: "lazy container"
     case .link: "scroller with a scrollLink"
+    case .table: "Table"
+    case .editing: "NavigationStack"
     }
   }
 
@@ -31,6 +33,8 @@ extension ModifierMatter {
     case .grid: "it is for the cells of a Grid"
     case .link: "it is for the labels inside of a ScrollView with 'scrollLink'"
     case .fit, .lazyContainer: "it is for views inside of one"
+    case .table: "it is for the rows of a Table"
+    case .editing: "put a NavigationStack around it, or give a view around it 'editMode'"
     }
   }
 
@@ -38,7 +42,7 @@ extension ModifierMatter {
   fileprivate var aroundHelp: String {
     switch self {
     case .scroller: "give it to a ScrollView or a List, or to a view around one"
-    case .list, .tagged, .grid, .fit: "give it to a \(noun), or to a view around one"
+    case .list, .tagged, .grid, .fit, .table, .editing: "give it to a \(noun), or to a view around one"
     case .lazyContainer: "give it to a List or a stack such as LazyVStack, or to a view around one"
     case .link: "give it to a ScrollView with 'scrollLink'"
     }

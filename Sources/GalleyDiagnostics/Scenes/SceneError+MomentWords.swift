@@ -28,6 +28,10 @@ extension SceneError.Kind.Names {
       Words(
         "'\(text)' cannot be the name of a picture",
         help: "use letters, digits, - and _; filmstrip and plot are taken, and a name has no / and no . in front")
+    case .unnamedDays(let language, let view):
+      Words(
+        "\(view) has no names of months and days in the language '\(language)': it shows English ones",
+        help: "give the view another 'locale', or write the day with Text")
     case .badLocale(let text):
       Words("'\(text)' is not a language", help: "write a language and perhaps a region, such as en, de-AT or zh-Hant")
     }

@@ -12,12 +12,18 @@ extension SceneError.Kind.Values {
       Words(
         "the list of \(noun) has only \(CountedNoun.text(count, "entry", plural: "entries"))",
         help: "it needs at least \(minimum)")
+    case .oddList(let noun, let count, let needed):
+      Words("there are \(count) \(noun)", help: "there must be \(needed)")
     case .needsValue(let key):
       Words("'\(key)' needs something behind it", help: "write a colon and what it shall be, such as '\(key): …'")
     case .noContent(let view):
       Words("'\(view)' has no content", help: "write '\(view)' alone, or '\(view):' with nothing behind it")
     case .emptyColor:
       Words("a colour is missing here", help: "a hex colour needs quotes, because # starts a comment")
+    case .noSuchDay(let text):
+      text.contains(":")
+        ? Words("there is no time '\(text)'", help: "hours go from 00 to 23 and minutes from 00 to 59")
+        : Words("there is no day '\(text)'", help: "months have at most 31 days, and February has 28 or 29")
     case .badColor(let text, let suggestion):
       Words(
         "'\(text)' is not a colour",

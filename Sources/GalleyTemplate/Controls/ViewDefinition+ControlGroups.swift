@@ -49,7 +49,7 @@ extension ViewDefinition {
           if let symbol = unavailable.symbol { Image(systemName: symbol) }
         }
       } description: {
-        if let description = unavailable.description { Text(verbatim: description) }
+        if let description = unavailable.description { Text(title: description) }
       } actions: {
         unavailable.actions.views(in: view.rows)
       }

@@ -46,6 +46,6 @@ private struct PickerArguments: Sendable {
 
   @ViewBuilder func options(in rows: RowScope) -> some View {
     content.views(in: rows)
-    ForEach(words, id: \.self) { word in Text(verbatim: word).tag(word) }
+    ForEach(words, id: \.self) { word in Text(title: word).tag(word) }
   }
 }

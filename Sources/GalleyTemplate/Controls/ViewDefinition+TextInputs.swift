@@ -30,7 +30,7 @@ private struct FieldArguments: Sendable {
   let prompt: String?
   var axis = Axis.horizontal
 
-  var promptText: Text? { prompt.map { Text(verbatim: $0) } }
+  var promptText: Text? { prompt.map { Text(title: $0) } }
 
   static let shape = TypedShape<FieldArguments>.record("", "") { fields in
     let (text, prompt) = (fields.add(text), fields.add(prompt))

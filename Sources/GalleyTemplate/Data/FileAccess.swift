@@ -27,6 +27,14 @@ struct FileAccess {
     }
   }
 
+  /// The bytes of the file that the scene calls `path`, at most 64 MiB.
+  func bytes(_ path: String) throws(SceneError.Kind) -> [UInt8] {
+    _ = try open(path)
+    do throws(FileProblem) { return try files.read(FilePath.join(sceneFolder, path), 1 << 26) } catch {
+      throw .file(.unreadableFile(path: path, error, nearest: nil))
+    }
+  }
+
   /// The path of the file that the scene calls `path`, which must be there and be readable: whoever opens it by its
   /// path would wait for a pipe.
   func path(_ path: String) throws(SceneError.Kind) -> String {

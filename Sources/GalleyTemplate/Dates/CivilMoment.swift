@@ -4,6 +4,9 @@ struct CivilMoment: Hashable {
   var hour = 0
   var minute = 0
 
+  /// Midnight of `day`.
+  init(_ day: Day) { self.day = day }
+
   /// What `text` says: a day, a day and a time, or a time; what it does not say is the first of 2001 at midnight.
   init(_ text: String) {
     let parts = text.split(whereSeparator: { $0 == "T" || $0 == " " }).map(String.init)

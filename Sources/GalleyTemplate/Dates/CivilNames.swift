@@ -1,119 +1,168 @@
-/// What months and days of the week are called in a language, and how days and times are written; from Unicode's CLDR 45.
-struct CivilNames: Hashable {
-  /// The months, from January on.
-  let months: [String]
-  /// The months in short, as a day is written with them.
-  private let shortMonths: [String]
-  /// The days of the week in short, from Sunday on.
-  private let shortDays: [String]
-  /// The days of the week in short, from Sunday on, as headings.
-  let weekdays: [String]
-  /// The day that weeks begin with, 0 being Sunday.
-  let firstWeekday: Int
-  private let language: String
-  /// Whether the day has twelve hours twice.
-  let hasHalfDays: Bool
+/// What months and days of the week are called in a language, and how days and times are written.
+struct CivilNames {
+  private let words: CivilWords
 
   /// The names in the language `locale`, such as `de` or `en-GB`; English for unknown ones.
-  init(locale: String) {
-    let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-    let known = CivilNames.known[parts.first ?? "en"]
-    language = known == nil ? "en" : parts.first ?? "en"
-    let isAmerican = language == "en" && (known == nil || parts.count == 1 || parts.contains("us"))
-    let (months, short, weekdays) = known ?? CivilNames.english
-    self.months = months.split(separator: " ").map(String.init)
-    shortMonths = short.split(separator: " ").map(String.init)
-    shortDays = weekdays.split(separator: " ").map(String.init)
-    self.weekdays = shortDays.map { $0.uppercased() }
-    firstWeekday = isAmerican || language == "pt" ? 0 : 1
-    hasHalfDays = isAmerican
+  init(locale: String) { words = CivilWords(locale: locale) }
+
+  /// Whether the language `locale` has names.
+  static func knows(_ locale: String) -> Bool { CivilWords(locale: locale).isKnown }
+
+  /// The days of the week in short, from Sunday on, as headings.
+  var weekdays: [String] {
+    // Greek capitals have no accents.
+    let accents: [Character: Character] = ["Ά": "Α", "Έ": "Ε", "Ή": "Η", "Ί": "Ι", "Ό": "Ο", "Ύ": "Υ", "Ώ": "Ω"]
+    return words.weekdays.map { String($0.uppercased().map { accents[$0] ?? $0 }) }
   }
+
+  /// The day that weeks begin with, 0 being Sunday.
+  var firstWeekday: Int { words.firstWeekday }
+
+  /// Whether the day has twelve hours twice.
+  var hasHalfDays: Bool { words.time.contains("a") }
 
   /// A month with its year.
-  func text(of month: CivilMonth) -> String {
-    let name = months[month.month - 1]
-    return ["es", "pt"].contains(language) ? "\(name) de \(month.year)" : "\(name) \(month.year)"
-  }
+  func text(of month: CivilMonth) -> String { text(words.month, CivilMoment(month.first)) }
 
   /// A day in short.
-  func text(of day: Day) -> String {
-    let (year, month, number) = day.parts
-    let short = shortMonths[month - 1]
-    switch language {
-    case "de": return "\(number). \(short) \(year)"
-    case "pt": return "\(number) de \(short) de \(year)"
-    case "en" where hasHalfDays: return "\(short) \(number), \(year)"
-    default: return "\(number) \(short) \(year)"
-    }
-  }
+  func text(of day: Day) -> String { text(words.day, CivilMoment(day)) }
 
   /// A day of the week with its day and month, without the year.
   func text(ofDrum day: Day) -> String {
-    let (_, month, number) = day.parts
-    let (weekday, short) = (shortDays[day.weekday], shortMonths[month - 1])
-    switch language {
-    case "de": return "\(weekday) \(number). \(short)"
-    case "en" where hasHalfDays: return "\(weekday) \(short) \(number)"
-    default: return "\(weekday) \(number) \(short)"
-    }
+    // Drums have no commas.
+    text(words.drum.filter { $0 != "," && $0 != "،" }, CivilMoment(day))
   }
 
   /// The time of a moment.
-  func time(_ moment: CivilMoment) -> String {
-    guard hasHalfDays else { return "\(CivilNames.two(moment.hour)):\(CivilNames.two(moment.minute))" }
-    let hour = moment.hour % 12
-    return "\(hour == 0 ? 12 : hour):\(CivilNames.two(moment.minute))\u{202F}\(moment.hour < 12 ? "AM" : "PM")"
+  func time(_ moment: CivilMoment) -> String { text(words.time, moment) }
+
+  /// A number in the digits of the language.
+  func number(_ number: Int) -> String { digits("\(number)") }
+
+  private func digits(_ text: String) -> String {
+    guard words.zero != "0" else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let digit = Unicode.Scalar(words.zero.value + scalar.value &- 0x30)
+      result.append(("0"..."9").contains(scalar) ? digit ?? scalar : scalar)
+    }
+    return String(result)
+  }
+
+  /// `moment` as `pattern` says.
+  private func text(_ pattern: String, _ moment: CivilMoment) -> String {
+    CivilPattern(pattern).pieces.map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .field(let letter, let count): field(letter, count, moment)
+      }
+    }.joined()
+  }
+
+  private func field(_ letter: Character, _ count: Int, _ moment: CivilMoment) -> String {
+    let (year, month, day) = moment.day.parts
+    let hour = moment.hour % 12 == 0 ? 12 : moment.hour % 12
+    switch letter {
+    case "y": return number(year)
+    case "M", "L":
+      return count < 3 ? padded(month, count) : count == 3 ? words.shortMonths[month - 1] : words.months[month - 1]
+    case "d": return padded(day, count)
+    case "E", "c": return words.weekdays[moment.day.weekday]
+    case "H": return padded(moment.hour, count)
+    case "h": return padded(hour, count)
+    case "m": return padded(moment.minute, count)
+    default: return words.halves[moment.hour < 12 ? 0 : 1]
+    }
+  }
+
+  private func padded(_ value: Int, _ count: Int) -> String {
+    digits(count > 1 ? CivilNames.two(value) : "\(value)")
   }
 
   /// A number in two digits.
   static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
 
-  private static let english = (
-    months: "January February March April May June July August September October November December",
-    short: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
-    weekdays: "Sun Mon Tue Wed Thu Fri Sat"
-  )
+extension CivilNames {
+  /// A part of a moment that a drum shows.
+  enum Drum: Character {
+    case year = "y"
+    case month = "M"
+    case day = "d"
+    case hour = "h"
+    case minute = "m"
+    case half = "a"
+  }
 
-  private static let known: [String: (months: String, short: String, weekdays: String)] = [
-    "en": english,
-    "de": (
-      "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
-      "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.", "So Mo Di Mi Do Fr Sa"
-    ),
-    "fr": (
-      "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
-      "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",
-      "dim. lun. mar. mer. jeu. ven. sam."
-    ),
-    "es": (
-      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
-      "ene feb mar abr may jun jul ago sept oct nov dic",
-      "dom lun mar mié jue vie sáb"
-    ),
-    "it": (
-      "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
-      "gen feb mar apr mag giu lug ago set ott nov dic",
-      "dom lun mar mer gio ven sab"
-    ),
-    "pt": (
-      "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
-      "jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.",
-      "dom. seg. ter. qua. qui. sex. sáb."
-    ),
-    "nl": (
-      "januari februari maart april mei juni juli augustus september oktober november december",
-      "jan feb mrt apr mei jun jul aug sep okt nov dec",
-      "zo ma di wo do vr za"
-    ),
-    "sv": (
-      "januari februari mars april maj juni juli augusti september oktober november december",
-      "jan. feb. mars apr. maj juni juli aug. sep. okt. nov. dec.",
-      "sön mån tis ons tors fre lör"
-    ),
-    "pl": (
-      "styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień",
-      "sty lut mar kwi maj cze lip sie wrz paź lis gru",
-      "niedz. pon. wt. śr. czw. pt. sob."
-    ),
-  ]
+  /// The drums of a day, in the order of the language.
+  var dayDrums: [Drum] { drums(in: words.day) }
+
+  /// The drums of a time, in the order of the language.
+  var timeDrums: [Drum] { drums(in: words.time) }
+
+  private func drums(in pattern: String) -> [Drum] {
+    CivilPattern(pattern).pieces.compactMap { piece in
+      guard case .field(let letter, _) = piece else { return nil }
+      return Drum(rawValue: letter == "H" ? "h" : letter == "L" ? "M" : letter)
+    }
+  }
+
+  /// What stands on the drum of a part for `value`.
+  func text(_ value: Int, on drum: Drum) -> String {
+    switch drum {
+    case .year: number(value) + mark(behind: "y")
+    case .month: words.months[min(max(value - 1, 0), 11)]
+    case .day: number(value) + mark(behind: "d")
+    case .hour where hasHalfDays: number(value == 0 ? 12 : value)
+    case .hour: padded(value, words.time.hasPrefix("HH") ? 2 : 1)
+    case .minute: padded(value, 2)
+    case .half: words.halves[value == 0 ? 0 : 1]
+    }
+  }
+
+  /// The sign that Chinese, Japanese and Korean write behind a part of a day.
+  private func mark(behind letter: Character) -> String {
+    let pieces = CivilPattern(words.day).pieces
+    guard let index = pieces.firstIndex(where: { if case .field(letter, _) = $0 { true } else { false } }),
+      case .literal(let text)? = pieces[(index + 1)...].first, let sign = text.unicodeScalars.first,
+      sign.value >= 0x2E80
+    else { return "" }
+    return String(Character(sign))
+  }
+}
+
+/// A pattern of Unicode's letters, taken apart.
+private struct CivilPattern {
+  private(set) var pieces: [Piece] = []
+
+  enum Piece {
+    case literal(String)
+    case field(Character, count: Int)
+  }
+
+  /// The pieces of `pattern`; what stands in single quotes has no letters.
+  init(_ pattern: String) {
+    var isQuoted = false
+    for character in pattern {
+      if character == "'" {
+        isQuoted.toggle()
+      } else if !isQuoted, CivilPattern.letters.contains(character) {
+        add(character)
+      } else if case .literal(let text)? = pieces.last {
+        pieces[pieces.count - 1] = .literal(text + String(character))
+      } else {
+        pieces.append(.literal(String(character)))
+      }
+    }
+  }
+
+  private mutating func add(_ letter: Character) {
+    if case .field(letter, let count)? = pieces.last {
+      pieces[pieces.count - 1] = .field(letter, count: count + 1)
+    } else {
+      pieces.append(.field(letter, count: 1))
+    }
+  }
+
+  private static let letters = Set("yMLdEcHhma")
 }

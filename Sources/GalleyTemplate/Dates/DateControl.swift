@@ -15,20 +15,22 @@ enum DateControlStyle: Sendable {
 /// A control of scenes for a day and a time of the Gregorian calendar, whatever the machine's calendar is.
 struct DateControl<Label: View>: View {
   @Environment(\.localeIdentifier) private var locale
+  @Environment(\.isEnabled) private var isEnabled
   @State private var opened: DateControlPart?
   @State private var shown: CivilMonth?
   private let selection: Binding<String>
   private let parts: Set<DateControlPart>
   private let style: DateControlStyle
   private let today: Day?
+  private let limits: DateLimits
   private let label: Label
 
   init(
     selection: Binding<String>, parts: Set<DateControlPart>, style: DateControlStyle, opened: DateControlPart?,
-    today: String?, @ViewBuilder label: () -> Label
+    today: String?, limits: DateLimits, @ViewBuilder label: () -> Label
   ) {
     (self.selection, self.parts, self.style, self.label) = (selection, parts, style, label())
-    self.today = today.flatMap { Day($0) }
+    (self.today, self.limits) = (today.flatMap { Day($0) }, limits)
     _opened = State(wrappedValue: opened)
   }
 
@@ -48,7 +50,7 @@ struct DateControl<Label: View>: View {
         if parts.contains(.date) { month }
         if parts.contains(.hourAndMinute) {
           HStack {
-            Text(verbatim: "Time")
+            Text(verbatim: TimeWord.word(in: locale)).foregroundStyle(isEnabled ? Color.primary : Color(.tertiaryLabel))
             Spacer()
             part(.hourAndMinute, names.time(moment)) { time }
           }
@@ -59,8 +61,8 @@ struct DateControl<Label: View>: View {
       // Three drums and more leave a title no room.
       DateRow(isWide: true) {
         WheelRow {
-          if parts.count > 1 { dayWheel } else if parts.contains(.date) { days }
-          if parts.contains(.hourAndMinute) { timeWheels }
+          if parts.count > 1 { dayWheel } else if parts.contains(.date) { drums(names.dayDrums) }
+          if parts.contains(.hourAndMinute) { drums(names.timeDrums) }
         }
         .foregroundStyle(Color.primary)
       } label: {
@@ -75,7 +77,7 @@ struct DateControl<Label: View>: View {
   private func choose(_ change: (inout CivilMoment) -> Void) {
     var moment = moment
     change(&moment)
-    selection.wrappedValue = moment.text
+    selection.wrappedValue = limits.nearest(to: moment).text
   }
 
   private func part(
@@ -91,26 +93,26 @@ struct DateControl<Label: View>: View {
   }
 
   private var month: some View {
-    let month = shown ?? CivilMonth(of: moment.day)
+    let (month, names) = (shown ?? CivilMonth(of: moment.day), names)
     let first = names.firstWeekday
     return MonthGrid(
       title: names.text(of: month), weekdays: (0..<7).map { names.weekdays[(first + $0) % 7] },
-      weeks: month.weeks(from: first).map { week in week.map { $0.map(cell) } }
+      weeks: month.weeks(from: first).map { week in week.map { $0.map { cell($0, names) } } }
     ) { months in shown = month.later(by: months) }
   }
 
-  private func cell(_ day: Day) -> MonthGrid.Day {
+  private func cell(_ day: Day, _ names: CivilNames) -> MonthGrid.Day {
     MonthGrid.Day(
-      day.parts.day, isChosen: day.number == moment.day.number, isToday: day.number == today?.number,
-      action: { choose { $0.day = day } })
+      day.parts.day, text: names.number(day.parts.day), isChosen: day.number == moment.day.number,
+      isToday: day.number == today?.number, action: limits.allow(day) ? { choose { $0.day = day } } : nil)
   }
 
-  private var time: some View { WheelRow { timeWheels } }
+  private var time: some View { WheelRow { drums(names.timeDrums) } }
 
   /// The days around the chosen one on one drum, beside those of the time.
   private var dayWheel: some View {
-    let day = moment.day.number
-    return wheel(Array(day - Self.daysAround...day + Self.daysAround), day) {
+    let (day, names) = (moment.day.number, names)
+    return wheel(Array(day - Self.daysAround...day + Self.daysAround).filter { limits.allow(Day(number: $0)) }, day) {
       names.text(ofDrum: Day(number: $0))
     } choose: { number in
       choose { $0.day = Day(number: number) }
@@ -121,53 +123,16 @@ struct DateControl<Label: View>: View {
   /// As far as a drum is turned at once.
   private static var daysAround: Int { 15 }
 
-  @ViewBuilder private var days: some View {
-    let parts = moment.day.parts
-    wheel(Array(1...12), parts.month) {
-      names.months[$0 - 1]
-    } choose: { month in
-      choose { $0.day = Day(year: parts.year, month: month, day: parts.day) }
-    }
-    .frame(minWidth: 144)
-    wheel(Array(1...CivilMonth(of: moment.day).length), parts.day) {
-      "\($0)"
-    } choose: { day in
-      choose { $0.day = Day(year: parts.year, month: parts.month, day: day) }
-    }
-    wheel(Array(parts.year - 10...parts.year + 10), parts.year) {
-      "\($0)"
-    } choose: { year in
-      choose { $0.day = Day(year: year, month: parts.month, day: parts.day) }
-    }
-    .frame(minWidth: 84)
-  }
-
-  @ViewBuilder private var timeWheels: some View {
-    if names.hasHalfDays {
-      wheel(Array(0...11), moment.hour % 12) {
-        "\($0 == 0 ? 12 : $0)"
-      } choose: { hour in
-        choose { $0.hour = $0.hour / 12 * 12 + hour }
+  private func drums(_ drums: [CivilNames.Drum]) -> some View {
+    let (names, moment) = (names, moment)
+    return ForEach(drums, id: \.self) { drum in
+      wheel(moment.values(on: drum, hasHalfDays: names.hasHalfDays), moment[drum, names.hasHalfDays]) {
+        names.text($0, on: drum)
+      } choose: { value in
+        choose { $0[drum, names.hasHalfDays] = value }
       }
-    } else {
-      wheel(Array(0...23), moment.hour) {
-        CivilNames.two($0)
-      } choose: { hour in
-        choose { $0.hour = hour }
-      }
-    }
-    wheel(Array(0...59), moment.minute) {
-      CivilNames.two($0)
-    } choose: { minute in
-      choose { $0.minute = minute }
-    }
-    if names.hasHalfDays {
-      wheel([0, 1], moment.hour / 12) {
-        $0 == 0 ? "AM" : "PM"
-      } choose: { half in
-        choose { $0.hour = $0.hour % 12 + half * 12 }
-      }
-      .frame(minWidth: 60)
+      .environment(\.isWheelEndless, drum.isEndless)
+      .frame(minWidth: drum.leastWidth)
     }
   }
 
@@ -176,6 +141,82 @@ struct DateControl<Label: View>: View {
   ) -> some View {
     Picker("", selection: Binding(get: { value }, set: choose)) {
       ForEach(values, id: \.self) { value in Text(verbatim: text(value)).tag(value) }
+    }
+  }
+}
+
+/// The first and the last day that can be chosen.
+struct DateLimits: Hashable, Sendable {
+  /// The first; nil where there is none.
+  var first: Day?
+  /// The last; nil where there is none.
+  var last: Day?
+
+  /// Whether `day` can be chosen.
+  func allow(_ day: Day) -> Bool {
+    day.number >= first?.number ?? .min && day.number <= last?.number ?? .max
+  }
+
+  /// The nearest moment that can be chosen.
+  func nearest(to moment: CivilMoment) -> CivilMoment {
+    var moment = moment
+    if let last, moment.day.number > last.number { moment.day = last }
+    if let first, moment.day.number < first.number { moment.day = first }
+    return moment
+  }
+}
+
+extension CivilNames.Drum {
+  /// Whether its first value follows its last.
+  fileprivate var isEndless: Bool { self != .year && self != .half }
+
+  /// What the longest value needs, in points; nil where its share is enough.
+  fileprivate var leastWidth: Double? {
+    switch self {
+    case .month: 144
+    case .year: 84
+    case .half: 60
+    case .day, .hour, .minute: nil
+    }
+  }
+}
+
+extension CivilMoment {
+  /// The values on the drum of a part.
+  fileprivate func values(on drum: CivilNames.Drum, hasHalfDays: Bool) -> [Int] {
+    let year = day.parts.year
+    switch drum {
+    case .year: return Array(year - 10...year + 10)
+    case .month: return Array(1...12)
+    case .day: return Array(1...CivilMonth(of: day).length)
+    case .hour: return Array(0..<(hasHalfDays ? 12 : 24))
+    case .minute: return Array(0..<60)
+    case .half: return [0, 1]
+    }
+  }
+
+  /// What a part is; hours count from 0 in each half of the day where there are halves.
+  fileprivate subscript(drum: CivilNames.Drum, hasHalfDays: Bool) -> Int {
+    get {
+      switch drum {
+      case .year: day.parts.year
+      case .month: day.parts.month
+      case .day: day.parts.day
+      case .hour: hasHalfDays ? hour % 12 : hour
+      case .minute: minute
+      case .half: hour / 12
+      }
+    }
+    set {
+      let (year, month, number) = day.parts
+      switch drum {
+      case .year: day = Day(year: newValue, month: month, day: number)
+      case .month: day = Day(year: year, month: newValue, day: number)
+      case .day: day = Day(year: year, month: month, day: newValue)
+      case .hour: hour = hasHalfDays ? hour / 12 * 12 + newValue : newValue
+      case .minute: minute = newValue
+      case .half: hour = hour % 12 + newValue * 12
+      }
     }
   }
 }

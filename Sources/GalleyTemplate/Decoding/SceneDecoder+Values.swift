@@ -64,6 +64,15 @@ extension SceneDecoder {
       report(.value(.wrongType(expected: shape.noun, found: "\(kind.shape.noun) in '\(text)'")), at: node.place)
       return nil
     }
+    if case .day = shape {
+      let initial = variables[variable.index].initial
+      if case .failure(let mistake)? = ScalarParser.parse(initial, as: shape) {
+        report(mistake, at: node.place)
+        return nil
+      }
+      // What states and steps set it to later is read as a day as well.
+      variables[variable.index].kind = .day
+    }
     return .binding(variable)
   }
 

@@ -129,6 +129,9 @@ extension SceneDecoder {
       report(.key(.needsOne(of: definition.needed, owner: definition.name)), at: name.keyPlace)
     }
     takeFill(into: &view)
+    if let mistake = definition.traits.mistake?(view.content, view.arguments, tables) {
+      report(mistake.kind, at: mistake.key.flatMap(view.arguments.place) ?? name.value.place)
+    }
     view.prepare()
     return view
   }

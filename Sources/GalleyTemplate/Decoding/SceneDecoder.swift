@@ -80,6 +80,9 @@ struct SceneDecoder {
     case .views: return decodeView(node).map { .views([$0]) }
     case .layer where text.first?.isUppercase == true: return decodeLayer(node)
     case .text: return decodeText(text, node).map { .text($0) }
+    // A day and a time from two columns cannot be checked.
+    case .day where allowsFields && RawInterpolation(text).map { $0.pieces.count > 1 } == true:
+      return decodeText(text, node).map { .text($0) }
     case .list(let item, _, _): return decode(node, as: item).map { .list([$0]) }
     case .oneOf(let shapes) where ScalarParser.parse(text, as: shape) == nil:
       guard let inner = shapes.first(where: \.takesScalar) else { return wrongType(node, shape) }
@@ -179,6 +182,7 @@ struct SceneDecoder {
         record.entries.append(.init(key: field.key, value: value, place: pair.value.place))
       } else {
         record.unread.insert(field.key)
+        if field.isRequired { tellNeed(at: pair.value.place) }
       }
     }
     if shape.isChoice, pairs.count != 1 {
@@ -190,6 +194,12 @@ struct SceneDecoder {
     for keys in shape.risingKeys { checkRise(of: keys, in: record) }
     checkKeys(of: record, shape, at: node.place)
     return record
+  }
+
+  /// An empty list whose key must be there needs something in it: the key cannot be left out.
+  private mutating func tellNeed(at place: SourcePlace) {
+    guard let last = errors.last, last.place == place, case .value(.emptyList(let noun)) = last.kind else { return }
+    errors[errors.count - 1] = SceneError(.value(.shortList(noun: noun, count: 0, minimum: 1)), at: place)
   }
 
   private mutating func checkRise(of keys: [String], in record: SceneRecord) {
@@ -242,7 +252,7 @@ extension ValueShape {
   /// Whether a scalar can be a value of it.
   var takesScalar: Bool {
     switch self {
-    case .text, .number, .boolean, .word, .color, .size, .view, .views, .style, .layer, .condition: true
+    case .text, .number, .boolean, .word, .color, .size, .day, .view, .views, .style, .layer, .condition: true
     case .record, .named, .rows, .modifiers, .filter, .assignments: false
     case .binding: true
     case .list(let item, _, _): item.takesScalar

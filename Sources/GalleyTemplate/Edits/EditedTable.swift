@@ -42,6 +42,14 @@ struct EditedTable: Sendable {
     return EditedTable(all, rest, idColumn: idColumn)
   }
 
+  /// The table with its rows sorted by a column; equal ones keep their order.
+  func sorted(by column: Int, isDescending: Bool) -> EditedTable {
+    guard table.columns.indices.contains(column) else { return self }
+    let keys = [SortedRows.Key(column: table.columns[column], isDescending: isDescending)]
+    let positions = SortedRows(keys, count: table.rowCount).order()
+    return EditedTable(all, positions.map { order[Int($0)] }, idColumn: idColumn)
+  }
+
   /// Where the row called `name` is; nil where there is none.
   func position(of name: RowName) -> Int? {
     switch name {

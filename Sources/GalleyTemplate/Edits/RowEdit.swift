@@ -1,14 +1,16 @@
-/// What a finger did with a row of a table.
+/// What a finger did with the rows of a table.
 enum RowEdit: Sendable {
   /// It was deleted.
   case delete(table: Int, row: Int)
   /// It was moved to before the row that was at a number then.
   case move(table: Int, row: Int, before: Int)
+  /// All were sorted by a column.
+  case sort(table: Int, column: Int, isDescending: Bool)
 
   /// The table.
   private var table: Int {
     switch self {
-    case .delete(let table, _), .move(let table, _, _): table
+    case .delete(let table, _), .move(let table, _, _), .sort(let table, _, _): table
     }
   }
 
@@ -18,6 +20,8 @@ enum RowEdit: Sendable {
     let now = edits.table(table) { EditedTable(tables[table], idColumn: nil) }
     switch self {
     case .delete(_, let row): return edits.with(now.deleting([row]), at: table)
+    case .sort(_, let column, let isDescending):
+      return edits.with(now.sorted(by: column, isDescending: isDescending), at: table)
     case .move(_, let row, let goal):
       guard now.table.rowCount > row, row >= 0, goal >= 0 else { return edits }
       // The row that shall follow moves up when the row is taken away.

@@ -38,8 +38,8 @@ private struct KeyHomes {
     case .named(let value, _): add(value)
     case .oneOf(let shapes): for shape in shapes { add(shape) }
     case .binding(let value): add(value)
-    case .text, .number, .boolean, .word, .color, .size, .view, .views, .style, .layer, .rows, .condition, .modifiers,
-      .filter, .assignments:
+    case .text, .number, .boolean, .word, .color, .size, .day, .view, .views, .style, .layer, .rows, .condition,
+      .modifiers, .filter, .assignments:
       break
     }
   }

@@ -12,6 +12,8 @@ indirect enum ValueShape: Hashable, Sendable {
   case color
   /// Two sides in points, such as `390x844`.
   case size
+  /// A day of the Gregorian calendar as ISO 8601 writes it, or a time, or both where it may have one.
+  case day(hasTime: Bool)
   /// A mapping with known keys.
   case record(RecordShape)
   /// A list, or a single item standing for a list of one; with at least `minimum` items.
@@ -50,6 +52,7 @@ indirect enum ValueShape: Hashable, Sendable {
     case .word(let vocabulary): vocabulary.noun
     case .color: "a colour"
     case .size: "a size such as 390x844"
+    case .day(let hasTime): hasTime ? "a day or a time such as 2024-05-17T10:30" : "a day such as 2024-05-17"
     case .record(let shape): "a mapping with \(shape.keyList)"
     case .list(_, let noun, _): "a list of \(noun)"
     case .named(_, let noun): "a mapping of \(noun)"

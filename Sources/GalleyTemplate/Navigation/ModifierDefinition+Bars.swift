@@ -5,10 +5,10 @@ extension ModifierDefinition {
   /// What a screen says of the bars around it.
   static let bars: [ModifierDefinition] = [
     ModifierDefinition("navigationTitle", "The title of the screen in its NavigationStack.", .text("a title"), says) {
-      view, title in view.navigationTitle(Text(verbatim: title))
+      view, title in view.navigationTitle(Text(title: title))
     },
     ModifierDefinition("navigationSubtitle", "A line below the title of the screen.", .text("a subtitle"), says) {
-      view, subtitle in view.navigationSubtitle(Text(verbatim: subtitle))
+      view, subtitle in view.navigationSubtitle(Text(title: subtitle))
     },
     ModifierDefinition(
       "navigationBarTitleDisplayMode", "How the title of the screen shows.", displayMode, says
@@ -42,7 +42,10 @@ extension ModifierDefinition {
       case .color(let color): AnyView(view.toolbarBackground(color, for: .navigationBar))
       }
     },
-    .inRows("searchable", "A search field below the title of the screen.", SearchField.shape, says) {
+    .inRows(
+      "searchable", "A search field below the title of the screen.", SearchField.shape,
+      ModifierTraits(isInteractive: true, parts: [.one("search"), .one("cancel-search")])
+    ) {
       view, field, rows in field.above(view, in: rows)
     },
     .inRows("tabItem", "The title of the screen in the bar of its TabView.", .viewsBeside, .besides) {
@@ -175,7 +178,7 @@ private struct SearchField: Sendable {
 
   func above(_ view: AnyView, in rows: RowScope) -> any View {
     let placement = stays ? SearchFieldPlacement.navigationBarDrawer(displayMode: .always) : .automatic
-    let prompt = prompt.map { Text(verbatim: $0) }
+    let prompt = prompt.map { Text(title: $0) }
     let text = text.binding(in: rows)
     guard let isPresented else { return view.searchable(text: text, placement: placement, prompt: prompt) }
     return view.searchable(

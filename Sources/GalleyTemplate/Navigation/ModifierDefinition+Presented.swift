@@ -8,10 +8,10 @@ extension ModifierDefinition {
       let isPresented = alert.isPresented.binding(in: rows)
       let actions = { alert.actions.views(in: rows) }
       guard let message = alert.message else {
-        return view.alert(Text(verbatim: alert.title), isPresented: isPresented, actions: actions)
+        return view.alert(Text(title: alert.title), isPresented: isPresented, actions: actions)
       }
-      return view.alert(Text(verbatim: alert.title), isPresented: isPresented, actions: actions) {
-        Text(verbatim: message)
+      return view.alert(Text(title: alert.title), isPresented: isPresented, actions: actions) {
+        Text(title: message)
       }
     },
     .inRows("confirmationDialog", "A choice at the bottom of the screen.", SceneDialog.dialog, .besides) {
@@ -20,13 +20,13 @@ extension ModifierDefinition {
       let actions = { dialog.actions.views(in: rows) }
       guard let message = dialog.message else {
         return view.confirmationDialog(
-          Text(verbatim: dialog.title), isPresented: isPresented, titleVisibility: dialog.titleVisibility,
+          Text(title: dialog.title), isPresented: isPresented, titleVisibility: dialog.titleVisibility,
           actions: actions)
       }
       return view.confirmationDialog(
-        Text(verbatim: dialog.title), isPresented: isPresented, titleVisibility: dialog.titleVisibility,
+        Text(title: dialog.title), isPresented: isPresented, titleVisibility: dialog.titleVisibility,
         actions: actions
-      ) { Text(verbatim: message) }
+      ) { Text(title: message) }
     },
     .inRows("fullScreenCover", "A screen over the screen.", SceneCover.shape("fullScreenCover"), .besides) {
       view, cover, rows in

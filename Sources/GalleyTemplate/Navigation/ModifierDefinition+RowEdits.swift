@@ -6,7 +6,8 @@ extension ModifierDefinition {
   static let rowEdits: [ModifierDefinition] = [
     .inRows(
       "onDelete", "Lets the row of a List be deleted: true, or an action that is done as well.", RowEditing.shape,
-      ModifierTraits(need: .around(.list), isInteractive: true)
+      ModifierTraits(
+        need: .around(.list), isInteractive: true, parts: [.numbered("delete-"), .numbered("delete-row-")])
     ) { view, editing, rows in
       ActingView(action: editing.action, rows: rows) { act in
         view.editedRow(
@@ -21,7 +22,7 @@ extension ModifierDefinition {
     },
     .inRows(
       "onMove", "Lets the row of a List be moved while the list is edited: true, or an action that is done as well.",
-      RowEditing.shape, ModifierTraits(need: .around(.list), isInteractive: true)
+      RowEditing.shape, ModifierTraits(need: .around(.list), isInteractive: true, parts: [.numbered("move-")])
     ) { view, editing, rows in
       ActingView(action: editing.action, rows: rows) { act in
         view.editedRow(
@@ -41,7 +42,7 @@ extension ModifierDefinition {
         "an edit mode",
         [
           "inactive": (EditMode.inactive, "They are not."), "active": (.active, "They are: rows show what edits them."),
-        ]), ModifierTraits(isInteractive: true)
+        ]), ModifierTraits(brings: .editing, isInteractive: true)
     ) { view, mode in view.environment(\.editMode, .constant(mode)) },
     ModifierDefinition("deleteDisabled", "Whether the rows in the view cannot be deleted.", .boolean) {
       view, isDisabled in view.deleteDisabled(isDisabled)

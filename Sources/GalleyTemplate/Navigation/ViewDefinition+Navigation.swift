@@ -7,7 +7,7 @@ extension ViewDefinition {
   static let navigation: [ViewDefinition] = [
     ViewDefinition(
       "NavigationStack", "A screen with a bar above it, and the screens that links lead to.", .views,
-      StackArguments.shape, .interactive
+      StackArguments.shape, ViewTraits(matters: [.editing], isInteractive: true, parts: [.one("back")])
     ) { views, stack, view in stack.view(views, in: view.rows) },
     ViewDefinition(
       "NavigationLink", "A title that leads to another screen of the NavigationStack around.", .title,
@@ -20,7 +20,8 @@ extension ViewDefinition {
           "selection", TypedShape<SceneBinding<String>>.binding(.text("a value")),
           "The `value` or the `tag` of the screen that shows; the first by default.")
         return { given in .some(try given[selection]) }
-      }, .tagged
+      },
+      ViewTraits(matters: [.tagged], isInteractive: true, parts: [.beginning("tab-"), .numbered("page-")])
     ) { views, selection, view in
       guard let selection else { return TabView { views.views(in: view.rows) } }
       return TabView(selection: selection.binding(in: view.rows)) { views.views(in: view.rows) }
@@ -43,12 +44,15 @@ extension ViewDefinition {
       }
     },
     table,
-    ViewDefinition("TableRow", "A row of a Table: a view for each of its columns.", .views, TypedShape<Bool>.nothing) {
-      views, _, view in TableFrameRow { views.views(in: view.rows) }
+    ViewDefinition(
+      "TableRow", "A row of a Table: a view for each of its columns.", .views, TypedShape<Bool>.nothing,
+      ViewTraits(need: .table)
+    ) { views, _, view in TableFrameRow { views.views(in: view.rows) }
     },
-    ViewDefinition(bare: "EditButton", "A button that begins and ends the editing of a list.", .nothing) { _ in
-      EditButton()
-    },
+    ViewDefinition(
+      bare: "EditButton", "A button that begins and ends the editing of a list.", .nothing,
+      ViewTraits(isInteractive: true, need: .editing)
+    ) { _ in EditButton() },
   ]
 }
 

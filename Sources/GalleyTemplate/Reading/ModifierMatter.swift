@@ -14,4 +14,8 @@ public enum ModifierMatter: Hashable, Sendable {
   case lazyContainer
   /// A scroller with a `scrollLink`.
   case link
+  /// A `Table`.
+  case table
+  /// What lets rows be edited: a `NavigationStack`, or a view with `editMode`.
+  case editing
 }

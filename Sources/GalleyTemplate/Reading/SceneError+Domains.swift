@@ -54,6 +54,8 @@ extension SceneError.Kind {
     case unknownWord(String, noun: String, known: [String], suggestion: String?, more: Int = 0)
     /// A list with nothing in it.
     case emptyList(noun: String)
+    /// A list whose entries do not fill rows, or are not as many as there are of something else: what is needed.
+    case oddList(noun: String, count: Int, needed: String)
     /// A list with fewer entries than it must have.
     case shortList(noun: String, count: Int, minimum: Int)
     /// A key alone that needs something behind it.
@@ -62,6 +64,8 @@ extension SceneError.Kind {
     case noContent(view: String)
     /// Nothing where a colour is meant: the rest of the line was a comment.
     case emptyColor
+    /// A day that its month does not have, or a time that no day has, as it is written.
+    case noSuchDay(String)
     /// A text that is no colour.
     case badColor(String, suggestion: String?)
   }
@@ -220,6 +224,8 @@ extension SceneError.Kind {
     case badFileName(String)
     /// A text that is no language.
     case badLocale(String)
+    /// A language without names of months and days, where a view shows some.
+    case unnamedDays(String, view: String)
   }
 }
 

@@ -33,6 +33,7 @@ public enum JSONSchema {
     case .word(let vocabulary): words(vocabulary)
     case .color: reference("color")
     case .size: .object(["type": "string", "pattern": "^[0-9.]+[x×][0-9.]+$"])
+    case .day: text
     case .record(let shape): record(shape)
     case .list(let item, _, let minimum): anyOf([list(schema(item), minimum), schema(item)])
     case .named(let value, _): .object(["type": "object", "additionalProperties": schema(value)])

@@ -118,7 +118,7 @@ extension SceneReference.Entry {
     case .named(let value, _): read(value)
     case .oneOf(let shapes): for shape in shapes { read(shape) }
     case .binding(let value): read(value)
-    case .text, .number, .boolean, .color, .size, .view, .views, .style, .layer, .rows, .condition, .modifiers,
+    case .text, .number, .boolean, .color, .size, .day, .view, .views, .style, .layer, .rows, .condition, .modifiers,
       .filter, .assignments:
       break
     }
@@ -161,7 +161,7 @@ extension ValueShape {
     case .named(let value, let noun): "a mapping of \(noun) by name, each \(value.referenceNoun)"
     case .oneOf(let shapes): Self.alternatives(shapes.map(\.referenceNoun))
     case .binding(let value): "\(value.referenceNoun), or a value such as `$name`"
-    case .text, .boolean, .word, .color, .size, .view, .views, .style, .layer, .rows, .condition, .modifiers,
+    case .text, .boolean, .word, .color, .size, .day, .view, .views, .style, .layer, .rows, .condition, .modifiers,
       .filter, .assignments:
       noun
     }

@@ -5,6 +5,7 @@ struct FileKeys: RecordKeys {
   let canvas: TypedField<TypedRecord<CanvasKeys>?>
   let fonts: TypedField<[String]?>
   let symbols: TypedField<[String]?>
+  let strings: TypedField<[String]?>
   let data: TypedField<[Named<TableSource>]?>
   let values: TypedField<Void?>
   let parts: TypedField<[Named<ViewTemplate>]?>
@@ -26,6 +27,10 @@ struct FileKeys: RecordKeys {
     symbols = fields.optional(
       "symbols", .list(.text("a folder"), noun: "folders of symbols"),
       "Folders of SVG files beside the scene, each named after its symbol; they win over the table.")
+    strings = fields.optional(
+      "strings", .list(.text("a file of translations"), noun: "files of translations"),
+      "String catalogues (.xcstrings), and .strings and .stringsdict in .lproj folders; texts and titles are their keys."
+    )
     data = fields.optional("data", .named(TableSource.shape, noun: "tables"), "Tables by name, for ForEach.")
     values = fields.optional(
       "values", .inPlace(.named(SceneVariable.shape, noun: "values")),

@@ -1,5 +1,5 @@
-/// Looks for modifiers that do nothing where they stand, since what they are about is neither inside the view nor
-/// around it.
+/// Looks for modifiers and views that do nothing where they stand, since what they are about is neither inside the view
+/// nor around it.
 struct MisplacedModifiers {
   /// What was found, each place once.
   private(set) var warnings: [SceneError] = []
@@ -7,7 +7,8 @@ struct MisplacedModifiers {
   private var told: Set<Place> = []
 
   private struct Place: Hashable {
-    let modifier: ModifierDefinition
+    /// The modifier; nil is the view itself.
+    let modifier: ModifierDefinition?
     let place: SourcePlace
   }
 
@@ -21,6 +22,11 @@ struct MisplacedModifiers {
     let own = ModifierMatter.all(of: view)
     var held = own
     for inner in view.children + view.beside { held.formUnion(look(at: inner, inside: outer.union(own))) }
+    if let need = view.definition.traits.need, !outer.union(own).contains(need),
+      told.insert(Place(modifier: nil, place: view.place)).inserted
+    {
+      warnings.append(SceneError(.idleModifier(view.name, need, isAround: true), at: view.place))
+    }
     for modifier in view.modifiers {
       guard let need = modifier.definition.traits.need,
         !(need.isAround && outer.contains(need.matter)), !(need.isInside && held.contains(need.matter))

@@ -37,6 +37,8 @@ public struct Scene: Sendable {
   public var warnings: [SceneError] = []
   /// Paths of folders with symbols of its own.
   public var symbols: [String] = []
+  /// The translations of its texts; nil where it names none.
+  public var strings: SceneStrings?
 
   /// The scene's own values, which controls change.
   public var variables: [SceneVariable] = []

@@ -32,6 +32,7 @@ struct SceneReader {
     }
     let warnings =
       SceneIdentities(in: scene.view, scene.tables).warnings + MisplacedModifiers(in: scene.view).warnings
+      + UnnamedLanguages(in: scene).warnings
     if !warnings.isEmpty { scene.warnings = finished(warnings).errors }
     return scene
   }
@@ -75,6 +76,7 @@ struct SceneReader {
       script: script, isScripted: section(\.script, of: root) != nil, print: print, outputs: []
     )
     scene.symbols = readSymbols(root)
+    scene.strings = readStrings(root)
     scene.variables = decoder.variables
     readOutputs(root, of: &scene)
     return scene
@@ -146,6 +148,18 @@ struct SceneReader {
         return nil
       }
     }
+  }
+
+  private mutating func readStrings(_ root: SceneNode) -> SceneStrings? {
+    guard let node = section(\.strings, of: root), let paths = decode(\.strings, of: root) else { return nil }
+    let access = FileAccess(files: options.files, sceneFile: source.file, allowedFolders: options.allowedFolders)
+    var reader = SceneStringReader()
+    for (path, node) in zip(paths, node.items ?? [node]) {
+      do throws(SceneError.Kind) { try reader.read(access.bytes(path), path: path) } catch {
+        decoder.report(error, at: node.place)
+      }
+    }
+    return SceneStrings(reader.tables)
   }
 
   private mutating func readTables(_ root: SceneNode) {

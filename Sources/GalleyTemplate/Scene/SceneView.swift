@@ -11,6 +11,15 @@ public struct SceneView: View {
 
   /// Adds the nodes of the scene's views.
   public func _build(into builder: inout NodeBuilder) {
+    guard let strings = scene.strings else { return build(into: &builder) }
+    builder.under {
+      $0.strings = strings.loader
+    } _: {
+      build(into: &$0)
+    }
+  }
+
+  private func build(into builder: inout NodeBuilder) {
     if scene.isInteractive {
       InteractiveScene(scene: scene)._build(into: &builder)
     } else {

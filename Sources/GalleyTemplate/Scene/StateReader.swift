@@ -58,7 +58,7 @@ struct StateReader {
       for scroller in scroll { state.scrollPlaces[scroller.name] = scroller.place }
       for value in written[\.set] ?? [] { state.values[value.variable.index] = value.text }
       state.taps = written[\.tap] ?? []
-      for tap in state.taps { checkTarget(tap, at: written.place(\.tap.key) ?? SourcePlace(file: "")) }
+      for tap in state.taps { checkTouched(tap, at: written.place(\.tap.key) ?? SourcePlace(file: "")) }
       (state.swipe, state.longPress, state.pull) = (written[\.swipe], written[\.longPress], written[\.pull])
       checkFingers(of: state, written)
       return state
@@ -68,7 +68,7 @@ struct StateReader {
   /// Reports names of views that fingers touch and that nothing has.
   private mutating func checkFingers(of state: SceneState, _ written: TypedRecord<StateKeys>) {
     if let swipe = state.swipe, let place = written.place(\.swipe.key) { checkTarget(swipe.id, at: place) }
-    if let pressed = state.longPress, let place = written.place(\.longPress.key) { checkTarget(pressed, at: place) }
+    if let pressed = state.longPress, let place = written.place(\.longPress.key) { checkTouched(pressed, at: place) }
     if let pulled = state.pull, let place = written.place(\.pull.key) { checkScroller(pulled, at: place) }
   }
 
@@ -164,6 +164,11 @@ extension StateReader {
   mutating func checkTarget(_ name: String, at place: SourcePlace) {
     guard !targets.isOpen, !targets.contains(name), !cameLater(name) else { return }
     checkWord(name, noun: "an id", known: targets.suggestions, more: targets.more, at: place)
+  }
+
+  /// Reports an identity that neither a view nor a part of a control has.
+  mutating func checkTouched(_ name: String, at place: SourcePlace) {
+    if !targets.containsPart(name) { checkTarget(name, at: place) }
   }
 
   /// Words that are told of many; the others are counted.

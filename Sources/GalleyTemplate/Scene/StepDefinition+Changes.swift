@@ -67,7 +67,7 @@ extension StepDefinition {
 
 extension StateReader {
   fileprivate mutating func tap(_ name: String, at place: SourcePlace) -> ScriptStep? {
-    checkTarget(name, at: place)
+    checkTouched(name, at: place)
     return .tap(id: name)
   }
 

@@ -24,7 +24,7 @@ extension StepDefinition {
     },
     StepDefinition("longPress", "A finger rests on a view, which opens its context menu.", longPress) {
       reader, press, place in
-      reader.checkTarget(press.id, at: place)
+      reader.checkTouched(press.id, at: place)
       return .longPress(id: press.id, for: press.duration)
     },
   ]

@@ -3,6 +3,7 @@ struct TargetNames {
   /// Whether there may be others: some name is put together from data, or the view has mistakes.
   private(set) var isOpen: Bool
   private var names: Set<String> = []
+  private var parts: Set<PartName> = []
   private var lists: [List] = []
   /// How often the rows were searched.
   private var searches = 0
@@ -32,6 +33,8 @@ struct TargetNames {
   }
 
   private mutating func collect(_ view: ViewTemplate, _ tables: [Table]) {
+    parts.formUnion(view.definition.traits.parts)
+    for modifier in view.modifiers { parts.formUnion(modifier.definition.traits.parts) }
     for modifier in view.modifiers where modifier.definition == .id {
       if case .text(let text) = modifier.value, let name = text.constant { names.insert(name) } else { isOpen = true }
     }
@@ -50,6 +53,9 @@ struct TargetNames {
     if searches > 8, rowNames == nil { rowNames = Set(lists.flatMap { list in (0..<list.count).map(list.name) }) }
     return rowNames?.contains(name) ?? lists.contains { $0.contains(name) }
   }
+
+  /// Whether a part of a control is called `name`.
+  func containsPart(_ name: String) -> Bool { parts.contains { $0.matches(name) } }
 
   /// How many rows there are that suggestions are not looked for in.
   var more: Int { lists.reduce(0) { $0 + max(0, $1.count - Self.suggestionLimit) } }

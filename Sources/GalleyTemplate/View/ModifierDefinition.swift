@@ -92,6 +92,8 @@ struct ModifierTraits: Sendable {
   var isInteractive = false
   /// Whether it leaves the layout as it is, whatever its value.
   var onlyPaints = false
+  /// What the parts are called that it adds to its view.
+  var parts: [PartName] = []
   /// Whether it can give a scroller, or something that stands like one, its name.
   var namesScrollers = false
   /// The name that its value gives a scroller, nil where that comes from data; nil for one that names none.

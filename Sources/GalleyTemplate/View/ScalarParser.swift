@@ -12,6 +12,7 @@ enum ScalarParser {
     case .word(let vocabulary): word(text, vocabulary)
     case .color, .style, .layer: color(text).map { .color($0) }
     case .size: size(text)
+    case .day(let hasTime): day(text, hasTime: hasTime, as: shape)
     case .oneOf(let shapes): first(of: shapes, text)
     case .binding(let value): parse(text, as: value)
     case .record, .list, .named, .view, .views, .rows, .condition, .modifiers, .filter, .assignments: nil
@@ -54,6 +55,16 @@ enum ScalarParser {
       return .failure(.number(.outOfRange(text, noun: "a size such as 390x844 with sides", minimum: 1, maximum: limit)))
     }
     return .success(.size(Size(width: width, height: height)))
+  }
+
+  private static func day(
+    _ text: String, hasTime: Bool, as shape: ValueShape
+  ) -> Result<SceneValue, SceneError.Kind> {
+    switch WrittenDay(text, hasTime: hasTime) {
+    case .one: .success(.text(Interpolation(text)))
+    case .missing(let day): .failure(.value(.noSuchDay(day)))
+    case .none: .failure(.value(.wrongType(expected: shape.noun, found: "'\(text)'")))
+    }
   }
 
   /// A colour by name or hex.

@@ -3,7 +3,7 @@ public struct SceneVariable: Hashable, Sendable {
   /// What the scene calls it.
   public let name: String
   /// What it may be.
-  let kind: Kind
+  var kind: Kind
   /// What it is at first, as text.
   let initial: String
 
@@ -12,6 +12,8 @@ public struct SceneVariable: Hashable, Sendable {
     case boolean
     case number
     case text
+    /// A text that a control reads as a day and a time.
+    case day
     /// Texts in their order.
     case list
 
@@ -21,6 +23,7 @@ public struct SceneVariable: Hashable, Sendable {
       case .boolean: .boolean
       case .number: .number(NumberShape(noun: "a number"))
       case .text: .text(noun: "a text")
+      case .day: .day(hasTime: true)
       case .list: .list(.text(noun: "a text"), noun: "texts", minimum: 0)
       }
     }

@@ -12,13 +12,15 @@ struct TemplateRows: View {
     let joined = template.rows(in: outer)
     let count = joined?.count ?? outer.tables[template.table].rowCount
     func row(_ position: Int) -> Int { joined?[position] ?? position }
-    let texts = TemplateTexts(template, outer: outer, rows: joined)
+    // What a translated row says is known when it is built.
+    let isTranslated = builder.environment.strings != nil
+    let texts = isTranslated ? nil : TemplateTexts(template, outer: outer, rows: joined)
     let content = TemplateRowContent(count: count, template, row: row, in: outer, builder)
     builder.addRows(
       count: count,
       // A row of which something is hidden is shorter than the others.
       uniformLength: { outer.edits.changesVisibility ? nil : template.uniformLength(along: $0) },
-      sizing: TextSizing(texts, context: builder.context), content: content,
+      sizing: texts.map { [context = builder.context] in TextSizing($0, context: context) }, content: content,
       id: { AnyHashable(template.id(of: row($0), in: outer)) },
       build: { position, inner in
         let frame = RowScope.Frame(table: template.table, row: row(position), position: position)

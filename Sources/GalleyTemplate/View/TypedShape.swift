@@ -101,6 +101,13 @@ extension TypedShape<String> {
   }
 }
 
+extension TypedShape<String> {
+  /// A day, perhaps with a time, as ISO 8601 writes it.
+  static func day(hasTime: Bool) -> Self {
+    Self(.day(hasTime: hasTime)) { if case .text(let text) = $0 { text.constant } else { nil } }
+  }
+}
+
 extension TypedShape<Size> {
   /// Two sides in points.
   static var size: Self { Self(.size) { if case .size(let size) = $0 { size } else { nil } } }

@@ -56,10 +56,10 @@ final class ViewDefinition: Sendable {
 
   /// A view without content.
   convenience init<Arguments>(
-    bare name: String, _ doc: String, _ arguments: TypedShape<Arguments>,
+    bare name: String, _ doc: String, _ arguments: TypedShape<Arguments>, _ traits: ViewTraits = ViewTraits(),
     make: @escaping @Sendable (Arguments) -> any View
   ) {
-    self.init(name, doc, nil, arguments.shape, ViewTraits()) { _, record in
+    self.init(name, doc, nil, arguments.shape, traits) { _, record in
       guard let arguments = arguments.read(.record(record)) else { return nil }
       return { _, builder in make(arguments)._build(into: &builder) }
     }
@@ -121,8 +121,23 @@ struct ViewTraits: Sendable {
   var contentHasSize: @Sendable (RecordValues) -> Bool = { _ in false }
   /// Whether it reacts to taps, or remembers something between frames.
   var isInteractive = false
+  /// What has to be around the view for it to show or do anything; nil where it needs nothing.
+  var need: ModifierMatter?
+  /// What its parts are called.
+  var parts: [PartName] = []
+  /// Whether it shows names of months and days.
+  var namesDays = false
+  /// What is wrong with content and arguments that have the right form, and the argument it is about.
+  var mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)?
   /// The outline that can clip another view, from settled arguments.
   var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
+}
+
+/// What is wrong with a view although its content and its arguments have the right form.
+struct ViewMistake: Sendable {
+  let kind: SceneError.Kind
+  /// The argument; nil where it is the content.
+  var key: String?
 }
 
 extension TypedShape<Bool> {

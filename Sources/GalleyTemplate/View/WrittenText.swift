@@ -10,6 +10,11 @@ struct WrittenText: View {
   var isMarkdown = false
 
   func _build(into builder: inout NodeBuilder) {
+    if builder.environment.strings != nil, let key = words.catalogueKey(in: rows) {
+      let text = Text(key)
+      _ = (tracking.map { text.tracking($0) } ?? text).add(to: &builder)
+      return
+    }
     let content = words.text(in: rows)
     let text = isMarkdown ? Text(LocalizedStringKey(markdown: content)) : Text(verbatim: content)
     let prepared = (tracking.map { text.tracking($0) } ?? text).add(to: &builder)
@@ -18,5 +23,36 @@ struct WrittenText: View {
     {
       notes.note(prepared, as: texts.number(of: words))
     }
+  }
+}
+
+extension Interpolation {
+  /// The text as a key of catalogues, whose values are those of a row; nil where it has no words of its own.
+  func catalogueKey(in rows: RowScope) -> LocalizedStringKey? {
+    guard
+      segments.contains(where: { if case .literal(let text) = $0 { text.contains(where: \.isLetter) } else { false } })
+    else { return nil }
+    var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: segments.count)
+    for segment in segments {
+      switch segment {
+      case .literal(let text): key.appendLiteral(text)
+      case .field(let field, nil):
+        let text = rows.text(field)
+        // Whole numbers choose between singular and plural.
+        if let number = Int(text) { key.appendInterpolation(number) } else { key.appendInterpolation(text) }
+      case .field(let field, let format?):
+        key.appendInterpolation(format.apply(to: rows.text(field), symbols: rows.symbols))
+      }
+    }
+    return LocalizedStringKey(stringInterpolation: key)
+  }
+}
+
+extension Text {
+  /// The title `words` of a scene, as they stand or translated where the scene names translations.
+  init(title words: String) {
+    // What may be Markdown is meant as it is written.
+    let isPlain = words.allSatisfy { $0.isLetter || $0.isNumber || " .,:;?!'’-–—…()/+%".contains($0) }
+    if isPlain { self.init(LocalizedStringKey(words)) } else { self.init(verbatim: words) }
   }
 }

@@ -23,8 +23,15 @@ extension ModifierDefinition {
     ) { $0.colorScheme = $1 },
     .environment("dynamicTypeSize", "How large text is wanted.", .word(.dynamicType)) { $0.dynamicTypeSize = $1 },
     .environment("layoutDirection", "Which way reading runs.", .word(.layoutDirection)) { $0.layoutDirection = $1 },
-    .environment("locale", "The language, such as en or zh-Hant.", .text("a language")) { $0.localeIdentifier = $1 },
+    locale,
   ]
+
+  /// The modifier that says which language its view is in.
+  static let locale = environment(
+    "locale", "The language, such as en or zh-Hant.", TypedShape<String>.text("a language")
+  ) {
+    $0.localeIdentifier = $1
+  }
 
   /// The modifier that names a view.
   static let id = ModifierDefinition(

@@ -10,7 +10,7 @@ extension ViewDefinition {
   static func style(of template: ViewTemplate, in rows: RowScope) -> AnyShapeStyle? {
     guard let fill = styles.first(where: { $0.view == template.definition }) else { return nil }
     // Clear after a mistake.
-    return fill.style(template.content?.settled(in: rows), template.arguments.settled(in: rows))
+    return fill.style(template.content?.settled(in: rows), template.arguments.settled(in: rows), rows)
       ?? AnyShapeStyle(Color.clear)
   }
 
@@ -20,20 +20,31 @@ extension ViewDefinition {
   /// A view that is a style as well.
   private struct Fill: Sendable {
     let view: ViewDefinition
-    let style: @Sendable (SceneValue?, SceneRecord) -> AnyShapeStyle?
+    let style: @Sendable (SceneValue?, SceneRecord, RowScope) -> AnyShapeStyle?
 
     init<Content, Arguments>(
       _ name: String, _ doc: String, _ content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
+      mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)? = nil,
       make: @escaping @Sendable (Content, Arguments) -> AnyShapeStyle
     ) {
-      view = ViewDefinition(name, doc, content, arguments) { content, arguments, _ in
-        Rectangle().fill(make(content, arguments))
+      self.init(
+        name, doc, content, arguments, mistake: mistake, inRows: { content, arguments, _ in make(content, arguments) })
+    }
+
+    /// A fill that other fills of a row may be part of.
+    init<Content, Arguments>(
+      _ name: String, _ doc: String, _ content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
+      mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)? = nil,
+      inRows make: @escaping @Sendable (Content, Arguments, RowScope) -> AnyShapeStyle
+    ) {
+      view = ViewDefinition(name, doc, content, arguments, ViewTraits(mistake: mistake)) { content, arguments, view in
+        Rectangle().fill(make(content, arguments, view.rows))
       }
-      style = { value, record in
+      style = { value, record, rows in
         guard let content = value.flatMap(content.read), let arguments = arguments.read(.record(record)) else {
           return nil
         }
-        return make(content, arguments)
+        return make(content, arguments, rows)
       }
     }
   }
@@ -65,8 +76,12 @@ extension ViewDefinition {
     },
     Fill(
       "MeshGradient", "Colours of points in rows and columns, and the colours between them.", GradientColor.list,
-      GradientMesh.shape
+      GradientMesh.shape, mistake: GradientMesh.mistake
     ) { colors, mesh in AnyShapeStyle(mesh.gradient(of: colors.map(\.color))) },
+    Fill(
+      "ShadowStyle", "A colour or a gradient with a shadow beneath what it fills, or inside of that.",
+      TypedShape<SceneStyle>.style, FillShadows.shape
+    ) { style, shadows, rows in shadows.added(to: AnyShapeStyle(style.resolved(in: rows))) },
     Fill(
       "Material", "A ground of glass: what lies beneath is blurred, and under a tint.", material,
       TypedShape<Bool>.nothing
@@ -138,44 +153,6 @@ private struct GradientTurn: Sendable {
     let end = fields.optional(
       "endAngle", .number(.degrees), "Where the last colour lies, in degrees; 360 by default.", default: 360)
     return { given in try GradientTurn(center: given[center], start: given[start], end: given[end]) }
-  }
-}
-
-/// The points that a gradient lies between.
-private struct GradientMesh: Sendable {
-  let width: Int
-  let points: [[Double]]
-  let background: Color
-  let isSmooth: Bool
-
-  static let shape = TypedShape<GradientMesh>.record("", "") { fields in
-    let width = fields.required("width", .count("a number of points", from: 2, to: 100), "How many points a row has.")
-    let points = fields.optional(
-      "points",
-      TypedShape<[[Double]]>.list(
-        .list(.number(.factor), noun: "two numbers", minimum: 2), noun: "points"),
-      "Where they lie, row by row, as shares of the sides: `[0, 0]` is top leading; evenly by default.", default: [])
-    let background = fields.optional("background", .color, "What shows behind the mesh.", default: Color.clear)
-    let smooths = fields.optional(
-      "smoothsColors", .boolean, "Whether colours run through the points without a bend; true by default.",
-      default: true)
-    return { given in
-      try GradientMesh(
-        width: given[width], points: given[points], background: given[background], isSmooth: given[smooths])
-    }
-  }
-
-  /// The gradient with `colors` at its points.
-  func gradient(of colors: [Color]) -> MeshGradient {
-    let height = max(colors.count / width, 1)
-    let even = (0..<height * width).map { index in
-      [Double(index % width) / Double(width - 1), height > 1 ? Double(index / width) / Double(height - 1) : 0]
-    }
-    let places = (points.count >= height * width ? points : even).map { place in
-      SIMD2(Float(place.first ?? 0), Float(place.dropFirst().first ?? 0))
-    }
-    return MeshGradient(
-      width: width, height: height, points: places, colors: colors, background: background, smoothsColors: isSmooth)
   }
 }
 

@@ -1,0 +1,128 @@
+/// What a language calls months and days of the week, and how it writes days and times; from Unicode's CLDR 45.
+///
+/// Days and times are patterns of Unicode's letters, such as `d. MMM y` and `HH:mm`.
+struct CivilWords {
+  /// The months by themselves, from January on.
+  var months: [String]
+  /// The months in short, as a day is written with them.
+  var shortMonths: [String]
+  /// The days of the week in short, from Sunday on.
+  var weekdays: [String]
+  /// The halves of the day.
+  var halves: [String]
+  /// How a day is written.
+  var day: String
+  /// How a month is written.
+  var month: String
+  /// How a day is written with its day of the week and without its year.
+  var drum: String
+  /// How a time is written.
+  var time: String
+  /// The day that weeks begin with, 0 being Sunday.
+  var firstWeekday: Int
+  /// The digit zero; the others follow it.
+  var zero: Unicode.Scalar = "0"
+  /// Whether the language has words of its own here; else they are English.
+  let isKnown: Bool
+
+  /// The words of the language that `locale` names, such as `de`, `en-GB` or `zh-Hant`; English where there are none.
+  init(locale: String) {
+    let name = LanguageTag(locale)
+    let own = CivilWords.languages[name.language]
+    isKnown = own != nil
+    let lines = own ?? CivilWords.languages["en"] ?? []
+    func line(_ index: Int) -> Substring { lines.indices.contains(index) ? lines[index] : "" }
+    months = CivilWords.list(line(0))
+    shortMonths = CivilWords.list(line(1))
+    weekdays = CivilWords.list(line(2))
+    halves = CivilWords.list(line(3))
+    (day, month, drum, time) = (String(line(4)), String(line(5)), String(line(6)), String(line(7)))
+    // ICU counts days of the week from 1.
+    firstWeekday = (Int(line(8)) ?? 1) - 1
+    for line in name.variants.lazy.compactMap({ CivilWords.changes[name.language + "-" + $0] }).first ?? [] {
+      change(line)
+    }
+    if let region = name.region { settle(in: region, name.language) }
+    if name.language == "fa" { zero = "۰" }
+  }
+
+  /// Takes what is otherwise in a region, such as `time=HH:mm`.
+  private mutating func change(_ line: Substring) {
+    let parts = line.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2 else { return }
+    switch parts[0] {
+    case "months": months = CivilWords.list(parts[1])
+    case "short": shortMonths = CivilWords.list(parts[1])
+    case "weekdays": weekdays = CivilWords.list(parts[1])
+    case "halves": halves = CivilWords.list(parts[1])
+    case "day": day = String(parts[1])
+    case "month": month = String(parts[1])
+    case "drum": drum = String(parts[1])
+    default: time = String(parts[1])
+    }
+  }
+
+  private mutating func settle(in region: String, _ language: String) {
+    firstWeekday =
+      CivilWords.sundayRegions.contains(region)
+      ? 0 : CivilWords.saturdayRegions.contains(region) ? 6 : region == "mv" ? 5 : 1
+    if language == "ar", CivilWords.arabicDigitRegions.contains(region) { zero = "٠" }
+  }
+
+  private static func list(_ line: Substring) -> [String] { line.split(separator: "|").map(String.init) }
+
+  /// The lines of each language.
+  static let languages: [String: [Substring]] = blocks(in: [latin, greek, asian]).reduce(into: [:]) {
+    $0[String($1[0])] = Array($1.dropFirst())
+  }
+
+  /// What is otherwise, by language with script and region.
+  private static let changes: [String: [Substring]] = blocks(in: [regions]).reduce(into: [:]) { changes, lines in
+    let names = lines[0].lowercased().split(separator: " ")
+    for variant in names.dropFirst() { changes["\(names[0])-\(variant)"] = Array(lines.dropFirst()) }
+  }
+
+  private static func blocks(in texts: [String]) -> [[Substring]] {
+    texts.flatMap { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).split(whereSeparator: \.isEmpty).map(Array.init)
+    }
+  }
+
+  /// Where weeks begin on Sundays.
+  private static let sundayRegions = Set(
+    """
+    ag as bd br bs bt bw bz ca cn co dm do et gt gu hk hn id il in jm jo jp ke kh kr la mh mm mo mt mx mz ni np pa pe \
+    ph pk pr pt py sa sg sv th tt tw um us ve vi ws ye za zw
+    """.split(separator: " ").map(String.init))
+  /// Where weeks begin on Saturdays.
+  private static let saturdayRegions: Set = ["af", "bh", "dj", "eg", "iq", "ir", "kw", "ly", "om", "qa", "sd", "sy"]
+  /// Where Arabic is written with Arabic digits.
+  private static let arabicDigitRegions = Set(
+    "bh dj eg er il iq jo km kw lb mr om ps qa sa sd so ss sy td ye".split(separator: " ").map(String.init))
+}
+
+/// The parts of a language's name.
+private struct LanguageTag {
+  let language: String
+  let script: String?
+  let region: String?
+
+  /// The parts of `name`, such as `zh-Hant-TW`.
+  init(_ name: String) {
+    let parts = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    let first = parts.first ?? "en"
+    language = LanguageTag.others[first] ?? first
+    region = parts.dropFirst().first { $0.count == 2 || $0.count == 3 }
+    let isTraditional = first == "zh" && ["tw", "hk", "mo"].contains(region)
+    script = parts.dropFirst().first { $0.count == 4 } ?? (isTraditional ? "hant" : nil)
+  }
+
+  /// The names that what is otherwise may stand under, the closest first.
+  var variants: [String] {
+    let whole = [script, region].compactMap { $0 }.joined(separator: "-")
+    return [whole] + [region, script].compactMap { $0 }.filter { $0 != whole }
+  }
+
+  /// Older names, and the one of several languages that is meant mostly.
+  private static let others = ["no": "nb", "iw": "he", "in": "id", "tl": "fil"]
+}

@@ -1,0 +1,21 @@
+/// What the parts of a control are called that taps can name, such as the days of a calendar.
+enum PartName: Hashable, Sendable {
+  /// One name.
+  case one(String)
+  /// A text with a whole number behind it.
+  case numbered(String)
+  /// A text with any other behind it.
+  case beginning(String)
+
+  /// Whether a part is called `name`.
+  func matches(_ name: String) -> Bool {
+    switch self {
+    case .one(let own): name == own
+    case .numbered(let start): name.hasPrefix(start) && Int(name.dropFirst(start.count)).map { $0 >= 0 } == true
+    case .beginning(let start): name.hasPrefix(start) && name.count > start.count
+    }
+  }
+
+  /// The name for suggestions; nil where there are many.
+  var suggestion: String? { if case .one(let name) = self { name } else { nil } }
+}

@@ -1,0 +1,155 @@
+import GalleyData
+import GalleyFiles
+import GalleyJSON
+import GalleyText
+import GalleyViews
+
+/// Reads the files of translations that a scene names.
+struct SceneStringReader {
+  private(set) var tables = StringTables()
+
+  /// The kinds of files.
+  static let kinds = ["xcstrings", "strings", "stringsdict"]
+
+  /// Reads the file `path`, whose bytes are `bytes`.
+  mutating func read(_ bytes: [UInt8], path: String) throws(SceneError.Kind) {
+    let table = FilePath.stem(of: path)
+    switch FilePath.fileExtension(of: path) {
+    case "xcstrings": try readCatalogue(bytes, table)
+    case "strings": try readStrings(bytes, table, Self.language(of: path))
+    case "stringsdict": try readDictionary(bytes, table, Self.language(of: path))
+    default: throw .file(.unknownFileType(path: path, known: Self.kinds))
+    }
+  }
+
+  /// The language of the folder `de.lproj` that the file lies in.
+  private static func language(of path: String) -> String {
+    let folder = FilePath.name(of: FilePath.folder(of: path))
+    return folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : "Base"
+  }
+
+  // MARK: - String catalogues
+
+  private mutating func readCatalogue(_ bytes: [UInt8], _ table: String) throws(SceneError.Kind) {
+    guard let content = try? JSONParser.value(bytes), let strings = content["strings"]?.members else {
+      throw .value(.wrongType(expected: "a string catalogue", found: "a file without 'strings' in JSON"))
+    }
+    tables.developmentLanguage = tables.developmentLanguage ?? content["sourceLanguage"]?.string
+    for entry in strings {
+      tables.add(.text(entry.name), entry.name, "", to: table)
+      for language in entry.value["localizations"]?.members ?? [] {
+        guard let text = Self.localization(language.value) else { continue }
+        tables.add(text, entry.name, language.name, to: table)
+      }
+    }
+  }
+
+  /// A text in one language.
+  private static func localization(_ value: JSONValue) -> StringVariation? {
+    guard let text = variation(value) else { return nil }
+    var substitutions: [String: StringVariation.Substitution] = [:]
+    for member in value["substitutions"]?.members ?? [] {
+      guard let form = variation(member.value) else { continue }
+      substitutions[member.name] = StringVariation.Substitution(
+        argument: member.value["argNum"]?.integer.map { $0 - 1 },
+        specifier: member.value["formatSpecifier"]?.string ?? "@", text: form)
+    }
+    return substitutions.isEmpty ? text : .substituted(text, substitutions)
+  }
+
+  private static func variation(_ value: JSONValue) -> StringVariation? {
+    if let unit = value["stringUnit"] { return unit["value"]?.string.map { .text($0) } }
+    guard let variations = value["variations"] else { return nil }
+    func forms(_ name: String) -> [String: StringVariation]? {
+      variations[name]?.members.map { members in
+        members.reduce(into: [:]) { forms, member in forms[member.name] = variation(member.value) }
+      }
+    }
+    return forms("plural").map { .plural(argument: nil, $0) } ?? forms("device").map { .device($0) }
+  }
+
+  // MARK: - Folders of languages
+
+  private mutating func readStrings(_ bytes: [UInt8], _ table: String, _ language: String) throws(SceneError.Kind) {
+    guard let text = Self.text(bytes), let pairs = StringsFile(text)?.pairs else {
+      throw .value(.wrongType(expected: "a file of strings such as \"key\" = \"text\";", found: "something else"))
+    }
+    for (key, value) in pairs { tables.add(.text(value), key, language, to: table) }
+  }
+
+  /// The characters of a file in UTF-8 or, where it begins with a mark of it, UTF-16.
+  private static func text(_ bytes: [UInt8]) -> String? {
+    let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
+    guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]) else { return String(validating: bytes, as: UTF8.self) }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    return String(validating: units, as: UTF16.self)
+  }
+
+  private mutating func readDictionary(_ bytes: [UInt8], _ table: String, _ language: String) throws(SceneError.Kind) {
+    guard case .dictionary(let entries)? = PropertyList.value(of: bytes) else {
+      throw .value(.wrongType(expected: "a dictionary of strings in XML", found: "something else"))
+    }
+    for (key, value) in entries {
+      // A dictionary wins over the file of strings beside it.
+      if let text = Self.entry(value) { tables.add(text, key, language, to: table, wins: true) }
+    }
+  }
+
+  private static func entry(_ value: PropertyList) -> StringVariation? {
+    guard case .dictionary(let value) = value, case .text(let format)? = value["NSStringLocalizedFormatKey"] else {
+      return nil
+    }
+    var substitutions: [String: StringVariation.Substitution] = [:]
+    for (name, inner) in value {
+      guard case .dictionary(let inner) = inner else { continue }
+      var forms: [String: StringVariation] = [:]
+      for case (let category, .text(let text)) in inner where !category.hasPrefix("NSString") {
+        forms[category] = .text(text)
+      }
+      let specifier = if case .text(let type)? = inner["NSStringFormatValueTypeKey"] { type } else { "d" }
+      substitutions[name] = StringVariation.Substitution(
+        argument: nil, specifier: specifier, text: .plural(argument: nil, forms))
+    }
+    return .substituted(.text(format), substitutions)
+  }
+}
+
+/// A value of a property list in XML: texts, and dictionaries of them.
+private indirect enum PropertyList {
+  case text(String)
+  case dictionary([String: PropertyList])
+
+  /// What `bytes` say; nil where they are no property list.
+  static func value(of bytes: [UInt8]) -> PropertyList? {
+    let scan = XMLScan()
+    var open: [(values: [String: PropertyList], key: String?)] = []
+    var letters: [UInt8] = []
+    var result: PropertyList?
+    func add(_ value: PropertyList) {
+      guard let last = open.indices.last, let key = open[last].key else {
+        result = result ?? value
+        return
+      }
+      open[last].values[key] = value
+      open[last].key = nil
+    }
+    scan.text = { letters.append(contentsOf: $0) }
+    scan.start = { name, _ in
+      letters.removeAll()
+      if name == "dict" { open.append(([:], nil)) }
+    }
+    scan.end = { name in
+      let text = String(decoding: letters, as: UTF8.self)
+      switch name {
+      case "key": if !open.isEmpty { open[open.count - 1].key = text }
+      case "string": add(.text(text))
+      case "dict": if let closed = open.popLast() { add(.dictionary(closed.values)) }
+      default: break
+      }
+    }
+    return (try? scan.read(bytes, part: "plist")) == nil ? nil : result
+  }
+}

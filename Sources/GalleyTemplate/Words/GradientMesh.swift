@@ -1,0 +1,55 @@
+import GalleyGeometry
+import GalleyViews
+
+/// The points that a gradient lies between.
+struct GradientMesh: Sendable {
+  let width: Int
+  let points: [[Double]]
+  let background: Color
+  let isSmooth: Bool
+
+  static let shape = TypedShape<GradientMesh>.record("", "") { fields in
+    let width = fields.required("width", .count("a number of points", from: 2, to: 100), "How many points a row has.")
+    let points = fields.optional(
+      "points",
+      TypedShape<[[Double]]>.list(
+        .list(.number(.factor), noun: "two numbers", minimum: 2), noun: "points"),
+      "Where they lie, row by row, as shares of the sides: `[0, 0]` is top leading; evenly by default.", default: [])
+    let background = fields.optional("background", .color, "What shows behind the mesh.", default: Color.clear)
+    let smooths = fields.optional(
+      "smoothsColors", .boolean, "Whether colours run through the points without a bend; true by default.",
+      default: true)
+    return { given in
+      try GradientMesh(
+        width: given[width], points: given[points], background: given[background], isSmooth: given[smooths])
+    }
+  }
+
+  /// Colours that do not fill rows, and points that are more or fewer than colours.
+  static let mistake: @Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake? = { content, record, _ in
+    guard case .list(let colors)? = content, let mesh = shape.read(.record(record)) else { return nil }
+    func odd(_ noun: String, _ count: Int, _ needed: String, _ key: String? = nil) -> ViewMistake {
+      ViewMistake(kind: .value(.oddList(noun: noun, count: count, needed: needed)), key: key)
+    }
+    guard colors.count >= mesh.width * 2, colors.count % mesh.width == 0 else {
+      return odd("colours", colors.count, "as many as fill two rows or more of \(mesh.width)")
+    }
+    guard mesh.points.isEmpty || mesh.points.count == colors.count else {
+      return odd("points", mesh.points.count, "\(colors.count), one for each colour", "points")
+    }
+    return mesh.points.first { $0.count != 2 }.map { odd("numbers in a point", $0.count, "two", "points") }
+  }
+
+  /// The gradient with `colors` at its points.
+  func gradient(of colors: [Color]) -> MeshGradient {
+    let height = max(colors.count / width, 1)
+    let even = (0..<height * width).map { index in
+      [Double(index % width) / Double(width - 1), height > 1 ? Double(index / width) / Double(height - 1) : 0]
+    }
+    let places = (points.count >= height * width ? points : even).map { place in
+      SIMD2(Float(place.first ?? 0), Float(place.dropFirst().first ?? 0))
+    }
+    return MeshGradient(
+      width: width, height: height, points: places, colors: colors, background: background, smoothsColors: isSmooth)
+  }
+}

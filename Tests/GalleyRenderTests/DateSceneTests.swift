@@ -1,0 +1,191 @@
+import GalleyGeometry
+import GalleyPicture
+import GalleyRender
+import GalleySnapshot
+import GalleyTemplate
+import GalleyViews
+import Testing
+
+@Suite("Controls for days and times in scenes")
+struct DateSceneTests {
+  private func stage(_ yaml: String) throws -> Stage {
+    let scene = try Scene(yaml: "scene: 1\n" + yaml, file: "test.yaml")
+    return Stage(scene, on: scene.canvas, renderContext: RenderContext())
+  }
+
+  private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
+
+  private func shown(_ locale: String, _ rest: String) throws -> [String] {
+    try lines(
+      stage(
+        """
+        canvas: { device: phone, locale: \(locale) }
+        view: { DatePicker: S, selection: "2024-05-17T22:30", \(rest) }
+        """
+      ).layout)
+  }
+
+  @Test(
+    "A day and a time are written as the language writes them",
+    arguments: [
+      ("ja", "2024年5月17日", "22:30"), ("zh-Hans", "2024年5月17日", "22:30"), ("zh-TW", "2024年5月17日", "下午10:30"),
+      ("ko", "2024년 5월 17일", "오후 10:30"), ("ru", "17 мая 2024\u{202F}г.", "22:30"),
+      ("he", "17 במאי 2024", "22:30"), ("ar-EG", "١٧ مايو، ٢٠٢٤", "١٠:٣٠\u{202F}م"),
+      ("en-CA", "May 17, 2024", "10:30\u{202F}PM"), ("en-AU", "17 May 2024", "10:30\u{202F}pm"),
+      ("en-GB", "17 May 2024", "22:30"), ("es", "17 may 2024", "22:30"), ("da", "17. maj 2024", "22.30"),
+    ])
+  func written(locale: String, day: String, time: String) throws {
+    #expect(try shown(locale, "style: compact") == ["S", day, time])
+  }
+
+  @Test(
+    "Weeks begin as they do in the region",
+    arguments: [
+      ("en", "SUN"), ("en-GB", "MON"), ("en-AU", "MON"), ("en-CA", "SUN"), ("ja", "日"), ("ar-EG", "سبت"),
+      ("de", "MO"), ("pt-PT", "DOM."), ("el", "ΔΕΥ"),
+    ])
+  func weeks(locale: String, first: String) throws {
+    let shown = try shown(locale, "style: graphical, displayedComponents: [ date ]")
+    #expect(shown.dropFirst().first == first, "\(shown)")
+  }
+
+  @Test("Drums stand in the order of the language, with its signs")
+  func drumOrder() throws {
+    let japanese = try shown("ja", "style: wheel, displayedComponents: [ date ]")
+    let order = ["2024年", "5月", "17日"].compactMap { japanese.firstIndex(of: $0) }
+    #expect(order.count == 3 && order == order.sorted(), "\(japanese)")
+    let korean = try shown("ko", "style: wheel, displayedComponents: [ hourAndMinute ]")
+    #expect(try #require(korean.firstIndex(of: "오후")) < #require(korean.firstIndex(of: "10")), "\(korean)")
+  }
+
+  @Test("After the last minute on a drum comes the first")
+  func endless() throws {
+    let yaml = """
+      canvas: { device: phone, locale: de }
+      view: { DatePicker: S, selection: "2024-12-31T23:58", style: wheel, displayedComponents: [ hourAndMinute ] }
+      """
+    let shown = try lines(stage(yaml).layout)
+    #expect(Set(["58", "59", "00", "01", "22", "23"]).isSubset(of: Set(shown)), "\(shown)")
+  }
+
+  @Test("Days beyond the limits cannot be chosen, and a disabled month can choose none")
+  func limits() throws {
+    func scene(_ rest: String) throws -> Stage {
+      try stage(
+        """
+        canvas: { device: phone }
+        values: { when: "2024-05-17T22:30" }
+        view: { DatePicker: S, selection: $when, style: graphical, in: { from: 2024-05-10, through: 2024-05-20 }\(rest) }
+        """)
+    }
+    let limited = try scene("")
+    #expect(!limited.tap(id: "day-9") && !limited.tap(id: "day-21") && limited.tap(id: "day-20"))
+    let disabled = try scene(", disabled: true")
+    #expect(!disabled.tap(id: "day-12") && !disabled.tap(id: "month-after"))
+  }
+
+  @Test("A card fits on a narrow screen")
+  func narrow() throws {
+    let stage = try stage(
+      """
+      canvas: { size: 280x600 }
+      view: { DatePicker: S, selection: 2024-05-17, displayedComponents: [ date ], open: date }
+      """)
+    let days = try (12...18).map { try #require(stage.layout["day-\($0)"]).frame }
+    #expect(try #require(days.first).minX >= 8 && #require(days.last).maxX <= 272)
+  }
+}
+
+@Suite("Parts of controls in scenes")
+struct ControlPartTests {
+  private func proofs(_ yaml: String) throws -> [InspectedView] {
+    try SceneRenderer(Scene(yaml: "scene: 1\n" + yaml, file: "test.yaml")).proofs().map(\.layout)
+  }
+
+  private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
+
+  @Test("States tap the days of a month and the circles of a list")
+  func taps() throws {
+    let days = try proofs(
+      """
+      canvas: { device: phone }
+      values: { when: 2024-05-17 }
+      view:
+        VStack:
+          - { DatePicker: S, selection: $when, style: graphical, displayedComponents: [ date ] }
+          - { Text: "{when}" }
+      states: [ { name: day, tap: day-24 }, { name: later, tap: [ month-after, day-3 ] } ]
+      """
+    ).map { lines($0).last }
+    #expect(days == ["2024-05-24T00:00", "2024-06-03T00:00"])
+    let rows = try proofs(
+      """
+      canvas: { device: phone }
+      data: { fruit: { rows: [ { name: Fig }, { name: Kiwi } ] } }
+      view:
+        List: { ForEach: fruit, id: name, row: { Text: "{name}", onDelete: true } }
+        id: list
+        editMode: active
+      states: [ { name: asked, tap: delete-1 }, { name: gone, tap: [ delete-1, delete-row-1 ] } ]
+      """)
+    #expect(lines(rows[0]).contains("Delete") && lines(rows[1]) == ["Fig"])
+  }
+
+  @Test("A view that the scene calls as a part is called is meant before the part")
+  func ownNames() throws {
+    let texts = try proofs(
+      """
+      canvas: { device: phone }
+      values: { when: 2024-05-17, isOn: false }
+      view:
+        VStack:
+          - { DatePicker: S, selection: $when }
+          - { Toggle: Watch, isOn: $isOn, id: time }
+          - { Text: "{isOn}" }
+      states: [ { name: tapped, tap: time } ]
+      """)
+    #expect(lines(texts[0]).last == "true")
+  }
+}
+
+@Suite("Tables in scenes")
+struct TableSceneTests {
+  private static let yaml = """
+    canvas: { device: tablet }
+    data: { fruit: { rows: [ { name: Fig, price: "30" }, { name: Kiwi, price: "4" }, { name: Plum, price: "5" } ] } }
+    view:
+      Table:
+        ForEach: fruit
+        row: { TableRow: [ { Text: "{name}" }, { Text: "{price}" } ] }
+      columns: [ { title: Name, sort: name }, { title: Price, sort: price } ]
+      id: prices
+    """
+
+  private func proofs(_ states: String) throws -> [InspectedView] {
+    let yaml = "scene: 1\n" + Self.yaml + "\nstates:\n" + states
+    return try SceneRenderer(Scene(yaml: yaml, file: "test.yaml")).proofs().map(\.layout)
+  }
+
+  private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
+
+  @Test("A tap on a title sorts the rows, and another the other way")
+  func sorting() throws {
+    let texts = try proofs(
+      """
+        - { name: first }
+        - { name: rising, tap: column-1 }
+        - { name: falling, tap: [ column-1, column-1 ] }
+      """
+    ).map { lines($0).filter(["Fig", "Kiwi", "Plum"].contains) }
+    #expect(texts == [["Fig", "Kiwi", "Plum"], ["Kiwi", "Plum", "Fig"], ["Fig", "Plum", "Kiwi"]])
+  }
+
+  @Test("A table scrolls by its own id")
+  func scrolling() throws {
+    let layouts = try proofs("  - { name: top }\n  - { name: over, scroll: { prices: { offset: -50 } } }\n")
+    func place(_ view: InspectedView) -> Double? {
+      view.lines == ["Kiwi"] ? view.frame.minY : view.children.lazy.compactMap(place).first
+    }
+    #expect(try #require(place(layouts[1])) == #require(place(layouts[0])) + 50)
+  }
+}

@@ -1,0 +1,110 @@
+import GalleyFiles
+import GalleyRender
+import GalleySnapshot
+import GalleyTemplate
+import GalleyViews
+import Testing
+
+@Suite("Translations of scenes")
+struct SceneStringTests {
+  private static let catalogue = """
+    { "sourceLanguage": "en", "version": "1.0", "strings": {
+      "Favourites": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Favoriten" } } } },
+      "%lld plums": { "localizations": {
+        "en": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%lld plum" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%lld plums" } } } } },
+        "de": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%lld Pflaume" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%lld Pflaumen" } } } } } } },
+      "Tap": { "localizations": { "de": { "variations": { "device": {
+        "iphone": { "stringUnit": { "state": "translated", "value": "Tippen" } },
+        "mac": { "stringUnit": { "state": "translated", "value": "Klicken" } } } } } } } } }
+    """
+
+  private func stage(_ yaml: String, files: [String: String]) throws -> Stage {
+    let scene = try Scene(
+      yaml: "scene: 1\n" + yaml, file: "test.yaml",
+      options: Scene.Options(files: .memory(files.mapValues { Array($0.utf8) })))
+    return Stage(scene, on: scene.canvas, renderContext: RenderContext())
+  }
+
+  private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
+
+  private func scene(_ locale: String) -> String {
+    """
+    canvas: { device: phone, locale: \(locale) }
+    strings: Localizable.xcstrings
+    data: { counts: { rows: [ { n: 1 }, { n: 4 } ] } }
+    view:
+      NavigationStack:
+        VStack:
+          - Button: Tap
+          - { VStack: { ForEach: counts, row: { Text: "{n} plums" } } }
+        navigationTitle: Favourites
+    """
+  }
+
+  @Test("Texts, titles and plurals are those of the language")
+  func translations() throws {
+    let files = ["Localizable.xcstrings": Self.catalogue]
+    let german = try lines(stage(scene("de"), files: files).layout)
+    #expect(
+      Set(["Favoriten", "Tippen", "1 Pflaume", "4 Pflaumen"]).isSubset(of: Set(german)), "\(german)")
+    let english = try lines(stage(scene("en"), files: files).layout)
+    #expect(Set(["Favourites", "Tap", "1 plum", "4 plums"]).isSubset(of: Set(english)), "\(english)")
+  }
+
+  @Test("Files of strings and dictionaries lie in folders of their languages")
+  func folders() throws {
+    let dictionary = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>%lld plums</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@plums@</string>
+      <key>plums</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>%lld prune</string><key>other</key><string>%lld prunes</string></dict>
+      </dict></dict></plist>
+      """
+    let yaml = scene("fr").replacing(
+      "strings: Localizable.xcstrings",
+      with: "strings: [ fr.lproj/Localizable.strings, fr.lproj/Localizable.stringsdict ]")
+    let shown = try lines(
+      stage(
+        yaml,
+        files: [
+          "fr.lproj/Localizable.strings": "/* A list */ \"Favourites\" = \"Favoris\";",
+          "fr.lproj/Localizable.stringsdict": dictionary,
+        ]
+      ).layout)
+    #expect(Set(["Favoris", "1 prune", "4 prunes"]).isSubset(of: Set(shown)), "\(shown)")
+  }
+
+  @Test("A key that a language lacks stands for its text, and is told once")
+  func missing() throws {
+    let yaml = """
+      canvas: { device: phone, locale: de }
+      strings: Localizable.xcstrings
+      view: { VStack: [ { Text: Kumquats }, { Text: Kumquats }, { Text: Favourites } ] }
+      """
+    let stage = try stage(yaml, files: ["Localizable.xcstrings": Self.catalogue])
+    #expect(lines(stage.layout) == ["Kumquats", "Kumquats", "Favoriten"])
+    #expect(stage.warnings.count == 1, "\(stage.warnings)")
+  }
+
+  @Test("A file that is no catalogue is told where it is named")
+  func broken() {
+    #expect(throws: SceneErrors.self) {
+      try stage(scene("de"), files: ["Localizable.xcstrings": "{ \"strings\": [] }"])
+    }
+    #expect(throws: SceneErrors.self) {
+      try stage(scene("de").replacing(".xcstrings", with: ".txt"), files: ["Localizable.txt": ""])
+    }
+  }
+
+  @Test("Without translations a scene reads as it is written")
+  func plain() throws {
+    let yaml = "canvas: { locale: de }\nview: { VStack: [ { Text: \"*Tap* 100%\" } ] }"
+    #expect(try lines(stage(yaml, files: [:]).layout) == ["*Tap* 100%"])
+  }
+}

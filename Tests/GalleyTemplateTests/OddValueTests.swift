@@ -1,0 +1,102 @@
+import GalleyTemplate
+import Testing
+
+@Suite("Values of a scene that have the right form and make no sense")
+struct OddValueTests {
+  @Test(
+    "A day that does not exist is told where it is written",
+    arguments: [
+      ("selection: 2026-02-30", "2:30: error: there is no day '2026-02-30'"),
+      ("selection: 2026-13-01", "2:30: error: there is no day '2026-13-01'"),
+      ("selection: \"2026-02-03T25:00\"", "2:30: error: there is no time '25:00'"),
+      ("selection: soon", "2:30: error: expected a day or a time such as 2024-05-17T10:30"),
+      ("selection: 2026-02-03, today: 2026-02-30", "2:49: error: there is no day '2026-02-30'"),
+      ("selection: 2026-02-03, in: { from: 2026-02-30 }", "2:53: error: there is no day '2026-02-30'"),
+    ])
+  func days(arguments: String, mistake: String) {
+    let found = SceneText.mistakes("scene: 1\nview: { DatePicker: S, \(arguments) }")
+    #expect(found.count == 1 && found[0].contains(mistake), "\(found)")
+  }
+
+  @Test("A value of the scene that a control reads as a day is one, at first and in states")
+  func values() {
+    let view = "view: { DatePicker: S, selection: $when }"
+    #expect(
+      SceneText.mistakes("scene: 1\nvalues: { when: 2026-02-30 }\n\(view)")[0].contains("there is no day '2026-02-30'"))
+    let states = "states: [ { name: a, set: { when: 2026-02-30 } } ]"
+    #expect(
+      SceneText.mistakes("scene: 1\nvalues: { when: 2026-02-03 }\n\(view)\n\(states)")[0].contains(
+        "there is no day '2026-02-30'"))
+  }
+
+  @Test("Cells that a control reads as days are days")
+  func cells() {
+    let found = SceneText.mistakes(
+      """
+      scene: 1
+      data: { days: { rows: [ { on: 2026-02-03 }, { on: 2026-02-30 } ] } }
+      view: { VStack: { ForEach: days, row: { DatePicker: S, selection: "{on}" } } }
+      """)
+    #expect(found.count == 1 && found[0].contains("row 1 of 'days' has '2026-02-30' in 'on'"), "\(found)")
+  }
+
+  @Test(
+    "Times alone, and days with seconds and zones, are days and times", arguments: ["09:05", "2026-02-03T09:05:30Z"])
+  func times(text: String) {
+    #expect(SceneText.mistakes("scene: 1\nview: { DatePicker: S, selection: \"\(text)\" }") == [])
+  }
+
+  @Test(
+    "A mesh has a colour for each of its points",
+    arguments: [
+      ("[ red, blue, green ]", "", "there are 3 colours (there must be as many as fill two rows or more of 2)"),
+      ("[ red, blue ]", "", "there are 2 colours"),
+      ("[ red, blue, green, red ]", ", points: [ [0, 0], [1, 0], [0, 1] ]", "there are 3 points"),
+      (
+        "[ red, blue, green, red ]", ", points: [ [0, 0], [1, 0], [0, 1], [1, 1, 1] ]", "there are 3 numbers in a point"
+      ),
+    ])
+  func meshes(colors: String, points: String, mistake: String) {
+    let found = SceneText.mistakes("scene: 1\nview: { MeshGradient: \(colors), width: 2\(points) }")
+    #expect(found.count == 1 && found[0].contains(mistake), "\(found)")
+  }
+
+  private func warnings(_ yaml: String) throws -> [String] {
+    try Scene(yaml: "scene: 1\n" + yaml, file: "test.yaml").warnings.map { SceneText.line($0) }
+  }
+
+  @Test("A view that does nothing where it stands is told")
+  func misplaced() throws {
+    let row = try warnings("view: { VStack: [ { TableRow: [ { Text: a } ] } ] }")
+    #expect(row.count == 1 && row[0].contains("'TableRow' does nothing here: the view is in no Table"), "\(row)")
+    let button = try warnings("view: { VStack: [ EditButton ] }")
+    #expect(button.count == 1 && button[0].contains("is in no NavigationStack"), "\(button)")
+    #expect(try warnings("view: { NavigationStack: { VStack: [ EditButton ] } }") == [])
+    #expect(try warnings("view: { VStack: [ EditButton ], editMode: active }") == [])
+  }
+
+  @Test("A language without names of months is told once for a scene that shows some")
+  func languages() throws {
+    let found = try warnings(
+      "canvas: { locale: yo }\nview: { VStack: [ { DatePicker: A, selection: 2026-02-03 }, { DatePicker: B, selection: 2026-02-03 } ] }"
+    )
+    #expect(found.count == 1 && found[0].contains("in the language 'yo': it shows English ones"), "\(found)")
+    #expect(try warnings("canvas: { locale: yo }\nview: { Text: A }") == [])
+    #expect(try warnings("variants: { locale: [ ja, de ] }\nview: { DatePicker: A, selection: 2026-02-03 }") == [])
+    let axis = try warnings("variants: { locale: [ ja, yo ] }\nview: { DatePicker: A, selection: 2026-02-03 }")
+    #expect(axis.count == 1, "\(axis)")
+  }
+
+  @Test("A column that is sorted by one that is not there is told")
+  func sortColumns() {
+    let found = SceneText.mistakes(
+      """
+      scene: 1
+      data: { fruit: { rows: [ { name: Fig } ] } }
+      view:
+        Table: { ForEach: fruit, row: { TableRow: [ { Text: "{name}" } ] } }
+        columns: [ { title: Name, sort: nam } ]
+      """)
+    #expect(found.count == 1 && found[0].contains("nam"), "\(found)")
+  }
+}
