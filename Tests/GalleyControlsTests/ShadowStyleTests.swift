@@ -1,8 +1,6 @@
 import GalleyControls
 import GalleyGeometry
 import GalleyPicture
-import GalleyRender
-import GalleyTemplate
 import GalleyViews
 import Testing
 
@@ -44,17 +42,5 @@ struct ShadowStyleTests {
     let style = Color.black.shadow(.drop(color: .red, radius: 0, x: 5, y: 5))
     #expect(try ink(style) > ink(Color.black) * 3 / 2)
     #expect(try ink(.shadow(.drop(color: .red, radius: 0, x: 5, y: 5))) == ink(style))
-  }
-
-  @Test("A scene fills a shape with a style and its shadows")
-  func scenes() throws {
-    func picture(_ fill: String) throws -> [UInt8] {
-      let scene = try Scene(
-        yaml: "scene: 1\ncanvas: { size: 60x60 }\nview: { Circle: \(fill), padding: 10 }", file: "test.yaml")
-      return try Stage(scene, on: scene.canvas, renderContext: RenderContext()).png()
-    }
-    let plain = try picture("red")
-    #expect(try picture("{ ShadowStyle: red, drop: { radius: 4 } }") != plain)
-    #expect(try picture("{ ShadowStyle: red, inner: { radius: 4, y: 2 } }") != plain)
   }
 }

@@ -189,3 +189,18 @@ struct TableSceneTests {
     #expect(try #require(place(layouts[1])) == #require(place(layouts[0])) + 50)
   }
 }
+
+@Suite("Shadows of fills in scenes")
+struct FillShadowSceneTests {
+  @Test("A shape is filled with a style and its shadows, beneath it and inside")
+  func shadows() throws {
+    func picture(_ fill: String) throws -> [UInt8] {
+      let scene = try Scene(
+        yaml: "scene: 1\ncanvas: { size: 60x60 }\nview: { Circle: \(fill), padding: 10 }", file: "test.yaml")
+      return try Stage(scene, on: scene.canvas, renderContext: RenderContext()).png()
+    }
+    let plain = try picture("red")
+    #expect(try picture("{ ShadowStyle: red, drop: { radius: 4 } }") != plain)
+    #expect(try picture("{ ShadowStyle: red, inner: { radius: 4, y: 2 } }") != plain)
+  }
+}
