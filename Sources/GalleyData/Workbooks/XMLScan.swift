@@ -3,19 +3,16 @@ import CExpat
 /// Hands the elements of an XML text to a reader, with expat.
 ///
 /// Entities of a document's own are not expanded: expat itself refuses those that grow beyond measure.
-package final class XMLScan {
+final class XMLScan {
   /// What is called for an element's start: its name without a prefix, and its attributes.
-  package var start: (_ name: String, _ attributes: [String: String]) -> Void = { _, _ in }
+  var start: (_ name: String, _ attributes: [String: String]) -> Void = { _, _ in }
   /// What is called for an element's end.
-  package var end: (_ name: String) -> Void = { _ in }
+  var end: (_ name: String) -> Void = { _ in }
   /// What is called for text, piece by piece.
-  package var text: (_ piece: UnsafeBufferPointer<UInt8>) -> Void = { _ in }
-
-  /// A scan that tells nobody.
-  package init() {}
+  var text: (_ piece: UnsafeBufferPointer<UInt8>) -> Void = { _ in }
 
   /// Reads `bytes`, which `part` of a workbook holds.
-  package func read(_ bytes: [UInt8], part: String) throws(DataFault) {
+  func read(_ bytes: [UInt8], part: String) throws(DataFault) {
     guard let parser = XML_ParserCreate(nil) else { throw .badSheet(part: part, line: 0, remark: "out of memory") }
     defer { XML_ParserFree(parser) }
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
