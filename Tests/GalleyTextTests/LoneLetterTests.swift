@@ -19,18 +19,19 @@ struct LoneLetterTests {
   @Test(
     "Every letter of the Basic Multilingual Plane that is taken for one begins and ends a character, and is no emoji")
   func plane() {
+    let known = ClusterFacts()
     var count = 0
     for value in UInt32(0)...0xFFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       var text = String(scalar)[...]
       guard text.lengthOfLoneLetters({ _ in true }) > 0 else { continue }
       count += 1
-      let facts = ClusterFacts().facts(of: Character(scalar))
+      let facts = known.facts(of: Character(scalar))
       #expect(facts.isDisjoint(with: [.control, .emoji]), "U+\(String(value, radix: 16))")
       #expect(facts.contains(.space) == (scalar == " "))
-      for other in Self.scalars.filter({ $0.properties.generalCategory != .nonspacingMark }) where other.isPlainStart {
-        #expect("\(scalar)\(other)".count == 2, "U+\(String(value, radix: 16)) before \(other.debugDescription)")
-        #expect("\(other)\(scalar)".count == 2, "U+\(String(value, radix: 16)) behind \(other.debugDescription)")
+      for other in ["a", " ", "ء", "一"] {
+        #expect("\(scalar)\(other)".count == 2, "U+\(String(value, radix: 16)) before \(other)")
+        #expect("\(other)\(scalar)".count == 2, "U+\(String(value, radix: 16)) behind \(other)")
       }
     }
     #expect(count > 25_000)
@@ -57,9 +58,4 @@ struct LoneLetterTests {
     }
     #expect(found > 500)
   }
-}
-
-extension Unicode.Scalar {
-  /// Whether nothing before it takes it in, whatever that is, and it takes in nothing behind it.
-  fileprivate var isPlainStart: Bool { "a\(self)a".count == 3 }
 }
