@@ -50,7 +50,7 @@ struct ColumnSlackTests {
     let names = (0..<40).map { _ in text(dice.number(1...6)) }
     let notes = (0..<40).map { _ in text(dice.number(1...30)) }
     let document = try document(names, notes, width: 300)
-    let plain = ColumnSlack(document.printed, document.columns.map(\.measure), document.fit, count: 40)
+    let plain = ColumnSlack(document.printed, document.columns.map(\.measure), document.fit)
     // What was given once leaves nothing more to give.
     #expect(plain?.shared(count: 40).map { ($0 * 10).rounded() } == document.fit.widths.map { ($0 * 10).rounded() })
   }
