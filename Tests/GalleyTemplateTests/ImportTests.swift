@@ -206,7 +206,7 @@ struct ImportTests {
     let processor = "processor\t: 0\nmodel name\t: X\n\nprocessor\t: 1\nmodel name\t: Y\n"
     #expect(
       try read(processor, "a.txt").table.columns.map(\.name) == [
-        "processor", "model",
+        "processor", "model name",
       ])
   }
 }

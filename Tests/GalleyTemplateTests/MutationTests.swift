@@ -51,7 +51,8 @@ struct MutationTests {
     for note in notes {
       switch note {
       case .noNames, .lines: count -= 1
-      case .preamble(let lines): count += lines.count
+      case .preamble(let lines), .footer(let lines), .comments(let lines): count += lines.count
+      case .namesOnTwoRows: count += 1
       case .tolerated(let mistakes): count += [.comment, .badLine].contains(mistakes.sort) ? mistakes.count : 0
       default: break
       }

@@ -99,7 +99,7 @@ extension SceneSighting {
     for view in views {
       for change in view.colors {
         let index = found.firstIndex { known in
-          known.change.part == change.part && known.change.own == change.own
+          known.change.part == change.part && SightedColors.areAlike(known.change.own, change.own)
             && SightedColors.areAlike(known.change.shown, change.shown)
         }
         if let index { found[index].names.append(view.name) } else { found.append((change, [view.name])) }

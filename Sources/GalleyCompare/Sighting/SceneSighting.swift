@@ -163,7 +163,8 @@ struct SceneSearch {
       var view = SceneSighting.SightedView(name: leaf.name, frame: frame, finding: .init(sighting))
       let part = Rect(
         x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)
-      view.colors = colors(of: view, isShape: leaf.isShape, own: SightedColors(own, in: part), at: found.place)
+      view.colors = colors(
+        of: view, isShape: leaf.isShape, own: SightedColors(own, in: part, isClean: true), at: found.place)
       return view
     }
     return (views, max(search.likeness(of: found.proof.ownPart) ?? 0, found.place.likeness))
@@ -172,7 +173,7 @@ struct SceneSearch {
 
 extension SceneSearch {
   /// Below this likeness, something else may stand where a view should be.
-  private static let leastColored = 0.3
+  private static let leastColored = 0.42
 
   /// The colours of `view` that are others than `own`; none of a view that is not there.
   private func colors(

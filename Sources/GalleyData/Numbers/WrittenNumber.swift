@@ -112,7 +112,11 @@ package struct WrittenNumber {
     }
     guard hasDigit else { return false }
     // "5." is a number, too.
-    if start < end, start == last, cell[start] == 0x2E, !Self.isLetter(cell, start + 1, end) { start += 1 }
+    if start < end, start == last, cell[start] == 0x2E, !Self.isLetter(cell, start + 1, end),
+      Self.wholeMoney(cell, start, end) == 0
+    {
+      start += 1
+    }
     body = first..<last
     hasLeadingZero = last - first > 1 && cell[first] == 0x30 && Self.isDigit(cell[first + 1])
     return takeExponent(cell, &start, end)

@@ -14,8 +14,10 @@ package enum SecondNames {
       guard looks.count >= leastRows, looks.allSatisfy(\.isTyped) else { continue }
       let cell = second[column]
       if CellLook(cell).isTyped { return nil }
-      guard !cell.isEmpty, cell.contains(where: \.isLetter) || cell == "%" else { continue }
-      if column < names.count, !names[column].isEmpty || !cell.isEmpty { texts += 1 }
+      // A number with a letter in it by mistake is no name.
+      let letters = cell.count(where: \.isLetter)
+      guard letters > 0 && letters >= cell.count(where: \.isNumber) || cell == "%" else { continue }
+      if column < names.count { texts += 1 }
       if let first = cell.first, let last = cell.last, first == "[" && last == "]" || first == "(" && last == ")" {
         bracketed += 1
       }

@@ -64,11 +64,15 @@ package enum CodePageGuess {
         continue
       }
       all += 1
-      let isOdd = scalar.properties.isUppercase && before.properties.isLowercase
+      // Greek and Cyrillic letters do not stand in words of Latin ones.
+      let isMixed = 0x370...0x52F ~= scalar.value && (isLatin(before) || isLatin(after))
+      let isOdd = scalar.properties.isUppercase && before.properties.isLowercase || isMixed
       if letters.contains(scalar), !isOdd { known += 1 }
     }
     return all == 0 ? 1 : Double(known) / Double(all)
   }
+
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && isLetter(scalar) }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
 }

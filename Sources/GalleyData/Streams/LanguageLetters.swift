@@ -14,7 +14,7 @@ struct LanguageLetters {
   }
 
   /// The languages that are told apart.
-  static let all = western + central + others + eastAsian
+  static let all = western + eastAsian + central + others
 
   private static let westernPages: [CodePage] = [.windows1252, .macRoman, .dosLatin1]
 

@@ -62,7 +62,11 @@ package struct PictureSearch: Sendable {
 
   /// The best place near `place`, in about its size; nil where none is clearly more alike.
   package func findNear(_ place: PictureSighting) -> PictureSighting? {
-    refined(place).flatMap { $0.likeness > place.likeness + Self.leastGain ? $0 : nil }
+    // Likeness in cells of one size is compared: smaller cells are less alike.
+    guard let cell = Self.cells.near.last, let here = look(near: place, scale: place.scale, cell: cell, reach: 0) else {
+      return nil
+    }
+    return refined(place).flatMap { $0.likeness > here.likeness + Self.leastGain ? $0 : nil }
   }
 
   /// By so much a place has to be more alike than the edge of the screen.

@@ -12,11 +12,14 @@ package struct SightedColors: Hashable, Sendable {
   private static let binBits = 4
   /// From this distance on, of 255 a channel, something stands out.
   private static let leastDistance = 40.0
-  /// The part of the pixels that stand out the most which have the ink's own colour: others are half covered.
-  private static let inkShare = 0.15
+  /// Pixels nearly as far from the ground as the farthest have the ink's own colour: others are half covered. In
+  /// pictures that were compressed, the farthest are too far.
+  private static let inkShare = (clean: 0.04, compressed: 0.15)
 
   /// The colours that `bitmap` has in `frame`, in pixels; nil where the frame is outside of it.
-  package init?(_ bitmap: Bitmap, in frame: Rect) {
+  ///
+  /// - Parameter isClean: whether the bitmap was just drawn, and never compressed.
+  package init?(_ bitmap: Bitmap, in frame: Rect, isClean: Bool = false) {
     let (left, top) = (Self.whole(frame.minX, bitmap.width), Self.whole(frame.minY, bitmap.height))
     let (right, bottom) = (Self.whole(frame.maxX, bitmap.width), Self.whole(frame.maxY, bitmap.height))
     guard right - left > 1, bottom - top > 1 else { return nil }
@@ -33,8 +36,9 @@ package struct SightedColors: Hashable, Sendable {
       ink = nil
       return
     }
+    let share = isClean ? Self.inkShare.clean : Self.inkShare.compressed
     // What is nearly as far as the farthest is whole ink.
-    let whole = far.prefix { $0.0 >= most * (1 - Self.inkShare) }.map(\.1)
+    let whole = far.prefix { $0.0 >= most * (1 - share) }.map(\.1)
     ink = Pixel.mean(whole).color
   }
 
@@ -89,10 +93,16 @@ package struct SightedColors: Hashable, Sendable {
 
   /// From this difference on (CIEDE2000), a colour is another one: compression and other colour spaces change less.
   private static let leastDifference = 12.0
+  /// The same of a ground that is nearly grey, which no colour space changes.
+  private static let leastGreyDifference = 2.5
+  /// What is no further from grey, in CIELab, is nearly grey.
+  private static let greyChroma = 8.0
 
   /// Whether the colours are others than `own`, of the ground and of what stands on it.
   package func differs(from own: SightedColors) -> (ground: Bool, ink: Bool) {
-    let isGroundOther = Self.difference(ground, own.ground) >= Self.leastDifference
+    let isGrey = [ground, own.ground].allSatisfy { CIELab(rounded: Self.pixel($0)).chroma <= Self.greyChroma }
+    let isGroundOther =
+      Self.difference(ground, own.ground) >= (isGrey ? Self.leastGreyDifference : Self.leastDifference)
     guard let ink, let ownInk = own.ink else { return (isGroundOther, false) }
     return (isGroundOther, Self.difference(ink, ownInk) >= Self.leastDifference)
   }

@@ -61,10 +61,15 @@ package struct WebFonts {
     var order: [FontFace] = []
     var found: [FontFace: Set<Unicode.Scalar>] = [:]
     // Spaces keep characters apart that would be one sign together.
-    let text = shown.map { String($0) }.joined(separator: " ")
+    var signs = shown.map { String($0) }
+    // A sign that is a text by itself is a picture before this selector.
+    if characters.contains("\u{FE0F}") {
+      signs += shown.filter { $0.properties.isEmoji && !$0.properties.isEmojiPresentation }.map { "\($0)\u{FE0F}" }
+    }
+    let text = signs.joined(separator: " ")
     let layout = renderContext.engine.layout(TextRequest(runs: [.init(text, font: font)], missingGlyph: .box))
     for run in layout.lines.flatMap(\.runs) where run.run.font.family != font.family {
-      let scalars = run.run.text.unicodeScalars.filter { !$0.isASCII }
+      let scalars = run.run.text.unicodeScalars.filter { !$0.isASCII && !$0.properties.isWhitespace }
       if scalars.isEmpty { continue }
       if found[run.run.font] == nil { order.append(run.run.font) }
       found[run.run.font, default: []].formUnion(scalars)
