@@ -356,7 +356,7 @@ let package = Package(
       "GalleyDocumentTests",
       [
         "GalleyDocument", "GalleyCharts", "GalleyDiagnostics", "GalleyFiles", "GalleyGeometry", "GalleyPDF",
-        "GalleyPicture", "GalleyRender", "GalleyTemplate", "GalleyText",
+        "GalleyPicture", "GalleyPrint", "GalleyRender", "GalleyTemplate", "GalleyText",
       ]),
     tests("GalleyDataTests", ["CDeflate", "CSQLite", "CZstd", "GalleyData"]),
     tests("CommandLineTests", ["GalleyCLI"]),

@@ -46,7 +46,7 @@ extension Room {
     Room("GalleyGeometry", system: cLibrary),
     Room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256", "CXXHash"], system: cLibrary.union(locks)),
     Room("GalleyJSON", ["GalleyFiles"]),
-    Room("GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"]),
+    Room("GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"], system: cLibrary),
     Room("GalleyMotion", ["GalleyGeometry"], system: cLibrary.union(locks)),
     Room("GalleyPicture", ["GalleyGeometry"], system: cLibrary),
     Room(
