@@ -66,6 +66,13 @@ struct PreviewPackage {
     try write(description, to: build + "/galley-previews.json")
     let program = build + "/galley-previews"
     let objects = objects(in: build)
+    guard objects.contains(where: { $0.contains("/GalleyPreviewRunner.build/") }) else {
+      throw Failure(diagnostics: [
+        Diagnostic(
+          "no module of the package has Galley's product SwiftUI",
+          help: "add the package galley, its product SwiftUI and its plugin GalleyPreviews to Package.swift")
+      ]).report()
+    }
     // A list in a file may be longer than a command line; names in it are quoted.
     let list = objects.map { "\"\($0)\"\n" }.joined()
     if !isNewer(program, than: objects) || text(of: program + ".objects") != list {
