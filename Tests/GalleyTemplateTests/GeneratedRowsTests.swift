@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyScroll
 import GalleyTemplate
 import Testing
