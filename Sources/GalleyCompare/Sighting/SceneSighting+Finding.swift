@@ -98,10 +98,7 @@ extension SceneSighting {
     var found: [(change: ColorChange, names: [String])] = []
     for view in views {
       for change in view.colors {
-        let index = found.firstIndex { known in
-          known.change.part == change.part && SightedColors.areAlike(known.change.own, change.own)
-            && SightedColors.areAlike(known.change.shown, change.shown)
-        }
+        let index = found.firstIndex { $0.change.isAlike(change) }
         if let index { found[index].names.append(view.name) } else { found.append((change, [view.name])) }
       }
     }

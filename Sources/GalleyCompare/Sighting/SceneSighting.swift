@@ -167,11 +167,25 @@ struct SceneSearch {
         of: view, isShape: leaf.isShape, own: SightedColors(own, in: part, isClean: true), at: found.place)
       return view
     }
-    return (views, max(search.likeness(of: found.proof.ownPart) ?? 0, found.place.likeness))
+    return (
+      Self.supported(views), max(search.likeness(of: found.proof.ownPart) ?? 0, found.place.likeness)
+    )
   }
 }
 
 extension SceneSearch {
+  /// `views` without the colours of those that look otherwise and that no other view has: something else stands there.
+  private static func supported(_ views: [SceneSighting.SightedView]) -> [SceneSighting.SightedView] {
+    views.enumerated().map { index, view in
+      guard case .otherwise = view.finding else { return view }
+      var view = view
+      view.colors.removeAll { change in
+        !views.indices.contains { $0 != index && views[$0].colors.contains { $0.isAlike(change) } }
+      }
+      return view
+    }
+  }
+
   /// Below this likeness, something else may stand where a view should be.
   private static let leastColored = 0.42
 
@@ -200,6 +214,13 @@ extension SceneSearch {
       changes.append(.init(part: .ink, own: ownInk, shown: ink))
     }
     return changes
+  }
+}
+
+extension SceneSighting.ColorChange {
+  /// Whether both are the same change to the eye.
+  func isAlike(_ other: Self) -> Bool {
+    part == other.part && SightedColors.areAlike(own, other.own) && SightedColors.areAlike(shown, other.shown)
   }
 }
 
