@@ -46,10 +46,12 @@ struct PreviewKindTests {
     #expect(try sizes("Soups") == Array(repeating: Size(width: 198, height: 198), count: 2))
   }
 
-  @Test("The ground that a widget's view says reaches to the widget's edges, which are round")
-  func grounds() throws {
+  @Test(
+    "The ground that a widget's view says reaches to the widget's edges, which are round", arguments: ["ltr", "rtl"])
+  func grounds(direction: String) throws {
     let preview = try #require(previews("Soups").first)
-    let pixels = try ImageDecoder.decode(try #require(drawing.draw(preview, .standard).first?.png))
+    let variant = try #require(PreviewVariant(direction))
+    let pixels = try ImageDecoder.decode(try #require(drawing.draw(preview, variant).first?.png))
     func pixel(_ x: Int, _ y: Int) -> [UInt8] {
       let start = (y * pixels.width + x) * 4
       return Array(pixels.pixels[start..<start + 4])

@@ -7,12 +7,15 @@ package struct WidgetGround: View {
 
   let content: AnyView
   @Environment(\.widgetGroundSize) private var size
+  @Environment(\.layoutDirection) private var direction
 
   package var body: some View {
     if let size {
       GeometryReader { proxy in
         let frame = proxy.frame(in: .named(WidgetGround.space))
-        content.frame(width: size.width, height: size.height).offset(x: -frame.minX, y: -frame.minY)
+        // It stands at the leading edge of the view, and belongs to that of the widget.
+        let x = direction == .rightToLeft ? size.width - frame.maxX : -frame.minX
+        content.frame(width: size.width, height: size.height).offset(x: x, y: -frame.minY)
       }
     }
   }
