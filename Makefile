@@ -1,7 +1,7 @@
 # The whole of Galley in one command each; `make` lists them.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test install gallery browser engines bench sanitize format reference docs doctor clean packages data
+.PHONY: help demo test install gallery browser previews engines bench sanitize format reference docs doctor clean packages data
 
 # The one list of what the system has to bring. Libraries to build with, fonts and language data to draw with,
 # and the readers of PDF that the tests look through.
@@ -104,6 +104,11 @@ browser: packages ## drive the HTML reports in Chromium, by keyboard and without
 	.build/browser/bin/python Tests/Browser/report $(galley) output/browser
 	.build/browser/bin/python Tests/Browser/causes $(galley)
 	.build/browser/bin/python Tests/Browser/book $(galley) output/browser
+
+previews: packages ## build the packages of Tests/Packages as their users do, draw and check their previews, and run the ten lines of the article
+	$(build)
+	Tests/Previews/packages $(galley)
+	Tests/Previews/lines $(galley)
 
 engines: packages ## run the recipes for many machines with GNU parallel, Slurm, Snakemake, Dask and Ray, and kill 200 workers (installs what is missing)
 	$(build)

@@ -92,6 +92,7 @@ let package = Package(
     room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256", "CXXHash"]),
     room("GalleyJSON", ["GalleyFiles"]),
     room("GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"]),
+    room("GalleyBuild", ["GalleyFiles", "GalleyJSON"]),
     room("GalleyMotion", ["GalleyGeometry"]),
     room("GalleyPicture", ["GalleyGeometry"]),
     room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyFiles", "GalleyPicture"]),
@@ -207,7 +208,9 @@ let package = Package(
     room("GalleyTesting", ["Galley"]),
     .executableTarget(
       name: "GalleyCLI",
-      dependencies: ["Galley", "GalleyFiles", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Galley", "GalleyBuild", "GalleyFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: house),
 
     // What the tests and the benchmark of text measure, and what they compare with.
@@ -351,12 +354,13 @@ let package = Package(
       ]),
     tests("SourceSystemTests", ["Galley"]),
     tests("GalleyFilesTests", ["GalleyFiles"]),
+    tests("GalleyBuildTests", ["GalleyBuild", "GalleyFiles"]),
     tests("GalleyJSONTests", ["GalleyJSON"]),
     tests(
       "GalleyDocumentTests",
       [
         "GalleyDocument", "GalleyCharts", "GalleyDiagnostics", "GalleyFiles", "GalleyGeometry", "GalleyPDF",
-        "GalleyPicture", "GalleyRender", "GalleyTemplate", "GalleyText",
+        "GalleyPicture", "GalleyPrint", "GalleyRender", "GalleyTemplate", "GalleyText",
       ]),
     tests("GalleyDataTests", ["CDeflate", "CSQLite", "CZstd", "GalleyData"]),
     tests("CommandLineTests", ["GalleyCLI"]),
@@ -427,7 +431,7 @@ let package = Package(
     room("WebKit", ["SwiftUI", "SwiftUICore", "CoreGraphics", "UIKit", "GalleyGeometry"]),
     room("StoreKit", ["SwiftUI", "SwiftUICore"]),
     room("SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyMotion"]),
-    room("WidgetKit", ["SwiftUI", "SwiftUICore"]),
+    room("WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"]),
     room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
     // What a package's targets take in one line each.
     .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
@@ -436,19 +440,20 @@ let package = Package(
     room(
       "GalleyPreviewRunner",
       [
-        "CConformances", "SwiftUI", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
+        "CConformances", "SwiftUI", "GalleyFiles", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
         "GalleyRender", "GalleySnapshot", "GalleyDiagnostics", "GalleyTemplate",
       ]),
     // Packages as people write them, whose previews are drawn.
     sample("Trails", resources: [.process("Resources")]),
     sample("Kettle"),
+    sample("Atlas"),
     sample("Diary", exclude: ["Localizable.xcstrings"]),
     // In the language of the sources that previews are drawn of, which is mostly Swift 5.
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "GalleyPreviewRunner", "GalleyGeometry", "GalleyRender", "GalleySnapshot", "GalleyViews",
-        "GalleyImage", "GalleyTesting", "Trails", "Kettle", "Diary",
+        "GalleyImage", "GalleyTesting", "Trails", "Kettle", "Diary", "Atlas",
       ] + appleModules.map { .init(stringLiteral: $0) }, swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #endif

@@ -75,11 +75,17 @@ public struct ReportDocument {
     do { return try body() } catch { throw .output(error) }
   }
 
-  /// Writes the pages, and gives the files in the order of the pages.
+  /// Writes the pages, and gives the files in the order of the pages, and how tables are laid out that are wide.
   ///
   /// - Throws: ``ProofError`` for what cannot be drawn or written.
-  public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
-    let pages = try DocumentPages(report, outline, renderContext).pages()
+  public func write(
+    to files: PageFiles
+  ) throws(ProofError) -> (files: [PageFiles.File], wideTables: [WideTable]) {
+    let document = try DocumentPages(report, outline, renderContext)
+    return (try write(document.pages(), to: files), document.wideTables)
+  }
+
+  private func write(_ pages: [PDFPage], to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
     let metadata = PDFDocument.Metadata(title: report.title, author: report.author)
     return try files.write(pages.count, renderContext) { target, progress in
       let writer = try PDFWriter(metadata, painter: renderContext.painter(), to: target)

@@ -25,4 +25,7 @@ package struct FileIdentity: Hashable, Sendable {
       (seconds, nanoseconds) = (facts.st_mtimespec.tv_sec, facts.st_mtimespec.tv_nsec)
     #endif
   }
+
+  /// The identity in words: two files have the same only if nothing says that they differ.
+  package var text: String { "\(device) \(number) \(size) \(seconds).\(nanoseconds)" }
 }

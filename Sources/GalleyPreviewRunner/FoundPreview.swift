@@ -18,6 +18,8 @@ struct FoundPreview {
   /// Whether views without a stack around them are pictures of their own, as those of a provider; those of a macro stand
   /// below each other.
   let isDivided: Bool
+  /// The type that holds it.
+  let type: Any.Type
   /// What it shows.
   let view: () -> AnyView
 
@@ -33,11 +35,28 @@ struct FoundPreview {
     for type in ConformanceRecords.types(conformingTo: (any PreviewProvider).self) {
       if let provider = type as? any PreviewProvider.Type { found += previews(of: provider) }
     }
-    return found.enumerated().sorted { first, second in
-      let (one, other) = (first.element, second.element)
-      return (one.module, one.source, one.line, first.offset) < (other.module, other.source, other.line, second.offset)
-    }.map(\.element)
+    return numbered(
+      found.enumerated().sorted { first, second in
+        let (one, other) = (first.element, second.element)
+        return (one.module, one.source, one.line, first.offset)
+          < (other.module, other.source, other.line, second.offset)
+      }.map(\.element))
   }
+
+  /// The previews with numbers from 2 where one of a file is called like another before it.
+  private static func numbered(_ previews: [FoundPreview]) -> [FoundPreview] {
+    var counts: [String: Int] = [:]
+    return previews.map { preview in
+      var preview = preview
+      let count = (counts[preview.fileStem] ?? 0) + 1
+      counts[preview.fileStem] = count
+      if count > 1 { preview.title = [preview.title, "\(count)"].compactMap { $0 }.joined(separator: " ") }
+      return preview
+    }
+  }
+
+  /// What the names of its pictures begin with: its name, with a dash for whatever may mean something in a path.
+  var fileStem: String { name.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "-" }.joined() }
 
   @MainActor private static func previews(of registry: any PreviewRegistry.Type) -> [FoundPreview] {
     let preview = registry.preview
@@ -47,7 +66,7 @@ struct FoundPreview {
       FoundPreview(
         module: parts.first.map(String.init) ?? "", source: file, line: registry.line,
         title: [preview.title, label].compactMap { $0 }.joined(separator: " ").nilIfEmpty, traits: preview.traits,
-        isDivided: false, view: view)
+        isDivided: false, type: registry, view: view)
     }
   }
 
@@ -57,7 +76,7 @@ struct FoundPreview {
     return [
       FoundPreview(
         module: parts.first ?? "", source: own.replacingOccurrences(of: "_Preview", with: ""), line: 0, title: nil,
-        traits: [], isDivided: true, view: { AnyView(Provider.previews) })
+        traits: [], isDivided: true, type: provider, view: { AnyView(Provider.previews) })
     ]
   }
 }

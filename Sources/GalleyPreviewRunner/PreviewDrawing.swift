@@ -27,8 +27,23 @@ final class PreviewDrawing {
     self.scale = scale
   }
 
-  /// Opens what every picture needs, before the work is shared out.
-  func warmUp() { _ = stage(.phone, .standard) { Text(verbatim: "Galley") }.problems }
+  /// Opens what most pictures need, such as fonts and symbols, before the work is shared out.
+  func warmUp() {
+    let usual = stage(.phone, .standard) {
+      NavigationStack {
+        List {
+          Label {
+            Text(verbatim: "Galley").bold()
+          } icon: {
+            Image(systemName: "star.fill")
+          }
+          Toggle(isOn: .constant(true)) { Text(verbatim: "Galley").font(.caption) }
+        }
+        .navigationTitle(Text(verbatim: "Galley"))
+      }
+    }
+    _ = try? usual.png()
+  }
 
   /// A picture of a preview, or why there is none.
   struct Outcome {
@@ -43,7 +58,10 @@ final class PreviewDrawing {
   /// The pictures of `preview` under `variant`: one, or one for each view of a provider.
   func draw(_ preview: FoundPreview, _ variant: PreviewVariant) -> [Outcome] {
     let count = FoundViews()
-    _ = stage(.phone, variant) { FoundViewsReader(content: preview.view(), found: count) }.problems
+    // Views are counted where the traits have put what they need around them.
+    let reader = AnyView(FoundViewsReader(content: preview.view(), found: count))
+    let counting = stage(.phone, variant) { preview.traits.reduce(reader) { $1.modify($0) } }
+    if preview.traits.contains(where: \.isModifier) { settle(counting) } else { _ = counting.problems }
     guard count.count > 1 else { return [draw(preview, variant, .one)] }
     guard preview.isDivided else { return [draw(preview, variant, .stack)] }
     var outcomes = (0..<count.count).map { draw(preview, variant, .view($0)) }
@@ -60,11 +78,13 @@ final class PreviewDrawing {
       ShownViews(shown, content: preview.traits.reduce(preview.view()) { $1.modify($0) })
         .onPreferenceChange(PreviewSettingsKey.self) { kept.settings = $0 }
     }
-    _ = stage(.phone, variant, content: content).problems
+    let phone = stage(.phone, variant, content: content)
+    _ = phone.problems
     let settings = kept.settings
     var problems: [String] = []
     let screen = screen(preview.traits, settings, &problems)
-    let stage = fitted(screen, variant, content)
+    // What stands on a phone is laid out already.
+    let stage = screen.isPhone ? phone : fitted(screen, variant, content)
     settle(stage)
     problems += (stage.problems + stage.warnings).map { Diagnostic($0).message }
     let title = [preview.title, settings.name].compactMap { $0 }.joined(separator: " ")
@@ -91,6 +111,8 @@ final class PreviewDrawing {
       let height = PreviewScreen.phone.proposal.height
     else { return stage(screen, variant, content: content) }
     let offered = stage(.fixed(Size(width: width, height: height)), variant, content: content)
+    // A view may be there only when a task has ended, as those have what previews share.
+    settle(offered)
     return stage(.fixed(offered.layout.frame.size), variant, content: content)
   }
 
@@ -132,9 +154,13 @@ final class PreviewDrawing {
     if !strings.languages.isEmpty { environment.strings = strings.loader }
     environment.horizontalSizeClass = screen.isRegular.horizontal ? .regular : .compact
     environment.verticalSizeClass = screen.isRegular.vertical ? .regular : .compact
-    return Stage(
+    let stage = Stage(
       proposal: screen.proposal, safeArea: screen.safeArea, environment: variant.environment(environment),
       renderContext: context, root: content)
+    stage.mainQueueTurn = { duration in
+      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: duration / .seconds(1)))
+    }
+    return stage
   }
 }
 
@@ -184,6 +210,9 @@ private struct ShownViews: View {
 }
 
 extension PreviewTrait {
+  /// Whether the trait changes the view.
+  var isModifier: Bool { if case .modifier = choice { true } else { false } }
+
   /// The view as the trait changes it.
   func modify(_ view: AnyView) -> AnyView { if case .modifier(let change) = choice { change(view) } else { view } }
 }

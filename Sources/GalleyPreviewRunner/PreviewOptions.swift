@@ -20,6 +20,14 @@ struct PreviewOptions {
   var scale = 2.0
   /// Whether previews are named and not drawn.
   var onlyLists = false
+  /// The file that tells what the pictures of each preview hang on; without it, all are drawn.
+  var inputs: String?
+  /// The file that tells which pictures were drawn before; without it, all are drawn.
+  var record: String?
+  /// The file that the names of the pictures are written into, a line each.
+  var pictures: String?
+  /// Whether all are drawn, also those that are as they were.
+  var isFresh = false
 
   /// What is wrong with a command line.
   struct Mistake: Error, CustomStringConvertible {
@@ -31,10 +39,7 @@ struct PreviewOptions {
     var rest = words[...]
     var variants: [PreviewVariant] = []
     while let option = rest.popFirst() {
-      if option == "--list" || option == "--json" {
-        if option == "--list" { onlyLists = true } else { tellsJSON = true }
-        continue
-      }
+      if takesFlag(option) { continue }
       guard let value = rest.popFirst() else { throw Mistake(description: "\(option) needs a value") }
       switch option {
       case "--output": output = value
@@ -46,6 +51,9 @@ struct PreviewOptions {
         fonts += package.folders
       case "--assets": assets.append(value)
       case "--fonts": fonts.append(value)
+      case "--inputs": inputs = value
+      case "--record": record = value
+      case "--pictures": pictures = value
       case "--scale":
         guard let number = Double(value), (0.1...8).contains(number) else {
           throw Mistake(description: "--scale is a number of pixels a point from 0.1 to 8, not “\(value)”")
@@ -64,6 +72,17 @@ struct PreviewOptions {
     if !variants.isEmpty { self.variants = variants }
   }
 
+  /// Takes in an option that has no value; answers whether it is one.
+  private mutating func takesFlag(_ option: String) -> Bool {
+    switch option {
+    case "--list": onlyLists = true
+    case "--json": tellsJSON = true
+    case "--fresh": isFresh = true
+    default: return false
+    }
+    return true
+  }
+
   /// Whether a preview is wanted.
   func takes(_ preview: FoundPreview) -> Bool {
     let name = preview.name
@@ -73,8 +92,7 @@ struct PreviewOptions {
 
   /// The file of a picture, in the output folder: "App-ContentView-Title@dark.png".
   func file(for preview: FoundPreview, _ variant: PreviewVariant) -> String {
-    let name = preview.name.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "-" }.joined()
-    return name + (variant.name.isEmpty ? "" : "@\(variant.name)") + ".png"
+    preview.fileStem + (variant.name.isEmpty ? "" : "@\(variant.name)") + ".png"
   }
 
   /// Writes a picture into the output folder.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Draws the previews of the program that it is linked into, and tells of each on standard output.
 ///
-/// A preview that ends the program ends only a process of its own: the rest are drawn all the same, and it is told.
+/// Each preview has a process of its own: one that ends the program ends only that, and is told.
 @MainActor
 struct PreviewRunner {
   private let options: PreviewOptions
@@ -17,21 +17,48 @@ struct PreviewRunner {
 
   /// Draws all previews that are wanted; answers whether all could be drawn.
   func run() throws -> Bool {
-    let wanted = FoundPreview.all().filter(options.takes)
+    let all = FoundPreview.all()
+    let wanted = all.filter(options.takes)
     guard !options.onlyLists else {
       let records = wanted.map { PreviewRecord(name: $0.name, file: nil, variant: "", problems: []) }
       say(options.tellsJSON ? records.map(\.line).joined() : records.map { Self.line($0.name) }.joined())
       return true
     }
     if !options.tellsJSON { for problem in drawing.problems { say(Self.line(problem)) } }
-    let records = draw(wanted.flatMap { preview in options.variants.map { Job(preview: preview, variant: $0) } })
+    let jobs = wanted.flatMap { preview in options.variants.map { Job(preview: preview, variant: $0) } }
+    let (outcomes, drawn) = drawChanged(jobs, of: all)
+    let records = outcomes.flatMap { $0 }
     try options.write(Array(PreviewPage(records: records).html.utf8), to: "index.html")
+    if let pictures = options.pictures {
+      let names = records.compactMap(\.file).map { $0 + "\n" }.joined()
+      try Data(names.utf8).write(to: URL(filePath: pictures), options: .atomic)
+    }
     let missing = records.count { $0.file == nil }
     if !options.tellsJSON {
-      let drawn = records.count - missing
-      say("\(drawn) of \(records.count) pictures in \(options.output)\n")
+      let kept = drawn < jobs.count ? "; \(drawn) of \(jobs.count) previews drawn anew, the rest are as they were" : ""
+      say("\(records.count - missing) of \(records.count) pictures in \(options.output)\(kept)\n")
     }
     return missing == 0
+  }
+
+  /// What became of each of `jobs`, and how many were drawn: those that are not as they were.
+  private func drawChanged(_ jobs: [Job], of all: [FoundPreview]) -> (outcomes: [[PreviewRecord]], drawn: Int) {
+    var pictures = DrawnPictures(
+      record: options.record, output: options.output, inputs: PreviewInputs(file: options.inputs))
+    let known = jobs.map { job in
+      options.isFresh ? nil : pictures.records(of: job.preview, job.variant, scale: options.scale)
+    }
+    let changed = zip(jobs, known).filter { $1 == nil }.map(\.0)
+    var outcomes = draw(changed)
+    for (job, records) in zip(changed, outcomes) {
+      pictures.remember(records, of: job.preview, job.variant, scale: options.scale)
+    }
+    pictures.forget(except: all)
+    pictures.write()
+    let told = known.compactMap { $0 }.flatMap { $0 }
+    for record in told { tell(record) }
+    outcomes.reverse()
+    return (known.map { $0 ?? outcomes.popLast() ?? [] }, changed.count)
   }
 
   /// A preview to be drawn under a variant.
@@ -40,30 +67,49 @@ struct PreviewRunner {
     let variant: PreviewVariant
   }
 
-  /// Draws on all processors: each has a part of the jobs, and the parts are told in order.
-  private func draw(_ jobs: [Job]) -> [PreviewRecord] {
+  /// Draws on all processors, each preview in a process of its own: what one leaves behind, such as the values of an
+  /// object that all share, does not show in another. The previews are told in order.
+  private func draw(_ jobs: [Job]) -> [[PreviewRecord]] {
+    guard !jobs.isEmpty else { return [] }
     drawing.warmUp()
-    let length = max(Self.shortestPart, (jobs.count - 1) / ProcessInfo.processInfo.activeProcessorCount + 1)
-    let parts = stride(from: 0, to: jobs.count, by: length).map { jobs[$0..<min($0 + length, jobs.count)] }
-    return zip(parts, parts.map(start)).flatMap { part, attempt in finish(part, attempt) }
+    let count = ProcessInfo.processInfo.activeProcessorCount * Self.attemptsForOneProcessor
+    var (rest, attempts) = (jobs[...], [Attempt]())
+    return jobs.map { job in
+      while attempts.count < count, let next = rest.popFirst() { attempts.append(start(next)) }
+      return finish(job, attempts.removeFirst())
+    }
   }
 
-  /// The fewest jobs that are worth a process.
-  private static let shortestPart = 4
+  /// How many previews are begun for each processor: one may be over before another that is told first.
+  private static let attemptsForOneProcessor = 2
 
-  /// Ends what `attempt` began; where a job ends its process, the next ones are begun in another.
-  private func finish(_ jobs: ArraySlice<Job>, _ attempt: Attempt) -> [PreviewRecord] {
-    let outcome = outcome(of: attempt)
-    let next = jobs.startIndex + outcome.done
-    guard next < jobs.endIndex else { return outcome.records }
-    let job = jobs[next]
-    let reason = outcome.signal == 0 ? "ended the program" : "stopped the program with signal \(outcome.signal)"
-    let record = PreviewRecord(
-      name: job.preview.name, file: nil, variant: job.variant.name,
-      problems: ["The preview \(reason); what it said is on standard error."])
-    tell(record)
-    let rest = jobs[(next + 1)...]
-    return outcome.records + [record] + (rest.isEmpty ? [] : finish(rest, start(rest)))
+  /// What became of a preview whose drawing was begun.
+  private func finish(_ job: Job, _ attempt: Attempt) -> [PreviewRecord] {
+    let data = attempt.channel.fileHandleForReading.readDataToEndOfFile()
+    let signal = galley_ending_signal(attempt.child)
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    var records = lines.compactMap { PreviewRecord(line: String($0)) }
+    // Each line has its end, and behind the last is one more.
+    if lines.count < 3 {
+      records = [
+        PreviewRecord(
+          name: job.preview.name, file: nil, variant: job.variant.name, problems: [Self.reason(signal)])
+      ]
+    }
+    for record in records { tell(record) }
+    return records
+  }
+
+  /// How long one preview may take, in seconds.
+  private static let secondsForOne: UInt32 = 60
+
+  /// Why a preview was not drawn whose process ended by `signal`, or by itself.
+  static func reason(_ signal: Int32) -> String {
+    switch signal {
+    case 0: "The preview ended the program; what it said is on standard error."
+    case SIGALRM: "The preview was not drawn within \(secondsForOne) seconds."
+    default: "The preview stopped the program with signal \(signal); what it said is on standard error."
+    }
   }
 
   /// A process that draws, and where it tells of it.
@@ -72,40 +118,23 @@ struct PreviewRunner {
     let channel: Pipe
   }
 
-  /// Begins to draw in a process of its own, which goes on until all is done or it ends.
-  private func start(_ jobs: ArraySlice<Job>) -> Attempt {
+  /// Begins to draw a preview in a process of its own.
+  private func start(_ job: Job) -> Attempt {
     let channel = Pipe()
     fflush(nil)
     let child = galley_fork()
     if child == 0 {
       // Whoever stops is told with its signal; a trace of calls would take seconds.
-      for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] { galley_end_on(signal) }
-      for job in jobs {
-        let records = draw(job)
-        channel.fileHandleForWriting.write(Data((records.map(\.line).joined() + "\n").utf8))
-      }
+      for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM] { galley_end_on(signal) }
+      // A preview that goes on and on would hold up the others.
+      alarm(Self.secondsForOne)
+      let lines = draw(job).map(\.line).joined() + "\n"
+      channel.fileHandleForWriting.write(Data(lines.utf8))
       fflush(nil)
       _exit(0)
     }
     try? channel.fileHandleForWriting.close()
     return Attempt(child: child, channel: channel)
-  }
-
-  /// What was told until the process ended, how many jobs were done, and the signal that ended it.
-  private func outcome(of attempt: Attempt) -> (records: [PreviewRecord], done: Int, signal: Int32) {
-    var (records, done, rest) = ([PreviewRecord](), 0, "")
-    while case let data = attempt.channel.fileHandleForReading.availableData, !data.isEmpty {
-      rest += String(decoding: data, as: UTF8.self)
-      while let end = rest.firstIndex(of: "\n") {
-        let line = String(rest[..<end])
-        rest.removeSubrange(...end)
-        if line.isEmpty { done += 1 }
-        guard let record = PreviewRecord(line: line) else { continue }
-        tell(record)
-        records.append(record)
-      }
-    }
-    return (records, done, galley_ending_signal(attempt.child))
   }
 
   private func draw(_ job: Job) -> [PreviewRecord] {

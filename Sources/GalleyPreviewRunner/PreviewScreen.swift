@@ -15,6 +15,12 @@ struct PreviewScreen {
   static let phone = PreviewScreen(
     proposal: ProposedViewSize(width: 393, height: 852), safeArea: EdgeInsets(top: 59, bottom: 34))
 
+  /// Whether the screen is that of a phone which stands upright.
+  var isPhone: Bool {
+    let phone = PreviewScreen.phone
+    return (proposal, safeArea) == (phone.proposal, phone.safeArea) && isRegular == phone.isRegular
+  }
+
   /// Devices by the beginnings of their names, with width, height and what is covered above and below.
   private static let devices: [(name: String, screen: PreviewScreen)] = [
     ("iPad Pro 11", tablet(834, 1194)), ("iPad Pro (11", tablet(834, 1194)), ("iPad Pro", tablet(1024, 1366)),

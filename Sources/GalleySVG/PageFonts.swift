@@ -12,11 +12,33 @@ package struct PageFonts {
   package init(characters: Set<Unicode.Scalar>) { self.characters = characters }
 
   /// Adds `face` as `family` of a `weight`, such as "400" or "600 700"; nothing where its file cannot be cut.
-  package mutating func add(_ face: FontFace, as family: String, weight: String, isItalic: Bool = false) {
-    guard let file = FontFile(face), let font = TextFont(file, characters: characters) else { return }
+  ///
+  /// - Parameter own: the characters that the face is for, where others of the family have the rest; nil for all.
+  package mutating func add(
+    _ face: FontFace, as family: String, weight: String, isItalic: Bool = false,
+    characters own: Set<Unicode.Scalar>? = nil
+  ) {
+    guard let file = FontFile(face), let font = TextFont(file, characters: own ?? characters) else { return }
+    let range = own.map { "unicode-range:\(Self.range(of: $0));" } ?? ""
     let name = family.filter { $0 != "\"" && $0 != "\\" && $0 != "<" && !$0.isNewline }
     rules +=
-      "@font-face{font-family:\"\(name)\";font-weight:\(weight);font-style:\(isItalic ? "italic" : "normal");"
+      "@font-face{font-family:\"\(name)\";font-weight:\(weight);font-style:\(isItalic ? "italic" : "normal");\(range)"
       + "src:url(data:font/sfnt;base64,\(Base64.text(font.bytes)))}\n"
+  }
+
+  /// "U+4E00-4E02,U+4E09" for some characters.
+  private static func range(of characters: Set<Unicode.Scalar>) -> String {
+    var runs: [ClosedRange<UInt32>] = []
+    for value in characters.map(\.value).sorted() {
+      if let last = runs.last, last.upperBound + 1 == value {
+        runs[runs.count - 1] = last.lowerBound...value
+      } else {
+        runs.append(value...value)
+      }
+    }
+    return runs.map { run in
+      let first = String(run.lowerBound, radix: 16, uppercase: true)
+      return run.count == 1 ? "U+\(first)" : "U+\(first)-\(String(run.upperBound, radix: 16, uppercase: true))"
+    }.joined(separator: ",")
   }
 }

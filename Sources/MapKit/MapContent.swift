@@ -63,11 +63,19 @@ public enum MapContentBuilder {
     return MapContentGroup(items: items)
   }
   /// Those under a condition.
-  public static func buildIf(_ content: (some MapContent)?) -> MapContentGroup { MapContentGroup(content) }
+  public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
   /// Those of the first branch.
   public static func buildEither(first: some MapContent) -> MapContentGroup { MapContentGroup(first) }
   /// Those of the second branch.
   public static func buildEither(second: some MapContent) -> MapContentGroup { MapContentGroup(second) }
+}
+
+extension Optional: MapContent where Wrapped: MapContent {
+  /// It ends the chain.
+  public typealias Body = Never
+
+  /// Adds it, where there is any.
+  public func _collect(into items: inout MapItems) { self?._collect(into: &items) }
 }
 
 /// Several things on a map.
@@ -79,9 +87,9 @@ public struct MapContentGroup: MapContent {
 
   init(items: MapItems) { self.items = items }
 
-  init(_ content: (some MapContent)?) {
+  init(_ content: some MapContent) {
     var items = MapItems()
-    content?._collect(into: &items)
+    content._collect(into: &items)
     self.items = items
   }
 

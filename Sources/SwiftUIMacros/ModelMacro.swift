@@ -64,8 +64,8 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     [
-      try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.PersistentModel {}"),
-      try ExtensionDeclSyntax("extension \(type.trimmed): Observation.Observable {}"),
+      try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated SwiftData.PersistentModel {}"),
+      try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated Observation.Observable {}"),
     ]
   }
 }

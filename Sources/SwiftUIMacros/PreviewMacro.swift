@@ -13,8 +13,6 @@ struct PreviewMacro: DeclarationMacro {
     let title = arguments.first { $0.label == nil }?.expression.trimmedDescription ?? "nil"
     let traits = traits(in: arguments)
     let values = arguments.first { $0.label?.text == "arguments" }?.expression.trimmedDescription
-    let name = context.makeUniqueName("Preview")
-    let place = context.location(of: node)
     let made = MadePreview(body)
     guard values == nil || made.view == nil else {
       throw MacroExpansionErrorMessage("#Preview with arguments has no @Previewable")
@@ -22,18 +20,26 @@ struct PreviewMacro: DeclarationMacro {
     let make =
       values.map { "SwiftUI.Preview(\(title), traits: [\(traits)], arguments: \($0))" }
       ?? "SwiftUI.Preview(\(title), traits: [\(traits)])"
-    return [
-      """
+    return [registry("\(make) \(made.closure)", of: node, in: context, with: made.view ?? "")]
+  }
+
+  /// The type that holds what the expression `preview` makes, and where the macro `node` stands.
+  static func registry(
+    _ preview: String, of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext,
+    with members: String = ""
+  ) -> DeclSyntax {
+    let name = context.makeUniqueName("Preview")
+    let place = context.location(of: node)
+    return """
       struct \(name): SwiftUI.PreviewRegistry {
         static var fileID: String { \(place?.file ?? "\"\"") }
         static var line: Int { \(place?.line ?? "0") }
         @MainActor static var preview: SwiftUI.Preview {
-          \(raw: make) \(raw: made.closure)
+          \(raw: preview)
         }
-        \(raw: made.view ?? "")
+        \(raw: members)
       }
       """
-    ]
   }
 
   private static func body(of node: some FreestandingMacroExpansionSyntax) -> ClosureExprSyntax? {

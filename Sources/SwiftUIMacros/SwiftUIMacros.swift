@@ -5,6 +5,7 @@ import SwiftSyntaxMacros
 @main
 struct SwiftUIMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
-    PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self, ModelPropertyMacro.self,
+    PreviewMacro.self, WidgetPreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self,
+    ModelPropertyMacro.self,
   ]
 }

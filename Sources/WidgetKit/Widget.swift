@@ -1,6 +1,4 @@
 public import Foundation
-import SwiftUI
-public import SwiftUICore
 
 /// A widget: here it is compiled, and its previews are drawn.
 public protocol Widget {
@@ -41,31 +39,6 @@ public enum WidgetBundleBuilder {
   ) -> First { first }
 }
 
-/// What a widget is made of.
-public protocol WidgetConfiguration {
-  /// Its view at its first entry; nil where it has none.
-  @MainActor var _view: AnyView? { get }
-}
-
-/// Sizes of widgets.
-public enum WidgetFamily: Int, Hashable, Sendable, CaseIterable {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge
-  case accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
-
-  /// The size on a phone of 393 points, as Apple's guidelines for widgets give it.
-  public var _size: (width: Double, height: Double) {
-    switch self {
-    case .systemSmall: (158, 158)
-    case .systemMedium: (338, 158)
-    case .systemLarge: (338, 354)
-    case .systemExtraLarge: (715, 354)
-    case .accessoryCorner, .accessoryCircular: (72, 72)
-    case .accessoryRectangular: (160, 72)
-    case .accessoryInline: (234, 26)
-    }
-  }
-}
-
 /// How a widget is coloured.
 public struct WidgetRenderingMode: Hashable, Sendable {
   private let name: String
@@ -76,25 +49,6 @@ public struct WidgetRenderingMode: Hashable, Sendable {
   public static let accented = WidgetRenderingMode(name: "accented")
   /// In white.
   public static let vibrant = WidgetRenderingMode(name: "vibrant")
-}
-
-extension EnvironmentValues {
-  /// The size of the widget that a view is in; small by default.
-  public var widgetFamily: WidgetFamily {
-    get { self[WidgetFamilyKey.self] }
-    set { self[WidgetFamilyKey.self] = newValue }
-  }
-
-  /// How the widget is coloured: in its own colours.
-  public var widgetRenderingMode: WidgetRenderingMode { .fullColor }
-  /// Whether the widget's ground shows: it does.
-  public var showsWidgetContainerBackground: Bool { true }
-  /// Whether the widget shows on a screen that is locked or always on: it does not.
-  public var isWidgetLuminanceReduced: Bool { false }
-}
-
-private enum WidgetFamilyKey: EnvironmentKey {
-  static var defaultValue: WidgetFamily { .systemSmall }
 }
 
 /// What a widget shows at a time.
@@ -151,33 +105,6 @@ public protocol TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void)
 }
 
-/// A widget that is made of a provider's entries.
-public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  private let first: () -> Content
-
-  /// The widget called `kind`, whose entries `content` shows.
-  public init<Provider: TimelineProvider>(
-    kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) { first = { content(provider.placeholder(in: TimelineProviderContext(family: .systemSmall))) } }
-
-  /// The view of what shows before anything is known.
-  @MainActor public var _view: AnyView? { AnyView(first()) }
-}
-
-/// What is said of a widget besides: taken, since a stage has no gallery of widgets.
-extension WidgetConfiguration {
-  /// What the widget is called.
-  public func configurationDisplayName(_ name: LocalizedStringKey) -> Self { self }
-  /// What the widget is for.
-  public func description(_ description: LocalizedStringKey) -> Self { self }
-  /// The sizes it has.
-  public func supportedFamilies(_ families: [WidgetFamily]) -> Self { self }
-  /// Whether it reaches to its edges.
-  public func contentMarginsDisabled() -> Self { self }
-  /// Whether its ground can be taken away.
-  public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> Self { self }
-}
-
 /// Asks widgets for other entries; there are none.
 public final class WidgetCenter: Sendable {
   /// The only one.
@@ -187,24 +114,4 @@ public final class WidgetCenter: Sendable {
   public func reloadAllTimelines() {}
   /// Asks those called `kind`.
   public func reloadTimelines(ofKind kind: String) {}
-}
-
-/// A preview as large as a widget.
-public struct WidgetPreviewContext: Hashable, Sendable {
-  /// The size.
-  public let family: WidgetFamily
-
-  /// As large as a widget of `family`.
-  public init(family: WidgetFamily) { self.family = family }
-}
-
-extension View {
-  /// Shows the view as large as a widget, on its ground.
-  public func previewContext(_ context: WidgetPreviewContext) -> some View {
-    padding(16)
-      .frame(width: context.family._size.width, height: context.family._size.height)
-      .background(Color(.systemBackground))
-      .clipShape(RoundedRectangle(cornerRadius: 22))
-      .environment(\.widgetFamily, context.family)
-  }
 }

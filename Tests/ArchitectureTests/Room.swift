@@ -46,7 +46,8 @@ extension Room {
     Room("GalleyGeometry", system: cLibrary),
     Room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256", "CXXHash"], system: cLibrary.union(locks)),
     Room("GalleyJSON", ["GalleyFiles"]),
-    Room("GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"]),
+    Room("GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"], system: cLibrary),
+    Room("GalleyBuild", ["GalleyFiles", "GalleyJSON"]),
     Room("GalleyMotion", ["GalleyGeometry"], system: cLibrary.union(locks)),
     Room("GalleyPicture", ["GalleyGeometry"], system: cLibrary),
     Room(
@@ -174,7 +175,7 @@ extension Room {
       ],
       system: ["Foundation"]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
-    Room("GalleyCLI", ["Galley", "GalleyFiles", "ArgumentParser"], system: cLibrary.union(locks)),
+    Room("GalleyCLI", ["Galley", "GalleyBuild", "GalleyFiles", "ArgumentParser"], system: cLibrary.union(locks)),
   ]
 
   /// The rooms that have names of Apple's modules, and what is made of them: only where there are none of Apple's.
@@ -223,14 +224,15 @@ extension Room {
     Room("StoreKit", ["SwiftUI", "SwiftUICore"]),
     Room(
       "SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyMotion"], system: ["Foundation", "Observation"]),
-    Room("WidgetKit", ["SwiftUI", "SwiftUICore"], system: ["Foundation"]),
+    Room(
+      "WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"], system: ["Foundation"]),
     Room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
     Room("CConformances"),
     Room("GalleyPreviews", system: ["Foundation", "PackagePlugin"]),
     Room(
       "GalleyPreviewRunner",
       [
-        "CConformances", "SwiftUI", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
+        "CConformances", "SwiftUI", "GalleyFiles", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
         "GalleyRender", "GalleySnapshot", "GalleyDiagnostics", "GalleyTemplate",
       ],
       system: ["Foundation"]),

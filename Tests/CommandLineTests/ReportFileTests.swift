@@ -52,6 +52,20 @@ struct ReportFileTests {
     #expect(width(of: large) > 0 && abs(width(of: large) - 2 * width(of: half)) <= 1)
   }
 
+  @Test("How a table is laid out that is wider than the text is told, also where nothing has to be made again")
+  func wideTables() throws {
+    let names = (0..<14).map { "Measure \($0)" }.joined(separator: ",")
+    let row = (0..<14).map { "\($0 * 104_729).25" }.joined(separator: ",")
+    try place.write("\(names)\n\(row)\n\(row)\n", to: "wide.csv")
+    try place.write("---\nreport: 1\n---\nText\n\n```table\ndata: wide.csv\n```\n", to: "wide.md")
+    for _ in 0..<2 {
+      let run = try place.galley("report", "wide.md")
+      #expect(run.status == 0 && run.lines == ["wide.pdf"], "\(run.errors)")
+      #expect(run.errors.contains("note: the table at wide.md:6: on sheets that are turned, 14 columns need"))
+    }
+    #expect(try !place.galley("report", "notes.md").errors.contains("note: the table"))
+  }
+
   @Test("A web page and Markdown are written with the PDF, and the same again are the same bytes")
   func withoutPages() throws {
     let notes = try #require(String(bytes: place.bytes(of: "notes.md"), encoding: .utf8))

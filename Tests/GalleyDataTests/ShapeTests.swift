@@ -67,4 +67,71 @@ struct ShapeTests {
     #expect(FileNature([0x1F, 0x8B, 8, 0]) == .packed(.gzip))
     if case .unsupported = nature("PAR1xxxx") {} else { Issue.record("Parquet is not known") }
   }
+
+  @Test("A first row of numbers above texts names no column, and one that counts does")
+  func numbersAboveTexts() {
+    #expect(!shape("0\t/etc/rc\n4.0K\t/etc/init\n1.2M\t/etc/x\n").hasNames)
+    #expect(shape("name,1,2,3\nAnna,a,b,c\nBob,d,e,f\n").hasNames)
+    #expect(!shape("tcpmux,1/tcp,a\necho,7/tcp,b\ndisc,9/udp,c\nssh,22/tcp,d\nftp,21/tcp,e\nweb,80/tcp,f\n").hasNames)
+    #expect(!shape("proc,on,/a\nsys,on,/b\ndev,on,/c\ntmp,on,/d\nrun,on,/e\nmnt,on,/f\n").hasNames)
+    #expect(!shape("start,12:30\nend,12:45\nlunch,13:00\n").hasNames)
+  }
+
+  @Test("A delimiter that cuts brackets in two is none")
+  func brackets() {
+    #expect(shape("get (X11; Linux) a\nput (X11; BSD) b\nget (X10; Mac) c\n").delimiter == nil)
+    #expect(shape("a (b),c\nd (e),f\ng (h),i\n").delimiter == UInt8(ascii: ","))
+  }
+
+  @Test("Comments above the names are kept to be told")
+  func comments() {
+    #expect(shape("# of 2024\n# by a tool\nid,n\n1,2\n3,4\n").comments == ["of 2024", "by a tool"])
+  }
+
+  private func lines(_ text: String) -> [[UInt8]] { text.split(separator: "\n").map { Array($0.utf8) } }
+
+  @Test("Words of lines are columns where lines have as many, or names above them; the last takes the rest")
+  func words() throws {
+    let named =
+      "PID USER  TIME COMMAND\n  1 root 00:05 /sbin/init splash\n220 anna 01:00 vim a.txt b.txt\n9 bob 10:00 ls\n"
+    let processes = try #require(LineWords(lines(named)))
+    #expect(processes.count == 4)
+    #expect(processes.cells(lines(named)[1]) == ["1", "root", "00:05", "/sbin/init splash"])
+    let access = (1...9).map { "10.0.0.\($0) - - [0\($0)/Jan/2024:10:00:00 +0000] \"GET /a HTTP/1.1\" 200 \($0)" }
+    let log = try #require(LineWords(access.map { Array($0.utf8) }))
+    #expect(log.cells(Array(access[0].utf8))[3...] == ["[01/Jan/2024:10:00:00 +0000]", "GET /a HTTP/1.1", "200", "1"])
+    #expect(LineWords(lines("a line of prose\nanother one that is longer\nand\nso on it goes\n")) == nil)
+  }
+
+  @Test("Tables that programs print with bars or dashes are read without their frame")
+  func ruled() throws {
+    let psql = " id | name \n----+------\n  1 | Ann\n  2 | Bob\n(2 rows)"
+    let mysql =
+      "+----+------+\n| id | name |\n+----+------+\n|  1 | Ann  |\n|  2 | Bob  |\n+----+------+\n2 rows in set"
+    let markdown = "| id | name |\n|---:|:-----|\n| 1 | Ann |\n| 2 | Bob |"
+    for (text, below) in [(psql, ["(2 rows)"]), (mysql, ["2 rows in set"]), (markdown, [])] {
+      let table = try #require(RuledTable(lines(text)), "\(text)")
+      #expect(table.names == ["id", "name"])
+      #expect(table.rows == [["1", "Ann"], ["2", "Bob"]])
+      #expect(table.below == below)
+      #expect(table.above.isEmpty)
+    }
+    let packages = "Desired=Unknown\n||/ Name Version\n+++-====-=======\nii  acl  2.3.1\nii  adduser 3\n"
+    let table = try #require(RuledTable(lines(packages.replacing("||/ Name Version", with: "||/ Name Version"))))
+    #expect(table.names == ["||/", "Name", "Version"])
+    #expect(table.rows.first == ["ii", "acl", "2.3.1"])
+    #expect(table.above == ["Desired=Unknown"])
+    #expect(!RuledTable.isOne(lines("a,b\n-,-\n1,2\n")))
+    #expect(!RuledTable.isOne(lines("Title\n=====\nText below.\n")))
+  }
+
+  @Test("Units below names, and parts below wholes, are one name with them")
+  func secondNames() {
+    let rows = [["[s]", "[m/s]"], ["1", "2"], ["2", "3"], ["3", "4"]]
+    #expect(SecondNames.joined(["time", "speed"], rows) == ["time [s]", "speed [m/s]"])
+    let parts = [["Region", "Q1", "Q2"], ["N", "1", "2"], ["S", "5", "6"], ["E", "9", "8"]]
+    #expect(SecondNames.joined(["", "2023", ""], parts) == ["Region", "2023 Q1", "2023 Q2"])
+    #expect(SecondNames.joined(["a", "b"], [["1", "2"], ["3", "4"], ["5", "6"], ["7", "8"]]) == nil)
+    #expect(SecondNames.joined(["a", "b"], [["x", "y"], ["z", "4"], ["v", "6"], ["w", "8"]]) == nil)
+  }
 }

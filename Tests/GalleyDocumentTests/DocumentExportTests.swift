@@ -1,4 +1,6 @@
+import Foundation
 import GalleyFiles
+import GalleyPrint
 import GalleyRender
 import GalleyTemplate
 import Testing
@@ -111,6 +113,31 @@ struct DocumentExportTests {
         "Inter 600 normal", "Inter 700 normal", "Inter 400 normal", "Inter 400 italic", "DejaVu Sans Mono 400 normal",
       ])
     #expect(page.utf8.count < 400_000, "\(page.utf8.count)")
+  }
+
+  @Test("A web page carries the letters that the fonts of its style have not, for these letters alone")
+  func otherScripts() throws {
+    let page = try page("# A\n\n東京 and \u{1F600} and text\n")
+    let ranges = page.matches(of: #/font-family:"galley-fallback";[^;]*;[^;]*;unicode-range:([^;]*);src:url\(data:/#)
+    #expect(Set(ranges.map { String($0.1) }) == ["U+4EAC,U+6771", "U+1F600"])
+    #expect(page.contains("\",galley-fallback,system-ui"))
+    #expect(page.utf8.count < 400_000, "\(page.utf8.count)")
+  }
+
+  @Test("The web page of a table carries its fonts, without those that tables have no texts of")
+  func fontsOfTable() throws {
+    let table = Table(named: "", columns: [("city", ["Rome", "東京"])])
+    let printed = try PrintedTable(table, TablePlan(), file: "a.csv")
+    let folder = FilePath.join(FileManager.default.temporaryDirectory.path, "galley-web-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = try printed.write(.html, to: "a.html", in: OutputFolder(folder))
+    let page = try String(contentsOfFile: "\(folder)/a.html", encoding: .utf8)
+    let faces = page.matches(of: #/@font-face{font-family:"([^"]+)";font-weight:(\d+);font-style:(\w+);/#)
+    #expect(
+      faces.map { "\($0.1) \($0.2) \($0.3)" } == [
+        "Inter 600 normal", "Inter 700 normal", "Inter 400 normal", "galley-fallback 400 normal",
+      ])
+    #expect(page.utf8.count < 250_000, "\(page.utf8.count)")
   }
 
   @Test("What is read from the right begins there, in its own words")

@@ -127,11 +127,23 @@ struct PageFlowTests {
     return block
   }
 
-  @Test("What needs a turned sheet has sheets of its own, and text goes on upright")
+  @Test("What needs a turned sheet has sheets of its own, and the text behind it fills the page before")
   func turnedSheets() {
     let result = flow([paragraph(3), turned(4), turned(6), paragraph(2), paragraph(2)], height: 100)
-    #expect(heights(result) == [[30], [40], [40], [20], [20, 20]])
-    #expect(result.pages.map(\.isTurned) == [false, true, true, true, false])
+    #expect(heights(result) == [[30, 20, 20], [40], [40], [20]])
+    #expect(result.pages.map(\.isTurned) == [false, true, true, true])
+    let long = flow([paragraph(3), turned(4), paragraph(9)], height: 100)
+    #expect(heights(long) == [[30, 70], [40], [20]])
+    #expect(long.pages.map(\.isTurned) == [false, true, false])
+  }
+
+  @Test("What needs a turned sheet does not wait beyond the beginning of a chapter")
+  func turnedBeforeChapters() {
+    var chapter = heading("chapter")
+    chapter.endsFloating = true
+    let result = flow([paragraph(3), turned(4), paragraph(2), chapter, paragraph(2)], height: 100)
+    #expect(heights(result) == [[30, 20], [40], [10, 20]])
+    #expect(result.pages.map(\.isTurned) == [false, true, false])
   }
 
   @Test("Figures that wait stand before what has a sheet of its own")

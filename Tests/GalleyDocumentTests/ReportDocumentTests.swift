@@ -125,7 +125,7 @@ struct ReportDocumentTests {
   @Test(
     "A table too wide for the page stands in smaller type, on a turned page, then on facing ones",
     arguments: [
-      (8, [false]), (14, [false, true, false]), (26, [false, true, true, false]),
+      (8, [false]), (14, [false, true]), (26, [false, true, true]),
     ])
   func wideTables(_ count: Int, _ turned: [Bool]) throws {
     let pages = try wide(count)
@@ -135,7 +135,8 @@ struct ReportDocumentTests {
     for row in [0, 29] {
       for column in 0..<count { #expect(said.contains { $0 == "\(row * 7919 + column * 104729).25" }) }
     }
-    #expect(pages.first?.texts.contains("before") == true && pages.last?.texts.contains("behind") == true)
+    // The text behind the table fills the page before it.
+    #expect(pages.first?.texts.contains("before") == true && pages.first?.texts.contains("behind") == true)
   }
 
   @Test(

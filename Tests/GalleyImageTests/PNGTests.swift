@@ -4,6 +4,12 @@ import Testing
 
 @Suite("A PNG file")
 struct PNGTests {
+  @Test("A file takes no more memory than its bytes: runs keep hundreds of them")
+  func memory() {
+    let file = PNG.encode(Bitmap(width: 600, height: 400, pixels: [UInt8](repeating: 7, count: 960_000)))
+    #expect(file.capacity <= 2 * file.count + 64)
+  }
+
   @Test("decodes to the pixels it was made from, whatever its kind", arguments: TestImage.all)
   func roundTrip(image: TestImage) throws {
     let decoded = try ImageDecoder.decode(PNG.encode(image.bitmap))

@@ -40,6 +40,16 @@ struct ColumnSlackTests {
     #expect(given > widths.count / 4)
   }
 
+  @Test("Long tables share what is left over, too")
+  func long() throws {
+    let names = (0..<5000).map { "Name of \($0)" }
+    let notes = [String](repeating: note, count: names.count)
+    let given = try (300...420).filter { $0 % 8 == 0 }.filter { width in
+      try !document(names, notes, width: Double(width)).columns[0].isBroken
+    }
+    #expect(given.count > 4, "\(given)")
+  }
+
   @Test("No row has more lines for what was given", arguments: 0..<10)
   func lines(seed: Int) throws {
     var dice = SplitMix64(seed: UInt64(seed))
@@ -50,7 +60,7 @@ struct ColumnSlackTests {
     let names = (0..<40).map { _ in text(dice.number(1...6)) }
     let notes = (0..<40).map { _ in text(dice.number(1...30)) }
     let document = try document(names, notes, width: 300)
-    let plain = ColumnSlack(document.printed, document.columns.map(\.measure), document.fit, count: 40)
+    let plain = ColumnSlack(document.printed, document.columns.map(\.measure), document.fit)
     // What was given once leaves nothing more to give.
     #expect(plain?.shared(count: 40).map { ($0 * 10).rounded() } == document.fit.widths.map { ($0 * 10).rounded() })
   }

@@ -34,4 +34,16 @@ struct PrintWordsTests {
     plan.speak("fr")
     #expect(plan.footer.trailing == "{page}" && plan.report.words.facts.name == "Colonne")
   }
+
+  @Test("A printed scene speaks its own language, but for the words that it gives")
+  func scenes() throws {
+    func plan(_ print: String) throws -> TablePlan {
+      let scene = "scene: 1\ncanvas: { size: 100x100, locale: de }\nview: { Text: A }\n"
+      return try Scene(yaml: scene + print, file: "a.yaml").print.plan
+    }
+    let plain = try plan("")
+    #expect(plain.footer.trailing == "Seite {page} von {pages}" && plain.words.total == "Summe")
+    let told = try plan("print: { words: { total: Alles } }\n")
+    #expect(told.words.total == "Alles" && told.words.empty == "Keine Zeilen")
+  }
 }

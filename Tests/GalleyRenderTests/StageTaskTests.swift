@@ -82,6 +82,37 @@ struct StageTaskTests {
     #expect(stage.warnings.isEmpty)
   }
 
+  /// What goes on when a thread that is asked does it.
+  private final class Door: Sendable {
+    private let waiting = Mutex<CheckedContinuation<Void, Never>?>(nil)
+
+    func pass() async { await withCheckedContinuation { guest in waiting.withLock { $0 = guest } } }
+
+    func open() {
+      let guest = waiting.withLock { waiting in
+        defer { waiting = nil }
+        return waiting
+      }
+      guest?.resume()
+    }
+  }
+
+  @Test("While a stage waits for a task, the main queue has its turns")
+  func mainQueue() {
+    let door = Door()
+    let stage = stage(
+      Loading {
+        await door.pass()
+        return "opened"
+      })
+    stage.mainQueueTurn = { _ in
+      door.open()
+      return true
+    }
+    stage.advance(by: 0)
+    #expect(stage.layout["name"]?.lines == ["opened"])
+  }
+
   @Test("settling waits, too, where nothing moves")
   func settled() {
     let stage = stage(Loading { await Task.detached(priority: .high) { "there" }.value })

@@ -1,3 +1,5 @@
+import GalleyGeometry
+import GalleyScroll
 import GalleyTemplate
 import Testing
 
@@ -54,6 +56,39 @@ struct GeneratedRowsTests {
     }
     #expect(try table(rows: 100) == short)
     #expect(try table(rows: 100, seed: 2).columns[2] != short.columns[2])
+  }
+
+  @Test("The cells of millions of rows are made when they are read: those of a short table, and they take no memory")
+  func made() throws {
+    let (short, long) = (try table(rows: 3000), try table(rows: 1_000_000))
+    #expect(short.columns[0].byteCount > 0)
+    #expect(long.columns.allSatisfy { $0.byteCount == 0 && $0.count == 1_000_000 })
+    for column in short.columns.indices {
+      let (kept, made) = (short.columns[column], long.columns[column])
+      #expect((0..<3000).allSatisfy { kept[$0] == made[$0] && kept.utf8($0) == made.utf8($0) })
+    }
+    #expect(long[999_999]["n"] == "1000000")
+  }
+
+  @Test("A row of made cells says what a row of kept ones says")
+  func saying() throws {
+    let fillers = (0..<2_200).map { "f\($0): counter" }.joined(separator: ", ")
+    let texts = try ["n", fillers].map { more in
+      let columns = more == "n" ? self.columns : self.columns.dropLast(1) + ", " + more + " }"
+      let scene = try SceneText.read(
+        """
+        scene: 1
+        data: { t: { generate: { rows: 4000, seed: 3, columns: \(columns) } } }
+        view:
+          ScrollView:
+            LazyVStack: { ForEach: t, row: { HStack: [ { Text: "{name}" }, { Text: "{n}: {price}" } ] } }
+          id: list
+        """)
+      #expect((scene.tables[0].columns[0].byteCount == 0) == (more != "n"))
+      return ShownText.texts(scene, scroll: ["list": .target(.row(1_500), anchor: .top)])
+    }
+    #expect(texts[0] == texts[1])
+    #expect(texts[0].contains { $0.hasPrefix("1501: ") })
   }
 
   @Test(

@@ -149,4 +149,64 @@ struct ImportTests {
       for column in table.columns { #expect(column.count == table.rowCount) }
     }
   }
+
+  @Test("A name of a language's letters in its code page is read, and the encoding is told")
+  func codePages() throws {
+    let data = try read(Array("name\n".utf8) + [0xA3, 0xF3, 0x64, 0x9F, 0x0A, 0x67, 0xEA, 0x9C, 0x6C, 0xB9, 0x0A])
+    #expect(rows(data.table) == [["Łódź"], ["gęślą"]])
+    #expect(data.notes == [.encoding(.windows1250, line: 2)])
+    let told = try read(Array("n\n".utf8) + [0x93, 0x8C, 0x8B, 0x9E, 0x0A]) { $0.encoding = .shiftJIS }
+    #expect(rows(told.table) == [["東京"]])
+    #expect(TextEncoding(name: "Shift_JIS") == .shiftJIS && TextEncoding(name: "GBK") == .gb18030)
+  }
+
+  @Test("Columns with neither a name nor a cell are left out and told")
+  func emptyColumns() throws {
+    let data = try read("a;b;\n1;2;\n3;4;\n")
+    #expect(data.table.columns.map(\.name) == ["a", "b"])
+    #expect(data.notes.contains(.emptyColumns(1)))
+    let named = try read("a,b,\n1,,3\n4,,\n")
+    #expect(named.table.columns.map(\.name) == ["a", "b", "column 3"])
+  }
+
+  @Test("Names on two rows are one, and a row that adds up the others is told")
+  func namesAndTotals() throws {
+    let units = try read("time,speed\n[s],[m/s]\n1,2\n2,3\n3,4\n")
+    #expect(units.table.columns.map(\.name) == ["time [s]", "speed [m/s]"])
+    #expect(rows(units.table) == [["1", "2"], ["2", "3"], ["3", "4"]])
+    #expect(units.table.columns.allSatisfy { $0.kind == .integer })
+    let total = try read("region,n\nNorth,1\nSouth,2\nTotal,3\n")
+    #expect(total.notes.contains(.totalRow(column: "region", word: "Total")))
+    #expect(total.table.rowCount == 3)
+  }
+
+  @Test("Lists of lists and columns side by side are rows")
+  func lists() throws {
+    let lists = try read("[[\"name\",\"n\"],[\"a\",1],[\"b\",2.50]]", "a.json")
+    #expect(lists.table.columns.map(\.name) == ["name", "n"])
+    #expect(rows(lists.table) == [["a", "1"], ["b", "2.50"]])
+    for text in [
+      "{\"name\":[\"a\",\"b\"],\"n\":[1,null]}", "{\"name\":{\"0\":\"a\",\"1\":\"b\"},\"n\":{\"0\":1,\"1\":null}}",
+      "{\"columns\":[\"name\",\"n\"],\"index\":[0,1],\"data\":[[\"a\",1],[\"b\",null]]}",
+    ] {
+      let columns = try read(text, "a.json")
+      #expect(columns.table.columns.map(\.name) == ["name", "n"], "\(text)")
+      #expect(rows(columns.table) == [["a", "1"], ["b", ""]], "\(text)")
+      #expect(columns.notes.contains(.lists(areColumns: true)))
+    }
+  }
+
+  @Test("What programs print for people is read, and nothing of it is left out in silence")
+  func printed() throws {
+    let psql = try read(" id | name \n----+------\n  1 | Ann\n  2 | Bob\n(2 rows)\n", "a.txt")
+    #expect(rows(psql.table) == [["1", "Ann"], ["2", "Bob"]])
+    #expect(psql.notes.contains(.footer(["(2 rows)"])))
+    let free = "        total  used free\nMem:  247  12  230\nSwap:   0  0  0\n"
+    #expect(try read(free, "a.txt").table.rowCount > 0)
+    let processor = "processor\t: 0\nmodel name\t: X\n\nprocessor\t: 1\nmodel name\t: Y\n"
+    #expect(
+      try read(processor, "a.txt").table.columns.map(\.name) == [
+        "processor", "model name",
+      ])
+  }
 }

@@ -130,4 +130,26 @@ struct MeaningTests {
       #expect(throws: SceneErrors.self, "\(bad)") { try table.deriving(bad) }
     }
   }
+
+  @Test("Eight digits that are days in every cell are days, and others are numbers")
+  func compactDays() throws {
+    let (column, evidence) = try read(["20240105", "20231231", "20240229"])
+    #expect(column.kind == .date)
+    #expect(values(column) == ["2024-01-05", "2023-12-31", "2024-02-29"])
+    #expect(column.asWritten[0] == "20240105")
+    #expect(evidence?.finding == .moment(hasTime: false, order: nil, isUTC: false, hasShortYears: false))
+    #expect(try read(["20240105", "20231331", "20240229"]).column.kind == .integer)
+    #expect(try read(["20240105", "20231231"], told: ["x": .number]).column.kind == .integer)
+  }
+
+  @Test("A currency with a dash is no amount, and one without cents is one")
+  func noMoney() throws {
+    let (column, evidence) = try read([" $ 1,234.00 ", " $ (20.50)", " $ -   ", "$ 3.00"])
+    #expect(column.kind == .number)
+    #expect(values(column)[1] == "-20.50")
+    #expect(evidence?.missing == 1)
+    let whole = try read(["1'234.--", "20.--", "5.50"]).column
+    #expect(values(whole) == ["1234", "20", "5.50"])
+    #expect(try values(read(["10 370:-", "20:-", "5:-"]).column) == ["10370", "20", "5"])
+  }
 }

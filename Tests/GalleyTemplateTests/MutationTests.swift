@@ -51,7 +51,8 @@ struct MutationTests {
     for note in notes {
       switch note {
       case .noNames, .lines: count -= 1
-      case .preamble(let lines): count += lines.count
+      case .preamble(let lines), .footer(let lines), .comments(let lines): count += lines.count
+      case .namesOnTwoRows: count += 1
       case .tolerated(let mistakes): count += [.comment, .badLine].contains(mistakes.sort) ? mistakes.count : 0
       default: break
       }
@@ -59,7 +60,10 @@ struct MutationTests {
     return count
   }
 
-  private static let names = ["a.csv", "a.tsv", "a.json", "a.jsonl", "a.stanzas", "a.xlsx", "a.csv.gz", "a.txt"]
+  private static let names = [
+    "a.csv", "a.tsv", "a.json", "a.jsonl", "a.stanzas", "a.xlsx", "a.csv.gz", "a.txt", "a.psql", "a.ps",
+    "a.matrix",
+  ]
 
   private static func read(_ bytes: [UInt8], _ name: String) throws -> Table {
     let data = try DataImport(name).read(files: .memory([name: bytes]))
@@ -93,6 +97,15 @@ struct MutationTests {
     case "jsonl": return Array(objects.joined(separator: "\n").utf8)
     case "stanzas": return Array(rows.map { "Name: \($0)\nAmount: \($1)\nDay: \($2)\n" }.joined(separator: "\n").utf8)
     case "xlsx": return workbook(rows)
+    case "psql":
+      let lines = rows.map { " \($0) | \($1) | \($2)\n" }.joined()
+      return Array(" name | amount | day\n------+--------+-----\n\(lines)(3 rows)\n".utf8)
+    case "ps":
+      let lines = rows.enumerated().map { " \($0 * 97) \($1.0) open \($1.0) of \($1.2)\n" }.joined()
+      return Array("PID USER COMMAND\n\(lines)".utf8)
+    case "matrix":
+      let lists = rows.map { "[\"\($0)\", \($1), \"\($2)\"]" }
+      return Array("[[\"name\", \"amount\", \"day\"], \(lists.joined(separator: ", "))]".utf8)
     case "gz": return gzip(Array(csv.utf8))
     case "txt": return Array(("name   amount  day\n" + rows.map { pad($0, 7) + pad($1, 8) + $2 + "\n" }.joined()).utf8)
     default: return Array(csv.utf8)

@@ -52,6 +52,16 @@ struct AppleModuleTests {
         < 5000)
   }
 
+  @Test("What is on a map under a condition is there while that holds", arguments: [true, false])
+  func conditions(isOn: Bool) {
+    let view = Map {
+      Marker("Oslo", coordinate: Self.oslo)
+      if isOn { Marker("Bergen", coordinate: Self.bergen) }
+    }
+    .accessibilityRotor("Towns") { if isOn { AccessibilityRotorEntry("Bergen", id: 1) } }
+    #expect(texts(stage(view).layout).contains("Bergen") == isOn)
+  }
+
   @Test("A region of before iOS 17 has its annotations")
   func regions() {
     struct Place: Identifiable {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Packages as people write them")
 struct PackageTests {
-  @Test("Every preview is drawn, and nothing in it is missing", arguments: ["Trails", "Kettle", "Diary"])
+  @Test("Every preview is drawn, and nothing in it is missing", arguments: ["Trails", "Kettle", "Diary", "Atlas"])
   func previews(package: String) throws {
     let drawing = drawing(package)
     let previews = FoundPreview.all().filter { $0.module == package }

@@ -15,6 +15,28 @@ struct SwiftUITests {
     #expect(screen.texts == ["Ada has 1", "Soup", "30 min", "Bread", "180 min", "1 of 2"])
   }
 
+  @Test("The steps of an outline are told in order, with their points")
+  func outlines() {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 1, y: 2))
+      path.addLine(to: CGPoint(x: 3, y: 4))
+      path.addCurve(
+        to: CGPoint(x: 9, y: 9), control1: CGPoint(x: 5, y: 5), control2: CGPoint(x: 7, y: 7))
+      path.closeSubpath()
+    }
+    var steps: [String] = []
+    path.forEach { element in
+      switch element {
+      case .move(let to): steps.append("move \(to.x)")
+      case .line(let to): steps.append("line \(to.x)")
+      case .quadCurve(let to, let control): steps.append("quad \(to.x) \(control.x)")
+      case .curve(let to, let control1, let control2): steps.append("curve \(to.x) \(control1.x) \(control2.x)")
+      case .closeSubpath: steps.append("close")
+      }
+    }
+    #expect(steps == ["move 1.0", "line 3.0", "curve 9.0 5.0 7.0", "close"])
+  }
+
   @Test("A value of one's own in the environment has its default")
   func entries() {
     #expect(Screen { KitchenView() }.texts.first == "Nobody has 0")
@@ -76,6 +98,10 @@ struct PreviewTests {
   func finding() {
     #expect(
       own.map(\.name) == [
+        "SwiftUITests/PreviewKinds/Soups 1", "SwiftUITests/PreviewKinds/Soups 2", "SwiftUITests/PreviewKinds/Today",
+        "SwiftUITests/PreviewKinds/Controller", "SwiftUITests/PreviewKinds/Hosting", "SwiftUITests/PreviewKinds/View",
+        "SwiftUITests/PreviewKinds/Shared", "SwiftUITests/PreviewKinds/Right", "SwiftUITests/PreviewKinds",
+        "SwiftUITests/PreviewKinds/2", "SwiftUITests/PreviewKinds/Own type",
         "SwiftUITests/RecipeRow", "SwiftUITests/Recipes/Kitchen", "SwiftUITests/Recipes/Turned",
         "SwiftUITests/Recipes/Small", "SwiftUITests/Recipes/A", "SwiftUITests/Recipes/B",
         "SwiftUITests/Recipes/Both",

@@ -60,7 +60,10 @@ struct BookCommand: ParsableCommand {
   func run() throws {
     if let shard = try parts.announced() { return try writePart(shard) }
     let run = known.fileCache.run("report", settings)
-    if let known = run.known { return try Terminal.print(lines: known.paths) }
+    if let known = run.known {
+      known.notes.forEach { Terminal.say($0) }
+      return try Terminal.print(lines: known.paths)
+    }
     if isReport { return try ReportWriter(scenes[0], title: title, options, in: run).write(to: output) }
     let source = try readBook(files: run.files)
     let renderContext = RenderContext()

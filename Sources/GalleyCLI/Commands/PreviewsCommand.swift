@@ -8,8 +8,8 @@ struct PreviewsCommand: ParsableCommand {
     commandName: "previews", abstract: "Draw every #Preview and PreviewProvider of a Swift package.",
     discussion: """
       The package is built as it is, with Galley's module SwiftUI among its dependencies. Each preview becomes a PNG, \
-      named after its module, file and title; index.html shows all. A preview that ends the program is told, and the rest \
-      are drawn. Exit codes: 0 all drawn, 1 different from the baseline, 2 some could not be drawn.
+      named after its module, file and title; index.html shows all. Only previews are drawn whose code, assets or fonts \
+      are not as they were. A preview that ends the program is told, and the rest are drawn. Exit codes: 0 all drawn, 1 different from the baseline, 2 some could not be drawn.
       """)
 
   @Argument(help: "The package's folder.", completion: .directory)
@@ -34,6 +34,21 @@ struct PreviewsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Pixels a point.", valueName: "scale"))
   var scale = 2.0
 
+  @Flag(help: "Draw all previews, also those that are as they were.")
+  var fresh = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Build what stands behind '#if os(iOS)', or macOS, watchOS, tvOS or visionOS, apart from what 'swift build' builds.",
+      valueName: "system"))
+  var os: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the package is built, as 'swift build --scratch-path' has it; .build in the package by default.",
+      valueName: "folder"))
+  var scratchPath: String?
+
   @Flag(help: "Name the previews, and draw none.")
   var list = false
 
@@ -47,29 +62,53 @@ struct PreviewsCommand: ParsableCommand {
   var baseline = "proofs-baseline"
 
   func validate() throws {
+    let systems = ["iOS", "macOS", "watchOS", "tvOS", "visionOS"]
+    if let os, !systems.contains(os) {
+      throw ValidationError("--os is one of \(systems.joined(separator: ", ")), not '\(os)'")
+    }
     if !(scale > 0 && scale <= 8) { throw ValidationError("--scale must be above 0 and at most 8") }
   }
 
   func run() throws {
-    let program = try PreviewPackage(folder: package).program()
-    var words = ["--package", PreviewPackage.description(of: program), "--output", output, "--scale", "\(scale)"]
+    let clock = ContinuousClock()
+    let built = try PreviewPackage(folder: package, system: os, scratch: scratchPath).build()
+    var words = built.options + ["--output", output, "--scale", "\(scale)"]
     words += filter.flatMap { ["--filter", $0] } + variant.flatMap { ["--variant", $0] }
-    if list { words.append("--list") }
-    if json { words.append("--json") }
+    words += [(list, "--list"), (json, "--json"), (fresh, "--fresh")].compactMap { $0 ? $1 : nil }
+    let start = clock.now
     do throws(ExternalTool.Problem) {
-      try ExternalTool(program, isOpen: true).run(words, printing: true)
+      try ExternalTool(built.program, isOpen: true).run(words, printing: true)
     } catch {
       if case .failed(let code) = error, code > 0 { throw ExitCode(code) }
       throw Failure(diagnostics: [Diagnostic("the program that draws the previews was stopped")]).report()
     }
-    if check { try compare() }
+    if !list && !json {
+      let times = [("Built", built.building), ("linked", built.linking), ("drawn", clock.now - start)]
+      try Terminal.print(times.map { "\($0) in \($1.inSeconds)" }.joined(separator: ", ") + ".\n")
+    }
+    if check { try compare(built.pictures) }
   }
 
-  private func compare() throws {
-    let run = DiffRun()
+  /// Compares the pictures with the baseline; where only some previews are wanted, only those, whose names are in the
+  /// file `names`.
+  private func compare(_ names: String) throws {
+    var run = DiffRun()
+    if !filter.isEmpty, let bytes = try? FileReader.disk.read(names, Int.max) {
+      let wanted = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+      let list = run.files.list
+      run.files.list = { list($0).filter(wanted.contains) }
+    }
     let report = run.compare(baseline, output)
     try Terminal.print(report.text)
     if !report.failures.isEmpty { throw Failure(diagnostics: report.failures).report() }
     if report.outcome == .different { throw ExitCode(1) }
+  }
+}
+
+extension Duration {
+  /// The time in seconds, with one digit after the point.
+  fileprivate var inSeconds: String {
+    let tenths = (components.seconds * 10) + (components.attoseconds + 50_000_000_000_000_000) / 100_000_000_000_000_000
+    return "\(tenths / 10).\(tenths % 10) s"
   }
 }

@@ -33,6 +33,11 @@ struct ReportWriter {
     Terminal.say("note: HTML is not shown: \(count) \(count == 1 ? "place" : "places"), first at \(first.file)\(line)")
   }
 
+  /// What is said of a table that is wider than the text.
+  private static func note(_ table: WideTable) -> String {
+    "note: the table at \(table.place.file)\(table.place.line.map { ":\($0)" } ?? ""): \(table.words)"
+  }
+
   /// The kind of a file without pages; nil for one with pages.
   private static func kind(of output: String) -> DocumentFile? {
     DocumentFile(pathExtension: FilePath.fileExtension(of: output))
@@ -59,7 +64,7 @@ struct ReportWriter {
       let words = ["report", FilePath.name(of: file)] + PagePartOptions.words(without: [file])
       warn(of: document)
       if outputs.contains(where: { Self.kind(of: $0) != nil }) { warnOfPages(document) }
-      var written: [String] = []
+      var (written, notes): ([String], [String]) = ([], [])
       for output in outputs.isEmpty ? [FilePath.stem(of: FilePath.name(of: file)) + ".pdf"] : outputs {
         let folder = FilePath.folder(of: output)
         let target = OutputFolder(folder, drafts: Interruption.drafts)
@@ -73,10 +78,13 @@ struct ReportWriter {
           FilePath.name(of: output), in: target,
           kind: PrintKind(pathExtensionOf: output) ?? .pdf, scale: options.scale ?? PageFiles.scale,
           part: shard.map { DocumentPart($0, of: inputs, options: words) })
-        written += try document.write(to: files).map { FilePath.join(folder, $0.name) }
+        let (pages, wide) = try document.write(to: files)
+        written += pages.map { FilePath.join(folder, $0.name) }
+        notes += wide.map(Self.note).filter { !notes.contains($0) }
       }
+      notes.forEach { Terminal.say($0) }
       try Terminal.print(lines: written)
-      run?.keep(FileCache.Outcome(paths: written), of: document)
+      run?.keep(FileCache.Outcome(paths: written, notes: notes), of: document)
     } catch let error as SceneErrors {
       throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
     } catch let error as ProofError {

@@ -5,7 +5,7 @@ import Galley
 struct DataOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "csv, tsv, json, jsonl, stanzas, xlsx, sqlite, fixed (columns at the same places) or lines; found by default.",
+      "csv, tsv, json, jsonl, stanzas, xlsx, sqlite, fixed (columns at the same places), words (apart by spaces), ruled (dashes below names) or lines; found by default.",
       valueName: "format"),
     transform: { name in
       guard let format = ImportFormat(rawValue: name) else {
@@ -49,7 +49,8 @@ struct DataOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How characters are written: utf-8, utf-16, latin-1 or windows-1252; found by default.", valueName: "encoding"),
+      "How characters are written, such as utf-8, utf-16, windows-1252 or shift_jis; found by default.",
+      valueName: "encoding"),
     transform: { name in
       guard let encoding = TextEncoding(name: name) else {
         let known = TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Galley
+import GalleyBuild
 import GalleyFiles
 
 #if canImport(Glibc)
@@ -12,29 +13,110 @@ import GalleyFiles
 struct PreviewPackage {
   /// The package's folder.
   let folder: String
+  /// The system whose sources are built, such as "iOS"; nil builds those for Linux.
+  let system: String?
+  /// The folder of what is built; nil where it is the package's own.
+  private let scratch: String?
 
-  /// Builds the package, links the program and answers its path.
-  func program() throws -> String {
+  /// The package in `folder`. What is built for another system has a folder of its own: its flags are others.
+  init(folder: String, system: String?, scratch: String?) {
+    self.folder = folder
+    self.system = system
+    self.scratch = scratch ?? system.map { FilePath.join(folder, ".build/galley-\($0)") }
+  }
+
+  /// What was built, and how long that took.
+  struct Built {
+    /// The program that draws.
+    let program: String
+    /// The folders of what packages that it depends on bring besides code, such as images.
+    let resources: [String]
+    /// What the pictures of each preview hang on, and which were drawn: files beside the program.
+    var options: [String] {
+      [
+        "--package", program + ".json", "--inputs", program + ".inputs", "--record", program + ".drawn",
+        "--pictures", pictures,
+      ] + resources.flatMap { ["--assets", $0, "--fonts", $0] }
+    }
+    /// The file with the names of the pictures of the last run.
+    var pictures: String { program + ".pictures" }
+    /// How long the package was built.
+    let building: Duration
+    /// How long the program was linked, and what its pictures hang on was found.
+    let linking: Duration
+  }
+
+  /// Builds the package, and links the program.
+  func build() throws -> Built {
+    let clock = ContinuousClock()
+    let start = clock.now
     let swift = ExternalTool("swift", isOpen: true)
+    let flags = try flags()
     try Failure.telling("swift build") { () throws(ExternalTool.Problem) in
-      try swift.run(["build", "--package-path", folder])
+      try swift.run(["build"] + place + flags)
     }
     let path = try Failure.telling("swift build --show-bin-path") { () throws(ExternalTool.Problem) in
-      try swift.output(["build", "--package-path", folder, "--show-bin-path"])
+      try swift.output(["build"] + place + ["--show-bin-path"])
     }
     let build = String(decoding: path, as: UTF8.self).trimmed
     let description = try Failure.telling("swift package describe") { () throws(ExternalTool.Problem) in
-      try swift.output(["package", "--package-path", folder, "describe", "--type", "json"])
+      try swift.output(["package"] + place + ["describe", "--type", "json"])
     }
+    let built = clock.now
     try write(description, to: build + "/galley-previews.json")
     let program = build + "/galley-previews"
     let objects = objects(in: build)
-    if !isNewer(program, than: objects) { try link(objects, in: build, to: program) }
-    return program
+    guard objects.contains(where: { $0.contains("/GalleyPreviewRunner.build/") }) else {
+      throw Failure(diagnostics: [
+        Diagnostic(
+          "no module of the package has Galley's product SwiftUI",
+          help: "add the package galley, its product SwiftUI and its plugin GalleyPreviews to Package.swift")
+      ]).report()
+    }
+    // A list in a file may be longer than a command line; names in it are quoted.
+    let list = objects.map { "\"\($0)\"\n" }.joined()
+    if !isNewer(program, than: objects) || text(of: program + ".objects") != list {
+      try write(Array(list.utf8), to: program + ".objects")
+      try link(program)
+    }
+    let targets = PackageTargets(description)
+    // SwiftPM names the folder of a module's resources after its package and itself.
+    let own = targets.map { "\($0.name)_" }
+    let resources = FileReader.disk.list(build).sorted()
+      .filter { name in name.hasSuffix(".resources") && own.map { !name.hasPrefix($0) } ?? true }
+      .map { FilePath.join(build, $0) }
+    try write(targets.map { inputs($0, objects, resources) } ?? [], to: program + ".inputs")
+    return Built(program: program, resources: resources, building: built - start, linking: clock.now - built)
   }
 
-  /// The description of the package that `program()` wrote beside `program`.
-  static func description(of program: String) -> String { program + ".json" }
+  /// Where `swift` finds the package and what was built of it.
+  private var place: [String] { ["--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? []) }
+
+  /// What the compiler is told beside the package's own flags: the copies of sources that it reads for another system.
+  private func flags() throws -> [String] {
+    guard let system, let scratch else { return [] }
+    let output = FilePath.join(FileReader.disk.resolve(folder) ?? folder, ".build/galley-sources-\(system)")
+    let overlay = PlatformOverlay(package: folder, system: system, output: output)
+    for step in [scratch, output] { mkdir(FilePath.folder(of: step), 0o777); mkdir(step, 0o777) }
+    for (path, text) in overlay.files where self.text(of: path) != text { try write(Array(text.utf8), to: path) }
+    return ["-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay.path]
+  }
+
+  /// What the pictures of each preview hang on; nothing where that cannot be found out, and all are drawn then.
+  private func inputs(_ targets: PackageTargets, _ objects: [String], _ resources: [String]) -> [UInt8] {
+    let inputs = BuildInputs(
+      targets, objects: objects, resources: resources, surroundings: Self.surroundings)
+    return (try? inputs.lines()).map { Array($0.utf8) } ?? []
+  }
+
+  /// What else pictures hang on: versions and fonts, the language and the zone, and the day, which views may show.
+  private static var surroundings: String {
+    let names = ["LANG", "LANGUAGE", "LC_ALL", "LC_TIME", "LC_NUMERIC", "TZ"]
+    let values = names.map { name in "\(name)=\(getenv(name).map { String(cString: $0) } ?? "")\n" }
+    var (now, day) = (time(nil), tm())
+    localtime_r(&now, &day)
+    return Fingerprint().text + values.joined() + "\(day.tm_year) \(day.tm_yday)\n"
+  }
 
   /// The libraries that Galley draws with, as their packages say how to link them.
   private static let libraries = [
@@ -42,18 +124,19 @@ struct PreviewPackage {
     "expat", "sqlite3", "libzstd", "libxxhash",
   ]
 
-  private func link(_ objects: [String], in build: String, to program: String) throws {
+  /// Links the objects that are listed beside it into the program.
+  private func link(_ program: String) throws {
     let flags = try Failure.telling("pkg-config") { () throws(ExternalTool.Problem) in
       try ExternalTool("pkg-config", isOpen: true).output(["--libs"] + Self.libraries)
     }
-    let list = build + "/galley-previews.objects"
-    // A list in a file may be longer than a command line; names in it are quoted.
-    try write(Array(objects.map { "\"\($0)\"\n" }.joined().utf8), to: list)
+    // Where linking fails, no old program stands for the new one.
+    unlink(program)
     let words = String(decoding: flags, as: UTF8.self).trimmed.split(separator: " ").map(String.init)
     try Failure.telling("swiftc") { () throws(ExternalTool.Problem) in
       try ExternalTool("swiftc", isOpen: true).run(
-        ["-o", program, "@" + list, "-Xlinker", "--defsym=main=galley_previews_main"]
-          + words + ["-lstdc++"])
+        ["-o", program, "@\(program).objects", "-use-ld=lld", "-Xlinker", "--defsym=main=galley_previews_main"]
+          // Nobody debugs this program: it is linked in half the time without what a debugger reads.
+          + ["-Xlinker", "--strip-debug"] + words + ["-lstdc++"])
     }
   }
 

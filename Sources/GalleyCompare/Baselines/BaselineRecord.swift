@@ -14,6 +14,8 @@ struct BaselineRecord: Hashable, Sendable {
   var state: String
   /// The values of the axes that vary; else empty.
   var variant: String
+  /// What the scene's own values are at first, by their names.
+  var values: [String: String] = [:]
   /// The digest of the picture's size and pixels, where no picture is kept.
   var digest: String?
   /// The text stack that drew it; nil where that is not told.
@@ -81,6 +83,7 @@ extension BaselineRecord {
       scene: own["scene"]?.string ?? "", state: own["state"]?.string ?? "", variant: own["variant"]?.string ?? "",
       digest: own["pixels"]?.string, fingerprint: own["fingerprint"].flatMap { PictureFingerprint($0) }, layout: first,
       motion: own["motion"].flatMap { MotionRecord($0, moments: moments) })
+    values = own["values"]?.texts ?? [:]
   }
 
   /// The file of the record: the same record gives the same bytes.
@@ -88,6 +91,7 @@ extension BaselineRecord {
     let own = JSONValue.object([
       "scene": .string(scene), "state": .string(state), "variant": variant.isEmpty ? nil : .string(variant),
       "pixels": digest.map { .string($0) }, "fingerprint": fingerprint?.json, "motion": motion?.json,
+      "values": JSONValue.texts(values),
     ])
     let moments = (motion?.moments ?? []).map { $0.layout.recorded(as: $0.name ?? "") }
     var document = LayoutDocument(pictures: [layout] + moments)

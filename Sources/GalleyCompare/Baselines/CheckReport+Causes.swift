@@ -44,7 +44,8 @@ extension CheckedImage {
     let layouts = baseline?.layout.flatMap { old in actual?.layout.map { (old, $0) } }
     let diff = layoutDiff ?? (status == .failed ? layouts.map { LayoutDiff($0.0, $0.1) } : nil)
     return CausedCase(
-      name: name, scene: scene, variant: CausedCase.variant(variant), diff: diff, verdict: status.rawValue,
+      name: name, scene: scene, variant: CausedCase.variant(variant), diff: diff, changedValues: changedValues,
+      verdict: status.rawValue,
       lead: sentences.first ?? name)
   }
 }

@@ -41,6 +41,7 @@ extension CheckedImage {
       "sentences": sentences.isEmpty ? nil : .strings(sentences),
       "layout": layoutSentences.isEmpty ? nil : .strings(layoutSentences),
       "decisions": decisions.isEmpty ? nil : .strings(decisions),
+      "values": changedValues.isEmpty ? nil : .array(changedValues.map(\.json)),
       "causes": causes.isEmpty ? nil : .array(causes.map { .integer($0) }), "pixels": pixels?.json,
       "baseline": baseline?.json(below: folder), "actual": actual?.json(below: folder),
       "difference": difference?.json(below: folder),

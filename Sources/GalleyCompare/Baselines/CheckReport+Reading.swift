@@ -56,6 +56,7 @@ extension CheckedImage {
     sentences = object["sentences"]?.strings ?? []
     layoutSentences = object["layout"]?.strings ?? []
     decisions = object["decisions"]?.strings ?? []
+    changedValues = object["values"]?.list.compactMap { ChangedValue($0) } ?? []
     causes = object["causes"]?.list.compactMap(\.integer) ?? []
     pixels = object["pixels"].flatMap { CheckedPixels($0) }
     baseline = object["baseline"].flatMap { CheckedPicture($0) }

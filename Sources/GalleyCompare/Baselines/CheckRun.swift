@@ -222,10 +222,19 @@ extension CheckSubject {
   init(_ proof: Proof, of scene: Scene, png: [UInt8], digests: FontDigests) {
     name = BaselineName(scene: scene.name, picture: proof.source).path
     self.png = png
-    record = BaselineRecord(
+    var record = BaselineRecord(
       scene: scene.name, state: proof.source.state.name, variant: proof.source.variant.words,
       fingerprint: PictureFingerprint(proof.picture, digests: digests), layout: LayoutSnapshot(proof))
+    record.values = scene.declaredValues
+    self.record = record
     place = proof.source.state.place ?? SourcePlace(file: scene.file)
+  }
+}
+
+extension Scene {
+  /// What its own values are at first, by their names.
+  fileprivate var declaredValues: [String: String] {
+    Dictionary(variables.map { ($0.name, $0.initial) }) { first, _ in first }
   }
 }
 

@@ -41,6 +41,8 @@ public struct CheckedImage: Hashable, Sendable {
   public var frames: [CheckedFrame]
   /// What is kept of the picture when it is approved; nil where it passed.
   var record: BaselineRecord?
+  /// The scene's own values that are others than they were when its baseline was recorded.
+  var changedValues: [ChangedValue] = []
   /// What its views do otherwise; nil where that was read in words.
   var layoutDiff: LayoutDiff?
 

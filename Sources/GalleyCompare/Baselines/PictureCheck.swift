@@ -172,6 +172,8 @@ extension PictureCheck {
 
   /// A picture that differs is not judged where its baseline was drawn by another text stack.
   func considering(_ record: BaselineRecord?, _ subject: CheckSubject, _ image: CheckedImage) -> Verdict {
+    var image = image
+    image.changedValues = record.map { ChangedValue.all(from: $0.values, to: subject.record.values) } ?? []
     guard image.status == .failed, run.otherStacks != .judge, let old = record?.fingerprint,
       let differences = subject.record.fingerprint?.differences(from: old), !differences.isEmpty
     else { return Verdict(image: image) }

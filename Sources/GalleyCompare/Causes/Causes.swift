@@ -74,10 +74,21 @@ struct Causes {
         trait, kinds: Set(group.members.compactMap { $0.change?.view?.kind }), scenes: scenes,
         rows: rows, styles: styles(of: group))
     }
+    if let trait, let name = valueName(of: group, trait) { sentence = CauseWords.sentence(sentence, value: name) }
     return Cause(
       number: number, kind: trait?.kind ?? .picture, sentence: CauseWords.sentence(sentence, only: only),
       images: group.places.map { cases[$0].name }, scenes: scenes,
       variants: Set(group.places.map { cases[$0].variant }).count, only: only, clearest: cases[clearest].name)
+  }
+
+  /// The name of the value that explains `trait` in all cases of `group`; nil where none does, or more than one.
+  private func valueName(of group: Group, _ trait: ChangeTrait) -> String? {
+    var names: Set<String>?
+    for place in group.places {
+      let own = Set(cases[place].changedValues.filter { $0.explains(trait) }.map(\.name))
+      names = names?.intersection(own) ?? own
+    }
+    return names?.count == 1 ? names?.first : nil
   }
 
   /// What the rows say that came or went, each once.

@@ -45,14 +45,15 @@ extension SceneSighting {
       lines.append(SightingWords.leftOut(top: leftOut.top, bottom: leftOut.bottom))
     }
     lines += moves.map { SightingWords.moved($0.names, by: $0.offset) }
-    for view in views {
-      if case .otherwise(let likeness) = view.finding {
-        lines.append(SightingWords.otherwise(view.name, likeness: likeness))
-      }
+    lines += recolored.map { change, names in
+      SightingWords.recolored(
+        names, isGround: change.part == .ground, own: change.own.hexText, shown: change.shown.hexText)
     }
+    lines += otherwise
     let outside = views.count { $0.finding == .outside }
     if outside > 0 { lines.append(SightingWords.outside(outside)) }
-    return lines + [SightingWords.total(views.count { $0.finding == .there }, of: views.count - outside)]
+    let alike = views.count { $0.finding == .there && $0.colors.isEmpty }
+    return lines + [SightingWords.total(alike, of: views.count - outside)]
   }
 
   /// The views that lie elsewhere, by how far.
@@ -67,6 +68,41 @@ extension SceneSighting {
       }
     }
     return moves
+  }
+
+  /// Views that look otherwise: each by itself, or most in one sentence where texts of another font all do.
+  private var otherwise: [String] {
+    let found = views.compactMap { view in
+      if case .otherwise(let likeness) = view.finding { (name: view.name, likeness: likeness) } else { nil }
+    }.sorted { $0.likeness < $1.likeness }
+    guard found.count >= Self.leastMany else {
+      return found.map { SightingWords.otherwise($0.name, likeness: $0.likeness) }
+    }
+    let usual = found[found.count / 2].likeness
+    let alone = found.filter { $0.likeness < usual - Self.outlier }
+    let others = found.dropFirst(alone.count)
+    let lines = alone.map { SightingWords.otherwise($0.name, likeness: $0.likeness) }
+    guard let least = others.first, let most = others.last else { return lines }
+    return lines + [SightingWords.otherwise(others.map(\.name), least: least.likeness, most: most.likeness)]
+  }
+
+  /// Views that look otherwise from which on they are told together.
+  private static let leastMany = 4
+  /// How much less alike a view is than most that is told by itself.
+  private static let outlier = 0.15
+
+  /// The colours that are others, each with the names of the views that have it.
+  ///
+  /// Of one colour of the scene the picture's own differ by a step or two: the first one is told.
+  private var recolored: [(change: ColorChange, names: [String])] {
+    var found: [(change: ColorChange, names: [String])] = []
+    for view in views {
+      for change in view.colors {
+        let index = found.firstIndex { $0.change.isAlike(change) }
+        if let index { found[index].names.append(view.name) } else { found.append((change, [view.name])) }
+      }
+    }
+    return found
   }
 
   /// The same for programs.
@@ -92,6 +128,14 @@ extension SceneSighting {
     return .object([
       "name": .string(view.name), "frame": .array(frame.map { .number($0) }), "finding": .string(word),
       "offset": word == "moved" ? more : nil, "likeness": word == "otherwise" ? more : nil,
+      "colors": view.colors.isEmpty ? nil : .array(view.colors.map(json)),
+    ])
+  }
+
+  private static func json(_ change: ColorChange) -> JSONValue {
+    .object([
+      "part": .string(change.part.rawValue), "scene": .string(change.own.hexText),
+      "picture": .string(change.shown.hexText),
     ])
   }
 }

@@ -3,7 +3,7 @@ import GalleyFiles
 public import GalleyGeometry
 import GalleyImage
 import GalleyPaint
-import GalleyPicture
+public import GalleyPicture
 import GalleyRender
 import GalleySnapshot
 import GalleyTemplate
@@ -37,6 +37,26 @@ public struct SceneSighting: Sendable {
     public let frame: Rect
     /// Where it is.
     public let finding: Finding
+    /// Its colours that are others than the scene's.
+    public var colors: [ColorChange] = []
+  }
+
+  /// A colour that is another one.
+  public struct ColorChange: Hashable, Sendable {
+    /// What has the colour.
+    public let part: Part
+    /// The colour that the scene has.
+    public let own: RGBA
+    /// The colour that the picture has.
+    public let shown: RGBA
+
+    /// What has a colour.
+    public enum Part: String, Hashable, Sendable {
+      /// What the view stands on.
+      case ground
+      /// What stands out from the ground: letters, or lines.
+      case ink
+    }
   }
 
   /// Where a view is.
@@ -52,11 +72,12 @@ public struct SceneSighting: Sendable {
   }
 
   /// Whether every view that the picture shows is as the scene has it.
-  public var isAlike: Bool { views.allSatisfy { [.there, .outside].contains($0.finding) } }
+  public var isAlike: Bool { views.allSatisfy { [.there, .outside].contains($0.finding) && $0.colors.isEmpty } }
 }
 
 /// Looks for scenes in pictures.
 struct SceneSearch {
+  private let bitmap: Bitmap
   private let light: LightSums
   private let painter: Painter
 
@@ -71,6 +92,7 @@ struct SceneSearch {
 
   /// A search in `bitmap`.
   init(_ bitmap: Bitmap) throws(PaintError) {
+    self.bitmap = bitmap
     light = LightSums(bitmap)
     painter = try RenderContext().painter()
   }
@@ -96,7 +118,12 @@ struct SceneSearch {
     if let best = best(of: found) {
       // A picture of the screen's form shows all of it, however little is alike.
       let isOfScreen = search(best.proof, best.drawing).isOfScreen
-      if best.place.likeness >= (isOfScreen ? Self.leastLikeness.screen : Self.goodLikeness) { return best }
+      if isOfScreen, best.place.likeness >= Self.leastLikeness.screen { return best }
+      // A picture that was cut a little begins and ends beyond the edges of the screen.
+      if best.place.likeness >= Self.goodLikeness {
+        let closer = search(best.proof, best.drawing).findNear(best.place)
+        return Found(proof: best.proof, drawing: best.drawing, place: closer ?? best.place)
+      }
     }
     for (proof, drawing) in zip(proofs, drawings).prefix(Self.mostStates) {
       guard let place = search(proof, drawing).findAnywhere() else { continue }
@@ -124,12 +151,76 @@ struct SceneSearch {
   /// How the views of what was found lie, and how alike all of it is, as the picture's own pixels have it.
   func views(of found: Found) throws(PaintError) -> (views: [SceneSighting.SightedView], likeness: Double) {
     let scale = min(max(found.place.scale, 0.5), 4)
-    let drawing = LightSums(try painter.paint(found.proof.picture, scale: scale))
+    let own = try painter.paint(found.proof.picture, scale: scale)
+    let drawing = LightSums(own)
     let search = ViewSearch(in: light, for: drawing, drawingScale: scale, at: found.place)
-    let views = found.proof.layout.shownLeaves(in: found.proof.ownPart).map { name, frame in
-      SceneSighting.SightedView(name: name, frame: frame, finding: .init(search.find(frame)))
+    let views = found.proof.layout.shownLeaves(in: found.proof.ownPart).compactMap {
+      (leaf) -> SceneSighting.SightedView? in
+      let frame = leaf.frame
+      let sighting = search.find(frame)
+      // A shape that does not stand out shows nothing.
+      if sighting == nil, leaf.isShape { return nil }
+      var view = SceneSighting.SightedView(name: leaf.name, frame: frame, finding: .init(sighting))
+      let part = Rect(
+        x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)
+      view.colors = colors(
+        of: view, isShape: leaf.isShape, own: SightedColors(own, in: part, isClean: true), at: found.place)
+      return view
     }
-    return (views, max(search.likeness(of: found.proof.ownPart) ?? 0, found.place.likeness))
+    return (
+      Self.supported(views), max(search.likeness(of: found.proof.ownPart) ?? 0, found.place.likeness)
+    )
+  }
+}
+
+extension SceneSearch {
+  /// `views` without the colours of those that look otherwise and that no other view has: something else stands there.
+  private static func supported(_ views: [SceneSighting.SightedView]) -> [SceneSighting.SightedView] {
+    views.enumerated().map { index, view in
+      guard case .otherwise = view.finding else { return view }
+      var view = view
+      view.colors.removeAll { change in
+        !views.indices.contains { $0 != index && views[$0].colors.contains { $0.isAlike(change) } }
+      }
+      return view
+    }
+  }
+
+  /// Below this likeness, something else may stand where a view should be.
+  private static let leastColored = 0.42
+
+  /// The colours of `view` that are others than `own`; none of a view that is not there.
+  private func colors(
+    of view: SceneSighting.SightedView, isShape: Bool, own: SightedColors?, at place: PictureSighting
+  ) -> [SceneSighting.ColorChange] {
+    var offset = Point.zero
+    switch view.finding {
+    case .there: break
+    case .moved(let moved): offset = moved
+    case .otherwise(let likeness): if likeness < Self.leastColored { return [] }
+    case .outside: return []
+    }
+    let scale = place.scale
+    let part = Rect(
+      x: place.x + (view.frame.minX + offset.x) * scale, y: place.y + (view.frame.minY + offset.y) * scale,
+      width: view.frame.width * scale, height: view.frame.height * scale)
+    guard let own, let shown = SightedColors(bitmap, in: part) else { return [] }
+    let differs = shown.differs(from: own)
+    // Most of a shape's frame is the shape itself.
+    if isShape { return differs.ground ? [.init(part: .ink, own: own.ground, shown: shown.ground)] : [] }
+    var changes: [SceneSighting.ColorChange] = []
+    if differs.ground { changes.append(.init(part: .ground, own: own.ground, shown: shown.ground)) }
+    if differs.ink, let ink = shown.ink, let ownInk = own.ink {
+      changes.append(.init(part: .ink, own: ownInk, shown: ink))
+    }
+    return changes
+  }
+}
+
+extension SceneSighting.ColorChange {
+  /// Whether both are the same change to the eye.
+  func isAlike(_ other: Self) -> Bool {
+    part == other.part && SightedColors.areAlike(own, other.own) && SightedColors.areAlike(shown, other.shown)
   }
 }
 
@@ -162,19 +253,34 @@ extension Proof {
   }
 }
 
+/// A view without views in it that shows something.
+private struct ShownLeaf {
+  /// What it says, or what it is.
+  let name: String
+  /// Where it is, in points.
+  let frame: Rect
+  /// Whether it is a shape or a colour.
+  var isShape = false
+
+  /// The kinds of views that are shapes.
+  static let shapes: Set<String> = ["Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle", "Color"]
+}
+
 extension InspectedView {
-  /// The texts and images that are shown in `window`, by what they say or are called.
-  fileprivate func shownLeaves(in window: Rect) -> [(name: String, frame: Rect)] {
+  /// The texts, images and shapes that are shown in `window`, by what they say or are called.
+  fileprivate func shownLeaves(in window: Rect) -> [ShownLeaf] {
     let window = scroll.map { $0.viewport.intersection(window) ?? .zero } ?? window
     let own = frame.intersection(window) ?? .zero
     // What is cut by an edge is found by less than it is.
     let isWhole = own.width >= frame.width - 0.5 && own.height >= frame.height - 0.5
-    var leaves: [(name: String, frame: Rect)] = []
+    var leaves: [ShownLeaf] = []
     if isWhole, frame.width > 1, frame.height > 1 {
       if !lines.isEmpty {
-        leaves.append((lines.joined(separator: " "), frame))
+        leaves.append(ShownLeaf(name: lines.joined(separator: " "), frame: frame))
+      } else if children.isEmpty, ShownLeaf.shapes.contains(kind), min(frame.width, frame.height) >= 4 {
+        leaves.append(ShownLeaf(name: id ?? kind, frame: frame, isShape: true))
       } else if kind == "Image" || (id != nil && children.isEmpty) {
-        leaves.append((id ?? attributes["name"] ?? kind, frame))
+        leaves.append(ShownLeaf(name: id ?? attributes["name"] ?? kind, frame: frame))
       }
     }
     return leaves + children.flatMap { $0.shownLeaves(in: window) }

@@ -37,11 +37,13 @@ package struct NumberUnit: Hashable, Sendable {
     "EURO",
   ]
   private static let measures = [
-    "%", "‰", "°", "°C", "°F", "kg", "g", "mg", "µg", "μg", "t", "lb", "lbs", "oz", "km", "m", "cm", "mm", "µm",
+    "%", "‰", "pct", "pct.", "Prozent", "percent", "°", "°C", "°F", "kg", "g", "mg", "µg", "μg", "t", "lb", "lbs", "oz",
+    "km", "m", "cm", "mm", "µm",
     "μm", "nm", "mi", "ft", "in", "yd", "m²", "m2", "km²", "km2", "cm²", "ha", "m³", "m3", "cm³", "l", "L", "ml",
     "mL", "cl", "hl", "km/h", "m/s", "mph", "kn", "h", "min", "s", "ms", "µs", "μs", "ns", "Hz", "kHz", "MHz",
     "GHz", "W", "kW", "MW", "GW", "Wh", "kWh", "MWh", "GWh", "V", "mV", "kV", "mA", "kJ", "MJ", "cal", "kcal",
-    "Pa", "hPa", "kPa", "MPa", "bar", "mbar", "kB", "KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "TiB", "bit",
+    "Pa", "hPa", "kPa", "MPa", "bar", "mbar", "kB", "KB", "MB", "GB", "TB", "KiB", "MiB", "GiB", "TiB", "o", "ko", "Ko",
+    "Mo", "Go", "To", "bit",
     "kbit/s", "Mbit/s", "Gbit/s", "px", "pt", "dpi", "dB", "ppm", "mol", "kN", "Nm", "cd", "lm", "lx", "Ω", "kΩ",
     "Stk", "Stk.", "Stück", "St.", "pcs", "pc", "pcs.", "ea", "bp", "bps", "PS", "hp", "Jahre", "years", "days",
     "Tage", "Std.", "Min.", "Sek.", "mm²", "g/km", "l/100km", "kg/m³", "mg/l", "rpm",

@@ -45,7 +45,7 @@ package struct WrittenNumber {
       (start, end) = (start + 1, end - 1)
       Self.trim(cell, &start, &end)
     }
-    guard takeFront(cell, &start, end), takeBody(cell, &start, end), takeBack(cell, start, end) else { return nil }
+    guard takeFront(cell, &start, &end), takeBody(cell, &start, end), takeBack(cell, start, end) else { return nil }
     // A second sign inside of parentheses is none that anybody writes.
     if hasParentheses, hasPlus { return nil }
     guard fits(cell, .point) || fits(cell, .comma) else { return nil }
@@ -54,7 +54,7 @@ package struct WrittenNumber {
   // MARK: Parts
 
   /// Signs and a currency before the digits, in either order.
-  private mutating func takeFront(_ cell: UnsafeBufferPointer<UInt8>, _ start: inout Int, _ end: Int) -> Bool {
+  private mutating func takeFront(_ cell: UnsafeBufferPointer<UInt8>, _ start: inout Int, _ end: inout Int) -> Bool {
     var hasSign = hasParentheses
     while start < end, !Self.isDigit(cell[start]), !(cell[start] == 0x2E || cell[start] == 0x2C) {
       if let length = Self.minus(cell, start, end) {
@@ -65,6 +65,10 @@ package struct WrittenNumber {
         if hasSign { return false }
         (hasSign, hasPlus) = (true, true)
         start += 1
+      } else if unit != nil, !hasSign, cell[start] == UInt8(ascii: "("), cell[end - 1] == UInt8(ascii: ")") {
+        // Accounts write "$ (4.00)", too.
+        (hasSign, hasParentheses, isNegative) = (true, true, true)
+        (start, end) = (start + 1, end - 1)
       } else {
         guard unit == nil, takeUnit(cell, &start, end) else { return false }
       }
@@ -77,7 +81,8 @@ package struct WrittenNumber {
 
   private mutating func takeUnit(_ cell: UnsafeBufferPointer<UInt8>, _ start: inout Int, _ end: Int) -> Bool {
     var stop = start
-    while stop < end, !Self.isDigit(cell[stop]), !Self.isSpace(cell, stop, end), cell[stop] != 0x2D, cell[stop] != 0x2B,
+    while stop < end, !Self.isDigit(cell[stop]), !Self.isSpace(cell, stop, end), cell[stop] != 0x2D, cell[stop] != 0x28,
+      cell[stop] != 0x2B,
       Self.minus(cell, stop, end) == nil
     {
       stop += 1
@@ -107,7 +112,11 @@ package struct WrittenNumber {
     }
     guard hasDigit else { return false }
     // "5." is a number, too.
-    if start < end, start == last, cell[start] == 0x2E, !Self.isLetter(cell, start + 1, end) { start += 1 }
+    if start < end, start == last, cell[start] == 0x2E, !Self.isLetter(cell, start + 1, end),
+      Self.wholeMoney(cell, start, end) == 0
+    {
+      start += 1
+    }
     body = first..<last
     hasLeadingZero = last - first > 1 && cell[first] == 0x30 && Self.isDigit(cell[first + 1])
     return takeExponent(cell, &start, end)
@@ -129,6 +138,7 @@ package struct WrittenNumber {
   /// A unit or a currency behind the digits, or a minus as accounts write it.
   private mutating func takeBack(_ cell: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var (start, end) = (start, end)
+    start += Self.wholeMoney(cell, start, end)
     let before = start
     Self.skipSpaces(cell, &start, end)
     if start < end, cell[end - 1] == 0x2D, !isNegative, !hasPlus {
@@ -141,6 +151,19 @@ package struct WrittenNumber {
     unit = found
     isUnitSpaced = start > before
     return true
+  }
+
+  /// The bytes at `index` that say that there are no cents: a mark and dashes, as in "1'234.--", "5,–" and "10:-".
+  private static func wholeMoney(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Int {
+    guard index + 1 < end, cell[index] == 0x2E || cell[index] == 0x2C || cell[index] == 0x3A else { return 0 }
+    var stop = index + 1
+    while stop < end, let length = minus(cell, stop, end) ?? emDash(cell, stop, end) { stop += length }
+    return stop > index + 1 ? stop - index : 0
+  }
+
+  private static func emDash(_ cell: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Int? {
+    guard cell[index] == 0xE2, index + 2 < end else { return nil }
+    return cell[index + 1] == 0x80 && cell[index + 2] == 0x94 ? 3 : nil
   }
 
   // MARK: Characters

@@ -4,7 +4,7 @@ enum CellLook: Hashable {
   case empty
   /// A number.
   case number
-  /// A day, perhaps with a time.
+  /// A day, perhaps with a time, or a time alone.
   case moment
   /// Capital letters, digits and signs, in this pattern: "A" for a letter and "9" for a digit.
   case code([UInt8])
@@ -19,7 +19,7 @@ enum CellLook: Hashable {
       self = .empty
     } else if WrittenNumber(cell) != nil {
       self = .number
-    } else if WrittenMoment(cell) != nil {
+    } else if WrittenMoment(cell) != nil || Self.isClock(cell) {
       self = .moment
     } else if let pattern = Self.pattern(cell) {
       self = .code(pattern)
@@ -36,6 +36,16 @@ enum CellLook: Hashable {
   /// Whether it is a number or a day.
   var isTyped: Bool { self == .number || self == .moment }
 
+  /// Whether it is a time or a duration such as 7:05, 12:30:00 or 00:01:07.5.
+  private static func isClock(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    let parts = cell.split(separator: 0x3A, omittingEmptySubsequences: false)
+    guard 2...3 ~= parts.count, 1...4 ~= parts[0].count, let last = parts.last else { return false }
+    func areDigits(_ part: some Sequence<UInt8>) -> Bool { part.allSatisfy { $0 &- 0x30 <= 9 } }
+    let seconds = last.prefix { $0 != 0x2E && $0 != 0x2C }
+    return parts.dropLast().allSatisfy { areDigits($0) } && parts.dropFirst().dropLast().allSatisfy { $0.count == 2 }
+      && seconds.count == 2 && areDigits(seconds) && areDigits(last.dropFirst(3))
+  }
+
   private static func pattern(_ cell: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard 2...longestCode ~= cell.count else { return nil }
     var pattern: [UInt8] = []
@@ -48,5 +58,15 @@ enum CellLook: Hashable {
       }
     }
     return pattern
+  }
+
+  /// `cell` with one digit for each of its numbers and one letter for each of its words.
+  static func outline(_ cell: [UInt8]) -> [UInt8] {
+    var outline: [UInt8] = []
+    for byte in cell {
+      let sign: UInt8 = byte &- 0x30 <= 9 ? 0x39 : (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 ? 0x61 : byte
+      if sign != outline.last || sign != 0x39 && sign != 0x61 { outline.append(sign) }
+    }
+    return outline
   }
 }

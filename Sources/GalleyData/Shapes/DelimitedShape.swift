@@ -14,6 +14,8 @@ package struct DelimitedShape: Hashable, Sendable {
   package var commentNames: [String]?
   /// Lines above the names, which are left out.
   package var preamble: [String] = []
+  /// Comments above the names, which are left out.
+  package private(set) var comments: [String] = []
   /// A cell of the first row that shows that it is no row of names.
   package var evidence: String?
   /// Whether the first row's names lack one for the first column, as R writes them.
@@ -25,6 +27,9 @@ package struct DelimitedShape: Hashable, Sendable {
   package private(set) var isSpaced = false
   /// Whether the delimiter cuts many rows otherwise than most.
   package private(set) var isWeak = false
+
+  /// Whether the delimiter is told, or the file's name tells it.
+  private let isKnown: Bool
 
   /// What may stand between cells, the likeliest first.
   private static let delimiters = Array(",;\t|".utf8)
@@ -39,6 +44,7 @@ package struct DelimitedShape: Hashable, Sendable {
   ) {
     let first = text.first { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 }
     if first == UInt8(ascii: "#") { comment = first }
+    isKnown = known != nil || likely != nil
     delimiter = known ?? Self.delimiter(text, likely: likely, comment: comment, isAll: isAll)
     if known == nil { chooseQuote(text, isAll: isAll) }
     let sample = DelimitedSample(text, delimiter: delimiter, quote: quote, comment: comment, isAll: isAll)
@@ -67,7 +73,7 @@ package struct DelimitedShape: Hashable, Sendable {
       if delimiter == UInt8(ascii: ":"), score < 1 || width < 4 || sample.rows.count < 3 || hasTimes(sample) {
         continue
       }
-      guard score >= 0.5 else { continue }
+      guard score >= 0.5, delimiter == likely || !cutsBrackets(sample) else { continue }
       if delimiter == likely { score += 0.05 }
       // Decimal commas stand in the rows and not in their names.
       if sample.rows[0].count != width { score -= 0.2 }
@@ -75,6 +81,16 @@ package struct DelimitedShape: Hashable, Sendable {
       if best.map({ score > $0.score }) ?? true { best = (delimiter, score) }
     }
     return best?.delimiter ?? likely
+  }
+
+  /// Whether most rows are cut between the brackets or the quotes of a text, such as "(X11; Linux)".
+  private static func cutsBrackets(_ sample: DelimitedSample) -> Bool {
+    let cut = sample.rows.count { row in
+      row.contains { cell in
+        cell.count { $0 == "(" } != cell.count { $0 == ")" } || cell.count { $0 == "[" } != cell.count { $0 == "]" }
+      }
+    }
+    return cut * 2 > sample.rows.count
   }
 
   /// Whether most rows have a time such as 12:30:00, cut at its colons.
@@ -112,6 +128,7 @@ package struct DelimitedShape: Hashable, Sendable {
       index = end
     }
     let width = sample.usual.width
+    comments = lines
     // Only the line right above the first row is about it.
     guard width > 1, let delimiter, let last = lines.last, !last.isEmpty else { return }
     let cells = last.split(separator: Character(Unicode.Scalar(delimiter)), omittingEmptySubsequences: false)
@@ -120,6 +137,7 @@ package struct DelimitedShape: Hashable, Sendable {
       cells.allSatisfy({ !CellLook(String($0)).isTyped })
     else { return }
     commentNames = cells.map { String($0.drop { $0 == " " }) }
+    comments.removeLast()
     (start, hasNames) = (firstRow, false)
   }
 
@@ -136,6 +154,8 @@ package struct DelimitedShape: Hashable, Sendable {
     } else {
       start = sample.starts.first ?? 0
     }
+    // A table of bars or commas has them in its first row, too.
+    if isWeak, !isKnown, guess.skipped == 0, sample.rows.first?.count == 1 { delimiter = nil }
     let (width, count) = sample.usual
     let widths = sample.widths.dropFirst(guess.skipped)
     guard hasNames, width > 1, let own = widths.first else { return }

@@ -87,18 +87,44 @@ package enum FileNature: Hashable, Sendable {
     return next == 0x22 || Array("[{]-0123456789tfn".utf8).contains(next)
   }
 
+  /// The name before the colon of a field, which begins with a letter; nil where `line` is no field.
+  private static func fieldName(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let colon = line.prefix(60).firstIndex(of: 0x3A), let first = line.first, (first | 0x20) &- 0x61 < 26,
+      colon + 1 == line.endIndex || [0x20, 0x09, 0x0D].contains(line[colon + 1])
+    else { return nil }
+    var name = line[..<colon]
+    while let last = name.last, last == 0x20 || last == 0x09 { name.removeLast() }
+    let isName =
+      name.count { $0 == 0x20 } <= mostSpaces
+      && name.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || [0x20, 0x2D, 0x5F].contains($0) || $0 &- 0x30 <= 9 }
+    return isName ? name : nil
+  }
+
+  /// Spaces in the name of a field.
+  private static let mostSpaces = 2
+
   /// Names and colons at the start of lines, which other lines go on from, and empty lines between them.
   private static func areStanzas(_ lines: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     var fields = 0
+    var names: Set<ArraySlice<UInt8>> = []
+    var (hasSpaces, goesOn) = (false, false)
     for line in lines {
-      guard let first = line.first, first != 0x0D else { continue }
-      if first == 0x20 || first == 0x09 || first == UInt8(ascii: "#") { continue }
-      guard let colon = line.prefix(60).firstIndex(of: 0x3A), colon > line.startIndex,
-        line[..<colon].allSatisfy({ ($0 | 0x20) &- 0x61 < 26 || $0 == 0x2D || $0 == 0x5F || $0 &- 0x30 <= 9 }),
-        colon + 1 == line.endIndex || line[colon + 1] == 0x20 || line[colon + 1] == 0x0D
-      else { return false }
+      guard let first = line.first, first != 0x0D else {
+        names = []
+        continue
+      }
+      if first == UInt8(ascii: "#") { continue }
+      if first == 0x20 || first == 0x09 {
+        // A line goes on with a field, of which there must be one.
+        if fields == 0 { return false }
+        goesOn = true
+        continue
+      }
+      guard let name = fieldName(line), names.insert(name).inserted else { return false }
+      hasSpaces = hasSpaces || name.contains(0x20)
       fields += 1
     }
-    return fields >= 2
+    // Names of several words, which prose has too, are only those of files without further lines.
+    return fields >= 2 && !(hasSpaces && goesOn)
   }
 }

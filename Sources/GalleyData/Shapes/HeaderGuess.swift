@@ -42,6 +42,7 @@ package struct HeaderGuess: Hashable {
   private mutating func judge(_ first: [String], _ rest: [[String]]) {
     var (typed, fits) = (0, 0)
     var years: [Int] = []
+    var strays: [String] = []
     var example: String?
     for column in first.indices {
       let looks = rest.prefix(100).map { column < $0.count ? CellLook($0[column]) : .empty }.filter { $0 != .empty }
@@ -58,11 +59,40 @@ package struct HeaderGuess: Hashable {
         if look.isTyped { (fits, example) = (fits + 1, example ?? first[column]) }
       } else if case .code(let pattern) = look, looks.count >= 5, looks.allSatisfy({ $0 == .code(pattern) }) {
         (fits, typed, example) = (fits + 1, typed + 1, example ?? first[column])
+      } else if look == .number {
+        strays.append(first[column])
+      } else if Self.isValue(first[column], above: rest, column) {
+        (fits, typed, example) = (fits + 1, typed + 1, example ?? first[column])
       }
     }
+    if typed == 0, let stray = strays.first, !Self.count(strays) { return forbid(stray) }
     guard typed > 0, fits > 0, let example, !Self.areNames(years, of: fits, rest) else { return }
-    hasNames = false
-    evidence = example
+    forbid(example)
+  }
+
+  /// Says that the first row, which has `cell`, names no column.
+  private mutating func forbid(_ cell: String) { (hasNames, evidence) = (false, cell) }
+
+  /// Whether `cell` is as the cells below it are: one of few that come again and again, or with numbers at the same
+  /// places, as 80/tcp is.
+  private static func isValue(_ cell: String, above rest: [[String]], _ column: Int) -> Bool {
+    let cells = rest.prefix(100).compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+    guard !cell.isEmpty, cells.count >= leastAlike else { return false }
+    if cells.count(where: { $0 == cell }) * 2 >= cells.count { return true }
+    let outline = CellLook.outline(Array(cell.utf8))
+    guard outline.contains(0x39), outline.count > 1 else { return false }
+    return cells.allSatisfy { CellLook.outline(Array($0.utf8)) == outline }
+  }
+
+  /// Cells that look alike by chance are fewer.
+  private static let leastAlike = 5
+
+  /// Whether numbers are names all the same: they are years, or grow from column to column.
+  private static func count(_ cells: [String]) -> Bool {
+    let numbers = cells.map { Int($0) ?? -1 }
+    guard numbers.allSatisfy({ $0 >= 0 }) else { return false }
+    return numbers.allSatisfy { 1900...2100 ~= $0 }
+      || numbers.count > 1 && zip(numbers, numbers.dropFirst()).allSatisfy(<)
   }
 
   /// Whether numbers are years in a row, above columns of other numbers.

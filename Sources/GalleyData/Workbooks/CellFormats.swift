@@ -6,6 +6,8 @@ struct CellFormats {
     case number
     /// Hundredths.
     case percent
+    /// Money.
+    case money(MoneyFormat)
     /// A day.
     case day
     /// A day with its time.
@@ -72,7 +74,8 @@ struct CellFormats {
     if isDay { return isTime ? .moment : .day }
     if isTime { return .time }
     if letters.contains("m"), letters.isDisjoint(with: ["0", "#", "?"]) { return .day }
-    return letters.contains("%") ? .percent : .number
+    if letters.contains("%") { return .percent }
+    return MoneyFormat(code).map { .money($0) } ?? .number
   }
 
   // MARK: Numbers as texts
@@ -82,6 +85,7 @@ struct CellFormats {
     let meaning = meaning(index)
     if meaning == .number { return Self.plain(number) }
     if meaning == .percent { return DecimalDigits(number).map { $0.shifted(by: 2).text + "%" } ?? number }
+    if case .money(let format) = meaning { return format.text(Self.plain(number)) }
     guard let value = Double(number), value.isFinite, abs(value) < 2_958_466 else { return Self.plain(number) }
     var days = Int(value.rounded(.down))
     var seconds = Int(((value - Double(days)) * 86_400).rounded())

@@ -2,6 +2,9 @@
 final class SheetReader {
   /// The rows with anything in them.
   private(set) var rows: [[String]] = []
+  /// What of the sheet is hidden or not reckoned.
+  private(set) var parts = SheetParts()
+  private var isFormula = false
   private let strings: [String]
   private let formats: CellFormats
   private var row: [String] = []
@@ -37,7 +40,11 @@ final class SheetReader {
     case "row":
       row = []
       column = 0
+      if attributes["hidden"] == "1" || attributes["hidden"] == "true" { parts.hiddenRows += 1 }
+    case "col": takeColumns(attributes)
+    case "f": isFormula = true
     case "c":
+      isFormula = false
       if let place = attributes["r"].flatMap(Self.column) { column = place }
       kind = attributes["t"] ?? "n"
       style = attributes["s"].flatMap { Int($0) }
@@ -51,12 +58,22 @@ final class SheetReader {
     switch name {
     case "v", "t": isText = false
     case "c":
+      if isFormula, text.isEmpty { parts.formulasWithoutValue += 1 }
       take(value)
       column += 1
       kind = ""
     case "row": if row.contains(where: { !$0.isEmpty }) { rows.append(row) }
     default: break
     }
+  }
+
+  /// Counts hidden columns; those behind the last one that a sheet has are told as one.
+  private func takeColumns(_ attributes: [String: String]) {
+    guard attributes["hidden"] == "1" || attributes["hidden"] == "true",
+      let first = attributes["min"].flatMap({ Int($0) }), let last = attributes["max"].flatMap({ Int($0) }),
+      1...Self.columnLimit ~= first, first...Self.columnLimit ~= last, last < Self.columnLimit
+    else { return }
+    parts.hiddenColumns += last - first + 1
   }
 
   private func take(_ value: String) {

@@ -24,24 +24,27 @@ package struct Workbook {
   }
 
   /// The rows of the sheet called `name`; of the first that has any where it is nil.
-  package func rows(of name: String?) throws(DataFault) -> (sheet: String, rows: [[String]]) {
+  package func rows(
+    of name: String?
+  ) throws(DataFault) -> (sheet: String, rows: [[String]], parts: SheetParts) {
     if let name {
       guard let part = parts[name] else { throw .unknownSheet(name, known: sheets) }
-      return (name, try rows(in: part))
+      let (rows, found) = try rows(in: part)
+      return (name, rows, found)
     }
     for sheet in sheets {
       guard let part = parts[sheet] else { continue }
-      let rows = try rows(in: part)
-      if !rows.isEmpty { return (sheet, rows) }
+      let (rows, found) = try rows(in: part)
+      if !rows.isEmpty { return (sheet, rows, found) }
     }
-    return (sheets.first ?? "", [])
+    return (sheets.first ?? "", [], SheetParts())
   }
 
-  private func rows(in part: String) throws(DataFault) -> [[String]] {
+  private func rows(in part: String) throws(DataFault) -> (rows: [[String]], parts: SheetParts) {
     guard let bytes = try contents(part) else { throw .broken(format: "xlsx", part: "the file '\(part)'") }
     let reader = SheetReader(strings: strings, formats: formats)
     try reader.read(bytes, part: part)
-    return reader.rows
+    return (reader.rows, reader.parts)
   }
 
   // MARK: Parts

@@ -37,6 +37,9 @@ public enum CauseWords {
     return sentence.isolated
   }
 
+  /// A sentence on what a value of the scene, which is called `value`, makes otherwise.
+  public static func sentence(_ sentence: String, value: String) -> String { "\(sentence): the value '\(value)'" }
+
   /// "row "Olives" and 5 more".
   private static func many(_ rows: [String]) -> String {
     guard let first = rows.first, rows.count > 1 else { return "rows" }

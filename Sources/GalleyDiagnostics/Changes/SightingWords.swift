@@ -23,9 +23,21 @@ public enum SightingWords {
     return "\(list(names)) \(verb) \(direction(offset))"
   }
 
+  /// Views of another colour, or on a ground of another one; colours are such as "#FF3B30".
+  public static func recolored(_ names: [String], isGround: Bool, own: String, shown: String) -> String {
+    let verb = isGround ? (names.count == 1 ? "stands on" : "stand on") : names.count == 1 ? "is" : "are"
+    return "\(list(names)) \(verb) \(shown) instead of \(own)"
+  }
+
   /// A view that looks otherwise.
   public static func otherwise(_ name: String, likeness: Double) -> String {
     "\(quoted(name)) looks otherwise (\(percent(likeness)) alike)"
+  }
+
+  /// Views that look otherwise alike, as texts of another font do.
+  public static func otherwise(_ names: [String], least: Double, most: Double) -> String {
+    let range = percent(least) == percent(most) ? percent(least) : "\(whole(max(least, 0) * 100)) to \(percent(most))"
+    return "\(list(names)) look otherwise (\(range) alike): their font is another one, or their words are"
   }
 
   /// Views of which the picture shows nothing, since it ends before them.

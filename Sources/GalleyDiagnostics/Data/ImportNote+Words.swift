@@ -17,6 +17,17 @@ extension ImportNote {
       return "no row names the columns\(reason)" + (example == nil ? "" : " (--header 1 overrules)")
     case .namesInComment: return "the comment above the first row names the columns"
     case .preamble(let lines): return Self.words(ofPreamble: lines)
+    case .footer(let lines): return Self.words(lines, "line", "below the table")
+    case .comments(let lines): return Self.words(lines, "comment", "above the table")
+    case .namesOnTwoRows(let names):
+      let shown = names.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
+      return
+        "the first two rows name the columns: \(shown)\(names.count > 3 ? " and others" : "") (--header 1 overrules)"
+    case .emptyColumns(let count):
+      return "\(Words.count(count, "column")) without a name and without cells \(count == 1 ? "is" : "are") left out"
+    case .totalRow(let column, let word):
+      return
+        "the last row says '\(Self.shortened(word))': sums count it again (--where \"\(column) != '\(Self.shortened(word))'\" leaves it out)"
     case .renamed(let names):
       return
         "columns without a name of their own are called \(Words.alternatives(names.map { "'\($0)'" }, word: "and"))"
@@ -31,6 +42,13 @@ extension ImportNote {
       return "the table '\(name)' is read; there \(Self.others(others, "--query"))"
     case .fixedColumns(let count):
       return "\(Words.count(count, "column")) begin at the same places of every line (--format lines overrules)"
+    case .words(let count):
+      return "\(Words.count(count, "column")) are apart by any number of spaces (--format lines overrules)"
+    case .ruled: return "names stand above a line of dashes (--format lines overrules)"
+    case .lists(let areColumns):
+      return areColumns ? "the document's lists are columns side by side" : "the document's lists are the rows"
+    case .sheetParts(let rows, let columns, let formulas):
+      return Self.words(hiddenRows: rows, hiddenColumns: columns, formulas: formulas)
     case .lines: return "nothing keeps cells apart: each line is one"
     case .meaning(let column, let evidence): return "'\(column)' " + evidence.words(of: column)
     }
@@ -55,6 +73,29 @@ extension ImportNote {
     let rest = names.count - shown.count
     return
       "\(names.count == 1 ? "is" : "are") also \(shown.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "") (\(option) takes another)"
+  }
+
+  /// "2 comments above the table are left out: 'a', 'b'".
+  private static func words(_ lines: [String], _ noun: String, _ place: String) -> String {
+    let texts = lines.filter { !$0.isEmpty }.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
+    return
+      "\(Words.count(lines.count, noun)) \(place) \(lines.count == 1 ? "is" : "are") left out\(texts.isEmpty ? "" : ": ")\(texts)"
+  }
+
+  private static func words(hiddenRows: Int, hiddenColumns: Int, formulas: Int) -> String {
+    let hidden = [(hiddenRows, "row"), (hiddenColumns, "column")].filter { $0.0 > 0 }
+      .map { Words.count($0.0, "hidden \($0.1)") }
+    var parts: [String] = []
+    if !hidden.isEmpty {
+      parts.append(
+        "\(hidden.joined(separator: " and ")) of the sheet \(hiddenRows + hiddenColumns == 1 ? "is" : "are") read, too")
+    }
+    if formulas > 0 {
+      parts.append(
+        "\(Words.count(formulas, "formula")) \(formulas == 1 ? "has" : "have") no value, since no program reckoned the file; the cells are empty"
+      )
+    }
+    return parts.joined(separator: "; ")
   }
 
   private static func words(ofPreamble lines: [String]) -> String {

@@ -60,6 +60,18 @@ package struct PictureSearch: Sendable {
     return anywhere.max { $0.likeness < $1.likeness }
   }
 
+  /// The best place near `place`, in about its size; nil where none is clearly more alike.
+  package func findNear(_ place: PictureSighting) -> PictureSighting? {
+    // Likeness in cells of one size is compared: smaller cells are less alike.
+    guard let cell = Self.cells.near.last, let here = look(near: place, scale: place.scale, cell: cell, reach: 0) else {
+      return nil
+    }
+    return refined(place).flatMap { $0.likeness > here.likeness + Self.leastGain ? $0 : nil }
+  }
+
+  /// By so much a place has to be more alike than the edge of the screen.
+  private static let leastGain = 0.02
+
   /// Where a picture of a whole screen has the drawing: as wide as it, at its upper or at its lower edge.
   private var screenPlaces: [PictureSighting] {
     guard size.width > 0, size.height > 0 else { return [] }

@@ -1,8 +1,10 @@
 import GalleyGeometry
 import GalleyPDF
 
-/// Puts blocks on pages: what has to stay together does, footnotes stand below the text that marks them, and figures
-/// without room come first on the next page while text goes on.
+/// Puts blocks on pages: what has to stay together does, and footnotes stand below the text that marks them.
+///
+/// Figures without room come first on the next page while text goes on; so do tables on sheets that are turned, whose
+/// pages lie behind the one that is being filled.
 struct PageFlow {
   /// A page that is full, or being filled.
   struct Page {
@@ -29,6 +31,8 @@ struct PageFlow {
   private var queue: ArraySlice<FlowBlock>
   /// What waits for the next page.
   private var floating: [FlowBlock] = []
+  /// What waits for sheets that are turned.
+  private var waitingTurned: [FlowBlock] = []
   /// How far the page is filled, in points.
   private var y = 0.0
   /// Lines of footnotes that the page before had no room for.
@@ -59,16 +63,21 @@ struct PageFlow {
   private mutating func run() {
     begin()
     while let block = queue.first {
-      if block.startsPage || block.endsFloating || block.isTurned, !floating.isEmpty {
+      if block.startsPage || block.endsFloating, !floating.isEmpty || !waitingTurned.isEmpty {
         begin()
         continue
       }
       if block.startsPage, !isEmpty { begin() }
+      if block.isTurned, !isTurned, !isEmpty {
+        // The text behind it fills the page first.
+        waitingTurned.append(queue.removeFirst())
+        continue
+      }
       if block.isTurned != isTurned { turn() }
       queue.removeFirst()
       place(block)
     }
-    while !floating.isEmpty || !carried.isEmpty { begin() }
+    while !floating.isEmpty || !carried.isEmpty || !waitingTurned.isEmpty { begin() }
     if pages.count > 1, isEmpty, pages[pages.count - 1].notes.isEmpty { pages.removeLast() }
   }
 
@@ -189,13 +198,30 @@ struct PageFlow {
 
   // MARK: Pages
 
-  /// Begins a page with what waits for one.
+  /// Begins a page with what waits for one, behind the turned sheets that wait; figures that wait come before those.
   private mutating func begin(isTurned: Bool = false) {
+    if !isTurned, !waitingTurned.isEmpty, floating.isEmpty { placeTurned() }
+    open(isTurned: isTurned)
+  }
+
+  /// Puts what waits on sheets that are turned.
+  private mutating func placeTurned() {
+    let rest = queue
+    queue = waitingTurned[...]
+    waitingTurned = []
+    open(isTurned: true)
+    while !queue.isEmpty { place(queue.removeFirst()) }
+    queue = rest
+  }
+
+  private mutating func open(isTurned: Bool) {
     pages.append(Page(section: section, isTurned: isTurned))
     y = 0
     let notes = carried
     carried = []
     addNote(notes)
+    // Figures stand on sheets as the report has them.
+    if isTurned { return }
     let waiting = floating
     floating = []
     for (index, block) in waiting.enumerated() {

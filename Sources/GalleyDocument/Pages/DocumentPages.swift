@@ -22,6 +22,8 @@ struct DocumentPages {
   private let text: TextSetter
   /// What is made once: pictures, charts and tables, by the numbers of their parts.
   private let materials: [Int: PartMaterial]
+  /// How tables are laid out that are wider than the text.
+  let wideTables: [WideTable]
   private let logo: PictureImage?
   private let front: FrontSetter
 
@@ -49,6 +51,10 @@ struct DocumentPages {
     var materials: [Int: PartMaterial] = [:]
     for (index, part) in outline.parts.enumerated() { materials[index] = try parts.material(of: part) }
     self.materials = materials
+    wideTables = outline.parts.enumerated().compactMap { index, part in
+      guard case .table(let document, let isTurned) = materials[index] else { return nil }
+      return WideTable(document, isTurned: isTurned, at: part.place)
+    }
     let path = report.logo ?? report.style.logo?.path
     logo = try path.map { path throws(ProofError) in try renderContext.picture(inFile: path) }
   }

@@ -99,6 +99,11 @@ package final class PrototypeRow {
   /// How many contents are exchanged.
   var leafCount: Int { leaves.count }
 
+  /// Notes that `count` rows follow.
+  func expect(_ count: Int) {
+    for leaf in leaves { leaf.leaf.expect(count) }
+  }
+
   /// Takes the row apart, and answers whether it can be measured on another thread then.
   func makeConfined() -> Bool { plan.isConfined }
 

@@ -29,7 +29,7 @@ final class PrototypeRows {
   func length(
     ofRow index: Int, of count: Int, along axis: Axis, for proposal: ProposedViewSize, build: () -> LayoutNode
   ) -> Double?? {
-    guard let row = row(for: index, build) else { return nil }
+    guard let row = row(for: index, of: count, build) else { return nil }
     if row.node.producesNoRow { return .some(nil) }
     guard axis == .vertical else { return row.size(ofRow: index, for: proposal).map { $0[axis] } }
     reserve(count)
@@ -67,13 +67,15 @@ final class PrototypeRows {
     row(for: index, build)?.measure(index, for: sharedSize) ?? false
   }
 
-  /// The row that can stand in for row `index`; nil where that has to be built.
-  func row(for index: Int, _ build: () -> LayoutNode) -> PrototypeRow? {
+  /// The row that can stand in for row `index`; nil where that has to be built. `count` rows are measured, or one.
+  func row(for index: Int, of count: Int = 1, _ build: () -> LayoutNode) -> PrototypeRow? {
     guard let shape = sizing.shape(ofRow: index) else { return nil }
     if let last, last.shape == shape { return last.row }
     if rows[shape] == nil {
       guard rows.count < PrototypeRows.limit else { return nil }
-      rows[shape] = .some(sizing.prototypeRow(build))
+      let row = sizing.prototypeRow(build)
+      row?.expect(count)
+      rows[shape] = .some(row)
       samples.append(index)
     }
     let row = rows[shape] ?? nil

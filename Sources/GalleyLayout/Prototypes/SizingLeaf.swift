@@ -15,6 +15,9 @@ package protocol SizingLeaf: AnyObject {
   /// How high content of these `breaks` is when offered `width`; nil where only the content itself tells.
   func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double?
 
+  /// Notes that the contents of `count` rows follow.
+  func expect(_ count: Int)
+
   /// The place that the view gives `guide` by itself when offered `proposal`.
   func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double?
 }
@@ -22,6 +25,7 @@ package protocol SizingLeaf: AnyObject {
 extension SizingLeaf {
   package func appendBreaks(to words: inout [UInt32]) -> Bool { false }
   package func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? { nil }
+  package func expect(_ count: Int) {}
 }
 
 /// Content that lies on one line wherever it is offered enough.

@@ -8,20 +8,21 @@ struct ColumnSlack {
   private let measures: [ColumnMeasure]
   private let fit: ColumnFit
 
-  /// Every cell of the columns is set, which longer tables have no time for.
-  private static let mostRows = 2000
+  /// Rows whose broken texts are set: all of them in most tables, else as many all over the table.
+  private static let mostSet = 4000
   /// Bytes of the longest cell that is set for it.
   private static let longest = 2000
 
-  /// The slack of `columns` of `count` rows, which `fit` gives their widths; nil where no text is broken, or too many.
-  init?(_ columns: [PrintedColumn], _ measures: [ColumnMeasure], _ fit: ColumnFit, count: Int) {
-    guard fit.layout == .wrapped, fit.panels.isEmpty, count <= Self.mostRows else { return nil }
+  /// The slack of `columns`, which `fit` gives their widths; nil where no text is broken.
+  init?(_ columns: [PrintedColumn], _ measures: [ColumnMeasure], _ fit: ColumnFit) {
+    guard fit.layout == .wrapped, fit.panels.isEmpty else { return nil }
     (self.columns, self.measures, self.fit) = (columns, measures, fit)
   }
 
   /// The widths of the columns after what some leave over was given to others whose texts are then whole.
   ///
-  /// No line changes in a column that gives: it is as wide as its widest line.
+  /// A column that gives is as wide as its widest line, so that no line of it changes; in a long table, as the widest
+  /// line of the rows that are set.
   func shared(count: Int) -> [Double] {
     var widths = fit.widths
     let needs = columns.indices.filter { index in
@@ -50,6 +51,7 @@ struct ColumnSlack {
     guard column.measure.title <= width else { return width }
     var used = measures[index].title
     let prepared = column.pen.prepare("")
+    let step = max(1, count / Self.mostSet)
     for row in 0..<count {
       if used > most { return width }
       used = column.cells.withText(row) { text in
@@ -57,6 +59,7 @@ struct ColumnSlack {
         if text.count > Self.longest { return width }
         let line = column.pen.width(of: text)
         if line <= width, !text.contains(0x0A) { return max(used, line) }
+        if !row.isMultiple(of: step) { return used }
         prepared.exchange { $0 += text }
         return max(used, prepared.measure(width: width).size.width)
       }

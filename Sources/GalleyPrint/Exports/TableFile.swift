@@ -30,13 +30,15 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
 
   /// Hands the bytes of `document` as such a file to `sink`, portion by portion.
   ///
-  /// - Parameter logo: the bytes of the logo's file, for web pages.
+  /// - Parameters:
+  ///   - logo: the bytes of the logo's file, for web pages.
+  ///   - fonts: what the style sheet of a web page says of the fonts that it carries.
   public func write<Failure>(
-    _ document: TableDocument, logo: [UInt8]? = nil, to sink: ([UInt8]) throws(Failure) -> Void
+    _ document: TableDocument, logo: [UInt8]? = nil, fonts: String = "", to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     switch self {
     case .html:
-      var page = TableWebPage(document, logo: logo)
+      var page = TableWebPage(document, logo: logo, fonts: fonts)
       try page.write(to: sink)
     case .markdown:
       var text = TableMarkdown(document)

@@ -6,11 +6,14 @@ import GalleyTemplate
 struct TableWebPage {
   private let document: TableDocument
   private let logo: [UInt8]?
+  /// What the style sheet says of the fonts that the page carries.
+  private let fonts: String
   private var text = TextPortions()
 
-  init(_ document: TableDocument, logo: [UInt8]?) {
+  init(_ document: TableDocument, logo: [UInt8]?, fonts: String) {
     self.document = document
     self.logo = logo
+    self.fonts = fonts
   }
 
   private var plan: TablePlan { document.plan }
@@ -41,7 +44,7 @@ struct TableWebPage {
     let figures = plan.report.figures
     let charts = figures.list.isEmpty ? "" : WebPageLook.charts + Self.figureRules + figures.rules
     let sheet = WebPageLook(plan.style).sheet + charts + WebTable(document, id: Self.table).rules
-    text += "<style>\n\(sheet)</style>\n</head>\n<body>\n"
+    text += "<style>\n\(fonts)\(sheet)</style>\n</head>\n<body>\n"
   }
 
   private mutating func writeTitle() {

@@ -8,6 +8,9 @@ package struct WebPageLook {
   /// The look of pages in `style`.
   package init(_ style: PageStyle) { self.style = style }
 
+  /// The family of the characters that the fonts of the style have not.
+  package static let fallback = "galley-fallback"
+
   /// The style sheet.
   package var sheet: String { variables + Self.rules }
 
@@ -24,8 +27,8 @@ package struct WebPageLook {
       --paper:\(light(colors.paper));--bar:\(colors.accent.multiplyingAlpha(by: 0.22).css);--below:#ff3b3038
       """
     return """
-      :root{color-scheme:light dark;\(light);--font:"\(style.fonts.text.css)",system-ui,sans-serif;\
-      --heading:"\((style.fonts.heading ?? style.fonts.text).css)",system-ui,sans-serif}
+      :root{color-scheme:light dark;\(light);--font:"\(style.fonts.text.css)",\(Self.fallback),system-ui,sans-serif;\
+      --heading:"\((style.fonts.heading ?? style.fonts.text).css)",\(Self.fallback),system-ui,sans-serif}
       @media (prefers-color-scheme:dark){:root{--text:#ececf0;--muted:#a1a1a8;--accent:\(accent.css);\
       --link:\(link.css);--rule:#38383d;--strong:#6c6c72;--band:#232326;--group:#2c2c30;--paper:#18181a;\
       --bar:\(accent.multiplyingAlpha(by: 0.3).css);--below:#ff453a55}}

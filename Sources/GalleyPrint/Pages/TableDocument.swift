@@ -87,7 +87,7 @@ public final class TableDocument {
     let titles = printed.map(\.measure.title)
     var fitting = PageFitting(
       plan: plan, style: style, columns: measured, titles: titles, texts: printed.map(\.plan.title))
-    if let slack = ColumnSlack(printed, measured, fitting.fit, count: table.rowCount) {
+    if let slack = ColumnSlack(printed, measured, fitting.fit) {
       fitting.fit.widths = slack.shared(count: table.rowCount)
     }
     fit = fitting.fit

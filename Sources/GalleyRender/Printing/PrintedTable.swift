@@ -53,14 +53,22 @@ public struct PrintedTable {
     _ kind: TableFile, to name: String, in folder: OutputFolder
   ) throws(ProofError) -> PageFiles.File {
     let logo = try renderContext.logoFile(of: document.plan.style)
+    let fonts = kind == .html ? webFonts : ""
     do {
       let file = try folder.begin(name)
-      try kind.write(document, logo: logo) { bytes throws(OutputError) in try file.write(bytes) }
+      try kind.write(document, logo: logo, fonts: fonts) { bytes throws(OutputError) in try file.write(bytes) }
       try file.close()
       return PageFiles.File(name: name, bytes: file.byteCount)
     } catch {
       throw .output(error)
     }
+  }
+
+  /// What a web page says of the fonts that it carries.
+  private var webFonts: String {
+    var fonts = WebFonts()
+    fonts.add(document)
+    return fonts.rules(document.plan.style, renderContext, isTable: true)
   }
 
   /// Writes the pages, and gives the files in the order of the pages.

@@ -8,8 +8,16 @@ import GalleyTemplate
 public struct TablePrintReport {
   private let document: TableDocument
 
+  /// What sets the size of type another way.
+  private let sizeOption: String
+
   /// A report on `document`.
-  public init(_ document: TableDocument) { self.document = document }
+  public init(_ document: TableDocument) { (self.document, sizeOption) = (document, "--font-size") }
+
+  /// A report on `document` as a part of another, where `sizeOption` sets the size of its type.
+  package init(_ document: TableDocument, sizeOption: String) {
+    (self.document, self.sizeOption) = (document, sizeOption)
+  }
 
   /// A line on the pages, a line on what was decided, and a line a column, between tabs.
   ///
@@ -40,7 +48,7 @@ public struct TablePrintReport {
   }
 
   /// Why the columns stand as they do.
-  private var decision: String {
+  package var decision: String {
     let fit = document.fit
     let count = document.columns.count
     let needed =
@@ -50,7 +58,7 @@ public struct TablePrintReport {
     if fit.panels.count > 1 { return facing(needed, offered) }
     let chosen =
       document.plan.isDense
-      ? "; closer, and in type of \(size) pt, so that all columns stand side by side (--font-size overrules)" : ""
+      ? "; closer, and in type of \(size) pt, so that all columns stand side by side (\(sizeOption) overrules)" : ""
     switch fit.layout {
     case .natural: return "\(needed), \(offered): no text is broken\(chosen)"
     case .wrapped:

@@ -28,13 +28,18 @@ extension Stage {
   /// The longest time that is waited at once, in seconds.
   private static let longestWait = 3600.0
 
+  /// The longest turn of the main queue: it does not see tasks that come back from other threads.
+  private static let longestTurn = Duration.milliseconds(2)
+
   /// Waits until no task is elsewhere, or none that has time left.
   private func wait(for arrival: DispatchSemaphore, _ waits: inout TaskWaits) {
     while true {
       let away = tree.tasksElsewhere
       guard let rest = waits.rest(of: away) else { return }
       let start = ContinuousClock.now
-      _ = arrival.wait(timeout: .now() + min(rest / .seconds(1), Stage.longestWait))
+      if mainQueueTurn?(min(rest, Stage.longestTurn)) != true {
+        _ = arrival.wait(timeout: .now() + min(rest / .seconds(1), Stage.longestWait))
+      }
       for number in waits.note(ContinuousClock.now - start, of: away) where tree.tasksElsewhere.contains(number) {
         tree.forsakeTasks(of: number, after: taskTimeout / .seconds(1))
       }

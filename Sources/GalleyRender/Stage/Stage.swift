@@ -32,6 +32,15 @@ public final class Stage {
   /// A view whose tasks did not come back in that time is named in ``warnings``, and not waited for again. Where many
   /// tests run at the same time, tasks may have to wait for a thread longer than that.
   public var taskTimeout = Duration.seconds(2)
+  /// Lets the main actor and the main queue do what they have to, for at most the time it is given, and answers whether
+  /// they could: only the main thread can. Nil, the default, lets them wait until the stage has.
+  ///
+  /// The stage calls it while it waits for tasks. With Foundation, this does it:
+  ///
+  ///     stage.mainQueueTurn = { duration in
+  ///       Thread.isMainThread && RunLoop.main.run(mode: .default, before: .now + duration / .seconds(1))
+  ///     }
+  public var mainQueueTurn: ((_ duration: Duration) -> Bool)?
   /// The status bar that the system draws over the top of the screen; nil, the default, is none.
   ///
   /// It lies in the safe area: a screen without one at the top shows none.

@@ -1,12 +1,24 @@
 /// The cells of a table, row after row, found by number without a search.
 ///
-/// A cell costs its text and five bytes; no text is made until it is asked for.
+/// A cell costs its text and five bytes; no text is made until it is asked for. Cells that are made up may cost nothing:
+/// then each is made whenever it is read.
 final class CellStore: @unchecked Sendable {
   /// How many rows there are.
   let rowCount: Int
   private let blocks: UnsafeMutableBufferPointer<RowChunk>
+  /// What makes the cells when they are read; nil for cells that are kept.
+  private let generated: GeneratedCells?
 
+  /// A store of cells that are made when they are read.
+  init(_ generated: GeneratedCells, rowCount: Int) {
+    blocks = .allocate(capacity: 0)
+    self.generated = generated
+    self.rowCount = rowCount
+  }
+
+  /// A store of the cells of `blocks`.
   init(_ blocks: [RowChunk], rowCount: Int) {
+    generated = nil
     self.blocks = .allocate(capacity: blocks.count)
     _ = self.blocks.initialize(from: blocks)
     self.rowCount = rowCount
@@ -31,13 +43,30 @@ final class CellStore: @unchecked Sendable {
   /// The text of a cell; valid while `body` runs.
   @inline(__always)
   func withUTF8<Value>(row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
-    withExtendedLifetime(self) { body(text(row: row, column: column)) }
+    if let generated {
+      var text: [UInt8] = []
+      generated.append(row: row, column: column, to: &text)
+      return text.withUnsafeBufferPointer(body)
+    }
+    return withExtendedLifetime(self) { body(text(row: row, column: column)) }
+  }
+
+  /// Appends the text of a cell to `letters`.
+  func append(row: Int, column: Int, to letters: inout [UInt8]) {
+    if let generated {
+      generated.append(row: row, column: column, to: &letters)
+    } else {
+      letters.append(contentsOf: text(row: row, column: column))
+    }
   }
 
   /// The text of a cell.
   func utf8(row: Int, column: Int) -> ArraySlice<UInt8> { withUTF8(row: row, column: column) { ArraySlice($0) } }
 
-  /// The text of a cell, valid while the store lives.
+  /// Whether the texts of cells are kept, and can be had by ``text(row:column:)``.
+  var isKept: Bool { generated == nil }
+
+  /// The text of a cell that is kept, valid while the store lives.
   @inline(__always)
   func text(row: Int, column: Int) -> UnsafeBufferPointer<UInt8> {
     // A copy of the block would count references.

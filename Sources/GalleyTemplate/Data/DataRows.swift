@@ -58,4 +58,30 @@ struct DataRows {
       name: name, columns: names.enumerated().map { Column(name: $1, cells: cells, index: $0) },
       rowCount: cells.rowCount)
   }
+
+  /// The cells of the first `count` rows.
+  func first(_ count: Int) -> [[String]] {
+    (0..<min(count, cells.rowCount)).map { row in
+      names.indices.map { column in
+        cells.withUTF8(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
+      }
+    }
+  }
+
+  /// Whether no row has anything in `column`.
+  func isEmpty(column: Int) -> Bool {
+    (0..<cells.rowCount).allSatisfy { row in cells.withUTF8(row: row, column: column) { $0.isEmpty } }
+  }
+
+  /// The rows without the first one.
+  func droppingFirst() -> DataRows {
+    var writer = CellWriter(width: names.count)
+    for row in 1..<max(cells.rowCount, 1) {
+      for column in names.indices { cells.withUTF8(row: row, column: column) { writer.append($0) } }
+      writer.endRow()
+    }
+    var rows = self
+    rows.cells = CellStore(writer.finish(), rowCount: max(cells.rowCount - 1, 0))
+    return rows
+  }
 }

@@ -1,3 +1,4 @@
+import GalleyData
 import GalleyFiles
 
 /// A file of another encoding as a stream of UTF-8.
@@ -6,6 +7,8 @@ import GalleyFiles
 final class DecodedStream {
   private let source: FileStream
   private let encoding: TextEncoding
+  /// What reads a code page that has a table of its own.
+  private let decoder: CodePageDecoder?
   /// Bytes that were read and not decoded yet.
   private var rest: [UInt8]
   /// UTF-8 that nobody took yet.
@@ -38,6 +41,7 @@ final class DecodedStream {
 
   private init(_ source: FileStream, _ encoding: TextEncoding, _ rest: [UInt8], isBigEndian: Bool) {
     (self.source, self.encoding, self.rest, self.isBigEndian) = (source, encoding, rest, isBigEndian)
+    decoder = encoding.codePage.flatMap { CodePageDecoder($0) }
   }
 
   /// The next bytes of `source`, `count` of them where it has so many.
@@ -69,7 +73,7 @@ final class DecodedStream {
       let bytes = try DecodedStream.read(Self.portion, of: source)
       isAtEnd = bytes.count < Self.portion
       rest += bytes
-      ready = encoding == .utf16 ? utf16() : western()
+      ready = encoding == .utf16 ? utf16() : encoding.codePage == nil ? western() : ofPage()
     }
     return take(into: buffer)
   }
@@ -93,6 +97,17 @@ final class DecodedStream {
       default: DecodedStream.append(UInt32(byte), to: &text)
       }
     }
+    return text[...]
+  }
+
+  /// What the table of a code page says; bytes of a page without a table are no UTF-8.
+  private func ofPage() -> ArraySlice<UInt8> {
+    var text: [UInt8] = []
+    guard let decoder else {
+      defer { rest = [] }
+      return rest[...]
+    }
+    rest.removeFirst(decoder.decode(rest, isLast: isAtEnd, to: &text))
     return text[...]
   }
 

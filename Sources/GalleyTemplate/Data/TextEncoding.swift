@@ -1,3 +1,5 @@
+import GalleyData
+
 /// How the characters of a data file are written as bytes.
 public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   /// UTF-8, with or without a byte order mark.
@@ -8,6 +10,34 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   case latin1 = "latin-1"
   /// Windows code page 1252 of Western Europe.
   case windows1252 = "windows-1252"
+  /// Windows code page 1250 of Central Europe.
+  case windows1250 = "windows-1250"
+  /// Windows code page 1251 of Cyrillic.
+  case windows1251 = "windows-1251"
+  /// Windows code page 1253 of Greek.
+  case windows1253 = "windows-1253"
+  /// Windows code page 1254 of Turkish.
+  case windows1254 = "windows-1254"
+  /// Windows code page 1257 of the Baltic languages.
+  case windows1257 = "windows-1257"
+  /// ISO 8859-2 of Central Europe.
+  case latin2 = "iso-8859-2"
+  /// Mac OS Roman.
+  case macRoman = "macintosh"
+  /// Code page 850 of DOS in Western Europe.
+  case dosLatin1 = "ibm850"
+  /// KOI8-R of Russian.
+  case koi8r = "koi8-r"
+  /// Shift JIS of Japanese, with the additions of Windows.
+  case shiftJIS = "shift_jis"
+  /// EUC of Japanese.
+  case eucJP = "euc-jp"
+  /// GB 18030 of Chinese, which GBK and GB 2312 are parts of.
+  case gb18030
+  /// Big5 of Chinese, with the additions of Windows.
+  case big5
+  /// EUC of Korean, with the additions of Windows.
+  case eucKR = "euc-kr"
 
   /// The encoding called `name`, as encodings are written in many ways: capital letters, underscores and ISO's own
   /// name for Latin 1 are understood.
@@ -15,8 +45,13 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     let plain = name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
     let others: [String: TextEncoding] = [
       "iso88591": .latin1, "l1": .latin1, "cp1252": .windows1252, "utf16le": .utf16, "ascii": .utf8, "usascii": .utf8,
+      "cp1250": .windows1250, "cp1251": .windows1251, "cp1253": .windows1253, "cp1254": .windows1254,
+      "cp1257": .windows1257, "latin2": .latin2, "macroman": .macRoman, "mac": .macRoman, "cp850": .dosLatin1,
+      "sjis": .shiftJIS, "cp932": .shiftJIS, "gbk": .gb18030, "gb2312": .gb18030, "cp949": .eucKR, "koi8": .koi8r,
     ]
-    guard let found = TextEncoding.allCases.first(where: { $0.rawValue.filter { $0 != "-" } == plain }) ?? others[plain]
+    guard
+      let found = TextEncoding.allCases.first(where: { $0.rawValue.filter { $0 != "-" && $0 != "_" } == plain })
+        ?? others[plain]
     else { return nil }
     self = found
   }
@@ -27,4 +62,15 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,
     0x017E, 0x0178,
   ]
+
+  /// The table of the C library that it is read with; nil where none is needed.
+  var codePage: CodePage? {
+    switch self {
+    case .utf8, .utf16, .latin1, .windows1252: nil
+    default: CodePage(rawValue: rawValue)
+    }
+  }
+
+  /// The encoding that `page` is.
+  init(_ page: CodePage) { self = TextEncoding(rawValue: page.rawValue) ?? .windows1252 }
 }

@@ -112,6 +112,12 @@ extension Vocabulary {
     [
       "utf-8": "The default.", "utf-16": "As Excel saves Unicode text; a byte order mark tells it, too.",
       "latin-1": "ISO 8859-1.", "windows-1252": "As Windows saved text in Western Europe.",
+      "windows-1250": "Of Central Europe.", "windows-1251": "Cyrillic.", "windows-1253": "Greek.",
+      "windows-1254": "Turkish.", "windows-1257": "Of the Baltic languages.",
+      "iso-8859-2": "Of Central Europe, as ISO has it.", "macintosh": "Of the first Macintosh.",
+      "ibm850": "Of DOS in Western Europe.", "koi8-r": "Russian on Unix.", "shift_jis": "Japanese on Windows.",
+      "euc-jp": "Japanese on Unix.", "gb18030": "Chinese; GBK and GB 2312 are parts of it.",
+      "big5": "Traditional Chinese.", "euc-kr": "Korean.",
     ])
   /// How a data file is written.
   static let dataFormat = Vocabulary(

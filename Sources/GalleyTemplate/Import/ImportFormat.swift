@@ -18,6 +18,10 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   case sqlite
   /// Columns that begin at the same place of every line.
   case fixed
+  /// Columns that any number of spaces keeps apart; the last takes the rest of the line.
+  case words
+  /// Names above a line of dashes, as programs print tables for people.
+  case ruled
   /// One cell a line.
   case lines
 

@@ -12,6 +12,16 @@ public enum ImportNote: Hashable, Sendable {
   case namesInComment
   /// Lines above the names, which are left out.
   case preamble([String])
+  /// Lines below the last row, which are left out.
+  case footer([String])
+  /// Comments above the names, which are left out.
+  case comments([String])
+  /// The first two rows name the columns; the names, such as "speed m/s".
+  case namesOnTwoRows([String])
+  /// So many columns have no name and nothing in them, and are left out.
+  case emptyColumns(Int)
+  /// The last row says that it adds up those above; the column and the word.
+  case totalRow(column: String, word: String)
   /// Columns that had no name, or one that another had, and their names now.
   case renamed([String])
   /// Mistakes that were put right, or rows that were left out.
@@ -24,6 +34,14 @@ public enum ImportNote: Hashable, Sendable {
   case table(String, others: [String])
   /// Columns begin at the same places of every line.
   case fixedColumns(Int)
+  /// So many columns are apart by any number of spaces.
+  case words(Int)
+  /// Names stand above a line of dashes.
+  case ruled
+  /// The lists of a JSON document are rows, or columns.
+  case lists(areColumns: Bool)
+  /// Rows and columns of a sheet that are hidden there, and formulas without a value.
+  case sheetParts(hiddenRows: Int, hiddenColumns: Int, formulas: Int)
   /// A line is one cell.
   case lines
   /// What the cells of a column mean.

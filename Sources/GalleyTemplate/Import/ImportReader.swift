@@ -30,12 +30,38 @@ struct ImportReader {
       guard options.query == nil else { throw .table(.fault(.queryWithoutDatabase)) }
       rows = try text(nature)
     }
-    let (names, changed) = ColumnNames.settled(rows.names)
-    if !changed.isEmpty, hasNames { notes.append(.renamed(changed)) }
+    let (settled, empty) = settled(rows)
+    var table = settled.table(FilePath.stem(of: source.name))
+    if !empty.isEmpty, empty.count < table.columns.count {
+      notes.append(.emptyColumns(empty.count))
+      let columns = table.columns.indices.filter { !empty.contains($0) }.map { table.columns[$0] }
+      table = Table(name: table.name, columns: columns, rowCount: table.rowCount)
+    }
     notes += rows.tolerated.map { .tolerated($0) }
+    if let total = TotalRow(table) { notes.append(.totalRow(column: total.column, word: total.word)) }
+    return ImportedData(table: table.guessingKinds(), notes: notes)
+  }
+
+  /// `rows` with names that are each there once, and the columns that have neither a name nor a filled cell.
+  ///
+  /// Names on two rows are put together.
+  private mutating func settled(_ rows: DataRows) -> (rows: DataRows, empty: Set<Int>) {
     var settled = rows
+    if options.header == .found, hasNames, rows.names.count > 1,
+      let names = SecondNames.joined(rows.names, rows.first(DelimitedSample.rowLimit))
+    {
+      notes.append(.namesOnTwoRows(names.filter { !$0.isEmpty }))
+      settled = rows.droppingFirst()
+      settled.names = names
+    }
+    let (names, changed) = ColumnNames.settled(settled.names)
+    let empty = names.indices.filter {
+      settled.names[$0].allSatisfy(\.isWhitespace) && settled.isEmpty(column: $0)
+    }
+    let told = changed.filter { name in !empty.contains { names[$0] == name } }
+    if !told.isEmpty, hasNames { notes.append(.renamed(told)) }
     settled.names = names
-    return ImportedData(table: settled.table(FilePath.stem(of: source.name)).guessingKinds(), notes: notes)
+    return (settled, hasNames ? Set(empty) : [])
   }
 
   /// Whether columns are named by the file, and not by their numbers.
@@ -48,9 +74,14 @@ struct ImportReader {
   private mutating func workbook() throws(SceneError.Kind) -> DataRows {
     do throws(DataFault) {
       let workbook = try Workbook(try bytes())
-      let (sheet, rows) = try workbook.rows(of: options.sheet)
+      let (sheet, rows, parts) = try workbook.rows(of: options.sheet)
       let others = workbook.sheets.filter { $0 != sheet }
       if !others.isEmpty { notes.append(.sheet(sheet, others: others)) }
+      if parts.isAny {
+        notes.append(
+          .sheetParts(
+            hiddenRows: parts.hiddenRows, hiddenColumns: parts.hiddenColumns, formulas: parts.formulasWithoutValue))
+      }
       return named(rows)
     } catch {
       throw .table(.fault(error))
@@ -163,6 +194,8 @@ struct ImportReader {
         try CSVReader.read(stream, CSVDialect(delimiter: 1, quote: 0, names: ["line"]))
       }
     case .fixed: return try readFixed(text, FixedColumns(text.sampleLines))
+    case .words: return try readWords(text, LineWords(text.sampleLines))
+    case .ruled: return try readRuled(text)
     case .csv, .tsv, nil, .xlsx, .sqlite: return try readDelimited(text, format)
     }
   }
@@ -182,6 +215,10 @@ struct ImportReader {
 
   private mutating func readJSON(_ text: ImportText) throws(SceneError.Kind) -> DataRows {
     if let pointer = options.pointer { return try readJSON(text, at: pointer) }
+    if text.isListOfLists, let rows = try JSONGrid(text.bytes()).rows {
+      notes.append(.lists(areColumns: false))
+      return named(rows)
+    }
     let rows = try reading(text) { (stream) throws(DataProblem) in try JSONReader.read(stream, flattens: true) }
     guard let mistake = rows.mistakes.first, case .table(.notRows) = mistake.kind else { return rows }
     let place = try JSONPlace(text.bytes())
@@ -189,10 +226,14 @@ struct ImportReader {
     case .list(let pointer):
       notes.append(.pointer(pointer))
       return try readJSON(text, at: pointer)
-    case .members:
+    case .members, .nothing:
+      if let columns = try JSONGrid(text.bytes()).columns {
+        notes.append(.lists(areColumns: true))
+        return DataRows(names: columns.names, rows: columns.rows)
+      }
+      guard place.finding == .members else { return rows }
       notes.append(.pointer(""))
       return try place.rowsOfMembers()
-    case .nothing: return rows
     }
   }
 
@@ -218,8 +259,9 @@ struct ImportReader {
     let shape = sample.withUnsafeBufferPointer {
       DelimitedShape($0, delimiter: known, likely: likely, isAll: text.isAll)
     }
-    if format == nil, known == nil, shape.isWeak, let columns = FixedColumns(text.sampleLines) {
-      return try readFixed(text, columns)
+    if format == nil, known == nil {
+      if RuledTable.isOne(text.sampleLines) { return try readRuled(text) }
+      if shape.isWeak, let rows = try readSpaced(text) { return rows }
     }
     if format == nil, known == nil, shape.delimiter == nil { return try read(text, .lines) }
     return try readDelimited(text, shape, likely, behind: skipped)
@@ -238,12 +280,51 @@ struct ImportReader {
       dialect.names = ColumnNames.numbered(shape.width)
       notes.append(.noNames(example: options.header == .none ? nil : shape.evidence))
     }
+    if !shape.comments.isEmpty { notes.append(.comments(shape.comments)) }
     if !shape.preamble.isEmpty, options.header == .found { notes.append(.preamble(shape.preamble)) }
     if shape.delimiter != likely ?? 0x2C, options.delimiter == nil, let delimiter = shape.delimiter {
       notes.append(.delimiter(String(decoding: [delimiter], as: UTF8.self)))
     }
     let rows = try reading(text) { (stream) throws(DataProblem) in try CSVReader.read(stream, dialect) }
     return shape.isSpaced ? rows.trimmed() : rows
+  }
+
+  /// Rows of columns that spaces keep apart, whichever way finds more of them; nil where none does.
+  private mutating func readSpaced(_ text: ImportText) throws(SceneError.Kind) -> DataRows? {
+    let (lines, columns) = (LineWords(text.sampleLines), FixedColumns(text.sampleLines))
+    if let lines, lines.count > (columns?.starts.count ?? 1) { return try readWords(text, lines) }
+    return try columns.map { (columns) throws(SceneError.Kind) in try readFixed(text, columns) }
+  }
+
+  private mutating func readWords(_ text: ImportText, _ words: LineWords?) throws(SceneError.Kind) -> DataRows {
+    guard let words else { return try read(text, .lines) }
+    var comments: [String] = []
+    var rows: [[String]] = []
+    for line in try text.bytes().split(separator: 0x0A).map(Array.init) {
+      if LineWords.isEmpty(line) {
+        let comment = String(decoding: line, as: UTF8.self)
+        if comment.contains(where: { !$0.isWhitespace }) { comments.append(comment) }
+      } else {
+        rows.append(words.cells(line))
+      }
+    }
+    notes.append(.words(words.count))
+    if options.header == .found, rows.count > 2, rows[0].filter({ !$0.isEmpty }).count < words.count - 1 {
+      notes.append(.preamble([rows.removeFirst().joined(separator: " ")]))
+    }
+    if !comments.isEmpty { notes.append(.comments(comments)) }
+    return named(rows)
+  }
+
+  private mutating func readRuled(_ text: ImportText) throws(SceneError.Kind) -> DataRows {
+    let lines = try text.bytes().split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
+    guard let table = RuledTable(lines) else { return try read(text, .lines) }
+    notes.append(.ruled)
+    if !table.above.isEmpty { notes.append(.preamble(table.above)) }
+    if !table.below.isEmpty { notes.append(.footer(table.below)) }
+    let width = table.rows.map(\.count).max() ?? 0
+    return DataRows(
+      names: table.names + Array(repeating: "", count: max(width - table.names.count, 0)), rows: table.rows)
   }
 
   private mutating func readFixed(_ text: ImportText, _ columns: FixedColumns?) throws(SceneError.Kind) -> DataRows {

@@ -38,6 +38,12 @@ struct ImportText {
     return Array((isAll ? lines : lines.dropLast()).prefix(200))
   }
 
+  /// Whether it begins as a JSON list of lists does.
+  var isListOfLists: Bool {
+    let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    return sample.lazy.filter { !spaces.contains($0) }.prefix(2).elementsEqual(Array("[[".utf8))
+  }
+
   /// The text as a stream of UTF-8.
   func stream() throws(SceneError.Kind) -> FileStream {
     if let mended { return FileStream(mended) }
@@ -87,8 +93,9 @@ struct ImportText {
       self.isBigEndian = isBigEndian
       return .encoding(.utf16, line: nil)
     case .western:
-      encoding = .windows1252
-      return .encoding(.windows1252, line: line)
+      let found = TextEncoding(bytes.withUnsafeBufferPointer(CodePageGuess.page))
+      encoding = found
+      return .encoding(found, line: line)
     case .mixed(let strays):
       mended = bytes.withUnsafeBufferPointer(Self.mended)
       return .strayBytes(strays, line: line)

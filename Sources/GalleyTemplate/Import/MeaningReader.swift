@@ -24,6 +24,12 @@ public struct MeaningReader {
     var marks: [FractionMark: Int] = [:]
     for index in table.columns.indices {
       let column = table.columns[index]
+      if column.kind == .integer, told[column.name] == nil, let days = CompactDays(column) {
+        table.columns[index] = column.holding(days.cells, .date)
+        let finding = MeaningEvidence.Finding.moment(hasTime: false, order: nil, isUTC: false, hasShortYears: false)
+        found[index] = MeaningEvidence(finding: finding, count: days.count, filled: days.count)
+        continue
+      }
       guard needsLook(column) else { continue }
       var census = NumberCensus(column)
       if told[column.name] == nil, !census.isWorthIt {

@@ -18,7 +18,7 @@ struct PrintKeys: RecordKeys {
   let zebra: TypedField<Bool?>
   let splitRows: TypedField<Bool?>
   let stack: TypedField<TablePlan.Stacking?>
-  let words: TypedField<TablePlan.Words?>
+  let words: TypedField<GivenWords?>
 
   /// A sheet by its name or by its sides, of which the longer one says how it lies.
   struct Page: Sendable {
@@ -84,19 +84,37 @@ extension PrintKeys {
   private static let columnNames = TypedShape<[String]>.oneOf(
     TypedShape<String>.text("a column").map { [$0] }, .list(.text("a column"), noun: "columns"))
 
-  private static let words = TypedShape<TablePlan.Words>.record(
-    "words", "What the pages say of themselves; English by default."
+  /// Words of tables, as far as a scene gives them.
+  struct GivenWords: Hashable {
+    var continued: String?
+    var total: String?
+    var row: String?
+    var rows: String?
+    var empty: String?
+
+    /// `words` with those that are given.
+    func over(_ words: TablePlan.Words) -> TablePlan.Words {
+      var words = words
+      words.continued = continued ?? words.continued
+      words.total = total ?? words.total
+      words.row = row ?? words.row
+      words.rows = rows ?? words.rows
+      words.empty = empty ?? words.empty
+      return words
+    }
+  }
+
+  private static let words = TypedShape<GivenWords>.record(
+    "words", "What the pages say of themselves; in the scene's language by default."
   ) { fields in
-    let standard = TablePlan.Words()
     let continued = fields.optional(
-      "continued", .text("a text"), "Behind the heading of a group that began on an earlier page.",
-      default: standard.continued)
-    let total = fields.optional("total", .text("a text"), "Before sums.", default: standard.total)
-    let row = fields.optional("row", .text("a text"), "For one row.", default: standard.row)
-    let rows = fields.optional("rows", .text("a text"), "For {n} rows.", default: standard.rows)
-    let empty = fields.optional("empty", .text("a text"), "Where there are no rows.", default: standard.empty)
+      "continued", .text("a text"), "Behind the heading of a group that began on an earlier page.")
+    let total = fields.optional("total", .text("a text"), "Before sums.")
+    let row = fields.optional("row", .text("a text"), "For one row.")
+    let rows = fields.optional("rows", .text("a text"), "For {n} rows.")
+    let empty = fields.optional("empty", .text("a text"), "Where there are no rows.")
     return { given in
-      try TablePlan.Words(
+      try GivenWords(
         continued: given[continued], total: given[total], row: given[row], rows: given[rows], empty: given[empty])
     }
   }

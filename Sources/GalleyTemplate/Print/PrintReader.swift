@@ -13,7 +13,7 @@ struct PrintReader {
     _ section: TypedRecord<PrintKeys>?, title: String?, canvas: SceneCanvas, at place: SourcePlace?
   ) -> ScenePrint {
     var print = ScenePrint(title: title ?? "")
-    print.plan.language = canvas.locale
+    print.plan.speak(canvas.locale)
     print.plan.direction = canvas.layoutDirection
     guard let section else { return print }
     print.place = place
@@ -37,7 +37,7 @@ struct PrintReader {
     plan.title = section[\.title] ?? plan.title
     plan.header = section[\.header].map(TablePlan.RunningLine.init) ?? plan.header
     plan.footer = section[\.footer].map(TablePlan.RunningLine.init) ?? plan.footer
-    plan.words = section[\.words] ?? plan.words
+    plan.words = section[\.words]?.over(plan.words) ?? plan.words
   }
 
   mutating func check(_ line: TypedRecord<RunningLineKeys>) {

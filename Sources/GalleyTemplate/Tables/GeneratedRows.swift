@@ -23,24 +23,32 @@ struct GeneratedRows {
 
   /// The rows as the table called `name`.
   func table(_ name: String) -> Table {
-    var writer = CellWriter(width: columns.count)
-    var text: [UInt8] = []
-    for row in 0..<count {
-      for column in columns.indices {
-        text.removeAll(keepingCapacity: true)
-        var numbers = CellRandomNumbers(seed: seed, column: column, row: row)
-        columns[column].recipe.write(row: row, &numbers, to: &text)
-        text.withUnsafeBufferPointer { writer.append($0) }
-      }
-      writer.endRow()
-    }
-    let cells = CellStore(writer.finish(), rowCount: count)
+    let cells = store(GeneratedCells(seed: seed, recipes: columns.map(\.recipe)))
     let made = columns.enumerated().map { index, column in
       var made = Column(name: column.name, cells: cells, index: index)
       (made.kind, made.isKindTold) = (column.recipe.kind, true)
       return made
     }
     return Table(name: name, columns: made, rowCount: count)
+  }
+
+  /// The most cells that are kept, some hundred megabytes: to make a cell takes longer than to measure it, and each
+  /// screen reads all. More are made when they are read.
+  private static let mostKept = 1 << 23
+
+  private func store(_ cells: GeneratedCells) -> CellStore {
+    if count > GeneratedRows.mostKept / max(1, columns.count) { return CellStore(cells, rowCount: count) }
+    var writer = CellWriter(width: columns.count)
+    var text: [UInt8] = []
+    for row in 0..<count {
+      for column in columns.indices {
+        text.removeAll(keepingCapacity: true)
+        cells.append(row: row, column: column, to: &text)
+        text.withUnsafeBufferPointer { writer.append($0) }
+      }
+      writer.endRow()
+    }
+    return CellStore(writer.finish(), rowCount: count)
   }
 }
 

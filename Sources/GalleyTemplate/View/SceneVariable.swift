@@ -5,7 +5,7 @@ public struct SceneVariable: Hashable, Sendable {
   /// What it may be.
   var kind: Kind
   /// What it is at first, as text.
-  let initial: String
+  package let initial: String
 
   /// What a value may be.
   enum Kind: Hashable, Sendable {

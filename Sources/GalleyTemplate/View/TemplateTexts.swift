@@ -83,6 +83,8 @@ private final class RowText {
   private let pieces: [Piece]
   /// The text, where it is one cell and no row came later.
   private let cell: (cells: Unmanaged<CellStore>, index: Int, order: [UInt32]?)?
+  /// Whether that cell is kept.
+  private let isKept: Bool
 
   private enum Piece {
     case letters([UInt8])
@@ -114,21 +116,25 @@ private final class RowText {
     if pieces.count == 1, case .cell(let column)? = pieces[0], let source = column.source {
       // The pieces keep it. Threads that count references to one store wait for each other.
       cell = (.passUnretained(source.cells), source.index, source.order)
+      isKept = source.cells.isKept
     } else {
-      cell = nil
+      (cell, isKept) = (nil, false)
     }
   }
 
   /// The text of row `row` of the table, where it is a cell; valid as long as this lives.
   func kept(row: Int) -> UnsafeBufferPointer<UInt8>? {
-    guard let cell else { return nil }
+    guard isKept, let cell else { return nil }
     let row = cell.order.map { Int($0[row]) } ?? row
     return cell.cells._withUnsafeGuaranteedRef { $0.text(row: row, column: cell.index) }
   }
 
   /// Appends the text of row `row` of the table.
   func append(row: Int, to letters: inout [UInt8]) {
-    if let kept = kept(row: row) { return letters.append(contentsOf: kept) }
+    if let cell {
+      let row = cell.order.map { Int($0[row]) } ?? row
+      return cell.cells._withUnsafeGuaranteedRef { $0.append(row: row, column: cell.index, to: &letters) }
+    }
     for piece in pieces.indices { pieces[piece].append(row: row, to: &letters) }
   }
 }

@@ -12,8 +12,22 @@ struct BoundedCache<Key: Hashable, Value> {
   private var misses = 0
 
   private struct Generation {
-    var values: [Key: Value] = [:]
+    var values: [HashedKey: Value] = [:]
     var bytes = 0
+  }
+
+  /// A key that is hashed once, however many dictionaries are asked.
+  private struct HashedKey: Hashable {
+    let key: Key
+    let hash: Int
+
+    init(_ key: Key) { (self.key, hash) = (key, key.hashValue) }
+
+    static func == (first: HashedKey, second: HashedKey) -> Bool {
+      first.hash == second.hash && first.key == second.key
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   /// An empty cache of at most twice `capacity` answers and about `budget` bytes, of which an answer takes as many as
@@ -36,6 +50,7 @@ struct BoundedCache<Key: Hashable, Value> {
   /// The answer to `key`, or nil where none is kept.
   subscript(key: Key) -> Value? {
     mutating get {
+      let key = HashedKey(key)
       if let value = young.values[key] {
         hits += 1
         return value
@@ -50,6 +65,7 @@ struct BoundedCache<Key: Hashable, Value> {
       return value
     }
     set {
+      let key = HashedKey(key)
       if let dropped = old.values.removeValue(forKey: key) { old.bytes -= size(of: key, dropped) }
       if let dropped = young.values.removeValue(forKey: key) { young.bytes -= size(of: key, dropped) }
       if let newValue { keep(newValue, for: key) }
@@ -59,6 +75,7 @@ struct BoundedCache<Key: Hashable, Value> {
   /// The answer to `key`, or nil where none is kept; asking counts as a hit, but not as a miss, and keeps nothing young.
   subscript(peeking key: Key) -> Value? {
     mutating get {
+      let key = HashedKey(key)
       let value = young.values[key] ?? old.values[key]
       if value != nil { hits += 1 }
       return value
@@ -66,7 +83,7 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 
   /// Whether the answer to `key` is among those kept last; asking counts as nothing.
-  func keeps(_ key: Key) -> Bool { young.values[key] != nil }
+  func keeps(_ key: Key) -> Bool { young.values[HashedKey(key)] != nil }
 
   /// Forgets all answers.
   mutating func removeAll() {
@@ -74,7 +91,7 @@ struct BoundedCache<Key: Hashable, Value> {
     old = Generation()
   }
 
-  private mutating func keep(_ value: Value, for key: Key) {
+  private mutating func keep(_ value: Value, for key: HashedKey) {
     let size = size(of: key, value)
     // An answer that fills half of the budget by itself is not worth all others.
     guard size <= budget / 2 else { return }
@@ -87,7 +104,7 @@ struct BoundedCache<Key: Hashable, Value> {
   }
 
   /// A dictionary keeps between a quarter and half of its places free, and a byte for each.
-  private func size(of key: Key, _ value: Value) -> Int {
-    2 * (MemoryLayout<(Key, Value)>.stride + 1) + bytes(key, value)
+  private func size(of key: HashedKey, _ value: Value) -> Int {
+    2 * (MemoryLayout<(HashedKey, Value)>.stride + 1) + bytes(key.key, value)
   }
 }

@@ -166,6 +166,14 @@ extension PreparedText {
   /// The text on one line, where the sum of its letters tells how wide that is; nil where it does not.
   package var oneLine: OneLine? { withLineStyle { oneLine(in: $0) } }
 
+  /// Notes that `count` texts are exchanged for this one: of many, none has to be set before there are tables.
+  package func expect(_ count: Int) {
+    guard style == nil, count >= LineStyles.many, case .engine(let engine) = source, isExchangeable,
+      form.baseDirection == .leftToRight
+    else { return }
+    style = engine.lineStyle(font: form.runs[0].font, language: form.language, uses: count)
+  }
+
   private func keep(_ style: LineStyle?) {
     (knownStyle, styleReference) = (style, style.map(Unmanaged.passUnretained))
   }

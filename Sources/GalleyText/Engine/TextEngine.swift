@@ -90,7 +90,8 @@ public final class TextEngine {
     return measure
   }
 
-  /// The longest paragraph that a PangoLayout sets in several lines, in bytes; longer ones are broken here.
+  /// The longest paragraph that a PangoLayout sets where a number of lines may cut it, in bytes; with `Int.max` it sets
+  /// every paragraph.
   package var longestPangoParagraph: Int {
     get { typesetter.longest }
     set { typesetter.longest = newValue }

@@ -77,9 +77,6 @@ final class OpenTypeFace {
 }
 
 extension OpenTypeFace {
-  /// Whether outlines are programs of the Compact Font Format, which have to be run to learn where a glyph's ink is.
-  var hasPrograms: Bool { hasTable("CFF ") || hasTable("CFF2") }
-
   /// The family's name: the typographic one, else the one of four styles.
   var family: String { name(.typographicFamily) ?? name(.family) ?? "" }
 

@@ -80,6 +80,14 @@ struct BreakItem {
     return body(&part)
   }
 
+  /// The glyphs of the characters `range`, where these are the whole item and it was set on one line; not to be changed.
+  func wholeGlyphs(_ range: Range<Int>, of text: BreakText) -> BreakGlyphs? {
+    guard spacing == 0, place == nil, range.lowerBound == first, range.count == Int(item.pointee.num_chars) else {
+      return nil
+    }
+    return text.wholeGlyphs[item.pointee.offset]
+  }
+
   /// Shapes the characters `range` as a run of their own.
   func shape(_ range: Range<Int>, of text: BreakText, needsHyphen: Bool = false) -> BreakGlyphs {
     let glyphs = BreakGlyphs()

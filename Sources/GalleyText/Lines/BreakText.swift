@@ -17,6 +17,10 @@ final class BreakText {
   private(set) lazy var letterBreaks = places { $0.is_char_break != 0 }
   /// Stretches of one font, language, script and direction, in reading order; owned.
   let items: [UnsafeMutablePointer<PangoItem>]
+  /// The glyphs of whole items, by the bytes that these begin at; never changed.
+  var wholeGlyphs: [Int32: BreakGlyphs] = [:]
+  /// How many fonts the typesetter had.
+  fileprivate let fontCount: Int
   private let work: ShapingWork
 
   /// The text of `job`, as `typesetter` cuts it into items.
@@ -25,10 +29,21 @@ final class BreakText {
     starts = BreakText.starts(of: bytes)
     items = typesetter.items(of: job, bytes)
     work = typesetter.work
+    fontCount = typesetter.fontCount
   }
 
   deinit {
     for item in items { pango_item_free(item) }
+  }
+
+  /// The items from left to right.
+  var visualItems: [UnsafeMutablePointer<PangoItem>] {
+    if items.count < 2 { return items }
+    let logical = items.reversed().reduce(nil) { g_list_prepend($0, $1) }
+    defer { g_list_free(logical) }
+    let visual = pango_reorder_items(logical)
+    defer { g_list_free(visual) }
+    return Typesetter.items(of: visual)
   }
 
   /// How many characters there are.
@@ -117,22 +132,37 @@ final class BreakText {
 }
 
 extension Typesetter {
+  /// The items of `job`, which are found once as long as the fonts stay.
+  func text(of job: ParagraphJob) -> BreakText {
+    if let text = job.work.text, text.fontCount == fontCount { return text }
+    let text = BreakText(job, typesetter: self)
+    job.work.text = text
+    return text
+  }
+
   /// The items of `job`, whose text is `bytes`, in reading order; the caller owns them.
   fileprivate func items(of job: ParagraphJob, _ bytes: [UInt8]) -> [UnsafeMutablePointer<PangoItem>] {
+    fontMap.keepUp()
     let attributes = attributes(of: job)
     return bytes.withUnsafeBytes { buffer in
       let list = pango_itemize_with_base_dir(
         context, pango_context_get_base_dir(context), buffer.baseAddress?.assumingMemoryBound(to: CChar.self), 0,
         Int32(clamping: buffer.count), attributes.list, nil)
       defer { g_list_free(list) }
-      var items: [UnsafeMutablePointer<PangoItem>] = []
-      var next = list
-      while let node = next {
-        items.append(node.pointee.data.assumingMemoryBound(to: PangoItem.self))
-        next = node.pointee.next
-      }
+      let items = Typesetter.items(of: list)
       fontMap.noteLookups(items.count)
       return items
     }
+  }
+
+  /// What a list of items holds.
+  fileprivate static func items(of list: UnsafeMutablePointer<GList>?) -> [UnsafeMutablePointer<PangoItem>] {
+    var items: [UnsafeMutablePointer<PangoItem>] = []
+    var next = list
+    while let node = next {
+      items.append(node.pointee.data.assumingMemoryBound(to: PangoItem.self))
+      next = node.pointee.next
+    }
+    return items
   }
 }

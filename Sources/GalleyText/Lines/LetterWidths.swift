@@ -17,7 +17,7 @@ struct LetterWidths {
 
   /// The characters `range` of `item`, shaped by themselves.
   init(_ item: BreakItem, _ range: Range<Int>, of text: BreakText) {
-    let glyphs = item.shape(range, of: text)
+    let glyphs = item.wholeGlyphs(range, of: text) ?? item.shape(range, of: text)
     var widths = [Int32](repeating: 0, count: range.count)
     item.withItem(range, of: text) { pointer in
       var piece = PangoGlyphItem()

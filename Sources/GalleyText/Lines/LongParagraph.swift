@@ -25,7 +25,8 @@ struct LongParagraph {
   init(_ job: ParagraphJob, typesetter: Typesetter, width: Int, known: (any KnownLines)?) {
     self.job = job
     self.known = known
-    text = BreakText(job, typesetter: typesetter)
+    text = typesetter.text(of: job)
+    typesetter.metrics.find(for: text.items)
     tabWidth = job.hasTabs ? typesetter.tabWidth(in: job) : 0
     self.width = width
     var place = 0

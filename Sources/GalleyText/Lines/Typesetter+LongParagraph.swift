@@ -6,7 +6,6 @@ extension Typesetter {
   func longLines(of job: ParagraphJob, within limits: Limits, known: (any KnownLines)?) -> [LineDraft]? {
     if job.hasTabs, job.segments.contains(where: { job.font(of: $0).layoutTracking != 0 }) { return nil }
     if limits.width != nil, limits.lines == 1 { return lastLine(of: job, from: 0, within: limits) }
-    _ = prepare(job)
     // Wider than any text, and far from where numbers end.
     let width = limits.width.map { Int($0) } ?? .max / 4
     var paragraph = LongParagraph(job, typesetter: self, width: width, known: known)

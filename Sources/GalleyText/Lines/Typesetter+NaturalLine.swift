@@ -8,12 +8,15 @@ extension Typesetter {
   /// faces' metrics, which Pango finds by setting a pangram in each: most of the cost of a first text.
   func naturalLine(of job: ParagraphJob) -> LineDraft? {
     guard job.isPlain else { return nil }
-    return job.bytes.withUnsafeBytes { buffer -> LineDraft? in
-      guard let text = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return nil }
-      let items = visualItems(of: job, text: text, length: Int32(clamping: buffer.count))
-      defer { g_list_free(items) }
-      return LineReader(job).read(shape(items, text: text, length: Int32(clamping: buffer.count), of: job))
+    let text = text(of: job)
+    let items = text.visualItems.compactMap { item in
+      var piece = PangoGlyphItem()
+      piece.item = item
+      let glyphs = wholeGlyphs(of: item, in: text, of: job)
+      piece.glyphs = glyphs.string
+      return withExtendedLifetime(glyphs) { ShapedItem(piece, in: job) }
     }
+    return LineReader(job).read(items)
   }
 
   /// The width of that line, in Pango units; nil where it has to be read: some of it has no glyph, or it is none that
@@ -21,70 +24,43 @@ extension Typesetter {
   func naturalWidth(of job: ParagraphJob) -> Int32? {
     use(job.direction)
     guard job.isPlain else { return nil }
-    return job.bytes.withUnsafeBytes { buffer -> Int32? in
-      guard let text = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return nil }
-      let length = Int32(clamping: buffer.count)
-      let items = visualItems(of: job, text: text, length: length)
-      defer { g_list_free(items) }
-      var rests = PenRests()
-      var isKnown = true
-      forEach(items) { item in
-        let glyphs = BreakGlyphs()
-        shape(item, text: text, length: length, into: glyphs.string)
-        isKnown = isKnown && !glyphs.hasUnknown
-        rests.move(by: glyphs.infos.reduce(0) { $0.addingWithinBounds($1.geometry.width) })
-      }
-      return isKnown ? rests.width : nil
+    let text = text(of: job)
+    var rests = PenRests()
+    for item in text.visualItems {
+      let glyphs = wholeGlyphs(of: item, in: text, of: job)
+      if glyphs.hasUnknown { return nil }
+      rests.move(by: glyphs.infos.reduce(0) { $0.addingWithinBounds($1.geometry.width) })
     }
+    return rests.width
   }
 
-  /// The paragraph's items from left to right; the caller owns the list, shaping the items.
-  private func visualItems(
-    of job: ParagraphJob, text: UnsafePointer<CChar>, length: Int32
-  ) -> UnsafeMutablePointer<GList>? {
-    fontMap.keepUp()
-    let attributes = attributes(of: job)
-    let logical = pango_itemize_with_base_dir(
-      context, pango_context_get_base_dir(context), text, 0, length, attributes.list, nil)
-    defer { g_list_free(logical) }
-    fontMap.noteLookups(Int(g_list_length(logical)))
-    return pango_reorder_items(logical)
+  /// The glyphs of an item, which are kept for breaking lines.
+  private func wholeGlyphs(
+    of item: UnsafeMutablePointer<PangoItem>, in text: BreakText, of job: ParagraphJob
+  ) -> BreakGlyphs {
+    let offset = item.pointee.offset
+    if let known = text.wholeGlyphs[offset] { return known }
+    let glyphs = glyphs(of: item, in: text, isColor: job.segment(at: Int(offset))?.face.isColor ?? false)
+    text.wholeGlyphs[offset] = glyphs
+    return glyphs
+  }
+
+  private func glyphs(of item: UnsafeMutablePointer<PangoItem>, in text: BreakText, isColor: Bool) -> BreakGlyphs {
+    text.withText { letters, length in
+      func shape() -> BreakGlyphs { self.shape(item, letters, length) }
+      return isColor ? emoji.glyphs(of: item.pointee, in: letters, length: length, shape) : shape()
+    } ?? BreakGlyphs()
   }
 
   private func shape(
-    _ items: UnsafeMutablePointer<GList>?, text: UnsafePointer<CChar>, length: Int32, of job: ParagraphJob
-  ) -> [ShapedItem] {
-    var shaped: [ShapedItem] = []
-    forEach(items) { item in
-      let glyphs = BreakGlyphs()
-      shape(item, text: text, length: length, into: glyphs.string)
-      var piece = PangoGlyphItem()
-      piece.item = item
-      piece.glyphs = glyphs.string
-      if let item = ShapedItem(piece, in: job) { shaped.append(item) }
-    }
-    return shaped
-  }
-
-  /// Hands each of the items to `body`, and frees them.
-  private func forEach(_ items: UnsafeMutablePointer<GList>?, _ body: (UnsafeMutablePointer<PangoItem>) -> Void) {
-    var next = items
-    while let node = next {
-      let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
-      body(item)
-      pango_item_free(item)
-      next = node.pointee.next
-    }
-  }
-
-  private func shape(
-    _ item: UnsafeMutablePointer<PangoItem>, text: UnsafePointer<CChar>, length: Int32,
-    into glyphs: UnsafeMutablePointer<PangoGlyphString>
-  ) {
+    _ item: UnsafeMutablePointer<PangoItem>, _ letters: UnsafePointer<CChar>, _ length: Int32
+  ) -> BreakGlyphs {
+    let glyphs = BreakGlyphs()
     work.letters += Int(item.pointee.num_chars)
     pango_shape_with_flags(
-      text + Int(item.pointee.offset), item.pointee.length, text, length, &item.pointee.analysis, glyphs,
+      letters + Int(item.pointee.offset), item.pointee.length, letters, length, &item.pointee.analysis, glyphs.string,
       PANGO_SHAPE_NONE)
+    return glyphs
   }
 }
 

@@ -24,10 +24,10 @@ extension Typesetter {
     return setLines(of: job, within: limits)
   }
 
-  /// Whether lines are broken here and not by a PangoLayout: those of long paragraphs, and those of fonts whose
-  /// extents are slow, which a PangoLayout asks for of every glyph.
+  /// Whether lines are broken here and not by a PangoLayout, which asks for the ink of every glyph and shapes what is
+  /// left of a paragraph for each line: all that no number of lines may cut, and long paragraphs.
   private func breaksLines(of job: ParagraphJob, within limits: Limits) -> Bool {
-    job.bytes.count > longest || limits.lines == nil && job.segments.contains { $0.face.hasSlowExtents }
+    job.bytes.count > longest || limits.lines == nil && longest < .max
   }
 
   /// The lines of `job` within `limits`, as a PangoLayout sets them.

@@ -12,12 +12,16 @@ final class Typesetter {
   var context: OpaquePointer { fontMap.context }
   /// Set anew for every paragraph.
   let layout: OpaquePointer
-  /// The longest paragraph that a PangoLayout sets in several lines, in bytes.
+  /// The longest paragraph that a PangoLayout sets where a number of lines may cut it, in bytes; with `Int.max` it sets
+  /// every paragraph.
   var longest = 2048
   /// What was shaped so far, but for what PangoLayouts did.
   let work = ShapingWork()
-  private let metrics: FontMetrics
-  private var fontCount = 0
+  let metrics: FontMetrics
+  /// The glyphs of emoji that were shaped.
+  let emoji = EmojiGlyphs()
+  /// How many fonts are known.
+  private(set) var fontCount = 0
 
   /// A typesetter of its own font map.
   init() {
@@ -28,6 +32,7 @@ final class Typesetter {
   }
 
   deinit {
+    emoji.removeAll()
     metrics.removeAll()
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
@@ -38,21 +43,16 @@ final class Typesetter {
     defer { FcConfigDestroy(configuration) }
     fontCount = faceCache.used.count
     metrics.removeAll()
+    emoji.removeAll()
     fontMap.use(configuration)
-  }
-
-  /// Finds what breaking the lines of `job` needs to know of its fonts; answers which face sets which bytes, and how.
-  func prepare(_ job: ParagraphJob) -> AttributeList {
-    fontMap.keepUp()
-    fontMap.noteLookups(2 * job.segments.count)
-    let attributes = attributes(of: job)
-    metrics.find(for: job, attributes, in: context)
-    return attributes
   }
 
   /// Hands `job` to ``layout``, and what that needs to know of its fonts.
   func setText(of job: ParagraphJob) {
-    let attributes = prepare(job)
+    fontMap.keepUp()
+    fontMap.noteLookups(2 * job.segments.count)
+    let attributes = attributes(of: job)
+    metrics.find(for: job, attributes, in: context)
     attributes.breakWithoutHyphens(in: job.bytes)
     attributes.apply(to: layout)
     job.visibleBytes.withUnsafeBytes { bytes in

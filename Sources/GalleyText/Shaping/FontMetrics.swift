@@ -22,6 +22,12 @@ final class FontMetrics {
   private struct Pair: Hashable {
     var font: UnsafeMutablePointer<PangoFont>
     var language: OpaquePointer
+
+    /// What `item` is set in; nil where nothing sets it.
+    init?(_ item: UnsafeMutablePointer<PangoItem>) {
+      guard let font = item.pointee.analysis.font, let language = item.pointee.analysis.language else { return nil }
+      (self.font, self.language) = (font, language)
+    }
   }
 
   /// All that the font of an ellipsis depends on in a paragraph.
@@ -76,6 +82,12 @@ final class FontMetrics {
     findAll(ellipsis, attributes, in: context)
   }
 
+  /// Finds the metrics of the fonts of `items`.
+  func find(for items: [UnsafeMutablePointer<PangoItem>]) {
+    if pairs.count > FontMetrics.capacity { removeAll() }
+    for item in items { Pair(item).map(find) }
+  }
+
   /// Finds the metrics of all fonts that set `text`.
   private func findAll(_ text: [UInt8], _ attributes: AttributeList, in context: OpaquePointer) {
     for pair in newPairs(of: text, attributes.list, in: context) { find(pair) }
@@ -124,10 +136,7 @@ final class FontMetrics {
       var next = items
       while let node = next {
         let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
-        if let font = item.pointee.analysis.font, let language = item.pointee.analysis.language {
-          let pair = Pair(font: font, language: language)
-          if !pairs.contains(pair) { found.append(pair) }
-        }
+        if let pair = Pair(item), !pairs.contains(pair) { found.append(pair) }
         fontMap.noteLookups(1)
         pango_item_free(item)
         next = node.pointee.next

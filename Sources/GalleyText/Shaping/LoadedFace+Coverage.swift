@@ -6,26 +6,28 @@ extension LoadedFace {
   /// Spaces, joiners, variation selectors and other invisible characters ask for no glyph of their own: shaping makes
   /// every space from the ordinary one and leaves the invisible ones out.
   func covers(_ cluster: Character) -> Bool {
-    guard let scalar = cluster.onlyScalar else { return findsGlyphs(for: cluster) }
-    return coverage.facts(of: scalar) { findsGlyph(for: scalar, of: cluster) ? 1 : 0 } == 1
+    cluster.onlyScalar.map(covers(letter:)) ?? findsGlyphs(for: cluster)
   }
 
-  /// Whether the face can show the only scalar of `cluster`.
-  ///
+  /// Whether the face can show `letter`, a reader's character of one scalar.
+  func covers(letter: Unicode.Scalar) -> Bool {
+    coverage.facts(of: letter) { findsGlyph(for: letter) ? 1 : 0 } == 1
+  }
+
   /// A unified ideograph has one form, and is shown: nothing but its own glyph shows it.
-  private func findsGlyph(for scalar: Unicode.Scalar, of cluster: Character) -> Bool {
-    scalar.isCommonIdeograph ? glyph(for: scalar) != nil : findsGlyphs(for: cluster)
+  private func findsGlyph(for scalar: Unicode.Scalar) -> Bool {
+    scalar.isCommonIdeograph ? glyph(for: scalar) != nil : findsGlyphs(for: Character(scalar))
   }
 
   private func findsGlyphs(for cluster: Character) -> Bool {
-    if cluster.unicodeScalars.allSatisfy(covers) { return true }
+    if cluster.unicodeScalars.allSatisfy(has) { return true }
     return cluster.unicodeScalars.count < 4
       && [G_NORMALIZE_DEFAULT_COMPOSE, G_NORMALIZE_DEFAULT].contains { mode in
-        Self.normalized(cluster, mode)?.unicodeScalars.allSatisfy(covers) ?? false
+        Self.normalized(cluster, mode)?.unicodeScalars.allSatisfy(has) ?? false
       }
   }
 
-  private func covers(_ scalar: Unicode.Scalar) -> Bool {
+  private func has(_ scalar: Unicode.Scalar) -> Bool {
     glyph(for: scalar) != nil || scalar == "\t" || scalar.properties.isDefaultIgnorableCodePoint
       || scalar.properties.generalCategory == .spaceSeparator && glyph(for: " ") != nil
   }

@@ -23,8 +23,6 @@ final class LoadedFace {
   let coversASCII: Bool
   /// How tall capital letters are, in ems.
   private(set) lazy var capHeight = source.capHeight
-  /// Whether it takes long to learn where a glyph's ink is.
-  private(set) lazy var hasSlowExtents = source.hasPrograms
   /// Which characters the face is known to have, or not to have.
   var coverage = ScalarFacts()
   private let source: OpenTypeFace

@@ -44,7 +44,7 @@ private struct ParagraphSplitter {
 
   private mutating func split(_ text: String, source: Int) {
     var rest = text[...]
-    while let end = rest.firstIndex(where: \.isNewline) {
+    while let end = rest.firstLineBreak {
       pieces.append(Paragraph.Piece(text: rest[..<end], source: source))
       endLine()
       if rest[end].endsParagraph { endParagraph() }
@@ -73,6 +73,25 @@ private struct ParagraphSplitter {
     // A line break has no direction.
     var text = lines.map(\.text).joined(separator: "\u{2028}")
     return text.withUTF8 { ParagraphDirection.direction(of: $0, in: request.baseDirection) }
+  }
+}
+
+extension Substring {
+  /// The first character that ends a line; nil in most texts, which their bytes tell.
+  fileprivate var firstLineBreak: Index? {
+    mutating get { withUTF8(Self.mayHaveLineBreak) ? firstIndex(where: \.isNewline) : nil }
+  }
+
+  /// Whether U+000A to U+000D, U+0085, U+2028 or U+2029 may be among `bytes`.
+  private static func mayHaveLineBreak(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.indices.contains { index in
+      switch bytes[index] {
+      case 0x0A...0x0D: true
+      case 0xC2: index + 1 < bytes.count && bytes[index + 1] == 0x85
+      case 0xE2: index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8
+      default: false
+      }
+    }
   }
 }
 

@@ -15,6 +15,9 @@ struct ParagraphJob {
   /// The run that gives an empty paragraph its height.
   let emptySource: Int
 
+  /// What was found out about setting it.
+  let work = ParagraphWork()
+
   /// `paragraph` of `request`, cut into `segments`.
   init(_ paragraph: Paragraph, segments: [Segment], of request: TextRequest) {
     self.request = request
@@ -75,4 +78,10 @@ struct ParagraphJob {
     }
     return visible
   }
+}
+
+/// What setting a paragraph found out: a text that wraps is set without a limit first, and then with one.
+final class ParagraphWork {
+  /// The items of the paragraph.
+  var text: BreakText?
 }

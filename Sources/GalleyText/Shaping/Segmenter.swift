@@ -84,7 +84,15 @@ final class Segmenter {
         to: &segments)
       offset += length
     }
-    for cluster in piece.text {
+    var rest = piece.text
+    while true {
+      let length = rest.lengthOfLoneLetters { continues(segments.last, with: $0, in: piece, primary: primary) }
+      if length > 0 {
+        segments[segments.count - 1].bytes = segments[segments.count - 1].bytes.lowerBound..<offset + length
+        offset += length
+        rest = rest[rest.utf8.index(rest.startIndex, offsetBy: length)...]
+      }
+      guard let cluster = rest.popFirst() else { return }
       if let choice = whole(cluster, primary: primary, font: font, after: segments.last) {
         add(choice, length: cluster.utf8.count)
       } else {
@@ -93,6 +101,16 @@ final class Segmenter {
         }
       }
     }
+  }
+
+  /// Whether a letter without marks is set as the stretch before it is: what ``whole(_:primary:font:after:)`` and
+  /// ``Segment/joins(_:)`` say of it.
+  private func continues(
+    _ last: Segment?, with letter: Unicode.Scalar, in piece: Paragraph.Piece, primary: LoadedFace
+  ) -> Bool {
+    guard let last, last.source == piece.source, last.primary === primary, !last.isPlace else { return false }
+    if last.face === primary { return primary.covers(letter: letter) }
+    return !last.face.isColor && (letter == " " || !primary.covers(letter: letter)) && last.face.covers(letter: letter)
   }
 
   private func append(_ segment: Segment, to segments: inout [Segment]) {

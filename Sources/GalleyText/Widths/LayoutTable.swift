@@ -58,9 +58,7 @@ final class LayoutTable {
 
   /// `count` 16-bit numbers from `offset` on.
   func numbers(_ offset: Int, count: Int) throws(Malformed) -> [Int] {
-    var numbers: [Int] = []
-    for index in 0..<count { numbers.append(try number(offset + 2 * index)) }
-    return numbers
+    try glyphs(offset, count: count).map { Int($0) }
   }
 
   /// A list at `offset`: its length, then as many 16-bit numbers.
@@ -68,7 +66,9 @@ final class LayoutTable {
 
   /// The glyphs of a list at `offset`.
   func glyphs(_ offset: Int, count: Int) throws(Malformed) -> [UInt16] {
-    try numbers(offset, count: count).map { UInt16(truncatingIfNeeded: $0) }
+    guard count > 0 else { return [] }
+    guard offset >= 0, offset + 2 * count <= bytes.count else { throw Malformed() }
+    return (0..<count).map { UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset + 2 * $0, as: UInt16.self)) }
   }
 
   /// The lookup with `index`.

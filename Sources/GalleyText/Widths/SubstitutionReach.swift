@@ -33,26 +33,28 @@ struct SubstitutionReach {
   private(set) var glyphs: GlyphSet
   private let table: LayoutTable
   private var pending: [Int] = []
+  /// Sets of one glyph, of which many rules want the same.
+  private var singles: [UInt16: GlyphSet] = [:]
   private var seen: Set<Int> = []
 
   /// Follows `lookups` over texts of the `start` glyphs.
   ///
-  /// Throws for a table that is malformed, only to be measuredup that skips letters, takes a glyph away or makes several of one
+  /// Throws for a table that is malformed, for a lookup that skips letters, takes a glyph away or makes several of one
   /// (neighbours in the text would not be neighbours to a rule), and for a choice among alternates.
   init(_ table: LayoutTable, lookups: [Int], from start: GlyphSet) throws(LayoutTable.Malformed) {
     self.table = table
     glyphs = start
-    var known = -1
-    // New glyphs let more rules fire, which make more glyphs.
-    while known != changes.count + rules.count {
-      known = changes.count + rules.count
+    var known: Int
+    // New glyphs let more rules fire, which make more glyphs. The last round finds none, and so all rules.
+    repeat {
+      known = changes.count
       rules = []
       seen = []
       pending = lookups
       while let next = pending.popLast() {
         if seen.insert(next).inserted { try follow(next) }
       }
-    }
+    } while changes.count > known
   }
 
   private mutating func follow(_ index: Int) throws(LayoutTable.Malformed) {
@@ -111,7 +113,7 @@ struct SubstitutionReach {
         guard components.allSatisfy(glyphs.contains) else { continue }
         let made = UInt16(truncatingIfNeeded: try table.number(set + ligature))
         for from in [first] + components { add(Change(lookup: lookup, from: from, to: made, isSingle: false)) }
-        addRule(([first] + components).map(only), inputs: 0..<1 + components.count, isActive: true)
+        addRule([only(first)] + components.map { only($0) }, inputs: 0..<1 + components.count, isActive: true)
       }
     }
   }
@@ -148,9 +150,11 @@ struct SubstitutionReach {
 
   private func isPossible(_ set: GlyphSet) -> Bool { set.intersects(glyphs) }
 
-  private func only(_ glyph: UInt16) -> GlyphSet {
+  private mutating func only(_ glyph: UInt16) -> GlyphSet {
+    if let known = singles[glyph] { return known }
     var set = GlyphSet(count: table.glyphCount)
     set.insert(glyph)
+    singles[glyph] = set
     return set
   }
 }

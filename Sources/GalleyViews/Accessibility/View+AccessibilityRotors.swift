@@ -119,9 +119,7 @@ public enum AccessibilityRotorContentBuilder {
   ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
 
   /// Those that are there under a condition.
-  public static func buildIf(_ content: (some AccessibilityRotorContent)?) -> AccessibilityRotorEntries {
-    AccessibilityRotorEntries()
-  }
+  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
 
   /// Those of the first branch.
   public static func buildEither(first content: some AccessibilityRotorContent) -> AccessibilityRotorEntries {
@@ -133,6 +131,8 @@ public enum AccessibilityRotorContentBuilder {
     AccessibilityRotorEntries()
   }
 }
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
 
 /// Several places among which people step.
 public struct AccessibilityRotorEntries: AccessibilityRotorContent {}

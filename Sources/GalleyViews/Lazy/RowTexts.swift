@@ -192,6 +192,7 @@ private final class TextLeaf: SizingLeaf {
   func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double? {
     rule.height(ofBreaks: breaks, width: width)
   }
+  func expect(_ count: Int) { rule.text.expect(count) }
   func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double? {
     rule.baseline(guide, for: proposal)
   }

@@ -15,15 +15,20 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Fills what is behind the view, up to the edges of the screen, with `style`.
+  /// Fills what is behind the view, up to the edges of the screen or the widget, with `style`.
   public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View {
-    background { Rectangle().fill(style).ignoresSafeArea() }
+    containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// Shows the views of `content` behind the view, up to the edges of the screen.
+  /// Shows the views of `content` behind the view, up to the edges of the screen or the widget.
   public func containerBackground(
     for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> some View
-  ) -> some View { background { content().ignoresSafeArea() } }
+  ) -> some View {
+    let ground = AnyView(content())
+    return background {
+      if container == .widget { WidgetGround(content: ground) } else { ground.ignoresSafeArea() }
+    }
+  }
 
   /// The tint of a row of a list; nil takes the one around.
   public func listItemTint(_ tint: Color?) -> some View { transformEnvironment(\.tint) { if let tint { $0 = tint } } }

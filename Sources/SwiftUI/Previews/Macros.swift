@@ -1,4 +1,5 @@
 public import GalleyViews
+public import UIKit
 
 /// A value of one's own in the environment: `@Entry var accent = Color.blue`, in an extension of `EnvironmentValues`.
 @attached(accessor)
@@ -19,6 +20,13 @@ public macro Preview(
 public macro Preview<Arguments: Sequence>(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: Arguments,
   @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// A preview of what UIKit draws: the views of a hosting controller, or a box with the name of the type.
+@freestanding(declaration)
+public macro Preview<Shown: UIResponder>(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @UIKitPreviewBuilder body: @escaping @MainActor () -> Shown
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 /// State in a preview: `@Previewable @State var isOn = true`.

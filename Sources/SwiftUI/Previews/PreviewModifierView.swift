@@ -10,7 +10,8 @@ struct PreviewModifierView<Modifier: PreviewModifier>: View {
     if let context {
       modifier.body(content: content, context: context)
     } else {
-      EmptyView().task { context = try? await Modifier.makeSharedContext() }
+      // A view that is nothing has no task.
+      Color.clear.task { context = try? await Modifier.makeSharedContext() }
     }
   }
 }

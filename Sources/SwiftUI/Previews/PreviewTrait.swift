@@ -2,7 +2,7 @@ import GalleyGeometry
 public import GalleyViews
 
 /// On what a preview is drawn.
-public struct PreviewTrait<Kind: Sendable> {
+public struct PreviewTrait<T: Sendable> {
   /// The kinds of traits.
   package enum Choice {
     case standard, sizeThatFits
@@ -14,7 +14,7 @@ public struct PreviewTrait<Kind: Sendable> {
   package let choice: Choice
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// The device's screen.
   public static var defaultLayout: PreviewTrait { PreviewTrait(choice: .standard) }
   /// As large as the view wants to be.

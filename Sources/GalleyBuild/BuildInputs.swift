@@ -1,0 +1,51 @@
+package import GalleyFiles
+
+/// What the pictures of a package's previews hang on, besides the code that each can reach.
+package struct BuildInputs: Sendable {
+  /// The modules of the package.
+  private let targets: PackageTargets
+  /// The objects of all modules of the build.
+  private let objects: [String]
+  /// The folders of what packages that it depends on bring besides code.
+  private let resources: [String]
+  /// What else pictures hang on, such as fonts and the day, in words.
+  private let surroundings: String
+
+  /// What the pictures of the package of `targets` hang on, where it is linked of `objects` and shows `resources`.
+  package init(_ targets: PackageTargets, objects: [String], resources: [String], surroundings: String) {
+    self.targets = targets
+    self.objects = objects
+    self.resources = resources
+    self.surroundings = surroundings
+  }
+
+  /// A line with the digest of what all pictures hang on; then a line for each type of the package's own, with the
+  /// digest of what its code can reach.
+  ///
+  /// - Throws: what reading an object throws.
+  package func lines() throws(FileProblem) -> String {
+    let own = objects.filter { targets.modules.contains(Self.module(of: $0)) }
+    let others = objects.filter { !targets.modules.contains(Self.module(of: $0)) }
+    var files = others
+    for folder in targets.folders + resources { Self.add(folder, to: &files) }
+    let known = files.map { "\($0) \(FileIdentity($0)?.text ?? "")\n" }.joined()
+    let base = ContentDigest.hexDigits(of: Array((surroundings + known).utf8)) ?? ""
+    let graph = ObjectGraph(try own.map { path throws(FileProblem) in try ObjectFile(path) }, modules: targets.modules)
+    return base + "\n" + graph.lines
+  }
+
+  /// The module of an object: the folder that it is in is called `Module.build`.
+  private static func module(of object: String) -> String {
+    let folder = object.split(separator: "/").last { $0.hasSuffix(".build") }
+    return folder.map { String($0.dropLast(6)) } ?? ""
+  }
+
+  /// Adds the files below a folder, but what is compiled and what is hidden.
+  private static func add(_ folder: String, to files: inout [String]) {
+    for name in FileReader.disk.list(folder).sorted() where !name.hasPrefix(".") && !name.hasSuffix(".swift") {
+      let path = FilePath.join(folder, name)
+      files.append(path)
+      add(path, to: &files)
+    }
+  }
+}

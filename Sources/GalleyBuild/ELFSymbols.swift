@@ -1,0 +1,99 @@
+/// The names in an object file of Linux: ELF with 64 bits, the least significant byte first.
+///
+/// The layouts are those of the System V ABI: "ELF Header", "Section Header" and "Symbol Table".
+struct ELFSymbols {
+  private(set) var defined: [String] = []
+  private(set) var needed: [String] = []
+
+  /// The names in `bytes`; nil where they are no object file of this kind, or a broken one.
+  init?(_ bytes: [UInt8]) {
+    let read = bytes.withUnsafeBytes { self.read(ELFBytes($0)) }
+    guard read else { return nil }
+  }
+
+  private mutating func read(_ bytes: ELFBytes) -> Bool {
+    guard bytes.number(at: 0, UInt32.self) == 0x464C_457F, bytes.number(at: 4, UInt8.self) == 2,
+      bytes.number(at: 5, UInt8.self) == 1, let sections = bytes.sections
+    else { return false }
+    for section in sections where section.kind == ELFBytes.Section.symbols {
+      guard sections.indices.contains(section.link), read(section, sections[section.link], bytes) else { return false }
+    }
+    return true
+  }
+
+  /// Takes in the names of a table of symbols, whose texts are in another section.
+  private mutating func read(_ table: ELFBytes.Section, _ texts: ELFBytes.Section, _ bytes: ELFBytes) -> Bool {
+    for offset in stride(from: table.offset, to: table.offset + table.size, by: ELFBytes.symbolSize) {
+      guard let name = bytes.number(at: offset, UInt32.self), let info = bytes.number(at: offset + 4, UInt8.self),
+        let section = bytes.number(at: offset + 6, UInt16.self)
+      else { return false }
+      // A local name is of no use to other files, and the first is of nothing.
+      guard info >> 4 != 0, name != 0 else { continue }
+      guard let text = bytes.text(at: texts.offset + Int(name), end: texts.offset + texts.size) else { return false }
+      if section == 0 { needed.append(text) } else { defined.append(text) }
+    }
+    return true
+  }
+}
+
+/// Bytes that are read as numbers; beyond their end there are none.
+struct ELFBytes {
+  /// The size of a symbol in its table.
+  static let symbolSize = 24
+  private static let sectionSize = 64
+
+  /// A part of the file.
+  struct Section {
+    /// The kind of a table of symbols.
+    static let symbols: UInt32 = 2
+
+    let kind: UInt32
+    let offset: Int
+    let size: Int
+    /// The section that belongs to it: for a table of symbols, that of the texts.
+    let link: Int
+  }
+
+  private let bytes: UnsafeRawBufferPointer
+
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// The number at `offset`; nil beyond the end.
+  func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int, _ kind: Number.Type) -> Number? {
+    guard offset >= 0, offset <= bytes.count - MemoryLayout<Number>.size else { return nil }
+    return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: kind))
+  }
+
+  /// A place or a length, of 64 bits; nil where it is beyond the end.
+  private func length(at offset: Int) -> Int? {
+    number(at: offset, UInt64.self).flatMap { Int(exactly: $0) }.flatMap { $0 <= bytes.count ? $0 : nil }
+  }
+
+  /// The text at `offset`, up to its zero.
+  func text(at offset: Int, end: Int) -> String? {
+    guard offset >= 0, offset < end, end <= bytes.count else { return nil }
+    let text = bytes[offset..<end]
+    guard let zero = text.firstIndex(of: 0) else { return nil }
+    return String(decoding: text[..<zero], as: UTF8.self)
+  }
+
+  /// The parts of the file. Where there are more than fit the header's number, the first part's length is the number.
+  var sections: [Section]? {
+    guard let start = length(at: 0x28), start > 0, let written = number(at: 0x3C, UInt16.self) else { return nil }
+    guard let count = written == 0 ? length(at: start + 32) : Int(written), count <= bytes.count / Self.sectionSize
+    else { return nil }
+    var sections: [Section] = []
+    for index in 0..<count {
+      let place = start + index * Self.sectionSize
+      guard let kind = number(at: place + 4, UInt32.self), let link = number(at: place + 40, UInt32.self)
+      else { return nil }
+      // A section without bytes, such as that of zeroes, may have any length.
+      let (offset, size) = (length(at: place + 24), length(at: place + 32))
+      guard kind != Section.symbols || (offset ?? bytes.count) + (size ?? bytes.count) <= bytes.count else {
+        return nil
+      }
+      sections.append(Section(kind: kind, offset: offset ?? 0, size: size ?? 0, link: Int(link)))
+    }
+    return sections
+  }
+}

@@ -1,0 +1,23 @@
+import GalleyFiles
+import GalleyJSON
+
+/// The modules of a Swift package, as `swift package describe --type json` tells of them.
+package struct PackageTargets: Sendable {
+  /// The package's name.
+  package let name: String
+  /// The names of the modules.
+  package let modules: Set<String>
+  /// The folders of their sources.
+  package let folders: [String]
+
+  /// The modules that `description` tells of; nil where it is no description of a package.
+  package init?(_ description: [UInt8]) {
+    guard let value = try? JSONParser.value(description), let path = value["path"]?.string,
+      let name = value["name"]?.string,
+      let targets = value["targets"]?.list
+    else { return nil }
+    self.name = name
+    modules = Set(targets.compactMap { $0["c99name"]?.string })
+    folders = targets.compactMap { $0["path"]?.string }.map { FilePath.join(path, $0) }
+  }
+}

@@ -1,0 +1,130 @@
+/// Cuts lines into words that any number of spaces keeps apart; the last column takes the rest of a line.
+package struct LineWords: Hashable, Sendable {
+  /// How many columns there are.
+  package let count: Int
+
+  /// Lines that must be there for a guess.
+  private static let leastLines = 4
+  /// Columns beyond which words are those of prose.
+  private static let mostColumns = 40
+  /// Lines of equally many words that are no prose by chance.
+  private static let sureLines = 8
+
+  /// Cuts into `count` columns.
+  package init(count: Int) { self.count = max(count, 1) }
+
+  /// The columns of `lines`; nil where their words are not those of a table.
+  package init?(_ lines: [[UInt8]]) {
+    let rows = lines.filter { !Self.isEmpty($0) }.map { line in Self.words(line).map { Array(line[$0]) } }
+    guard rows.count >= Self.leastLines, let found = Self.named(rows) ?? Self.even(rows) ?? Self.regular(rows) else {
+      return nil
+    }
+    count = found
+  }
+
+  /// Whether `line` holds nothing, or is a comment.
+  package static func isEmpty(_ line: [UInt8]) -> Bool {
+    let first = line.first { $0 != 0x20 && $0 != 0x09 }
+    return first == nil || first == UInt8(ascii: "#")
+  }
+
+  // MARK: Guesses
+
+  /// As many columns as the first row has names, where all rows have as many words and numbers stand below texts.
+  private static func named(_ rows: [[[UInt8]]]) -> Int? {
+    guard let names = rows.first, 2...mostColumns ~= names.count, rows.allSatisfy({ $0.count >= names.count }) else {
+      return nil
+    }
+    let typed = names.indices.dropLast().filter { column in rows.dropFirst().allSatisfy { isTyped($0[column]) } }
+    return !typed.isEmpty && typed.allSatisfy { !isTyped(names[$0]) } ? names.count : nil
+  }
+
+  /// The words that each of all rows has, where they are equally many.
+  private static func even(_ rows: [[[UInt8]]]) -> Int? {
+    // A first line such as "total 120" is no row.
+    let rows = rows[0].count < rows[1].count ? rows.dropFirst() : rows[...]
+    guard let count = rows.first?.count, 3...mostColumns ~= count, rows.allSatisfy({ $0.count == count }) else {
+      return nil
+    }
+    let hasValues = (0..<count).contains { column in rows.dropFirst().allSatisfy { isTyped($0[column]) } }
+    return hasValues || rows.count >= sureLines ? count : nil
+  }
+
+  /// Lines from which on one regular column is enough.
+  private static let manyLines = 40
+
+  /// Columns up to the last one that is regular, and one for the rest of the lines.
+  private static func regular(_ rows: [[[UInt8]]]) -> Int? {
+    let rows = rows[0].count < (rows.dropFirst().map(\.count).min() ?? 0) ? rows.dropFirst() : rows[...]
+    guard rows.count >= sureLines else { return nil }
+    let width = min(rows.map(\.count).min() ?? 0, mostColumns)
+    let values = (0..<width).filter { column in rows.dropFirst().allSatisfy { isTyped($0[column]) } }
+    let regular = (0..<width).filter { isRegular(Array(rows), $0) }
+    // In so many lines, words that look alike are no chance.
+    guard values.count >= 2 || rows.count >= manyLines, let last = regular.last else { return nil }
+    return rows.contains { $0.count > last + 1 } ? last + 2 : last + 1
+  }
+
+  /// Whether the words of a column are numbers, look alike, or are few.
+  private static func isRegular(_ rows: [[[UInt8]]], _ column: Int) -> Bool {
+    let words = rows.map { $0[column] }
+    if words.dropFirst().allSatisfy(isTyped) { return true }
+    let looks = Set(words.dropFirst().map(CellLook.outline))
+    if looks.count == 1, let look = looks.first, look.contains(0x39) || look.count > 1 && look.last == 0x3A {
+      return true
+    }
+    return Set(words).count * 8 <= words.count
+  }
+
+  private static func isTyped(_ word: [UInt8]) -> Bool { word.withUnsafeBufferPointer { CellLook($0).isTyped } }
+
+  // MARK: Lines
+
+  /// The cells of `line`.
+  package func cells(_ line: [UInt8]) -> [String] {
+    let words = Self.words(line)
+    var cells = words.prefix(count - 1).map { Self.text(line[$0]) }
+    if words.count >= count { cells.append(Self.text(line[words[count - 1].lowerBound...])) }
+    return cells
+  }
+
+  /// Where the words of `line` lie. What stands in quotes or in brackets is one word.
+  static func words(_ line: [UInt8]) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var index = 0
+    while index < line.count {
+      if isSpace(line[index]) {
+        index += 1
+        continue
+      }
+      let start = index
+      index = closed(line, start) ?? line[start...].firstIndex(where: isSpace) ?? line.count
+      words.append(start..<index)
+    }
+    return words
+  }
+
+  /// The end of the quotes or the brackets that open at `start` and close before a space.
+  private static func closed(_ line: [UInt8], _ start: Int) -> Int? {
+    let close: UInt8
+    switch line[start] {
+    case UInt8(ascii: "\""): close = UInt8(ascii: "\"")
+    case UInt8(ascii: "["): close = UInt8(ascii: "]")
+    default: return nil
+    }
+    guard let end = line[(start + 1)...].firstIndex(of: close) else { return nil }
+    return end + 1 == line.count || isSpace(line[end + 1]) ? end + 1 : nil
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  /// `part` without the spaces behind it, and without the quotes around it.
+  private static func text(_ part: ArraySlice<UInt8>) -> String {
+    var part = part
+    while let last = part.last, isSpace(last) || last == 0x0D { part.removeLast() }
+    if part.count > 1, part.first == 0x22, part.last == 0x22, !part.dropFirst().dropLast().contains(0x22) {
+      part = part.dropFirst().dropLast()
+    }
+    return String(decoding: part, as: UTF8.self)
+  }
+}

@@ -1,0 +1,126 @@
+/// A table whose names stand above a line of dashes, as programs print tables for people.
+///
+/// Databases, Markdown and package managers write such tables, with or without bars between cells.
+package struct RuledTable {
+  /// The names of the columns.
+  package private(set) var names: [String] = []
+  /// The cells of each row.
+  package private(set) var rows: [[String]] = []
+  /// The lines above the names that are no part of the table.
+  package private(set) var above: [String] = []
+  /// The lines below the last row that are no part of the table.
+  package private(set) var below: [String] = []
+
+  /// Lines among which the rule must be.
+  private static let mostAbove = 40
+
+  /// Whether a table of this kind begins within `lines`.
+  package static func isOne(_ lines: [[UInt8]]) -> Bool { rule(lines[...]) != nil }
+
+  /// The table in `lines`; nil where there is none.
+  package init?(_ lines: [[UInt8]]) {
+    guard let rule = Self.rule(lines[...]) else { return nil }
+    if Self.hasBars(lines, rule) { readBarred(lines, rule) } else { readPlaced(lines, rule) }
+    guard names.count >= 2 else { return nil }
+  }
+
+  // MARK: Rules
+
+  /// The rule below the names.
+  private static func rule(_ lines: ArraySlice<[UInt8]>) -> Int? {
+    let rules = lines.prefix(mostAbove).indices.filter { isRule(lines[$0]) }
+    guard let first = rules.first else { return nil }
+    // A table in a frame has a rule above its names, too.
+    if rules.count > 1, rules[1] == first + 2 { return rules[1] }
+    guard first > 0, lines[first - 1].contains(where: { $0 != 0x20 }) else { return nil }
+    let isBarred = lines[first].contains(UInt8(ascii: "|")) || lines[first].contains(UInt8(ascii: "+"))
+    return isBarred && !lines[first - 1].contains(UInt8(ascii: "|")) && !isPackages(lines[first]) ? nil : first
+  }
+
+  /// Whether `line` holds nothing but dashes and what parts them, in two pieces at least.
+  private static func isRule(_ line: [UInt8]) -> Bool {
+    let dashes = line.count { $0 == 0x2D || $0 == 0x3D }
+    guard dashes >= 3, line.allSatisfy({ Array("-=+|: \r".utf8).contains($0) }) else { return false }
+    return pieces(line).count >= 2
+  }
+
+  /// Whether `line` is a rule of dpkg, which has plus signs and dashes beside its runs of equal signs.
+  private static func isPackages(_ line: [UInt8]) -> Bool { line.starts(with: Array("+++-=".utf8)) }
+
+  /// Where the runs of the rule's own sign lie, and what stands before the first.
+  private static func pieces(_ line: [UInt8]) -> [Range<Int>] {
+    let sign: UInt8 = line.contains(0x3D) ? 0x3D : 0x2D
+    var pieces: [Range<Int>] = isPackages(line) ? [0..<3] : []
+    var index = pieces.last?.upperBound ?? 0
+    while index < line.count {
+      let start = index
+      while index < line.count, line[index] == sign || sign == 0x2D && line[index] == UInt8(ascii: ":") { index += 1 }
+      if index > start { pieces.append(start..<index) } else { index += 1 }
+    }
+    return pieces
+  }
+
+  // MARK: Cells between bars
+
+  private static func hasBars(_ lines: [[UInt8]], _ rule: Int) -> Bool {
+    lines[rule - 1].contains(UInt8(ascii: "|")) && !isPackages(lines[rule])
+  }
+
+  private mutating func readBarred(_ lines: [[UInt8]], _ rule: Int) {
+    names = Self.cells(lines[rule - 1])
+    above = lines[..<(rule - 1)].filter { !Self.isRule($0) }.map(Self.text).filter { !$0.isEmpty }
+    var isBelow = false
+    for line in lines[(rule + 1)...] where !Self.isRule(line) {
+      isBelow = isBelow || !line.contains(UInt8(ascii: "|"))
+      if !isBelow {
+        rows.append(Self.cells(line))
+      } else if case let text = Self.text(line), !text.isEmpty {
+        below.append(text)
+      }
+    }
+  }
+
+  /// The cells of `line` between its bars, of which those at its ends are a frame.
+  private static func cells(_ line: [UInt8]) -> [String] {
+    var line = line[...]
+    while let last = line.last, last == 0x20 || last == 0x0D { line.removeLast() }
+    if line.first == UInt8(ascii: "|") {
+      line.removeFirst()
+      if line.last == UInt8(ascii: "|") { line.removeLast() }
+    }
+    var cells: [[UInt8]] = [[]]
+    var isEscaped = false
+    for byte in line {
+      if byte == UInt8(ascii: "|"), !isEscaped { cells.append([]) } else { cells[cells.count - 1].append(byte) }
+      isEscaped = byte == UInt8(ascii: "\\")
+    }
+    return cells.map { cell in
+      let text = Self.text(cell)
+      return text.contains("\\|")
+        ? text.split(separator: "\\|", omittingEmptySubsequences: false).joined(separator: "|") : text
+    }
+  }
+
+  // MARK: Cells below the rule's pieces
+
+  private mutating func readPlaced(_ lines: [[UInt8]], _ rule: Int) {
+    let columns = FixedColumns(starts: Self.pieces(lines[rule]).map(\.lowerBound))
+    names = columns.cells(lines[rule - 1])
+    above = lines[..<(rule - 1)].filter { !Self.isRule($0) }.map(Self.text).filter { !$0.isEmpty }
+    var isBelow = false
+    for line in lines[(rule + 1)...] {
+      if Self.isRule(line) || Self.text(line).isEmpty {
+        isBelow = isBelow || !rows.isEmpty
+        continue
+      }
+      if isBelow { below.append(Self.text(line)) } else { rows.append(columns.cells(line)) }
+    }
+  }
+
+  /// `line` without the spaces around it.
+  private static func text(_ line: [UInt8]) -> String {
+    var part = line[...].drop { $0 == 0x20 || $0 == 0x09 }
+    while let last = part.last, last == 0x20 || last == 0x09 || last == 0x0D { part.removeLast() }
+    return String(decoding: part, as: UTF8.self)
+  }
+}

@@ -1,0 +1,42 @@
+import GalleyGeometry
+import GalleyViews
+public import SwiftUICore
+
+/// A view as large as a widget, with the widget's margins, ground and corners.
+struct WidgetFrame<Content: View>: View {
+  let family: WidgetFamily
+  let hasMargins: Bool
+  let content: Content
+
+  /// What keeps content away from the edges, in points.
+  private static var margin: Double { 16 }
+  /// The radius of the corners, in points.
+  private static var radius: Double { 22 }
+
+  var body: some View {
+    content
+      .padding(hasMargins && !family.isAccessory ? Self.margin : 0)
+      .frame(width: family._size.width, height: family._size.height)
+      .environment(\.widgetGroundSize, Size(width: family._size.width, height: family._size.height))
+      .coordinateSpace(.named(WidgetGround.space))
+      .background(Color(.secondarySystemGroupedBackground))
+      .clipShape(RoundedRectangle(cornerRadius: family.isAccessory ? 0 : Self.radius))
+      .environment(\.widgetFamily, family)
+  }
+}
+
+/// A preview as large as a widget.
+public struct WidgetPreviewContext: Hashable, Sendable {
+  /// The size.
+  public let family: WidgetFamily
+
+  /// As large as a widget of `family`.
+  public init(family: WidgetFamily) { self.family = family }
+}
+
+extension View {
+  /// Shows the view as large as a widget, on its ground.
+  public func previewContext(_ context: WidgetPreviewContext) -> some View {
+    WidgetFrame(family: context.family, hasMargins: true, content: self)
+  }
+}

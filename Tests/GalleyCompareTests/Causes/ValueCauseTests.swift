@@ -1,0 +1,61 @@
+import Galley
+import TestSupport
+import Testing
+
+@Suite("Causes that are values of scenes")
+struct ValueCauseTests {
+  private func scenes(accent: String = "#0A7A4B", gap: Double = 12, title: String = "Hello") throws -> [Scene] {
+    try ["one", "two", "three"].map { name in
+      try Scene(
+        yaml: """
+          scene: 1
+          canvas: { size: 200x200, scale: 1 }
+          values: { accent: "\(accent)", gap: \(gap), greeting: "\(title)" }
+          view:
+            VStack:
+              - { Text: "{greeting}", foregroundStyle: "{accent}" }
+              - { Text: "Scene \(name)", padding: "{gap}" }
+          """, file: "\(name).yaml")
+    }
+  }
+
+  private func causes(_ changed: [Scene]) throws -> [Cause] {
+    let place = try CheckPlace()
+    #expect(CheckRun(baselines: place.baselines).check(try scenes()).exitCode == 0)
+    var run = CheckRun(baselines: place.baselines)
+    run.record = .never
+    return run.check(changed).causes
+  }
+
+  @Test("A colour, a length and a text that scenes name are told by their names")
+  func named() throws {
+    for (changed, name) in [
+      (try scenes(accent: "#112233"), "accent"), (try scenes(gap: 20), "gap"),
+      (try scenes(title: "Welcome"), "greeting"),
+    ] {
+      let found = try causes(changed)
+      #expect(found.first?.sentence.hasSuffix(": the value '\(name)'") == true, "\(found.map(\.sentence))")
+      #expect(found.first?.images.count == 3)
+    }
+  }
+
+  @Test("What no value explains has none")
+  func unnamed() throws {
+    let plain = try scenes()
+    #expect(try causes(plain).isEmpty)
+    let others = try ["one", "two", "three"].map { name in
+      try Scene(
+        yaml: """
+          scene: 1
+          canvas: { size: 200x200, scale: 1 }
+          values: { accent: "#0A7A4B", gap: 12, greeting: Hello }
+          view:
+            VStack:
+              - { Text: "{greeting}", foregroundStyle: "#FF0000" }
+              - { Text: "Scene \(name)", padding: "{gap}" }
+          """, file: "\(name).yaml")
+    }
+    let found = try causes(others)
+    #expect(!found.isEmpty && !found.contains { $0.sentence.contains("the value") }, "\(found.map(\.sentence))")
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import GalleyPreviewRunner
+
+@MainActor
+@Suite("Pictures of previews that are as they were")
+struct DrawnPicturesTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "galley-drawn-\(UUID().uuidString)")
+  private let preview: FoundPreview
+  private var output: String { folder.appending(path: "proofs").path }
+  private var picture: URL { URL(filePath: output).appending(path: "Kitchen.png") }
+
+  init() throws {
+    preview = try #require(FoundPreview.all().first { $0.name == "SwiftUITests/Recipes/Kitchen" })
+    try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+    try Data("pixels".utf8).write(to: picture)
+  }
+
+  /// The pictures where the code of the preview has the digest `code`, and all else `base`.
+  private func pictures(_ code: String, base: String = "base") throws -> DrawnPictures {
+    let type = try #require(_mangledTypeName(preview.type))
+    let inputs = folder.appending(path: "inputs")
+    try Data("\(base)\n\(code) \(type)\n".utf8).write(to: inputs)
+    return DrawnPictures(
+      record: folder.appending(path: "drawn").path, output: output, inputs: PreviewInputs(file: inputs.path))
+  }
+
+  private func remember(file: String? = "Kitchen.png") throws {
+    var pictures = try pictures("1")
+    let record = PreviewRecord(name: preview.name, file: file, variant: "", problems: ["no font"])
+    pictures.remember([record], of: preview, .standard, scale: 2)
+    pictures.write()
+  }
+
+  private func isKnown(_ code: String, base: String = "base", scale: Double = 2) throws -> Bool {
+    try pictures(code, base: base).records(of: preview, .standard, scale: scale)?.first?.problems == ["no font"]
+  }
+
+  @Test("What was drawn of the same code, assets and options is not drawn again, and its problems are told again")
+  func same() throws {
+    #expect(try !isKnown("1"))
+    try remember()
+    #expect(try isKnown("1"))
+    #expect(try !isKnown("2"))
+    #expect(try !isKnown("1", base: "other"))
+    #expect(try !isKnown("1", scale: 3))
+    let dark = try #require(PreviewVariant("dark"))
+    #expect(try pictures("1").records(of: preview, dark, scale: 2) == nil)
+  }
+
+  @Test("A picture that is gone or changed is drawn again")
+  func files() throws {
+    try remember()
+    try Data("others".utf8).write(to: picture)
+    #expect(try !isKnown("1"))
+    try FileManager.default.removeItem(at: picture)
+    #expect(try !isKnown("1"))
+  }
+
+  @Test("What could not be drawn is tried again")
+  func failures() throws {
+    try remember(file: nil)
+    #expect(try !isKnown("1"))
+  }
+
+  @Test("Without word of what pictures hang on, all are drawn")
+  func unknown() throws {
+    var pictures = DrawnPictures(
+      record: folder.appending(path: "drawn").path, output: output, inputs: PreviewInputs(file: nil))
+    let record = PreviewRecord(name: preview.name, file: "Kitchen.png", variant: "", problems: [])
+    pictures.remember([record], of: preview, .standard, scale: 2)
+    #expect(pictures.records(of: preview, .standard, scale: 2) == nil)
+  }
+
+  @Test("The pictures of a preview that is gone go, unless somebody changed them")
+  func gone() throws {
+    try remember()
+    var pictures = try pictures("1")
+    pictures.forget(except: [preview])
+    #expect(FileManager.default.fileExists(atPath: picture.path))
+    pictures.forget(except: [])
+    #expect(!FileManager.default.fileExists(atPath: picture.path))
+    try Data("mine".utf8).write(to: picture)
+    pictures = try self.pictures("1")
+    pictures.forget(except: [])
+    #expect(FileManager.default.fileExists(atPath: picture.path))
+  }
+
+  @Test("A preview that goes on for ever is told as such")
+  func reasons() {
+    #expect(PreviewRunner.reason(SIGALRM) == "The preview was not drawn within 60 seconds.")
+    #expect(PreviewRunner.reason(0).contains("ended the program"))
+    #expect(PreviewRunner.reason(SIGSEGV).contains("signal 11"))
+  }
+}

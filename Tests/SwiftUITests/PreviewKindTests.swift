@@ -1,0 +1,91 @@
+import GalleyGeometry
+import GalleyImage
+import GalleyRender
+import GalleySnapshot
+import SwiftUI
+import Testing
+
+@testable import GalleyPreviewRunner
+
+@MainActor
+@Suite("Kinds of previews")
+struct PreviewKindTests {
+  private let drawing = PreviewDrawing(assets: [], fonts: [], scale: 1)
+
+  private func previews(_ title: String) -> [FoundPreview] {
+    FoundPreview.all().filter { $0.name.hasPrefix("SwiftUITests/PreviewKinds/\(title)") }
+  }
+
+  /// The texts that the previews called `title` show once they have settled.
+  private func texts(_ title: String) -> [[String]] {
+    func texts(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
+    return previews(title).map { preview in
+      let stage = Stage(size: Size(width: 400, height: 400)) {
+        preview.traits.reduce(preview.view()) { $1.modify($0) }
+      }
+      for _ in 0..<3 { stage.advance(by: 0.1) }
+      return texts(stage.layout)
+    }
+  }
+
+  /// The sizes of the pictures of the previews called `title`, in pixels.
+  private func sizes(_ title: String) throws -> [Size] {
+    try previews(title).flatMap { preview in
+      try drawing.draw(preview, .standard).map { outcome in
+        #expect(outcome.problems == [])
+        let pixels = try ImageDecoder.decode(try #require(outcome.png))
+        return Size(width: Double(pixels.width), height: Double(pixels.height))
+      }
+    }
+  }
+
+  @Test("A widget's preview shows each entry, as large as the widget with the ground around it")
+  func widgets() throws {
+    #expect(previews("Soups").map(\.title) == ["Soups 1", "Soups 2"])
+    #expect(texts("Soups") == [["Pea"], ["Bean"]])
+    #expect(try sizes("Soups") == Array(repeating: Size(width: 198, height: 198), count: 2))
+  }
+
+  @Test(
+    "The ground that a widget's view says reaches to the widget's edges, which are round", arguments: ["ltr", "rtl"])
+  func grounds(direction: String) throws {
+    let preview = try #require(previews("Soups").first)
+    let variant = try #require(PreviewVariant(direction))
+    let pixels = try ImageDecoder.decode(try #require(drawing.draw(preview, variant).first?.png))
+    func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+      let start = (y * pixels.width + x) * 4
+      return Array(pixels.pixels[start..<start + 4])
+    }
+    let green = pixel(99, 30)
+    #expect(pixel(21, 99) == green && pixel(176, 99) == green && pixel(99, 177) == green)
+    #expect(pixel(21, 21) != green && pixel(5, 99) != green)
+  }
+
+  @Test("A widget's preview with a provider shows the provider's first entry")
+  func providers() throws {
+    #expect(texts("Today") == [["Of systemMedium, wide"]])
+    #expect(try sizes("Today") == [Size(width: 378, height: 198)])
+  }
+
+  @Test("What UIKit draws is a box with its type's name; a hosting controller's views are drawn")
+  func controllers() throws {
+    #expect(texts("Controller") == [["KitchenController"]])
+    #expect(texts("View") == [["UIView"]])
+    #expect(try sizes("View") == [Size(width: 90, height: 50)])
+    #expect(try sizes("Hosting") == [Size(width: 30, height: 20)])
+  }
+
+  @Test("A modifier of previews gives what they share, among other traits")
+  func modifiers() throws {
+    #expect(texts("Shared") == [["0 of 2"]])
+    #expect(try sizes("Shared") == [Size(width: 80, height: 40)])
+  }
+
+  @Test("A preview may have a type of its own")
+  func types() { #expect(texts("Own type") == [["Light"]]) }
+
+  @Test("A device that is turned has a low screen")
+  func turned() throws {
+    #expect(try sizes("Right") == [Size(width: 852, height: 393)])
+  }
+}
