@@ -24,7 +24,7 @@ struct FoundSectionTests {
   private func texts(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(texts) }
 
   private func shown(@ViewBuilder _ content: () -> some View) -> [String] {
-    texts(Stage(size: Size(width: 300, height: 600), content: content).layout)
+    texts(Stage(size: Size(width: 300, height: 600), root: content).layout)
   }
 
   @Test("Sections keep their headers, rows and footers apart; views beside them are a section of their own")

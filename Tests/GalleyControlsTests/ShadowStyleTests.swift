@@ -1,6 +1,7 @@
 import GalleyControls
 import GalleyGeometry
 import GalleyPicture
+import GalleyText
 import GalleyViews
 import Testing
 
