@@ -1,3 +1,9 @@
+/// Cells of which each follows from its column and its row alone.
+protocol MadeCells: Sendable {
+  /// Appends the text of a cell to `text`.
+  func append(row: Int, column: Int, to text: inout [UInt8])
+}
+
 /// The cells of a table, row after row, found by number without a search.
 ///
 /// A cell costs its text and five bytes; no text is made until it is asked for. Cells that are made up may cost nothing:
@@ -7,18 +13,18 @@ final class CellStore: @unchecked Sendable {
   let rowCount: Int
   private let blocks: UnsafeMutableBufferPointer<RowChunk>
   /// What makes the cells when they are read; nil for cells that are kept.
-  private let generated: GeneratedCells?
+  private let made: (any MadeCells)?
 
   /// A store of cells that are made when they are read.
-  init(_ generated: GeneratedCells, rowCount: Int) {
+  init(_ made: any MadeCells, rowCount: Int) {
     blocks = .allocate(capacity: 0)
-    self.generated = generated
+    self.made = made
     self.rowCount = rowCount
   }
 
   /// A store of the cells of `blocks`.
   init(_ blocks: [RowChunk], rowCount: Int) {
-    generated = nil
+    made = nil
     self.blocks = .allocate(capacity: blocks.count)
     _ = self.blocks.initialize(from: blocks)
     self.rowCount = rowCount
@@ -43,9 +49,9 @@ final class CellStore: @unchecked Sendable {
   /// The text of a cell; valid while `body` runs.
   @inline(__always)
   func withUTF8<Value>(row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
-    if let generated {
+    if let made {
       var text: [UInt8] = []
-      generated.append(row: row, column: column, to: &text)
+      made.append(row: row, column: column, to: &text)
       return text.withUnsafeBufferPointer(body)
     }
     return withExtendedLifetime(self) { body(text(row: row, column: column)) }
@@ -53,8 +59,8 @@ final class CellStore: @unchecked Sendable {
 
   /// Appends the text of a cell to `letters`.
   func append(row: Int, column: Int, to letters: inout [UInt8]) {
-    if let generated {
-      generated.append(row: row, column: column, to: &letters)
+    if let made {
+      made.append(row: row, column: column, to: &letters)
     } else {
       letters.append(contentsOf: text(row: row, column: column))
     }
@@ -64,7 +70,7 @@ final class CellStore: @unchecked Sendable {
   func utf8(row: Int, column: Int) -> ArraySlice<UInt8> { withUTF8(row: row, column: column) { ArraySlice($0) } }
 
   /// Whether the texts of cells are kept, and can be had by ``text(row:column:)``.
-  var isKept: Bool { generated == nil }
+  var isKept: Bool { made == nil }
 
   /// The text of a cell that is kept, valid while the store lives.
   @inline(__always)

@@ -134,9 +134,9 @@ final class BreakText {
 extension Typesetter {
   /// The items of `job`, which are found once as long as the fonts stay.
   func text(of job: ParagraphJob) -> BreakText {
-    if let text = job.work.text, text.fontCount == fontCount { return text }
+    if let text = job.work.items as? BreakText, text.fontCount == fontCount { return text }
     let text = BreakText(job, typesetter: self)
-    job.work.text = text
+    job.work.items = text
     return text
   }
 

@@ -82,6 +82,6 @@ struct ParagraphJob {
 
 /// What setting a paragraph found out: a text that wraps is set without a limit first, and then with one.
 final class ParagraphWork {
-  /// The items of the paragraph.
-  var text: BreakText?
+  /// What the typesetter cut the paragraph into.
+  var items: AnyObject?
 }
