@@ -1,50 +1,5 @@
 import GalleyLayout
 
-/// Which nodes are the header, the rows and the footer of a section.
-final class SectionMarks {
-  private var marks: [ObjectIdentifier: Mark] = [:]
-  private var count = 0
-
-  struct Mark {
-    let section: Int
-    let role: SectionPart.Role
-  }
-
-  /// The number of a new section.
-  func begin() -> Int {
-    count += 1
-    return count
-  }
-
-  /// Notes that a section made `nodes`.
-  func mark(_ nodes: [LayoutNode], _ role: SectionPart.Role, of section: Int) {
-    // What is in a section inside belongs to that.
-    for node in nodes where marks[ObjectIdentifier(node)] == nil {
-      marks[ObjectIdentifier(node)] = Mark(section: section, role: role)
-    }
-  }
-
-  /// The section that made `node`, perhaps below modifiers.
-  func mark(of node: LayoutNode) -> Mark? {
-    var node: LayoutNode? = node
-    while let current = node {
-      if let mark = marks[ObjectIdentifier(current)] { return mark }
-      node = current.shownThrough
-    }
-    return nil
-  }
-}
-
-extension NodeBuilder {
-  /// How many nodes were built.
-  var nodeCount: Int { if case .nodes(let nodes) = output { nodes.count } else { 0 } }
-
-  /// The nodes that were built from the one with the number `start` on.
-  func nodes(from start: Int) -> [LayoutNode] {
-    if case .nodes(let nodes) = output { Array(nodes.dropFirst(start)) } else { [] }
-  }
-}
-
 /// A section that another view found in its content; views beside sections are sections without header and footer.
 public struct SectionConfiguration: Identifiable {
   /// What tells the section from the others.
