@@ -117,7 +117,12 @@ struct DateControl<Label: View>: View {
     } choose: { number in
       choose { $0.day = Day(number: number) }
     }
-    .frame(minWidth: 156)
+    .frame(minWidth: hasLongHalves ? 156 : 172)
+  }
+
+  /// Whether halves of the day are called by more than a letter, such as AM: then the drum of days has less room.
+  private var hasLongHalves: Bool {
+    names.hasHalfDays && [0, 1].contains { names.text($0, on: .half).count > 1 }
   }
 
   /// As far as a drum is turned at once.
@@ -132,7 +137,7 @@ struct DateControl<Label: View>: View {
         choose { $0[drum, names.hasHalfDays] = value }
       }
       .environment(\.isWheelEndless, drum.isEndless)
-      .frame(minWidth: drum.leastWidth)
+      .frame(minWidth: drum == .half && !hasLongHalves ? 44 : drum.leastWidth)
     }
   }
 

@@ -8,14 +8,35 @@ public struct ResolvedShadow: Hashable, Sendable {
 
   /// The item that darkens the inside of `path` at its edges.
   fileprivate func inside(_ path: Path, isEvenOdd: Bool) -> Picture.Item {
+    let bounds = path.bounds
+    var shadow = shadow.within(bounds)
     let reach = shadow.radius * 2 + max(abs(shadow.offset.x), abs(shadow.offset.y)) + 1
-    // What lies around the shape casts the shadow, and the clip hides all but that.
+    // What lies around the shape casts the shadow. It stands aside, or it would show where the clip's edge is smooth.
+    let aside = bounds.width > ResolvedShadow.largest ? 0 : bounds.width + 4 * reach
     let around = Path.elements(
-      Path.rect(path.bounds.insetBy(dx: -reach, dy: -reach)).asElements + path.asElements)
+      Path.rect(bounds.insetBy(dx: -reach, dy: -reach)).asElements + path.asElements
+    ).applying(AffineTransform(translationX: -aside, y: 0))
+    shadow.offset.x += aside
     var opaque = shadow.color
     opaque.alpha = 1
     let caster = Picture.Item.fill(.init(around, .color(opaque), isEvenOdd: true))
     return .group(.init([.group(.init([caster], shadow: shadow))], clip: path))
+  }
+
+  /// The largest side of a shape that its shadow depends on, in points: more than any screen has.
+  fileprivate static let largest = 4096.0
+}
+
+extension Picture.Shadow {
+  /// The shadow as far as it makes a difference inside of a shape with the bounds `bounds`: one that falls further
+  /// covers all of it, and one that is softer has no edge in it.
+  fileprivate func within(_ bounds: Rect) -> Picture.Shadow {
+    var shadow = self
+    let side = min(max(bounds.width, bounds.height), ResolvedShadow.largest)
+    shadow.radius = min(radius, side)
+    let most = side + 2 * shadow.radius + 1
+    shadow.offset = Point(x: max(-most, min(most, offset.x)), y: max(-most, min(most, offset.y)))
+    return shadow
   }
 }
 
