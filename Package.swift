@@ -32,9 +32,10 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 }
 
 /// The module of a package of `Tests/Packages`, which stands there with a manifest of its own.
-func sample(_ name: String, exclude: [String] = [], resources: [Resource] = []) -> Target {
+func sample(_ name: String, _ modules: [String], exclude: [String] = [], resources: [Resource] = []) -> Target {
   .target(
-    name: name, dependencies: ["SwiftUI"], path: "Tests/Packages/\(name)/Sources/\(name)", exclude: exclude,
+    name: name, dependencies: modules.map { .init(stringLiteral: $0) },
+    path: "Tests/Packages/\(name)/Sources/\(name)", exclude: exclude,
     resources: resources, swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["GalleyPreviews"])
 }
 
@@ -444,10 +445,10 @@ let package = Package(
         "GalleyRender", "GalleySnapshot", "GalleyDiagnostics", "GalleyTemplate",
       ]),
     // Packages as people write them, whose previews are drawn.
-    sample("Trails", resources: [.process("Resources")]),
-    sample("Kettle"),
-    sample("Atlas"),
-    sample("Diary", exclude: ["Localizable.xcstrings"]),
+    sample("Trails", ["SwiftUI"] + appleModules, resources: [.process("Resources")]),
+    sample("Kettle", ["SwiftUI"] + appleModules),
+    sample("Atlas", ["SwiftUI"] + appleModules),
+    sample("Diary", ["SwiftUI"] + appleModules, exclude: ["Localizable.xcstrings"]),
     // In the language of the sources that previews are drawn of, which is mostly Swift 5.
     .testTarget(
       name: "SwiftUITests",
