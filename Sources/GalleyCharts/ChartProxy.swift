@@ -15,7 +15,7 @@ public struct ChartProxy {
   private let y: ChartScale?
   /// The size of the room of the marks, in points.
   public let plotSize: Size
-  /// The frame of the room of the marks, for a ``GeometryProxy``.
+  /// The frame of the room of the marks, for a `GeometryProxy`.
   public let plotFrame: Anchor<Rect>?
 
   init(_ drawing: ChartDrawing, plot: Rect, in chart: GeometryProxy) {

@@ -26,9 +26,8 @@ public struct ReportDocument {
 
   /// The document of `report`, whose pictures `files` read unless a render context does.
   ///
-  /// - Parameters:
-  ///   - renderContext: what draws; nil makes one with the fonts of the report.
-  ///   - files: where a context that is made reads images.
+  /// `renderContext` is what draws; nil makes one with the fonts of the report.
+  /// `files` is where a context that is made reads images.
   /// - Throws: what texts refer to and is not there.
   public init(
     _ report: ReportFile, files: FileReader = .disk, renderContext: RenderContext? = nil
@@ -44,7 +43,7 @@ public struct ReportDocument {
   /// Writes the report as one file without pages to `name` below `folder`, and gives its files: pictures of Markdown
   /// are beside it, in a folder named after it.
   ///
-  /// - Throws: ``ProofError`` for what cannot be drawn or written.
+  /// - Throws: `ProofError` for what cannot be drawn or written.
   public func write(
     _ kind: DocumentFile, to name: String, in folder: OutputFolder
   ) throws(ProofError) -> [PageFiles.File] {
@@ -77,7 +76,7 @@ public struct ReportDocument {
 
   /// Writes the pages, and gives the files in the order of the pages, and how tables are laid out that are wide.
   ///
-  /// - Throws: ``ProofError`` for what cannot be drawn or written.
+  /// - Throws: `ProofError` for what cannot be drawn or written.
   public func write(
     to files: PageFiles
   ) throws(ProofError) -> (files: [PageFiles.File], wideTables: [WideTable]) {

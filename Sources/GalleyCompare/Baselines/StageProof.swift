@@ -25,7 +25,7 @@ public struct StageProof: Hashable, Sendable {
 extension CheckRun {
   /// The verdict on what `stage` shows, drawn with `scale` pixels a point.
   ///
-  /// - Throws: ``ProofError`` where it cannot be drawn.
+  /// - Throws: `ProofError` where it cannot be drawn.
   public func check(_ stage: Stage, scale: Double, as proof: StageProof) throws(ProofError) -> CheckReport {
     let picture = try stage.picture()
     let record = BaselineRecord(

@@ -2,7 +2,7 @@ public import GalleyViews
 
 /// A view that runs an action when it is tapped.
 ///
-/// How it looks is said by ``GalleyViews/View/buttonStyle(_:)`` around it. Without a style its label is in the foreground
+/// How it looks is said by `buttonStyle(_:)` around it. Without a style its label is in the foreground
 /// style set around the button, or else in the accent colour; it is faded where the button is disabled.
 public struct Button<Label: View>: View, UnnamedView {
   @Environment(\.buttonStyles) private var styles

@@ -27,7 +27,7 @@ public struct TableCharts {
 
   /// The charts as pages have them, or as a file of `kind` has them; Markdown and workbooks have none.
   ///
-  /// - Throws: ``ProofError`` for what cannot be drawn.
+  /// - Throws: `ProofError` for what cannot be drawn.
   public func figures(for kind: TableFile?, _ renderContext: RenderContext) throws(ProofError) -> TableFigures {
     var figures = TableFigures()
     switch kind {

@@ -30,9 +30,8 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
 
   /// Hands the bytes of `document` as such a file to `sink`, portion by portion.
   ///
-  /// - Parameters:
-  ///   - logo: the bytes of the logo's file, for web pages.
-  ///   - fonts: what the style sheet of a web page says of the fonts that it carries.
+  /// `logo` is the bytes of the logo's file, for web pages.
+  /// `fonts` is what the style sheet of a web page says of the fonts that it carries.
   public func write<Failure>(
     _ document: TableDocument, logo: [UInt8]? = nil, fonts: String = "", to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {

@@ -5,7 +5,7 @@ extension TableDocument {
   /// The table in the largest type at which its columns stand side by side, closer to each other.
   ///
   /// Nil where they do already, where the plan says how rows are laid out, and where its
-  /// ``TablePlan/leastFontSize`` is not small enough.
+  /// `TablePlan/leastFontSize` is not small enough.
   public func denser(_ table: Table, engine: TextEngine) throws(PrintError) -> TableDocument? {
     guard fit.layout == .stacked, plan.stacking == .automatic, let least = plan.leastFontSize else { return nil }
     var attempts = 0

@@ -60,7 +60,7 @@ public final class TableDocument {
 
   /// Measures `table`, which was read from `file`, and lays it out as `plan` says.
   ///
-  /// - Parameter logo: the picture that the plan's style names.
+  /// `logo` is the picture that the plan's style names.
   /// - Throws: ``PrintError`` for columns and formats that there are not, and for pages too small for a table.
   public init(
     _ table: Table, _ plan: TablePlan, file: String, logo: PictureImage? = nil, engine: TextEngine

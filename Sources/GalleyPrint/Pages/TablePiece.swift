@@ -26,7 +26,7 @@ public struct TablePiece {
 
   /// As much of `document` from `start` on as fits into `room` points; a row at least.
   ///
-  /// - Parameter panel: which of the columns' facing pages it is for, from 0.
+  /// `panel` is which of the columns' facing pages it is for, from 0.
   /// - Throws: `PDFError.paint(_:)` for a font that cannot be opened.
   public init(of document: TableDocument, from start: Place, room: Double, panel: Int = 0) throws(PDFError) {
     let surface = PictureSurface()

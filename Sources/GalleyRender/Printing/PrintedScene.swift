@@ -40,9 +40,8 @@ public final class PrintedScene {
   ///   identity or under a cover, and for pages that are too small; ``ProofError/lostRows(_:)`` where a row would be on
   ///   no page.
   ///
-  /// - Parameters:
-  ///   - renderContext: what draws; nil makes one with the fonts and symbols of the scene.
-  ///   - files: where a context that is made reads images.
+  /// `renderContext` is what draws; nil makes one with the fonts and symbols of the scene.
+  /// `files` is where a context that is made reads images.
   public init(_ scene: Scene, renderContext: RenderContext? = nil, files: FileReader = .disk) throws(ProofError) {
     print = scene.print
     self.renderContext =

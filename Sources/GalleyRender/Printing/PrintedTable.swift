@@ -73,7 +73,7 @@ public struct PrintedTable {
 
   /// Writes the pages, and gives the files in the order of the pages.
   ///
-  /// - Parameter workers: how many threads draw the pages of a long PDF; the file is the same with any number.
+  /// `workers` is how many threads draw the pages of a long PDF; the file is the same with any number.
   /// - Throws: ``ProofError/output(_:)`` and ``ProofError/paint(_:)``.
   public func write(to files: PageFiles, workers: Int = 1) throws(ProofError) -> [PageFiles.File] {
     let printer = TablePrinter(document)

@@ -34,7 +34,7 @@ public struct BookPart {
   /// Makes the chapters on up to `workers` threads, and writes them beside the files `names` of the whole book below
   /// `folder`; gives the name of the file.
   ///
-  /// - Throws: ``ProofError`` for what cannot be shown or written.
+  /// - Throws: `ProofError` for what cannot be shown or written.
   public func write(
     for names: [String], in folder: OutputFolder, workers: Int, files: FileReader
   ) throws(ProofError) -> String {

@@ -19,7 +19,7 @@ public struct BookParts {
 
   /// The book whose parts are in the files at `paths`, in any order. A part that is there twice counts once.
   ///
-  /// - Throws: ``PartProblem`` for a part that is missing, cut off, of other inputs, or of another text stack.
+  /// - Throws: `PartProblem` for a part that is missing, cut off, of other inputs, or of another text stack.
   public init(_ paths: [String], files: FileReader = .regularFiles) throws(PartProblem) {
     let set = try PartSet(paths, files: files) { _ in }
     var chapters: [Int: Book.Chapter] = [:]

@@ -29,7 +29,7 @@ public struct BookSheets {
 
   /// The bytes of the PDF.
   ///
-  /// - Throws: ``ProofError`` when the standard fonts are missing or a page cannot be drawn.
+  /// - Throws: `ProofError` when the standard fonts are missing or a page cannot be drawn.
   public func pdf() throws(ProofError) -> [UInt8] {
     try renderContext.pdf(
       try pages(),

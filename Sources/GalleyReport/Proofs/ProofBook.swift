@@ -36,7 +36,7 @@ public struct ProofBook: Sendable {
     /// Pulls every proof of `scene` on up to `workers` threads; the results do not depend on how many. Its files are
     /// read by `files`.
     ///
-    /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures together.
+    /// - Throws: `ProofError/problems(_:)` with the problems of all pictures together.
     public init(_ scene: Scene, workers: Int = 1, files: FileReader = .disk) throws(ProofError) {
       self.scene = scene
       let renderer = SceneRenderer(scene, workers: workers, files: files)

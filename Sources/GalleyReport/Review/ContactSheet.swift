@@ -33,7 +33,7 @@ public struct ContactSheet {
 
   /// The bytes of the PDF.
   ///
-  /// - Throws: ``ProofError`` when the standard fonts are missing or a page cannot be drawn.
+  /// - Throws: `ProofError` when the standard fonts are missing or a page cannot be drawn.
   public func pdf() throws(ProofError) -> [UInt8] {
     let sheets = lists + cases
     var pages: [PDFPage] = []

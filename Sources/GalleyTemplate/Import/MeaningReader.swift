@@ -9,7 +9,7 @@ public struct MeaningReader {
 
   /// A reader that takes `told` for the columns it names.
   ///
-  /// - Parameter locale: the language whose readers' order of days is taken where nothing shows it.
+  /// `locale` is the language whose readers' order of days is taken where nothing shows it.
   public init(told: [String: ToldMeaning] = [:], locale: String = "en") {
     self.told = told
     let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }
