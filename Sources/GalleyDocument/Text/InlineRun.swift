@@ -20,7 +20,7 @@ struct InlineRun: Hashable {
     var isStruck = false
     /// What is behind them; nil for nothing.
     var ground: RGBA?
-    /// Where they lead: an address, or a name of the document behind a number sign; nil for nowhere.
+    /// Where they lead: an address, or a fragment such as `#id` of the document; nil for nowhere.
     var target: String?
     /// The footnote whose mark they are; nil for none.
     var note: Int?
