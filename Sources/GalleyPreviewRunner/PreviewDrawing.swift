@@ -27,22 +27,10 @@ final class PreviewDrawing {
     self.scale = scale
   }
 
-  /// Opens what most pictures need, such as fonts and symbols, before the work is shared out.
+  /// Opens what most pictures need, such as fonts, symbols and the runtime's tables of types, before the work is shared
+  /// out.
   func warmUp() {
-    let usual = stage(.phone, .standard) {
-      NavigationStack {
-        List {
-          Label {
-            Text(verbatim: "Galley").bold()
-          } icon: {
-            Image(systemName: "star.fill")
-          }
-          Toggle(isOn: .constant(true)) { Text(verbatim: "Galley").font(.caption) }
-        }
-        .navigationTitle(Text(verbatim: "Galley"))
-      }
-    }
-    _ = try? usual.png()
+    _ = try? stage(.phone, .standard) { UsualScreen() }.pngOfWhatShows()
   }
 
   /// A picture of a preview, or why there is none.
@@ -57,14 +45,25 @@ final class PreviewDrawing {
 
   /// The pictures of `preview` under `variant`: one, or one for each view of a provider.
   func draw(_ preview: FoundPreview, _ variant: PreviewVariant) -> [Outcome] {
-    let count = FoundViews()
-    // Views are counted where the traits have put what they need around them.
-    let reader = AnyView(FoundViewsReader(content: preview.view(), found: count))
-    let counting = stage(.phone, variant) { preview.traits.reduce(reader) { $1.modify($0) } }
-    if preview.traits.contains(where: \.isModifier) { settle(counting) } else { _ = counting.problems }
-    guard count.count > 1 else { return [draw(preview, variant, .one)] }
-    guard preview.isDivided else { return [draw(preview, variant, .stack)] }
-    var outcomes = (0..<count.count).map { draw(preview, variant, .view($0)) }
+    let found = FoundViews()
+    if preview.traits.contains(where: \.isModifier) {
+      // What the traits put around the views may have to be loaded before there are any.
+      var queue = MainQueue()
+      settle(stage(.phone, variant) { whole(preview, found) }, &queue)
+    }
+    if found.count <= 1 {
+      let (phone, settings) = phone(variant) { whole(preview, found) }
+      if found.count <= 1 { return [draw(preview, variant, on: phone, settings) { whole(preview, found) }] }
+    }
+    func outcome(_ shown: some View) -> Outcome {
+      let (phone, settings) = phone(variant) { shown }
+      return draw(preview, variant, on: phone, settings) { shown }
+    }
+    let content = modified(preview, preview.view())
+    guard preview.isDivided else { return [outcome(VStack { content })] }
+    var outcomes = (0..<found.count).map { index in
+      outcome(Group(subviews: content) { views in if index < views.count { views[index] } })
+    }
     let titles = outcomes.map(\.title)
     for index in outcomes.indices where titles.count(where: { $0 == titles[index] }) > 1 || titles[index] == nil {
       outcomes[index].title = [titles[index], "\(index + 1)"].compactMap { $0 }.joined(separator: " ")
@@ -72,21 +71,34 @@ final class PreviewDrawing {
     return outcomes
   }
 
-  private func draw(_ preview: FoundPreview, _ variant: PreviewVariant, _ shown: ShownViews.Choice) -> Outcome {
+  /// The views of `preview` within its traits, which are counted where the traits have put what they need around them.
+  private func whole(_ preview: FoundPreview, _ found: FoundViews) -> AnyView {
+    modified(preview, AnyView(CountedViews(preview.view()) { found.count = $0 }))
+  }
+
+  private func modified(_ preview: FoundPreview, _ view: AnyView) -> AnyView {
+    preview.traits.reduce(view) { $1.modify($0) }
+  }
+
+  /// A phone that shows `content`, and what that says of itself.
+  private func phone(_ variant: PreviewVariant, _ content: () -> some View) -> (Stage, PreviewSettings) {
     let kept = KeptSettings()
-    func content() -> some View {
-      ShownViews(shown, content: preview.traits.reduce(preview.view()) { $1.modify($0) })
-        .onPreferenceChange(PreviewSettingsKey.self) { kept.settings = $0 }
-    }
-    let phone = stage(.phone, variant, content: content)
+    let phone = stage(.phone, variant) { content().onPreferenceChange(PreviewSettingsKey.self) { kept.settings = $0 } }
     _ = phone.problems
-    let settings = kept.settings
+    return (phone, kept.settings)
+  }
+
+  private func draw(
+    _ preview: FoundPreview, _ variant: PreviewVariant, on phone: Stage, _ settings: PreviewSettings,
+    _ content: () -> some View
+  ) -> Outcome {
     var problems: [String] = []
     let screen = screen(preview.traits, settings, &problems)
+    var queue = MainQueue()
     // What stands on a phone is laid out already.
-    let stage = screen.isPhone ? phone : fitted(screen, variant, content)
-    settle(stage)
-    problems += (stage.problems + stage.warnings).map { Diagnostic($0).message }
+    let stage = screen.isPhone ? phone : fitted(screen, variant, &queue, content)
+    settle(stage, &queue)
+    problems += queue.problems + (stage.problems + stage.warnings).map { Diagnostic($0).message }
     let title = [preview.title, settings.name].compactMap { $0 }.joined(separator: " ")
     do {
       return Outcome(title: title.isEmpty ? nil : title, png: try stage.pngOfWhatShows(), problems: problems)
@@ -96,23 +108,24 @@ final class PreviewDrawing {
     }
   }
 
-  /// Lets a second pass on the stage, and the main queue do what waits for it before and after.
-  private func settle(_ stage: Stage) {
-    for _ in 0..<2 {
-      _ = stage.size
-      for _ in 0..<10 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
-      stage.advance(by: 0.5)
-    }
+  /// Lets a second pass on the stage; the main run loop does before and after what is due until then.
+  private func settle(_ stage: Stage, _ queue: inout MainQueue) {
+    _ = stage.size
+    queue.run(for: 1)
+    stage.advance(by: 1)
+    queue.run(for: 0)
   }
 
   /// A stage of a size: a screen that fits its view is as large as what the view chooses when it is offered a phone.
-  private func fitted(_ screen: PreviewScreen, _ variant: PreviewVariant, _ content: () -> some View) -> Stage {
+  private func fitted(
+    _ screen: PreviewScreen, _ variant: PreviewVariant, _ queue: inout MainQueue, _ content: () -> some View
+  ) -> Stage {
     guard screen.proposal == .unspecified, let width = PreviewScreen.phone.proposal.width,
       let height = PreviewScreen.phone.proposal.height
     else { return stage(screen, variant, content: content) }
     let offered = stage(.fixed(Size(width: width, height: height)), variant, content: content)
     // A view may be there only when a task has ended, as those have what previews share.
-    settle(offered)
+    settle(offered, &queue)
     return stage(.fixed(offered.layout.frame.size), variant, content: content)
   }
 
@@ -169,44 +182,9 @@ private final class KeptSettings {
   var settings = PreviewSettings()
 }
 
-/// How many views a preview has.
+/// How many views a preview has; 0 before it was built.
 private final class FoundViews {
-  var count = 1
-}
-
-/// Counts the views of a preview.
-private struct FoundViewsReader: View {
-  let content: AnyView
-  let found: FoundViews
-
-  var body: some View {
-    Group(subviews: content) { views -> EmptyView in
-      found.count = views.count
-      return EmptyView()
-    }
-  }
-}
-
-/// What of a preview is in one picture.
-private struct ShownViews: View {
-  /// What is shown: the only view, all below each other, or one of several.
-  enum Choice {
-    case one, stack
-    case view(Int)
-  }
-
-  private let choice: Choice
-  private let content: AnyView
-
-  init(_ choice: Choice, content: AnyView) { (self.choice, self.content) = (choice, content) }
-
-  var body: some View {
-    switch choice {
-    case .one: content
-    case .stack: VStack { content }
-    case .view(let index): Group(subviews: content) { views in if index < views.count { views[index] } }
-    }
-  }
+  var count = 0
 }
 
 extension PreviewTrait {

@@ -43,6 +43,9 @@ struct PreviewsCommand: ParsableCommand {
       valueName: "system"))
   var os: String?
 
+  @Flag(help: "Build optimised code, in a folder of its own: the first build takes longer, and drawing a fraction.")
+  var optimised = false
+
   @Option(
     help: ArgumentHelp(
       "Where the package is built, as 'swift build --scratch-path' has it; .build in the package by default.",
@@ -71,7 +74,8 @@ struct PreviewsCommand: ParsableCommand {
 
   func run() throws {
     let clock = ContinuousClock()
-    let built = try PreviewPackage(folder: package, system: os, scratch: scratchPath).build()
+    let built = try PreviewPackage(folder: package, system: os, isOptimised: optimised, scratch: scratchPath)
+      .build()
     var words = built.options + ["--output", output, "--scale", "\(scale)"]
     words += filter.flatMap { ["--filter", $0] } + variant.flatMap { ["--variant", $0] }
     words += [(list, "--list"), (json, "--json"), (fresh, "--fresh")].compactMap { $0 ? $1 : nil }

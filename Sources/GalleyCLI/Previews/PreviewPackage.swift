@@ -15,14 +15,19 @@ struct PreviewPackage {
   let folder: String
   /// The system whose sources are built, such as "iOS"; nil builds those for Linux.
   let system: String?
+  /// Whether its code and Galley's are optimised. What stands behind `#if DEBUG` is built all the same.
+  let isOptimised: Bool
   /// The folder of what is built; nil where it is the package's own.
   private let scratch: String?
 
-  /// The package in `folder`. What is built for another system has a folder of its own: its flags are others.
-  init(folder: String, system: String?, scratch: String?) {
+  /// The package in `folder`. What is built with other flags than `swift build` has, has a folder of its own.
+  init(folder: String, system: String?, isOptimised: Bool, scratch: String?) {
     self.folder = folder
     self.system = system
-    self.scratch = scratch ?? system.map { FilePath.join(folder, ".build/galley-\($0)") }
+    self.isOptimised = isOptimised
+    let marks = [system, isOptimised ? "optimised" : nil].compactMap { $0 }
+    let own = marks.isEmpty ? nil : FilePath.join(folder, ".build/galley-" + marks.joined(separator: "-"))
+    self.scratch = scratch ?? own
   }
 
   /// What was built, and how long that took.
@@ -92,8 +97,13 @@ struct PreviewPackage {
   /// Where `swift` finds the package and what was built of it.
   private var place: [String] { ["--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? []) }
 
-  /// What the compiler is told beside the package's own flags: the copies of sources that it reads for another system.
+  /// What the compiler is told beside the package's own flags.
   private func flags() throws -> [String] {
+    try (isOptimised ? ["-Xswiftc", "-O"] : []) + systemFlags()
+  }
+
+  /// The flags that name the copies of sources that the compiler reads for another system; none for Linux.
+  private func systemFlags() throws -> [String] {
     guard let system, let scratch else { return [] }
     let output = FilePath.join(FileReader.disk.resolve(folder) ?? folder, ".build/galley-sources-\(system)")
     let overlay = PlatformOverlay(package: folder, system: system, output: output)

@@ -18,3 +18,16 @@ final class TaskOrigin: Sendable {
 
   deinit { board.noteEnd() }
 }
+
+/// Where a task was begun that inherits nothing of its surroundings, such as a detached one.
+package struct TaskBeginning: Sendable {
+  private let origin: TaskOrigin?
+
+  /// The place of the code that asks.
+  package init() { origin = TaskOrigin.current }
+
+  /// Runs `operation` as a task that was begun there: the stage waits for it.
+  package func run<Success: Sendable>(_ operation: () async throws -> Success) async rethrows -> Success {
+    try await TaskOrigin.$current.withValue(origin, operation: operation)
+  }
+}

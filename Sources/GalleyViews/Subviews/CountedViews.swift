@@ -1,0 +1,29 @@
+/// Views, and one who is told how many they are each time they are built.
+package struct CountedViews<Content: View>: View {
+  package typealias Body = Never
+
+  private let content: Content
+  private let tell: (Int) -> Void
+
+  /// The views of `content`; `tell` is called with their number, that of nodes that stand beside each other.
+  package init(_ content: Content, tell: @escaping (Int) -> Void) {
+    self.content = content
+    self.tell = tell
+  }
+
+  package func _build(into builder: inout NodeBuilder) {
+    let before = builder.output.count
+    content._build(into: &builder)
+    tell(builder.output.count - before)
+  }
+}
+
+extension NodeBuilder.Output {
+  /// How many nodes there are, or pieces of lazy rows.
+  fileprivate var count: Int {
+    switch self {
+    case .nodes(let nodes): nodes.count
+    case .rows(let segments): segments.count
+    }
+  }
+}
