@@ -15,6 +15,8 @@ final class PreviewDrawing {
   private let catalogue: AssetCatalogue
   private let strings: StringCatalogue
   private let scale: Double
+  /// What was drawn. Taking a stage down takes a part of the time of drawing it, and a process that draws ends soon.
+  private var stages: [Stage] = []
 
   /// What of the assets and texts could not be read, in sentences.
   var problems: [String] { catalogue.problems + strings.problems }
@@ -173,6 +175,7 @@ final class PreviewDrawing {
     stage.mainQueueTurn = { duration in
       RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: duration / .seconds(1)))
     }
+    stages.append(stage)
     return stage
   }
 }

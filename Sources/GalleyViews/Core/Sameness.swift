@@ -17,13 +17,15 @@ protocol SelfComparing {
 enum Sameness {
   /// Whether `first` and `second` mean the same.
   static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
-    if let answer = ownAnswer(first, second) { return answer }
     let isPlain = _isPOD(Value.self)
-    if !isPlain, let answer = equatableAnswer(first, second) { return answer }
-    if haveSameBytes(first, second) { return true }
-    if let fields = StoredField.all(of: Value.self) { return areSame(first, second, in: fields) }
+    if isPlain, haveSameBytes(first, second) { return true }
+    let fact = TypeFacts.fact(of: Value.self)
+    if fact.comparesItself, let answer = ownAnswer(first, second) { return answer }
+    if !isPlain, fact.isEquatable, let answer = equatableAnswer(first, second) { return answer }
+    if !isPlain, haveSameBytes(first, second) { return true }
+    if let fields = fact.fields { return areSame(first, second, in: fields) }
     // Bytes may differ where nothing is stored, or where two patterns stand for one value.
-    return isPlain && equatableAnswer(first, second) ?? false
+    return isPlain && fact.isEquatable && equatableAnswer(first, second) ?? false
   }
 
   /// Whether `first` and `second`, of any types, are of one type and mean the same.
@@ -49,13 +51,13 @@ enum Sameness {
 
   private static func ownAnswer<Value>(_ first: Value, _ second: Value) -> Bool? {
     func compare<Known: SelfComparing>(_ first: Known) -> Bool? { (second as? Known).map(first.isSame) }
-    guard Value.self is any SelfComparing.Type, let first = first as? any SelfComparing else { return nil }
+    guard let first = first as? any SelfComparing else { return nil }
     return compare(first)
   }
 
   private static func equatableAnswer<Value>(_ first: Value, _ second: Value) -> Bool? {
     func compare<Known: Equatable>(_ first: Known) -> Bool? { (second as? Known).map { first == $0 } }
-    guard Value.self is any Equatable.Type, let first = first as? any Equatable else { return nil }
+    guard let first = first as? any Equatable else { return nil }
     return compare(first)
   }
 

@@ -21,6 +21,8 @@ package final class ViewGraph {
   package private(set) var bodies = 0
   /// What goes on in the tree that its author should know, in the order it was met; each once.
   package private(set) var warnings: [ViewProblem] = []
+  /// What is known of the types of values that are compared.
+  let types = TypeFacts()
   /// What features share in the tree.
   var values = TreeValues()
   private var known: Set<ViewProblem> = []

@@ -17,7 +17,7 @@ extension ViewGraph {
     let start = passes
     store.noteCaller()
     repeat {
-      tasks.act(of: root) { pass(root, arrange) }
+      types.answering { tasks.act(of: root) { pass(root, arrange) } }
       if !isWaiting { runTasks() }
     } while isWaiting && passes - start < ViewGraph.passLimit
     if isWaiting { warn(.unsettled(passes: passes - start)) }

@@ -1,0 +1,42 @@
+import Synchronization
+
+/// What the runtime says of types, each asked once for a tree of views.
+///
+/// Whoever looks for a conformance or for fields goes through tables of names. A tree compares values of a few types
+/// again and again.
+final class TypeFacts: Sendable {
+  /// How values of a type are compared.
+  struct Fact: Sendable {
+    /// Whether they know best themselves.
+    let comparesItself: Bool
+    /// Whether they have `==`.
+    let isEquatable: Bool
+    /// Where their fields lie; nil where there are none to compare.
+    let fields: [StoredField]?
+
+    init(of type: Any.Type) {
+      comparesItself = type is any SelfComparing.Type
+      isEquatable = type is any Equatable.Type
+      fields = StoredField.all(of: type)
+    }
+  }
+
+  /// What is known in the tree that is evaluated or laid out by the code that asks; nil outside of one.
+  @TaskLocal private static var current: TypeFacts?
+
+  private let known = Mutex<[ObjectIdentifier: Fact]>([:])
+
+  /// Runs `work`, in which what is asked of types is answered from here.
+  func answering<Result>(_ work: () -> Result) -> Result { TypeFacts.$current.withValue(self, operation: work) }
+
+  /// What is to be known of `type`.
+  static func fact(of type: Any.Type) -> Fact {
+    guard let current else { return Fact(of: type) }
+    return current.known.withLock { known in
+      if let fact = known[ObjectIdentifier(type)] { return fact }
+      let fact = Fact(of: type)
+      known[ObjectIdentifier(type)] = fact
+      return fact
+    }
+  }
+}
