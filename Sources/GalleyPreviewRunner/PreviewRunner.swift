@@ -71,8 +71,9 @@ struct PreviewRunner {
   /// object that all share, does not show in another. The previews are told in order.
   private func draw(_ jobs: [Job]) -> [[PreviewRecord]] {
     guard !jobs.isEmpty else { return [] }
-    drawing.warmUp()
     let count = ProcessInfo.processInfo.activeProcessorCount * Self.attemptsForOneProcessor
+    // A few previews open by themselves what they need.
+    if jobs.count > count { drawing.warmUp() }
     var (rest, attempts) = (jobs[...], [Attempt]())
     return jobs.map { job in
       while attempts.count < count, let next = rest.popFirst() { attempts.append(start(next)) }

@@ -58,4 +58,13 @@ struct LoneLetterTests {
     }
     #expect(found > 500)
   }
+
+  @Test("An empty piece of a text begins with no letter, wherever it lies")
+  func emptiness() {
+    let text = "abc"
+    for index in text.indices + [text.endIndex] {
+      var piece = text[index..<index]
+      #expect(piece.lengthOfLoneLetters { _ in true } == 0)
+    }
+  }
 }

@@ -9,7 +9,7 @@ extension Substring {
       var (length, letter) = (0, first)
       while true {
         let end = length + Unicode.UTF8.width(letter)
-        let next = end < bytes.count ? Unicode.Scalar(letterAt: end, of: bytes) : nil
+        let next = Unicode.Scalar(letterAt: end, of: bytes)
         // What follows may belong to the letter, unless it is a letter itself.
         guard end == bytes.count || next?.isLoneLetter ?? false, isWanted(letter) else { return length }
         length = end
@@ -21,8 +21,9 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-  /// The scalar of one to three bytes at `index` of UTF-8; nil where it takes four.
+  /// The scalar of one to three bytes at `index` of UTF-8; nil where it takes four, and behind the end.
   fileprivate init?(letterAt index: Int, of bytes: UnsafeBufferPointer<UInt8>) {
+    guard index < bytes.count else { return nil }
     let first = UInt32(bytes[index])
     switch first {
     case 0..<0x80: self.init(first)
