@@ -169,15 +169,12 @@ struct ImportTests {
     #expect(named.table.columns.map(\.name) == ["a", "b", "column 3"])
   }
 
-  @Test("Names on two rows are one, and a row that adds up the others is told")
-  func namesAndTotals() throws {
+  @Test("Names on two rows are one")
+  func namesOnTwoRows() throws {
     let units = try read("time,speed\n[s],[m/s]\n1,2\n2,3\n3,4\n")
     #expect(units.table.columns.map(\.name) == ["time [s]", "speed [m/s]"])
     #expect(rows(units.table) == [["1", "2"], ["2", "3"], ["3", "4"]])
     #expect(units.table.columns.allSatisfy { $0.kind == .integer })
-    let total = try read("region,n\nNorth,1\nSouth,2\nTotal,3\n")
-    #expect(total.notes.contains(.totalRow(column: "region", word: "Total")))
-    #expect(total.table.rowCount == 3)
   }
 
   @Test("Lists of lists and columns side by side are rows")

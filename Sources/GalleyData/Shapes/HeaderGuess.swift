@@ -51,8 +51,9 @@ package struct HeaderGuess: Hashable {
       if looks.count(where: \.isTyped) * 5 >= looks.count * 4 {
         typed += 1
         if let year = Int(first[column]), 1900...2100 ~= year { years.append(year) }
-        // A text above numbers is a name, whatever its neighbours are.
-        if !look.isTyped, look != .empty {
+        // A text above numbers is a name, whatever its neighbours are; so is "5K" above times.
+        let isOther = look == .quantity && !looks.contains(.quantity)
+        if !look.isTyped || isOther, look != .empty {
           isSure = true
           return
         }
