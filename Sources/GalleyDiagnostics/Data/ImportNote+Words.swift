@@ -81,7 +81,7 @@ extension ImportNote {
   private static func words(_ lines: [String], _ noun: String, _ place: String, kept: Bool = false) -> String {
     let texts = lines.filter { !$0.isEmpty }.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
     return
-      "\(Words.count(lines.count, noun)) \(place) \(lines.count == 1 ? "is" : "are") \(kept ? "kept as a note" : "left out")\(texts.isEmpty ? "" : ": ")\(texts)"
+      "\(Words.count(lines.count, noun)) \(place) \(lines.count == 1 ? "is" : "are") \(kept ? lines.count == 1 ? "kept as a note" : "kept as notes" : "left out")\(texts.isEmpty ? "" : ": ")\(texts)"
   }
 
   private static func words(hiddenRows: Int, hiddenColumns: Int, formulas: Int) -> String {

@@ -35,6 +35,15 @@ struct FooterRows {
   }
 }
 
+extension ToleratedMistakes {
+  /// Whether they are no more than the cells that notes behind `count` rows lack.
+  func isOf(_ footer: [ImportNote], behind count: Int) -> Bool {
+    guard case .shortRow = sort, let first = lines.first, first > count else { return false }
+    return self.count
+      <= footer.reduce(0) { sum, note in if case .footer(let lines) = note { sum + lines.count } else { sum } }
+  }
+}
+
 /// The last rows of a table, and how its rows usually are.
 private struct Tail {
   private let rows: [[String]]
