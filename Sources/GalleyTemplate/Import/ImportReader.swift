@@ -276,6 +276,10 @@ struct ImportReader {
       if RuledTable.isOne(text.sampleLines) { return try readRuled(text) }
       if shape.isWeak, let rows = try readSpaced(text) { return rows }
     }
+    // A file may be called after commas that it has none of.
+    if format == .csv, options.format == nil, known == nil, shape.width == 1, let words = valueWords(text) {
+      return try readWords(text, words)
+    }
     if format == nil, known == nil, shape.delimiter == nil { return try read(text, .lines) }
     return try readDelimited(text, shape, likely, behind: skipped)
   }
