@@ -171,10 +171,10 @@ struct ImportTests {
 
   @Test("A first row of a few facts is above the table, and a file of spaces may be called after commas")
   func facts() throws {
-    let row = (0..<8).map { "\($0).5" }.joined(separator: ",")
+    let row = (0..<12).map { "\($0).5" }.joined(separator: ",")
     let facts = try read("6,8,malign,benign\n" + [String](repeating: row, count: 6).joined(separator: "\n") + "\n")
     #expect(facts.table.rowCount == 6)
-    #expect(facts.table.columns.count == 8)
+    #expect(facts.table.columns.count == 12)
     #expect(facts.notes.contains(.preamble(["6 8 malign benign"])))
     let spaces = try read("Chins Situps Jumps\n5 162 60\n2 110 60\n12 101 101\n12 105 37\n")
     #expect(spaces.table.columns.map(\.name) == ["Chins", "Situps", "Jumps"])
