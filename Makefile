@@ -140,7 +140,7 @@ bench: data ## measure a cold render beside plain C, a check of what is as it wa
 	swift build -c release --product TextLifetimes
 	Tests/Benchmarks/leaks .build/release/TextLifetimes
 	GALLEY_BENCH=1 swift test -c release --no-parallel --filter 'LayoutBenchmarks|ListBenchmarks|TextBenchmarks|DiffBenchmarks'
-	GALLEY_MUTATIONS=10000 swift test -c release --skip-build --filter BrokenFileTests
+	GALLEY_MUTATIONS=10000 swift test -c release --skip-build --filter 'BrokenFileTests|MutationTests|BrokenFormatTests'
 
 sanitize: packages ## run what uses several threads under ThreadSanitizer
 	swift test --sanitize=thread --scratch-path .build-tsan \

@@ -22,8 +22,12 @@ let busyRooms: Set = [
 /// What a busy room is built with in a debug build for tests; no package that depends on this one ever sees the flag.
 let optimised: [SwiftSetting] = Context.environment["GALLEY_OPTIMISED"] == nil ? [] : [.unsafeFlags(["-O"])]
 
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: house + (busyRooms.contains(name) ? optimised : []))
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], linkerSettings: [LinkerSetting]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: house + (busyRooms.contains(name) ? optimised : []),
+    linkerSettings: linkerSettings)
 }
 
 /// Tests, with the seeded numbers and the processor time that all may use.
@@ -92,7 +96,10 @@ let package = Package(
     room("GalleyGeometry"),
     room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256", "CXXHash"]),
     room("GalleyJSON", ["GalleyFiles"]),
-    room("GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"]),
+    // The converter of encodings is part of glibc, and a library of its own on Apple's systems.
+    room(
+      "GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"],
+      linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     room("GalleyBuild", ["GalleyFiles", "GalleyJSON"]),
     room("GalleyMotion", ["GalleyGeometry"]),
     room("GalleyPicture", ["GalleyGeometry"]),

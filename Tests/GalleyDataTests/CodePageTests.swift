@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Encodings from before Unicode")
 struct CodePageTests {
-  private func page(_ bytes: [UInt8]) -> CodePage { bytes.withUnsafeBufferPointer { CodePageGuess.page(of: $0) } }
+  private func page(_ bytes: [UInt8]) -> TextEncoding { bytes.withUnsafeBufferPointer { CodePageGuess.page(of: $0) } }
 
-  private func decoded(_ bytes: [UInt8], _ page: CodePage) throws -> String {
+  private func decoded(_ bytes: [UInt8], _ page: TextEncoding) throws -> String {
     let decoder = try #require(CodePageDecoder(page))
     var text: [UInt8] = []
     #expect(decoder.decode(bytes, isLast: true, to: &text) == bytes.count)
@@ -13,7 +13,7 @@ struct CodePageTests {
   }
 
   /// Texts as other programs encode them, with the encoding that each is found to be of.
-  private static let samples: [(page: CodePage, bytes: [UInt8], text: String)] = [
+  private static let samples: [(page: TextEncoding, bytes: [UInt8], text: String)] = [
     (.windows1250, [0xF8, 0x65, 0xE8, 0x20, 0xEC, 0x9A, 0x9E, 0xF9], "řeč ěšžů"),
     (.windows1250, [0xA3, 0xF3, 0x9F, 0x20, 0x67, 0xEA, 0x9C, 0xB9, 0x20, 0xBF], "Łóź gęśą ż"),
     (.windows1251, [0xD2, 0xE2, 0xE5, 0xF0, 0xFC], "Тверь"), (.koi8r, [0xF4, 0xD7, 0xC5, 0xD2, 0xD8], "Тверь"),
@@ -57,7 +57,7 @@ struct CodePageTests {
   @Test("Any bytes are decoded to their end")
   func anyBytes() throws {
     var state: UInt64 = 9
-    for page in CodePage.allCases {
+    for page in TextEncoding.pages {
       let decoder = try #require(CodePageDecoder(page))
       for length in 0..<60 {
         let bytes = (0..<length).map { _ -> UInt8 in

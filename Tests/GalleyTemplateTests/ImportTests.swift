@@ -169,15 +169,26 @@ struct ImportTests {
     #expect(named.table.columns.map(\.name) == ["a", "b", "column 3"])
   }
 
-  @Test("Names on two rows are one, and a row that adds up the others is told")
-  func namesAndTotals() throws {
+  @Test("A first row of a few facts is above the table, and a file of spaces may be called after commas")
+  func facts() throws {
+    let row = (0..<12).map { "\($0).5" }.joined(separator: ",")
+    let facts = try read("6,8,malign,benign\n" + [String](repeating: row, count: 6).joined(separator: "\n") + "\n")
+    #expect(facts.table.rowCount == 6)
+    #expect(facts.table.columns.count == 12)
+    #expect(facts.notes.contains(.preamble(["6 8 malign benign"])))
+    let spaces = try read("Chins Situps Jumps\n5 162 60\n2 110 60\n12 101 101\n12 105 37\n")
+    #expect(spaces.table.columns.map(\.name) == ["Chins", "Situps", "Jumps"])
+    #expect(spaces.table.rowCount == 4)
+    let names = try read("name\nAnna Maria Smith\nBob Lee Jones\nCleo De Witt\nDora May Lane\n")
+    #expect(names.table.columns.count == 1)
+  }
+
+  @Test("Names on two rows are one")
+  func namesOnTwoRows() throws {
     let units = try read("time,speed\n[s],[m/s]\n1,2\n2,3\n3,4\n")
     #expect(units.table.columns.map(\.name) == ["time [s]", "speed [m/s]"])
     #expect(rows(units.table) == [["1", "2"], ["2", "3"], ["3", "4"]])
     #expect(units.table.columns.allSatisfy { $0.kind == .integer })
-    let total = try read("region,n\nNorth,1\nSouth,2\nTotal,3\n")
-    #expect(total.notes.contains(.totalRow(column: "region", word: "Total")))
-    #expect(total.table.rowCount == 3)
   }
 
   @Test("Lists of lists and columns side by side are rows")

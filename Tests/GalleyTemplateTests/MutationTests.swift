@@ -45,6 +45,95 @@ struct MutationTests {
     }
   }
 
+  @Test(
+    "Of lines with sums, sources, durations and sizes none is lost", arguments: [";", ",", "\t", "|"])
+  func footers(delimiter: String) throws {
+    let lines = [
+      "name;took;size;n", "Anna;1:02:33;1.5G;3", "Bob;02:15;14M;4", "Cleo;12:10;900K;5", "Dora;3:45;0;6",
+      "Total;1:20:43;1.5G;18", "Source: the office", "Note: of its own",
+    ]
+    let seed = Array(lines.joined(separator: "\n").replacing(";", with: delimiter).utf8)
+    let signs = Array("abTS019.,;:-+€ \t|()#%".utf8)
+    var random = SplitMix64(seed: 13)
+    for _ in 0..<Self.rounds {
+      var bytes = seed
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        let place = Int.random(in: bytes.indices, using: &random)
+        if bytes[place] != 0x0A { bytes[place] = signs[Int.random(in: signs.indices, using: &random)] }
+      }
+      let data = try DataImport("a.csv").read(files: .memory(["a.csv": bytes]))
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(data.table.rowCount + Self.told(data.notes) == lines.count, "\(text.debugDescription) \(data.notes)")
+      var reader = MeaningReader()
+      for column in reader.read(data.table).columns { #expect(column.count == data.table.rowCount) }
+    }
+  }
+
+  @Test("Of lines of JSON, of fixed columns and below rules none is lost", arguments: ["a.jsonl", "a.fixed", "a.psql"])
+  func plainLines(name: String) throws {
+    let seed = Self.seed(name == "a.fixed" ? "a.txt" : name)
+    let signs = Array("abT019.,:-+ |(){}\"#".utf8)
+    var random = SplitMix64(seed: 14)
+    for _ in 0..<Self.rounds {
+      var bytes = seed
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: bytes.indices, using: &random)
+        if bytes[place] != 0x0A { bytes[place] = signs[Int.random(in: signs.indices, using: &random)] }
+      }
+      guard let data = try? DataImport(name).read(files: .memory([name: bytes])) else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let filled = text.split(separator: "\n").filter { $0.contains { $0 != " " } }
+      let known = data.table.rowCount + Self.told(data.notes)
+      // A rule is no line of its own, and an object names its columns itself.
+      let isRuled = data.notes.contains(.ruled)
+      let isObjects = name == "a.jsonl" && !data.notes.contains { if case .noNames = $0 { true } else { $0 == .lines } }
+      if isObjects, !data.notes.contains(where: { if case .delimiter = $0 { true } else { false } }) {
+        // Several objects may stand on a line.
+        #expect(
+          known - 1 >= filled.count || data.notes.contains { if case .pointer = $0 { true } else { false } },
+          "\(text) \(data.notes)")
+      } else {
+        #expect(known + (isRuled ? 1 : 0) == filled.count, "\(text.debugDescription) \(data.notes)")
+      }
+    }
+  }
+
+  @Test("No broken report, style or text ends the program", arguments: ["r.yaml", "r.md", "brand.yaml", "tokens.json"])
+  func reports(name: String) throws {
+    let seed = Array(Self.reports[name, default: ""].utf8)
+    var random = SplitMix64(seed: 15)
+    func read(_ bytes: [UInt8]) throws {
+      let files = FileReader.memory([name: bytes, "a.csv": Self.seed("a.csv")])
+      if name.hasPrefix("r") {
+        _ = try ReportFile(contentsOf: name, options: Scene.Options(files: files))
+      } else {
+        _ = try PageStyle(contentsOf: name, files: files)
+      }
+    }
+    try read(seed)
+    for _ in 0..<Self.rounds { _ = try? read(Self.mutated(seed, &random)) }
+  }
+
+  private static let reports = [
+    "r.yaml": """
+    report: 1
+    title: A report
+    data:
+      sales: { file: a.csv, columns: ["amount:point"], where: "amount > 0", sort: [-amount], limit: 5 }
+    body:
+      - |
+        # First
+        Words of *the* report[^1], and `code`.
+
+        [^1]: A note.
+      - table: { data: sales, totals: amount, caption: Sums, id: all }
+      - chart: { data: sales, mark: bar, x: name, y: amount }
+    """,
+    "r.md": "---\ntitle: A report\n---\n# First\n\nWords\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
+    "brand.yaml": "fonts:\n  text: Inter\ncolors:\n  accent: '#0a7'\n",
+    "tokens.json": "{\"color\": {\"accent\": {\"$type\": \"color\", \"$value\": \"#00aa77\"}}}",
+  ]
+
   /// How many lines are no rows, and said to be none.
   private static func told(_ notes: [ImportNote]) -> Int {
     var count = 1
@@ -52,7 +141,8 @@ struct MutationTests {
       switch note {
       case .noNames, .lines: count -= 1
       case .preamble(let lines), .footer(let lines), .comments(let lines): count += lines.count
-      case .namesOnTwoRows: count += 1
+      case .namesOnTwoRows, .totalRow: count += 1
+      case .emptyRows(let rows): count += rows
       case .tolerated(let mistakes): count += [.comment, .badLine].contains(mistakes.sort) ? mistakes.count : 0
       default: break
       }
@@ -62,7 +152,7 @@ struct MutationTests {
 
   private static let names = [
     "a.csv", "a.tsv", "a.json", "a.jsonl", "a.stanzas", "a.xlsx", "a.csv.gz", "a.txt", "a.psql", "a.ps",
-    "a.matrix",
+    "a.matrix", "a.times", "a.sizes", "a.notes",
   ]
 
   private static func read(_ bytes: [UInt8], _ name: String) throws -> Table {
@@ -106,6 +196,13 @@ struct MutationTests {
     case "matrix":
       let lists = rows.map { "[\"\($0)\", \($1), \"\($2)\"]" }
       return Array("[[\"name\", \"amount\", \"day\"], \(lists.joined(separator: ", "))]".utf8)
+    case "times":
+      let lines = ["a;1:02:33;3h 20m;PT2H", "b;02:15;45m;PT30M", "c;12:10;1d 4h;PT1H"]
+      return Array(("name;took;worked;iso\n" + lines.joined(separator: "\n") + "\n").utf8)
+    case "sizes":
+      let lines = ["a,1.5G,1.2 GiB,$1.5M", "b,14M,3 MiB,$2.5B", "c,0,512 KiB,$900K"]
+      return Array(("name,size,memory,worth\n" + lines.joined(separator: "\n") + "\n").utf8)
+    case "notes": return Array((csv + "Total,1000010.5,\n\nSource: the office,,\n").utf8)
     case "gz": return gzip(Array(csv.utf8))
     case "txt": return Array(("name   amount  day\n" + rows.map { pad($0, 7) + pad($1, 8) + $2 + "\n" }.joined()).utf8)
     default: return Array(csv.utf8)

@@ -61,6 +61,7 @@ struct TableCommand: ParsableCommand {
       let style = try look.look(files: reader)
       let renderContext = RenderContext(library: FontLibrary(adding: style?.fonts.files ?? []), files: reader)
       var plan = try look.plan(columns, of: table, file: name, style: style, notes: notes.map(\.words))
+      plan.report.footnotes = notes.flatMap(\.footnotes)
       try add(look.charts, of: table, to: &plan, renderContext)
       let printed = try PrintedTable(table, plan, file: name, renderContext: renderContext)
       let path = output ?? FilePath.stem(of: name) + ".pdf"

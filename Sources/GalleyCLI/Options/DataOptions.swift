@@ -49,6 +49,19 @@ struct DataOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Rows at the end that are no data but sums, sources and notes: their number, or none; found by default.",
+      valueName: "rows"),
+    transform: { name in
+      if name == "none" { return .none }
+      guard let count = Int(name), 1...1000 ~= count else {
+        throw ValidationError("'\(name)' is no number of rows; --footer takes a number from 1 to 1000, or none")
+      }
+      return .lines(count)
+    })
+  var footer: DataImport.Footer = .found
+
+  @Option(
+    help: ArgumentHelp(
       "How characters are written, such as utf-8, utf-16, windows-1252 or shift_jis; found by default.",
       valueName: "encoding"),
     transform: { name in
@@ -76,6 +89,7 @@ struct DataOptions: ParsableArguments {
     data.format = format
     data.delimiter = delimiter
     data.header = header
+    data.footer = footer
     data.encoding = encoding
     data.pointer = pointer
     data.sheet = sheet

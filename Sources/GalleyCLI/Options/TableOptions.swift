@@ -21,7 +21,7 @@ struct TableOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The columns, in their order, between commas, and * for the others; each may be followed by =Title, :format (grouped, .2, EUR, percent, date), :meaning (text, number, point, comma, dmy, mdy, ymd) and :mono for characters of equal width.",
+      "The columns, in their order, between commas, and * for the others; each may be followed by =Title, :format (grouped, .2, EUR, percent, date), :meaning (text, number, point, comma, dmy, mdy, ymd, duration, clock, hhmm, mmss, size, si) and :mono for characters of equal width.",
       valueName: "columns"))
   var columns: String?
 

@@ -1,11 +1,13 @@
 /// What a cell looks like, without a look at its neighbours.
-enum CellLook: Hashable {
+package enum CellLook: Hashable {
   /// Nothing.
   case empty
   /// A number.
   case number
   /// A day, perhaps with a time, or a time alone.
   case moment
+  /// A length of time or a size with a unit, such as 3h 20m or 1.5G.
+  case quantity
   /// Capital letters, digits and signs, in this pattern: "A" for a letter and "9" for a digit.
   case code([UInt8])
   /// Any other text.
@@ -14,13 +16,15 @@ enum CellLook: Hashable {
   /// Bytes of the longest code.
   private static let longestCode = 24
 
-  init(_ cell: UnsafeBufferPointer<UInt8>) {
+  package init(_ cell: UnsafeBufferPointer<UInt8>) {
     if cell.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
       self = .empty
     } else if WrittenNumber(cell) != nil {
       self = .number
     } else if WrittenMoment(cell) != nil || Self.isClock(cell) {
       self = .moment
+    } else if Self.isQuantity(cell) {
+      self = .quantity
     } else if let pattern = Self.pattern(cell) {
       self = .code(pattern)
     } else {
@@ -28,13 +32,21 @@ enum CellLook: Hashable {
     }
   }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     self = text.withUTF8 { CellLook($0) }
   }
 
-  /// Whether it is a number or a day.
-  var isTyped: Bool { self == .number || self == .moment }
+  /// Whether it is a number, a day or a quantity.
+  package var isTyped: Bool { self == .number || self == .moment || self == .quantity }
+
+  private static func isQuantity(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard cell.count <= longestCode, let first = cell.first, first &- 0x30 <= 9 || first == UInt8(ascii: "P") else {
+      return false
+    }
+    if let duration = WrittenDuration(cell), duration.shape != .number { return true }
+    return WrittenSize(cell).map { $0.power > 0 || $0.hasBytes } ?? false
+  }
 
   /// Whether it is a time or a duration such as 7:05, 12:30:00 or 00:01:07.5.
   private static func isClock(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {

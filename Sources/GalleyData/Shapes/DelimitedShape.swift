@@ -47,14 +47,42 @@ package struct DelimitedShape: Hashable, Sendable {
     isKnown = known != nil || likely != nil
     delimiter = known ?? Self.delimiter(text, likely: likely, comment: comment, isAll: isAll)
     if known == nil { chooseQuote(text, isAll: isAll) }
-    let sample = DelimitedSample(text, delimiter: delimiter, quote: quote, comment: comment, isAll: isAll)
+    var sample = DelimitedSample(text, delimiter: delimiter, quote: quote, comment: comment, isAll: isAll)
+    if comment == nil, Self.hasComments(sample) {
+      isBehindTitle = true
+      comment = UInt8(ascii: "#")
+      sample = DelimitedSample(text, delimiter: delimiter, quote: quote, comment: comment, isAll: isAll)
+    }
     width = max(sample.usual.width, 1)
     isWeak = delimiter == nil || sample.usual.count * 10 < sample.rows.count * 8
     let behind = sample.rows.flatMap { $0.dropFirst().filter { !$0.isEmpty } }
     isSpaced = !behind.isEmpty && behind.allSatisfy { $0.first == " " }
-    if comment != nil { takeComments(text, sample) }
+    if comment != nil, !isBehindTitle { takeComments(text, sample) }
     guard commentNames == nil else { return }
     findNames(sample)
+    if isBehindTitle { takeEarlyComments(text) }
+  }
+
+  /// Whether comments stand below a title, which is no comment itself.
+  private var isBehindTitle = false
+
+  /// Whether lines of one cell begin with a number sign and a space, and no line of several cells does.
+  private static func hasComments(_ sample: DelimitedSample) -> Bool {
+    guard sample.usual.width > 1 else { return false }
+    let marked = sample.rows.filter { $0[0].hasPrefix("# ") }
+    return !marked.isEmpty && marked.allSatisfy { $0.count == 1 } && marked.count * 2 < sample.rows.count
+  }
+
+  /// Takes the comments above the row of names, which no reader meets.
+  private mutating func takeEarlyComments(_ text: UnsafeBufferPointer<UInt8>) {
+    var index = 0
+    while index < start {
+      let end = DelimitedSample.nextLine(text, from: index)
+      if text[index] == comment {
+        comments.append(String(String(decoding: text[index..<end], as: UTF8.self).prefix { !$0.isNewline }))
+      }
+      index = end
+    }
   }
 
   // MARK: Delimiters
@@ -145,7 +173,7 @@ package struct DelimitedShape: Hashable, Sendable {
     let guess = HeaderGuess(sample.rows)
     (hasNames, evidence) = (guess.hasNames, guess.evidence)
     // Files that explain themselves in comments have their rows right behind.
-    if comment != nil, hasNames, !guess.isSure, let first = sample.rows.first?.first {
+    if comment != nil, !isBehindTitle, hasNames, !guess.isSure, let first = sample.rows.first?.first {
       (hasNames, evidence) = (false, first)
     }
     if guess.skipped > 0, guess.skipped < sample.rows.count {

@@ -68,11 +68,13 @@ package enum FileNature: Hashable, Sendable {
     }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       let objects = lines.filter { !$0.isEmpty }.dropLast(lines.count > 60 ? 1 : 0)
+      func isObject(_ line: ArraySlice<UInt8>) -> Bool {
+        line.first == UInt8(ascii: "{") && line.last { $0 != 0x0D && $0 != 0x20 } == UInt8(ascii: "}")
+      }
+      // A few lines may be broken; they are told.
       let isLines =
-        objects.count > 1
-        && objects.dropLast().allSatisfy { line in
-          line.first == UInt8(ascii: "{") && line.last { $0 != 0x0D && $0 != 0x20 } == UInt8(ascii: "}")
-        }
+        objects.count > 1 && objects.first.map(isObject) == true
+        && objects.dropLast().count(where: isObject) * 10 >= (objects.count - 1) * 8
       return isLines ? .jsonLines : isJSON(start, first) ? .json : .text
     }
     return areStanzas(lines.dropLast()) ? .stanzas : .text

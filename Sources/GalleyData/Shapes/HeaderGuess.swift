@@ -31,6 +31,7 @@ package struct HeaderGuess: Hashable {
   private static func preamble(_ rows: [[String]], width: Int) -> Int {
     guard width >= 2 else { return 0 }
     func filled(_ row: [String]) -> Int { row.count { !$0.isEmpty } }
+    if isFact(rows, width: width) { return 1 }
     guard let first = rows.first, filled(first) <= 1 else { return 0 }
     let limit = min(rows.count, mostSkipped)
     guard let found = rows[..<limit].firstIndex(where: { filled($0) >= max(2, width - 1) }), found > 0 else { return 0 }
@@ -38,6 +39,15 @@ package struct HeaderGuess: Hashable {
     let short = rows[found...].count { filled($0) <= 1 }
     return short * 4 > rows.count - found ? 0 : found
   }
+
+  /// Whether the first row says something of the table in a few cells, where all others are many and equally long.
+  private static func isFact(_ rows: [[String]], width: Int) -> Bool {
+    guard let first = rows.first, rows.count > leastAlike, width >= widestFact, first.count > 1 else { return false }
+    return first.count * 3 <= width && rows.dropFirst().allSatisfy { $0.count == width }
+  }
+
+  /// Columns of a table from which on a short first row is none.
+  private static let widestFact = 6
 
   private mutating func judge(_ first: [String], _ rest: [[String]]) {
     var (typed, fits) = (0, 0)
@@ -51,8 +61,9 @@ package struct HeaderGuess: Hashable {
       if looks.count(where: \.isTyped) * 5 >= looks.count * 4 {
         typed += 1
         if let year = Int(first[column]), 1900...2100 ~= year { years.append(year) }
-        // A text above numbers is a name, whatever its neighbours are.
-        if !look.isTyped, look != .empty {
+        // A text above numbers is a name, whatever its neighbours are; so is "5K" above times.
+        let isOther = look == .quantity && !looks.contains(.quantity)
+        if !look.isTyped || isOther, look != .empty {
           isSure = true
           return
         }

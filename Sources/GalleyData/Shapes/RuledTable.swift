@@ -10,6 +10,12 @@ package struct RuledTable {
   package private(set) var above: [String] = []
   /// The lines below the last row that are no part of the table.
   package private(set) var below: [String] = []
+  /// The comments among the rows.
+  package private(set) var comments: [String] = []
+  /// The lines, from 0, with a text that runs over the place where a column begins.
+  package private(set) var cutLines: [Int] = []
+  /// The lines, from 0, with texts that fill their columns, and may have been cut by the program that wrote them.
+  package private(set) var fullLines: [Int] = []
 
   /// Lines among which the rule must be.
   private static let mostAbove = 40
@@ -71,6 +77,10 @@ package struct RuledTable {
     above = lines[..<(rule - 1)].filter { !Self.isRule($0) }.map(Self.text).filter { !$0.isEmpty }
     var isBelow = false
     for line in lines[(rule + 1)...] where !Self.isRule(line) {
+      if Self.isComment(line) {
+        comments.append(Self.text(line))
+        continue
+      }
       isBelow = isBelow || !line.contains(UInt8(ascii: "|"))
       if !isBelow {
         rows.append(Self.cells(line))
@@ -108,14 +118,40 @@ package struct RuledTable {
     names = columns.cells(lines[rule - 1])
     above = lines[..<(rule - 1)].filter { !Self.isRule($0) }.map(Self.text).filter { !$0.isEmpty }
     var isBelow = false
-    for line in lines[(rule + 1)...] {
+    var full: [Int: [Int: String]] = [:]
+    for (index, line) in lines.enumerated().dropFirst(rule + 1) {
       if Self.isRule(line) || Self.text(line).isEmpty {
         isBelow = isBelow || !rows.isEmpty
-        continue
+      } else if Self.isComment(line), !names[0].hasPrefix("#") {
+        comments.append(Self.text(line))
+      } else if isBelow {
+        below.append(Self.text(line))
+      } else {
+        let cells = columns.cells(line)
+        rows.append(cells)
+        if columns.isCut(line) { cutLines.append(index) }
+        note(full: cells, index, Self.pieces(lines[rule]), &full)
       }
-      if isBelow { below.append(Self.text(line)) } else { rows.append(columns.cells(line)) }
+    }
+    // The widest text of a column fills it; several texts that do were cut.
+    let cut = full.values.filter { Set($0.values).count >= Self.leastFull }
+    fullLines = Set(cut.flatMap(\.keys)).sorted()
+  }
+
+  /// Different texts that fill a column from which on it is no chance.
+  private static let leastFull = 3
+  /// Characters of the narrowest column whose texts are cut.
+  private static let leastCut = 8
+
+  /// Takes in which cells fill their columns; nothing is known of the last one, which has no end.
+  private func note(full cells: [String], _ line: Int, _ pieces: [Range<Int>], _ full: inout [Int: [Int: String]]) {
+    for (column, piece) in pieces.enumerated().dropLast() where piece.count >= Self.leastCut {
+      if cells[column].count >= piece.count { full[column, default: [:]][line] = cells[column] }
     }
   }
+
+  /// Whether `line` is a comment: a number sign and a space.
+  private static func isComment(_ line: [UInt8]) -> Bool { line.starts(with: Array("# ".utf8)) }
 
   /// `line` without the spaces around it.
   private static func text(_ line: [UInt8]) -> String {

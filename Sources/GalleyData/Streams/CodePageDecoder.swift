@@ -12,7 +12,7 @@ package final class CodePageDecoder {
   private static let longest = 4
 
   /// A decoder of `page`; nil where the C library has no table of it.
-  package init?(_ page: CodePage) {
+  package init?(_ page: TextEncoding) {
     guard let handle = iconv_open("UTF-8", page.converterName), Int(bitPattern: handle) != -1 else { return nil }
     self.handle = handle
   }

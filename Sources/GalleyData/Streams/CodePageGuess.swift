@@ -6,12 +6,12 @@ package enum CodePageGuess {
   private static let leastGain = 0.12
 
   /// The page of `bytes`: windows-1252 unless the letters of another one are clearly those of a language.
-  package static func page(of bytes: UnsafeBufferPointer<UInt8>) -> CodePage {
+  package static func page(of bytes: UnsafeBufferPointer<UInt8>) -> TextEncoding {
     let sample = sample(of: bytes)
-    var texts: [CodePage: [Unicode.Scalar]] = [:]
-    for page in CodePage.allCases { texts[page] = decoded(sample, page) }
+    var texts: [TextEncoding: [Unicode.Scalar]] = [:]
+    for page in TextEncoding.pages { texts[page] = decoded(sample, page) }
     var western = 0.0
-    var best: (page: CodePage, share: Double)?
+    var best: (page: TextEncoding, share: Double)?
     for language in LanguageLetters.all {
       for page in language.pages {
         guard let text = texts[page] else { continue }
@@ -40,7 +40,7 @@ package enum CodePageGuess {
   }
 
   /// `sample` as text of `page`; nil where a byte means nothing there.
-  private static func decoded(_ sample: [UInt8], _ page: CodePage) -> [Unicode.Scalar]? {
+  private static func decoded(_ sample: [UInt8], _ page: TextEncoding) -> [Unicode.Scalar]? {
     guard let decoder = CodePageDecoder(page) else { return nil }
     var text: [UInt8] = []
     _ = decoder.decode(sample, isLast: true, to: &text)

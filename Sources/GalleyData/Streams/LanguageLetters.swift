@@ -1,13 +1,13 @@
 /// The letters beyond ASCII that a language's texts are made of, and the code pages that such texts are written in.
 struct LanguageLetters {
   /// The code pages, the likeliest first.
-  let pages: [CodePage]
+  let pages: [TextEncoding]
   /// The letters, small and capital.
   let letters: Set<Unicode.Scalar>
   /// Which part of a text's letters beyond ASCII these are at least, from 0 to 1.
   let leastShare: Double
 
-  private init(_ pages: [CodePage], _ letters: String, leastShare: Double = 0.95) {
+  private init(_ pages: [TextEncoding], _ letters: String, leastShare: Double = 0.95) {
     self.pages = pages
     self.letters = Set((letters + letters.uppercased()).unicodeScalars)
     self.leastShare = leastShare
@@ -16,7 +16,7 @@ struct LanguageLetters {
   /// The languages that are told apart.
   static let all = western + eastAsian + central + others
 
-  private static let westernPages: [CodePage] = [.windows1252, .macRoman, .dosLatin1]
+  private static let westernPages: [TextEncoding] = [.windows1252, .macRoman, .dosLatin1]
 
   private static let western = [
     "äöüßéèàç", "àâæçéèêëîïôœùûüÿ", "áéíóúüñ¿¡ªº", "áâãàçéêíóôõúüªº", "àèéìíîòóùú", "åäöéüšž", "æøåéòôäöü",

@@ -1,3 +1,4 @@
+import GalleyData
 public import GalleyTemplate
 
 extension ImportNote {
@@ -17,7 +18,10 @@ extension ImportNote {
       return "no row names the columns\(reason)" + (example == nil ? "" : " (--header 1 overrules)")
     case .namesInComment: return "the comment above the first row names the columns"
     case .preamble(let lines): return Self.words(ofPreamble: lines)
-    case .footer(let lines): return Self.words(lines, "line", "below the table")
+    case .footer(let lines):
+      return Self.words(lines, "line", "below the table", kept: true) + " (--footer none overrules)"
+    case .emptyRows(let count):
+      return "\(Words.count(count, "row")) without any cell at the end \(count == 1 ? "is" : "are") left out"
     case .comments(let lines): return Self.words(lines, "comment", "above the table")
     case .namesOnTwoRows(let names):
       let shown = names.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
@@ -25,9 +29,7 @@ extension ImportNote {
         "the first two rows name the columns: \(shown)\(names.count > 3 ? " and others" : "") (--header 1 overrules)"
     case .emptyColumns(let count):
       return "\(Words.count(count, "column")) without a name and without cells \(count == 1 ? "is" : "are") left out"
-    case .totalRow(let column, let word):
-      return
-        "the last row says '\(Self.shortened(word))': sums count it again (--where \"\(column) != '\(Self.shortened(word))'\" leaves it out)"
+    case .totalRow(let total): return total.words
     case .renamed(let names):
       return
         "columns without a name of their own are called \(Words.alternatives(names.map { "'\($0)'" }, word: "and"))"
@@ -76,10 +78,10 @@ extension ImportNote {
   }
 
   /// "2 comments above the table are left out: 'a', 'b'".
-  private static func words(_ lines: [String], _ noun: String, _ place: String) -> String {
+  private static func words(_ lines: [String], _ noun: String, _ place: String, kept: Bool = false) -> String {
     let texts = lines.filter { !$0.isEmpty }.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
     return
-      "\(Words.count(lines.count, noun)) \(place) \(lines.count == 1 ? "is" : "are") left out\(texts.isEmpty ? "" : ": ")\(texts)"
+      "\(Words.count(lines.count, noun)) \(place) \(lines.count == 1 ? "is" : "are") \(kept ? lines.count == 1 ? "kept as a note" : "kept as notes" : "left out")\(texts.isEmpty ? "" : ": ")\(texts)"
   }
 
   private static func words(hiddenRows: Int, hiddenColumns: Int, formulas: Int) -> String {
@@ -105,6 +107,19 @@ extension ImportNote {
   }
 }
 
+extension TotalRow {
+  /// "the row 'Total' is kept as a note, since it adds up those above: amount 123 (--footer none overrules)".
+  fileprivate var words: String {
+    var text = "the row '\(word)' is kept as a note, since it adds up those above"
+    let sums = cells.filter { $0.isSum == true }
+    if !sums.isEmpty, sums.count == cells.count { text += ", as its numbers do" }
+    for cell in cells where cell.isSum == false {
+      text += "; '\(cell.column)' says \(cell.text), and its cells do not add up to it"
+    }
+    return text + " (--footer none overrules)"
+  }
+}
+
 extension ToleratedMistakes {
   /// What was put right, with its places.
   var words: String {
@@ -114,6 +129,8 @@ extension ToleratedMistakes {
     case .strayQuote: "\(lineCount) quotes that do not fit and stand as they are: \(places)"
     case .badLine: "\(Words.count(count, "line")) \(count == 1 ? "is" : "are") no JSON and left out: \(places)"
     case .comment: "\(Words.count(count, "comment")) \(count == 1 ? "is" : "are") left out: \(places)"
+    case .fullText:
+      "\(lineCount) texts that fill their column, and may have been cut by the program that wrote them: \(places)"
     case .cutLine: "\(lineCount) texts that run over the end of a column and are cut there: \(places)"
     }
   }
@@ -148,6 +165,8 @@ extension MeaningEvidence {
       if isUTC { text += "; sorted in UTC" }
       if hasShortYears { text += "; years of two digits are 1969 to 2068" }
       return text + overruled(column, order?.opposite ?? "text")
+    case .time(let isClock, let shown, let pair): return words(of: column, isClock, shown, pair)
+    case .size(let isCount, let signs, let factor): return words(of: column, isCount, signs, factor)
     case .boolean: return "is true or false: \(counts)\(overruled(column, "text"))"
     case .identifier(.leadingZeros): return "stays a text: numbers in it begin with 0\(overruled(column, "number"))"
     case .identifier(.name): return "stays a text: its numbers are names\(overruled(column, "number"))"
@@ -160,7 +179,7 @@ extension MeaningEvidence {
   }
 
   /// "4,812 of 4,815 cells; 3 are not: rows 17, 902, 1,204".
-  private var counts: String {
+  var counts: String {
     var text =
       count == filled
       ? (count == 1 ? "" : "all ") + Words.count(count, "cell")
@@ -175,7 +194,7 @@ extension MeaningEvidence {
     return text
   }
 
-  private func overruled(_ column: String, _ meaning: String) -> String {
+  func overruled(_ column: String, _ meaning: String) -> String {
     isTold ? "" : " (--columns \"\(column):\(meaning),*\" overrules)"
   }
 }

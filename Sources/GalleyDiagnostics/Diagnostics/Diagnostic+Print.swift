@@ -37,6 +37,10 @@ extension PrintError {
         "the column '\(column)' cannot be added up: "
           + (example.map { "'\($0.text)' in row \($0.row) is no number" } ?? "it holds more than numbers"),
         help: "a number is digits with a point before its fraction, such as -1234.5")
+    case .clocks(let column):
+      Words(
+        "the column '\(column)' cannot be added up: it holds times of the day",
+        help: "durations add up: --columns \"\(column):duration,*\"")
     case .tooWide(let columns, let widest, let least, let offered, let advice):
       Words(
         "\(Words.count(columns, "column")) \(columns == 1 ? "needs" : "need") \(Words.rounded(least, digits: 1)) points side by side, and the page offers \(Words.rounded(offered, digits: 1)); the widest is '\(widest)'",

@@ -18,6 +18,7 @@ struct ChartDrawing {
 
   /// A drawing of `chart` in `language` and `style`.
   init(_ chart: ReportChart, language: String, _ style: PageStyle, _ renderContext: RenderContext) {
+    let chart = chart.inUnits
     self.chart = chart
     data = ChartData(chart)
     self.language = language

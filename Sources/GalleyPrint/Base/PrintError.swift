@@ -8,6 +8,8 @@ public enum PrintError: Error, Hashable, Sendable {
   case unfitFormat(String, column: String, noun: String, example: Cell)
   /// Numbers are to be added up in a column that holds more than numbers, such as this cell.
   case notNumeric(String, example: Cell?)
+  /// Times of the day are to be added up in this column.
+  case clocks(String)
   /// Side by side, so many columns need more than a page offers, and rows may not be stacked; in points.
   case tooWide(columns: Int, widest: String, least: Double, offered: Double, FitAdvice)
   /// A sheet, less its margins, is too small for a heading and two rows; in points.

@@ -1,3 +1,4 @@
+import GalleyData
 import GalleyTemplate
 
 /// Finds the columns that a plan names, and measures them.
@@ -37,6 +38,15 @@ struct ColumnReader {
     return indices
   }
 
+  /// The indices of the columns called `names`, whose numbers add up: times of the day do not.
+  func addableIndices(of names: [String]) throws(PrintError) -> [Int] {
+    let indices = try numericIndices(of: names)
+    for index in indices where table.columns[index].numberForm?.quantity?.isAddable == false {
+      throw .clocks(table.columns[index].name)
+    }
+    return indices
+  }
+
   /// The first cell that is no number, with its row.
   private func example(in column: Column) -> PrintError.Cell? {
     (0..<table.rowCount).first { row in
@@ -56,14 +66,13 @@ struct ColumnReader {
     let grouping = column.format == nil && Quantities.isOne(column, data, plan) ? NumberGrouping(symbols) : nil
     let cells = CellText(data, format: try format(of: column, data) ?? day(of: column, data), grouping: grouping)
     let pen = column.isMonospaced ? pens.monospaced : pens.cell
-    let alignment = column.alignment ?? standardAlignment(of: data.kind)
+    let alignment = column.alignment ?? standardAlignment(of: data)
     let gauge = ColumnGauge(
       cells: cells, alignment: alignment, canBreak: data.kind == .string, pen: pen,
       decimalMark: decimalMark(of: column, cells), measuresNumbers: plan.stacking == .never)
     let isLine = plan.sparklines.contains(column.field)
     var measure = gauge.measure(count: isLine ? 0 : table.rowCount, titleWidth: pens.title.width(of: column.title))
-    measure.titleWord =
-      column.title.split(whereSeparator: \.isWhitespace).map { pens.title.width(of: String($0)) }.max() ?? 0
+    measure.titleWord = TitleLines.widestPiece(of: column.title, pens.title)
     if isLine || plan.bars.contains(column.field) {
       let least = CellChart.leastWidth(em: plan.fontSize)
       if measure.natural < least { (measure.title, measure.heading) = (least, .chart) }
@@ -85,9 +94,10 @@ struct ColumnReader {
     return { [language = plan.language] in DayText($0)?.aligned(for: language) ?? $0 }
   }
 
-  private func standardAlignment(of kind: Column.Kind) -> TableColumn.Alignment {
-    switch kind {
-    case .number: .decimal
+  private func standardAlignment(of data: Column) -> TableColumn.Alignment {
+    switch data.kind {
+    // Of 1.5G and 900K, or 1:02:33 and 02:15, the last signs stand below each other.
+    case .number: data.numberForm?.quantity == nil ? .decimal : .trailing
     case .integer: .trailing
     case .string, .boolean, .date, .timestamp: .leading
     }

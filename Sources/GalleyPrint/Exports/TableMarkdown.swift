@@ -32,6 +32,7 @@ struct TableMarkdown {
   }
 
   private mutating func writeNotes() {
+    for note in document.plan.report.footnotes { text += "\n\(Markdown.line(note))\n" }
     let notes = document.plan.report.notes
     guard !notes.isEmpty else { return }
     text += "\n## \(document.plan.report.words.notes)\n\n"

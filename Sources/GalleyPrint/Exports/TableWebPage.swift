@@ -110,6 +110,7 @@ struct TableWebPage {
   private static func side(_ column: TableColumn) -> String { column.alignment == .trailing ? " class=\"n\"" : "" }
 
   private mutating func writeNotes() {
+    for note in plan.report.footnotes { text += "<p class=\"facts\">\(note.html)</p>\n" }
     guard !plan.report.notes.isEmpty else { return }
     text += "<section id=\"notes\">\n<h2>\(plan.report.words.notes.html)</h2>\n<ol class=\"notes\">\n"
     for note in plan.report.notes { text += "<li>\(note.html)</li>\n" }

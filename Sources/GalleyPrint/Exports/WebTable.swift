@@ -24,7 +24,7 @@ package struct WebTable {
     text += "<table class=\"data\" id=\"\(id)\">\n<thead>\(spans)"
     text += "<tr>"
     for column in document.printed {
-      text += "<th scope=\"col\">\(column.plan.title.html)</th>"
+      text += "<th scope=\"col\">\(TitleLines.html(column.plan.title))</th>"
     }
     text += "</tr></thead>\n"
     let cells = WebPageCells(document)

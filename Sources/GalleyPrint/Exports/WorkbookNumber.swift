@@ -13,10 +13,18 @@ enum WorkbookNumber {
   /// The number of a cell; nil for what stays a text.
   static func value(of column: Column, _ row: Int) -> String? {
     switch column.kind {
-    case .integer, .number: number(column[row])
+    case .integer, .number: value(of: column, text: column[row])
     case .date: day(column[row]).map { "\($0)" }
     case .timestamp: moment(column[row])
     case .string, .boolean: nil
+    }
+  }
+
+  /// The number of a value of `column`, such as a sum: lengths of time are days, as programs for workbooks count them.
+  static func value(of column: Column, text: String) -> String? {
+    switch column.numberForm?.quantity {
+    case .duration, .clock: Double(text).flatMap { $0.isFinite ? "\($0 / 86_400)" : nil }
+    case .size, nil: number(text)
     }
   }
 
@@ -50,6 +58,7 @@ enum WorkbookNumber {
     case .integer, .number: break
     case .string, .boolean: return ""
     }
+    if let quantity = column.numberForm?.quantity, name == nil { return format(of: quantity) }
     let form = column.numberForm
     let isGrouped = form?.group != nil || name == "grouped"
     let places = places(of: column)
@@ -58,6 +67,19 @@ enum WorkbookNumber {
     let space = form?.isUnitSpaced == true ? "\u{A0}" : ""
     let sign = "\"\(unit.name.replacing("\"", with: ""))\""
     return form?.isUnitFirst == true ? sign + space + digits : digits + space + sign
+  }
+
+  /// How a workbook writes lengths of time, which may have more than 24 hours, times of the day, and bytes.
+  private static func format(of quantity: QuantityForm) -> String {
+    switch quantity {
+    case .clock(let form):
+      let half = form.hasHalves ? " AM/PM" : ""
+      return (form.style == .hoursMinutes ? "hh:mm" : "hh:mm:ss") + half
+    case .duration(let form):
+      if form.style == .hoursMinutes { return "[h]:mm" }
+      return "[h]:mm:ss" + (form.places > 0 ? "." + String(repeating: "0", count: min(form.places, 3)) : "")
+    case .size(let form): return form.areCounts ? "#,##0" : "#,##0\"\u{A0}B\""
+    }
   }
 
   /// The digits behind the point of most cells: of the cell with the most, among the first thousand.

@@ -66,7 +66,10 @@ struct WorkbookSheet {
       for place in start..<max(end, start) {
         writeRow(order.map { Int($0[place]) } ?? place, number: place - start + 2, &sheet)
       }
-      if end == rowCount { writeTotals(row: end - start + 2, first: 2, last: end - start + 1, &sheet) }
+      if end == rowCount {
+        writeTotals(row: end - start + 2, first: 2, last: end - start + 1, &sheet)
+        writeFootnotes(row: end - start + 4, mostRows: mostRows, &sheet)
+      }
       sheet += "</sheetData>".utf8
       if end > start {
         sheet += "<autoFilter ref=\"A1:\(Self.name(of: columns.count - 1))\(end - start + 1)\"/>".utf8
@@ -127,13 +130,21 @@ struct WorkbookSheet {
     return String(text[..<end])
   }
 
+  /// What stands below the table, a row each, as far as the sheet has rows.
+  private func writeFootnotes(row: Int, mostRows: Int, _ sheet: inout [UInt8]) {
+    for (index, note) in document.plan.report.footnotes.enumerated() where row + index <= mostRows {
+      sheet += "<row r=\"\(row + index)\"><c r=\"A\(row + index)\" t=\"inlineStr\"><is>".utf8
+      sheet += "<t xml:space=\"preserve\">\(Self.shortened(note).xml)</t></is></c></row>".utf8
+    }
+  }
+
   /// Sums as formulas, so that they follow what is changed and filtered, with the exact values beside them.
   private func writeTotals(row: Int, first: Int, last: Int, _ sheet: inout [UInt8]) {
     guard let line = document.sums.lines.first, rowCount > 0 else { return }
     sheet += "<row r=\"\(row)\">".utf8
     for (index, column) in columns.enumerated() {
       guard let place = line.columns.firstIndex(where: { document.table.columns[$0].name == column.data.name }),
-        let value = WorkbookNumber.number(line.text(place, of: nil))
+        let value = WorkbookNumber.value(of: column.data, text: line.text(place, of: nil))
       else {
         if index == 0 {
           sheet += "<c r=\"A\(row)\" s=\"\(column.totalStyle)\" t=\"inlineStr\"><is><t>".utf8

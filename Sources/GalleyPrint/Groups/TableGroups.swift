@@ -14,7 +14,7 @@ struct TableGroups {
 
   /// A group.
   struct Group {
-    /// The value its rows share.
+    /// The value its rows share, as the first of them writes it.
     var title: String
     /// How deep it lies, from 0.
     var level: Int
@@ -58,7 +58,9 @@ struct TableGroups {
       var end = start + 1
       while end < rows.upperBound, column.withUTF8(Int(order[end]), { title.utf8.elementsEqual($0) }) { end += 1 }
       let group = groups.count
-      groups.append(Group(title: title, level: level, rows: start..<end, parent: parent))
+      // Values are read from what the file says, and a heading says it as the file does.
+      let shown = column.isAsWritten ? title : column.written(Int(order[start]))
+      groups.append(Group(title: shown, level: level, rows: start..<end, parent: parent))
       segments.append(.heading(group))
       add(start..<end, table, fields.dropFirst(), level: level + 1, parent: group, hasTotals: hasTotals)
       if hasTotals { segments.append(.total(group)) }

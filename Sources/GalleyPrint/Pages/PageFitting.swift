@@ -49,16 +49,12 @@ struct PageFitting {
 }
 
 extension PageFitting {
-  /// The lines of the longest title, which is broken between words where its column is narrower.
+  /// The lines of the longest title, which is broken where its column is narrower.
   func titleLines(_ plan: TablePlan, _ pen: TextPen) -> Int {
     zip(titleTexts, fit.widths).reduce(1) { most, title in
-      pen.width(of: title.0) <= title.1
-        ? most : max(most, pen.set(title.0, width: title.1, limit: Self.mostLines).lines.count)
+      max(most, TitleLines(title.0, pen, width: title.1).texts.count)
     }
   }
-
-  /// A title of more lines is cut.
-  static let mostLines = 4
 }
 
 extension ColumnMeasure {

@@ -35,10 +35,47 @@ struct ReportPages {
 
   /// Notes behind the table.
   func tail() -> [ReportPage] {
-    guard !plan.report.notes.isEmpty else { return [] }
-    let pieces = [heading(words.notes)] + plan.report.notes.enumerated().map { note($0 + 1, $1) }
+    let rest = document.below.isEmpty ? plan.report.footnotes : []
+    guard !plan.report.notes.isEmpty || !rest.isEmpty else { return [] }
+    var pieces = rest.map(footnote)
+    if !plan.report.notes.isEmpty {
+      pieces += [heading(words.notes)] + plan.report.notes.enumerated().map { note($0 + 1, $1) }
+    }
     var filler = ReportPageFiller(body: body, firstTop: body.minY)
     return filler.pages(pieces)
+  }
+
+  // MARK: Footnotes
+
+  /// The footnotes below the last row; nil where there are none, or the page has no room for all of them.
+  func footnotes() -> [Picture.Item]? {
+    let notes = plan.report.footnotes
+    guard !notes.isEmpty, let start = document.starts.last else { return nil }
+    let index = document.starts.count - 1
+    let room = document.frame.room(onPage: index)
+    var end = 0.0
+    _ = document.filler.fill(from: start, room: room) { _, y, height in end = max(end, y + height) }
+    let top = document.frame.rowsTop(onPage: index) + end + space * 3
+    let pieces = notes.map(footnote)
+    let height = pieces.reduce(0) { sum, piece in
+      if case .box(let height, _, _) = piece { sum + height } else { sum }
+    }
+    guard top + height <= body.maxY + 0.01 else { return nil }
+    var filler = ReportPageFiller(body: body, firstTop: top)
+    return filler.pages(pieces).first?.items
+  }
+
+  private func footnote(_ text: String) -> ReportPiece {
+    let pen = pens.edge
+    let layout = pen.set(text, width: body.width)
+    let height = Double(layout.lines.count) * pen.lineHeight + space
+    let isLeft = plan.direction == .leftToRight
+    return .box(height: height) { page, y, _ in
+      let surface = PictureSurface()
+      let x = isLeft ? body.minX : body.maxX - layout.size.width
+      try? pen.draw(layout, layout.lines.indices, x: x, y: y, colors.muted, on: surface)
+      page.items += surface.items
+    }
   }
 
   /// The level of headings in the outline.

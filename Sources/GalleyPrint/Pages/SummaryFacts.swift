@@ -1,3 +1,4 @@
+import GalleyData
 import GalleyTemplate
 import GalleyText
 
@@ -26,7 +27,7 @@ struct SummaryFacts {
         cells.append(
           places.map { group in
             let text = line.text(index, of: group)
-            return printed?.cells.written(text) ?? text
+            return document.written(text, column: column)
           })
       }
       guard line.hasShares else { continue }
@@ -74,9 +75,19 @@ struct SummaryFacts {
       return text.count > 80 ? text.prefix(79) + "…" : text
     }
     let counts = [filled, data.count - filled, different.count].map { CountText.grouped($0, language: plan.language) }
-    return [column.plan.title, column.kind.noun(words.facts.kinds)] + counts + [
+    return [column.plan.title, noun(of: data)] + counts + [
       shown(bounds?.least), shown(bounds?.most),
     ]
+  }
+
+  private func noun(of column: Column) -> String {
+    let kinds = words.facts.kinds
+    switch column.numberForm?.quantity {
+    case .duration: return kinds.duration
+    case .clock: return kinds.clock
+    case .size(let form) where !form.areCounts: return kinds.size
+    case .size, nil: return column.kind.noun(kinds)
+    }
   }
 
   private static func table(

@@ -25,6 +25,8 @@ public final class TableDocument {
   private(set) var lead: [ReportPage] = []
   /// The pages behind it: notes.
   private(set) var tail: [ReportPage] = []
+  /// What stands below the last row, where its page has room for it.
+  private(set) var below: [Picture.Item] = []
   /// Where each page of the table begins.
   let starts: [PageFiller.Place]
 
@@ -76,7 +78,7 @@ public final class TableDocument {
     let reader = ColumnReader(table: table, plan: plan, pens: pens, style: style)
     printed = try reader.columns()
     let fields = try reader.indices(of: plan.groups)
-    let totals = try reader.numericIndices(of: plan.totals)
+    let totals = try reader.addableIndices(of: plan.totals)
     let averages = try reader.numericIndices(of: plan.averages)
     let sorting = GroupSorting(order: plan.groupOrder, column: totals.first.map { table.columns[$0] })
     groups = TableGroups(
@@ -111,6 +113,7 @@ public final class TableDocument {
     starts = TableDocument.starts(PageFiller(groups, extents, frame, plan), frame)
     let pages = ReportPages(document: self, engine: engine)
     if plan.report.hasLead { lead = try pages.lead() }
+    if let items = pages.footnotes() { below = items }
     tail = pages.tail()
   }
 
@@ -120,6 +123,7 @@ public final class TableDocument {
     (style, groups, sums, fit) = (document.style, document.groups, document.sums, document.fit)
     (advice, frame, pageSize, extents) = (document.advice, document.frame, document.pageSize, document.extents)
     (columns, starts, lead, tail) = (document.columns, document.starts, document.lead, document.tail)
+    below = document.below
     let own = try TablePens(style, engine, plan)
     pens = own
     printed = document.printed.map { column in

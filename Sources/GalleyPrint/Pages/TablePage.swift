@@ -60,6 +60,7 @@ struct TablePage<Surface: PrintSurface> {
     if index == 0, panelIndex == 0, !frame.isTitled { try drawTitle() }
     if frame.columnTitles > 0 { try drawColumnTitles(top: frame.titlesTop(onPage: index)) }
     _ = try drawRows()
+    if index == document.starts.count - 1, panelIndex == 0 { try surface.draw(document.below) }
     try drawEdges()
   }
 
@@ -115,16 +116,12 @@ struct TablePage<Surface: PrintSurface> {
   private func drawColumnTitle(_ printed: PrintedColumn, x: Double, width: Double, y: Double) throws(PDFError) {
     let (pen, title) = (pens.title, printed.plan.title)
     let last = y + Double(frame.titleLines - 1) * pen.lineHeight
-    guard pen.width(of: title) > width, frame.titleLines > 1 else {
-      let title = pen.shortened(title, to: width)
-      let indent = printed.titleIndent(width - pen.width(of: title), plan.direction)
-      return try pen.draw(title, x: x + indent, y: last, colors.muted, on: surface)
+    let lines = TitleLines(title, pen, width: width).texts
+    for (index, line) in lines.enumerated() {
+      let indent = printed.titleIndent(width - pen.width(of: line), plan.direction)
+      let y = last - Double(lines.count - 1 - index) * pen.lineHeight
+      try pen.draw(line, x: x + indent, y: y, colors.muted, on: surface)
     }
-    let layout = pen.set(title, width: width, limit: PageFitting.mostLines, alignment: printed.textAlignment)
-    let slack = width - layout.size.width
-    let top = last - Double(layout.lines.count - 1) * pen.lineHeight
-    let indent = printed.titleIndent(slack, plan.direction)
-    try pen.draw(layout, layout.lines.indices, x: x + indent, y: top, colors.muted, on: surface)
   }
 
   /// The headings over several columns, each above a rule as wide as they are.
@@ -251,7 +248,7 @@ struct TablePage<Surface: PrintSurface> {
 
   private func drawStacked(_ line: TableSums.Line, _ words: String, of group: Int?, y: Double) throws(PDFError) {
     let sums = line.columns.enumerated().map { index, column in
-      "\(document.table.columns[column].name) \(line.text(index, of: group))"
+      "\(document.table.columns[column].name) \(document.written(line.text(index, of: group), column: column))"
     }
     let text = ([words] + sums).joined(separator: "   ")
     try draw(pens.heading.shortened(text, to: frame.body.width), pens.heading, y: y, colors.text)
@@ -284,6 +281,11 @@ extension TablePlan {
 }
 
 extension TableDocument {
+  /// `text` as the cells of the table's column at `index` are written.
+  func written(_ text: String, column index: Int) -> String {
+    printed.first { $0.index == index }?.cells.written(text) ?? CellText(table.columns[index]).written(text)
+  }
+
   /// The heading under which the rows of a page begin.
   func section(ofPage index: Int) -> String {
     guard let first = groups.firstGroup(from: starts[index]) else { return "" }

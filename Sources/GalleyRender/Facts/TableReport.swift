@@ -54,8 +54,10 @@ private struct ColumnFacts: Sendable {
     var length = -1
     var longestRow: Int?
     var filled = 0
+    // Seconds and bytes are said as the file says them.
+    let texts = column.isQuantity ? column.asWritten : column
     for row in 0..<column.count {
-      column.withUTF8(row) { cell in
+      texts.withUTF8(row) { cell in
         filled += cell.isEmpty ? 0 : 1
         // A text has at most as many characters as bytes: most need not be counted.
         guard cell.count > length else { return }
@@ -64,8 +66,8 @@ private struct ColumnFacts: Sendable {
       }
     }
     self.filled = filled
-    longest = longestRow.map { column[$0] } ?? ""
-    bounds = column.kind == .string ? nil : column.bounds().map { (column[$0.least], column[$0.most]) }
+    longest = longestRow.map { texts[$0] } ?? ""
+    bounds = column.kind == .string ? nil : column.bounds().map { (texts[$0.least], texts[$0.most]) }
   }
 
   var line: String {

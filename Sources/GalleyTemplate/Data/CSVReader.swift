@@ -17,6 +17,8 @@ struct CSVReader {
   private var index = 0
   /// Rows met so far, those with mistakes too.
   private var rowNumber = 0
+  /// The number of the last row that an empty line stands before.
+  private var rowBehindBlank: Int?
   /// Whether the rest of the line at hand is left out.
   private var isSkipping = false
 
@@ -35,7 +37,9 @@ struct CSVReader {
   static func read(_ stream: DataStream, _ dialect: CSVDialect) throws(DataProblem) -> DataRows {
     var reader = CSVReader(stream: stream, dialect)
     if try reader.readHeader() { try reader.readRows() }
-    return DataRows(names: reader.names, writer: reader.writer, stream: reader.stream)
+    var rows = DataRows(names: reader.names, writer: reader.writer, stream: reader.stream)
+    rows.rowBehindBlank = reader.rowBehindBlank
+    return rows
   }
 
   private init(stream: DataStream, _ dialect: CSVDialect) {
@@ -141,6 +145,7 @@ struct CSVReader {
       var scan = scan()
       let end = scan.rows(into: &writer, number: &rowNumber)
       index = scan.row
+      if let row = scan.rowBehindBlank { rowBehindBlank = row }
       switch end {
       case .row(let next): index = next
       case .comment:

@@ -14,6 +14,8 @@ struct CSVRowScan {
 
   /// The offset of the row at hand.
   private(set) var row: Int
+  /// The number of the last row that an empty line stands before; nil where none does.
+  private(set) var rowBehindBlank: Int?
   private let bytes: UnsafePointer<UInt8>
   private let start: Int
   private let limit: Int
@@ -50,7 +52,9 @@ struct CSVRowScan {
   /// Writes whole rows into `writer` until one is cut or has a mistake, which is ``row`` then.
   mutating func rows(into writer: inout CellWriter, number: inout Int) -> End {
     while true {
+      let before = row
       skipBlankLines(writer.width)
+      if row > before { rowBehindBlank = number }
       guard row - start < limit else { return .cut(openQuote: nil) }
       if let comment, bytes[row - start] == comment { return .comment }
       guard let next = write(into: &writer) else { return end(number: number) }

@@ -124,6 +124,9 @@ public struct Column: Sendable {
     return copy
   }
 
+  /// Whether cells are lengths of time, times of the day or sizes, whose values are seconds or bytes.
+  package var isQuantity: Bool { numberForm?.quantity != nil }
+
   /// Whether the file writes the cells as data does.
   package var isAsWritten: Bool { original == nil }
 

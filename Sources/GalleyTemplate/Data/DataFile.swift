@@ -1,3 +1,4 @@
+public import GalleyData
 public import GalleyFiles
 
 /// A data file and how it is to be read.

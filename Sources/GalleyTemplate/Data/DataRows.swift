@@ -8,6 +8,8 @@ struct DataRows {
   var mistakes: [DataMistake]
   /// What a tolerant reader put right or left out.
   var tolerated: [ToleratedMistakes] = []
+  /// The number of the last row that an empty line stands before; nil where none does.
+  var rowBehindBlank: Int?
 
   /// The rows of `writer` under `names`, and the mistakes of their stream.
   init(names: [String], writer: consuming CellWriter, stream: DataStream) {
@@ -68,6 +70,13 @@ struct DataRows {
     }
   }
 
+  /// The cells of the row at `row`.
+  func row(_ row: Int) -> [String] {
+    names.indices.map { column in
+      cells.withUTF8(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
   /// Whether no row has anything in `column`.
   func isEmpty(column: Int) -> Bool {
     (0..<cells.rowCount).allSatisfy { row in cells.withUTF8(row: row, column: column) { $0.isEmpty } }
@@ -75,13 +84,20 @@ struct DataRows {
 
   /// The rows without the first one.
   func droppingFirst() -> DataRows {
+    var rows = keeping(1..<max(cells.rowCount, 1))
+    rows.rowBehindBlank = rowBehindBlank.map { $0 - 1 }
+    return rows
+  }
+
+  /// The rows in `range` alone.
+  func keeping(_ range: Range<Int>) -> DataRows {
     var writer = CellWriter(width: names.count)
-    for row in 1..<max(cells.rowCount, 1) {
+    for row in range {
       for column in names.indices { cells.withUTF8(row: row, column: column) { writer.append($0) } }
       writer.endRow()
     }
     var rows = self
-    rows.cells = CellStore(writer.finish(), rowCount: max(cells.rowCount - 1, 0))
+    rows.cells = CellStore(writer.finish(), rowCount: range.count)
     return rows
   }
 }

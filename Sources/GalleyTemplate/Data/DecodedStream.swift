@@ -41,7 +41,7 @@ final class DecodedStream {
 
   private init(_ source: FileStream, _ encoding: TextEncoding, _ rest: [UInt8], isBigEndian: Bool) {
     (self.source, self.encoding, self.rest, self.isBigEndian) = (source, encoding, rest, isBigEndian)
-    decoder = encoding.codePage.flatMap { CodePageDecoder($0) }
+    decoder = encoding.needsConverter ? CodePageDecoder(encoding) : nil
   }
 
   /// The next bytes of `source`, `count` of them where it has so many.
@@ -73,7 +73,7 @@ final class DecodedStream {
       let bytes = try DecodedStream.read(Self.portion, of: source)
       isAtEnd = bytes.count < Self.portion
       rest += bytes
-      ready = encoding == .utf16 ? utf16() : encoding.codePage == nil ? western() : ofPage()
+      ready = encoding == .utf16 ? utf16() : !encoding.needsConverter ? western() : ofPage()
     }
     return take(into: buffer)
   }

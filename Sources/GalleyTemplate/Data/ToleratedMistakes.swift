@@ -24,7 +24,15 @@ public struct ToleratedMistakes: Hashable, Sendable {
     case comment
     /// A text runs over the place where a column begins: it is cut there.
     case cutLine
+    /// Texts fill their column, and may have been cut by the program that wrote them.
+    case fullText
   }
 
   init(sort: Sort) { self.sort = sort }
+
+  /// Mistakes on the lines with these numbers, from 0; nil where there are none.
+  init?(_ sort: Sort, at lines: [Int]) {
+    guard !lines.isEmpty else { return nil }
+    (self.sort, count, self.lines) = (sort, lines.count, lines.prefix(Self.mostLines).map { $0 + 1 })
+  }
 }

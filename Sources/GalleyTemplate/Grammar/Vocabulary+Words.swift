@@ -1,3 +1,4 @@
+import GalleyData
 import GalleyPicture
 
 extension Vocabulary {

@@ -1,3 +1,4 @@
+public import GalleyData
 public import GalleyFiles
 
 /// A file of data, read whatever it is: its encoding, its shape and its values are found, and every guess is told.
@@ -12,6 +13,8 @@ public struct DataImport: Sendable {
   public var delimiter: UInt8?
   /// Which line names the columns.
   public var header = Header.found
+  /// Which rows at the end are no data, but sums, sources and notes.
+  public var footer = Footer.found
   /// How characters are written; nil finds it.
   public var encoding: TextEncoding?
   /// Where the rows of a JSON file are (RFC 6901, such as `/items`); nil finds them.
@@ -29,6 +32,16 @@ public struct DataImport: Sendable {
     case none
     /// The line with this number, from 1; lines above it are left out.
     case line(Int)
+  }
+
+  /// Which rows at the end are no data.
+  public enum Footer: Hashable, Sendable {
+    /// Those that look like it.
+    case found
+    /// None.
+    case none
+    /// So many.
+    case lines(Int)
   }
 
   /// The file at `path`.

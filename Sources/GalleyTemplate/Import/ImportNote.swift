@@ -1,3 +1,5 @@
+public import GalleyData
+
 /// What was found, put right or left out while a file was read: nothing is guessed in silence.
 public enum ImportNote: Hashable, Sendable {
   /// Bytes are no UTF-8, and are read in this encoding; `line` is the first such line.
@@ -12,16 +14,18 @@ public enum ImportNote: Hashable, Sendable {
   case namesInComment
   /// Lines above the names, which are left out.
   case preamble([String])
-  /// Lines below the last row, which are left out.
+  /// Lines below the last row, which are kept as notes.
   case footer([String])
+  /// So many rows behind the last one hold nothing, and are left out.
+  case emptyRows(Int)
   /// Comments above the names, which are left out.
   case comments([String])
   /// The first two rows name the columns; the names, such as "speed m/s".
   case namesOnTwoRows([String])
   /// So many columns have no name and nothing in them, and are left out.
   case emptyColumns(Int)
-  /// The last row says that it adds up those above; the column and the word.
-  case totalRow(column: String, word: String)
+  /// A row at the end that says that it adds up those above, and is kept as a note.
+  case totalRow(TotalRow)
   /// Columns that had no name, or one that another had, and their names now.
   case renamed([String])
   /// Mistakes that were put right, or rows that were left out.
@@ -48,6 +52,24 @@ public enum ImportNote: Hashable, Sendable {
   case meaning(column: String, MeaningEvidence)
 }
 
+/// A last row that adds up those above it, as its own words say.
+public struct TotalRow: Hashable, Sendable {
+  /// The word that says so.
+  public var word: String
+  /// Its other cells.
+  public var cells: [Cell]
+
+  /// A cell of it.
+  public struct Cell: Hashable, Sendable {
+    /// The column.
+    public var column: String
+    /// What it says.
+    public var text: String
+    /// Whether the column's cells add up to it; nil where they are no numbers.
+    public var isSum: Bool?
+  }
+}
+
 /// What the cells of a column mean, and what shows it.
 public struct MeaningEvidence: Hashable, Sendable {
   /// What they mean.
@@ -71,6 +93,10 @@ public struct MeaningEvidence: Hashable, Sendable {
     case ambiguousNumber(mark: String, example: String)
     /// Days or times; the order of their numbers where it had to be found.
     case moment(hasTime: Bool, order: Order?, isUTC: Bool, hasShortYears: Bool)
+    /// Lengths of time, or times of the day, what shows which, and a text of two numbers.
+    case time(isClock: Bool, shown: Shown, pair: Pair?)
+    /// Sizes, or large counts; the multiples that could be powers of 1,000 or of 1,024, and what they are.
+    case size(isCount: Bool, openSigns: [String], factor: Int)
     /// Truths in words.
     case boolean
     /// Texts, since they are identifiers, and why.
@@ -87,6 +113,30 @@ public struct MeaningEvidence: Hashable, Sendable {
     case dayFirst(row: Int?)
     /// Month, day, year; a row that shows it, or nil where nothing does.
     case monthFirst(row: Int?)
+  }
+
+  /// What shows which of two things cells are.
+  public enum Shown: Hashable, Sendable {
+    /// A person said so.
+    case told
+    /// Their form: nothing else is written so.
+    case form
+    /// The column's name.
+    case name
+    /// The cell in this row.
+    case row(Int)
+    /// How they look, of which none is proof.
+    case looks
+  }
+
+  /// A text of two numbers with a colon between them.
+  public struct Pair: Hashable, Sendable {
+    /// Such a text.
+    public var example: String
+    /// Whether they are hours and minutes.
+    public var areHours: Bool
+    /// Whether nothing shows it.
+    public var isOpen: Bool
   }
 
   /// Why numbers are names.

@@ -10,6 +10,8 @@ struct ImportReader {
   private(set) var mistake: DataMistake?
   /// What was found so far.
   private var notes: [ImportNote] = []
+  /// What cells stood between, where rows at the end may be no data: files of cells that people write.
+  private var separator: String?
 
   init(_ options: DataImport, _ source: ImportSource, _ progress: (@Sendable (LoadingProgress) -> Void)?) {
     self.options = options
@@ -30,15 +32,25 @@ struct ImportReader {
       guard options.query == nil else { throw .table(.fault(.queryWithoutDatabase)) }
       rows = try text(nature)
     }
-    let (settled, empty) = settled(rows)
+    var (settled, empty) = settled(rows)
+    var footer: [ImportNote] = []
+    if let separator, options.footer == .found {
+      let found = FooterRows(settled, separator: separator)
+      (settled, footer) = (found.rows, found.notes)
+    } else if case .lines(let count) = options.footer, count > 0 {
+      let end = max(settled.cells.rowCount - count, 0)
+      let sign = separator ?? ", "
+      footer = [.footer((end..<settled.cells.rowCount).map { settled.row($0).joined(separator: sign) })]
+      settled = settled.keeping(0..<end)
+    }
     var table = settled.table(FilePath.stem(of: source.name))
     if !empty.isEmpty, empty.count < table.columns.count {
       notes.append(.emptyColumns(empty.count))
       let columns = table.columns.indices.filter { !empty.contains($0) }.map { table.columns[$0] }
       table = Table(name: table.name, columns: columns, rowCount: table.rowCount)
     }
-    notes += rows.tolerated.map { .tolerated($0) }
-    if let total = TotalRow(table) { notes.append(.totalRow(column: total.column, word: total.word)) }
+    notes += rows.tolerated.filter { !$0.isOf(footer, behind: settled.cells.rowCount) }.map { .tolerated($0) }
+    notes += footer
     return ImportedData(table: table.guessingKinds(), notes: notes)
   }
 
@@ -118,6 +130,7 @@ struct ImportReader {
   /// `rows`, of which one may name the columns.
   private mutating func named(_ rows: [[String]]) -> DataRows {
     var rows = rows
+    separator = separator ?? " "
     let width = rows.map(\.count).max() ?? 0
     var names = ColumnNames.numbered(width)
     switch options.header {
@@ -193,8 +206,8 @@ struct ImportReader {
       return try reading(text) { (stream) throws(DataProblem) in
         try CSVReader.read(stream, CSVDialect(delimiter: 1, quote: 0, names: ["line"]))
       }
-    case .fixed: return try readFixed(text, FixedColumns(text.sampleLines))
-    case .words: return try readWords(text, LineWords(text.sampleLines))
+    case .fixed: return try readFixed(text, FixedColumns(tableLines(text)))
+    case .words: return try readWords(text, LineWords(tableLines(text)))
     case .ruled: return try readRuled(text)
     case .csv, .tsv, nil, .xlsx, .sqlite: return try readDelimited(text, format)
     }
@@ -263,6 +276,10 @@ struct ImportReader {
       if RuledTable.isOne(text.sampleLines) { return try readRuled(text) }
       if shape.isWeak, let rows = try readSpaced(text) { return rows }
     }
+    // A file may be called after commas that it has none of.
+    if format == .csv, options.format == nil, known == nil, shape.width == 1, let words = valueWords(text) {
+      return try readWords(text, words)
+    }
     if format == nil, known == nil, shape.delimiter == nil { return try read(text, .lines) }
     return try readDelimited(text, shape, likely, behind: skipped)
   }
@@ -270,6 +287,7 @@ struct ImportReader {
   private mutating func readDelimited(
     _ text: ImportText, _ shape: DelimitedShape, _ likely: UInt8?, behind skipped: Int
   ) throws(SceneError.Kind) -> DataRows {
+    separator = String(decoding: [shape.delimiter ?? 0x2C], as: UTF8.self)
     var dialect = CSVDialect(delimiter: shape.delimiter ?? 0x2C, quote: shape.quote, comment: shape.comment)
     dialect.start = skipped + (options.header == .found || shape.comment != nil ? shape.start : 0)
     dialect.lacksFirstName = shape.lacksFirstName && options.header == .found
@@ -291,16 +309,26 @@ struct ImportReader {
 
   /// Rows of columns that spaces keep apart, whichever way finds more of them; nil where none does.
   private mutating func readSpaced(_ text: ImportText) throws(SceneError.Kind) -> DataRows? {
-    let (lines, columns) = (LineWords(text.sampleLines), FixedColumns(text.sampleLines))
+    let sample = tableLines(text)
+    let (lines, columns) = (LineWords(sample), FixedColumns(sample))
     if let lines, lines.count > (columns?.starts.count ?? 1) { return try readWords(text, lines) }
     return try columns.map { (columns) throws(SceneError.Kind) in try readFixed(text, columns) }
+  }
+
+  /// The first lines, without notes at the end of a short file.
+  private func tableLines(_ text: ImportText) -> [[UInt8]] {
+    let lines = text.sampleLines
+    guard text.isAll, options.footer == .found, let footer = FooterLines(lines) else { return lines }
+    return Array(lines[..<footer.start])
   }
 
   private mutating func readWords(_ text: ImportText, _ words: LineWords?) throws(SceneError.Kind) -> DataRows {
     guard let words else { return try read(text, .lines) }
     var comments: [String] = []
     var rows: [[String]] = []
-    for line in try text.bytes().split(separator: 0x0A).map(Array.init) {
+    let lines = try text.bytes().split(separator: 0x0A).map(Array.init)
+    let footer = options.footer == .found ? FooterLines(lines) : nil
+    for line in lines[..<(footer?.start ?? lines.count)] {
       if LineWords.isEmpty(line) {
         let comment = String(decoding: line, as: UTF8.self)
         if comment.contains(where: { !$0.isWhitespace }) { comments.append(comment) }
@@ -309,6 +337,7 @@ struct ImportReader {
       }
     }
     notes.append(.words(words.count))
+    if let footer { notes.append(.footer(footer.texts)) }
     if options.header == .found, rows.count > 2, rows[0].filter({ !$0.isEmpty }).count < words.count - 1 {
       notes.append(.preamble([rows.removeFirst().joined(separator: " ")]))
     }
@@ -322,49 +351,35 @@ struct ImportReader {
     notes.append(.ruled)
     if !table.above.isEmpty { notes.append(.preamble(table.above)) }
     if !table.below.isEmpty { notes.append(.footer(table.below)) }
+    if !table.comments.isEmpty { notes.append(.comments(table.comments)) }
     let width = table.rows.map(\.count).max() ?? 0
-    return DataRows(
+    var rows = DataRows(
       names: table.names + Array(repeating: "", count: max(width - table.names.count, 0)), rows: table.rows)
+    rows.tolerated += [
+      ToleratedMistakes(.cutLine, at: table.cutLines), ToleratedMistakes(.fullText, at: table.fullLines),
+    ]
+    .compactMap { $0 }
+    return rows
   }
 
   private mutating func readFixed(_ text: ImportText, _ columns: FixedColumns?) throws(SceneError.Kind) -> DataRows {
     guard let columns else { return try read(text, .lines) }
     var rows: [[String]] = []
-    var cut = ToleratedMistakes(sort: .cutLine)
-    let bytes = try text.bytes()
-    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-      let line = Array(line.last == 0x0D ? line.dropLast() : line)
+    var cut: [Int] = []
+    let lines = try text.bytes().split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { Array($0.last == 0x0D ? $0.dropLast() : $0) }
+    let footer = options.footer == .found ? FooterLines(lines, columns) : nil
+    for (index, line) in lines[..<(footer?.start ?? lines.count)].enumerated() {
       guard line.contains(where: { $0 != 0x20 }) else { continue }
-      if columns.isCut(line) {
-        cut.count += 1
-        if cut.lines.count < ToleratedMistakes.mostLines { cut.lines.append(index + 1) }
-      }
+      if columns.isCut(line) { cut.append(index) }
       rows.append(columns.cells(line))
     }
     // Columns that many lines do not keep to are none.
     if options.format != .fixed, cut.count * 50 > rows.count { return try read(text, .lines) }
     notes.append(.fixedColumns(columns.starts.count))
+    if let footer { notes.append(.footer(footer.texts)) }
     var result = named(rows)
-    if cut.count > 0 { result.tolerated.append(cut) }
+    if let cut = ToleratedMistakes(.cutLine, at: cut) { result.tolerated.append(cut) }
     return result
-  }
-}
-
-extension Array<UInt8> {
-  /// How many bytes the first `count` lines have.
-  fileprivate func prefix(ofLines count: Int) -> Int {
-    var (index, lines) = (0, 0)
-    while index < self.count, lines < count {
-      if self[index] == 0x0A { lines += 1 }
-      index += 1
-    }
-    return index
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The texts of the lines.
-  fileprivate var lines: [String] {
-    split(separator: 0x0A).map { line in String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self) }
   }
 }

@@ -93,7 +93,7 @@ struct ImportText {
       self.isBigEndian = isBigEndian
       return .encoding(.utf16, line: nil)
     case .western:
-      let found = TextEncoding(bytes.withUnsafeBufferPointer(CodePageGuess.page))
+      let found = bytes.withUnsafeBufferPointer(CodePageGuess.page)
       encoding = found
       return .encoding(found, line: line)
     case .mixed(let strays):

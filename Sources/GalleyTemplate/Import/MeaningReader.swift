@@ -31,6 +31,10 @@ public struct MeaningReader {
         continue
       }
       guard needsLook(column) else { continue }
+      if let evidence = readQuantities(&table.columns[index]) {
+        found[index] = evidence
+        continue
+      }
       var census = NumberCensus(column)
       if told[column.name] == nil, !census.isWorthIt {
         found[index] = readOthers(&table.columns[index])
@@ -77,7 +81,10 @@ public struct MeaningReader {
       if IdentifierNames.contain(column.name) { return keepText(&column, census, .identifier(.name)) }
       if column.kind != .string { return nil }
       if census.hasLeadingZeros { return keepText(&column, census, .identifier(.leadingZeros)) }
-      if let units = census.mixedUnits { return keepText(&column, census, .mixedUnits(units)) }
+      if let units = census.mixedUnits {
+        if let evidence = readQuantities(&column, isSure: true) { return evidence }
+        return keepText(&column, census, .mixedUnits(units))
+      }
     }
     let values = NumberValues(column, mark)
     if meaning == nil, values.count * 10 < (census.filled - census.missing) * 9 {
@@ -114,6 +121,23 @@ public struct MeaningReader {
     var evidence = MeaningEvidence(finding: finding, count: census.numbers, filled: census.filled - census.missing)
     evidence.missing = census.missing
     return census.numbers == 0 ? nil : evidence
+  }
+
+  // MARK: Quantities of several units
+
+  /// Reads durations, times of the day, sizes and large counts.
+  ///
+  /// - Parameter isSure: whether all cells are looked at, whatever a sample shows.
+  private func readQuantities(_ column: inout Column, isSure: Bool = false) -> MeaningEvidence? {
+    let meaning = told[column.name]
+    let (isTime, isSize) = (meaning?.isTime ?? true, meaning?.isSize ?? true)
+    guard meaning == nil || meaning?.isTime == true || meaning?.isSize == true else { return nil }
+    let found =
+      (isTime ? DurationReader(column, meaning, isSure: isSure)?.read() : nil)
+      ?? (isSize ? SizeReader(column, meaning, isSure: isSure)?.read() : nil)
+    guard let found else { return nil }
+    column = found.column
+    return found.evidence
   }
 
   // MARK: Days and truths
@@ -160,6 +184,12 @@ public struct MeaningReader {
 extension ToldMeaning {
   /// The mark before fractions that is told.
   var mark: FractionMark? { self == .point ? .point : self == .comma ? .comma : nil }
+
+  /// Whether cells are lengths of time, or times of the day.
+  var isTime: Bool { [.duration, .clock, .hhmm, .mmss].contains(self) }
+
+  /// Whether cells are sizes.
+  var isSize: Bool { self == .size || self == .si }
 
   /// Whether cells are days.
   var isDay: Bool { self == .dmy || self == .mdy || self == .ymd }

@@ -126,6 +126,7 @@ struct WhereText {
       switch column.kind {
       case .integer, .number:
         if CellNumber.value(cell) != nil { return String(decoding: cell, as: UTF8.self) }
+        if let quantity = column.numberForm?.quantity { return quantity.value(cell) }
         guard let number = WrittenNumber(cell) else { return nil }
         var bytes: [UInt8] = []
         guard number.write(cell, column.numberForm?.mark ?? .point, to: &bytes) else { return nil }

@@ -6,49 +6,55 @@ extension PrintWords {
       tables: ["تابع", "المجموع", "المتوسط", "صف واحد", "عدد الصفوف: {n}", "لا صفوف"],
       report: ["المحتويات", "الملخص", "المجموعات", "الأعمدة", "ملاحظات", "الصفوف", "الحصة"],
       facts: ["العمود", "النوع", "مملوءة", "فارغة", "مختلفة", "الأصغر", "الأكبر"],
-      kinds: ["نص", "عدد صحيح", "عدد", "صواب أو خطأ", "يوم", "وقت"]),
+      kinds: ["نص", "عدد صحيح", "عدد", "صواب أو خطأ", "يوم", "وقت", "مدة", "وقت اليوم", "حجم"]),
     "de": PrintWords(
       "Abbildung", "Tabelle", "Abschnitt", "Seite {page} von {pages}",
       tables: ["Fortsetzung", "Summe", "Mittel", "1 Zeile", "{n} Zeilen", "Keine Zeilen"],
       report: ["Inhalt", "Zusammenfassung", "Gruppen", "Spalten", "Anmerkungen", "Zeilen", "Anteil"],
       facts: ["Spalte", "Art", "Gefüllt", "Leer", "Verschieden", "Kleinster", "Größter"],
-      kinds: ["Text", "ganze Zahl", "Zahl", "wahr oder falsch", "Tag", "Zeitpunkt"]),
+      kinds: ["Text", "ganze Zahl", "Zahl", "wahr oder falsch", "Tag", "Zeitpunkt", "Dauer", "Uhrzeit", "Größe"]),
     "es": PrintWords(
       "Figura", "Tabla", "Sección", "Página {page} de {pages}",
       tables: ["continuación", "Total", "Media", "1 fila", "{n} filas", "Sin filas"],
       report: ["Índice", "Resumen", "Grupos", "Columnas", "Notas", "Filas", "Parte"],
       facts: ["Columna", "Tipo", "Con valor", "Vacías", "Distintas", "Mínimo", "Máximo"],
-      kinds: ["texto", "número entero", "número", "verdadero o falso", "día", "fecha y hora"]),
+      kinds: [
+        "texto", "número entero", "número", "verdadero o falso", "día", "fecha y hora", "duración", "hora", "tamaño",
+      ]),
     "fr": PrintWords(
       "Figure", "Tableau", "Section", "Page {page} sur {pages}",
       tables: ["suite", "Total", "Moyenne", "1 ligne", "{n} lignes", "Aucune ligne"],
       report: ["Table des matières", "Résumé", "Groupes", "Colonnes", "Notes", "Lignes", "Part"],
       facts: ["Colonne", "Type", "Remplies", "Vides", "Distinctes", "Minimum", "Maximum"],
-      kinds: ["texte", "nombre entier", "nombre", "vrai ou faux", "jour", "date et heure"]),
+      kinds: ["texte", "nombre entier", "nombre", "vrai ou faux", "jour", "date et heure", "durée", "heure", "taille"]),
     "he": PrintWords(
       "איור", "טבלה", "סעיף", "עמוד {page} מתוך {pages}",
       tables: ["המשך", "סך הכול", "ממוצע", "שורה אחת", "{n} שורות", "אין שורות"],
       report: ["תוכן העניינים", "סיכום", "קבוצות", "עמודות", "הערות", "שורות", "חלק"],
       facts: ["עמודה", "סוג", "מלאים", "ריקים", "שונים", "הקטן ביותר", "הגדול ביותר"],
-      kinds: ["טקסט", "מספר שלם", "מספר", "אמת או שקר", "יום", "זמן"]),
+      kinds: ["טקסט", "מספר שלם", "מספר", "אמת או שקר", "יום", "זמן", "משך", "שעה", "גודל"]),
     "it": PrintWords(
       "Figura", "Tabella", "Sezione", "Pagina {page} di {pages}",
       tables: ["continua", "Totale", "Media", "1 riga", "{n} righe", "Nessuna riga"],
       report: ["Indice", "Riepilogo", "Gruppi", "Colonne", "Note", "Righe", "Quota"],
       facts: ["Colonna", "Tipo", "Piene", "Vuote", "Distinte", "Minimo", "Massimo"],
-      kinds: ["testo", "numero intero", "numero", "vero o falso", "giorno", "data e ora"]),
+      kinds: [
+        "testo", "numero intero", "numero", "vero o falso", "giorno", "data e ora", "durata", "ora", "dimensione",
+      ]),
     "nl": PrintWords(
       "Figuur", "Tabel", "Paragraaf", "Pagina {page} van {pages}",
       tables: ["vervolg", "Totaal", "Gemiddelde", "1 rij", "{n} rijen", "Geen rijen"],
       report: ["Inhoud", "Samenvatting", "Groepen", "Kolommen", "Opmerkingen", "Rijen", "Aandeel"],
       facts: ["Kolom", "Soort", "Gevuld", "Leeg", "Verschillend", "Kleinste", "Grootste"],
-      kinds: ["tekst", "geheel getal", "getal", "waar of onwaar", "dag", "tijdstip"]),
+      kinds: ["tekst", "geheel getal", "getal", "waar of onwaar", "dag", "tijdstip", "duur", "kloktijd", "grootte"]),
     "pt": PrintWords(
       "Figura", "Tabela", "Secção", "Página {page} de {pages}",
       tables: ["continuação", "Total", "Média", "1 linha", "{n} linhas", "Sem linhas"],
       report: ["Índice", "Resumo", "Grupos", "Colunas", "Notas", "Linhas", "Parte"],
       facts: ["Coluna", "Tipo", "Preenchidas", "Vazias", "Distintas", "Mínimo", "Máximo"],
-      kinds: ["texto", "número inteiro", "número", "verdadeiro ou falso", "dia", "data e hora"]),
+      kinds: [
+        "texto", "número inteiro", "número", "verdadeiro ou falso", "dia", "data e hora", "duração", "hora", "tamanho",
+      ]),
   ]
 
   /// Words in the order in which the types declare them; what is not listed stays English.
@@ -77,6 +83,6 @@ extension PrintWords {
   }
 
   private static var kindWords: [WritableKeyPath<TableReportPlan.Kinds, String>] {
-    [\.text, \.integer, \.number, \.boolean, \.day, \.time]
+    [\.text, \.integer, \.number, \.boolean, \.day, \.time, \.duration, \.clock, \.size]
   }
 }

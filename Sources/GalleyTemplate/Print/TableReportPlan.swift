@@ -8,6 +8,8 @@ public struct TableReportPlan: Hashable, Sendable {
   public var breaksGroups = false
   /// Charts that stand before the table.
   public var figures = TableFigures()
+  /// What stands below the table as its file has it: sources, notes, and sums that the file itself says.
+  public var footnotes: [String] = []
   /// What is explained behind the table: what was guessed, left out or made smaller.
   public var notes: [String] = []
   /// The words of these pages.
@@ -75,6 +77,12 @@ public struct TableReportPlan: Hashable, Sendable {
     public var day = "day"
     /// Days with a time.
     public var time = "time"
+    /// Lengths of time.
+    public var duration = "duration"
+    /// Times of the day.
+    public var clock = "time of day"
+    /// Sizes in bytes.
+    public var size = "size"
 
     /// English words.
     public init() {}

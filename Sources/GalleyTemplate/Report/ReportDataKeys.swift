@@ -1,3 +1,5 @@
+import GalleyData
+
 /// The keys of data in a report: a file, whatever it is, and what is done with its rows.
 struct ReportDataKeys: RecordKeys {
   let file: TypedField<String>

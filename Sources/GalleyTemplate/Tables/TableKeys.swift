@@ -1,3 +1,5 @@
+import GalleyData
+
 /// Where the rows of a table come from.
 enum TableSource: Sendable {
   /// They are the value itself.

@@ -1,5 +1,3 @@
-import GalleyData
-
 /// How the characters of a data file are written as bytes.
 public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   /// UTF-8, with or without a byte order mark.
@@ -57,20 +55,26 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What the bytes from 0x80 to 0x9F mean in windows-1252 (WHATWG Encoding, index windows-1252).
-  static let windowsMiddle: [UInt16] = [
+  package static let windowsMiddle: [UInt16] = [
     0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D, 0x017D,
     0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,
     0x017E, 0x0178,
   ]
 
-  /// The table of the C library that it is read with; nil where none is needed.
-  var codePage: CodePage? {
+  /// The encodings that are tables of the C library's converter: one language's letters, from before Unicode.
+  package static let pages = allCases.filter { $0 != .utf8 && $0 != .utf16 && $0 != .latin1 }
+
+  /// Whether it is read with the C library's converter.
+  package var needsConverter: Bool { self != .windows1252 && Self.pages.contains(self) }
+
+  /// What the C library calls it, with the additions that vendors made and files have.
+  var converterName: String {
     switch self {
-    case .utf8, .utf16, .latin1, .windows1252: nil
-    default: CodePage(rawValue: rawValue)
+    case .shiftJIS: "CP932"
+    case .eucKR: "CP949"
+    case .dosLatin1: "CP850"
+    case .big5: "CP950"
+    default: rawValue.uppercased()
     }
   }
-
-  /// The encoding that `page` is.
-  init(_ page: CodePage) { self = TextEncoding(rawValue: page.rawValue) ?? .windows1252 }
 }

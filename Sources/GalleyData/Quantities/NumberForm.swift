@@ -12,12 +12,15 @@ package struct NumberForm: Hashable, Sendable {
   package var isUnitSpaced = false
   /// Whether numbers below zero stand in parentheses.
   package var hasParentheses = false
+  /// How quantities are written that are more than digits and a unit, such as durations; their marks are their own.
+  package var quantity: QuantityForm?
 
   /// Numbers with a point and nothing else.
   package init() {}
 
   /// `number`, which data writes as `-1234.50`, in this form; a number with an exponent stays as it is.
   package func written(_ number: String) -> String {
+    if let quantity { return quantity.written(number) }
     var digits = Substring(number)
     let isNegative = digits.first == "-"
     if isNegative { digits.removeFirst() }

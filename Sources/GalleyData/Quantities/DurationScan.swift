@@ -1,0 +1,120 @@
+/// Steps through the text of a length of time.
+struct DurationScan {
+  private let cell: UnsafeBufferPointer<UInt8>
+  /// The byte at hand.
+  var index = 0
+
+  init(_ cell: UnsafeBufferPointer<UInt8>) { self.cell = cell }
+
+  /// A number with a fraction or without.
+  struct Number {
+    /// The digits before the mark.
+    var whole: String
+    /// How many they are.
+    var digits: Int
+    /// How many stand behind it.
+    var places: Int
+    /// The mark.
+    var mark: FractionMark?
+    /// The number as data writes it.
+    var text: String
+  }
+
+  /// Digits of the longest number.
+  private static let longest = 15
+
+  /// Whether nothing is left.
+  var isAtEnd: Bool { index == cell.count }
+
+  /// The byte at hand, or nil at the end.
+  var byte: UInt8? { index < cell.count ? cell[index] : nil }
+
+  /// The bytes of `range`.
+  func bytes(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { cell[range] }
+
+  /// Steps over `wanted` if it is next.
+  mutating func take(_ wanted: UInt8) -> Bool {
+    guard byte == wanted else { return false }
+    index += 1
+    return true
+  }
+
+  /// Steps over a hyphen or a minus if it is next.
+  mutating func takeMinus() -> Bool {
+    if take(0x2D) { return true }
+    guard index + 3 <= cell.count, cell[index] == 0xE2, cell[index + 1] == 0x88, cell[index + 2] == 0x92 else {
+      return false
+    }
+    index += 3
+    return true
+  }
+
+  /// Steps over spaces, also those that do not break.
+  mutating func skipSpaces() {
+    while index < cell.count {
+      if cell[index] == 0x20 {
+        index += 1
+      } else if index + 1 < cell.count, cell[index] == 0xC2, cell[index + 1] == 0xA0 {
+        index += 2
+      } else if index + 2 < cell.count, cell[index] == 0xE2, cell[index + 1] == 0x80, cell[index + 2] == 0xAF {
+        index += 3
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Steps over spaces, commas and "and" between parts.
+  mutating func skipJoints() {
+    skipSpaces()
+    _ = take(0x2C)
+    skipSpaces()
+    let start = index
+    let word = word()
+    if !["and", "und", "et", "y", "e"].contains(where: { bytes(word).elementsEqual($0.utf8) }) { index = start }
+    skipSpaces()
+  }
+
+  /// A number, which begins with a digit.
+  mutating func number() -> Number? {
+    let start = index
+    while let byte, byte &- 0x30 <= 9 { index += 1 }
+    guard 1...Self.longest ~= index - start else { return nil }
+    let whole = String(decoding: cell[start..<index], as: UTF8.self)
+    var number = Number(whole: whole, digits: index - start, places: 0, mark: nil, text: whole)
+    guard let sign = byte, let mark = FractionMark(rawValue: sign), index + 1 < cell.count, cell[index + 1] &- 0x30 <= 9
+    else { return number }
+    index += 1
+    let fraction = index
+    while let byte, byte &- 0x30 <= 9 { index += 1 }
+    guard index - fraction <= Self.longest else { return nil }
+    (number.places, number.mark) = (index - fraction, mark)
+    number.text += "." + String(decoding: cell[fraction..<index], as: UTF8.self)
+    return number
+  }
+
+  /// The letters at hand with a point behind them, as offsets.
+  mutating func word() -> Range<Int> {
+    let start = index
+    while let byte, (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 && !isSpace { index += 1 }
+    if index > start { _ = take(0x2E) }
+    return start..<index
+  }
+
+  /// Whether a space that does not break is at hand.
+  private var isSpace: Bool {
+    var rest = self
+    rest.skipSpaces()
+    return rest.index > index
+  }
+
+  /// Whether "PM" is next instead of "AM", perhaps behind a space; nil where neither is.
+  mutating func halfOfDay() -> Bool? {
+    var rest = self
+    rest.skipSpaces()
+    let word = rest.bytes(rest.word()).map { $0 | 0x20 }
+    guard word.elementsEqual("am".utf8) || word.elementsEqual("pm".utf8) else { return nil }
+    self = rest
+    return word[0] == UInt8(ascii: "p")
+  }
+}

@@ -1,0 +1,223 @@
+/// A length of time as people and programs write it: `1:02:33`, `02:15`, `3h 20m`, `1-04:00:00`, `PT2H30M`, `850 ms`.
+///
+/// Of `02:15` it stays open whether it counts hours, and of `08:30:00` whether it is a time of the day, until a column
+/// settles it.
+package struct WrittenDuration: Hashable, Sendable {
+  /// How the parts of a length are told apart.
+  package enum Shape: Hashable, Sendable {
+    /// Two numbers with a colon between them.
+    case pair
+    /// Hours, minutes and seconds with colons between them.
+    case clock
+    /// Days before hours, minutes and perhaps seconds.
+    case days
+    /// Numbers before words, such as "3h 20m".
+    case units
+    /// As ISO 8601 writes it, such as "PT2H30M".
+    case iso
+    /// A number alone.
+    case number
+  }
+
+  /// A number before a unit.
+  package struct Part: Hashable, Sendable {
+    /// The unit.
+    package var unit: TimeUnit
+    /// The unit's name, as offsets in the cell.
+    package var word: Range<Int>
+    /// Whether a space stands before the name.
+    package var isSpaced: Bool
+  }
+
+  /// How it is written.
+  package private(set) var shape = Shape.number
+  /// Whether it is below zero.
+  package private(set) var isNegative = false
+  /// The number before the first colon.
+  package private(set) var first = 0
+  /// Whether that number has two digits.
+  package private(set) var isPadded = false
+  /// Whether "am" or "pm" say that it is a time of the day.
+  package private(set) var hasHalfOfDay = false
+  /// How many digits the fraction has.
+  package private(set) var places = 0
+  /// The sign before the fraction.
+  package private(set) var mark: FractionMark?
+  /// The numbers before words.
+  package private(set) var parts: [Part] = []
+  /// The length, in seconds; a pair counts minutes and seconds.
+  private var total = ExactDecimal(0)
+
+  /// Bytes of the longest text.
+  private static let longest = 60
+
+  /// The length that `cell` writes, or nil where it writes something else.
+  package init?(_ cell: UnsafeBufferPointer<UInt8>) {
+    guard 1...Self.longest ~= cell.count else { return nil }
+    var scan = DurationScan(cell)
+    scan.skipSpaces()
+    isNegative = scan.takeMinus()
+    if !isNegative { _ = scan.take(0x2B) }
+    guard let byte = scan.byte else { return nil }
+    if byte == UInt8(ascii: "P") {
+      scan.index += 1
+      guard readISO(&scan) else { return nil }
+    } else {
+      guard byte &- 0x30 <= 9, readNumbers(&scan) else { return nil }
+    }
+    scan.skipSpaces()
+    guard scan.isAtEnd else { return nil }
+  }
+
+  /// The seconds as data writes them.
+  ///
+  /// - Parameter areHours: whether two numbers are hours and minutes.
+  package func seconds(areHours: Bool) -> String? {
+    let length = areHours && shape == .pair ? total.multiplied(by: ExactDecimal(60)) : total
+    return length.map { isNegative ? $0.negated.text : $0.text }
+  }
+
+  /// Whether two numbers can be hours and minutes: they have no fraction.
+  package var canBeHours: Bool { shape == .pair && places == 0 }
+
+  /// Whether it can be a time of the day.
+  package var canBeClock: Bool {
+    (shape == .clock || canBeHours) && !isNegative && (first < 24 || first == 24 && total == whole(24))
+  }
+
+  /// `first` hours, or as many minutes of a pair.
+  private func whole(_ first: Int) -> ExactDecimal { ExactDecimal(first * (shape == .pair ? 60 : 3600)) }
+
+  // MARK: Clocks
+
+  private mutating func readNumbers(_ scan: inout DurationScan) -> Bool {
+    guard let number = scan.number() else { return false }
+    if scan.byte == 0x3A, number.places == 0 { return readClock(&scan, number) }
+    // "1-04:00:00" of ps and "1.04:00:00" of .NET.
+    if number.places == 2 || number.places == 0 && scan.byte == 0x2D {
+      var rest = scan
+      if number.places == 0 {
+        rest.index += 1
+      } else {
+        rest.index -= 2
+      }
+      if let hours = rest.number(), hours.places == 0, hours.digits == 2, rest.byte == 0x3A {
+        scan = rest
+        guard let days = Int(number.whole) else { return false }
+        return readClock(&scan, hours, behind: days)
+      }
+    }
+    return readUnits(&scan, number)
+  }
+
+  /// The numbers behind the first one, each behind a colon.
+  private mutating func readClock(
+    _ scan: inout DurationScan, _ number: DurationScan.Number, behind days: Int? = nil
+  ) -> Bool {
+    guard number.digits <= 5, let hour = Int(number.whole), scan.take(0x3A), let next = scan.number(), next.digits == 2,
+      let minute = Int(next.whole), minute < 60
+    else { return false }
+    (first, isPadded) = (hour, number.digits == 2)
+    (places, mark) = (next.places, next.mark)
+    var (hours, rest) = (0, next.text)
+    if next.places == 0, scan.take(0x3A) {
+      guard let last = scan.number(), last.digits == 2, let second = Int(last.whole), second < 60 else { return false }
+      (shape, places, mark) = (.clock, last.places, last.mark)
+      (hours, rest) = (hour * 3600 + minute * 60, last.text)
+    } else {
+      shape = .pair
+      hours = hour * 60
+    }
+    if let days {
+      guard hour < 24, days < 1_000_000, shape == .clock || places == 0 else { return false }
+      // Days stand before hours, whether seconds follow or not.
+      if shape == .pair { (hours, rest) = (hour * 3600 + minute * 60, "0") }
+      hours += days * 86_400
+      shape = .days
+    } else if !isNegative, let isAfternoon = scan.halfOfDay() {
+      guard 1...12 ~= hour else { return false }
+      let shift = (hour == 12 ? -12 : 0) + (isAfternoon ? 12 : 0)
+      hours += shift * (shape == .pair ? 60 : 3600)
+      (hasHalfOfDay, first) = (true, hour + shift)
+    }
+    guard let rest = ExactDecimal(rest), let sum = ExactDecimal(hours).adding(rest) else { return false }
+    total = sum
+    return true
+  }
+
+  // MARK: Units
+
+  private mutating func readUnits(_ scan: inout DurationScan, _ number: DurationScan.Number) -> Bool {
+    var number = number
+    while true {
+      let end = scan.index
+      scan.skipSpaces()
+      let word = scan.word()
+      guard !word.isEmpty else {
+        scan.index = end
+        return readBare(number)
+      }
+      guard let unit = TimeUnit(scan.bytes(word)), parts.last.map({ unit < $0.unit }) ?? true,
+        add(number, unit)
+      else { return false }
+      parts.append(Part(unit: unit, word: word, isSpaced: word.lowerBound > end))
+      shape = .units
+      scan.skipJoints()
+      guard let next = scan.number() else { return true }
+      // "2 days, 3:04:05"
+      if scan.byte == 0x3A {
+        guard unit == .day, next.places == 0, let days = Int(number.whole), number.places == 0 else { return false }
+        return readClock(&scan, next, behind: days)
+      }
+      number = next
+    }
+  }
+
+  /// A number without a unit: alone, or minutes behind hours as in "2h05".
+  private mutating func readBare(_ number: DurationScan.Number) -> Bool {
+    guard let last = parts.last else {
+      guard let value = ExactDecimal(number.text) else { return false }
+      (total, places, mark) = (value, number.places, number.mark)
+      return true
+    }
+    return parts.count == 1 && last.unit == .hour && number.digits == 2 && number.places == 0 && add(number, .minute)
+  }
+
+  private mutating func add(_ number: DurationScan.Number, _ unit: TimeUnit) -> Bool {
+    guard let value = ExactDecimal(number.text)?.multiplied(by: unit.seconds), let sum = total.adding(value) else {
+      return false
+    }
+    if number.places > 0 { (places, mark) = (number.places, number.mark) }
+    total = sum
+    return true
+  }
+
+  // MARK: ISO 8601
+
+  /// "PT2H30M", "P1DT12H" and "P2W"; years and months have no length.
+  private mutating func readISO(_ scan: inout DurationScan) -> Bool {
+    shape = .iso
+    var isTime = false
+    var last: TimeUnit?
+    while !scan.isAtEnd {
+      if !isTime, scan.take(UInt8(ascii: "T")) {
+        isTime = true
+        continue
+      }
+      guard let number = scan.number(), let letter = scan.byte else { return false }
+      scan.index += 1
+      let unit: TimeUnit
+      switch (letter, isTime) {
+      case (UInt8(ascii: "W"), false): unit = .week
+      case (UInt8(ascii: "D"), false): unit = .day
+      case (UInt8(ascii: "H"), true): unit = .hour
+      case (UInt8(ascii: "M"), true): unit = .minute
+      case (UInt8(ascii: "S"), true): unit = .second
+      default: return false
+      }
+      guard last.map({ unit < $0 }) ?? true, add(number, unit) else { return false }
+      last = unit
+    }
+    return last != nil
+  }
+}

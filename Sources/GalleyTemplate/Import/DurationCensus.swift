@@ -1,0 +1,92 @@
+import GalleyData
+
+/// What the cells of a column show that may be lengths of time, or times of the day.
+struct DurationCensus {
+  private let column: Column
+  /// Cells with anything in them.
+  private(set) var filled = 0
+  /// Cells that are marks for missing values.
+  private(set) var missing = 0
+  /// Cells of each shape.
+  private(set) var shapes: [WrittenDuration.Shape: Int] = [:]
+  /// Whether a cell has several numbers before words.
+  private(set) var hasSeveral = false
+  /// The first cell that is no time of the day.
+  private(set) var longRow: Int?
+  /// The first cell with two numbers that are minutes and seconds.
+  private(set) var fractionRow: Int?
+  /// The first cell with two numbers.
+  private(set) var pair: String?
+  /// Whether "am" or "pm" stand in cells.
+  private(set) var hasHalves = false
+  private var most = 0
+  private var hasPadding = false
+  private var oddMinutes = 0
+
+  init(_ column: Column) { self.column = column }
+
+  /// The length of time in `cell`; a number alone is one only if it is nothing.
+  static func duration(_ cell: UnsafeBufferPointer<UInt8>) -> WrittenDuration? {
+    guard let duration = WrittenDuration(cell) else { return nil }
+    return duration.shape == .number && duration.seconds(areHours: false) != "0" ? nil : duration
+  }
+
+  /// Whether a sample has so many that all cells are worth a look, and some can be nothing else.
+  var isWorthIt: Bool {
+    var units: Set<TimeUnit> = []
+    var isClear = false
+    let (passed, missing, filled) = ColumnSample.count(column) { cell in
+      guard let duration = Self.duration(cell) else { return false }
+      isClear = isClear || duration.parts.count != 1 && duration.shape != .number
+      units.formUnion(duration.parts.map(\.unit))
+      return true
+    }
+    return (isClear || units.count > 1) && (passed + missing) * 10 >= filled * 8
+  }
+
+  /// Looks at all cells.
+  mutating func count() {
+    for row in 0..<column.count {
+      let isPair = column.withUTF8(row) { cell in
+        guard !cell.isEmpty else { return false }
+        filled += 1
+        guard let duration = Self.duration(cell) else {
+          if MissingWords.contain(cell) { missing += 1 }
+          return false
+        }
+        take(duration, row)
+        return duration.shape == .pair
+      }
+      if isPair, pair == nil { pair = column[row] }
+    }
+  }
+
+  private mutating func take(_ duration: WrittenDuration, _ row: Int) {
+    shapes[duration.shape, default: 0] += 1
+    if duration.shape != .number, !duration.canBeClock, longRow == nil { longRow = row }
+    if duration.shape == .pair, !duration.canBeHours, fractionRow == nil { fractionRow = row }
+    hasHalves = hasHalves || duration.hasHalfOfDay
+    hasSeveral = hasSeveral || duration.parts.count > 1
+    guard duration.shape == .pair || duration.shape == .clock else { return }
+    most = max(most, duration.first)
+    hasPadding = hasPadding || duration.isPadded && duration.first < 10
+    if duration.canBeHours, let minutes = duration.seconds(areHours: false).flatMap({ Int($0) }), minutes % 5 != 0 {
+      oddMinutes += 1
+    }
+  }
+
+  /// How many cells have two numbers.
+  var pairs: Int { shapes[.pair] ?? 0 }
+
+  /// The shape that most cells have.
+  var usualShape: WrittenDuration.Shape {
+    shapes.filter { $0.key != .number }.max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }?.key ?? .number
+  }
+
+  /// Whether cells look as times of the day do: they reach beyond six o'clock, mostly at full five minutes or with
+  /// two digits for the hour.
+  var looksLikeClocks: Bool {
+    guard most >= 6 else { return false }
+    return pairs == 0 || hasPadding || oddMinutes * 2 <= pairs
+  }
+}

@@ -1,0 +1,117 @@
+import GalleyData
+
+/// Reads lengths of time and times of the day as seconds.
+struct DurationReader {
+  private let column: Column
+  private let told: ToldMeaning?
+  private var census: DurationCensus
+
+  /// The reader of `column`; nil where it holds no lengths.
+  ///
+  /// - Parameter isSure: whether all cells are looked at, whatever a sample shows.
+  init?(_ column: Column, _ told: ToldMeaning?, isSure: Bool = false) {
+    self.column = column
+    self.told = told
+    census = DurationCensus(column)
+    guard isSure || told != nil || census.isWorthIt else { return nil }
+    census.count()
+  }
+
+  /// The column with seconds in its cells, and what shows it; nil where too few cells are lengths.
+  func read() -> (column: Column, evidence: MeaningEvidence)? {
+    let (isClock, shown) = clock
+    if told == nil, census.pairs > 0, TimeNames.meaning(column.name) == .other { return nil }
+    let areHours = isClock ? true : pairs.areHours
+    var values = DurationValues(column, areHours: areHours)
+    guard values.count > 0, told != nil || values.count * 10 >= (census.filled - census.missing) * 9 else { return nil }
+    values.form.style = style(isClock: isClock, areHours: areHours)
+    var form = NumberForm()
+    form.mark = values.form.mark
+    form.quantity = isClock ? .clock(values.form) : .duration(values.form)
+    let pair = census.pair.map {
+      MeaningEvidence.Pair(example: $0, areHours: areHours, isOpen: !isClock && !pairs.isShown)
+    }
+    var evidence = MeaningEvidence(
+      finding: .time(isClock: isClock, shown: shown, pair: isClock ? nil : pair), count: values.count,
+      filled: census.filled - census.missing)
+    (evidence.missing, evidence.others, evidence.isTold) = (census.missing, values.others, told != nil)
+    return (column.holding(values.cells, values.isWhole ? .integer : .number, form: form), evidence)
+  }
+
+  // MARK: What it means
+
+  /// Whether cells are times of the day, and what shows it.
+  private var clock: (isClock: Bool, shown: MeaningEvidence.Shown) {
+    if let told { return (told == .clock, .told) }
+    let name = TimeNames.meaning(column.name)
+    if census.hasHalves { return (true, .form) }
+    let (clocks, all) = (census.pairs + (census.shapes[.clock] ?? 0), census.shapes.values.reduce(0, +))
+    if clocks * 2 < all { return (false, .form) }
+    // Timetables count on beyond midnight.
+    if name == .clock, clocks == all { return (true, .name) }
+    if let row = census.longRow { return (false, .row(row)) }
+    if name == .length { return (false, .name) }
+    return (census.looksLikeClocks, .looks)
+  }
+
+  /// Whether two numbers are hours and minutes, and whether anything shows it.
+  private var pairs: (areHours: Bool, isShown: Bool) {
+    switch told {
+    case .hhmm: return (true, true)
+    case .mmss: return (false, true)
+    default: break
+    }
+    if census.fractionRow != nil || census.pairs == 0 { return (false, true) }
+    if let areHours = TimeNames.areHours(column.name) { return (areHours, true) }
+    // Beside hours, minutes and seconds, two numbers are minutes and seconds.
+    return (false, (census.shapes[.clock] ?? 0) + (census.shapes[.days] ?? 0) > 0)
+  }
+
+  private func style(isClock: Bool, areHours: Bool) -> DurationForm.Style {
+    let clocks = census.shapes[.clock] ?? 0
+    if isClock { return clocks > 0 ? .clock : .hoursMinutes }
+    if census.shapes[.days] ?? 0 > 0, [.pair, .clock, .days].contains(census.usualShape) { return .days }
+    switch census.usualShape {
+    case .units: return census.hasSeveral ? .units : .oneUnit
+    case .iso: return .iso
+    case .days: return .days
+    case .pair, .clock, .number:
+      return areHours && census.pairs > 0 && clocks == 0 ? .hoursMinutes : census.pairs > 0 ? .minutesSeconds : .clock
+    }
+  }
+}
+
+/// The seconds of a column's cells; cells that are none stay as they are.
+private struct DurationValues {
+  let cells: CellStore
+  let count: Int
+  let others: [Int]
+  let isWhole: Bool
+  var form: DurationForm
+
+  private static let mostOthers = 3
+
+  init(_ column: Column, areHours: Bool) {
+    var writer = CellWriter(width: 1)
+    var state = (count: 0, others: [Int](), isWhole: true, form: DurationForm())
+    for row in 0..<column.count {
+      column.withUTF8(row) { cell in
+        guard !cell.isEmpty, let duration = DurationCensus.duration(cell),
+          var seconds = duration.seconds(areHours: areHours)
+        else {
+          if !cell.isEmpty, !MissingWords.contain(cell), state.others.count < Self.mostOthers {
+            state.others.append(row)
+          }
+          return writer.append(cell)
+        }
+        state.count += 1
+        state.form.take(duration, cell)
+        state.isWhole = state.isWhole && !seconds.contains(".")
+        seconds.withUTF8 { writer.append($0) }
+      }
+      writer.endRow()
+    }
+    cells = CellStore(writer.finish(), rowCount: writer.rowCount)
+    (count, others, isWhole, form) = state
+  }
+}

@@ -1,0 +1,36 @@
+import GalleyData
+
+/// Lines below a table of fixed columns that are no rows: sources and notes.
+struct FooterLines {
+  /// The number of the first of them.
+  let start: Int
+  /// What they say.
+  let texts: [String]
+
+  /// Lines that are looked at, from the end.
+  private static let mostLines = 30
+
+  /// The last of `lines`, as far as they begin as notes do; nil where none does.
+  ///
+  /// - Parameter columns: those of the table; lines between notes that do not keep to them are notes, too.
+  init?(_ lines: [[UInt8]], _ columns: FixedColumns? = nil) {
+    var start = lines.count
+    var index = lines.count - 1
+    while index > 1, lines.count - index <= Self.mostLines {
+      let text = Self.text(lines[index])
+      if FooterWords.isNote(text) {
+        start = index
+      } else if !text.isEmpty, columns?.isCut(lines[index]) != true {
+        break
+      }
+      index -= 1
+    }
+    let texts = lines[start...].map(Self.text).filter { !$0.isEmpty }
+    guard !texts.isEmpty else { return nil }
+    (self.start, self.texts) = (start, texts)
+  }
+
+  private static func text(_ line: [UInt8]) -> String {
+    String(decoding: line.drop { $0 == 0x20 }.reversed().drop { $0 == 0x20 }.reversed(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,134 @@
+import GalleyData
+
+/// Reads sizes such as 1.5G and large counts such as 2.3 million as numbers.
+struct SizeReader {
+  private let column: Column
+  private let told: ToldMeaning?
+  private var (filled, missing, count) = (0, 0, 0)
+  private var (points, commas) = (0, 0)
+  private var bases: [WrittenSize.Base: Int] = [:]
+  private var hasBytes = false
+  private var isCounted = false
+  private var openSigns: Set<String> = []
+
+  /// The reader of `column`; nil where a sample shows no sizes.
+  ///
+  /// - Parameter isSure: whether all cells are looked at, whatever a sample shows.
+  init?(_ column: Column, _ told: ToldMeaning?, isSure: Bool = false) {
+    self.column = column
+    self.told = told
+    guard isSure || told != nil || Self.isWorthIt(column) else { return nil }
+    for row in 0..<column.count { column.withUTF8(row) { take($0) } }
+    guard count > 0, bases[.open, default: 0] + bases[.binary, default: 0] + bases[.decimal, default: 0] > 0 else {
+      return nil
+    }
+  }
+
+  /// Whether a sample has so many sizes that all cells are worth a look, of which some are no plain numbers.
+  private static func isWorthIt(_ column: Column) -> Bool {
+    var signs: Set<Int> = []
+    var isClear = false
+    let (passed, missing, filled) = ColumnSample.count(column) { cell in
+      guard let size = WrittenSize(cell) else { return false }
+      guard size.power > 0 || size.hasBytes else { return true }
+      signs.insert(size.power)
+      isClear = isClear || size.power > 0 && WrittenNumber(cell) == nil
+      return true
+    }
+    return (isClear || signs.count > 1) && (passed + missing) * 10 >= filled * 8
+  }
+
+  private mutating func take(_ cell: UnsafeBufferPointer<UInt8>) {
+    guard !cell.isEmpty else { return }
+    filled += 1
+    guard let size = WrittenSize(cell) else {
+      if MissingWords.contain(cell) { missing += 1 }
+      return
+    }
+    count += 1
+    let digits = UnsafeBufferPointer(rebasing: cell[size.digits])
+    switch size.number.evidence(digits) {
+    case .certain(.point): points += 1
+    case .certain(.comma): commas += 1
+    case .none, .either: break
+    }
+    isCounted = isCounted || size.isWord || size.money != nil || size.isSingleB && digits.contains(0x2E)
+    guard size.power > 0 || size.hasBytes else { return }
+    hasBytes = hasBytes || size.hasBytes && !size.isSingleB
+    if size.power > 0 { bases[size.base, default: 0] += 1 }
+    if size.base == .open, size.power > 0 { openSigns.insert(String(decoding: cell[size.word], as: UTF8.self)) }
+  }
+
+  /// The column with numbers in its cells, and what shows it; nil where too few cells are sizes.
+  func read() -> (column: Column, evidence: MeaningEvidence)? {
+    let counts = told != .size && !hasBytes && (isCounted || told == .si || CountNames.contain(column.name))
+    var form = SizeForm()
+    form.areCounts = counts
+    form.mark = commas > points ? .comma : .point
+    let binary = bases[.binary, default: 0] + (counts || told == .si ? 0 : bases[.open, default: 0])
+    form.factor = counts || told == .si || binary < bases[.decimal, default: 0] ? 1000 : 1024
+    let factor = counts || told == .si ? 1000 : 1024
+    let values = SizeValues(column, form, factor)
+    guard values.count > 0, told != nil || values.count * 10 >= (filled - missing) * 9 else { return nil }
+    var written = NumberForm()
+    written.mark = form.mark
+    written.quantity = .size(values.form)
+    let signs = openSigns.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
+    var evidence = MeaningEvidence(
+      finding: .size(isCount: counts, openSigns: signs, factor: factor), count: values.count, filled: filled - missing)
+    (evidence.missing, evidence.others, evidence.isTold) = (missing, values.others, told != nil)
+    return (column.holding(values.cells, values.isWhole ? .integer : .number, form: written), evidence)
+  }
+}
+
+/// The numbers of a column's cells; cells that are none stay as they are.
+private struct SizeValues {
+  let cells: CellStore
+  let count: Int
+  let others: [Int]
+  let isWhole: Bool
+  let form: SizeForm
+
+  private static let mostOthers = 3
+
+  init(_ column: Column, _ form: SizeForm, _ factor: Int) {
+    var writer = CellWriter(width: 1)
+    var state = (count: 0, others: [Int](), isWhole: true, form: form)
+    for row in 0..<column.count {
+      column.withUTF8(row) { cell in
+        guard !cell.isEmpty, let size = WrittenSize(cell),
+          var number = size.value(cell, form.mark, factor: factor, areCounts: form.areCounts)
+        else {
+          if !cell.isEmpty, !MissingWords.contain(cell), state.others.count < Self.mostOthers {
+            state.others.append(row)
+          }
+          return writer.append(cell)
+        }
+        state.count += 1
+        state.form.take(size, cell)
+        state.isWhole = state.isWhole && !number.contains(".") && number.utf8.count <= 18
+        number.withUTF8 { writer.append($0) }
+      }
+      writer.endRow()
+    }
+    cells = CellStore(writer.finish(), rowCount: writer.rowCount)
+    (count, others, isWhole) = (state.count, state.others, state.isWhole)
+    self.form = state.form
+  }
+}
+
+/// Names of columns whose K, M and B count people, money or things, and no bytes.
+enum CountNames {
+  private static let words: Set<String> = [
+    "followers", "subscribers", "views", "likes", "downloads", "installs", "users", "population", "einwohner",
+    "revenue", "umsatz", "sales", "price", "cost", "costs", "budget", "salary", "amount", "betrag", "income", "cap",
+    "stars", "forks", "reads", "visits", "plays", "streams", "votes", "members", "employees", "gross", "worth", "gdp",
+    "funding", "valuation", "params", "parameters", "tokens", "people", "profit", "gewinn", "turnover", "units",
+    "assets", "debt", "deaths", "cases", "subs", "shares", "comments", "ratings", "reviews", "tonnes",
+  ]
+
+  /// Whether `name` says so.
+  static func contain(_ name: String) -> Bool {
+    name.lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
+  }
+}

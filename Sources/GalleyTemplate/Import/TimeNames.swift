@@ -1,0 +1,79 @@
+/// What names of columns say of texts such as 02:15.
+enum TimeNames {
+  private static let lengths: Set<String> = [
+    "duration", "durations", "dauer", "elapsed", "etime", "etimes", "runtime", "laufzeit", "length", "länge", "laenge",
+    "lap", "laps", "pace", "cputime", "time+", "uptime", "downtime", "took", "lasted", "wait", "waiting", "wartezeit",
+    "delay", "verspätung", "split", "splits", "gap", "latency", "spielzeit", "spieldauer", "fahrzeit", "fahrtdauer",
+    "arbeitszeit", "überstunden", "stunden", "hours", "minutes", "minuten", "durée", "duración", "durata", "duur",
+    "overtime", "break", "pause", "age", "hrs", "mins", "secs", "worked", "spent", "idle", "real", "sys", "timespan",
+    "timedelta", "turnaround", "ttl", "airtime", "playtime", "screentime",
+  ]
+  private static let lengthPairs: Set<String> = [
+    "run time", "running time", "cpu time", "moving time", "total time", "finish time", "lap time", "race time",
+    "flight time", "response time", "wall time", "play time", "wait time", "travel time", "driving time", "chip time",
+    "net time", "gun time", "time spent", "time taken", "time elapsed", "working time", "up time", "down time",
+  ]
+  private static let clocks: Set<String> = [
+    "start", "starts", "started", "begin", "begins", "beginn", "anfang", "end", "ends", "ende", "ended", "finish",
+    "departure", "departs", "dep", "depart", "arrival", "arrives", "arr", "arrive", "abfahrt", "ankunft", "abflug",
+    "opens", "closes", "open", "close", "opening", "closing", "uhrzeit", "clock", "von", "bis", "from", "to", "until",
+    "sunrise", "sunset", "when", "zeitpunkt", "heure", "hora", "ora", "check-in", "checkin", "checkout", "login",
+    "logout", "scheduled", "due", "öffnet", "schließt",
+  ]
+  private static let others: Set<String> = [
+    "score", "scores", "ratio", "odds", "verse", "verses", "aspect", "result", "results", "ergebnis", "spielstand",
+    "chapter", "port", "ports", "mapping", "scale", "maßstab", "hex", "address",
+  ]
+  private static let hours: Set<String> = [
+    "hours", "stunden", "arbeitszeit", "überstunden", "worked", "hrs", "flight", "overtime", "fahrzeit", "fahrtdauer",
+    "travel", "driving", "break", "pause",
+  ]
+  private static let minutes: Set<String> = [
+    "pace", "lap", "laps", "split", "splits", "track", "song", "length", "etime", "cputime", "minutes", "minuten",
+    "mins",
+    "spieldauer", "spielzeit", "gap",
+  ]
+
+  /// What a name says.
+  enum Meaning {
+    case length
+    case clock
+    /// No time at all.
+    case other
+  }
+
+  /// What `name` says; nil where it says nothing.
+  static func meaning(_ name: String) -> Meaning? {
+    let parts = words(name)
+    if hasPattern(name) != nil || parts.contains(where: lengths.contains) { return .length }
+    let pairs = zip(parts, parts.dropFirst()).map { $0 + " " + $1 }
+    if pairs.contains(where: lengthPairs.contains) { return .length }
+    if parts.contains(where: clocks.contains) { return .clock }
+    return parts.contains(where: others.contains) ? .other : nil
+  }
+
+  /// Whether two numbers under `name` are hours and minutes, or minutes and seconds; nil where it says nothing.
+  static func areHours(_ name: String) -> Bool? {
+    if let pattern = hasPattern(name) { return pattern }
+    let parts = words(name)
+    if parts.contains(where: hours.contains) { return true }
+    return parts.contains(where: minutes.contains) ? false : nil
+  }
+
+  /// Whether `name` tells the pattern "hh:mm" or "mm:ss"; nil where it tells none.
+  private static func hasPattern(_ name: String) -> Bool? {
+    let plain = name.lowercased()
+    if ["h:mm", "h:m", "[h]", "std:min"].contains(where: plain.contains) { return true }
+    return ["m:ss", "min:sec", "m:s"].contains(where: plain.contains) ? false : nil
+  }
+
+  private static func words(_ name: String) -> [String] {
+    // "startTime" is two words.
+    var text = ""
+    for character in name {
+      if character.isUppercase, text.last?.isLowercase == true { text.append(" ") }
+      text.append(character)
+    }
+    return text.lowercased().split { !$0.isLetter && $0 != "+" && $0 != "-" }.map(String.init)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import GalleyData
+import TestSupport
+import Testing
+
+/// Files of other programs' formats with bytes changed, lost and added: `GALLEY_MUTATIONS=10000` runs as many of each.
+@Suite("Broken files of other programs")
+struct BrokenFormatTests {
+  private static let rounds = Int(ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"] ?? "") ?? 250
+
+  private func mutated(_ seed: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+    var bytes = seed
+    for _ in 0..<Int.random(in: 1...8, using: &random) where !bytes.isEmpty {
+      let place = Int.random(in: bytes.indices, using: &random)
+      switch Int.random(in: 0...3, using: &random) {
+      case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      case 1: bytes.remove(at: place)
+      case 2: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+      default: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...40, using: &random)))
+      }
+    }
+    return bytes
+  }
+
+  @Test("No broken database ends the program, and its rows are all there or none is")
+  func databases() throws {
+    let rows = (0..<50).map { "INSERT INTO t VALUES (\($0), 'text \($0)', \($0).5);" }.joined()
+    let seed = Samples.database("CREATE TABLE t (a INTEGER, b TEXT, c REAL);" + rows)
+    var random = SplitMix64(seed: 21)
+    for _ in 0..<Self.rounds {
+      // Without this bytes of the file's free space are all that change.
+      guard let database = try? Database(mutated(seed, &random)), let tables = try? database.tables() else { continue }
+      for table in tables {
+        guard let read = try? database.rows(ofTable: table) else { continue }
+        for row in read.rows { #expect(row.count <= read.names.count) }
+      }
+    }
+  }
+
+  @Test("No broken compressed file ends the program", arguments: [Unpacking.Kind.gzip, .zstandard])
+  func compressed(kind: Unpacking.Kind) throws {
+    let text = Array((0..<500).map { "name \($0),\($0 * 7 % 91)\n" }.joined().utf8)
+    let seed = kind == .gzip ? Samples.gzip(text) : Samples.zstandard(text)
+    var random = SplitMix64(seed: 22)
+    for _ in 0..<Self.rounds {
+      guard let bytes = try? Unpacking.unpacked(mutated(seed, &random), kind, limit: 1 << 22) else { continue }
+      #expect(bytes.count <= 1 << 22)
+    }
+  }
+
+  @Test("No broken workbook ends the program")
+  func workbooks() throws {
+    let rows = (0..<20).map { "<row><c t=\"s\"><v>\($0 % 3)</v></c><c s=\"1\"><v>\(45_000 + $0)</v></c></row>" }
+      .joined()
+    let seed = Samples.workbook(rows, strings: ["<t>a</t>", "<t>b</t>", "<t>c</t>"])
+    var random = SplitMix64(seed: 23)
+    for _ in 0..<Self.rounds {
+      guard let workbook = try? Workbook(mutated(seed, &random)) else { continue }
+      _ = try? workbook.rows(of: nil)
+    }
+  }
+}
