@@ -45,9 +45,9 @@ struct PictureCheck: Sendable {
   private func pass(
     of subject: CheckSubject, _ files: InputRecord?, isExact: Bool, _ status: CheckedImage.Status
   ) -> InputRecord? {
+    guard isExact || status == .new else { return nil }
     let now = store.record(of: subject.name)
     if isExact { return now == files ? now : nil }
-    guard status == .new else { return nil }
     let digests = [
       run.storage == .png ? InputRecord.digest(ofFile: subject.png) : nil,
       InputRecord.digest(ofFile: subject.record(for: run.storage).bytes),

@@ -22,7 +22,7 @@ private struct NamedView {
 
   /// What is seen in `window` of the first view of that name inside of `view`, with its modifiers; nil without one.
   func frame(in view: InspectedView, window: Rect, row: Int? = nil, container: String? = nil) -> Rect? {
-    let row = view.rowNumber ?? row
+    let row = view.row ?? row
     if isMet(by: view, row: row, container: container), let seen = view.frame.part(in: window) { return seen }
     let inner = view.presentsLayers ? window : view.scroll.flatMap { $0.viewport.part(in: window) } ?? window
     let own = view.id ?? container
@@ -30,8 +30,9 @@ private struct NamedView {
   }
 
   private func isMet(by view: InspectedView, row: Int?, container: String?) -> Bool {
-    guard view.core.kind == name.kind, name.row == nil || name.row == row,
-      name.container == nil || name.container == container
+    // What a view is inside of its modifiers is asked last: that takes the longest.
+    guard name.row == nil || name.row == row, name.container == nil || name.container == container,
+      view.core.kind == name.kind
     else { return false }
     if let id = name.id { return view.ownID == id }
     return name.text == nil || view.texts.first == name.text
