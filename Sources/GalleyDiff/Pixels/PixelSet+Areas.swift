@@ -25,7 +25,10 @@ private struct TileMap {
     columns = (set.size.width + side - 1) / side
     rows = (set.size.height + side - 1) / side
     bounds = [PixelRect?](repeating: nil, count: columns * rows)
-    if side == 16 { return addQuarters(of: set) }
+    guard side != 16 else {
+      addQuarters(of: set)
+      return
+    }
     for y in 0..<set.size.height {
       let row = y / side * columns
       for word in 0..<set.stride {
