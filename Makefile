@@ -121,10 +121,11 @@ engines: packages ## run the recipes for many machines with GNU parallel, Slurm,
 	.build/engines/bin/python Tests/Engines/dask $(galley) ray
 	Tests/Engines/kills $(galley)
 
-bench: data ## measure a cold render beside plain C, a check of what is as it was beside the first, data files beside Python, a million rows beside plain C, long texts, reports beside the pictures in them, tables beside Cairo, large pictures beside pixelmatch, frames beside Cairo, x264 and Chromium, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
+bench: data ## measure a cold render beside plain C, a check of what is as it was beside the first, failing pictures beside passing ones, data files beside Python, a million rows beside plain C, long texts, reports beside the pictures in them, tables beside Cairo, large pictures beside pixelmatch, frames beside Cairo, x264 and Chromium, 10,000 broken files of each kind, layout by the node beside Yoga, widths beside Pango, and leaks
 	$(build)
 	Tests/Benchmarks/run $(galley)
 	Tests/Benchmarks/cache $(galley)
+	Tests/Benchmarks/failures $(galley)
 	Tests/Benchmarks/data $(galley)
 	Tests/Benchmarks/rows $(galley)
 	Tests/Benchmarks/texts $(galley)

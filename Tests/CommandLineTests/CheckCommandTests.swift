@@ -39,16 +39,18 @@ struct CheckCommandTests {
     func changes() throws -> [String] {
       try place.write(lines.joined(separator: "\n") + "\n", to: "inbox.csv")
       let run = try place.galley("check", "inbox.yaml", "--record", "never")
-      return run.lines.filter { $0.hasPrefix("inbox/top-light: ") && !$0.contains("pixels differ") }
+      let own = run.lines.filter { $0.hasPrefix("inbox/top-light: ") && !$0.contains("pixels differ") }
+      #expect(own == ["inbox/top-light: cause 1"])
+      return run.lines.filter { $0.hasPrefix("cause ") }
     }
     lines.insert("Feed the cat,Kitchen,3", at: 1)
     let inserted = try changes()
     #expect(
-      inserted.count == 1 && inserted[0].hasPrefix("inbox/top-light: row 0 \"Feed the cat\" is new"), "\(inserted)")
+      inserted.count == 1 && inserted[0].hasPrefix("cause 1 of 1: row 0 \"Feed the cat\" is new"), "\(inserted)")
     lines.remove(at: 1)
     let title = try #require(lines.remove(at: 3).split(separator: ",").first)
     let removed = try changes()
-    #expect(removed.count == 1 && removed[0].hasPrefix("inbox/top-light: row 2 \"\(title)\" is gone"), "\(removed)")
+    #expect(removed.count == 1 && removed[0].hasPrefix("cause 1 of 1: row 2 \"\(title)\" is gone"), "\(removed)")
   }
 
   @Test("JSON is one object with verdicts, totals and the exit code")

@@ -52,8 +52,37 @@ struct ReviewCauseTests {
     #expect(summary.contains("| cause | what was changed | where |\n| --- | --- | --- |\n| 1 | the colour &#35;111111"))
     let xml = JUnitReport(Self.review).xml
     #expect(xml.ranges(of: "<property name=").count == 2)
-    #expect(
-      xml.contains("scene3/top\ncause 1: the colour #111111 is #222222 now\ncause 2: padding is 14 instead of 12"))
+    #expect(xml.contains("message=\"causes 1 and 2\">scene3/top\ncauses 1 and 2\n"))
+    #expect(xml.ranges(of: "the colour #111111 is #222222 now").count == 1)
+    #expect(summary.ranges(of: "is &#35;222222 now").count == 1)
+    #expect(summary.contains("| failed | scene3/top | causes 1 and 2<br>"))
+  }
+
+  @Test("What views do otherwise is said by the causes alone; what they do not say stays with each case")
+  func saidOnce() {
+    var review = Self.review
+    for number in review.cases.indices {
+      review.cases[number].sentences = ["row 1 moved 4 pt down", "12 pixels differ"]
+      review.cases[number].layoutSentences = ["row 1 moved 4 pt down"]
+    }
+    let xml = JUnitReport(review).xml
+    #expect(xml.ranges(of: "causes 1 and 2\n12 pixels differ").count == 1)
+    // The last case has no cause that others share.
+    #expect(xml.ranges(of: "row 1 moved 4 pt down").count == 2 && xml.ranges(of: "12 pixels differ").count == 6)
+    let lines = GitHubReport(review).annotations.split(separator: "\n")
+    #expect(lines[0].contains("12 pixels differ") && !lines[0].contains("moved"))
+    #expect(lines[2].contains("row 1 moved"))
+  }
+
+  @Test("A cause shows the part of its picture where it is, and another one of the same picture its own")
+  func parts() {
+    var review = Self.review
+    review.causes[0].clearest = 3
+    review.causes[1].clearest = 3
+    review.causes[0].area = PixelRect(x: 1, y: 0, width: 1, height: 1)
+    review.causes[1].area = PixelRect(x: 0, y: 1, width: 1, height: 1)
+    let page = String(decoding: ReviewPage(review).html, as: UTF8.self)
+    #expect(page.contains("data-box=\"1 0 1 1\"") && page.contains("data-box=\"0 1 1 1\""))
   }
 
   @Test("The page ticks causes and cases, knows each case by name, and offers choices where there are several")

@@ -112,6 +112,7 @@ struct CheckCommand: ParsableCommand {
     var run = CheckRun(baselines: baseline, comparison: comparison, workers: threads.jobs)
     (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, try shard?.announced())
     run.findsOrphans = only.isEmpty
+    run.cutsOut = reports.hasRoomForParts
     run.drafts = Interruption.drafts
     run.cache = known.checkCache
     run.times = try recorded.read()

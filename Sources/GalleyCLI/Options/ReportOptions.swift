@@ -34,6 +34,9 @@ struct ReportOptions: ParsableArguments {
   /// Whether something has to be kept to show it.
   var needsPictures: Bool { html != nil || pdf != nil }
 
+  /// Whether a page is asked for that may have no room for whole pictures.
+  var hasRoomForParts: Bool { html.map { !$0.hasSuffix("/") && !Self.isFolder($0) } ?? false }
+
   /// Refuses reports, and the other paths of `others` with their options, that would replace what is read.
   ///
   /// - Throws: the code to exit with, after saying which.

@@ -2,6 +2,7 @@ import GalleyDiagnostics
 import GalleyDiff
 import GalleyJSON
 import GalleyRender
+import GalleySnapshot
 import GalleyTemplate
 
 extension CheckReport {
@@ -13,6 +14,13 @@ extension CheckReport {
       .mapValues { $0.map { CausedCase.variant($0.variant) } }
     causes = Causes(cases, drawn: drawn).all
     let places = Dictionary(numbers.map { (images[$0].name, $0) }) { first, _ in first }
+    for index in causes.indices {
+      defer { causes[index].shown = [] }
+      guard let number = places[causes[index].clearest], let new = images[number].actual?.layout,
+        let old = images[number].baseline?.layout
+      else { continue }
+      causes[index].show(from: old, to: new)
+    }
     for cause in causes {
       for name in cause.images { places[name].map { images[$0].causes.append(cause.number) } }
     }
@@ -56,12 +64,19 @@ extension CheckedImage {
 }
 
 extension Cause {
+  /// Says where the clearest picture shows it, whose layouts these are.
+  mutating func show(from old: LayoutSnapshot, to new: LayoutSnapshot) {
+    area = shown.lazy.compactMap { $0.place(from: old, to: new) }.first
+  }
+
   /// The cause for programs.
   var json: JSONValue {
     .object([
       "number": .integer(number), "kind": .string(kind.rawValue), "sentence": .string(sentence),
       "scenes": .strings(scenes), "variants": .integer(variants), "only": only.isEmpty ? nil : .strings(only),
-      "clearest": .string(clearest), "images": .strings(images),
+      "clearest": .string(clearest),
+      "area": area.map { .array([$0.x, $0.y, $0.width, $0.height].map { .integer($0) }) },
+      "images": .strings(images),
     ])
   }
 
@@ -73,5 +88,7 @@ extension Cause {
       images: object["images"]?.strings ?? [], scenes: object["scenes"]?.strings ?? [],
       variants: object["variants"]?.integer ?? 1, only: object["only"]?.strings ?? [],
       clearest: object["clearest"]?.string ?? "")
+    let sides = object["area"]?.list.compactMap(\.integer) ?? []
+    area = sides.count == 4 ? PixelRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil
   }
 }

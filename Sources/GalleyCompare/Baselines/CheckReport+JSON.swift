@@ -25,21 +25,22 @@ extension CheckReport {
       },
       "idleMasks": idleMasks.json,
       "errors": problems.isEmpty ? nil : .array(problems.map { $0.json() }),
-      "images": .array(images.map { $0.json(below: folder) }),
+      // What is kept is read again, where other parts of the run may have other causes: it holds all.
+      "images": .array(images.map { $0.json(below: folder, told: folder == nil ? sentences(of: $0) : $0.sentences) }),
       "causes": causes.isEmpty ? nil : .array(causes.map(\.json)),
     ])
   }
 }
 
 extension CheckedImage {
-  fileprivate func json(below folder: String?) -> JSONValue {
+  fileprivate func json(below folder: String?, told: [String]) -> JSONValue {
     .object([
       "name": .string(name), "status": .string(status.rawValue), "scene": .string(scene),
       "state": state.isEmpty ? nil : .string(state), "variant": variant.isEmpty ? nil : .string(variant),
       "position": position.map { .integer($0) }, "file": place.map { .string($0.file) },
       "line": place?.line.map { .integer($0) }, "column": place?.column.map { .integer($0) },
-      "sentences": sentences.isEmpty ? nil : .strings(sentences),
-      "layout": layoutSentences.isEmpty ? nil : .strings(layoutSentences),
+      "sentences": told.isEmpty ? nil : .strings(told),
+      "layout": layoutSentences.isEmpty || told != sentences ? nil : .strings(layoutSentences),
       "decisions": decisions.isEmpty ? nil : .strings(decisions),
       "values": changedValues.isEmpty ? nil : .array(changedValues.map(\.json)),
       "causes": causes.isEmpty ? nil : .array(causes.map { .integer($0) }), "pixels": pixels?.json,

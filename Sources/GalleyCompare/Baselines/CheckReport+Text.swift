@@ -9,8 +9,13 @@ extension CheckReport {
   /// What could not be compared is not among them: ``diagnostics`` tell of it.
   public var text: String {
     let told = images.filter { [.failed, .missing, .orphaned].contains($0.status) }
-    let lines = told.flatMap { image in image.sentences.map { "\(image.name): \($0)" } }
+    let lines = told.flatMap { image in sentences(of: image).map { "\(image.name): \($0)" } }
     return PrintedText.lines(causeLines + lines + [total])
+  }
+
+  /// What is to say of a picture beside the causes that are told before all: their numbers, and what they do not say.
+  func sentences(of image: CheckedImage) -> [String] {
+    causes.sentences(of: image.causes, image.sentences, except: image.layoutSentences)
   }
 
   /// How many pictures got which verdict.

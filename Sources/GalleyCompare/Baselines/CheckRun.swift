@@ -36,6 +36,8 @@ public struct CheckRun: Sendable {
   public var times: RecordedTimes?
   /// What hears of canvases of a scene when they were drawn and judged together, by the names of their units.
   public var drew: (@Sendable ([ShardPlan.Unit]) -> Void)?
+  /// Whether what is around the change of each picture is kept, for pages that have no room for all of it.
+  public var cutsOut = false
   /// What knows of scenes that are as they were; nil where all are drawn.
   public var cache: CheckCache?
   /// What hears of files that are being written.
@@ -86,6 +88,7 @@ public struct CheckRun: Sendable {
       report.images[index].position = plan.position(of: report.images[index].name)
     }
     report.findCauses()
+    drawDifferences(in: &report)
     return report
   }
 

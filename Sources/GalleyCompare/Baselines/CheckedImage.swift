@@ -23,8 +23,11 @@ public struct CheckedImage: Hashable, Sendable {
   public var baseline: CheckedPicture?
   /// The picture as it is now; nil where there is none, and where it passed: then it is the baseline.
   public var actual: CheckedPicture?
-  /// The picture of what differs; nil where nothing does, or sizes or kinds leave nothing to show.
+  /// The picture of what differs; nil where nothing does, where sizes or kinds leave nothing to show, and where twelve
+  /// others of the same cause have one.
   public var difference: CheckedPicture?
+  /// What is around its change alone; nil where nobody asked for it.
+  public var cutOut: CutOut?
   /// Rectangles around what the picture of differences marks, in pixels; nil where that is not known.
   public var areas: [PixelRect]?
   /// What there is to say, the weightiest first; each a sentence without a full stop.

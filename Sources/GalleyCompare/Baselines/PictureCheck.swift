@@ -45,9 +45,9 @@ struct PictureCheck: Sendable {
   private func pass(
     of subject: CheckSubject, _ files: InputRecord?, isExact: Bool, _ status: CheckedImage.Status
   ) -> InputRecord? {
+    guard isExact || status == .new else { return nil }
     let now = store.record(of: subject.name)
     if isExact { return now == files ? now : nil }
-    guard status == .new else { return nil }
     let digests = [
       run.storage == .png ? InputRecord.digest(ofFile: subject.png) : nil,
       InputRecord.digest(ofFile: subject.record(for: run.storage).bytes),
@@ -135,16 +135,16 @@ extension PictureCheck {
     } catch {
       return unjudged(subject, Diagnostic(error, name: path))
     }
-    let part = run.comparison.compare(
+    let part = run.judging.compare(
       bitmaps.0, bitmaps.1, name: "", layouts: record.map { ($0.layout, subject.record.layout) })
     if case .failed(let diagnostic) = part.finding { return unjudged(subject, diagnostic) }
     guard case .pixels(let summary, let layout) = part.finding else { return passed(subject) }
     var image = subject.image(summary.passes ? .passed : .failed)
     image.pixels = CheckedPixels(summary, limits: run.comparison.limits)
     image.baseline = CheckedPicture(path: path, bytes: bytes, size: summary.firstSize, layout: record?.layout)
-    image.areas = part.areas
-    image.difference = part.picture.map {
-      CheckedPicture(bytes: $0, size: summary.firstSize.overlap(summary.secondSize))
+    image.areas = summary.areas
+    if run.cutsOut, image.status == .failed {
+      image.cutOut = CutOut(of: bitmaps, around: summary.areas, layout, between: record?.layout, subject.record.layout)
     }
     if summary.different > 0 || !summary.sizesAgree {
       image.tell(layout, then: summary.sentences(CheckWords.baseline, CheckWords.picture))

@@ -1,3 +1,5 @@
+public import GalleyDiff
+
 /// One thing that somebody changed, as far as layouts tell it, and the pictures that differ because of it.
 public struct Cause: Hashable, Sendable {
   /// Its number among all causes of a run, from 1: those that explain the most come first.
@@ -16,6 +18,11 @@ public struct Cause: Hashable, Sendable {
   public var only: [String]
   /// The name of the picture that shows it with the least beside it.
   public var clearest: String
+
+  /// Where that picture shows it, in pixels; nil where all of it does, or nobody knows.
+  public var area: PixelRect?
+  /// What that picture shows of it, until it is known where.
+  var shown: [LayoutChange] = []
 
   /// What kinds of causes there are.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

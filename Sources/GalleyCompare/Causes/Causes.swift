@@ -75,10 +75,12 @@ struct Causes {
         rows: rows, styles: styles(of: group))
     }
     if let trait, let name = valueName(of: group, trait) { sentence = CauseWords.sentence(sentence, value: name) }
-    return Cause(
+    var cause = Cause(
       number: number, kind: trait?.kind ?? .picture, sentence: CauseWords.sentence(sentence, only: only),
       images: group.places.map { cases[$0].name }, scenes: scenes,
       variants: Set(group.places.map { cases[$0].variant }).count, only: only, clearest: cases[clearest].name)
+    cause.shown = changes
+    return cause
   }
 
   /// The name of the value that explains `trait` in all cases of `group`; nil where none does, or more than one.

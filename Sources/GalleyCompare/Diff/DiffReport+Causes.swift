@@ -1,5 +1,5 @@
 import GalleyDiagnostics
-import GalleyDiff
+package import GalleyDiff
 import GalleyFiles
 
 extension DiffReport {
@@ -14,6 +14,20 @@ extension DiffReport {
         lead: sentences(of: part).first ?? part.name)
     }
     causes = Causes(cases, drawn: [:]).all
+    let layouts = Dictionary(told.map { ($0.name, $0.evidence) }) { first, _ in first }
+    for index in causes.indices {
+      defer { causes[index].shown = [] }
+      guard let evidence = layouts[causes[index].clearest] ?? nil, let old = evidence.firstLayout,
+        let new = evidence.secondLayout
+      else { continue }
+      causes[index].show(from: old, to: new)
+    }
+  }
+
+  /// What is to say of a part beside the causes that are told before all parts.
+  func toldSentences(of part: Part) -> [String] {
+    let numbers = causes.filter { $0.images.contains(part.name) }.map(\.number)
+    return causes.sentences(of: numbers, sentences(of: part), except: part.finding.layoutDiff?.sentences ?? [])
   }
 
   private static func scene(of file: String) -> String {
@@ -24,7 +38,7 @@ extension DiffReport {
 
 extension DiffReport.Finding {
   /// What views do otherwise, where that is known.
-  fileprivate var layoutDiff: LayoutDiff? {
+  package var layoutDiff: LayoutDiff? {
     switch self {
     case .pixels(_, let diff): diff
     case .layout(let diff): diff
@@ -46,10 +60,22 @@ extension [Cause] {
   /// Whether one cause explains more than two pictures: else the sentences of the pictures say it all.
   var areShared: Bool { contains { $0.images.count > 2 } }
 
+  /// What is to say of a picture that has these of the causes: their numbers, and of its sentences what is not among
+  /// `said`; all of them where a cause is not told before the pictures.
+  func sentences(of numbers: [Int], _ sentences: [String], except said: [String]) -> [String] {
+    let told = areShared ? Dictionary(prefix(toldCount).map { ($0.number, $0.sentence) }) { first, _ in first } : [:]
+    guard !numbers.isEmpty, numbers.allSatisfy({ told[$0] != nil }) else { return sentences }
+    let said = Set(said + numbers.compactMap { told[$0] })
+    return [CauseWords.numbers(numbers)] + sentences.filter { !said.contains($0) }
+  }
+
+  /// How many are told one by one.
+  private var toldCount: Int { count > Self.limit ? Self.limit - 1 : count }
+
   /// The causes, a line each.
   var lines: [String] {
     guard areShared else { return [] }
-    let shown = count > Self.limit ? Self.limit - 1 : count
+    let shown = toldCount
     let lines = prefix(shown).map { CauseWords.line($0.number, of: count, $0.sentence, reach: $0.reach) }
     return lines + (shown < count ? [CauseWords.more(count - shown)] : [])
   }

@@ -28,7 +28,7 @@ extension DiffReport {
     .object(
       JSONValue.members(["name": .string(part.name), "outcome": .string(part.finding.outcome.word)])
         + part.finding.members
-        + JSONValue.members(["sentences": .array(sentences(of: part).map { .string($0) })]))
+        + JSONValue.members(["sentences": .array(toldSentences(of: part).map { .string($0) })]))
   }
 }
 

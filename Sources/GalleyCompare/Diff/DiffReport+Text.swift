@@ -10,7 +10,7 @@ extension DiffReport {
   var lines: [String] {
     guard parts.count != 1 || parts[0].name != "" else { return sentences(of: parts[0]) }
     let told = parts.filter { $0.finding.outcome == .different || $0.finding.differsInLayoutOnly }
-    let lines = told.flatMap { part in sentences(of: part).map { "\(part.name): \($0)" } }
+    let lines = told.flatMap { part in toldSentences(of: part).map { "\(part.name): \($0)" } }
     // What is said of times is said beside the frames, not of more of them.
     let counted = parts.filter { !$0.finding.isTiming && $0.finding.outcome != .failed }
     let different = counted.count { $0.finding.outcome == .different }

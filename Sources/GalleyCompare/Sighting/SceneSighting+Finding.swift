@@ -72,7 +72,13 @@ extension SceneSighting {
 
   /// Views that look otherwise: each by itself, or most in one sentence where texts of another font all do.
   private var otherwise: [String] {
-    let found = views.compactMap { view in
+    let renamed = views.filter(\.hasOtherWords).map(\.name)
+    let words = renamed.isEmpty ? [] : [SightingWords.otherWords(renamed)]
+    return words + otherLooks(areOfFont: !words.isEmpty)
+  }
+
+  private func otherLooks(areOfFont: Bool) -> [String] {
+    let found = views.filter { !$0.hasOtherWords }.compactMap { view in
       if case .otherwise(let likeness) = view.finding { (name: view.name, likeness: likeness) } else { nil }
     }.sorted { $0.likeness < $1.likeness }
     guard found.count >= Self.leastMany else {
@@ -83,7 +89,10 @@ extension SceneSighting {
     let others = found.dropFirst(alone.count)
     let lines = alone.map { SightingWords.otherwise($0.name, likeness: $0.likeness) }
     guard let least = others.first, let most = others.last else { return lines }
-    return lines + [SightingWords.otherwise(others.map(\.name), least: least.likeness, most: most.likeness)]
+    return lines + [
+      SightingWords.otherwise(
+        others.map(\.name), least: least.likeness, most: most.likeness, areOfFont: areOfFont)
+    ]
   }
 
   /// Views that look otherwise from which on they are told together.
@@ -128,6 +137,7 @@ extension SceneSighting {
     return .object([
       "name": .string(view.name), "frame": .array(frame.map { .number($0) }), "finding": .string(word),
       "offset": word == "moved" ? more : nil, "likeness": word == "otherwise" ? more : nil,
+      "otherWords": view.hasOtherWords ? .bool(true) : nil,
       "colors": view.colors.isEmpty ? nil : .array(view.colors.map(json)),
     ])
   }

@@ -37,6 +37,8 @@ public struct SceneSighting: Sendable {
     public let frame: Rect
     /// Where it is.
     public let finding: Finding
+    /// Whether it is a line of text whose words are others, beside lines that only are of another font.
+    public var hasOtherWords = false
     /// Its colours that are others than the scene's.
     public var colors: [ColorChange] = []
   }
@@ -154,18 +156,27 @@ struct SceneSearch {
     let own = try painter.paint(found.proof.picture, scale: scale)
     let drawing = LightSums(own)
     let search = ViewSearch(in: light, for: drawing, drawingScale: scale, at: found.place)
-    let views = found.proof.layout.shownLeaves(in: found.proof.ownPart).compactMap {
-      (leaf) -> SceneSighting.SightedView? in
+    var lines: [(number: Int, own: TextRhythm, shown: TextRhythm)] = []
+    var views: [SceneSighting.SightedView] = []
+    for leaf in found.proof.layout.shownLeaves(in: found.proof.ownPart) {
       let frame = leaf.frame
       let sighting = search.find(frame)
       // A shape that does not stand out shows nothing.
-      if sighting == nil, leaf.isShape { return nil }
+      if sighting == nil, leaf.isShape { continue }
       var view = SceneSighting.SightedView(name: leaf.name, frame: frame, finding: .init(sighting))
       let part = Rect(
         x: frame.minX * scale, y: frame.minY * scale, width: frame.width * scale, height: frame.height * scale)
       view.colors = colors(
         of: view, isShape: leaf.isShape, own: SightedColors(own, in: part, isClean: true), at: found.place)
-      return view
+      if leaf.isLine, case .otherwise = view.finding, let rhythm = TextRhythm(own, in: part, scale: scale),
+        let shown = TextRhythm(bitmap, in: place(of: frame, at: found.place), scale: found.place.scale)
+      {
+        lines.append((views.count, rhythm, shown))
+      }
+      views.append(view)
+    }
+    for index in TextRhythm.otherWords(lines.map { ($0.own, $0.shown) }) {
+      views[lines[index].number].hasOtherWords = true
     }
     return (
       Self.supported(views), max(search.likeness(of: found.proof.ownPart) ?? 0, found.place.likeness)
@@ -186,6 +197,14 @@ extension SceneSearch {
     }
   }
 
+  /// Where the picture has what the scene has in `frame`, in pixels.
+  private func place(of frame: Rect, movedBy offset: Point = .zero, at place: PictureSighting) -> Rect {
+    let scale = place.scale
+    return Rect(
+      x: place.x + (frame.minX + offset.x) * scale, y: place.y + (frame.minY + offset.y) * scale,
+      width: frame.width * scale, height: frame.height * scale)
+  }
+
   /// Below this likeness, something else may stand where a view should be.
   private static let leastColored = 0.42
 
@@ -200,10 +219,7 @@ extension SceneSearch {
     case .otherwise(let likeness): if likeness < Self.leastColored { return [] }
     case .outside: return []
     }
-    let scale = place.scale
-    let part = Rect(
-      x: place.x + (view.frame.minX + offset.x) * scale, y: place.y + (view.frame.minY + offset.y) * scale,
-      width: view.frame.width * scale, height: view.frame.height * scale)
+    let part = self.place(of: view.frame, movedBy: offset, at: place)
     guard let own, let shown = SightedColors(bitmap, in: part) else { return [] }
     let differs = shown.differs(from: own)
     // Most of a shape's frame is the shape itself.
@@ -261,6 +277,8 @@ private struct ShownLeaf {
   let frame: Rect
   /// Whether it is a shape or a colour.
   var isShape = false
+  /// Whether it is a text on one line.
+  var isLine = false
 
   /// The kinds of views that are shapes.
   static let shapes: Set<String> = ["Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle", "Color"]
@@ -276,7 +294,7 @@ extension InspectedView {
     var leaves: [ShownLeaf] = []
     if isWhole, frame.width > 1, frame.height > 1 {
       if !lines.isEmpty {
-        leaves.append(ShownLeaf(name: lines.joined(separator: " "), frame: frame))
+        leaves.append(ShownLeaf(name: lines.joined(separator: " "), frame: frame, isLine: lines.count == 1))
       } else if children.isEmpty, ShownLeaf.shapes.contains(kind), min(frame.width, frame.height) >= 4 {
         leaves.append(ShownLeaf(name: id ?? kind, frame: frame, isShape: true))
       } else if kind == "Image" || (id != nil && children.isEmpty) {

@@ -141,6 +141,11 @@ public enum CauseWords {
     "cause \(number) of \(Words.grouped(count)): \(sentence) (\(reach))"
   }
 
+  /// Which causes a case has, where each is told before: "cause 2", "causes 1 and 3".
+  public static func numbers(_ numbers: [Int]) -> String {
+    "\(CountedNoun.form(numbers.count, "cause")) \(numbers.map { "\($0)" }.listed)"
+  }
+
   /// The line about causes that are not told one by one.
   public static func more(_ count: Int) -> String { "… and \(Words.count(count, "more cause"))" }
 

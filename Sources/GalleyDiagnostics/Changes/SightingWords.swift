@@ -34,10 +34,16 @@ public enum SightingWords {
     "\(quoted(name)) looks otherwise (\(percent(likeness)) alike)"
   }
 
-  /// Views that look otherwise alike, as texts of another font do.
-  public static func otherwise(_ names: [String], least: Double, most: Double) -> String {
+  /// Texts whose words are of other lengths, beside texts of which only the font is another one.
+  public static func otherWords(_ names: [String]) -> String {
+    "\(list(names)) \(names.count == 1 ? "says" : "say") something else: the words there are of other lengths"
+  }
+
+  /// Views that look otherwise alike, as texts of another font do; `areOfFont` tells that their words are the same.
+  public static func otherwise(_ names: [String], least: Double, most: Double, areOfFont: Bool = false) -> String {
     let range = percent(least) == percent(most) ? percent(least) : "\(whole(max(least, 0) * 100)) to \(percent(most))"
-    return "\(list(names)) look otherwise (\(range) alike): their font is another one, or their words are"
+    return "\(list(names)) look otherwise (\(range) alike): their font is another one"
+      + (areOfFont ? "" : ", or their words are")
   }
 
   /// Views of which the picture shows nothing, since it ends before them.

@@ -92,11 +92,17 @@ struct ComparedView {
       let ground = after.owners.ground(part.x, part.y)
       for y in part.y..<part.maxY {
         let (one, other) = (plane.row(y - shift.y) - shift.x, after.plane.row(y))
-        for x in part.x..<part.maxX where one[x] != other[x] {
-          let (oldX, oldY) = (x - shift.x, y - shift.y)
-          if owners[oldX, oldY] == index, owners.ground(oldX, oldY) == ground {
-            body(one[x], other[x])
+        var start = part.x
+        while start < part.maxX {
+          let end = min(start &+ 16, part.maxX)
+          // Most of what was shifted is the same.
+          if end &- start < 16 || !PixelPlane.areAlike(one + start, other + start) {
+            for x in start..<end where one[x] != other[x] {
+              let (oldX, oldY) = (x - shift.x, y - shift.y)
+              if owners[oldX, oldY] == index, owners.ground(oldX, oldY) == ground { body(one[x], other[x]) }
+            }
           }
+          start = end
         }
       }
     }

@@ -31,6 +31,17 @@ struct PixelPlane: @unchecked Sendable {
     return UInt64((selected & Self.bits).wrappedSum())
   }
 
+  /// Whether the 16 pixels from `one` on are those from `other` on.
+  @inline(__always)
+  static func areAlike(_ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>) -> Bool {
+    let mine = UnsafeRawPointer(one).loadUnaligned(as: SIMD16<UInt32>.self)
+    let changes = mine ^ UnsafeRawPointer(other).loadUnaligned(as: SIMD16<UInt32>.self)
+    let eight = changes.lowHalf | changes.highHalf
+    let four = eight.lowHalf | eight.highHalf
+    let two = unsafeBitCast(four, to: SIMD2<UInt64>.self)
+    return two[0] | two[1] == 0
+  }
+
   private static var bits: SIMD16<UInt32> {
     [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768]
   }

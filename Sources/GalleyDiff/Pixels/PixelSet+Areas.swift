@@ -25,6 +25,10 @@ private struct TileMap {
     columns = (set.size.width + side - 1) / side
     rows = (set.size.height + side - 1) / side
     bounds = [PixelRect?](repeating: nil, count: columns * rows)
+    guard side != 16 else {
+      addQuarters(of: set)
+      return
+    }
     for y in 0..<set.size.height {
       let row = y / side * columns
       for word in 0..<set.stride {
@@ -38,6 +42,32 @@ private struct TileMap {
           let last = word * 64 + 63 - part.leadingZeroBitCount
           let tile = row + first / side
           bounds[tile] = PixelRect(x: first, y: y, width: last - first + 1, height: 1).union(bounds[tile])
+        }
+      }
+    }
+  }
+
+  /// Adds tiles of 16 pixels, four of which are a word of the set: all rows of a tile at once.
+  private mutating func addQuarters(of set: PixelSet) {
+    for row in 0..<rows {
+      let lines = (row * 16)..<min(row * 16 + 16, set.size.height)
+      for word in 0..<set.stride {
+        var (all, first, last) = (UInt64(0), SIMD4<Int>(repeating: -1), SIMD4<Int>(repeating: -1))
+        for y in lines {
+          let bits = set.words[y * set.stride + word]
+          guard bits != 0 else { continue }
+          all |= bits
+          for part in 0..<4 where bits >> UInt64(part * 16) & 0xFFFF != 0 {
+            if first[part] < 0 { first[part] = y }
+            last[part] = y
+          }
+        }
+        for part in 0..<4 where first[part] >= 0 {
+          let bits = UInt16(truncatingIfNeeded: all >> UInt64(part * 16))
+          let start = word * 64 + part * 16 + bits.trailingZeroBitCount
+          let width = 16 - bits.leadingZeroBitCount - bits.trailingZeroBitCount
+          bounds[row * columns + word * 4 + part] = PixelRect(
+            x: start, y: first[part], width: width, height: last[part] - first[part] + 1)
         }
       }
     }

@@ -132,10 +132,30 @@ struct CommonPNG {
         let word = UInt32(pixel[0]) | UInt32(pixel[1]) << 8 | UInt32(pixel[2]) << 16 | 0xFF00_0000
         words.storeBytes(of: word, toByteOffset: x * 4, as: UInt32.self)
       }
-    default:
-      for x in 0..<width {
-        guard Int(row[x]) < palette.count else { return false }
-        words.storeBytes(of: palette[Int(row[x])], toByteOffset: x * 4, as: UInt32.self)
+    default: return palette.withUnsafeBufferPointer { convert(row, by: $0, to: words) }
+    }
+    return true
+  }
+
+  /// Writes a row of numbers of `colors`; false for a number behind their end.
+  private func convert(
+    _ row: UnsafeMutablePointer<UInt8>, by colors: UnsafeBufferPointer<UInt32>, to words: UnsafeMutableRawPointer
+  ) -> Bool {
+    let numbers = UnsafeRawPointer(row)
+    var x = 0
+    while x < width {
+      let number = row[x]
+      guard Int(number) < colors.count else { return false }
+      let color = colors[Int(number)]
+      // Interface is mostly long runs: eight pixels of one colour are written at once.
+      let (eight, run) = (SIMD8(repeating: color), UInt64(number) &* 0x0101_0101_0101_0101)
+      while x &+ 8 <= width, numbers.loadUnaligned(fromByteOffset: x, as: UInt64.self) == run {
+        words.storeBytes(of: eight, toByteOffset: x &* 4, as: SIMD8<UInt32>.self)
+        x = x &+ 8
+      }
+      while x < width, row[x] == number {
+        words.storeBytes(of: color, toByteOffset: x &* 4, as: UInt32.self)
+        x = x &+ 1
       }
     }
     return true

@@ -20,7 +20,7 @@ public struct GitHubReport {
   public var annotations: String {
     let causes = FailureCause.all(of: review)
     let shown = causes.count > Self.annotationLimit ? Self.annotationLimit - 1 : causes.count
-    var lines = causes.prefix(shown).map(Self.annotation)
+    var lines = causes.prefix(shown).map(annotation)
     if shown < causes.count {
       let rest = causes[shown...]
       let words = ReviewWords.moreCauses(rest.count, cases: rest.reduce(0) { $0 + $1.cases.count })
@@ -29,17 +29,18 @@ public struct GitHubReport {
     return lines.joined(separator: "\n")
   }
 
-  private static func annotation(_ cause: FailureCause) -> String {
+  private func annotation(_ cause: FailureCause) -> String {
     let first = cause.first
-    let place = first.place.map { "file=\(property($0.file)),line=\($0.line ?? 1)," } ?? ""
+    let place = first.place.map { "file=\(Self.property($0.file)),line=\($0.line ?? 1)," } ?? ""
     let others = cause.cases.dropFirst().map(\.name)
     let title = "\(first.name): \(first.verdict.word)" + (others.isEmpty ? "" : ReviewWords.andMore(others.count))
     let lead = cause.cause.map { ["\($0.sentence) (\($0.reach))"] } ?? []
+    // What other causes of the case say is told at theirs.
+    let own = cause.cause.map { review.ownSentences(of: first, beside: [$0]) } ?? first.sentences
     let told =
-      lead
-      + (first.sentences.isEmpty ? [first.lead] : first.sentences.filter { $0 != cause.cause?.sentence })
+      lead + (first.sentences.isEmpty ? [first.lead] : own)
       + (others.isEmpty ? [] : [ReviewWords.sameIn(others)])
-    return "::error \(place)title=\(property(title))::\(data(PrintedText.lines(told)))"
+    return "::error \(place)title=\(Self.property(title))::\(Self.data(PrintedText.lines(told)))"
   }
 
   private static func data(_ text: String) -> String {
@@ -57,10 +58,10 @@ public struct GitHubReport {
     var lines = ["### \(Self.inline(review.title))", "", "**\(Self.inline(review.headline))**", ""]
     for note in review.notes { lines += ["> \(Self.inline(note))", ""] }
     lines += causeTable
-    let told = review.cases.filter { $0.verdict != .passed }
+    let told = zip(review.cases, review.sentencesBesideCauses).filter { $0.0.verdict != .passed }
     if !told.isEmpty {
       lines += [ReviewWords.tableHead, "| --- | --- | --- |"]
-      lines += told.prefix(Self.rowLimit).map(Self.row)
+      lines += told.prefix(Self.rowLimit).map { Self.row($0, $1) }
       lines.append("")
       if told.count > Self.rowLimit { lines += [ReviewWords.more(told.count - Self.rowLimit), ""] }
     }
@@ -78,8 +79,8 @@ public struct GitHubReport {
     return [ReviewWords.causeTableHead, "| --- | --- | --- |"] + rows + more + [""]
   }
 
-  private static func row(_ reviewed: Review.Case) -> String {
-    let sentences = (reviewed.sentences.isEmpty ? [reviewed.lead] : reviewed.sentences).map(inline)
+  private static func row(_ reviewed: Review.Case, _ told: [String]) -> String {
+    let sentences = (told.isEmpty ? [reviewed.lead] : told).map(inline)
     return "| \(reviewed.verdict.word) | \(inline(reviewed.name)) | \(sentences.joined(separator: "<br>")) |"
   }
 

@@ -29,8 +29,9 @@ public struct JUnitReport {
       ])
     markup.raw("\n")
     writeCauses(to: &markup)
-    let causes = causesOfCases
-    for (number, reviewed) in review.cases.enumerated() { Self.write(reviewed, causes[number] ?? [], to: &markup) }
+    for (reviewed, sentences) in zip(review.cases, review.sentencesBesideCauses) {
+      Self.write(reviewed, sentences, to: &markup)
+    }
     markup.raw("</testsuite>\n</testsuites>\n")
     return String(decoding: markup.bytes, as: UTF8.self)
   }
@@ -52,18 +53,7 @@ public struct JUnitReport {
     markup.raw("\n")
   }
 
-  /// What is said of the causes of each case, by the numbers of cases.
-  private var causesOfCases: [Int: [String]] {
-    var sentences: [Int: [String]] = [:]
-    for cause in review.toldCauses {
-      for number in cause.cases {
-        sentences[number, default: []].append(ReviewWords.cause(cause.number, cause.sentence))
-      }
-    }
-    return sentences
-  }
-
-  private static func write(_ reviewed: Review.Case, _ causes: [String], to markup: inout Markup) {
+  private static func write(_ reviewed: Review.Case, _ sentences: [String], to markup: inout Markup) {
     let parts = reviewed.name.split(separator: "/", omittingEmptySubsequences: true)
     markup.open(
       "testcase",
@@ -77,15 +67,15 @@ public struct JUnitReport {
     if reviewed.fails {
       let kind = reviewed.verdict == .broken ? "error" : "failure"
       markup.element(
-        kind, ["type": reviewed.verdict.word, "message": PrintedText.line(reviewed.lead)],
-        text: text(of: reviewed, causes))
+        kind, ["type": reviewed.verdict.word, "message": PrintedText.line(sentences.first ?? reviewed.lead)],
+        text: text(of: reviewed, sentences))
     }
     markup.close("testcase")
     markup.raw("\n")
   }
 
-  private static func text(of reviewed: Review.Case, _ causes: [String]) -> String {
+  private static func text(of reviewed: Review.Case, _ sentences: [String]) -> String {
     let command = reviewed.command.map { ["", ReviewWords.accept, "  \($0)"] } ?? []
-    return PrintedText.lines([reviewed.name] + causes + reviewed.sentences + command)
+    return PrintedText.lines([reviewed.name] + sentences + command)
   }
 }

@@ -57,7 +57,7 @@ extension PageScript {
       button.onclick = () => turn(!isOn);
       document.addEventListener("keydown", event => {
         const isBusy = event.ctrlKey || event.metaKey || event.altKey || document.querySelector("#help").open;
-        if (isBusy || !document.querySelector("#keys").checked || event.target.matches("input[type=search]")) return;
+        if (isBusy || !document.querySelector("#keys").checked || event.target.matches?.("input[type=search]")) return;
         if (event.key === "m") turn(!isOn);
         if (event.key === "Escape" && isOn) turn(false);
       });

@@ -91,7 +91,9 @@ enum PageScript {
         link?.setAttribute("aria-current", "true");
         link?.scrollIntoView({ block: "nearest" });
         frames(page);
-        scrollTo(0, 0);
+        // On a phone the list stands above: whoever chose a case sees it at once.
+        const isBelow = focus && page !== overview && matchMedia("(max-width: 860px)").matches;
+        scrollTo(0, isBelow ? find("#cases").offsetTop : 0);
         ready(page);
         if (focus) page.focus({ preventScroll: true });
       };
@@ -247,8 +249,8 @@ enum PageScript {
       };
       [...modes, ...sizes].forEach(input => input.addEventListener("change", shape));
       modes.forEach((input, index) => { keys[index + 1] = () => look(input); });
-      const isTyping = target => target.matches("input[type=search]");
-      const isOwn = (target, key) => key.startsWith("Arrow") && target.matches("input");
+      const isTyping = target => target.matches?.("input[type=search]");
+      const isOwn = (target, key) => key.startsWith("Arrow") && target.matches?.("input");
       document.addEventListener("keydown", event => {
         if (event.ctrlKey || event.metaKey || event.altKey || help.open || !find("#keys").checked) return;
         if (isTyping(event.target)) {

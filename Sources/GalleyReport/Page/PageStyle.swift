@@ -122,8 +122,7 @@ enum PageStyle {
       body { display: block; }
       .rail { position: static; height: auto; gap: 9px; border-right: 0; border-bottom: 1px solid var(--line); }
       .list { max-height: 32vh; padding-bottom: 8px; }
-      .js .choices { flex-wrap: nowrap; }
-      .choices select { flex: 1 1 0; }
+      .choices select { flex: 1 1 30%; }
       .bar kbd { display: none; }
     }
     @media print {

@@ -51,11 +51,9 @@ public struct ContactSheet {
 
     enum Content {
       case list(ArraySlice<Review.Group>, isFirst: Bool)
-      case pictures(Review.Frame?, of: Review.Case)
+      case pictures(Review.Frame?, of: Review.Case, [String])
     }
   }
-
-  private var told: [Review.Case] { review.cases.filter { $0.verdict != .passed } }
 
   /// The pages that list what is to be told, at least one.
   private var lists: [Sheet] {
@@ -69,12 +67,12 @@ public struct ContactSheet {
   }
 
   private var cases: [Sheet] {
-    told.flatMap { reviewed in
+    zip(review.cases, review.sentencesBesideCauses).filter { $0.0.verdict != .passed }.flatMap { reviewed, sentences in
       let frames = reviewed.changedFrames.prefix(Self.framesPerCase).map(Optional.some)
       return (frames.isEmpty ? [nil] : frames).map { frame in
         Sheet(
           bookmark: frame.map { ReviewSheet.name(of: $0, in: reviewed) } ?? reviewed.name,
-          content: .pictures(frame, of: reviewed))
+          content: .pictures(frame, of: reviewed, sentences))
       }
     }
   }
@@ -89,7 +87,8 @@ public struct ContactSheet {
       VStack(alignment: .leading, spacing: 0) {
         switch sheet.content {
         case .list(let groups, let isFirst): ReviewList(review: review, groups: Array(groups), isFirst: isFirst)
-        case .pictures(let frame, let reviewed): ReviewSheet(review: review, reviewed: reviewed, frame: frame)
+        case .pictures(let frame, let reviewed, let sentences):
+          ReviewSheet(review: review, reviewed: reviewed, told: sentences, frame: frame)
         }
         Spacer(minLength: 14)
         HStack {
@@ -162,6 +161,8 @@ private struct ReviewLine: View {
 private struct ReviewSheet: View {
   let review: Review
   let reviewed: Review.Case
+  /// What is to say of the case beside its causes.
+  let told: [String]
   let frame: Review.Frame?
 
   /// Sentences on a page; the pictures need the rest.
@@ -173,7 +174,7 @@ private struct ReviewSheet: View {
 
   private var sentences: [String] {
     let own = frame.map { $0.name.isEmpty ? [] : $0.sentences } ?? []
-    return own.isEmpty ? reviewed.sentences : own
+    return own.isEmpty ? told : own
   }
 
   var body: some View {

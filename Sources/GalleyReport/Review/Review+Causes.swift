@@ -1,3 +1,6 @@
+import GalleyDiagnostics
+public import GalleyDiff
+
 extension Review {
   /// One thing that somebody changed, and the cases that are not as they should be because of it.
   public struct Cause: Sendable {
@@ -13,13 +16,15 @@ extension Review {
     public var cases: [Int]
     /// The number of the case that shows it with the least beside it.
     public var clearest: Int
+    /// Where the picture of that case shows it, in pixels; nil where all of it does, or nobody knows.
+    public var area: PixelRect?
     /// The command that accepts it; nil where nothing was kept for that.
     public var command: String?
 
     /// A cause called `sentence`.
     public init(
       number: Int, kind: String, sentence: String, reach: String, cases: [Int], clearest: Int,
-      command: String? = nil
+      area: PixelRect? = nil, command: String? = nil
     ) {
       self.number = number
       self.kind = kind
@@ -27,8 +32,31 @@ extension Review {
       self.reach = reach
       self.cases = cases
       self.clearest = clearest
+      self.area = area
       self.command = command
     }
+  }
+
+  /// What is to say of each case beside the causes that are told before all cases: their numbers, and what they do not
+  /// say; all of its sentences where it has none.
+  var sentencesBesideCauses: [[String]] {
+    var own: [Int: [Cause]] = [:]
+    for cause in toldCauses {
+      for number in cause.cases { own[number, default: []].append(cause) }
+    }
+    return cases.enumerated().map { sentences(of: $1, beside: own[$0] ?? []) }
+  }
+
+  /// What of the sentences of a case these causes do not say.
+  func ownSentences(of reviewed: Case, beside causes: [Cause]) -> [String] {
+    guard !causes.isEmpty else { return reviewed.sentences }
+    let said = Set(reviewed.layoutSentences + causes.map(\.sentence))
+    return reviewed.sentences.filter { !said.contains($0) }
+  }
+
+  private func sentences(of reviewed: Case, beside causes: [Cause]) -> [String] {
+    guard !causes.isEmpty else { return reviewed.sentences }
+    return [CauseWords.numbers(causes.map(\.number))] + ownSentences(of: reviewed, beside: causes)
   }
 
   /// The causes that are told before the cases: those of several cases, and what is besides in a case that has one.

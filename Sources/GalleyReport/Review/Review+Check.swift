@@ -42,7 +42,7 @@ extension Review {
       return Cause(
         number: cause.number, kind: cause.kind.rawValue, sentence: cause.sentence,
         reach: cause.reach, cases: cases,
-        clearest: numbers[cause.clearest] ?? first,
+        clearest: numbers[cause.clearest] ?? first, area: cause.area,
         command: artifacts.map {
           CheckWords.approve(causes: [cause.number], from: $0, in: report.namedBaselines)
         })
@@ -77,6 +77,7 @@ extension Review.Case {
       command: isAcceptable
         ? report.artifactsFolder.map { CheckWords.approve(image.name, from: $0, in: report.namedBaselines) } : nil,
       unit: image.frames.isEmpty ? .picture : .frame, frames: verdict == .passed ? [] : Self.frames(of: image, files))
+    layoutSentences = image.layoutSentences
     scene = image.scene
     variant = image.variantValues
   }
@@ -85,6 +86,7 @@ extension Review.Case {
     guard image.frames.isEmpty else { return image.frames.map { Review.Frame($0, files) } }
     var frame = Review.Frame(isChanged: true)
     frame.show(image.baseline, image.actual, image.difference, image.areas, files)
+    frame.readyCutOut = image.cutOut
     frame.count = image.pixels.map { ($0.different, $0.total) }
     return frame.before == nil && frame.after == nil ? [] : [frame]
   }

@@ -25,7 +25,7 @@ extension Review {
       guard let first = cases.first else { return nil }
       return Cause(
         number: cause.number, kind: cause.kind.rawValue, sentence: cause.sentence, reach: cause.reach, cases: cases,
-        clearest: numbers[cause.clearest] ?? first)
+        clearest: numbers[cause.clearest] ?? first, area: cause.area)
     }
   }
 
@@ -66,6 +66,12 @@ extension Review.Case {
       unit: isWhole ? .picture : Self.unit(of: parts),
       // What passed is told, not shown.
       frames: verdict == .passed ? [] : Self.frames(of: parts, in: report))
+    layoutSentences = Self.layoutSentences(of: parts)
+  }
+
+  /// The sentences of all parts that tell what views do otherwise.
+  private static func layoutSentences(of parts: [DiffReport.Part]) -> [String] {
+    parts.flatMap { $0.finding.layoutDiff?.sentences ?? [] }
   }
 
   private static func unit(of parts: [DiffReport.Part]) -> Review.Unit {

@@ -1,3 +1,4 @@
+import GalleyCompare
 public import GalleyDiff
 public import GalleySnapshot
 public import GalleyTemplate
@@ -13,6 +14,8 @@ extension Review {
     public var fails: Bool
     /// What is to say of it, the weightiest first; each a sentence without a full stop.
     public var sentences: [String]
+    /// Those of the sentences that tell what views do otherwise: its causes say that too, for all cases together.
+    public var layoutSentences: [String] = []
     /// The scene that it is of; empty where that is not known.
     public var scene = ""
     /// The values of its variant, such as "dark"; empty where nothing varies.
@@ -69,6 +72,8 @@ extension Review {
     public var sentences: [String]
     /// Which part of both pictures these are, in their pixels; nil for all of them.
     public internal(set) var crop: PixelRect?
+    /// What is around the change, where somebody has cut that out already.
+    var readyCutOut: CutOut?
     /// What was expected.
     public var before: Image?
     /// What is shown.

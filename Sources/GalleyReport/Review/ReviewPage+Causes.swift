@@ -104,8 +104,8 @@ extension ReviewPage {
     let frame = first.reviewed.frames.first(where: \.isChanged) ?? first.reviewed.frames.first
     guard let frame, let image = frame.after ?? frame.before else { return }
     // What moved along lies below what began: the first area is where it began.
-    let box =
-      frame.areas.first ?? PixelRect(x: 0, y: 0, width: image.size.width, height: image.size.height)
+    let whole = PixelRect(x: 0, y: 0, width: image.size.width, height: image.size.height)
+    let box = Self.box(of: cause, in: frame, whole) ?? frame.areas.first ?? whole
     markup.element(
       "a",
       [
@@ -115,5 +115,14 @@ extension ReviewPage {
         "data-box": "\(box.x) \(box.y) \(box.width) \(box.height)",
       ]
     ) { _ in }
+  }
+
+  /// Where a frame shows a cause; nil where that is not known, or it was cut off.
+  private static func box(of cause: Review.Cause, in frame: Review.Frame, _ whole: PixelRect) -> PixelRect? {
+    guard let area = cause.area else { return nil }
+    let origin = frame.crop.map { (x: $0.x, y: $0.y) } ?? (x: 0, y: 0)
+    let part = PixelRect(x: area.x - origin.x, y: area.y - origin.y, width: area.width, height: area.height)
+      .intersection(whole)
+    return part.isEmpty ? nil : part
   }
 }

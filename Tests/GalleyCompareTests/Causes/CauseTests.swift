@@ -68,6 +68,47 @@ struct CauseTests {
     #expect(sorted.causes.map(\.kind) == [.order], "\(sorted.causes.map(\.sentence))")
   }
 
+  @Test("With another font, a name that is another one is a cause beside it")
+  func fontAndName() throws {
+    _ = try check({ _ in }, .missing)
+    let report = try check {
+      $0.tokens["title"] = "{ family: DejaVu Serif, size: 22 }"
+      $0.tokens["body"] = "{ family: DejaVu Serif, size: 17 }"
+      $0.rows[2] = "Capers"
+    }
+    #expect(report.causes.contains { $0.kind == .font && $0.sentence.contains("DejaVu Serif") })
+    #expect(report.causes.contains { $0.kind == .text && $0.sentence.contains("Capers") })
+    #expect(report.causes.prefix(3).contains { $0.kind == .text }, "\(report.causes.map(\.sentence))")
+  }
+
+  @Test("Pictures list their causes by number, and each cause is said once")
+  func byNumber() throws {
+    _ = try check({ _ in }, .missing)
+    let report = try check {
+      $0.tokens["accent"] = "#B00060"
+      $0.tokens["card"] = "14"
+    }
+    let lines = report.text.split(separator: "\n")
+    #expect(lines.count { $0.contains("#B00060") } == 1 && lines.count { $0.contains("14 instead of 12") } == 1)
+    #expect(lines.contains { $0.hasPrefix("cards/initial-") && $0.hasSuffix(": causes 1 and 2") })
+    #expect(report.json.ranges(of: "14 instead of 12").count == 1)
+    // What is kept is merged with other parts, and tells all.
+    let folder = place.path + "/artifacts"
+    _ = try CheckArtifacts(folder).write(report)
+    #expect(try CheckArtifacts.read(folder).images.map(\.sentences) == report.images.map(\.sentences))
+  }
+
+  @Test("Two causes of one picture are each shown at their own place")
+  func places() throws {
+    _ = try check({ _ in }, .missing)
+    let report = try check {
+      $0.tokens["hello"] = "Good evening"
+      $0.tokens["weight"] = "regular"
+    }
+    let areas = report.causes.filter { $0.clearest.hasPrefix("home/") }.compactMap(\.area)
+    #expect(areas.count == 2 && areas[0].intersection(areas[1]).isEmpty, "\(report.causes)")
+  }
+
   @Test("A single picture is told by its own sentences alone")
   func single() throws {
     _ = try place.check()

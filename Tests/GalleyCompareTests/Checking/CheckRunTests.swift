@@ -40,6 +40,28 @@ struct CheckRunTests {
     #expect(report.text.hasSuffix("2 pictures: 2 failed"))
   }
 
+  @Test("draws what differs in twelve pictures of a cause, the clearest first, and says of all where they differ")
+  func manyPictures() throws {
+    let variants = "variants: { width: [\((0..<10).map { "\(100 + $0)" }.joined(separator: ", "))] }"
+    var run = CheckRun(baselines: place.baselines, workers: 2)
+    #expect(run.check([try place.scene(variants: variants, output: "{scene}/{state}-{width}.png")]).exitCode == 0)
+    place.rows[1] = "Brioche"
+    run.cutsOut = true
+    let report = run.check([try place.scene(variants: variants, output: "{scene}/{state}-{width}.png")])
+    #expect(report.count(.failed) == 20 && report.causes.count == 1)
+    #expect(report.images.count { $0.difference != nil } == 12)
+    #expect(report.images.first { $0.name == report.causes[0].clearest }?.difference != nil)
+    #expect(report.images.allSatisfy { $0.areas?.isEmpty == false && $0.pixels != nil })
+    // The second row begins below the first one, and ends above the third.
+    let area = try #require(report.causes[0].area)
+    #expect((10...50).contains(area.y) && area.maxY <= 80 && area.x >= 0)
+    for image in report.images {
+      let cut = try #require(image.cutOut)
+      #expect(cut.window.maxX <= 120 && cut.window.maxY <= 60 && cut.baseline != cut.actual)
+    }
+    #expect(try place.check { _ in }.images.allSatisfy { $0.cutOut == nil })
+  }
+
   @Test(
     "records what its mode says",
     arguments: [

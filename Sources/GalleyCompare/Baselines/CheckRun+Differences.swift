@@ -1,0 +1,51 @@
+import GalleyDiff
+import GalleyImage
+import GalleyPicture
+import GalleyRender
+
+extension CheckRun {
+  /// So many pictures of one cause get a picture of what differs: a hundred more would say the same.
+  private static let drawnOfCause = 12
+
+  /// How pictures are judged: nothing is drawn before it is known what there is to show.
+  var judging: DiffRun {
+    var comparison = comparison
+    comparison.drawsPictures = false
+    return comparison
+  }
+
+  /// Draws what differs in pictures that stand for the causes of `report`: the clearest one of each first.
+  func drawDifferences(in report: inout CheckReport) {
+    let numbers = shown(of: report)
+    let images = numbers.map { report.images[$0] }
+    let drawn = ParallelMap(workers: workers) {}.map(images) { _, image in image.difference(by: comparison) }
+    for (number, part) in zip(numbers, drawn) {
+      guard let part, let picture = part.picture else { continue }
+      let size = report.images[number].pixels.map { $0.baselineSize.overlap($0.actualSize) }
+      report.images[number].difference = CheckedPicture(bytes: picture, size: size)
+      report.images[number].areas = part.areas
+    }
+  }
+
+  /// The numbers of the pictures that stand for causes, in order.
+  private func shown(of report: CheckReport) -> [Int] {
+    let places = Dictionary(report.images.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    var shown: Set<Int> = []
+    for cause in report.causes {
+      let others = cause.images.filter { $0 != cause.clearest }
+      shown.formUnion(([cause.clearest] + others).prefix(Self.drawnOfCause).compactMap { places[$0] })
+    }
+    return shown.filter { report.images[$0].status == .failed }.sorted()
+  }
+}
+
+extension CheckedImage {
+  /// What differs, drawn; nil where it is not known of pixels.
+  fileprivate func difference(by comparison: DiffRun) -> DiffReport.Part? {
+    guard frames.isEmpty, pixels != nil, let before = baseline?.bytes, let after = actual?.bytes,
+      let one = try? ImageDecoder.decode(before), let other = try? ImageDecoder.decode(after)
+    else { return nil }
+    let layouts = baseline?.layout.flatMap { old in actual?.layout.map { (old, $0) } }
+    return comparison.compare(one, other, name: "", layouts: layouts)
+  }
+}

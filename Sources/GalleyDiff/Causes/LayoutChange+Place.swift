@@ -1,0 +1,55 @@
+import GalleyGeometry
+public import GalleySnapshot
+
+extension LayoutChange {
+  /// Where the change is seen, in pixels: in the new picture, or in the old one where something is gone.
+  ///
+  /// Nil for what concerns the whole screen, and for a view that is out of sight.
+  public func place(from old: LayoutSnapshot, to new: LayoutSnapshot) -> PixelRect? {
+    guard let view else { return nil }
+    let isGone = if case .removed = self { true } else { false }
+    let layout = isGone ? old : new
+    let canvas = Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+    return NamedView(view).frame(in: layout.view, window: canvas).map { PixelRect(around: $0, scale: layout.scale) }
+  }
+}
+
+/// A view that is looked for by what readers call it.
+private struct NamedView {
+  private let name: ViewName
+
+  init(_ name: ViewName) { self.name = name }
+
+  /// What is seen in `window` of the first view of that name inside of `view`, with its modifiers; nil without one.
+  func frame(in view: InspectedView, window: Rect, row: Int? = nil, container: String? = nil) -> Rect? {
+    let row = view.row ?? row
+    if isMet(by: view, row: row, container: container), let seen = view.frame.part(in: window) { return seen }
+    let inner = view.presentsLayers ? window : view.scroll.flatMap { $0.viewport.part(in: window) } ?? window
+    let own = view.id ?? container
+    return view.children.firstAnswer { frame(in: $0, window: inner, row: row, container: own) }
+  }
+
+  private func isMet(by view: InspectedView, row: Int?, container: String?) -> Bool {
+    // What a view is inside of its modifiers is asked last: that takes the longest.
+    guard name.row == nil || name.row == row, name.container == nil || name.container == container,
+      view.core.kind == name.kind
+    else { return false }
+    if let id = name.id { return view.ownID == id }
+    return name.text == nil || view.texts.first == name.text
+  }
+}
+
+extension InspectedView {
+  /// The identity of the view or of one inside of its modifiers.
+  fileprivate var ownID: String? { id ?? content?.ownID }
+}
+
+extension Rect {
+  /// What of it lies in `window`; nil for nothing.
+  fileprivate func part(in window: Rect) -> Rect? {
+    let (left, top) = (max(minX, window.minX), max(minY, window.minY))
+    let (right, bottom) = (min(maxX, window.maxX), min(maxY, window.maxY))
+    guard right - left > 0.01, bottom - top > 0.01 else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,100 @@
+package import GalleyGeometry
+package import GalleyPicture
+
+/// How wide the words of a line are: that of one text is the same in every font, but for the size.
+package struct TextRhythm: Hashable, Sendable {
+  /// The width of the ink of each word, in points, from the left.
+  package let words: [Double]
+
+  /// From this width on, in ems, there is a gap between words: letters stand closer.
+  private static let gap = 0.17
+  /// Beyond this gap, in ems, stands something else.
+  private static let widestGap = 0.55
+  /// How far a line of another font may reach out of its place, in ems.
+  private static let room = 3.0
+  /// How much of the way from the ground to the ink a pixel has to be.
+  private static let inkShare = 0.4
+
+  /// The words of the line that `bitmap` has in `frame`, both in pixels, `scale` of them a point; nil without ink.
+  package init?(_ bitmap: Bitmap, in frame: Rect, scale: Double) {
+    guard scale > 0, let colors = SightedColors(bitmap, in: frame), let ink = colors.ink else { return nil }
+    let em = frame.height / 1.2
+    func whole(_ number: Double, _ most: Int) -> Int {
+      number.isFinite ? Int(min(max(number.rounded(), 0), Double(most))) : 0
+    }
+    let (top, bottom) = (whole(frame.minY, bitmap.height), whole(frame.maxY, bitmap.height))
+    let left = whole(frame.minX - Self.room * em, bitmap.width)
+    let right = whole(frame.maxX + Self.room * em, bitmap.width)
+    let inks = (left..<max(left, right)).map { x in
+      (top..<max(top, bottom)).contains { Self.share(of: bitmap[x, $0], from: colors.ground, to: ink) > Self.inkShare }
+    }
+    let runs = Self.runs(of: inks, gap: max(1, em * Self.gap)).map { ($0.lowerBound + left, $0.upperBound + left) }
+    // What overlaps the place, and what stands close to that.
+    guard let middle = runs.firstIndex(where: { Double($0.1) > frame.minX && Double($0.0) < frame.maxX }) else {
+      return nil
+    }
+    var (first, last) = (middle, middle)
+    while first > 0, Double(runs[first].0 - runs[first - 1].1) < em * Self.widestGap { first -= 1 }
+    while last + 1 < runs.count, Double(runs[last + 1].0 - runs[last].1) < em * Self.widestGap { last += 1 }
+    words = runs[first...last].map { Double($0.1 - $0.0) / scale }
+  }
+
+  /// A rhythm of words of these widths.
+  package init(words: [Double]) { self.words = words }
+
+  /// The stretches of ink that are apart by at least `gap`.
+  private static func runs(of inks: [Bool], gap: Double) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for (place, hasInk) in inks.enumerated() where hasInk {
+      if let last = runs.last, Double(place - last.upperBound) < gap {
+        runs[runs.count - 1] = last.lowerBound..<(place + 1)
+      } else {
+        runs.append(place..<(place + 1))
+      }
+    }
+    return runs
+  }
+
+  /// How far a pixel's colour is on the way from the ground to the ink.
+  private static func share(
+    of pixel: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8), from ground: RGBA, to ink: RGBA
+  ) -> Double {
+    let way = (ink.red - ground.red, ink.green - ground.green, ink.blue - ground.blue)
+    let own = (
+      Double(pixel.red) / 255 - ground.red, Double(pixel.green) / 255 - ground.green,
+      Double(pixel.blue) / 255 - ground.blue
+    )
+    let length = way.0 * way.0 + way.1 * way.1 + way.2 * way.2
+    guard length > 0 else { return 0 }
+    return (own.0 * way.0 + own.1 * way.1 + own.2 * way.2) / length
+  }
+}
+
+extension TextRhythm {
+  /// Words narrower than this, in points, say little: one letter may be twice as wide in another font.
+  private static let leastWidth = 14.0
+  /// How much a word may be wider or narrower than all words are.
+  private static let tolerance = 0.2
+
+  /// Which of some lines, as they should be and as they are, have other words; the rest are of another font.
+  ///
+  /// Empty where most have: then nothing is known of the font.
+  package static func otherWords(_ lines: [(own: TextRhythm, shown: TextRhythm)]) -> Set<Int> {
+    let ratios = lines.flatMap { line -> [Double] in
+      guard line.own.words.count == line.shown.words.count else { return [] }
+      return zip(line.own.words, line.shown.words).filter { $0.0 >= leastWidth }.map { $0.1 / $0.0 }
+    }.sorted()
+    guard !ratios.isEmpty else { return [] }
+    let usual = ratios[ratios.count / 2]
+    let others = lines.indices.filter { !lines[$0].own.isSame(as: lines[$0].shown, scaledBy: usual) }
+    return others.count * 2 < lines.count ? Set(others) : []
+  }
+
+  private func isSame(as shown: TextRhythm, scaledBy ratio: Double) -> Bool {
+    words.count == shown.words.count
+      && zip(words, shown.words).allSatisfy { own, width in
+        let wanted = own * ratio
+        return abs(width - wanted) <= max(wanted, Self.leastWidth) * Self.tolerance
+      }
+  }
+}
