@@ -16,7 +16,11 @@ public struct PasteButton: View {
   public var body: some View {
     Button {
     } label: {
-      Label("Paste", systemImage: "doc.on.clipboard")
+      Label {
+        Text(system: .paste)
+      } icon: {
+        Image(systemName: "doc.on.clipboard")
+      }
     }
     .buttonStyle(.borderedProminent)
   }
@@ -34,7 +38,11 @@ public struct RenameButton: View {
     Button {
       rename?()
     } label: {
-      Label("Rename", systemImage: "pencil")
+      Label {
+        Text(system: .rename)
+      } icon: {
+        Image(systemName: "pencil")
+      }
     }
     .disabled(rename == nil)
   }

@@ -36,6 +36,9 @@ public struct Text: View {
     pieces = [TextPiece(.localized(LocalizedWords(key, table: table, bundle: bundle)))]
   }
 
+  /// The text of `words`, looked for where it is shown.
+  init(_ words: LocalizedWords) { pieces = [TextPiece(.localized(words))] }
+
   /// Both texts, one after the other, as one paragraph.
   public static func + (first: Text, second: Text) -> Text { first.followed(by: second) }
 
@@ -124,9 +127,7 @@ public struct Text: View {
   /// What measures and draws the text under the values of an environment.
   func rule(under around: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> TextRule {
     var set = SetPieces(context: context, origin: origin)
-    func missing(_ key: String) {
-      context.graph.warn(ViewProblem(.string(key: key, locale: around.localeIdentifier), origin: origin))
-    }
+    func missing(_ problem: ViewProblem.Kind) { context.graph.warnOnce(ViewProblem(problem, origin: origin)) }
     for piece in pieces { piece.settle(under: around, missing: missing) { set.add($0, under: around) } }
     set.end(under: around)
     return TextRule(
