@@ -1,3 +1,4 @@
+import GalleyGeometry
 public import GalleyViews
 
 /// A button that pastes; a stage has nothing on its clipboard, so a tap does nothing.
@@ -16,13 +17,21 @@ public struct PasteButton: View {
   public var body: some View {
     Button {
     } label: {
-      Label {
-        Text(system: .paste)
-      } icon: {
-        Image(systemName: "doc.on.clipboard")
+      // A word that is cut says nothing: where it has no room the symbol stands alone.
+      ViewThatFits(in: .horizontal) {
+        label.lineLimit(1)
+        label.labelStyle(.iconOnly)
       }
     }
     .buttonStyle(.borderedProminent)
+  }
+
+  private var label: some View {
+    Label {
+      Text(system: .paste)
+    } icon: {
+      Image(systemName: "doc.on.clipboard")
+    }
   }
 }
 

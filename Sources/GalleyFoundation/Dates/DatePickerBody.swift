@@ -55,6 +55,8 @@ struct DatePickerBody<Label: View>: View {
           Spacer()
           button(.hourAndMinute) { DateText(selection.wrappedValue, in: $0).text(.time) }
         }
+        // The ground reaches beyond its text.
+        .padding(.vertical, 6)
         .frame(minHeight: 44)
       }
     }

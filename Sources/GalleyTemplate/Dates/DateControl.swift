@@ -54,6 +54,8 @@ struct DateControl<Label: View>: View {
             Spacer()
             part(.hourAndMinute, names.time(moment)) { time }
           }
+          // The ground reaches beyond its text.
+          .padding(.vertical, 6)
           .frame(minHeight: 44)
         }
       }
