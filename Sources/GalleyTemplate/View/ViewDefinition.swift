@@ -131,6 +131,8 @@ struct ViewTraits: Sendable {
   var hasSystemWords = false
   /// What is wrong with content and arguments that have the right form, and the argument it is about.
   var mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)?
+  /// Whether its content is the file of an image.
+  var namesImage = false
   /// The outline that can clip another view, from settled arguments.
   var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
 }
