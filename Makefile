@@ -46,7 +46,7 @@ PREFIX ?= /usr/local
 
 # What output/gallery holds: scenes whose data is on every machine, small. Of the pictures that the README shows, and
 # their like, the pictures; of the others their layouts and the digests of their pixels.
-shown := header settings places menu fonts controls controls-form controls-rows
+shown := header settings places menu fonts text controls controls-form controls-rows
 kept := collection-modes credits credits-modes fonts-modes languages names
 define check-gallery
 	$(1) check $(shown:%=templates/%.yaml) --only top --only pushed --only trailing --only menu --scale 1 \

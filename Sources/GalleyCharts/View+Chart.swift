@@ -27,13 +27,23 @@ extension View {
   }
 
   /// Writes `label` below the horizontal axis of charts.
-  public func chartXAxisLabel(_ label: some StringProtocol) -> some View {
+  ///
+  /// It stands below the middle, whatever `position`, `alignment` and `spacing` say.
+  public func chartXAxisLabel(
+    _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: Double? = nil
+  ) -> some View {
     let view = AnyView(Text(verbatim: String(label)))
     return chart { $0.x.label = view }
   }
 
   /// Writes `label` above the vertical axis of charts.
-  public func chartYAxisLabel(_ label: some StringProtocol) -> some View {
+  ///
+  /// It stands above its end, whatever `position`, `alignment` and `spacing` say.
+  public func chartYAxisLabel(
+    _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: Double? = nil
+  ) -> some View {
     let view = AnyView(Text(verbatim: String(label)))
     return chart { $0.y.label = view }
   }

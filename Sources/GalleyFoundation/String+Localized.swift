@@ -49,3 +49,16 @@ extension String {
     locale: Locale? = nil, comment: StaticString? = nil
   ) { self = defaultValue.text }
 }
+
+#if !canImport(Darwin)
+  extension AttributedString {
+    /// The text as it is written in the source, with its Markdown. Foundation has no such initialiser on Linux.
+    public init(
+      localized value: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+      comment: StaticString? = nil
+    ) {
+      let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+      self = (try? AttributedString(markdown: value.text, options: options)) ?? AttributedString(value.text)
+    }
+  }
+#endif

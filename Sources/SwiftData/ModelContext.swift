@@ -1,19 +1,25 @@
 public import Foundation
 public import Observation
 
-/// An object that a container keeps.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype
-where ID == PersistentIdentifier {}
+/// An object that a container keeps. Its `id` is its own where it declares one.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {}
 
 extension PersistentModel {
   /// What tells the object from others.
   public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
-  /// What tells the object from others.
-  public var id: PersistentIdentifier { persistentModelID }
+  /// The context that keeps the object; nil here, where objects do not know it.
+  public var modelContext: ModelContext? { nil }
+  /// Whether the object was taken away; objects do not know it here.
+  public var isDeleted: Bool { false }
   /// Whether both are the same object.
   public static func == (one: Self, other: Self) -> Bool { one === other }
   /// Takes in the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension PersistentModel where ID == PersistentIdentifier {
+  /// What tells the object from others.
+  public var id: PersistentIdentifier { persistentModelID }
 }
 
 /// What tells an object from others.
@@ -71,6 +77,9 @@ public final class ModelContext: @unchecked Sendable {
     if !objects.contains(where: { $0 === model }) { objects.append(model) }
   }
 
+  /// Takes in what was changed; that is so already.
+  public func processPendingChanges() {}
+
   /// Takes an object away.
   public func delete<Model: PersistentModel>(_ model: Model) { objects.removeAll { $0 === model } }
 
@@ -109,6 +118,14 @@ public struct FetchDescriptor<Model: PersistentModel> {
   public var sortBy: [SortDescriptor<Model>]
   /// How many at most; nil is all.
   public var fetchLimit: Int?
+  /// How many are left out at the beginning; nil is none. It is taken, and leaves none out.
+  public var fetchOffset: Int?
+  /// Whether what was changed and not kept counts; it does.
+  public var includePendingChanges = true
+  /// What is read at once with the objects; everything is.
+  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
+  /// What is read of the objects; everything is.
+  public var propertiesToFetch: [PartialKeyPath<Model>] = []
 
   /// Objects for which `predicate` holds, in the order of `sortBy`.
   public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {

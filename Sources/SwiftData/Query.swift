@@ -4,34 +4,61 @@ public import SwiftUICore
 
 /// The objects of the container around a view that are asked for; the view follows what becomes of them.
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
 
+  /// All objects. It stands here, since the compiler looks nowhere else for what a property without arguments begins as.
+  public init() { descriptor = FetchDescriptor() }
+
   /// The objects; none where they cannot be asked for.
   public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
+
+  /// Where the objects are kept.
+  public var modelContext: ModelContext { context }
+
+  /// Why the objects could not be asked for; nil where they could.
+  public var fetchError: (any Error)? {
+    do {
+      _ = try context.fetch(descriptor)
+      return nil
+    } catch {
+      return error
+    }
+  }
 
   /// The query itself.
   public var projectedValue: Query { self }
 }
 
-extension Query where Result == [Element] {
-  /// All objects.
-  public init() { descriptor = FetchDescriptor() }
-
+extension Query {
   /// The objects that `descriptor` asks for.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) { self.descriptor = descriptor }
+
+  /// The objects that `descriptor` asks for.
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) { self.init(descriptor) }
 
   /// The objects for which `filter` holds, in the order of `sort`.
   public init(
     filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], animation: Animation? = nil
-  ) { descriptor = FetchDescriptor(predicate: filter, sortBy: sort) }
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: sort)) }
+
+  /// The objects for which `filter` holds, in the order of `sort`.
+  public init(
+    filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], transaction: Transaction
+  ) { self.init(filter: filter, sort: sort) }
 
   /// The objects for which `filter` holds, by what is at `sort`.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
     animation: Animation? = nil
-  ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(sort, order: order)]) }
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(sort, order: order)])) }
+
+  /// The objects for which `filter` holds, by what is at `sort`; one without a value comes first.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    animation: Animation? = nil
+  ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(sort, order: order)])) }
 }
 
 extension EnvironmentValues {

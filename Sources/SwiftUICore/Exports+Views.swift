@@ -122,6 +122,7 @@
 @_exported public import struct GalleyViews.HierarchicalShapeStyle
 @_exported public import enum GalleyViews.HorizontalEdge
 @_exported public import struct GalleyViews.Image
+@_exported public import struct GalleyViews.ImagePaint
 @_exported public import protocol GalleyViews.IndefiniteSymbolEffect
 @_exported public import struct GalleyViews.InsetGroupedListStyle
 @_exported public import struct GalleyViews.InsetListStyle
@@ -219,10 +220,14 @@
 @_exported public import struct GalleyViews.SymbolVariants
 @_exported public import struct GalleyViews.TapGesture
 @_exported public import struct GalleyViews.Text
+@_exported public import protocol GalleyViews.TextAttribute
+@_exported public import struct GalleyViews.TextProxy
+@_exported public import protocol GalleyViews.TextRenderer
 @_exported public import struct GalleyViews.TintShapeStyle
 @_exported public import struct GalleyViews.TransformedShape
 @_exported public import protocol GalleyViews.Transition
 @_exported public import enum GalleyViews.TransitionPhase
+@_exported public import struct GalleyViews.TransitionProperties
 @_exported public import protocol GalleyViews.TransitionSymbolEffect
 @_exported public import struct GalleyViews.UnevenRoundedRectangle
 @_exported public import enum GalleyViews.UserInterfaceSizeClass

@@ -130,7 +130,6 @@
 @_exported public import struct GalleyControls.SubmitLabel
 @_exported public import struct GalleyControls.SubmitTriggers
 @_exported public import struct GalleyControls.SwitchToggleStyle
-@_exported public import protocol GalleyControls.TextAttribute
 @_exported public import struct GalleyControls.TextEditor
 @_exported public import protocol GalleyControls.TextEditorStyle
 @_exported public import struct GalleyControls.TextEditorStyleConfiguration
@@ -140,8 +139,6 @@
 @_exported public import struct GalleyControls.TextInputAutocapitalization
 @_exported public import struct GalleyControls.TextInputDictationBehavior
 @_exported public import struct GalleyControls.TextInputFormattingControlPlacement
-@_exported public import struct GalleyControls.TextProxy
-@_exported public import protocol GalleyControls.TextRenderer
 @_exported public import protocol GalleyControls.TextSelectability
 @_exported public import struct GalleyControls.TextSelection
 @_exported public import enum GalleyControls.TextSelectionAffinity

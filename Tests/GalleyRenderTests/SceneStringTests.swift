@@ -29,6 +29,12 @@ struct SceneStringTests {
     return Stage(scene, on: scene.canvas, renderContext: RenderContext())
   }
 
+  private func read(_ yaml: String) throws -> Scene {
+    try Scene(
+      yaml: "scene: 1\n" + yaml, file: "test.yaml",
+      options: Scene.Options(files: .memory(["Localizable.xcstrings": Array(Self.catalogue.utf8)])))
+  }
+
   private func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
 
   private func scene(_ locale: String) -> String {
@@ -80,7 +86,7 @@ struct SceneStringTests {
     #expect(Set(["Favoris", "1 prune", "4 prunes"]).isSubset(of: Set(shown)), "\(shown)")
   }
 
-  @Test("A key that a language lacks stands for its text, and is told at each place that writes it")
+  @Test("A key that a language lacks stands for its text, and is told once, where it is first written")
   func missing() throws {
     let yaml = """
       canvas: { device: phone, locale: de }
@@ -89,7 +95,49 @@ struct SceneStringTests {
       """
     let stage = try stage(yaml, files: ["Localizable.xcstrings": Self.catalogue])
     #expect(lines(stage.layout) == ["Kumquats", "Kumquats", "Favoriten"])
-    #expect(stage.warnings.map { $0.origin?.column } == [21, 41], "\(stage.warnings)")
+    #expect(stage.warnings.map { $0.origin?.column } == [21], "\(stage.warnings)")
+    let told = try read(yaml).warnings
+    #expect(told.map(\.kind) == [.name(.untranslated("Kumquats", language: "de"))], "\(told)")
+  }
+
+  @Test("What pages say is in the catalogues, too, and what they lack is told once")
+  func printed() throws {
+    let yaml = """
+      canvas: { device: phone, locale: de }
+      strings: Localizable.xcstrings
+      title: Favourites
+      data: { fruit: { rows: [ { name: Fig, n: 3 } ] } }
+      view: { Text: Favourites }
+      print:
+        table: fruit
+        columns: [ { field: name, title: Tap }, n ]
+        header: { leading: Kumquats, trailing: Kumquats }
+      """
+    let scene = try read(yaml)
+    #expect(scene.print.plan.title == "Favoriten")
+    #expect(scene.print.plan.columns.map(\.title) == ["Tippen", "n"])
+    #expect(scene.print.plan.footer.trailing == "Seite {page} von {pages}")
+    let told = scene.warnings
+    #expect(told.map(\.kind) == [.name(.untranslated("Kumquats", language: "de"))], "\(told)")
+  }
+
+  @Test("Questions, prompts and headers are titles, and what looks like no Markdown is looked up")
+  func titles() throws {
+    let yaml = """
+      canvas: { device: phone, locale: de }
+      strings: Localizable.xcstrings
+      values: { asks: true, text: "" }
+      view:
+        NavigationStack:
+          List: [ { Section: [ { Text: Favourites } ], header: { Text: Tap }, footer: { Text: "“Why” & how?" } } ]
+          navigationTitle: Favourites
+          searchable: { text: $text, prompt: Tap }
+          alert: { title: Favourites, message: Tap, isPresented: $asks }
+      """
+    let told = try read(yaml).warnings
+    #expect(told.map(\.kind) == [.name(.untranslated("“Why” & how?", language: "de"))], "\(told)")
+    let texts = try lines(stage(yaml, files: ["Localizable.xcstrings": Self.catalogue]).layout)
+    #expect(!texts.contains("Favourites") && !texts.contains("Tap"), "\(texts)")
   }
 
   @Test("A file that is no catalogue is told where it is named")

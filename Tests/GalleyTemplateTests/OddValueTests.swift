@@ -87,6 +87,15 @@ struct OddValueTests {
     #expect(axis.count == 1, "\(axis)")
   }
 
+  @Test("A language without words of the system is told once for a scene that says some")
+  func systemWords() throws {
+    let found = try warnings(
+      "canvas: { locale: yo }\nview: { NavigationStack: { List: [ PasteButton, PasteButton ], searchable: { text: \"\" } } }"
+    )
+    #expect(found.count == 1 && found[0].contains("has no words of its own in the language 'yo'"), "\(found)")
+    #expect(try warnings("canvas: { locale: de }\nview: { VStack: [ PasteButton ] }") == [])
+  }
+
   @Test("A column that is sorted by one that is not there is told")
   func sortColumns() {
     let found = SceneText.mistakes(

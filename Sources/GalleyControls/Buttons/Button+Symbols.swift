@@ -24,13 +24,13 @@ extension Button where Label == DefaultButtonLabel {
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  /// A symbol, or a word in English.
+  /// A symbol, or a word in the language around.
   public var body: some View {
     switch role {
     case .close: Image(systemName: "xmark")
     case .confirm: Image(systemName: "checkmark")
-    case .destructive: Text(verbatim: "Delete")
-    default: Text(verbatim: "Cancel")
+    case .destructive: Text(system: .delete)
+    default: Text(system: .cancel)
     }
   }
 }

@@ -1,3 +1,4 @@
+import GalleyGeometry
 public import GalleyViews
 
 /// A button that pastes; a stage has nothing on its clipboard, so a tap does nothing.
@@ -16,9 +17,21 @@ public struct PasteButton: View {
   public var body: some View {
     Button {
     } label: {
-      Label("Paste", systemImage: "doc.on.clipboard")
+      // A word that is cut says nothing: where it has no room the symbol stands alone.
+      ViewThatFits(in: .horizontal) {
+        label.lineLimit(1)
+        label.labelStyle(.iconOnly)
+      }
     }
     .buttonStyle(.borderedProminent)
+  }
+
+  private var label: some View {
+    Label {
+      Text(system: .paste)
+    } icon: {
+      Image(systemName: "doc.on.clipboard")
+    }
   }
 }
 
@@ -34,7 +47,11 @@ public struct RenameButton: View {
     Button {
       rename?()
     } label: {
-      Label("Rename", systemImage: "pencil")
+      Label {
+        Text(system: .rename)
+      } icon: {
+        Image(systemName: "pencil")
+      }
     }
     .disabled(rename == nil)
   }

@@ -64,13 +64,23 @@ where Label == GalleyControls.Label<Text, Image>, Description == Text?, Actions 
     }
   }
 
+  private init(searched title: Text, description: Text?) {
+    self.init {
+      GalleyControls.Label {
+        title
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    } description: {
+      description
+    }
+  }
+
   /// What shows where a search finds nothing.
-  public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }
+  public static var search: Self { Self(searched: Text(system: .noResults), description: nil) }
 
   /// What shows where a search for `text` finds nothing.
   public static func search(text: String) -> Self {
-    Self(
-      "No Results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text(verbatim: "Check the spelling or try a new search."))
+    Self(searched: Text(system: .noResultsFor, text), description: Text(system: .checkSpelling))
   }
 }

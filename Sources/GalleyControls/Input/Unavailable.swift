@@ -1,3 +1,4 @@
+public import GalleyPicture
 public import GalleyViews
 
 // What needs something that no picture here can have: the compiler says what, instead of that there is no such name.
@@ -8,6 +9,12 @@ public import GalleyViews
 public enum ShaderLibrary {
   /// A function called `name`.
   public static subscript(dynamicMember name: String) -> Never { preconditionFailure("no shader is run") }
+}
+
+extension Path {
+  /// The outline of a line along the path; lines are drawn from their middle here.
+  @available(*, unavailable, message: "Galley draws lines from their middle: stroke the path where it is shown")
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
 }
 
 extension View {
@@ -24,8 +31,4 @@ extension View {
   /// Draws the view by a shader; nothing here runs one.
   @available(*, unavailable, message: "Galley runs no Metal shaders: draw in a Canvas")
   public func layerEffect(_ shader: some Any, maxSampleOffset: some Any, isEnabled: Bool = true) -> some View { self }
-
-  /// Draws text glyph by glyph; Galley draws what Pango set.
-  @available(*, unavailable, message: "Galley draws text as Pango sets it: draw in a Canvas to place it otherwise")
-  public func textRenderer(_ renderer: some Any) -> some View { self }
 }

@@ -56,17 +56,17 @@ public struct SharePreview {
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// A button that shares `item`.
   public init(item: some Any, subject: Text? = nil, message: Text? = nil) {
-    label = DefaultShareLinkLabel(title: Text("Share…"))
+    label = DefaultShareLinkLabel(title: Text(system: .share))
   }
 
   /// A button that shares `item`, which `preview` shows.
   public init(item: some Any, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
-    label = DefaultShareLinkLabel(title: Text("Share…"))
+    label = DefaultShareLinkLabel(title: Text(system: .share))
   }
 
   /// A button that shares `items`.
   public init(items: some RandomAccessCollection, subject: Text? = nil, message: Text? = nil) {
-    label = DefaultShareLinkLabel(title: Text("Share…"))
+    label = DefaultShareLinkLabel(title: Text(system: .share))
   }
 
   /// A button that shows `title` and shares `item`.
@@ -109,7 +109,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// A button that shares `items`, which `preview` shows.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil, preview: (Items.Element) -> SharePreview
-  ) { label = DefaultShareLinkLabel(title: Text("Share…")) }
+  ) { label = DefaultShareLinkLabel(title: Text(system: .share)) }
 }
 
 /// The system's label of a button that shares: a title beside an arrow out of a box.

@@ -35,8 +35,8 @@ package struct DatePart<Label: View, Card: View>: View {
 
 private enum DateCardMetrics {
   static let width = 320.0
-  /// UIKit's thick material over white, and over black.
-  static let ground = Color(.secondarySystemGroupedBackground)
+  /// What lies above rows: white, and in the dark lighter than a card of rows, from which it must stand out.
+  static let ground = Color(.tertiarySystemBackground)
 }
 
 /// The card on which a part of a date is chosen.

@@ -53,6 +53,8 @@ package struct MonthGrid: View {
             .foregroundStyle(Color(.tertiaryLabel))
             .lineLimit(1)
             .minimumScaleFactor(0.5)
+            // Long names do not touch.
+            .padding(.horizontal, 2)
             .frame(maxWidth: .infinity)
         }
       }

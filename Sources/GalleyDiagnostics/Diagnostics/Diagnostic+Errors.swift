@@ -203,6 +203,10 @@ extension ViewProblem.Kind {
       return Words(
         "no catalogue of texts has the key '\(key)' in '\(locale)' or in the language of the source",
         help: "the key stands for its text: add it, or write Text(verbatim:) where nothing is to be translated")
+    case .systemWords(let language):
+      return Words(
+        "buttons and fields have no words of their own in the language '\(language)': they say English ones",
+        help: "give them labels, or choose one of the languages that the article on differences lists")
     case .scrollTarget(let scroller, let target):
       return Words("the scroller '\(scroller)' holds nothing called '\(target)'")
     case .scroller(let name, let known):

@@ -32,6 +32,14 @@ extension SceneError.Kind.Names {
       Words(
         "\(view) has no names of months and days in the language '\(language)': it shows English ones",
         help: "give the view another 'locale', or write the day with Text")
+    case .untranslated(let key, let language):
+      Words(
+        "no catalogue in 'strings' has the text '\(key)' in '\(language)' or in the language of the source",
+        help: "it stands as it is written: add it to a catalogue")
+    case .noSystemWords(let language, let owner):
+      Words(
+        "\(owner) has no words of its own in the language '\(language)': it says English ones",
+        help: "give the view another 'locale', or labels where it takes some")
     case .badLocale(let text):
       Words("'\(text)' is not a language", help: "write a language and perhaps a region, such as en, de-AT or zh-Hant")
     }

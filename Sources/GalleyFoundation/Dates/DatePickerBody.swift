@@ -50,11 +50,13 @@ struct DatePickerBody<Label: View>: View {
       if components.contains(.date) { CalendarGrid(picked: picked) }
       if components.contains(.hourAndMinute) {
         HStack {
-          Text(verbatim: TimeWord.word(in: locale.identifier))
+          Text(system: .time)
             .foregroundStyle(isEnabled ? Color.primary : Color(.tertiaryLabel))
           Spacer()
           button(.hourAndMinute) { DateText(selection.wrappedValue, in: $0).text(.time) }
         }
+        // The ground reaches beyond its text.
+        .padding(.vertical, 6)
         .frame(minHeight: 44)
       }
     }

@@ -39,7 +39,61 @@ public import Foundation
     }
   }
 
+  /// What a measurement is about; units keep to what they are, whatever it is.
+  public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
+    private let name: String
+
+    /// Any measurement of the kind.
+    public static var general: Self { Self(name: "general") }
+    /// The unit that the measurement has.
+    public static var asProvided: Self { Self(name: "asProvided") }
+  }
+
+  extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+    /// How tall people are.
+    public static var person: Self { Self(name: "person") }
+    /// How tall people are.
+    public static var personHeight: Self { Self(name: "personHeight") }
+    /// How far it is to drive.
+    public static var road: Self { Self(name: "road") }
+    /// How wide one sees.
+    public static var visibility: Self { Self(name: "visibility") }
+    /// How much it rains.
+    public static var rainfall: Self { Self(name: "rainfall") }
+    /// How much it snows.
+    public static var snowfall: Self { Self(name: "snowfall") }
+    /// How far one sees to focus.
+    public static var focalLength: Self { Self(name: "focalLength") }
+  }
+
+  extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+    /// What people weigh.
+    public static var personWeight: Self { Self(name: "personWeight") }
+  }
+
+  extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+    /// What people have.
+    public static var person: Self { Self(name: "person") }
+    /// What the air has.
+    public static var weather: Self { Self(name: "weather") }
+  }
+
+  extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+    /// What food has.
+    public static var food: Self { Self(name: "food") }
+    /// What people burn.
+    public static var workout: Self { Self(name: "workout") }
+  }
+
   extension FormatStyle {
+    /// A measurement's number and its unit, which is not converted whatever `usage` says.
+    public static func measurement<UnitType: Dimension>(
+      width: MeasurementFormat<UnitType>.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType>,
+      numberFormatStyle: FloatingPointFormatStyle<Double> = .number
+    ) -> Self where Self == MeasurementFormat<UnitType> {
+      MeasurementFormat(width: width, numberFormatStyle: numberFormatStyle)
+    }
+
     /// A measurement's number and its unit.
     public static func measurement<UnitType: Dimension>(
       width: MeasurementFormat<UnitType>.UnitWidth, numberFormatStyle: FloatingPointFormatStyle<Double> = .number

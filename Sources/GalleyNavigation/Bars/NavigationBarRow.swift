@@ -89,8 +89,8 @@ private struct BackLabel: View {
       HStack(spacing: 6) {
         BackChevron()
         ViewThatFits(in: .horizontal) {
-          (back.title ?? Text(verbatim: "Back")).lineLimit(1)
-          Text(verbatim: "Back").lineLimit(1)
+          (back.title ?? Text(system: .back)).lineLimit(1)
+          Text(system: .back).lineLimit(1)
           EmptyLabel()
         }
       }

@@ -165,9 +165,11 @@ private struct SearchField: View {
       .touchable("SearchField", action: { state.set(true) })
       .id(PartID("search"))
       if state.isActive {
-        Button("Cancel") {
+        Button {
           configuration.text.wrappedValue = ""
           state.set(false)
+        } label: {
+          Text(system: .cancel)
         }
         .fixedSize()
         .id(PartID("cancel-search"))
@@ -181,7 +183,7 @@ private struct SearchField: View {
 
   @ViewBuilder private var text: some View {
     if configuration.text.wrappedValue.isEmpty {
-      (configuration.prompt ?? Text(verbatim: "Search")).foregroundStyle(Color(.secondaryLabel))
+      (configuration.prompt ?? Text(system: .search)).foregroundStyle(Color(.secondaryLabel))
     } else {
       Text(verbatim: configuration.text.wrappedValue)
     }

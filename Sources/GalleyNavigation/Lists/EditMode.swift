@@ -42,8 +42,10 @@ public struct EditButton: View {
   /// "Edit", or "Done" while rows are edited.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    return Button(isEditing ? "Done" : "Edit") {
+    return Button {
       withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
+    } label: {
+      Text(system: isEditing ? .done : .edit)
     }
     .font(isEditing ? .body.weight(.semibold) : .body)
   }

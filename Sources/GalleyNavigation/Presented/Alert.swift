@@ -26,7 +26,7 @@ public struct Alert {
 
     /// A button that cancels.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      cancel(Text(verbatim: "Cancel"), action: action)
+      cancel(Text(system: .cancel), action: action)
     }
 
     /// A button labelled `label` that deletes.

@@ -15,10 +15,10 @@ struct DialogStyle: Hashable {
   /// Whether the button that cancels has a card of its own.
   let separatesCancel: Bool
   /// The label of the button that is added where none cancels.
-  let fallback: String
+  let fallback: SystemWord
 
-  static let alert = DialogStyle(height: 44, font: .body, pairs: true, separatesCancel: false, fallback: "OK")
-  static let dialog = DialogStyle(height: 57, font: .title3, pairs: false, separatesCancel: true, fallback: "Cancel")
+  static let alert = DialogStyle(height: 44, font: .body, pairs: true, separatesCancel: false, fallback: .ok)
+  static let dialog = DialogStyle(height: 57, font: .title3, pairs: false, separatesCancel: true, fallback: .cancel)
 }
 
 /// A card, or two, of a header and the buttons that a builder made; a tap on one runs its action and closes all.
@@ -39,7 +39,8 @@ struct DialogCards<Actions: View, Header: View>: View {
     let isComplete = style.separatesCancel ? nodes.contains(where: isCancel) : !nodes.isEmpty
     if !isComplete {
       nodes += builder.children(along: nil) { inner in
-        Button(style.fallback, role: .cancel) {}.buttonStyle(look)._build(into: &inner)
+        Button(role: .cancel, action: {}, label: { Text(system: style.fallback) }).buttonStyle(look)._build(
+          into: &inner)
       }
     }
     let others = nodes.filter { !isCancel($0) }

@@ -65,6 +65,10 @@ private struct ActingRow: View {
     else { return nil }
     return SwipeOffer(
       edge: .trailing, allowsFullSwipe: true,
-      content: { AnyView(Button("Delete", role: .destructive) { delete(number) }.id(PartID("delete-row-\(number)"))) })
+      content: {
+        AnyView(
+          Button(role: .destructive, action: { delete(number) }, label: { Text(system: .delete) })
+            .id(PartID("delete-row-\(number)")))
+      })
   }
 }

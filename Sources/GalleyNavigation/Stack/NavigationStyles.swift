@@ -72,8 +72,5 @@ extension View {
   }
 
   /// Shows or hides the status bar, which Galley does not draw.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-
-  /// Shows or hides the status bar, which Galley does not draw.
   public func statusBar(hidden: Bool) -> some View { self }
 }

@@ -83,7 +83,7 @@ public struct DefaultTabLabel: View {
   /// The label of a tab that is there for `role`.
   init(_ role: TabRole) {
     switch role {
-    case .search: self.init(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+    case .search: self.init(title: Text(system: .search), image: Image(systemName: "magnifyingglass"))
     }
   }
 

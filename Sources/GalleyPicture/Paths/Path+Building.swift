@@ -101,6 +101,9 @@ extension Path {
   /// Adds the ellipse that touches the sides of `rect`.
   public mutating func addEllipse(in rect: Rect) { addPath(.ellipse(rect)) }
 
+  /// Adds another outline, moved by `transform`.
+  public mutating func addPath(_ path: Path, transform: AffineTransform) { addPath(path.applying(transform)) }
+
   /// Adds another outline.
   public mutating func addPath(_ path: Path) {
     if isEmpty { self = path } else { append(path.steps) }

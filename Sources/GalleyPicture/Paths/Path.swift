@@ -34,6 +34,9 @@ public enum Path: Hashable, Sendable {
     }
   }
 
+  /// The path moved by `dx` to the right and `dy` downwards.
+  public func offsetBy(dx: Double, dy: Double) -> Path { offsetBy(Point(x: dx, y: dy)) }
+
   /// The path moved by `offset`.
   package func offsetBy(_ offset: Point) -> Path {
     switch self {

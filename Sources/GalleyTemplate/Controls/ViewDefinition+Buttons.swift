@@ -35,7 +35,7 @@ extension ViewDefinition {
       TypedShape<String>.record("", "") { fields in
         let item = fields.required("item", .text("a text"), "What is shared.")
         return { given in try given[item] }
-      }, .interactive
+      }, ViewTraits(isInteractive: true, hasSystemWords: true)
     ) { title, item, view in
       title.map { title in
         AnyView(ShareLink(item: item) { title.view("square.and.arrow.up", in: view.rows) })

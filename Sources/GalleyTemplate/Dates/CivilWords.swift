@@ -1,3 +1,5 @@
+import GalleyViews
+
 /// What a language calls months and days of the week, and how it writes days and times; from Unicode's CLDR 45.
 ///
 /// Days and times are patterns of Unicode's letters, such as `d. MMM y` and `HH:mm`.
@@ -99,30 +101,4 @@ struct CivilWords {
   /// Where Arabic is written with Arabic digits.
   private static let arabicDigitRegions = Set(
     "bh dj eg er il iq jo km kw lb mr om ps qa sa sd so ss sy td ye".split(separator: " ").map(String.init))
-}
-
-/// The parts of a language's name.
-private struct LanguageTag {
-  let language: String
-  let script: String?
-  let region: String?
-
-  /// The parts of `name`, such as `zh-Hant-TW`.
-  init(_ name: String) {
-    let parts = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-    let first = parts.first ?? "en"
-    language = LanguageTag.others[first] ?? first
-    region = parts.dropFirst().first { $0.count == 2 || $0.count == 3 }
-    let isTraditional = first == "zh" && ["tw", "hk", "mo"].contains(region)
-    script = parts.dropFirst().first { $0.count == 4 } ?? (isTraditional ? "hant" : nil)
-  }
-
-  /// The names that what is otherwise may stand under, the closest first.
-  var variants: [String] {
-    let whole = [script, region].compactMap { $0 }.joined(separator: "-")
-    return [whole] + [region, script].compactMap { $0 }.filter { $0 != whole }
-  }
-
-  /// Older names, and the one of several languages that is meant mostly.
-  private static let others = ["no": "nb", "iw": "he", "in": "id", "tl": "fil"]
 }

@@ -50,10 +50,12 @@ struct DateControl<Label: View>: View {
         if parts.contains(.date) { month }
         if parts.contains(.hourAndMinute) {
           HStack {
-            Text(verbatim: TimeWord.word(in: locale)).foregroundStyle(isEnabled ? Color.primary : Color(.tertiaryLabel))
+            Text(system: .time).foregroundStyle(isEnabled ? Color.primary : Color(.tertiaryLabel))
             Spacer()
             part(.hourAndMinute, names.time(moment)) { time }
           }
+          // The ground reaches beyond its text.
+          .padding(.vertical, 6)
           .frame(minHeight: 44)
         }
       }

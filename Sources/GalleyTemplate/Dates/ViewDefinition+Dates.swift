@@ -14,7 +14,8 @@ extension ViewDefinition {
       ) { title.view(in: view.rows) }
     },
     ViewDefinition(
-      bare: "PasteButton", "The system's button that pastes; a tap does nothing.", .nothing
+      bare: "PasteButton", "The system's button that pastes; a tap does nothing.", .nothing,
+      ViewTraits(hasSystemWords: true)
     ) { _ in PasteButton { _ in } },
   ]
 }

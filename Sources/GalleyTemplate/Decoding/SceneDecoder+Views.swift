@@ -203,7 +203,7 @@ extension SceneDecoder {
       return nil
     }
     let value = decode(name.value, as: shape)
-    if definition == .image, case .text(let path)? = value {
+    if definition.traits.namesImage, case .text(let path)? = value {
       images.append(.init(path: path, place: name.value.place, rows: visibleRows))
     }
     return value

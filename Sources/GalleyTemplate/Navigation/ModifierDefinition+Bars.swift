@@ -44,7 +44,7 @@ extension ModifierDefinition {
     },
     .inRows(
       "searchable", "A search field below the title of the screen.", SearchField.shape,
-      ModifierTraits(isInteractive: true, parts: [.one("search"), .one("cancel-search")])
+      ModifierTraits(isInteractive: true, parts: [.one("search"), .one("cancel-search")], hasSystemWords: true)
     ) {
       view, field, rows in field.above(view, in: rows)
     },

@@ -4,7 +4,9 @@ import GalleyViews
 extension ModifierDefinition {
   /// What is shown over a screen while a value is true.
   static let presented: [ModifierDefinition] = [
-    .inRows("alert", "A question in the middle of the screen.", SceneDialog.alert, .besides) { view, alert, rows in
+    .inRows(
+      "alert", "A question in the middle of the screen.", SceneDialog.alert, ModifierTraits.besides.withSystemWords
+    ) { view, alert, rows in
       let isPresented = alert.isPresented.binding(in: rows)
       let actions = { alert.actions.views(in: rows) }
       guard let message = alert.message else {
@@ -14,8 +16,10 @@ extension ModifierDefinition {
         Text(title: message)
       }
     },
-    .inRows("confirmationDialog", "A choice at the bottom of the screen.", SceneDialog.dialog, .besides) {
-      view, dialog, rows in
+    .inRows(
+      "confirmationDialog", "A choice at the bottom of the screen.", SceneDialog.dialog,
+      ModifierTraits.besides.withSystemWords
+    ) { view, dialog, rows in
       let isPresented = dialog.isPresented.binding(in: rows)
       let actions = { dialog.actions.views(in: rows) }
       guard let message = dialog.message else {

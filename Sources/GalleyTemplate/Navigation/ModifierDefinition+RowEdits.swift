@@ -7,7 +7,8 @@ extension ModifierDefinition {
     .inRows(
       "onDelete", "Lets the row of a List be deleted: true, or an action that is done as well.", RowEditing.shape,
       ModifierTraits(
-        need: .around(.list), isInteractive: true, parts: [.numbered("delete-"), .numbered("delete-row-")])
+        need: .around(.list), isInteractive: true, parts: [.numbered("delete-"), .numbered("delete-row-")],
+        hasSystemWords: true)
     ) { view, editing, rows in
       ActingView(action: editing.action, rows: rows) { act in
         view.editedRow(

@@ -11,7 +11,7 @@ extension ViewDefinition {
     ) { views, stack, view in stack.view(views, in: view.rows) },
     ViewDefinition(
       "NavigationLink", "A title that leads to another screen of the NavigationStack around.", .title,
-      LinkArguments.shape, .interactive
+      LinkArguments.shape, ViewTraits(isInteractive: true, hasSystemWords: true)
     ) { title, link, view in link.view(title, in: view.rows) },
     ViewDefinition(
       "TabView", "Screens of which one shows, with a bar to choose it by.", .views,
@@ -51,7 +51,7 @@ extension ViewDefinition {
     },
     ViewDefinition(
       bare: "EditButton", "A button that begins and ends the editing of a list.", .nothing,
-      ViewTraits(isInteractive: true, need: .editing)
+      ViewTraits(isInteractive: true, need: .editing, hasSystemWords: true)
     ) { _ in EditButton() },
   ]
 }

@@ -226,6 +226,10 @@ extension SceneError.Kind {
     case badLocale(String)
     /// A language without names of months and days, where a view shows some.
     case unnamedDays(String, view: String)
+    /// No catalogue of texts has a key in a language.
+    case untranslated(String, language: String)
+    /// A view or a modifier says words of the system, which a language has not.
+    case noSystemWords(String, owner: String)
   }
 }
 

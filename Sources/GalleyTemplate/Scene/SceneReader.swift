@@ -6,6 +6,8 @@ struct SceneReader {
   private let source: SourceText
   private let options: Scene.Options
   private var decoder = SceneDecoder()
+  /// The keys of printed texts that no catalogue has.
+  private var unprinted: [String] = []
 
   init(_ source: SourceText, options: Scene.Options) {
     self.source = source
@@ -32,7 +34,7 @@ struct SceneReader {
     }
     let warnings =
       SceneIdentities(in: scene.view, scene.tables).warnings + MisplacedModifiers(in: scene.view).warnings
-      + UnnamedLanguages(in: scene).warnings
+      + UnnamedLanguages(in: scene).warnings + UntranslatedTexts(in: scene, printed: unprinted).warnings
     if !warnings.isEmpty { scene.warnings = finished(warnings).errors }
     return scene
   }
@@ -77,6 +79,7 @@ struct SceneReader {
     )
     scene.symbols = readSymbols(root)
     scene.strings = readStrings(root)
+    if let strings = scene.strings { unprinted = scene.print.plan.translate(by: strings) }
     scene.variables = decoder.variables
     readOutputs(root, of: &scene)
     return scene

@@ -1,10 +1,12 @@
 import GalleyViews
 
-/// Looks for languages whose months and days have no names, where a view shows some: it shows English ones.
+/// Looks for languages without names of months and days or without words of the system, where a view shows some: it
+/// shows English ones.
 struct UnnamedLanguages {
-  /// What was found, each language once.
+  /// What was found, each language once for days and once for words.
   private(set) var warnings: [SceneError] = []
   private var told: Set<String> = []
+  private var toldWords: Set<String> = []
 
   /// The languages that `scene` is drawn in.
   init(in scene: Scene) {
@@ -26,6 +28,17 @@ struct UnnamedLanguages {
         warnings.append(SceneError(.name(.unnamedDays(language, view: view.name)), at: view.place))
       }
     }
+    if let owner = UnnamedLanguages.speaker(of: view) {
+      for language in languages where !SystemWord.areKnown(in: language) && toldWords.insert(language).inserted {
+        warnings.append(SceneError(.name(.noSystemWords(language, owner: owner.name)), at: owner.place))
+      }
+    }
     for inner in view.children + view.beside { look(at: inner, in: languages) }
+  }
+
+  /// What says words of the system: `view`, or a modifier of it.
+  private static func speaker(of view: ViewTemplate) -> (name: String, place: SourcePlace)? {
+    if view.definition.traits.hasSystemWords { return (view.name, view.place) }
+    return view.modifiers.first { $0.definition.traits.hasSystemWords }.map { ($0.name, $0.place ?? view.place) }
   }
 }

@@ -94,6 +94,8 @@ struct ModifierTraits: Sendable {
   var onlyPaints = false
   /// What the parts are called that it adds to its view.
   var parts: [PartName] = []
+  /// Whether it says words that the scene does not write, such as Cancel.
+  var hasSystemWords = false
   /// Whether it can give a scroller, or something that stands like one, its name.
   var namesScrollers = false
   /// The name that its value gives a scroller, nil where that comes from data; nil for one that names none.
@@ -109,6 +111,13 @@ struct ModifierTraits: Sendable {
 }
 
 extension ModifierTraits {
+  /// The same of a modifier that says words which the scene does not write.
+  var withSystemWords: ModifierTraits {
+    var traits = self
+    traits.hasSystemWords = true
+    return traits
+  }
+
   /// The view that a mapping has under `field`.
   static func views(under field: TypedField<ViewTemplate>) -> @Sendable (SceneValue) -> [ViewTemplate] {
     { value in

@@ -127,8 +127,12 @@ struct ViewTraits: Sendable {
   var parts: [PartName] = []
   /// Whether it shows names of months and days.
   var namesDays = false
+  /// Whether it says words that the scene does not write, such as Edit.
+  var hasSystemWords = false
   /// What is wrong with content and arguments that have the right form, and the argument it is about.
   var mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)?
+  /// Whether its content is the file of an image.
+  var namesImage = false
   /// The outline that can clip another view, from settled arguments.
   var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
 }

@@ -52,7 +52,7 @@ extension Text {
   /// The title `words` of a scene, as they stand or translated where the scene names translations.
   init(title words: String) {
     // What may be Markdown is meant as it is written.
-    let isPlain = words.allSatisfy { $0.isLetter || $0.isNumber || " .,:;?!'’-–—…()/+%".contains($0) }
+    let isPlain = !words.contains { "*_`~[]<>\\&".contains($0) }
     if isPlain { self.init(LocalizedStringKey(words)) } else { self.init(verbatim: words) }
   }
 }

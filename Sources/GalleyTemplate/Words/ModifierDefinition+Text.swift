@@ -61,10 +61,35 @@ extension ModifierDefinition {
     ModifierDefinition(
       "symbolEffect", "How the symbols in the view move, over and over.", .symbolEffect, paints
     ) { view, effect in effect.play(view) },
+    .environment("lineHeight", "How far the baselines of a text's lines are from each other.", .lineHeight) {
+      $0.lineHeight = $1
+    },
     .environment("lineSpacing", "Extra room between lines, in points.", .number(.length)) { $0.lineSpacing = $1 },
   ]
 
   private static let paints = ModifierTraits(onlyPaints: true)
+}
+
+extension TypedShape<TextLineHeight> {
+  /// A distance of lines: a word, points, or a multiple of the letters' size.
+  fileprivate static var lineHeight: Self {
+    .oneOf(
+      .words(
+        "a line height",
+        [
+          "variable": (.variable, "As the letters of each line ask for; the default."),
+          "tight": (.tight, "A little more than the letters' size."), "normal": (.normal, "Some more."),
+          "loose": (.loose, "Half as much again as the letters' size."),
+        ]), TypedShape<Double>.number(.side).map { .exact(points: $0) },
+      .record("a line height", "A distance of lines by the size of the letters.", needed: ["multiple", "increase"]) {
+        fields in
+        let multiple = fields.optional("multiple", .number(.factor), "As many times the letters' size.")
+        let increase = fields.optional("increase", .number(.textLength), "So many points more than the letters' size.")
+        return { given in
+          try given[multiple].map { .multiple(factor: $0) } ?? .leading(increase: given[increase] ?? 0)
+        }
+      })
+  }
 }
 
 extension TypedShape<TextLineStyle?> {

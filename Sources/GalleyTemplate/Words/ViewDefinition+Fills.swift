@@ -1,3 +1,4 @@
+import GalleyFiles
 import GalleyGeometry
 import GalleyPicture
 import GalleyViews
@@ -34,10 +35,11 @@ extension ViewDefinition {
     /// A fill that other fills of a row may be part of.
     init<Content, Arguments>(
       _ name: String, _ doc: String, _ content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
-      mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)? = nil,
+      mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)? = nil, namesImage: Bool = false,
       inRows make: @escaping @Sendable (Content, Arguments, RowScope) -> AnyShapeStyle
     ) {
-      view = ViewDefinition(name, doc, content, arguments, ViewTraits(mistake: mistake)) { content, arguments, view in
+      view = ViewDefinition(name, doc, content, arguments, ViewTraits(mistake: mistake, namesImage: namesImage)) {
+        content, arguments, view in
         Rectangle().fill(make(content, arguments, view.rows))
       }
       style = { value, record, rows in
@@ -83,6 +85,14 @@ extension ViewDefinition {
       TypedShape<SceneStyle>.style, FillShadows.shape
     ) { style, shadows, rows in shadows.added(to: AnyShapeStyle(style.resolved(in: rows))) },
     Fill(
+      "ImagePaint", "A PNG or JPEG file beside the scene, again and again over what it fills.",
+      TypedShape<Interpolation>.interpolation("an image file"), ImageTiling.shape, namesImage: true
+    ) { path, tiling, rows in
+      AnyShapeStyle(
+        ImagePaint(
+          image: Image(FilePath.join(rows.folder, path.text(in: rows))), sourceRect: tiling.part, scale: tiling.scale))
+    },
+    Fill(
       "Material", "A ground of glass: what lies beneath is blurred, and under a tint.", material,
       TypedShape<Bool>.nothing
     ) { material, _ in AnyShapeStyle(material) },
@@ -98,6 +108,29 @@ extension ViewDefinition {
 }
 
 private let center = TypedField("center", .unitPoint, "Where the middle lies; center by default.", default: .center)
+
+/// Which part of an image is repeated, and how large.
+private struct ImageTiling: Sendable {
+  let part: Rect
+  let scale: Double
+
+  static let shape = TypedShape<ImageTiling>.record("", "") { fields in
+    let scale = fields.optional(
+      "scale", .number(.factor), "How large the image is beside its own size; 1 by default.", default: 1)
+    let part = fields.optional(
+      "sourceRect", rect, "The part of the image that is repeated; all of it by default.",
+      default: Rect(x: 0, y: 0, width: 1, height: 1))
+    return { given in try ImageTiling(part: given[part], scale: given[scale]) }
+  }
+
+  private static let rect = TypedShape<Rect>.record("sourceRect", "A part of an image.") { fields in
+    let x = fields.optional("x", .number(.fraction), "Its left edge, 0 to 1; 0 by default.", default: 0)
+    let y = fields.optional("y", .number(.fraction), "Its upper edge, 0 to 1; 0 by default.", default: 0)
+    let width = fields.optional("width", .number(.fraction), "Its width, 0 to 1; 1 by default.", default: 1)
+    let height = fields.optional("height", .number(.fraction), "Its height, 0 to 1; 1 by default.", default: 1)
+    return { given in try Rect(x: given[x], y: given[y], width: given[width], height: given[height]) }
+  }
+}
 
 /// The line that a gradient runs along.
 private struct GradientLine: Sendable {

@@ -30,7 +30,7 @@ extension ViewDefinition {
   /// A picture from a file.
   static let image = ViewDefinition(
     "Image", "A PNG or JPEG file beside the scene.", .interpolation("an image file"), Scaling.shape,
-    ViewTraits(contentHasSize: { (try? $0[Scaling.resizable]) != true })
+    ViewTraits(contentHasSize: { (try? $0[Scaling.resizable]) != true }, namesImage: true)
   ) { path, scaling, view in
     var image = Image(FilePath.join(view.rows.folder, path.text(in: view.rows)))
     if scaling.isResizable { image = image.resizable() }

@@ -25,6 +25,9 @@ public struct TextRequest: Hashable, Sendable {
   public var leading: Double
   /// What happens to a character that no listed font has.
   public var missingGlyph: MissingGlyphPolicy
+  /// The distance from a line's top to the next one's without ``lineSpacing``, in points; nil is ``leading``, and what
+  /// fonts ask for.
+  public var lineDistance: Double?
 
   /// A request for `runs` as one paragraph.
   public init(
@@ -102,7 +105,8 @@ public struct TextRequest: Hashable, Sendable {
   ///
   /// What is asked for, within what Pango's numbers hold; what is no number is nothing.
   func lineDistance(height: Double) -> Double {
-    max(height, PangoUnits.withinBounds(leading)) + PangoUnits.withinBounds(lineSpacing)
+    (lineDistance.map(PangoUnits.withinBounds) ?? max(height, PangoUnits.withinBounds(leading)))
+      + PangoUnits.withinBounds(lineSpacing)
   }
 
   /// How long the text is in UTF-8.

@@ -107,6 +107,14 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   }
 }
 
+extension ForEach where Content: AccessibilityRotorContent {
+  /// A place for each of `data`, which are told apart by `id`.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) { self.init(elements: data, id: id, content: content) }
+}
+
 /// Collects places among which people step.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {

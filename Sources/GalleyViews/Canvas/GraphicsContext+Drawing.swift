@@ -12,8 +12,10 @@ extension GraphicsContext {
   /// Draws a line of `style` along `path`.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard style.lineWidth > 0 else { return }
-    let paint = shading.paint(in: path.bounds, environment)
-    show([.stroke(.init(path, paint, style: style))], through: transform)
+    let bounds = path.bounds
+    let stroke = Picture.Item.stroke(.init(path, shading.paint(in: bounds, environment), style: style))
+    let area = bounds.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)
+    show([shading.resolved(in: environment)?.shown(stroke, over: area, in: bounds) ?? stroke], through: transform)
   }
 
   /// Draws a line of `lineWidth` points along `path`.

@@ -51,6 +51,11 @@ package final class ViewGraph {
   func warn(_ problem: ViewProblem) {
     if known.insert(problem).inserted { warnings.append(problem) }
   }
+
+  /// Adds `problem` to the warnings unless another place had the same one.
+  func warnOnce(_ problem: ViewProblem) {
+    if known.insert(ViewProblem(problem.kind)).inserted { warnings.append(problem) }
+  }
 }
 
 // MARK: - Scopes that have something to do

@@ -23,6 +23,8 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case symbol(name: String, SymbolFailure)
     /// No catalogue of texts has a key, in the language `locale` or in that of the source.
     case string(key: String, locale: String)
+    /// The system has no words in a language, and says English ones.
+    case systemWords(language: String)
     /// A scroll position names something that the scroller does not hold.
     case scrollTarget(scroller: String, target: String)
     /// A scroll position names a scroller that the tree does not hold.
@@ -59,7 +61,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
     var isAboutScrolling: Bool {
       switch self {
       case .scrollTarget, .scroller: true
-      case .text, .image, .symbol, .string, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt,
+      case .text, .image, .symbol, .string, .systemWords, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt,
         .nothingToTouch, .unseenTarget, .endless,
         .duplicateID, .task,
         .unpullable, .pulledTooFar, .outOfReach:

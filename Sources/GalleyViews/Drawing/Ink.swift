@@ -64,7 +64,7 @@ final class Ink {
     case .text(let rule):
       let set = rule.layout(for: proposal)
       layout = set
-      marks = Ink.text(set, rule.styles, frame)
+      marks = rule.drawn(set, size: size)?.map(Mark.init) ?? Ink.text(set.lines, rule.styles, frame)
     case .image(let image, let stretch): marks = stretch.items(of: image, in: frame).map(Mark.init)
     case .stencil(let image, let stretch, let style):
       marks = frame.isEmpty ? [] : [.group(Ink.stencil(stretch.items(of: image, in: frame), style, frame))]
@@ -116,11 +116,16 @@ extension Ink {
     }
     let stroke = Picture.Item.stroke(.init(path, style.paint(in: frame), style: line))
     if case .shadowed = style { return style.shadowing([stroke]).map(Mark.init) }
-    return [Mark(stroke)]
+    return [Mark(style.shown(stroke, over: path.bounds.insetBy(dx: -width, dy: -width), in: frame))]
   }
 
-  private static func text(_ layout: TextLayout, _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {
-    layout.lines.flatMap { line in
+  /// What shows of `lines`, for who draws them one by one.
+  static func items(of lines: [TextLayout.Line], _ styles: [TextRunStyle], _ frame: Rect) -> [Picture.Item] {
+    text(lines, styles, frame).map { $0.item(at: .zero) }
+  }
+
+  private static func text(_ lines: [TextLayout.Line], _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {
+    lines.flatMap { line in
       grounds(for: line, styles, frame) + bars(for: line, styles, frame)
         + line.runs.filter { styles.indices.contains($0.source) && !styles[$0.source].isCovered }.flatMap { placed in
           run(placed, at: Point(x: line.x + placed.x, y: line.baseline), styles[placed.source], frame)
@@ -162,7 +167,10 @@ extension Ink {
   ) -> [Mark] {
     let glyphs = Picture.Glyphs(run, at: origin, style.paint(in: frame))
     if case .shadowed = style { return style.shadowing([.glyphs(glyphs)]).map(Mark.init) }
-    return [.glyphs(glyphs)]
+    guard case .tiles = style else { return [.glyphs(glyphs)] }
+    // Letters reach beyond their line by less than their size.
+    let area = Rect(x: origin.x, y: origin.y, width: run.width, height: 0).insetBy(dx: -run.size, dy: -run.size * 2)
+    return [Mark(style.shown(.glyphs(glyphs), over: area, in: frame))]
   }
 
   /// The glyphs or the image of a run between the lines under and through it.

@@ -1,5 +1,6 @@
 package import GalleyGeometry
 package import GalleyLayout
+import GalleyPicture
 package import GalleyText
 
 /// How a text answers: it wraps to the offered width and shows as many lines as the offered height holds.
@@ -14,14 +15,16 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     let text: PreparedText
     let fitting: TextFitting
     let transition: ContentTransition?
+    let drawing: TextDrawing?
     let context: BuildContext
     let origin: ViewOrigin?
 
     init(
       styles: [TextRunStyle], text: PreparedText, fitting: TextFitting, transition: ContentTransition?,
-      context: BuildContext, origin: ViewOrigin?
+      drawing: TextDrawing?, context: BuildContext, origin: ViewOrigin?
     ) {
       self.transition = transition
+      self.drawing = drawing
       self.styles = styles
       self.text = text
       self.fitting = fitting
@@ -32,11 +35,11 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 
   init(
     request: TextRequest, styles: [TextRunStyle], fitting: TextFitting, transition: ContentTransition? = nil,
-    context: BuildContext, origin: ViewOrigin?
+    drawing: TextDrawing? = nil, context: BuildContext, origin: ViewOrigin?
   ) {
     parts = Parts(
       styles: styles, text: context.measurer.prepare(request), fitting: fitting, transition: transition,
-      context: context, origin: origin)
+      drawing: drawing, context: context, origin: origin)
   }
 
   /// What is set, at its full size.
@@ -61,16 +64,28 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   func painted(_ paint: (ResolvedStyle) -> ResolvedStyle) -> TextRule {
     TextRule(
       request: request, styles: styles.map { $0.painted(paint) }, fitting: fitting, transition: transition,
-      context: context, origin: origin)
+      drawing: parts.drawing, context: context, origin: origin)
+  }
+
+  /// The items that a painter draws in a frame of `size`; nil for a text without one.
+  func drawn(_ layout: TextLayout, size: Size) -> [Picture.Item]? {
+    parts.drawing.map { $0.painter.items(layout, styles, size: size, $0.environment, context, origin) }
   }
 
   /// Styles paint and do not measure: text of another colour lies as it lay.
   package func isEqual(to other: any LayoutRule) -> Bool {
     guard let other = other as? TextRule else { return false }
-    return request == other.request && fitting == other.fitting && origin == other.origin && context === other.context
+    return request == other.request && fitting == other.fitting && origin == other.origin
+      && context === other.context && TextDrawing.areSame(parts.drawing, other.parts.drawing)
   }
 
   package func size(for proposal: ProposedViewSize) -> Size {
+    if let drawing = parts.drawing { return drawing.painter.size(for: proposal, plain: plainSize) }
+    return plainSize(for: proposal)
+  }
+
+  /// The size of the text whatever draws it.
+  func plainSize(for proposal: ProposedViewSize) -> Size {
     let measure = measure(for: proposal)
     var width = fitting.grid.roundUp(measure.size.width)
     if let offered = proposal.width, measure.size.width > max(offered, 0) + TextRule.tolerance {
@@ -84,7 +99,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   /// Offered no width, a text has none: it is the height that would have to be measured. Of one line, which any
   /// height shows, nothing is cut.
   package func length(along axis: Axis, offered offer: Double?, of node: LayoutNode) -> Double? {
-    guard axis == .horizontal else { return nil }
+    guard axis == .horizontal, parts.drawing == nil else { return nil }
     if offer == 0 { return 0 }
     let proposal = ProposedViewSize(width: offer, height: nil)
     guard fitting.minimumScale == 1, measure(for: proposal).lineCount <= 1 else { return nil }
@@ -100,7 +115,7 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   /// The pixels that the size of the text's line is rounded up to; nil for a text that shrinks, or keeps room for more
   /// lines.
   var lineGrid: PixelGrid? {
-    fitting.minimumScale == 1 && fitting.reservedLines == nil ? fitting.grid : nil
+    fitting.minimumScale == 1 && fitting.reservedLines == nil && parts.drawing == nil ? fitting.grid : nil
   }
 
   /// How high a text of these `breaks` is when it is offered `width`, where ``line()`` tells what it is on one line;
@@ -241,6 +256,7 @@ extension TextRequest {
   fileprivate func scaled(by scale: Double) -> TextRequest {
     var request = self
     request.leading *= scale
+    request.lineDistance = lineDistance.map { $0 * scale }
     request.runs = request.runs.map { $0.scaled(by: scale) }
     return request
   }

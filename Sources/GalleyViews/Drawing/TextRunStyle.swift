@@ -77,6 +77,8 @@ package struct TextRunStyle: Equatable {
   package let isCovered: Bool
   /// The image that the run is, or nil for letters.
   package private(set) var image: InlineImage?
+  /// What marks the run for renderers.
+  private(set) var attributes = TextAttributes()
 
   /// A line and its style.
   package struct Line: Hashable {
@@ -102,6 +104,13 @@ package struct TextRunStyle: Equatable {
     painted.foreground = change(foreground)
     painted.image = image?.painted(change)
     return painted
+  }
+
+  /// The same run with `marks`, innermost first.
+  func marked(by marks: [TextMark]) -> TextRunStyle {
+    var marked = self
+    marked.attributes.marks = marks
+    return marked
   }
 
   /// The styles that ``painted(_:)`` changes, in its order.

@@ -4,7 +4,7 @@ public import GalleyPicture
 import GalleyText
 
 /// A bitmap from a file, at its own size unless it is resizable, or a symbol as large as the text around.
-public struct Image: View {
+public struct Image: View, Sendable {
   private let source: Source
   private var isResizable = false
   private var stretch = ImageStretch()
@@ -12,7 +12,7 @@ public struct Image: View {
   private var mode: TemplateRenderingMode?
   private var layers: SymbolRenderingMode?
 
-  private enum Source {
+  private enum Source: Sendable {
     case name(AssetName)
     case picture(PictureImage)
     case symbol(String)

@@ -62,6 +62,11 @@ extension View {
     modified("aspectRatio", by: AspectRatioRule(ratio: ratio, mode: contentMode == .fit ? .fit : .fill))
   }
 
+  /// Keeps the ratio of `size`.
+  public func aspectRatio(_ size: Size, contentMode: ContentMode) -> some View {
+    aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
+  }
+
   /// Keeps the view's own ratio inside what is offered.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 

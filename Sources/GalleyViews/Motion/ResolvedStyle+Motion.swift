@@ -11,6 +11,7 @@ extension ResolvedStyle {
       stops.flatMap { [$0.color.animatableData, $0.location * unitScale] as [any VectorArithmetic] }
         + shape.motionParts
     case .material(let material): [material.tint.animatableData, material.opacity * unitScale]
+    case .tiles(let tile): [tile.opacity * unitScale]
     case .shadowed(let base, _): base.motionParts
     }
   }
@@ -31,6 +32,9 @@ extension ResolvedStyle {
       material.tint = next(material.tint)
       material.opacity = next(material.opacity * unitScale) / unitScale
       return .material(material)
+    case .tiles(var tile):
+      tile.opacity = next(tile.opacity * unitScale) / unitScale
+      return .tiles(tile)
     case .shadowed: return self
     }
   }

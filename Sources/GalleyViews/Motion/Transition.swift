@@ -10,6 +10,23 @@ public protocol Transition {
 
   /// The view with the look it has in `phase`.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// What is known of the look without making it.
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  /// The look moves.
+  public static var properties: TransitionProperties { TransitionProperties() }
+}
+
+/// What is known of a transition without making its look. It is taken: nothing here asks for less motion.
+public struct TransitionProperties: Sendable {
+  /// Whether the look moves.
+  public var hasMotion: Bool
+
+  /// A look that moves, or one that does not.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// The view that enters or leaves, as its transition sees it: it has the size it is laid out with.

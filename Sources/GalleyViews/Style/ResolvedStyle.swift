@@ -9,15 +9,18 @@ public enum ResolvedStyle: Hashable, Sendable {
   case gradient([Paint.Stop], GradientShape)
   /// What lies beneath, seen as through ground glass.
   case material(ResolvedMaterial)
+  /// An image again and again.
+  case tiles(ImageTile)
   /// A style with the shadows that it brings.
   indirect case shadowed(ResolvedStyle, [ResolvedShadow])
 
-  /// The paint for something that fills `rect`; of a material it is the tint alone.
+  /// The paint for something that fills `rect`; of a material it is the tint alone, and of tiles a grey.
   package func paint(in rect: Rect) -> Paint {
     switch self {
     case .color(let color): .color(color)
     case .gradient(let stops, let shape): shape.paint(stops, in: rect)
     case .material(let material): .color(material.tint.multiplyingAlpha(by: material.opacity))
+    case .tiles(let tile): .color(RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: tile.opacity))
     case .shadowed(let base, _): base.paint(in: rect)
     }
   }
@@ -33,6 +36,9 @@ public enum ResolvedStyle: Hashable, Sendable {
     case .material(var material):
       material.opacity *= factor
       return .material(material)
+    case .tiles(var tile):
+      tile.opacity *= factor
+      return .tiles(tile)
     case .shadowed(let base, var shadows):
       for index in shadows.indices {
         shadows[index].shadow.color = shadows[index].shadow.color.multiplyingAlpha(by: factor)
@@ -41,11 +47,13 @@ public enum ResolvedStyle: Hashable, Sendable {
     }
   }
 
-  /// What fills the inside of `path`, which lies in `rect`; a material fills what the path winds around.
+  /// What fills the inside of `path`, which lies in `rect`; a material and tiles fill what the path winds
+  /// around.
   package func fill(_ path: Path, in rect: Rect, isEvenOdd: Bool = false) -> Picture.Item {
     if case .shadowed(let base, let shadows) = self {
       return shadowed(base, shadows, fill: path, in: rect, isEvenOdd: isEvenOdd)
     }
+    if case .tiles(let tile) = self { return tile.fill(path, in: rect) }
     guard case .material(let material) = self else {
       return .fill(.init(path, paint(in: rect), isEvenOdd: isEvenOdd))
     }
@@ -61,7 +69,15 @@ public enum ResolvedStyle: Hashable, Sendable {
     case .gradient(let stops, _): stops.map(\.color.alpha).max() ?? 0
     // What is beneath cannot be read through it.
     case .material(let material): material.opacity
+    case .tiles(let tile): tile.opacity
     case .shadowed(let base, _): base.opacity
     }
+  }
+}
+
+extension ResolvedStyle {
+  /// `item`, which lies in `area` and is painted in the style, or that of tiles where it covers something.
+  func shown(_ item: Picture.Item, over area: Rect, in rect: Rect) -> Picture.Item {
+    if case .tiles(let tile) = self { tile.cover(item, over: area, in: rect) } else { item }
   }
 }

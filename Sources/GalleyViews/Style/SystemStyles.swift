@@ -17,6 +17,18 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The material that lies behind the views; nil where none was said. No material sets it here.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}
+
+private enum BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}
+
 private enum BackgroundStyleKey: EnvironmentKey {
   static var defaultValue: (any ShapeStyle)? { nil }
 }

@@ -16,6 +16,8 @@ extension EnvironmentValues {
     case .shadowed(let base, _): setTint(base)
     case .color(let color): tint = Color(color)
     case .material(let material): tint = Color(material.tint)
+    // An image has no colour that controls could have.
+    case .tiles: break
     case .gradient(let stops, _):
       guard let first = stops.first else { return }
       tint = Color(first.color)

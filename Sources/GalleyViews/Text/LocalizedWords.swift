@@ -3,15 +3,24 @@ struct LocalizedWords: Hashable, Sendable {
   let key: LocalizedStringKey
   var table: String?
   var bundle: String?
+  /// What the system says; no catalogue is asked for that.
+  var system: SystemWord?
 
   /// The words of `key`, found in the table `table` of the bundle in the folder `bundle`.
   init(_ key: LocalizedStringKey, table: String? = nil, bundle: String? = nil) {
     (self.key, self.table, self.bundle) = (key, table, bundle)
   }
 
+  /// What the system says for `word`, with `argument` at its place "%@".
+  init(system word: SystemWord, _ argument: String?) {
+    key = LocalizedStringKey(argument)
+    system = word
+  }
+
   /// The stretches of the text under the values of an environment, and what its marks ask for. `missing` hears of a key
   /// that a catalogue was asked for and has not; the key stands for its text.
-  func spans(under environment: EnvironmentValues, missing: (String) -> Void) -> [Markdown.Span] {
+  func spans(under environment: EnvironmentValues, missing: (ViewProblem.Kind) -> Void) -> [Markdown.Span] {
+    if let system { return spans(of: system, in: environment.localeIdentifier, missing: missing) }
     guard let strings = environment.strings else { return Markdown(key.parts).spans }
     let arguments = key.arguments
     let request = StringRequest(
@@ -19,14 +28,24 @@ struct LocalizedWords: Hashable, Sendable {
       numbers: arguments.map(\.number))
     guard !request.key.isEmpty else { return Markdown(key.parts).spans }
     guard let text = strings.find(request) else {
-      missing(request.key)
+      missing(.string(key: request.key, locale: request.locale))
       return Markdown(key.parts).spans
     }
     return Markdown(LocalizedStringKey.parts(of: text, arguments)).spans
   }
+
+  private func spans(
+    of word: SystemWord, in locale: String, missing: (ViewProblem.Kind) -> Void
+  ) -> [Markdown.Span] {
+    if !SystemWord.areKnown(in: locale) { missing(.systemWords(language: LanguageTag(locale).language)) }
+    return Markdown(LocalizedStringKey.parts(of: word.text(in: locale), key.arguments)).spans
+  }
 }
 
 extension LocalizedStringKey {
+  /// A key that is a value and nothing else, or nothing at all.
+  fileprivate init(_ argument: String?) { parts = argument.map { [.argument(Argument(characters: $0))] } ?? [] }
+
   /// The values, in the order of the literal.
   fileprivate var arguments: [Argument] {
     parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }

@@ -36,6 +36,9 @@ public struct Text: View {
     pieces = [TextPiece(.localized(LocalizedWords(key, table: table, bundle: bundle)))]
   }
 
+  /// The text of `words`, looked for where it is shown.
+  init(_ words: LocalizedWords) { pieces = [TextPiece(.localized(words))] }
+
   /// Both texts, one after the other, as one paragraph.
   public static func + (first: Text, second: Text) -> Text { first.followed(by: second) }
 
@@ -124,14 +127,19 @@ public struct Text: View {
   /// What measures and draws the text under the values of an environment.
   func rule(under around: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> TextRule {
     var set = SetPieces(context: context, origin: origin)
-    func missing(_ key: String) {
-      context.graph.warn(ViewProblem(.string(key: key, locale: around.localeIdentifier), origin: origin))
-    }
+    func missing(_ problem: ViewProblem.Kind) { context.graph.warnOnce(ViewProblem(problem, origin: origin)) }
     for piece in pieces { piece.settle(under: around, missing: missing) { set.add($0, under: around) } }
     set.end(under: around)
+    let treatment = around.textTreatment
+    var request = around.textRequest(for: set.runs, leading: set.leading)
+    if let height = treatment.lineHeight {
+      request.lineDistance = height.distance(size: set.runs.map(\.font.size).max() ?? 0)
+      request.leading = 0
+    }
     return TextRule(
-      request: around.textRequest(for: set.runs, leading: set.leading), styles: set.styles,
-      fitting: TextFitting(around), transition: around.contentTransition, context: context, origin: origin)
+      request: request, styles: set.styles, fitting: TextFitting(around), transition: around.contentTransition,
+      drawing: treatment.painter.map { TextDrawing(painter: $0, environment: around) },
+      context: context, origin: origin)
   }
 
   /// Stretches of characters with every choice made.
@@ -148,7 +156,10 @@ public struct Text: View {
       var environment = around
       // The modifier next to the text is the nearest and wins, as if each were a view around the text.
       for modifier in part.modifiers.reversed() { modifier.apply(to: &environment) }
+      let count = styles.count
       add(part.content, under: environment)
+      let marks = part.modifiers.compactMap { if case .attribute(let mark) = $0 { mark } else { nil } }
+      if !marks.isEmpty, styles.count > count { styles[count] = styles[count].marked(by: marks) }
     }
 
     /// A text has one run at least.

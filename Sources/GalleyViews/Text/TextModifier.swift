@@ -16,6 +16,7 @@ enum TextModifier {
   case width(Font.Width?)
   case scale(Text.Scale)
   case style(any ShapeStyle)
+  case attribute(TextMark)
 
   func apply(to environment: inout EnvironmentValues) {
     switch self {
@@ -32,6 +33,8 @@ enum TextModifier {
     case .strikethrough(let line): environment.strikethrough = line
     case .width(let width): environment.fontWidth = width
     case .scale(let scale): environment.textScale = scale
+    // A mark is found by who draws the text.
+    case .attribute: break
     case .style(let style):
       // A level is a level of the style around the text, so it is settled before it becomes that style.
       environment.foregroundStyle = SettledStyle(style._settle(in: environment))
@@ -67,7 +70,7 @@ extension TextModifier {
     case .scale(let scale):
       trace.note("scale")
       trace.note(scale)
-    case .ground, .underline, .strikethrough, .style: break
+    case .ground, .underline, .strikethrough, .style, .attribute: break
     }
   }
 }

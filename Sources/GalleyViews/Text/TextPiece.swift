@@ -45,9 +45,10 @@ struct TextPiece {
   }
 
   /// The stretches that the piece has under the values of an environment, each handed to `body`; `outer` is asked for around
-  /// the piece, and `missing` hears of keys that no catalogue has.
+  /// the piece, and `missing` hears of words that are not there.
   func settle(
-    under environment: EnvironmentValues, inside outer: [TextModifier] = [], missing: (String) -> Void = { _ in },
+    under environment: EnvironmentValues, inside outer: [TextModifier] = [],
+    missing: (ViewProblem.Kind) -> Void = { _ in },
     _ body: (Settled) -> Void
   ) {
     let around = outer.isEmpty ? modifiers : modifiers + outer
@@ -80,9 +81,8 @@ extension TextPiece {
   private func characters(in trace: RowTrace) -> String? {
     var parts = 0
     var said: String?
-    func missing(_ key: String) {
-      trace.context.graph.warn(
-        ViewProblem(.string(key: key, locale: trace.environment.localeIdentifier), origin: trace.origin))
+    func missing(_ problem: ViewProblem.Kind) {
+      trace.context.graph.warnOnce(ViewProblem(problem, origin: trace.origin))
     }
     settle(under: trace.environment, missing: missing) { part in
       parts += 1

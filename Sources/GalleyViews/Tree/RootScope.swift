@@ -11,7 +11,7 @@ final class RootScope: ContentScope {
     build = view._build(into:)
     rootType = type(of: view)
     super.init(rootOf: context)
-    var builder = NodeBuilder(environment: environment, context: context, scope: self)
+    var builder = NodeBuilder(environment: environment.within(context), context: context, scope: self)
     builder.stackAxis = .vertical
     _ = settle(in: builder)
     _ = context.graph.updating { refresh() }
@@ -19,7 +19,7 @@ final class RootScope: ContentScope {
 
   /// Shows the view under other values.
   func set(_ environment: EnvironmentValues) {
-    var builder = NodeBuilder(environment: environment, context: context, scope: self)
+    var builder = NodeBuilder(environment: environment.within(context), context: context, scope: self)
     builder.stackAxis = .vertical
     _ = settle(in: builder)
     require(.views)

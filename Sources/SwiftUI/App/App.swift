@@ -64,6 +64,10 @@ public struct WindowGroup<Content: View>: Scene {
   public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
   /// A window with a title that shows the closure's view.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// A window with a title, called `id`, that shows the closure's view.
+  public init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
 }
 
 extension Scene {

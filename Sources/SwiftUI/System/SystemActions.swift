@@ -65,5 +65,5 @@ public struct SettingsLink<Label: View>: View {
 
 extension SettingsLink where Label == Text {
   /// A link that says "Settings…".
-  public init() { self.init { Text("Settings…") } }
+  public init() { self.init { Text(system: .settings) } }
 }

@@ -57,6 +57,7 @@ extension ResolvedStyle {
     case .gradient(let stops, .angular): "an angular gradient of " + ResolvedStyle.text(stops)
     case .gradient(let stops, .mesh): "a mesh gradient of " + ResolvedStyle.text(stops)
     case .material(let material): "the material \(material.name)"
+    case .tiles: "an image, repeated"
     case .shadowed(let base, _): base.text + " with a shadow"
     }
   }

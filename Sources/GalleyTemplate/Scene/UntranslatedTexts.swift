@@ -1,0 +1,61 @@
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+
+/// Looks for texts that a scene shows or prints and that its catalogues lack: they stand as they are written.
+///
+/// What is shown is known once it is built: so the scene is laid out in each of its languages, states and all.
+struct UntranslatedTexts {
+  /// What was found, each key once for a language.
+  private(set) var warnings: [SceneError] = []
+  private var told: Set<Key> = []
+
+  private struct Key: Hashable {
+    let text: String
+    let language: String
+  }
+
+  /// The states and languages that are laid out.
+  private static let limit = 20
+
+  /// The texts of `scene`; `printed` are the keys that its pages lack.
+  init(in scene: Scene, printed: [String]) {
+    guard scene.strings != nil else { return }
+    for canvas in UntranslatedTexts.canvases(of: scene) { look(at: scene, on: canvas) }
+    for key in printed { tell(key, scene.canvas.locale, at: scene.print.place ?? scene.canvasPlace) }
+  }
+
+  /// A canvas for each language that the scene is drawn in.
+  private static func canvases(of scene: Scene) -> [SceneCanvas] {
+    var canvases: [SceneCanvas] = []
+    let drawn = scene.variants.isEmpty ? [scene.canvas] : scene.variants.map(\.canvas)
+    for canvas in drawn where !canvases.contains(where: { $0.locale == canvas.locale }) { canvases.append(canvas) }
+    return Array(canvases.prefix(limit))
+  }
+
+  private mutating func look(at scene: Scene, on canvas: SceneCanvas) {
+    let engine = TextEngine(library: FontLibrary(adding: scene.fonts))
+    let images = ImageLoader { _ in throw UnreadImage() }
+    let context = BuildContext(measurer: engine.measurer, images: images, scrollPositions: ScrollPositions())
+    let tree = ViewTree(SceneView(scene), environment: canvas.environment, context: context)
+    for state in [nil] + scene.states.prefix(Self.limit).map(Optional.some) {
+      if let state {
+        context.scrollPositions.all = state.scroll.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
+      }
+      tree.place(on: ProposedViewSize(width: canvas.width, height: canvas.height), safeArea: canvas.safeArea)
+    }
+    for problem in tree.warnings {
+      guard case .string(let key, let language) = problem.kind else { continue }
+      let place = problem.origin.map { SourcePlace(file: $0.file, line: $0.line, column: $0.column, length: $0.length) }
+      tell(key, language, at: place ?? scene.canvasPlace)
+    }
+  }
+
+  private mutating func tell(_ key: String, _ language: String, at place: SourcePlace) {
+    guard told.insert(Key(text: key, language: language)).inserted else { return }
+    warnings.append(SceneError(.name(.untranslated(key, language: language)), at: place))
+  }
+}
+
+/// An image is not drawn here.
+private struct UnreadImage: Error {}

@@ -1,0 +1,60 @@
+import GalleyText
+
+/// How far the baselines of a text's lines are from each other.
+public struct TextLineHeight: Hashable, Sendable {
+  private let kind: Kind
+
+  private enum Kind: Hashable, Sendable {
+    case variable
+    case multiple(Double)
+    case increased(Double)
+    case exact(Double)
+  }
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// As far as the letters of each line ask for.
+  public static let variable = TextLineHeight(.variable)
+  /// A little more than the size of the letters. The measure is chosen by eye.
+  public static let tight = TextLineHeight(.multiple(1.1))
+  /// A fifth and more above the size of the letters. The measure is chosen by eye.
+  public static let normal = TextLineHeight(.multiple(1.25))
+  /// Half as much again as the size of the letters. The measure is chosen by eye.
+  public static let loose = TextLineHeight(.multiple(1.5))
+
+  /// `factor` times the size of the largest letters.
+  public static func multiple(factor: Double) -> TextLineHeight { TextLineHeight(.multiple(factor)) }
+
+  /// The size of the largest letters and `increase` points.
+  public static func leading(increase: Double) -> TextLineHeight { TextLineHeight(.increased(increase)) }
+
+  /// `points` points, whatever the letters.
+  public static func exact(points: Double) -> TextLineHeight { TextLineHeight(.exact(points)) }
+
+  /// The distance of lines whose largest letters have `size` points; nil where each line decides.
+  func distance(size: Double) -> Double? {
+    let distance: Double? =
+      switch kind {
+      case .variable: nil
+      case .multiple(let factor): size * factor
+      case .increased(let increase): size + increase
+      case .exact(let points): points
+      }
+    return distance.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+  }
+}
+
+extension EnvironmentValues {
+  /// How far the baselines of texts' lines are from each other; nil leaves it to styles and fonts.
+  public var lineHeight: TextLineHeight? {
+    get { textTreatment.lineHeight }
+    set { textTreatment.lineHeight = newValue }
+  }
+}
+
+extension View {
+  /// Sets how far the baselines of texts' lines are from each other; nil leaves it to styles and fonts.
+  ///
+  /// A text of one line is as high as it would be without. `lineSpacing` comes on top.
+  public func lineHeight(_ lineHeight: TextLineHeight?) -> some View { environment(\.lineHeight, lineHeight) }
+}

@@ -1,0 +1,28 @@
+/// The parts of a language's name.
+package struct LanguageTag: Hashable, Sendable {
+  /// The language, such as "de", under the name that it has today.
+  package let language: String
+  /// The script in small letters, such as "hant".
+  package let script: String?
+  /// The region in small letters, such as "tw".
+  package let region: String?
+
+  /// The parts of `name`, such as `zh-Hant-TW`.
+  package init(_ name: String) {
+    let parts = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    let first = parts.first ?? "en"
+    language = LanguageTag.others[first] ?? first
+    region = parts.dropFirst().first { $0.count == 2 || $0.count == 3 }
+    let isTraditional = first == "zh" && ["tw", "hk", "mo"].contains(region)
+    script = parts.dropFirst().first { $0.count == 4 } ?? (isTraditional ? "hant" : nil)
+  }
+
+  /// The names that what is otherwise may stand under, the closest first.
+  package var variants: [String] {
+    let whole = [script, region].compactMap { $0 }.joined(separator: "-")
+    return [whole] + [region, script].compactMap { $0 }.filter { $0 != whole }
+  }
+
+  /// Older names, and the one of several languages that is meant mostly.
+  private static let others = ["no": "nb", "iw": "he", "in": "id", "tl": "fil"]
+}

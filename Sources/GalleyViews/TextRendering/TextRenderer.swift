@@ -1,0 +1,98 @@
+public import GalleyGeometry
+public import GalleyMotion
+import GalleyPicture
+import GalleyText
+
+/// Draws text instead of the system: line by line, run by run, or glyph by glyph.
+///
+///     struct Wave: TextRenderer {
+///       var height: Double
+///       var animatableData: Double { get { height } set { height = newValue } }
+///
+///       func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+///         for (index, slice) in layout.flatMap({ $0 }).flatMap({ $0 }).enumerated() {
+///           var context = context
+///           context.translateBy(x: 0, y: height * sin(Double(index) / 2))
+///           context.draw(slice)
+///         }
+///       }
+///     }
+///
+/// The text is measured and broken into lines as any other. What is drawn beyond its frame shows.
+public protocol TextRenderer: Animatable {
+  /// Draws `layout`, whose coordinates begin at the text's upper left corner.
+  func draw(layout: Text.Layout, in context: inout GraphicsContext)
+
+  /// How large the text is where `proposal` is offered.
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> Size
+
+  /// How far around the text is drawn. Nothing is cut off here, whatever it says.
+  var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+  /// As large as the text.
+  public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> Size { text.sizeThatFits(proposal) }
+
+  /// Nothing.
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text that a renderer draws, for who asks how large it is.
+public struct TextProxy {
+  let plain: (ProposedViewSize) -> Size
+
+  /// How large the text is where `proposal` is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { plain(proposal) }
+}
+
+extension Text {
+  /// Marks the text for renderers with `value`.
+  public func customAttribute(_ value: some TextAttribute) -> Text { with(.attribute(TextMark(value: value))) }
+}
+
+extension View {
+  /// Lets `renderer` draw the texts in the view.
+  public func textRenderer(_ renderer: some TextRenderer) -> some View {
+    modifier(TextRendering(renderer: renderer))
+  }
+}
+
+/// Lets a renderer draw texts, and moves its numbers in animations.
+private struct TextRendering<Renderer: TextRenderer>: ViewModifier, Animatable {
+  var renderer: Renderer
+
+  var animatableData: Renderer.AnimatableData {
+    get { renderer.animatableData }
+    set { renderer.animatableData = newValue }
+  }
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.textTreatment) { $0.painter = RenderingPainter(renderer: renderer) }
+  }
+}
+
+/// Draws texts by a renderer.
+private struct RenderingPainter<Renderer: TextRenderer>: TextPainter {
+  let renderer: Renderer
+
+  func items(
+    _ layout: TextLayout, _ styles: [TextRunStyle], size: Size, _ environment: EnvironmentValues,
+    _ context: BuildContext, _ origin: ViewOrigin?
+  ) -> [Picture.Item] {
+    let sheet = GraphicsContext.Sheet(
+      environment: environment, context: context, origin: origin, symbols: [], size: size)
+    var graphics = GraphicsContext(drawingOn: sheet)
+    renderer.draw(
+      layout: Text.Layout(layout: layout, styles: styles, frame: Rect(size: size)), in: &graphics)
+    return sheet.items
+  }
+
+  func size(for proposal: ProposedViewSize, plain: @escaping (ProposedViewSize) -> Size) -> Size {
+    renderer.sizeThatFits(proposal: proposal, text: TextProxy(plain: plain))
+  }
+
+  func isSame(as other: any TextPainter) -> Bool {
+    (other as? RenderingPainter).map { Sameness.areSame(renderer, $0.renderer) } ?? false
+  }
+}

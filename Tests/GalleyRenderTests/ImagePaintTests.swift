@@ -1,0 +1,65 @@
+import GalleyGeometry
+import GalleyImage
+import GalleyPicture
+import GalleyRender
+import GalleyText
+import GalleyViews
+import Testing
+
+@Suite("Images as fills")
+struct ImagePaintTests {
+  /// Two pixels: red, then blue.
+  private let image = Image(
+    PictureImage(
+      digest: "red and blue", bitmap: Bitmap(width: 2, height: 1, pixels: [255, 0, 0, 255, 0, 0, 255, 255])))
+
+  private func pixels(@ViewBuilder _ root: () -> some View) throws -> Bitmap {
+    try ImageDecoder.decode(Stage(size: Size(width: 8, height: 4), scale: 1, root: root).png())
+  }
+
+  private func row(_ bitmap: Bitmap, _ y: Int) -> String {
+    (0..<bitmap.width).map { x in
+      let at = (y * bitmap.width + x) * 4
+      let (red, blue) = (bitmap.pixels[at], bitmap.pixels[at + 2])
+      return red > 200 && blue < 50 ? "r" : blue > 200 && red < 50 ? "b" : "."
+    }.joined()
+  }
+
+  @Test("An image is repeated over a shape, from its corner on")
+  func repeated() throws {
+    let bitmap = try pixels { Rectangle().fill(ImagePaint(image: image.interpolation(.none))) }
+    #expect(row(bitmap, 0) == "rbrbrbrb" && row(bitmap, 3) == "rbrbrbrb")
+  }
+
+  @Test("It can be larger, and a part of it")
+  func parts() throws {
+    let large = try pixels { Rectangle().fill(ImagePaint(image: image.interpolation(.none), scale: 2)) }
+    #expect(row(large, 0) == "rrbbrrbb")
+    let blue = Rect(x: 0.5, y: 0, width: 0.5, height: 1)
+    let part = try pixels { Rectangle().fill(.image(image.interpolation(.none), sourceRect: blue)) }
+    #expect(row(part, 1) == "bbbbbbbb")
+  }
+
+  @Test("Lines and grounds are filled with it, and odd numbers show nothing")
+  func lines() throws {
+    let line = try pixels { Rectangle().strokeBorder(ImagePaint(image: image.interpolation(.none)), lineWidth: 1) }
+    #expect(row(line, 0) == "rbrbrbrb" && row(line, 1) == "r......b")
+    let ground = try pixels { Color.clear.background(ImagePaint(image: image.interpolation(.none))) }
+    #expect(row(ground, 2) == "rbrbrbrb")
+    for scale in [0, -1, .nan, .infinity] {
+      let nothing = try pixels { Rectangle().fill(ImagePaint(image: image, scale: scale)) }
+      #expect(row(nothing, 0) == "........", "\(scale)")
+    }
+    let tiny = try pixels { Rectangle().fill(ImagePaint(image: image, scale: 1e-9)) }
+    #expect(row(tiny, 0) != "........")
+  }
+
+  @Test("A picture on paper has it, too")
+  func formats() throws {
+    let stage = Stage(size: Size(width: 40, height: 40)) {
+      Text("Aa").font(.largeTitle.bold()).foregroundStyle(ImagePaint(image: image))
+    }
+    let picture = try stage.picture()
+    #expect("\(picture)".contains("mask"))
+  }
+}
