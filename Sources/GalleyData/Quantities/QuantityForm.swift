@@ -1,7 +1,5 @@
 /// How the quantities of a column are written that are more than digits and a unit.
-///
-/// Behind a reference, since every column has room for one and few have any.
-package indirect enum QuantityForm: Hashable, Sendable {
+package enum QuantityForm: Hashable, Sendable {
   /// Lengths of time; values are seconds.
   case duration(DurationForm)
   /// Times of the day; values are seconds since midnight.
