@@ -92,6 +92,17 @@ public final class ModelContext: @unchecked Sendable {
   /// Keeps what was changed: it is kept already.
   public func save() throws {}
 
+  /// Whether anything was changed and not kept: nothing is.
+  public var hasChanges: Bool { false }
+
+  /// Does `block`, and keeps what it changed.
+  public func transaction(block: () throws -> Void) throws { try block() }
+
+  /// The object with the identity `id`, where the context has it.
+  public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
+    objects.lazy.compactMap { $0 as? Model }.first { $0.persistentModelID == id }
+  }
+
   /// Forgets what was changed: it is kept already.
   public func rollback() {}
 
@@ -100,6 +111,7 @@ public final class ModelContext: @unchecked Sendable {
     var found = objects.compactMap { $0 as? Model }
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+    if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(max(0, offset))) }
     if let limit = descriptor.fetchLimit { found = Array(found.prefix(max(0, limit))) }
     return found
   }
@@ -118,7 +130,7 @@ public struct FetchDescriptor<Model: PersistentModel> {
   public var sortBy: [SortDescriptor<Model>]
   /// How many at most; nil is all.
   public var fetchLimit: Int?
-  /// How many are left out at the beginning; nil is none. It is taken, and leaves none out.
+  /// How many are left out at the beginning; nil is none.
   public var fetchOffset: Int?
   /// Whether what was changed and not kept counts; it does.
   public var includePendingChanges = true

@@ -228,6 +228,15 @@ struct B30B: View {
   var order: Int?
   init() {}
 }
+@MainActor func b31First(in context: ModelContext) throws -> B31Note? {
+  var descriptor = FetchDescriptor<B31Note>(
+    predicate: #Predicate { $0.title == "a" }, sortBy: [SortDescriptor(\.title)])
+  (descriptor.fetchLimit, descriptor.fetchOffset, descriptor.includePendingChanges) = (1, 1, false)
+  try context.transaction { context.insert(B31Note()) }
+  if context.hasChanges { try context.save() }
+  let found = try context.fetch(descriptor).first
+  return found.flatMap { context.registeredModel(for: $0.persistentModelID) }
+}
 struct B31B: View {
   @Query var all: [B31Note]
   @Query(sort: \B31Note.title) var sorted: [B31Note]

@@ -1,0 +1,23 @@
+import GalleyControls
+import GalleyGeometry
+import GalleyRender
+import GalleySnapshot
+import GalleyViews
+import Testing
+
+@Suite("The button that pastes")
+struct PasteButtonTests {
+  private func lines(width: Double) -> [String] {
+    func all(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(all) }
+    let stage = Stage(size: Size(width: 300, height: 80)) {
+      PasteButton { _ in }.frame(width: width)
+    }
+    return all(stage.layout)
+  }
+
+  @Test("It says its word where there is room, and shows its symbol alone where there is none")
+  func narrow() {
+    #expect(lines(width: 200) == ["Paste"])
+    #expect(lines(width: 56) == [])
+  }
+}
