@@ -39,8 +39,6 @@ private struct ColumnCounts {
   /// The same for blocks of 2^``shift`` columns.
   private var blocks: [Int32]
   private let shift: Int
-  /// How many columns there are; more have room, so that eight can be counted at once.
-  private let width: Int
   /// Columns of a window.
   private let window: Int
   /// Blocks that a window has part in, at most.
@@ -50,19 +48,17 @@ private struct ColumnCounts {
 
   /// No pixel in any of `count` columns.
   init(of count: Int, window: Int) {
-    (self.window, width) = (window, count)
+    self.window = window
     // Five blocks are little more than a window of four, and eight times fewer than the columns of the usual one.
     shift = max(0, Int.bitWidth - 1 - (window / 4).leadingZeroBitCount)
     let block = 1 << shift
     span = (block + window - 2) / block + 1
-    columns = [Int32](repeating: 0, count: (count + 7) / 8 * 8)
+    columns = [Int32](repeating: 0, count: count)
     blocks = [Int32](repeating: 0, count: (count + block - 1) / block)
   }
 
   /// Adds `change` to the column of each pixel of a row: of the bits of `count` words from `start` on.
   mutating func add(_ change: Int32, of words: [UInt64], from start: Int, count: Int) {
-    // A block of the usual window is a byte of the set.
-    if shift == 3 { return addBytes(change, of: words, from: start, count: count) }
     for word in 0..<count {
       var bits = words[start + word]
       while bits != 0 {
@@ -71,27 +67,6 @@ private struct ColumnCounts {
         blocks[x >> shift] += change
         total += Int(change)
         bits &= bits - 1
-      }
-    }
-  }
-
-  private mutating func addBytes(_ change: Int32, of words: [UInt64], from start: Int, count: Int) {
-    let places: SIMD8<Int32> = [1, 2, 4, 8, 16, 32, 64, 128]
-    columns.withUnsafeMutableBytes { columns in
-      for word in 0..<count {
-        var (bits, place) = (words[start + word], word * 64)
-        while bits != 0 {
-          let byte = Int32(truncatingIfNeeded: bits & 0xFF)
-          if byte != 0 {
-            let old = columns.loadUnaligned(fromByteOffset: place &* 4, as: SIMD8<Int32>.self)
-            let step = SIMD8<Int32>.zero.replacing(with: change, where: (places & byte) .!= 0)
-            columns.storeBytes(of: old &+ step, toByteOffset: place &* 4, as: SIMD8<Int32>.self)
-            let sum = change &* Int32(byte.nonzeroBitCount)
-            blocks[place >> 3] += sum
-            total += Int(sum)
-          }
-          (bits, place) = (bits >> 8, place &+ 8)
-        }
       }
     }
   }
@@ -107,7 +82,7 @@ private struct ColumnCounts {
       }
       // All that the windows which start here could hold is not more.
       guard bound > best?.count ?? least else { continue }
-      let starts = (block << shift)..<min((block + 1) << shift, width - window + 1)
+      let starts = (block << shift)..<min((block + 1) << shift, columns.count - window + 1)
       guard let start = starts.first else { break }
       var sum = columns[start..<(start + window)].reduce(0) { $0 + Int($1) }
       for x in starts {
