@@ -1,5 +1,7 @@
 /// How the quantities of a column are written that are more than digits and a unit.
-package enum QuantityForm: Hashable, Sendable {
+///
+/// Behind a reference, since every column has room for one and few have any.
+package indirect enum QuantityForm: Hashable, Sendable {
   /// Lengths of time; values are seconds.
   case duration(DurationForm)
   /// Times of the day; values are seconds since midnight.
