@@ -62,6 +62,12 @@ struct CheckCommand: ParsableCommand {
       valueName: "what"))
   var otherStack = OtherStackRule.refuse
 
+  @Option(
+    help: ArgumentHelp(
+      "How many pictures of one cause get a picture of what differs, the clearest one first; 'all' for each.",
+      valueName: "count"))
+  var differences = DifferenceCount(limit: 12)
+
   @OptionGroup var threads: JobsOptions
 
   @OptionGroup var known: CacheOptions
@@ -112,7 +118,7 @@ struct CheckCommand: ParsableCommand {
     var run = CheckRun(baselines: baseline, comparison: comparison, workers: threads.jobs)
     (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, try shard?.announced())
     run.findsOrphans = only.isEmpty
-    run.cutsOut = reports.hasRoomForParts
+    (run.cutsOut, run.differencesOfCause) = (reports.hasRoomForParts, differences.limit)
     run.drafts = Interruption.drafts
     run.cache = known.checkCache
     run.times = try recorded.read()

@@ -4,9 +4,6 @@ import GalleyPicture
 import GalleyRender
 
 extension CheckRun {
-  /// So many pictures of one cause get a picture of what differs: a hundred more would say the same.
-  private static let drawnOfCause = 12
-
   /// How pictures are judged: nothing is drawn before it is known what there is to show.
   var judging: DiffRun {
     var comparison = comparison
@@ -33,7 +30,8 @@ extension CheckRun {
     var shown: Set<Int> = []
     for cause in report.causes {
       let others = cause.images.filter { $0 != cause.clearest }
-      shown.formUnion(([cause.clearest] + others).prefix(Self.drawnOfCause).compactMap { places[$0] })
+      let count = differencesOfCause.map { max(0, $0) } ?? cause.images.count
+      shown.formUnion(([cause.clearest] + others).prefix(count).compactMap { places[$0] })
     }
     return shown.filter { report.images[$0].status == .failed }.sorted()
   }

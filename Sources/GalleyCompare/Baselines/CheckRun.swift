@@ -38,6 +38,8 @@ public struct CheckRun: Sendable {
   public var drew: (@Sendable ([ShardPlan.Unit]) -> Void)?
   /// Whether what is around the change of each picture is kept, for pages that have no room for all of it.
   public var cutsOut = false
+  /// How many pictures of one cause get a picture of what differs, the clearest one first; nil draws one for each.
+  public var differencesOfCause: Int? = 12
   /// What knows of scenes that are as they were; nil where all are drawn.
   public var cache: CheckCache?
   /// What hears of files that are being written.

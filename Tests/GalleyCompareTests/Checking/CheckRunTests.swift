@@ -59,6 +59,9 @@ struct CheckRunTests {
       let cut = try #require(image.cutOut)
       #expect(cut.window.maxX <= 120 && cut.window.maxY <= 60 && cut.baseline != cut.actual)
     }
+    run.differencesOfCause = nil
+    let whole = run.check([try place.scene(variants: variants, output: "{scene}/{state}-{width}.png")])
+    #expect(whole.images.allSatisfy { $0.difference != nil })
     #expect(try place.check { _ in }.images.allSatisfy { $0.cutOut == nil })
   }
 
