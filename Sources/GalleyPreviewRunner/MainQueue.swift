@@ -25,10 +25,10 @@ struct MainQueue {
     turn()
     let end = Date(timeIntervalSinceNow: seconds)
     while let due = nextTimer, due <= end { wait(until: due) }
+    let patienceEnd = Date(timeIntervalSinceNow: patience)
     while patience > 0, isBusy {
-      let start = Date()
       wait(until: Date(timeIntervalSinceNow: Self.underWay))
-      patience += start.timeIntervalSinceNow
+      patience = patienceEnd.timeIntervalSinceNow
       if patience <= 0, isBusy {
         problems.append(
           "Work on another queue was not over after \(limit.formatted()) seconds; the picture is without it.")

@@ -208,7 +208,7 @@ extension Room {
         "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyControls",
         "GalleySymbols", "GalleyNavigation", "GalleyFoundation", "GalleyRender", "GalleySnapshot",
       ],
-      system: ["Foundation", "Observation"]),
+      system: ["Dispatch", "Foundation", "Observation", "Synchronization"]),
     Room("CoreLocation", system: ["Foundation"]),
     Room(
       "MapKit",

@@ -20,7 +20,8 @@ struct CheckAgainstTests {
     try place.write("name\nApples\nBrioche\nCheese\n", to: "app/scenes/data/food.csv")
     let run = try check("--against", "main")
     #expect(run.status == 1)
-    #expect(run.lines.contains("list/top: row 1: \"Bread\" became \"Brioche\""), "\(run.output)")
+    let cause = "cause 1 of 1: \"Bread\" became \"Brioche\" in 'list' and 'other' (4 pictures of 2 scenes)"
+    #expect(run.lines.contains(cause) && run.lines.contains("list/top: cause 1"), "\(run.output)")
     #expect(!run.errors.contains("galley approve"))
     #expect(!place.files().contains { $0.hasPrefix("galley-") })
     try commit()

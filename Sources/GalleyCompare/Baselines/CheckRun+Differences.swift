@@ -11,7 +11,8 @@ extension CheckRun {
     return comparison
   }
 
-  /// Draws what differs in pictures that stand for the causes of `report`: the clearest one of each first.
+  /// Draws what differs in pictures that stand for the causes of `report`, the clearest one of each first, and in those
+  /// that have no cause.
   func drawDifferences(in report: inout CheckReport) {
     let numbers = shown(of: report)
     let images = numbers.map { report.images[$0] }
@@ -24,7 +25,7 @@ extension CheckRun {
     }
   }
 
-  /// The numbers of the pictures that stand for causes, in order.
+  /// The numbers of the pictures that stand for causes or for themselves, in order.
   private func shown(of report: CheckReport) -> [Int] {
     let places = Dictionary(report.images.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var shown: Set<Int> = []
@@ -33,6 +34,8 @@ extension CheckRun {
       let count = differencesOfCause.map { max(0, $0) } ?? cause.images.count
       shown.formUnion(([cause.clearest] + others).prefix(count).compactMap { places[$0] })
     }
+    let caused = Set(report.causes.flatMap(\.images))
+    shown.formUnion(report.images.indices.filter { !caused.contains(report.images[$0].name) })
     return shown.filter { report.images[$0].status == .failed }.sorted()
   }
 }

@@ -35,6 +35,8 @@ extension CheckRun {
       name: BaselineName(folder: proof.group, parts: [proof.name, proof.state]).path, png: try stage.png(),
       record: record, place: nil)
     let verdict = PictureCheck(run: self, store: BaselineStore(folder: baselines, drafts: drafts)).check(subject)
-    return report([verdict], [], [])
+    var report = report([verdict], [], [])
+    drawDifferences(in: &report)
+    return report
   }
 }

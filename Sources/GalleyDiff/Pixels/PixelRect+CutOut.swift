@@ -6,6 +6,8 @@ extension PixelRect {
 
   /// What of a picture of `size` is shown of the change in this rectangle; `scale` is in pixels a point.
   public func cutOut(of size: PixelSize, scale: Double) -> PixelRect {
+    // Layouts may come from files.
+    let scale = scale.isFinite ? min(max(scale, 0.01), 100) : 1
     func span(_ start: Int, _ length: Int, _ whole: Int, _ least: Double, _ most: Double) -> (start: Int, length: Int) {
       let wanted = Double(length) + 2 * Self.margin * scale
       let taken = min(Int(min(max(wanted, least * scale), most * scale)), whole)
