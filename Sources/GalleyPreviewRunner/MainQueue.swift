@@ -24,10 +24,12 @@ struct MainQueue {
   mutating func run(for seconds: Double) {
     turn()
     let end = Date(timeIntervalSinceNow: seconds)
-    while let due = nextTimer, due <= end { wait(until: due) }
+    while let due = nextTimer, due <= end, end.timeIntervalSinceNow > 0 {
+      MainQueue.turn(atMost: due.timeIntervalSinceNow)
+    }
     let patienceEnd = Date(timeIntervalSinceNow: patience)
     while patience > 0, isBusy {
-      wait(until: Date(timeIntervalSinceNow: Self.underWay))
+      MainQueue.turn(atMost: Self.underWay)
       patience = patienceEnd.timeIntervalSinceNow
       if patience <= 0, isBusy {
         problems.append(
@@ -38,9 +40,21 @@ struct MainQueue {
   }
 
   /// Does what waits, as often as that may bring more.
-  private func turn() { for _ in 0..<10 { wait(until: .distantPast) } }
+  private func turn() { for _ in 0..<10 { MainQueue.poll() } }
 
-  private func wait(until date: Date) { _ = RunLoop.main.run(mode: .default, before: date) }
+  private static func poll() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+
+  /// Does what waits, and sleeps for a moment, at most `seconds`.
+  ///
+  /// The run loop itself must not sleep: in a process that was forked nothing may ever wake it.
+  static func turn(atMost seconds: Double) {
+    poll()
+    let rest = min(seconds, longestSleep)
+    if rest > 0 { usleep(UInt32(rest * 1e6)) }
+  }
+
+  /// The longest sleep between two looks, in seconds.
+  private static let longestSleep = 0.001
 
   private var nextTimer: Date? { RunLoop.main.limitDate(forMode: .default) }
 

@@ -173,7 +173,8 @@ final class PreviewDrawing {
       proposal: screen.proposal, safeArea: screen.safeArea, environment: variant.environment(environment),
       renderContext: context, root: content)
     stage.mainQueueTurn = { duration in
-      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: duration / .seconds(1)))
+      MainQueue.turn(atMost: duration / .seconds(1))
+      return true
     }
     stages.append(stage)
     return stage
