@@ -29,10 +29,16 @@ final class PreviewDrawing {
     self.scale = scale
   }
 
-  /// Opens what most pictures need, such as fonts, symbols and the runtime's tables of types, before the work is shared
-  /// out.
-  func warmUp() {
-    _ = try? stage(.phone, .standard) { UsualScreen() }.pngOfWhatShows()
+  /// Opens what pictures need before the work is shared out: fonts, and for many pictures symbols and the runtime's
+  /// tables of types, too.
+  ///
+  /// Pango opens fonts on a thread of its own. A process that is forked before that has ended waits for it for ever.
+  func warmUp(forMany isForMany: Bool) {
+    if isForMany {
+      _ = try? stage(.phone, .standard) { UsualScreen() }.pngOfWhatShows()
+    } else {
+      _ = try? stage(.fitting, .standard) { Text(verbatim: "Galley") }.pngOfWhatShows()
+    }
   }
 
   /// A picture of a preview, or why there is none.

@@ -72,8 +72,7 @@ struct PreviewRunner {
   private func draw(_ jobs: [Job]) -> [[PreviewRecord]] {
     guard !jobs.isEmpty else { return [] }
     let count = ProcessInfo.processInfo.activeProcessorCount * Self.attemptsForOneProcessor
-    // A few previews open by themselves what they need.
-    if jobs.count > count { drawing.warmUp() }
+    drawing.warmUp(forMany: jobs.count > count)
     var (rest, attempts) = (jobs[...], [Attempt]())
     return jobs.map { job in
       while attempts.count < count, let next = rest.popFirst() { attempts.append(start(next)) }
