@@ -4,7 +4,8 @@ import Synchronization
 /// A timer of the main run loop that does nothing: it stands for work that views have left for later or for another
 /// queue.
 ///
-/// The run loop tells when its next timer is due. Of the work of queues it tells nothing. With a mark beside each, whoever draws knows whether there is something to wait for.
+/// The run loop tells when its next timer is due. Of the work of queues it tells nothing. With a mark beside each,
+/// whoever draws knows whether there is something to wait for.
 final class WorkMark: Sendable {
   /// How often marks of work that is under way are due, in seconds: oftener than any timer that is seen.
   private static let period = 0.001
