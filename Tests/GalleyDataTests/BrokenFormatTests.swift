@@ -8,20 +8,6 @@ import Testing
 struct BrokenFormatTests {
   private static let rounds = Int(ProcessInfo.processInfo.environment["GALLEY_MUTATIONS"] ?? "") ?? 250
 
-  private func mutated(_ seed: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
-    var bytes = seed
-    for _ in 0..<Int.random(in: 1...8, using: &random) where !bytes.isEmpty {
-      let place = Int.random(in: bytes.indices, using: &random)
-      switch Int.random(in: 0...3, using: &random) {
-      case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-      case 1: bytes.remove(at: place)
-      case 2: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
-      default: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...40, using: &random)))
-      }
-    }
-    return bytes
-  }
-
   @Test("No broken database ends the program, and its rows are all there or none is")
   func databases() throws {
     let rows = (0..<50).map { "INSERT INTO t VALUES (\($0), 'text \($0)', \($0).5);" }.joined()
@@ -29,7 +15,7 @@ struct BrokenFormatTests {
     var random = SplitMix64(seed: 21)
     for _ in 0..<Self.rounds {
       // Without this bytes of the file's free space are all that change.
-      guard let database = try? Database(mutated(seed, &random)), let tables = try? database.tables() else { continue }
+      guard let database = try? Database(random.mutated(seed)), let tables = try? database.tables() else { continue }
       for table in tables {
         guard let read = try? database.rows(ofTable: table) else { continue }
         for row in read.rows { #expect(row.count <= read.names.count) }
@@ -43,7 +29,7 @@ struct BrokenFormatTests {
     let seed = kind == .gzip ? Samples.gzip(text) : Samples.zstandard(text)
     var random = SplitMix64(seed: 22)
     for _ in 0..<Self.rounds {
-      guard let bytes = try? Unpacking.unpacked(mutated(seed, &random), kind, limit: 1 << 22) else { continue }
+      guard let bytes = try? Unpacking.unpacked(random.mutated(seed), kind, limit: 1 << 22) else { continue }
       #expect(bytes.count <= 1 << 22)
     }
   }
@@ -55,7 +41,7 @@ struct BrokenFormatTests {
     let seed = Samples.workbook(rows, strings: ["<t>a</t>", "<t>b</t>", "<t>c</t>"])
     var random = SplitMix64(seed: 23)
     for _ in 0..<Self.rounds {
-      guard let workbook = try? Workbook(mutated(seed, &random)) else { continue }
+      guard let workbook = try? Workbook(random.mutated(seed)) else { continue }
       _ = try? workbook.rows(of: nil)
     }
   }

@@ -18,7 +18,7 @@ struct MutationTests {
     #expect(whole.rowCount == 3)
     var random = SplitMix64(seed: 11)
     for _ in 0..<Self.rounds {
-      guard let table = try? Self.read(Self.mutated(seed, &random), name) else { continue }
+      guard let table = try? Self.read(random.mutated(seed), name) else { continue }
       for column in table.columns { #expect(column.count == table.rowCount) }
     }
   }
@@ -111,7 +111,7 @@ struct MutationTests {
       }
     }
     try read(seed)
-    for _ in 0..<Self.rounds { _ = try? read(Self.mutated(seed, &random)) }
+    for _ in 0..<Self.rounds { _ = try? read(random.mutated(seed)) }
   }
 
   private static let reports = [
@@ -159,20 +159,6 @@ struct MutationTests {
     let data = try DataImport(name).read(files: .memory([name: bytes]))
     var reader = MeaningReader()
     return reader.read(data.table)
-  }
-
-  private static func mutated(_ seed: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
-    var bytes = seed
-    for _ in 0..<Int.random(in: 1...8, using: &random) where !bytes.isEmpty {
-      let place = Int.random(in: bytes.indices, using: &random)
-      switch Int.random(in: 0...3, using: &random) {
-      case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
-      case 1: bytes.remove(at: place)
-      case 2: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
-      default: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...40, using: &random)))
-      }
-    }
-    return bytes
   }
 
   // MARK: Seeds

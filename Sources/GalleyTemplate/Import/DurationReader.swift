@@ -22,12 +22,19 @@ struct DurationReader {
     let (isClock, shown) = clock
     if told == nil, census.pairs > 0, TimeNames.meaning(column.name) == .other { return nil }
     let areHours = isClock ? true : pairs.areHours
-    var values = DurationValues(column, areHours: areHours)
+    var length = DurationForm()
+    let values = FoundNumbers(column) { cell in
+      guard let duration = DurationCensus.duration(cell), let seconds = duration.seconds(areHours: areHours) else {
+        return nil
+      }
+      length.take(duration, cell)
+      return (seconds, !seconds.contains("."))
+    }
     guard values.count > 0, told != nil || values.count * 10 >= (census.filled - census.missing) * 9 else { return nil }
-    values.form.style = style(isClock: isClock, areHours: areHours)
+    length.style = style(isClock: isClock, areHours: areHours)
     var form = NumberForm()
-    form.mark = values.form.mark
-    form.quantity = isClock ? .clock(values.form) : .duration(values.form)
+    form.mark = length.mark
+    form.quantity = isClock ? .clock(length) : .duration(length)
     let pair = census.pair.map {
       MeaningEvidence.Pair(example: $0, areHours: areHours, isOpen: !isClock && !pairs.isShown)
     }
@@ -78,40 +85,5 @@ struct DurationReader {
     case .pair, .clock, .number:
       return areHours && census.pairs > 0 && clocks == 0 ? .hoursMinutes : census.pairs > 0 ? .minutesSeconds : .clock
     }
-  }
-}
-
-/// The seconds of a column's cells; cells that are none stay as they are.
-private struct DurationValues {
-  let cells: CellStore
-  let count: Int
-  let others: [Int]
-  let isWhole: Bool
-  var form: DurationForm
-
-  private static let mostOthers = 3
-
-  init(_ column: Column, areHours: Bool) {
-    var writer = CellWriter(width: 1)
-    var state = (count: 0, others: [Int](), isWhole: true, form: DurationForm())
-    for row in 0..<column.count {
-      column.withUTF8(row) { cell in
-        guard !cell.isEmpty, let duration = DurationCensus.duration(cell),
-          var seconds = duration.seconds(areHours: areHours)
-        else {
-          if !cell.isEmpty, !MissingWords.contain(cell), state.others.count < Self.mostOthers {
-            state.others.append(row)
-          }
-          return writer.append(cell)
-        }
-        state.count += 1
-        state.form.take(duration, cell)
-        state.isWhole = state.isWhole && !seconds.contains(".")
-        seconds.withUTF8 { writer.append($0) }
-      }
-      writer.endRow()
-    }
-    cells = CellStore(writer.finish(), rowCount: writer.rowCount)
-    (count, others, isWhole, form) = state
   }
 }

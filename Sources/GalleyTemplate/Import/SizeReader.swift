@@ -68,52 +68,22 @@ struct SizeReader {
     let binary = bases[.binary, default: 0] + (counts || told == .si ? 0 : bases[.open, default: 0])
     form.factor = counts || told == .si || binary < bases[.decimal, default: 0] ? 1000 : 1024
     let factor = counts || told == .si ? 1000 : 1024
-    let values = SizeValues(column, form, factor)
+    let (mark, areCounts) = (form.mark, form.areCounts)
+    let values = FoundNumbers(column) { cell in
+      guard let size = WrittenSize(cell), let number = size.value(cell, mark, factor: factor, areCounts: areCounts)
+      else { return nil }
+      form.take(size, cell)
+      return (number, !number.contains(".") && number.utf8.count <= 18)
+    }
     guard values.count > 0, told != nil || values.count * 10 >= (filled - missing) * 9 else { return nil }
     var written = NumberForm()
     written.mark = form.mark
-    written.quantity = .size(values.form)
+    written.quantity = .size(form)
     let signs = openSigns.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
     var evidence = MeaningEvidence(
       finding: .size(isCount: counts, openSigns: signs, factor: factor), count: values.count, filled: filled - missing)
     (evidence.missing, evidence.others, evidence.isTold) = (missing, values.others, told != nil)
     return (column.holding(values.cells, values.isWhole ? .integer : .number, form: written), evidence)
-  }
-}
-
-/// The numbers of a column's cells; cells that are none stay as they are.
-private struct SizeValues {
-  let cells: CellStore
-  let count: Int
-  let others: [Int]
-  let isWhole: Bool
-  let form: SizeForm
-
-  private static let mostOthers = 3
-
-  init(_ column: Column, _ form: SizeForm, _ factor: Int) {
-    var writer = CellWriter(width: 1)
-    var state = (count: 0, others: [Int](), isWhole: true, form: form)
-    for row in 0..<column.count {
-      column.withUTF8(row) { cell in
-        guard !cell.isEmpty, let size = WrittenSize(cell),
-          var number = size.value(cell, form.mark, factor: factor, areCounts: form.areCounts)
-        else {
-          if !cell.isEmpty, !MissingWords.contain(cell), state.others.count < Self.mostOthers {
-            state.others.append(row)
-          }
-          return writer.append(cell)
-        }
-        state.count += 1
-        state.form.take(size, cell)
-        state.isWhole = state.isWhole && !number.contains(".") && number.utf8.count <= 18
-        number.withUTF8 { writer.append($0) }
-      }
-      writer.endRow()
-    }
-    cells = CellStore(writer.finish(), rowCount: writer.rowCount)
-    (count, others, isWhole) = (state.count, state.others, state.isWhole)
-    self.form = state.form
   }
 }
 
