@@ -1,0 +1,60 @@
+/// SVG elements as an HTML page holds them, which is shorter than a file's XML: values without quotes where HTML needs
+/// none, and no line breaks between elements.
+///
+/// Rule: HTML Standard, 13.1.2.3, "Unquoted attribute value syntax".
+package enum HTMLMarkup {
+  /// `svg` as a part of an HTML page; its elements and what they say are the same.
+  package static func shortened(_ svg: String) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(svg.utf8.count)
+    var svg = svg
+    svg.withUTF8 { bytes in
+      var position = 0
+      while position < bytes.count {
+        if bytes[position] == open {
+          position = appendTag(at: position, of: bytes, to: &result)
+        } else {
+          // Text holds no line breaks: those that it had are spaces.
+          if bytes[position] != newline { result.append(bytes[position]) }
+          position += 1
+        }
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Appends the tag that begins at `start`; gives where it ends.
+  private static func appendTag(at start: Int, of bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) -> Int {
+    var (position, isBare) = (start, false)
+    while position < bytes.count, bytes[position] != close {
+      if bytes[position] == quote {
+        let end = bytes[(position + 1)...].firstIndex(of: quote) ?? bytes.count
+        let value = bytes[(position + 1)..<end]
+        isBare = !value.isEmpty && value.allSatisfy(needsNoQuotes)
+        if !isBare { result.append(quote) }
+        result.append(contentsOf: value)
+        if !isBare { result.append(quote) }
+        position = min(end + 1, bytes.count)
+      } else {
+        // A stroke behind a bare value would be its last letter.
+        if bytes[position] == stroke, isBare { result.append(space) }
+        isBare = false
+        result.append(bytes[position])
+        position += 1
+      }
+    }
+    guard position < bytes.count else { return position }
+    result.append(close)
+    return position + 1
+  }
+
+  private static func needsNoQuotes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...space, quote, UInt8(ascii: "'"), UInt8(ascii: "="), open, close, UInt8(ascii: "`"): false
+    default: true
+    }
+  }
+
+  private static let (open, close, quote) = (UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""))
+  private static let (stroke, space, newline) = (UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: "\n"))
+}
