@@ -1,5 +1,5 @@
 /// SVG elements as an HTML page holds them, which is shorter than a file's XML: values without quotes where HTML needs
-/// none, and no line breaks between elements.
+/// none, numbers without a zero before their point, colours of three digits, and no line breaks between elements.
 ///
 /// Rule: HTML Standard, 13.1.2.3, "Unquoted attribute value syntax".
 package enum HTMLMarkup {
@@ -32,7 +32,7 @@ package enum HTMLMarkup {
         let value = bytes[(position + 1)..<end]
         isBare = !value.isEmpty && value.allSatisfy(needsNoQuotes)
         if !isBare { result.append(quote) }
-        result.append(contentsOf: value)
+        if holdsText(bytes[start..<position]) { result.append(contentsOf: value) } else { append(value, to: &result) }
         if !isBare { result.append(quote) }
         position = min(end + 1, bytes.count)
       } else {
@@ -48,6 +48,33 @@ package enum HTMLMarkup {
     return position + 1
   }
 
+  /// Whether a tag up to a value ends in the name of an attribute that holds text or an address.
+  private static func holdsText(_ tag: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    textual.contains { tag.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
+  private static let textual: [String] = ["label=", "href="]
+
+  /// Appends a colour or numbers in their shortest form.
+  private static func append(_ value: Slice<UnsafeBufferPointer<UInt8>>, to result: inout [UInt8]) {
+    let start = value.startIndex
+    if value.count == 7, value[start] == number,
+      stride(from: start + 1, to: start + 7, by: 2).allSatisfy({ value[$0] == value[$0 + 1] })
+    {
+      result.append(number)
+      for place in stride(from: start + 1, to: start + 7, by: 2) { result.append(value[place]) }
+      return
+    }
+    var before = space
+    for place in value.indices {
+      let byte = value[place]
+      let next = place + 1 < value.endIndex ? value[place + 1] : 0
+      // A digit before it makes the zero one of a longer number.
+      if byte != zero || next != point || before == point || (zero...nine).contains(before) { result.append(byte) }
+      before = byte
+    }
+  }
+
   private static func needsNoQuotes(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...space, quote, UInt8(ascii: "'"), UInt8(ascii: "="), open, close, UInt8(ascii: "`"): false
@@ -56,5 +83,8 @@ package enum HTMLMarkup {
   }
 
   private static let (open, close, quote) = (UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""))
+  private static let (number, zero, nine, point) = (
+    UInt8(ascii: "#"), UInt8(ascii: "0"), UInt8(ascii: "9"), UInt8(ascii: ".")
+  )
   private static let (stroke, space, newline) = (UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: "\n"))
 }

@@ -18,6 +18,9 @@ struct HTMLMarkupTests {
         "<a b=\"\" c=\"d=e\" f=\"g>h\" i=\"it's\" j=\"`\" k=l/m />"
       ),
       ("<g aria-label=\"&quot;&amp;\">\n<g>\n</g></g>", "<g aria-label=&quot;&amp;><g></g></g>"),
+      ("<p d=\"M0.5 10.05L-0.25 0\" x=\"0.1\" y=\"100.0\"/>", "<p d=\"M.5 10.05L-.25 0\" x=.1 y=100.0 />"),
+      ("<g fill=\"#ffcc00\" stroke=\"#fc0000\" c=\"#123456\">", "<g fill=#fc0 stroke=#fc0000 c=#123456>"),
+      ("<g aria-label=\"0.5\" href=\"0.5\">0.5</g>", "<g aria-label=0.5 href=0.5>0.5</g>"),
       ("<g a=\"x", "<g a=x"), ("a", "a"), ("", ""),
     ])
   func shortened(long: String, short: String) {

@@ -84,7 +84,7 @@ struct SVGSheetTests {
     let content = try sheet.content(of: Self.picture(card(1.25, .black), card(40, .white)), scale: 1)
     #expect(
       content == """
-        <use href=#n1 x=1.25 y=5 fill=#000000 /><use href=#n1 x=40 y=5 fill=#ffffff />
+        <use href=#n1 x=1.25 y=5 fill=#000 /><use href=#n1 x=40 y=5 fill=#fff />
         """)
     #expect(sheet.definitions.split(separator: "<path").count == 1)
   }
