@@ -18,18 +18,20 @@ package struct SVGSheet {
   ///
   /// - Throws: ``PaintError`` when a font cannot be read.
   package mutating func content(of picture: Picture, scale: Double) throws(PaintError) -> String {
-    try picture.items.itemCount > SVGSheet.itemLimit
-      ? writer.writeImage(of: picture, scale: scale) : writer.writeContent(of: picture)
+    HTMLMarkup.shortened(
+      try picture.items.itemCount > SVGSheet.itemLimit
+        ? writer.writeImage(of: picture, scale: scale) : writer.writeContent(of: picture))
   }
 
   /// The content of an `svg` element that stands anywhere on the page, and that shows nothing: what pictures share.
-  package var definitions: String { writer.definitions }
+  package var definitions: String { HTMLMarkup.shortened(writer.definitions) }
 
   /// The rules that the page's style sheet needs.
   ///
   /// - Throws: ``PaintError/unreadableFont(path:)`` when a font cannot be cut.
   package func rules() throws(PaintError) -> String {
     """
+    svg{stroke-miterlimit:\(SVGText.number(StrokeStyle.plainLimit))}
     svg.picture{isolation:isolate;forced-color-adjust:none;overflow:hidden}
     svg.picture text{direction:ltr;unicode-bidi:bidi-override;white-space:pre;font-weight:400;font-style:normal;\
     letter-spacing:0;word-spacing:0;font-kerning:none;font-synthesis:none;text-rendering:geometricPrecision}

@@ -49,8 +49,12 @@ extension SVGWriter {
     }
     if stroke.style.lineCap != .butt { body += "stroke-linecap=\"\(stroke.style.lineCap.rawValue)\" " }
     if stroke.style.lineJoin != .miter { body += "stroke-linejoin=\"\(stroke.style.lineJoin.rawValue)\" " }
-    // The limit that Cairo has too.
-    body += "stroke-miterlimit=\"\(SVGText.number(stroke.style.safeLimit))\"/>\n"
+    let limit = stroke.style.safeLimit
+    // A page says once for all what holds for most.
+    if fonts == nil || limit != StrokeStyle.plainLimit {
+      body += "stroke-miterlimit=\"\(SVGText.number(limit))\""
+    }
+    body += "/>\n"
   }
 
   /// Writes a bitmap stretched over a rectangle.

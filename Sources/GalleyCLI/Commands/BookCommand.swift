@@ -122,14 +122,8 @@ struct BookCommand: ParsableCommand {
   private func readBook(files: FileReader) throws -> ProofBook {
     var chapters: [ProofBook.Chapter] = []
     var diagnostics: [Diagnostic] = []
-    for file in scenes {
-      do {
-        chapters.append(try ProofBook.Chapter(try scene(file, files: files), workers: threads.jobs, files: files))
-      } catch let error as SceneErrors {
-        diagnostics += error.errors.map { Diagnostic($0) }
-      } catch let error as ProofError {
-        diagnostics += error.diagnostics
-      }
+    for chapter in ProofBook.chapters(of: try readScenes(files: files), workers: threads.jobs, files: files) {
+      do throws(ProofError) { chapters.append(try chapter.get()) } catch { diagnostics += error.diagnostics }
     }
     guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
     return ProofBook(chapters)

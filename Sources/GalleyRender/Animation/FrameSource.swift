@@ -102,8 +102,7 @@ package struct FrameSource {
 extension Stage {
   /// How the scrollers stand that show and have an id.
   var scrollerFacts: [AnimationFrame.Scroller] {
-    tree.scrollerNames.compactMap { name in
-      guard let scroller = tree.scroller(name) else { return nil }
+    tree.scrollers.map { name, scroller in
       let activity = motions[name]?.activity(at: time)
       return AnimationFrame.Scroller(
         name: name, distance: scroller.distance, velocity: activity?.velocity ?? .zero,

@@ -15,6 +15,18 @@ public struct ProofBook: Sendable {
   /// A book of `chapters`.
   public init(_ chapters: [Chapter]) { self.chapters = chapters }
 
+  /// The chapters of `scenes`, or what keeps one from being told, in their order; up to `workers` are pulled at the same
+  /// time, and the results do not depend on how many. Their files are read by `files`.
+  public static func chapters(
+    of scenes: [Scene], workers: Int = 1, files: FileReader = .disk
+  ) -> [Result<Chapter, ProofError>] {
+    // A thread for each scene leaves none to share out within one.
+    let inside = scenes.count < 2 * workers ? workers : 1
+    return ParallelMap(workers: workers) {}.map(scenes) { _, scene in
+      Result { () throws(ProofError) in try Chapter(scene, workers: inside, files: files) }
+    }
+  }
+
   /// A scene.
   public struct Chapter: Sendable {
     /// The scene.

@@ -1,8 +1,9 @@
 /// Views that share modifiers but no container: a stack sees each of them.
 public struct Group<Content: View>: View {
-  private let content: Content
+  @usableFromInline let content: Content
 
   /// A group of the closure's views.
+  @inlinable
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Adds the views' nodes.

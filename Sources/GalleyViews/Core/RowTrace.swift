@@ -7,10 +7,11 @@ public final class RowTrace {
   package let context: BuildContext
   /// The place in a scene file that the rows come from.
   let origin: ViewOrigin?
-  private let start = TraceStep()
+  /// All steps, the first of which is the start.
+  @exclusivity(unchecked) private var steps = [TraceStep()]
   private let outermost: CopyOnWrite<EnvironmentValues>
-  /// What was noted so far.
-  @exclusivity(unchecked) private(set) var step: TraceStep
+  /// What was noted so far, one of the steps.
+  @exclusivity(unchecked) private var place: Unmanaged<TraceStep>
   @exclusivity(unchecked) private var values: CopyOnWrite<EnvironmentValues>
   /// Whether the row has to be built.
   @exclusivity(unchecked) private(set) var isGivenUp = false
@@ -33,12 +34,15 @@ public final class RowTrace {
     (self.context, self.origin) = (context, origin)
     outermost = environment
     values = environment
-    step = start
+    place = .passUnretained(steps[0])
   }
+
+  /// What was noted so far.
+  var step: TraceStep { place.takeUnretainedValue() }
 
   /// Begins the trace of a row.
   func begin() {
-    (step, values, isGivenUp, isAside) = (start, outermost, false, false)
+    (place, values, isGivenUp, isAside) = (.passUnretained(steps[0]), outermost, false, false)
     letters.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
   }
@@ -59,23 +63,31 @@ extension RowTrace {
   /// Notes a value that decides how the row is laid out.
   package func note<Value>(_ value: Value) {
     guard !isGivenUp, !isAside else { return }
-    let type = ObjectIdentifier(Value.self)
-    let known = withUnsafePointer(to: value) { value in step.next.first { $0.type == type && $0.isOf(value) } }
-    if let known { step = known } else { add(ValueStep(value)) }
+    let isKnown = withUnsafePointer(to: value) { go(to: ObjectIdentifier(Value.self), $0) }
+    if !isKnown { add(ValueStep(value)) }
+  }
+
+  /// Goes on to the step at which what lies at `value` was noted; answers false where there is none.
+  private func go(to type: ObjectIdentifier, _ value: UnsafeRawPointer) -> Bool {
+    guard let known = place._withUnsafeGuaranteedRef({ $0.step(of: type, value) }) else { return false }
+    place = known
+    return true
   }
 
   private func add(_ new: TraceStep) {
+    let step = step
     guard stepsLeft > 0, step.next.count < RowTrace.mostValues else { return giveUp() }
     stepsLeft -= 1
-    step.next.append(new)
-    step = new
+    steps.append(new)
+    place = .passUnretained(new)
+    step.next.append(place)
   }
 
   /// Adds a step of `kind` unless one is there for which `isSame` holds.
   func note<Step: TraceStep>(where isSame: (Step) -> Bool, orMake make: () -> Step) {
     guard !isGivenUp, !isAside else { return }
     for next in step.next {
-      if let next = next as? Step, isSame(next) { return step = next }
+      if let known = next.takeUnretainedValue() as? Step, isSame(known) { return place = next }
     }
     add(make())
   }
@@ -84,6 +96,7 @@ extension RowTrace {
   package func say(_ characters: String) {
     guard !isGivenUp, !isAside else { return }
     note(SaidText())
+    guard !isGivenUp else { return }
     let start = letters.count
     letters.append(contentsOf: characters.utf8)
     texts.append(start..<letters.count)
@@ -98,10 +111,11 @@ extension RowTrace {
   }
 
   /// Goes on from `end`, where views lead of which nothing is said.
-  func skip(to end: TraceStep) { step = end }
+  func skip(to end: TraceStep) { place = .passUnretained(end) }
 
   /// What is remembered at this step of the views of `type` that come next; made the first time.
   func memory<Memory: TraceMemory>(of type: ObjectIdentifier, orMake make: () -> Memory) -> Memory {
+    let step = step
     for memory in step.memories where memory.type == type {
       if let memory = memory as? Memory { return memory }
     }
@@ -125,21 +139,25 @@ extension RowTrace {
     _read { yield values.value }
   }
 
-  /// Notes `value` and traces what `trace` does, while the values that `change` changed hold: the same for every
-  /// row of which the same was noted.
-  func note<Value>(
-    _ value: Value, changing change: (inout EnvironmentValues) -> Void, _ trace: (RowTrace) -> Void
-  ) {
-    note(value)
-    guard !isGivenUp else { return }
+  /// Notes `setting` and lets it hold for the views traced from now on; answers the values that held, for ``leave(to:)``,
+  /// and nil where the row has to be built.
+  func enter<Value>(_ setting: EnvironmentSetting<Value>) -> CopyOnWrite<EnvironmentValues>? {
+    note(setting)
+    guard !isGivenUp else { return nil }
     let outer = values
-    if !isAside, let known = step.environment {
+    if isAside {
+      setting.set(in: &values.value)
+    } else if let known = step.environment {
       values = known
     } else {
-      change(&values.value)
-      if !isAside { step.environment = values }
+      setting.set(in: &values.value)
+      step.environment = values
     }
-    trace(self)
+    return outer
+  }
+
+  /// Lets `outer` hold again, which held before a setting.
+  func leave(to outer: CopyOnWrite<EnvironmentValues>) {
     values = outer
     // Views of which nothing was noted must not be taken for those behind, which are under other values.
     note(End())

@@ -66,9 +66,14 @@ enum Sameness {
     withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in
         guard let start = first.baseAddress, let other = second.baseAddress else { return true }
-        return memcmp(start, other, first.count) == 0
+        return areSameBytes(start, other, count: first.count)
       }
     }
+  }
+
+  /// Whether `count` bytes are the same at two places, both of which are alive.
+  static func areSameBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
+    memcmp(first, second, count) == 0
   }
 
   private static func areSame<Value>(_ first: Value, _ second: Value, in fields: [StoredField]) -> Bool {

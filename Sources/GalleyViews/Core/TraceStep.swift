@@ -1,39 +1,65 @@
 /// A step of the trace of a row: what was noted, after all that was noted before.
+///
+/// The trace that made a step holds it; steps know those behind them by address alone, so that following a row counts no
+/// references.
 class TraceStep {
   /// The type of the value that was noted; nil where no value alone tells the step.
-  let type: ObjectIdentifier?
+  final let type: ObjectIdentifier?
+  /// The bytes of that value.
+  final let value: UnsafeRawBufferPointer
   /// What was noted next, in rows that are the same so far.
-  @exclusivity(unchecked) var next: [TraceStep] = []
+  @exclusivity(unchecked) final var next: [Unmanaged<TraceStep>] = []
   /// The values that hold from here on, where the step changes them.
-  @exclusivity(unchecked) var environment: CopyOnWrite<EnvironmentValues>?
+  @exclusivity(unchecked) final var environment: CopyOnWrite<EnvironmentValues>?
   /// What is remembered of the views that come next.
-  @exclusivity(unchecked) var memories: [TraceMemory] = []
+  @exclusivity(unchecked) final var memories: [TraceMemory] = []
   /// How many rows ended here.
-  @exclusivity(unchecked) var rows = 0
+  @exclusivity(unchecked) final var rows = 0
   /// The shape of the rows that end here; nil as long as they are few.
-  @exclusivity(unchecked) var shape: Int?
+  @exclusivity(unchecked) final var shape: Int?
 
-  init(of type: ObjectIdentifier? = nil) { self.type = type }
+  /// A step at which `value`, of a type, was noted.
+  init(of type: ObjectIdentifier? = nil, value: UnsafeRawBufferPointer = .init(start: nil, count: 0)) {
+    (self.type, self.value) = (type, value)
+  }
 
-  /// Whether the value at `pointer`, which is of the step's type, is the one that was noted.
-  func isOf(_ pointer: UnsafeRawPointer) -> Bool { false }
+  /// Whether the value at `other`, which is of the step's type, means the one that was noted, though its bytes differ.
+  func means(_ other: UnsafeRawPointer) -> Bool { false }
+
+  /// The step among those next at which a value of `type` was noted that means what lies at `value`.
+  final func step(of type: ObjectIdentifier, _ value: UnsafeRawPointer) -> Unmanaged<TraceStep>? {
+    for next in next where next._withUnsafeGuaranteedRef({ $0.isStep(of: type, value) }) { return next }
+    return nil
+  }
+
+  private final func isStep(of type: ObjectIdentifier, _ other: UnsafeRawPointer) -> Bool {
+    guard self.type == type else { return false }
+    // Equal bytes mean the same, and are compared in no time.
+    if let start = value.baseAddress, !Sameness.areSameBytes(start, other, count: value.count) { return means(other) }
+    return true
+  }
 }
 
 /// A step of which all is told by a value.
-final class ValueStep<Value>: TraceStep {
-  private let value: Value
+class ValueStep<Value>: TraceStep {
+  private let place: UnsafeMutablePointer<Value>
   private let areSame: (Value, Value) -> Bool
 
-  init(_ value: Value) {
-    self.value = value
+  /// A step at which `value` was noted, as one of `type`, which is its own where nothing else is said.
+  init(_ value: Value, of type: ObjectIdentifier = ObjectIdentifier(Value.self)) {
+    place = .allocate(capacity: 1)
+    place.initialize(to: value)
     areSame = Sameness.comparison(of: Value.self)
-    super.init(of: ObjectIdentifier(Value.self))
+    super.init(of: type, value: UnsafeRawBufferPointer(start: place, count: MemoryLayout<Value>.size))
   }
 
-  override func isOf(_ pointer: UnsafeRawPointer) -> Bool {
-    let other = pointer.assumingMemoryBound(to: Value.self)
-    // Equal bytes mean the same, and are compared in no time.
-    return Sameness.haveSameBytes(value, other.pointee) || areSame(value, other.pointee)
+  deinit {
+    place.deinitialize(count: 1)
+    place.deallocate()
+  }
+
+  override func means(_ other: UnsafeRawPointer) -> Bool {
+    areSame(place.pointee, other.assumingMemoryBound(to: Value.self).pointee)
   }
 }
 

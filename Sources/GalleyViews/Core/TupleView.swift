@@ -1,10 +1,14 @@
 /// Several views side by side, as a builder's statements make them.
 public struct TupleView<each Content: View>: View {
   /// The views, in a list: a view is copied with every modifier around it, and tuples are copied slowly.
-  private let views: [any View]
+  @usableFromInline let views: [any View]
 
+  @inlinable
   init(_ content: repeat each Content) {
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
     var views: [any View] = []
+    views.reserveCapacity(count)
     repeat views.append(each content)
     self.views = views
   }

@@ -10,14 +10,16 @@ struct ModifiedView<Content: View>: View {
   let content: Content
   /// The modifier's name.
   let kind: String
-  /// What the modifier was made of, where that says all of what it does.
+  /// What the modifier was made of, where that says all of what it does and no rule does.
   var inputs: Any?
   /// The rule of the modifier's nodes, where it hangs on nothing else.
   var rule: (any LayoutRule)?
+  /// The names of the lengths that it was made from and that are infinite or no numbers.
+  var wrongLengths: [String] = []
   /// Whether the view is laid out as it is without the modifier.
   var onlyDraws = false
-  /// What the modifier does, in the environment of a builder.
-  let modification: (NodeBuilder) -> Modification
+  /// What the modifier does, in the environment of a builder, where the rule does not say.
+  var modification: ((NodeBuilder) -> Modification)?
 
   /// What a modifier's node does.
   struct Modification {
@@ -28,7 +30,8 @@ struct ModifiedView<Content: View>: View {
   }
 
   func _build(into builder: inout NodeBuilder) {
-    let modification = modification(builder)
+    builder.report(wrongLengths, of: kind)
+    let modification = modification?(builder) ?? Modification(rule: rule ?? PassThroughRule())
     let (kind, outer) = (kind, builder)
     builder.modify(content._build(into:)) { child in
       outer.node(modification.rule, [child], kind: kind, drawing: modification.drawing)
@@ -36,6 +39,8 @@ struct ModifiedView<Content: View>: View {
   }
 
   func _trace(_ trace: RowTrace) {
+    // A row with a length that is none is built, so that it is reported.
+    guard wrongLengths.isEmpty else { return trace.giveUp() }
     if let rule { trace.note(rule: rule) } else if !onlyDraws { trace.giveUp() }
     content._trace(trace)
   }
@@ -44,10 +49,7 @@ struct ModifiedView<Content: View>: View {
 extension View {
   /// The view inside a node of `rule`, which was made from `lengths`.
   func modified(_ kind: String, lengths: KeyValuePairs<String, Double?> = [:], by rule: any LayoutRule) -> some View {
-    ModifiedView(content: self, kind: kind, inputs: rule, rule: rule) { builder in
-      builder.check(kind, lengths)
-      return .init(rule: rule)
-    }
+    ModifiedView(content: self, kind: kind, rule: rule, wrongLengths: lengths.namesOfWrong)
   }
 
   /// The view inside a node that only draws, as `inputs` say and nothing else.
@@ -61,9 +63,20 @@ extension View {
 extension NodeBuilder {
   /// Reports each of `lengths` that is infinite or not a number; rules leave such lengths out.
   func check(_ kind: String, _ lengths: KeyValuePairs<String, Double?>) {
-    for (name, length) in lengths where length?.isFinite == false {
-      context.report(ViewProblem(.length(name: "\(kind).\(name)"), origin: origin))
-    }
+    report(lengths.namesOfWrong, of: kind)
+  }
+
+  fileprivate func report(_ wrongLengths: [String], of kind: String) {
+    for name in wrongLengths { context.report(ViewProblem(.length(name: "\(kind).\(name)"), origin: origin)) }
+  }
+}
+
+extension KeyValuePairs<String, Double?> {
+  /// The names of lengths that are infinite or no numbers.
+  fileprivate var namesOfWrong: [String] {
+    var names: [String] = []
+    for (name, length) in self where length?.isFinite == false { names.append(name) }
+    return names
   }
 }
 
@@ -83,13 +96,15 @@ private final class RuleStep: TraceStep {
 
 extension ModifiedView: SelfComparing {
   func isSame(as other: ModifiedView) -> Bool {
-    guard let inputs, let others = other.inputs, kind == other.kind else { return false }
-    return Self.areSame(inputs, others) && Sameness.areSame(content, other.content)
+    kind == other.kind && wrongLengths == other.wrongLengths && hasSameInputs(as: other)
+      && Sameness.areSame(content, other.content)
   }
 
   /// Rules know best; anything else is compared by what it is made of.
-  private static func areSame(_ first: Any, _ second: Any) -> Bool {
-    guard let rule = first as? any LayoutRule else { return Sameness.areSame(any: first, second) }
-    return (second as? any LayoutRule).map(rule.isEqual) ?? false
+  private func hasSameInputs(as other: ModifiedView) -> Bool {
+    if let rule { return other.rule.map(rule.isEqual) ?? false }
+    guard let inputs, let others = other.inputs else { return false }
+    guard let rule = inputs as? any LayoutRule else { return Sameness.areSame(any: inputs, others) }
+    return (others as? any LayoutRule).map(rule.isEqual) ?? false
   }
 }

@@ -2,9 +2,10 @@ import GalleyLayout
 
 /// Room that pushes its neighbours apart along the stack's axis.
 public struct Spacer: View {
-  private let minLength: Double?
+  @usableFromInline let minLength: Double?
 
   /// A spacer of at least `minLength` points; nil is 8.
+  @inlinable
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
   /// Adds the spacer's node.

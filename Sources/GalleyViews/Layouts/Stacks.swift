@@ -3,11 +3,12 @@ import GalleyLayout
 
 /// Views from leading to trailing.
 public struct HStack<Content: View>: View {
-  private let alignment: VerticalAlignment
-  private let spacing: Double?
-  private let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// A row of views, lined up by `alignment`, `spacing` points apart; nil spacing is each pair's own, 8 for most.
+  @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -31,11 +32,12 @@ public struct HStack<Content: View>: View {
 
 /// Views from top to bottom.
 public struct VStack<Content: View>: View {
-  private let alignment: HorizontalAlignment
-  private let spacing: Double?
-  private let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: Double?
+  @usableFromInline let content: Content
 
   /// A column of views, lined up by `alignment`, `spacing` points apart; nil spacing is each pair's own, 8 for most.
+  @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -59,10 +61,11 @@ public struct VStack<Content: View>: View {
 
 /// Views on top of each other, the first at the back.
 public struct ZStack<Content: View>: View {
-  private let alignment: Alignment
-  private let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
   /// Layers of views, lined up by `alignment`.
+  @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

@@ -33,24 +33,30 @@ struct EnvironmentView<Content: View>: View {
 }
 
 /// A view under another value of the environment.
+@usableFromInline
 struct EnvironmentValueView<Content: View, Value>: View {
-  let content: Content
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value
+  @usableFromInline let content: Content
+  @usableFromInline let setting: EnvironmentSetting<Value>
 
+  @inlinable
+  init(content: Content, setting: EnvironmentSetting<Value>) { (self.content, self.setting) = (content, setting) }
+
+  @usableFromInline
   func _build(into builder: inout NodeBuilder) {
-    builder.under({ $0[keyPath: keyPath] = value }, content._build(into:))
+    builder.under({ setting.set(in: &$0) }, content._build(into:))
   }
 
+  @usableFromInline
   func _trace(_ trace: RowTrace) {
-    trace.note(keyPath)
-    trace.note(value, changing: { $0[keyPath: keyPath] = value }, content._trace)
+    guard let outer = trace.enter(setting) else { return }
+    content._trace(trace)
+    trace.leave(to: outer)
   }
 }
 
 extension EnvironmentValueView: SelfComparing {
   func isSame(as other: EnvironmentValueView) -> Bool {
-    keyPath == other.keyPath && Sameness.areSame(value, other.value) && Sameness.areSame(content, other.content)
+    setting.isSame(as: other.setting) && Sameness.areSame(content, other.content)
   }
 }
 
@@ -63,8 +69,9 @@ extension EnvironmentView: SelfComparing {
 
 extension View {
   /// Sets an environment value for the view and everything below it.
+  @inlinable
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
-    EnvironmentValueView(content: self, keyPath: keyPath, value: value)
+    EnvironmentValueView(content: self, setting: EnvironmentSetting(keyPath: keyPath, value: value))
   }
 
   /// Gives `object`, or none, to the view and everything below it, where `@Environment` finds it by its type.
@@ -85,12 +92,15 @@ extension View {
   }
 
   /// The font of text.
+  @inlinable
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// The weight of text, whatever its font says; nil takes the font's.
+  @inlinable
   public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
 
   /// Sets text in bold.
+  @inlinable
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
   /// The design of text's letters, whatever its font says; nil takes the font's.

@@ -1,5 +1,6 @@
 extension View {
   /// The most lines of a text; nil is without limit.
+  @inlinable
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
   /// The most lines of a text, whose room it takes even when it has fewer.

@@ -20,4 +20,7 @@ extension ViewTree {
 
   /// The names of all scrollers that show.
   package var scrollerNames: [String] { PlacedScroller.names(in: root).sorted() }
+
+  /// The scrollers that show, by their names, in the order of these.
+  package var scrollers: [(name: String, scroller: PlacedScroller)] { PlacedScroller.told(in: root) }
 }

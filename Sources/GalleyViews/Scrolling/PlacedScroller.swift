@@ -64,19 +64,35 @@ package struct PlacedScroller {
   }
 
   /// The names of all scrollers that show at or below `root`.
-  package static func names(in root: LayoutNode) -> Set<String> {
-    var names: Set<String> = []
-    addNames(in: root, to: &names)
-    return names
+  package static func names(in root: LayoutNode) -> Set<String> { Set(nodes(in: root).flatMap(toldNames)) }
+
+  /// The scrollers that show at or below `root`, by the names that they are told by, in the order of the names; of several
+  /// called the same, the first.
+  package static func told(in root: LayoutNode) -> [(name: String, scroller: PlacedScroller)] {
+    let nodes = nodes(in: root)
+    var first: [AnyHashable: LayoutNode] = [:]
+    for node in nodes { for name in names(of: node) where first[name] == nil { first[name] = node } }
+    return Set(nodes.flatMap(toldNames)).sorted().compactMap { name in
+      first[name].flatMap(PlacedScroller.init).map { (name, $0) }
+    }
   }
 
-  private static func addNames(in node: LayoutNode, to names: inout Set<String>) {
-    guard node.isPlaced else { return }
-    for child in node.children { addNames(in: child, to: &names) }
-    guard ViewPayload.of(node)?.scroll != nil else { return }
-    // One that has several identities is told by one.
-    let own = [PlacedScroller.names(of: node).first, (node.rule as? any ScrollableRule)?.sharedName]
-    names.formUnion(own.compactMap { $0 }.map { "\($0.base)" })
+  /// The nodes of the scrollers that show at or below `root`, each before those inside of it.
+  private static func nodes(in root: LayoutNode) -> [LayoutNode] {
+    var found: [LayoutNode] = []
+    func add(_ node: LayoutNode) {
+      guard node.isPlaced else { return }
+      if ViewPayload.of(node)?.scroll != nil { found.append(node) }
+      for child in node.children { add(child) }
+    }
+    add(root)
+    return found
+  }
+
+  /// The names that the scroller of `node` is told by: one that has several identities is told by one.
+  private static func toldNames(of node: LayoutNode) -> [String] {
+    let own = [names(of: node).first, (node.rule as? any ScrollableRule)?.sharedName]
+    return own.compactMap { $0 }.map { "\($0.base)" }
   }
 
   /// What a stage may call the scroller or the sheet of `node`; nothing where there is none.

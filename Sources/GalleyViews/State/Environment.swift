@@ -10,57 +10,67 @@ public import Observation
 /// The view is evaluated again when this value changes, and not when others do.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let source: Source
-  private var value: Value?
+  /// Where the value is read: a property of the values, or an ``ObjectSource``.
+  @usableFromInline let source: AnyObject
+  /// The value since the property was connected. In a class, a property is as large whatever it reads: nobody has to ask
+  /// the runtime how to copy it.
+  @usableFromInline var shown: Shown?
 
-  /// Where the value is read.
-  private enum Source {
-    /// A property of the values.
-    case keyPath(KeyPath<EnvironmentValues, Value>)
-    /// An object, by its type.
-    case object((EnvironmentValues) -> Value?, name: String)
+  /// A value that is shown.
+  @usableFromInline
+  final class Shown {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  /// An object, by its type.
+  private final class ObjectSource {
+    let read: (EnvironmentValues) -> Value?
+    let name: String
+
+    init(name: String, _ read: @escaping (EnvironmentValues) -> Value?) { (self.name, self.read) = (name, read) }
   }
 
   /// Reads the value at `keyPath`.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+  @inlinable
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { (source, shown) = (keyPath, nil) }
 
   /// Reads the object of type `objectType` that was given with `environment`.
   ///
   /// Reading it where none was given is a programmer's mistake and stops the program.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    source = .object({ $0.object(of: objectType) }, name: "\(objectType)")
+    (source, shown) = (ObjectSource(name: "\(objectType)") { $0.object(of: objectType) }, nil)
   }
 
   /// Reads the object of type `objectType` that was given with `environment`, or nil.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
-    source = .object({ .some($0.object(of: objectType)) }, name: "\(objectType)")
+    (source, shown) = (ObjectSource(name: "\(objectType)") { .some($0.object(of: objectType)) }, nil)
   }
 
   /// The value; the default outside of a view's body.
   public var wrappedValue: Value {
-    if let value { return value }
-    switch source {
-    case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
-    case .object(let read, let name):
-      guard let value = read(EnvironmentValues()) else {
-        preconditionFailure("no view around this one gave an object of type \(name) with .environment(_:)")
-      }
-      return value
+    if let shown { return shown.value }
+    guard let value = read(in: EnvironmentValues()) else {
+      let name = (source as? ObjectSource)?.name ?? "\(Value.self)"
+      preconditionFailure("no view around this one gave an object of type \(name) with .environment(_:)")
     }
+    return value
   }
 
   private func read(in environment: EnvironmentValues) -> Value? {
-    switch source {
-    case .keyPath(let keyPath): environment[keyPath: keyPath]
-    case .object(let read, _): read(environment)
-    }
+    if let keyPath = source as? KeyPath<EnvironmentValues, Value> { return environment[keyPath: keyPath] }
+    return (source as? ObjectSource)?.read(environment)
   }
+
+  /// What shows the property's value in `environment`; nil where there is none.
+  private func show(in environment: EnvironmentValues) -> Shown? { read(in: environment).map(Shown.init) }
 }
 
 extension Environment: ConnectedProperty {
   mutating func connect(to place: PropertyPlace) {
     let value = read(in: place.environment)
-    self.value = value
+    shown = value.map(Shown.init)
     let property = self
     place.memory.isCurrent = { Sameness.areSame(property.read(in: $0), value) }
   }
@@ -68,43 +78,30 @@ extension Environment: ConnectedProperty {
 
 extension Environment: SelfComparing {
   func isSame(as other: Environment) -> Bool {
-    switch (source, other.source) {
-    case (.keyPath(let first), .keyPath(let second)): first == second
-    case (.object, .object): true
-    default: false
-    }
+    if let keyPath = source as? AnyKeyPath { return keyPath == other.source as? AnyKeyPath }
+    return other.source is ObjectSource
   }
 }
 
 extension Environment: TracedProperty {
   static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> TraceSetting {
     let property = place.assumingMemoryBound(to: Self.self)
-    let value = property.pointee.read(in: environment)
-    property.pointee.value = value
-    return Setting(value, of: property.pointee)
+    property.pointee.shown = property.pointee.show(in: environment)
+    return Setting(property.pointee)
   }
 
   /// The value that a property shows.
   private final class Setting: TraceSetting {
-    private let value: Value?
     private let property: Environment
 
-    init(_ value: Value?, of property: Environment) { (self.value, self.property) = (value, property) }
+    init(_ property: Environment) { self.property = property }
 
     override func set(_ place: UnsafeMutableRawPointer) -> Bool {
       let other = place.assumingMemoryBound(to: Environment.self)
-      guard property.asksForSame(as: other.pointee) else { return false }
-      other.pointee.value = value
+      // Objects are told by their type.
+      guard property.source === other.pointee.source || property.source is ObjectSource else { return false }
+      other.pointee.shown = property.shown
       return true
-    }
-  }
-
-  /// Whether both read the same; objects are told by their type.
-  private func asksForSame(as other: Environment) -> Bool {
-    switch (source, other.source) {
-    case (.keyPath(let first), .keyPath(let second)): first === second
-    case (.object, .object): true
-    default: false
     }
   }
 }

@@ -28,9 +28,16 @@ private final class BodyMemory<Value: View>: TraceMemory {
   private var settings: [TraceSetting?]
   /// Whether views of the type hold nothing but such properties.
   private let holdsNothing: Bool
-  /// The first such view that said nothing, and where it led.
-  private var known: (view: Value, end: TraceStep)?
-  private var isSound = false
+  /// The first such view that said nothing, and where it led; nil until it is said that this holds.
+  private var known: Known?
+  private var candidate: Known?
+
+  private final class Known {
+    let view: Value
+    let end: TraceStep
+
+    init(_ view: Value, _ end: TraceStep) { (self.view, self.end) = (view, end) }
+  }
 
   init() {
     properties = TracedField.all(of: Value.self)
@@ -50,22 +57,22 @@ private final class BodyMemory<Value: View>: TraceMemory {
   }
 
   /// Whether no such view is remembered.
-  var isFree: Bool { known == nil }
+  var isFree: Bool { known == nil && candidate == nil }
 
   /// Where `view` leads, if it is the same as the one that is remembered.
   func end(of view: Value) -> TraceStep? {
-    guard isSound, let known else { return nil }
+    guard let known else { return nil }
     let isSame =
       Sameness.haveSameBytes(known.view, view) || holdsNothing && Sameness.areSame(known.view, view)
     return isSame ? known.end : nil
   }
 
   /// Remembers `view`, which leads to `end`, until it is said whether that holds.
-  func keep(_ view: Value, endingAt end: TraceStep) { (known, isSound) = ((view, end), false) }
+  func keep(_ view: Value, endingAt end: TraceStep) { candidate = Known(view, end) }
 
   override func settle(isSound: Bool) {
-    self.isSound = isSound
-    if !isSound { known = nil }
+    if isSound, let candidate { known = candidate }
+    candidate = nil
   }
 }
 

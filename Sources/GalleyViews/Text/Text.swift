@@ -20,6 +20,7 @@ public struct Text: View {
 
   /// The text `content`, just as it is.
   @_disfavoredOverload
+  @inlinable
   public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
   /// The text that `write` makes under the values of an environment.

@@ -73,8 +73,10 @@ extension TextPiece {
   /// Notes the piece, which is all there is of a text.
   func trace(_ trace: RowTrace) {
     for modifier in modifiers { modifier.trace(trace) }
+    // Most texts are nothing but characters.
+    if case .characters(let characters) = content { return trace.say(inCase: characters) }
     guard let characters = characters(in: trace) else { return trace.giveUp() }
-    trace.say(trace.environment.textCase?.applied(to: characters) ?? characters)
+    trace.say(inCase: characters)
   }
 
   /// What the piece says; nil where that is more than characters that all look the same.
@@ -94,6 +96,13 @@ extension TextPiece {
       }
     }
     return parts == 1 ? said : nil
+  }
+}
+
+extension RowTrace {
+  /// Notes a text of `characters`, in the case that texts have here.
+  fileprivate func say(inCase characters: String) {
+    say(environment.textCase?.applied(to: characters) ?? characters)
   }
 }
 

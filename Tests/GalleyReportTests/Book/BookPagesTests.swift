@@ -114,6 +114,30 @@ struct ProofBookTests {
     #expect(try one.html() == two.html())
   }
 
+  @Test(
+    "Chapters that are pulled side by side come in the order of their scenes, each broken one with its own problems")
+  func chaptersSideBySide() throws {
+    let good = try Scene(yaml: Self.credits, file: "credits.yaml")
+    let broken = try ["nowhere", "elsewhere"].map { id in
+      try Scene(
+        yaml: Self.credits.replacing("scroll: { credits:", with: "scroll: { \(id):"), file: "\(id).yaml")
+    }
+    let scenes = [good, broken[0], good, broken[1], good]
+    for workers in [1, 2, 8] {
+      let chapters = ProofBook.chapters(of: scenes, workers: workers)
+      let told = chapters.map { chapter -> String in
+        do throws(ProofError) { return try chapter.get().scene.name } catch {
+          return error.diagnostics.map(\.message).joined()
+        }
+      }
+      #expect(told.count == 5 && told.filter { $0 == good.name }.count == 3, "\(told)")
+      #expect(told[1].contains("nowhere") && told[3].contains("elsewhere"), "\(told)")
+    }
+    let one = ProofBook(try ProofBook.chapters(of: [good, good]).map { try $0.get() }).book()
+    let two = ProofBook(try ProofBook.chapters(of: [good, good], workers: 2).map { try $0.get() }).book()
+    #expect(try one.html() == two.html())
+  }
+
   @Test("The ruler shows where a decision turns, and only where it does")
   func ruler() throws {
     let decision = try #require(try Self.chapter().explanations.first?.decisions.first)

@@ -1,0 +1,90 @@
+/// SVG elements as an HTML page holds them, which is shorter than a file's XML: values without quotes where HTML needs
+/// none, numbers without a zero before their point, colours of three digits, and no line breaks between elements.
+///
+/// Rule: HTML Standard, 13.1.2.3, "Unquoted attribute value syntax".
+package enum HTMLMarkup {
+  /// `svg` as a part of an HTML page; its elements and what they say are the same.
+  package static func shortened(_ svg: String) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(svg.utf8.count)
+    var svg = svg
+    svg.withUTF8 { bytes in
+      var position = 0
+      while position < bytes.count {
+        if bytes[position] == open {
+          position = appendTag(at: position, of: bytes, to: &result)
+        } else {
+          // Text holds no line breaks: those that it had are spaces.
+          if bytes[position] != newline { result.append(bytes[position]) }
+          position += 1
+        }
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Appends the tag that begins at `start`; gives where it ends.
+  private static func appendTag(at start: Int, of bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) -> Int {
+    var (position, isBare) = (start, false)
+    while position < bytes.count, bytes[position] != close {
+      if bytes[position] == quote {
+        let end = bytes[(position + 1)...].firstIndex(of: quote) ?? bytes.count
+        let value = bytes[(position + 1)..<end]
+        isBare = !value.isEmpty && value.allSatisfy(needsNoQuotes)
+        if !isBare { result.append(quote) }
+        if holdsText(bytes[start..<position]) { result.append(contentsOf: value) } else { append(value, to: &result) }
+        if !isBare { result.append(quote) }
+        position = min(end + 1, bytes.count)
+      } else {
+        // A stroke behind a bare value would be its last letter.
+        if bytes[position] == stroke, isBare { result.append(space) }
+        isBare = false
+        result.append(bytes[position])
+        position += 1
+      }
+    }
+    guard position < bytes.count else { return position }
+    result.append(close)
+    return position + 1
+  }
+
+  /// Whether a tag up to a value ends in the name of an attribute that holds text or an address.
+  private static func holdsText(_ tag: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    textual.contains { tag.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
+  private static let textual: [String] = ["label=", "href="]
+
+  /// Appends a colour or numbers in their shortest form.
+  private static func append(_ value: Slice<UnsafeBufferPointer<UInt8>>, to result: inout [UInt8]) {
+    let start = value.startIndex
+    if value.count == 7, value[start] == number,
+      stride(from: start + 1, to: start + 7, by: 2).allSatisfy({ value[$0] == value[$0 + 1] })
+    {
+      result.append(number)
+      for place in stride(from: start + 1, to: start + 7, by: 2) { result.append(value[place]) }
+      return
+    }
+    var before = space
+    for place in value.indices {
+      let byte = value[place]
+      let next = place + 1 < value.endIndex ? value[place + 1] : 0
+      // A digit before it makes the zero one of a longer number.
+      if byte != zero || next != point || before == point || (zero...nine).contains(before) { result.append(byte) }
+      before = byte
+    }
+  }
+
+  private static func needsNoQuotes(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...space, quote, UInt8(ascii: "'"), UInt8(ascii: "="), open, close, UInt8(ascii: "`"): false
+    default: true
+    }
+  }
+
+  private static let (open, close, quote) = (UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""))
+  private static let (number, zero, nine, point) = (
+    UInt8(ascii: "#"), UInt8(ascii: "0"), UInt8(ascii: "9"), UInt8(ascii: ".")
+  )
+  private static let (stroke, space, newline) = (UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: "\n"))
+}
