@@ -35,7 +35,9 @@ final class PreviewDrawing {
   /// Pango opens fonts on a thread of its own. A process that is forked before that has ended waits for it for ever.
   func warmUp(forMany isForMany: Bool) {
     if isForMany {
-      _ = try? stage(.phone, .standard) { UsualScreen() }.pngOfWhatShows()
+      // A painter keeps the pixels of its last picture for the next of that size. Those of a process that is forked
+      // have to be copied before they are painted over: these are not as many as those of any screen.
+      _ = try? stage(.fixed(Size(width: 393, height: 1700)), .standard) { UsualScreen() }.pngOfWhatShows()
     } else {
       _ = try? stage(.fitting, .standard) { Text(verbatim: "Galley") }.pngOfWhatShows()
     }

@@ -72,7 +72,9 @@ struct PreviewRunner {
   private func draw(_ jobs: [Job]) -> [[PreviewRecord]] {
     guard !jobs.isEmpty else { return [] }
     let count = ProcessInfo.processInfo.activeProcessorCount * Self.attemptsForOneProcessor
-    drawing.warmUp(forMany: jobs.count > count)
+    let (isForMany, heapEnd) = (jobs.count > count, galley_heap_end())
+    drawing.warmUp(forMany: isForMany)
+    if isForMany { galley_make_room(heapEnd) }
     var (rest, attempts) = (jobs[...], [Attempt]())
     return jobs.map { job in
       while attempts.count < count, let next = rest.popFirst() { attempts.append(start(next)) }

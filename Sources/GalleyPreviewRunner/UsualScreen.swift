@@ -18,6 +18,7 @@ struct UsualScreen: View {
               } label: {
                 Label("Galley", systemImage: "star.fill")
               }
+              .badge(1)
               .swipeActions { Button("Galley", role: .destructive) {} }
             }
             Toggle("Galley", isOn: $isOn)
@@ -42,8 +43,21 @@ struct UsualScreen: View {
         ProgressView(value: 0.5)
       }
       ScrollView { LazyVStack { Button("Galley") {}.buttonStyle(.borderedProminent) } }
+      ScrollView { UsualTexts() }
     }
     .padding()
     .background(RoundedRectangle(cornerRadius: 12).fill(.thinMaterial))
+  }
+}
+
+/// Texts in the fonts that most screens have: a font that has been used for hundreds of texts gets a table of widths.
+struct UsualTexts: View {
+  var body: some View {
+    ForEach(0..<600, id: \.self) { index in
+      Text(verbatim: "Galley \(index)")
+    }
+    Text(verbatim: "Galley").font(.headline)
+    Text(12, format: .number).monospacedDigit()
+    Text(12.5, format: .currency(code: "EUR"))
   }
 }

@@ -146,7 +146,9 @@ struct PreviewPackage {
       try ExternalTool("swiftc", isOpen: true).run(
         ["-o", program, "@\(program).objects", "-use-ld=lld", "-Xlinker", "--defsym=main=galley_previews_main"]
           // Nobody debugs this program: it is linked in half the time without what a debugger reads.
-          + ["-Xlinker", "--strip-debug"] + words + ["-lstdc++"])
+          + ["-Xlinker", "--strip-debug"]
+          // It is forked for every picture: what it calls is looked up once before, not in each.
+          + ["-Xlinker", "-z", "-Xlinker", "now"] + words + ["-lstdc++"])
     }
   }
 

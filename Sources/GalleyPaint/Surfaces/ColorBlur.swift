@@ -119,8 +119,17 @@ struct ColorBlur {
       sum = sum &+ SIMD4<Int32>(truncatingIfNeeded: line[x + radius]) &- leaving
       let ends = leaving &+ SIMD4<Int32>(truncatingIfNeeded: line[x + radius + 1])
       let value = SIMD4<Float>(sum) * inner + SIMD4<Float>(ends) * outer + 0.5
-      target[x] = Pixel(truncatingIfNeeded: SIMD4<Int32>(value))
+      target[x] = Pixel(truncatingIfNeeded: ColorBlur.whole(value))
     }
+  }
+
+  /// The whole part of values from 0 to below 2²²; the library's own conversion asks of each whether it is exact.
+  @inline(__always)
+  private static func whole(_ value: SIMD4<Float>) -> SIMD4<Int32> {
+    // Beside 2²³ a number has no digits behind the point: it is rounded, and where that is upwards one is taken off.
+    let beside = value + 8_388_608
+    let rounded = unsafeBitCast(beside, to: SIMD4<Int32>.self) &- 0x4B00_0000
+    return rounded &+ unsafeBitCast((beside - 8_388_608) .> value, to: SIMD4<Int32>.self)
   }
 
   private static func transposed(_ plane: [Pixel], width: Int) -> [Pixel] {

@@ -4,8 +4,8 @@ import GalleyMotion
 
 /// How every node that is shown looks, as the views want it, and where it stands among the others.
 struct TreeAppearance {
-  /// One node.
-  struct Entry {
+  /// One node. Tables of entries grow and are copied, and an entry is large: they hold references.
+  final class Entry {
     let node: LayoutNode
     let appearance: NodeAppearance
     /// The nearest node around that has a place.
@@ -20,6 +20,15 @@ struct TreeAppearance {
     let transaction: Transaction
     /// The rows that the node builds when they are seen; nil where it builds none.
     let list: LazyContainer?
+
+    /// A node that looks like `appearance`, is the node number `index` in `parent`, and has its corner at `corner`.
+    init(
+      node: LayoutNode, appearance: NodeAppearance, parent: NodeIdentity, index: Int, corner: Point, space: Point,
+      transaction: Transaction, list: LazyContainer?
+    ) {
+      (self.node, self.appearance, self.parent, self.index) = (node, appearance, parent, index)
+      (self.corner, self.space, self.transaction, self.list) = (corner, space, transaction, list)
+    }
   }
 
   /// The nodes, by place.
