@@ -86,7 +86,7 @@ struct CheckRunTests {
       }
     }
     // One picture has room, and a part of the other.
-    let limit = try #require(stride(from: 62_000, to: 90_000, by: 250).first { !parts(ready, $0).isEmpty })
+    let limit = try #require(stride(from: 62_000, to: 200_000, by: 250).first { !parts(ready, $0).isEmpty })
     #expect(parts(late, limit) == parts(ready, limit))
   }
 
