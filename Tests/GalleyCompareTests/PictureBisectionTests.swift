@@ -9,9 +9,9 @@ struct PictureBisectionTests {
     _ count: Int, _ changes: [String: Int], broken: Set<Int> = []
   ) -> (found: [String: PictureBisection<Never>.Finding], looks: Int) {
     var search = PictureBisection<Never>(count: count) { index in
-      broken.contains(index) ? nil : Set(changes.filter { $0.value <= index }.keys)
+      broken.contains(index) ? nil : changes.filter { $0.value <= index }.mapValues { _ in 1 }
     }
-    return (search.find(), search.looks)
+    return (search.find().compactMapValues { $0.count == 1 ? $0.first : nil }, search.looks)
   }
 
   @Test("Each picture's commit is found, whatever others changed")
@@ -28,6 +28,15 @@ struct PictureBisectionTests {
   func looks() {
     let names = (0..<100).reduce(into: [String: Int]()) { $0["\($1)"] = 700 }
     #expect(find(1000, names).looks <= 11)
+  }
+
+  @Test("A picture that changed again is found again, with the commits of both")
+  func again() {
+    var search = PictureBisection<Never>(count: 40) { index in
+      ["a": index < 7 ? nil : index < 21 ? 1 : 2, "b": index < 21 ? nil : 5].compactMapValues(\.self)
+    }
+    #expect(search.find() == ["a": [.commit(7), .commit(21)], "b": [.commit(21)]])
+    #expect(search.looks <= 12)
   }
 
   @Test("A commit that cannot be drawn is stepped over, and told where it may be the one")

@@ -35,14 +35,14 @@ struct PixelSetTests {
     #expect(PixelSet(size: PixelSize(width: 0, height: 0)).densestWindow(side: 2).count == 0)
   }
 
-  @Test("It is the one that counting every window finds, in windows and bitmaps of all widths", arguments: 0..<60)
+  @Test("It is the one that counting every window finds, in windows and bitmaps of all widths", arguments: 0..<100)
   func everyWindow(seed: Int) {
     var state = UInt64(seed + 1)
     func number(below count: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % count
     }
-    let size = PixelSize(width: 1 + number(below: 140), height: 1 + number(below: 20))
+    let size = PixelSize(width: 1 + number(below: 140), height: 1 + number(below: seed < 60 ? 20 : 160))
     var set = PixelSet(size: size)
     for _ in 0..<number(below: 1 + size.count / 2) { set[number(below: size.width), number(below: size.height)] = true }
     let side = 1 + number(below: 45)

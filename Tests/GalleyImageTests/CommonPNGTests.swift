@@ -61,6 +61,30 @@ struct CommonPNGTests {
     }
   }
 
+  @Test("Runs of a colour, colours that are nearly the same, and rows that repeat are read as libpng reads them")
+  func runs() {
+    for seed in 0..<60 {
+      let dice = noise(2000, seed: seed).map { Int($0) }
+      let width = 1 + dice[0] % 70
+      var rows: [[UInt8]] = []
+      for y in 0..<12 {
+        if y > 0, dice[y] % 3 == 0 {
+          rows.append(rows[y - 1])
+          continue
+        }
+        var (row, place) = ([UInt8(0)], y * 140)
+        while row.count < width * 3 + 1 {
+          let color = (0..<3).map { UInt8(200 + dice[place + 20 + $0] % 2) }
+          row += (0..<(1 + dice[place + 30] % 30)).flatMap { _ in color }
+          place += 5
+        }
+        rows.append(Array(row.prefix(width * 3 + 1)))
+      }
+      let found = both(file(width, colorType: 2, rows))
+      #expect(found.common != nil && found.common == found.any, "seed \(seed)")
+    }
+  }
+
   @Test("What is unusual or broken is left to libpng")
   func others() {
     let rows = [[0] + noise(12, seed: 3), [0] + noise(12, seed: 4)] as [[UInt8]]

@@ -50,8 +50,8 @@ struct ReviewPageTests {
 
   @Test("It asks for nothing from outside, and its policy allows nothing")
   func offline() {
-    // The filter of heat is in the page.
-    let page = html(TestReview.all).replacing("url(#heat)", with: "")
+    // The filters of heat and of marks are in the page.
+    let page = html(TestReview.all).replacing("url(#heat)", with: "").replacing("url(#marks)", with: "")
     for word in ["http://", "https://", "//cdn", "url(", "@import", "fetch(", "XMLHttpRequest", "localStorage"] {
       #expect(!page.contains(word), "\(word)")
     }

@@ -8,7 +8,8 @@ struct BisectCommand: ParsableCommand {
     abstract: "Find the commits that changed pictures of scenes, by drawing revisions between two.",
     discussion: """
       The scenes, data and fonts of each revision are drawn by this program; --bad is compared with --good first, and \
-      each picture that differs is looked for by halves. The working tree stays as it is.
+      each picture that differs is looked for by halves. A picture that changed again after that commit is looked for once \
+      more, unless limits or another metric are asked for. The working tree stays as it is.
       Exit codes: 0 nothing differs, 1 something does, 2 something could not be drawn.
       """)
 
@@ -48,6 +49,8 @@ struct BisectCommand: ParsableCommand {
     guard try draw(start, of: files, against: start.baselines, record: .all) != nil else {
       throw Failure(diagnostics: [Diagnostic(nothingDrawnAt: good)]).report()
     }
+    // With limits, two pictures that differ may look the same: only the first change is certain.
+    let isPlain = try options.comparison() == PixelComparison() && options.limits == DiffLimits()
     var sentences: [Int: [String: [String]]] = [:]
     var search = PictureBisection<any Error>(count: commits.count) { index in
       Terminal.say("note: drawing \(commits[index].text)")
@@ -56,20 +59,21 @@ struct BisectCommand: ParsableCommand {
       guard let report = try draw(tree, of: files, against: start.baselines, record: .never) else { return nil }
       let changed = report.images.filter { $0.status == .failed && (only.isEmpty || only.contains($0.state)) }
       sentences[index] = Dictionary(changed.map { ($0.name, $0.sentences) }) { first, _ in first }
-      return Set(changed.map(\.name))
+      return Dictionary(changed.map { ($0.name, isPlain ? $0.actual?.bytes.hashValue ?? 0 : 0) }) { first, _ in first }
     }
     let found = try search.find()
-    try say(
-      Bisected(
-        found.map { name, finding in
-          let last =
-            switch finding {
-            case .commit(let index): index
-            case .oneOf(let range): range.upperBound
-            }
-          return Bisected.Picture(
-            name: name, commits: finding.commits(of: commits), sentences: sentences[last]?[name] ?? [])
-        }, looks: search.looks))
+    let pictures = found.sorted { $0.key < $1.key }.flatMap { name, findings in
+      findings.indices.map { place -> (commit: Int, picture: Bisected.Picture) in
+        let told = sentences[findings[place].last]?[name] ?? []
+        // What an earlier commit did is told of that.
+        let before = place == 0 ? [] : sentences[findings[place - 1].last]?[name] ?? []
+        let own = told.filter { !before.contains($0) }
+        let picture = Bisected.Picture(
+          name: name, commits: findings[place].commits(of: commits), sentences: own.isEmpty ? told : own)
+        return (findings[place].last, picture)
+      }
+    }
+    try say(Bisected(pictures.sorted { $0.commit < $1.commit }.map(\.picture), looks: search.looks))
     if !found.isEmpty { throw ExitCode(1) }
   }
 

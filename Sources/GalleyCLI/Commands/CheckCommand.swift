@@ -64,9 +64,12 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many pictures of one cause get a picture of what differs, the clearest one first; 'all' for each.",
+      """
+      How many pictures of one cause get a picture of what differs, the clearest one first; 'all' for each, as where a \
+      PDF is written. (default: 12)
+      """,
       valueName: "count"))
-  var differences = DifferenceCount(limit: 12)
+  var differences: DifferenceCount?
 
   @OptionGroup var threads: JobsOptions
 
@@ -118,7 +121,10 @@ struct CheckCommand: ParsableCommand {
     var run = CheckRun(baselines: baseline, comparison: comparison, workers: threads.jobs)
     (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, try shard?.announced())
     run.findsOrphans = only.isEmpty
-    (run.cutsOut, run.differencesOfCause) = (reports.hasRoomForParts, differences.limit)
+    run.cutsOut = reports.hasRoomForParts
+    // A page of HTML draws what is left itself; paper cannot.
+    let count = differences ?? DifferenceCount(limit: reports.pdf == nil ? run.differencesOfCause : nil)
+    run.differencesOfCause = count.limit
     run.drafts = Interruption.drafts
     run.cache = known.checkCache
     run.times = try recorded.read()

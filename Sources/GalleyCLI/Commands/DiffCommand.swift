@@ -6,8 +6,8 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Say what differs between two pictures, animations, PDFs or folders of them.",
     discussion: """
-      PNG and JPEG are compared pixel by pixel, animated PNG frame by frame, PDF page by page, and the files of two \
-      folders by their names. Not one pixel may differ, unless limits say otherwise; all limits that are given must hold.
+      PNG, JPEG, WebP, GIF, BMP, TIFF, AVIF, JPEG XL and SVG are compared pixel by pixel, also one kind with another; \
+      animations frame by frame, PDF page by page, and the files of two folders by their names. Not one pixel may differ, unless limits say otherwise; all limits that are given must hold.
 
       A picture and a scene (.yaml) are compared view by view: the scene is looked for in the picture, which may be the \
       screen of a device or come from another tool, in any state and any size. What the system draws is left out.

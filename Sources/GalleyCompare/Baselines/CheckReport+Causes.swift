@@ -46,7 +46,11 @@ extension Cause {
 
 extension CheckedImage {
   /// Whether it is to be told why it is not as it should be.
-  fileprivate var isJudgedWrong: Bool { [.failed, .missing].contains(status) }
+  ///
+  /// Of what could not be compared the layout may tell.
+  fileprivate var isJudgedWrong: Bool {
+    [.failed, .missing].contains(status) || status == .couldNotCompare && layoutDiff?.isEmpty == false
+  }
 
   fileprivate var causedCase: CausedCase {
     let layouts = baseline?.layout.flatMap { old in actual?.layout.map { (old, $0) } }

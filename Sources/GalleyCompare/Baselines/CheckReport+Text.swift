@@ -6,10 +6,17 @@ extension CheckReport {
   /// The report in sentences, a line each: causes that several pictures have, what differs and what is missing, then
   /// how many pictures there are.
   ///
-  /// What could not be compared is not among them: ``diagnostics`` tell of it.
+  /// What could not be compared is not among them, but for what its layout tells: ``diagnostics`` tell of it.
   public var text: String {
-    let told = images.filter { [.failed, .missing, .orphaned].contains($0.status) }
-    let lines = told.flatMap { image in sentences(of: image).map { "\(image.name): \($0)" } }
+    let lines = images.flatMap { image -> [String] in
+      let own =
+        switch image.status {
+        case .failed, .missing, .orphaned: sentences(of: image)
+        case .couldNotCompare: causes.sentences(of: image.causes, image.layoutSentences, except: image.layoutSentences)
+        case .passed, .new: [String]()
+        }
+      return own.map { "\(image.name): \($0)" }
+    }
     return PrintedText.lines(causeLines + lines + [total])
   }
 

@@ -38,6 +38,11 @@ public struct CheckRun: Sendable {
   public var drew: (@Sendable ([ShardPlan.Unit]) -> Void)?
   /// Whether what is around the change of each picture is kept, for pages that have no room for all of it.
   public var cutsOut = false
+  /// The bytes of cut-outs that are made into files while their pixels are at hand: what half of a page of one file has
+  /// room for. Others are cut out of the pictures where a page wants them.
+  package var cutOutBytes = 3_750_000
+  /// Whether there is room for more of them.
+  var makesCutOutFiles = true
   /// How many pictures of one cause get a picture of what differs, the clearest one first; nil draws one for each.
   public var differencesOfCause: Int? = 12
   /// What knows of scenes that are as they were; nil where all are drawn.
@@ -76,8 +81,11 @@ public struct CheckRun: Sendable {
     let digests = FontDigests()
     var verdicts: [PictureCheck.Verdict] = []
     var failures = problems + plan.problems
+    var (run, made) = (self, 0)
     for part in plan.parts {
-      let (found, problems) = check(part, scenes[part.scene], store, digests)
+      run.makesCutOutFiles = made < cutOutBytes
+      let (found, problems) = run.check(part, scenes[part.scene], store, digests)
+      made += found.reduce(0) { $0 + ($1.image.cutOut?.byteCount ?? 0) }
       verdicts += found
       failures += problems
       progress(part.outline)

@@ -7,15 +7,26 @@ import GalleySnapshot
 public struct CutOut: Hashable, Sendable {
   /// Which part of both pictures it is, in their pixels.
   public let window: PixelRect
-  /// The PNG of that part as it was approved.
-  public let baseline: [UInt8]
-  /// The PNG of that part as it is now.
-  public let actual: [UInt8]
+  /// Both parts as files; nil where it is left to pages to cut them out of the pictures.
+  public let files: Files?
+
+  /// The files of a cut-out.
+  public struct Files: Hashable, Sendable {
+    /// The PNG of the part as it was approved.
+    public let baseline: [UInt8]
+    /// The PNG of the part as it is now.
+    public let actual: [UInt8]
+  }
+
+  /// How many bytes both files have.
+  var byteCount: Int { files.map { $0.baseline.count + $0.actual.count } ?? 0 }
 
   /// The part of `bitmaps` around the first of what `layout` tells, else around the largest of `areas`; nil without one.
+  ///
+  /// `makesFiles` is whether its files are made now, while the pixels are at hand.
   init?(
     of bitmaps: (Bitmap, Bitmap), around areas: [PixelRect], _ layout: LayoutDiff?, between old: LayoutSnapshot?,
-    _ new: LayoutSnapshot
+    _ new: LayoutSnapshot, makesFiles: Bool = true
   ) {
     let places = old.map { old in
       (layout?.changes ?? []).lazy.compactMap { $0.place(from: old, to: new) }
@@ -24,8 +35,12 @@ public struct CutOut: Hashable, Sendable {
     let size = PixelSize(bitmaps.0).overlap(PixelSize(bitmaps.1))
     guard let place, size.width > 0, size.height > 0 else { return nil }
     window = place.cutOut(of: size, scale: new.scale)
+    guard makesFiles else {
+      files = nil
+      return
+    }
     guard let one = bitmaps.0.part(window), let other = bitmaps.1.part(window) else { return nil }
-    (baseline, actual) = (PNG.encode(one, scale: new.scale), PNG.encode(other, scale: new.scale))
+    files = Files(baseline: PNG.encode(one, scale: new.scale), actual: PNG.encode(other, scale: new.scale))
   }
 }
 

@@ -144,7 +144,9 @@ extension PictureCheck {
     image.baseline = CheckedPicture(path: path, bytes: bytes, size: summary.firstSize, layout: record?.layout)
     image.areas = summary.areas
     if run.cutsOut, image.status == .failed {
-      image.cutOut = CutOut(of: bitmaps, around: summary.areas, layout, between: record?.layout, subject.record.layout)
+      image.cutOut = CutOut(
+        of: bitmaps, around: summary.areas, layout, between: record?.layout, subject.record.layout,
+        makesFiles: run.makesCutOutFiles)
     }
     if summary.different > 0 || !summary.sizesAgree {
       image.tell(layout, then: summary.sentences(CheckWords.baseline, CheckWords.picture))

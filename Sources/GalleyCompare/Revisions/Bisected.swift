@@ -24,9 +24,9 @@ public struct Bisected: Sendable {
     }
   }
 
-  /// What was found, after so many `looks`.
+  /// What was found, after so many `looks`: of each picture its commits in order.
   public init(_ pictures: [Picture], looks: Int) {
-    self.pictures = pictures.sorted { $0.name < $1.name }
+    self.pictures = pictures
     self.looks = looks
   }
 

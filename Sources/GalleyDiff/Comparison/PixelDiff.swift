@@ -59,6 +59,11 @@ public struct PixelDiff: Hashable, Sendable {
     return marks
   }
 
+  /// All pixels of what both cover that are not the same; nil where the comparison left some of them out.
+  public var unequal: PixelSet? {
+    comparison.metric == .exact && masked == nil && caret == nil ? differences : nil
+  }
+
   /// Whether both bitmaps are of one size.
   public var sizesAgree: Bool { firstSize == secondSize }
 

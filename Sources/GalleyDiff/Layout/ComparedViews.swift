@@ -78,9 +78,11 @@ struct ComparedView {
   }
 
   /// Calls `body` for each pixel that is the view's in both pictures and of another colour in each.
+  ///
+  /// `unequal` are the pixels that are not the same in both pictures; nil where they are not known.
   func forEachChange(
     _ index: Int, _ before: (owners: OwnerMap, plane: PixelPlane, size: PixelSize),
-    _ after: (owners: OwnerMap, plane: PixelPlane),
+    _ after: (owners: OwnerMap, plane: PixelPlane), _ unequal: PixelSet? = nil,
     _ body: (_ old: UInt32, _ new: UInt32) -> Void
   ) {
     guard let shift, look != .veil else { return }
@@ -90,6 +92,14 @@ struct ComparedView {
       x: shift.x, y: shift.y, width: before.size.width, height: before.size.height)
     after.owners.forEachPart(of: index, in: new.intersection(whole)) { part in
       let ground = after.owners.ground(part.x, part.y)
+      if let unequal, shift == (0, 0) {
+        for y in part.y..<part.maxY {
+          unequal.forEach(inRow: y, part.x..<part.maxX) { x in
+            if owners[x, y] == index, owners.ground(x, y) == ground { body(plane[x, y], after.plane[x, y]) }
+          }
+        }
+        return
+      }
       for y in part.y..<part.maxY {
         let (one, other) = (plane.row(y - shift.y) - shift.x, after.plane.row(y))
         var start = part.x

@@ -30,14 +30,20 @@ extension InspectedView {
   /// The view that a modifier is given to, and the modifier's own views; nil for what is no modifier.
   private var split: (content: InspectedView, layers: [InspectedView])? {
     // A sheet stands at a distance as a scroller does, and is a modifier.
-    guard scroll == nil || presentsLayers, rows == nil, fit == nil else { return nil }
+    guard !children.isEmpty, scroll == nil || presentsLayers, rows == nil, fit == nil else { return nil }
     if let isLast = Self.layered[kind] {
       guard let content = isLast ? children.last : children.first else { return nil }
       return (content, Array(isLast ? children.dropLast() : children.dropFirst()))
     }
-    let isModifier = kind.first?.isLowercase == true && !Self.parts.contains(kind) || Self.passing.contains(kind)
-    guard isModifier, children.count == 1 else { return nil }
-    return (children[0], [])
+    guard children.count == 1 else { return nil }
+    let isModifier = startsLow && !Self.parts.contains(kind) || Self.passing.contains(kind)
+    return isModifier ? (children[0], []) : nil
+  }
+
+  /// Whether the kind begins with a small letter.
+  private var startsLow: Bool {
+    guard let byte = kind.utf8.first else { return false }
+    return byte < 0x80 ? (0x61...0x7A).contains(byte) : kind.first?.isLowercase == true
   }
 
   /// Whether the view shows what a scroller's position says.

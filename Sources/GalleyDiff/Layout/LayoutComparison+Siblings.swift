@@ -113,7 +113,8 @@ extension LayoutComparison {
 
   /// Tells that views of a container stand in another order, where that is one change of all of them.
   private mutating func reportOrder(_ siblings: Siblings, _ inner: Inherited) {
-    let container = inner.path.last.map { ViewName($0, inside: inner.path.dropLast()) }
+    // Most stand as they stood, and then no name is needed.
+    var container: ViewName? { inner.path.last.map { ViewName($0, inside: inner.path.dropLast()) } }
     switch siblings.moves.order {
     case .kept, .moved: break
     case .reversed(let count):

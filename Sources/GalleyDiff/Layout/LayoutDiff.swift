@@ -14,15 +14,21 @@ public struct LayoutDiff: Hashable, Sendable {
 
   /// What differs between the layouts alone.
   public init(_ old: LayoutSnapshot, _ new: LayoutSnapshot) {
-    self.init(old, new, pictures: nil)
+    self.init(old, new, pictures: nil, unequal: nil)
   }
 
   /// What differs between the layouts and, where they agree, between what is drawn in their views.
-  public init(_ old: LayoutSnapshot, _ new: LayoutSnapshot, drawn first: Bitmap, _ second: Bitmap) {
-    self.init(old, new, pictures: (first, second))
+  ///
+  /// `unequal` are the pixels that are not the same in both pictures; nil where they are not known.
+  public init(
+    _ old: LayoutSnapshot, _ new: LayoutSnapshot, drawn first: Bitmap, _ second: Bitmap, unequal: PixelSet? = nil
+  ) {
+    self.init(old, new, pictures: (first, second), unequal: unequal)
   }
 
-  private init(_ old: LayoutSnapshot, _ new: LayoutSnapshot, pictures: (Bitmap, Bitmap)?) {
+  private init(
+    _ old: LayoutSnapshot, _ new: LayoutSnapshot, pictures: (Bitmap, Bitmap)?, unequal: PixelSet?
+  ) {
     let (old, new) = LayoutSnapshot.comparable(old, new)
     let pair = ViewPair(old.view, new.view)
     let settings = SettingChanges(old, new)
@@ -30,7 +36,9 @@ public struct LayoutDiff: Hashable, Sendable {
     comparison.compare(pair)
     var changes = comparison.changes
     if let (first, second) = pictures, !settings.repaintsAll {
-      let redrawn = RedrawnViews(pair, scale: new.scale, first, second, except: comparison.changedViews).changes
+      let redrawn = RedrawnViews(
+        pair, scale: new.scale, first, second, except: comparison.changedViews, unequal: unequal
+      ).changes
       changes += redrawn.filter { !settings.explains($0) }
     }
     // Ornaments come and go with what they adorn: a line above the new last row is no news of its own.

@@ -10,7 +10,13 @@ struct RedrawnViews {
   /// The changes, one for each row or named view.
   let changes: [LayoutChange]
 
-  init(_ pair: ViewPair, scale: Double, _ first: Bitmap, _ second: Bitmap, except changed: Set<Rect>) {
+  /// The changes of `pair`, which `first` and `second` show; those in `changed` are drawn otherwise for a known reason.
+  ///
+  /// `unequal` are the pixels that are not the same in both pictures; nil where they are not known.
+  init(
+    _ pair: ViewPair, scale: Double, _ first: Bitmap, _ second: Bitmap, except changed: Set<Rect>,
+    unequal: PixelSet? = nil
+  ) {
     let views = ComparedViews(pair, scale: scale, first, second, except: changed)
     let owners = views.owners(first, second)
     var tallies = [Tally](repeating: Tally(), count: views.list.count)
@@ -18,7 +24,10 @@ struct RedrawnViews {
       second.withPlane { other in
         for (index, view) in views.list.enumerated() {
           var tally = Tally()
-          view.forEachChange(index, (owners.old, one, PixelSize(first)), (owners.new, other)) { tally.add($0, $1) }
+          view.forEachChange(index, (owners.old, one, PixelSize(first)), (owners.new, other), unequal) {
+            tally.add($0, $1)
+          }
+          tally.close()
           tallies[index] = tally
         }
       }
@@ -43,10 +52,25 @@ struct RedrawnViews {
 private struct Tally {
   private(set) var count = 0
   private var colors: [UInt64: Int] = [:]
+  /// The last change, and how often it came in a row: most pixels change as the one before.
+  private var last: (colors: UInt64, count: Int) = (0, 0)
 
+  @inline(__always)
   mutating func add(_ from: UInt32, _ to: UInt32) {
-    count += 1
-    colors[UInt64(from) << 32 | UInt64(to), default: 0] += 1
+    let pair = UInt64(from) << 32 | UInt64(to)
+    if pair != last.colors {
+      close()
+      last.colors = pair
+    }
+    last.count += 1
+  }
+
+  /// Counts what was added last.
+  mutating func close() {
+    guard last.count > 0 else { return }
+    count += last.count
+    colors[last.colors, default: 0] += last.count
+    last.count = 0
   }
 
   mutating func add(_ other: Tally) {

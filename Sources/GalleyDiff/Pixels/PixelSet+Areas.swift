@@ -89,16 +89,14 @@ private struct TileMap {
       guard let rect = bounds[index] else { continue }
       bounds[index] = nil
       area = rect.union(area)
-      waiting += neighbours(of: index)
+      let (column, row) = (index % columns, index / columns)
+      for row in max(row - 1, 0)...min(row + 1, rows - 1) {
+        for column in max(column - 1, 0)...min(column + 1, columns - 1) where bounds[row * columns + column] != nil {
+          waiting.append(row * columns + column)
+        }
+      }
     }
     return area ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
-  }
-
-  private func neighbours(of tile: Int) -> [Int] {
-    let (column, row) = (tile % columns, tile / columns)
-    return (max(row - 1, 0)...min(row + 1, rows - 1)).flatMap { row in
-      (max(column - 1, 0)...min(column + 1, columns - 1)).map { row * columns + $0 }
-    }
   }
 }
 

@@ -17,24 +17,146 @@ extension PixelSet {
   ///
   /// A side longer than the bitmap's is cut to it. An empty set answers the top left square.
   public func densestWindow(side: Int) -> Window {
-    let (width, height) = (min(max(side, 1), size.width), min(max(side, 1), size.height))
-    var best = Window(rect: PixelRect(x: 0, y: 0, width: width, height: height), count: 0)
-    guard width > 0, height > 0 else { return best }
-    var counts = ColumnCounts(of: size.width, window: width)
-    for bottom in 0..<size.height {
-      counts.add(1, of: words, from: bottom * stride, count: stride)
-      if bottom >= height { counts.add(-1, of: words, from: (bottom - height) * stride, count: stride) }
-      // Fewer in all of the rows than in the best window so far: no need to look.
-      guard bottom >= height - 1, counts.total > best.count else { continue }
-      guard let (x, count) = counts.densest(above: best.count) else { continue }
-      best = Window(rect: PixelRect(x: x, y: bottom - height + 1, width: width, height: height), count: count)
+    var search = WindowSearch(self, width: min(max(side, 1), size.width), height: min(max(side, 1), size.height))
+    return search.densest()
+  }
+}
+
+/// Looks for the densest window where tiles of the bitmap tell that it may be.
+private struct WindowSearch {
+  private let set: PixelSet
+  private let width: Int
+  private let height: Int
+  private let tiles: TileCounts
+  private var best: PixelSet.Window
+
+  /// A search of windows of this size in `set`.
+  init(_ set: PixelSet, width: Int, height: Int) {
+    (self.set, self.width, self.height) = (set, width, height)
+    tiles = TileCounts(set, side: max(width, height))
+    best = PixelSet.Window(rect: PixelRect(x: 0, y: 0, width: width, height: height), count: 0)
+  }
+
+  /// The first window that holds the most.
+  mutating func densest() -> PixelSet.Window {
+    guard width > 0, height > 0, let (row, column) = tiles.fullest else { return best }
+    // Where the most lies around one place, little is left to look at elsewhere.
+    look(inRows: row..<(row + 1), column..<(column + 1))
+    // Noise may be anywhere: then looking at everything once is quicker than at each row of tiles by itself.
+    guard !holdsBetterInMost else {
+      look(inRows: 0..<tiles.rows, 0..<tiles.columns)
+      return best
+    }
+    for row in 0..<tiles.rows {
+      var column = 0
+      while column < tiles.columns {
+        let start = column
+        while column < tiles.columns, mayHoldBetter(row, column) { column += 1 }
+        if start < column { look(inRows: row..<(row + 1), start..<column) } else { column += 1 }
+      }
     }
     return best
+  }
+
+  /// Whether a better window may be in more than a third of the tiles.
+  private var holdsBetterInMost: Bool {
+    var count = 0
+    for row in 0..<tiles.rows {
+      for column in 0..<tiles.columns where mayHoldBetter(row, column) { count += 1 }
+    }
+    return count * 3 > tiles.rows * tiles.columns
+  }
+
+  /// Whether a window that starts in a tile may hold more than the best one, or as much and be before it.
+  private func mayHoldBetter(_ row: Int, _ column: Int) -> Bool {
+    let bound = min(tiles.bound(row, column), width * height)
+    return bound > best.count || bound == best.count && bound > 0 && isBeforeBest(column * tiles.side, row * tiles.side)
+  }
+
+  private func isBeforeBest(_ x: Int, _ y: Int) -> Bool {
+    y < best.rect.y || y == best.rect.y && x < best.rect.x
+  }
+
+  /// Looks at all windows that start in these tiles.
+  private mutating func look(inRows rows: Range<Int>, _ columns: Range<Int>) {
+    let (left, top) = (columns.lowerBound * tiles.side, rows.lowerBound * tiles.side)
+    let right = min(columns.upperBound * tiles.side, set.size.width - width + 1) + width - 1
+    let bottom = min(rows.upperBound * tiles.side, set.size.height - height + 1) + height - 1
+    guard left + width <= right, top + height <= bottom else { return }
+    var counts = ColumnCounts(of: left..<right, window: width)
+    for line in top..<bottom {
+      counts.add(1, of: set, row: line)
+      if line >= top + height { counts.add(-1, of: set, row: line - height) }
+      let y = line - height + 1
+      // As much is enough where it is before the best.
+      let least = isBeforeBest(left, y) ? max(best.count - 1, 0) : best.count
+      // Fewer in all of the rows than in the best window so far: no need to look.
+      guard y >= top, counts.total > least, let (x, count) = counts.densest(above: least) else { continue }
+      guard count > best.count || isBeforeBest(x, y) else { continue }
+      best = PixelSet.Window(rect: PixelRect(x: x, y: y, width: width, height: height), count: count)
+      if count == width * height { return }
+    }
+  }
+}
+
+/// How many pixels of a set lie in each square of a grid.
+private struct TileCounts {
+  /// The side of a square: a power of two, so that words of the set are parts of squares, or have two of them.
+  let side: Int
+  let columns: Int
+  let rows: Int
+  private var counts: [Int32]
+
+  /// The counts of squares that are at least as large as `least`.
+  init(_ set: PixelSet, side least: Int) {
+    var side = 32
+    while side < least { side *= 2 }
+    self.side = side
+    columns = (set.size.width + side - 1) / side
+    rows = (set.size.height + side - 1) / side
+    counts = [Int32](repeating: 0, count: columns * rows)
+    for y in 0..<set.size.height {
+      let start = y / side * columns
+      for word in 0..<set.stride {
+        let bits = set.words[y * set.stride + word]
+        if bits == 0 { continue }
+        if side > 32 {
+          counts[start + word * 64 / side] += Int32(bits.nonzeroBitCount)
+        } else {
+          counts[start + word * 2] += Int32(UInt32(truncatingIfNeeded: bits).nonzeroBitCount)
+          let rest = Int32((bits >> 32).nonzeroBitCount)
+          if rest > 0 { counts[start + word * 2 + 1] += rest }
+        }
+      }
+    }
+  }
+
+  /// The most that a window which starts in a square can hold.
+  func bound(_ row: Int, _ column: Int) -> Int {
+    var sum: Int32 = 0
+    for row in row...min(row + 1, rows - 1) {
+      for column in column...min(column + 1, columns - 1) { sum += counts[row * columns + column] }
+    }
+    return Int(sum)
+  }
+
+  /// The square around which the most lies; nil where nothing does.
+  var fullest: (row: Int, column: Int)? {
+    var best: (row: Int, column: Int, bound: Int)?
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let bound = bound(row, column)
+        if bound > best?.bound ?? 0 { best = (row, column, bound) }
+      }
+    }
+    return best.map { ($0.row, $0.column) }
   }
 }
 
 /// How many pixels of a set each column of some rows holds, and each block of columns.
 private struct ColumnCounts {
+  /// Which columns.
+  private let range: Range<Int>
   private var columns: [Int32]
   /// The same for blocks of 2^``shift`` columns.
   private var blocks: [Int32]
@@ -46,9 +168,11 @@ private struct ColumnCounts {
   /// How many pixels there are in all.
   private(set) var total = 0
 
-  /// No pixel in any of `count` columns.
-  init(of count: Int, window: Int) {
+  /// No pixel in any of the columns in `range`.
+  init(of range: Range<Int>, window: Int) {
+    self.range = range
     self.window = window
+    let count = range.count
     // Five blocks are little more than a window of four, and eight times fewer than the columns of the usual one.
     shift = max(0, Int.bitWidth - 1 - (window / 4).leadingZeroBitCount)
     let block = 1 << shift
@@ -57,14 +181,18 @@ private struct ColumnCounts {
     blocks = [Int32](repeating: 0, count: (count + block - 1) / block)
   }
 
-  /// Adds `change` to the column of each pixel of a row: of the bits of `count` words from `start` on.
-  mutating func add(_ change: Int32, of words: [UInt64], from start: Int, count: Int) {
-    for word in 0..<count {
-      var bits = words[start + word]
+  /// Adds `change` to the column of each pixel of a row of `set`.
+  mutating func add(_ change: Int32, of set: PixelSet, row y: Int) {
+    let (first, last) = (range.lowerBound >> 6, (range.upperBound - 1) >> 6)
+    for word in first...max(first, last) {
+      var bits = set.words[y * set.stride + word]
+      if word == first { bits &= UInt64.max << UInt64(range.lowerBound & 63) }
+      if word == last { bits &= UInt64.max >> UInt64(63 - (range.upperBound - 1) & 63) }
+      let start = word * 64 - range.lowerBound
       while bits != 0 {
-        let x = word * 64 + bits.trailingZeroBitCount
-        columns[x] += change
-        blocks[x >> shift] += change
+        let place = start + bits.trailingZeroBitCount
+        columns[place] += change
+        blocks[place >> shift] += change
         total += Int(change)
         bits &= bits - 1
       }
@@ -87,7 +215,7 @@ private struct ColumnCounts {
       var sum = columns[start..<(start + window)].reduce(0) { $0 + Int($1) }
       for x in starts {
         if x > start { sum += Int(columns[x + window - 1]) - Int(columns[x - 1]) }
-        if sum > best?.count ?? least { best = (x, sum) }
+        if sum > best?.count ?? least { best = (range.lowerBound + x, sum) }
       }
     }
     return best

@@ -81,9 +81,14 @@ struct CommonPNG {
     guard inflate(into: raw), let base = raw.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
     return bitmap(capacity: width * height * 4) { target in
       (0..<height).allSatisfy { y in
-        let row = base + y * rowBytes
-        return undoFilter(of: row, above: y > 0 ? row - rowBytes + 1 : nil)
-          && convert(row + 1, to: target + y * width * 4)
+        let (row, line) = (base + y * rowBytes, target + y * width * 4)
+        guard undoFilter(of: row, above: y > 0 ? row - rowBytes + 1 : nil) else { return false }
+        // Half the rows of a screen are the ones above.
+        if y > 0, memcmp(row + 1, row - rowBytes + 1, rowBytes - 1) == 0 {
+          memcpy(line, line - width * 4, width * 4)
+          return true
+        }
+        return convert(row + 1, to: line)
       }
     }
   }
@@ -126,15 +131,38 @@ struct CommonPNG {
   private func convert(_ row: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) -> Bool {
     let words = UnsafeMutableRawPointer(target)
     switch pixelBytes {
-    case 3:
-      for x in 0..<width {
-        let pixel = row + x * 3
-        let word = UInt32(pixel[0]) | UInt32(pixel[1]) << 8 | UInt32(pixel[2]) << 16 | 0xFF00_0000
-        words.storeBytes(of: word, toByteOffset: x * 4, as: UInt32.self)
-      }
+    case 3: convertOpaque(UnsafeRawPointer(row), to: words)
     default: return palette.withUnsafeBufferPointer { convert(row, by: $0, to: words) }
     }
     return true
+  }
+
+  /// Writes a row of red, green and blue as opaque pixels.
+  private func convertOpaque(_ row: UnsafeRawPointer, to words: UnsafeMutableRawPointer) {
+    func load(_ x: Int) -> UInt32 { row.loadUnaligned(fromByteOffset: x &* 3, as: UInt32.self) | 0xFF00_0000 }
+    func part(_ offset: Int) -> UInt64 { row.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+    var x = 0
+    // Reading a word takes a byte of the next pixel, and nine pixels are looked at at once.
+    while x &+ 9 < width {
+      let start = x &* 3
+      let (first, second, third) = (part(start), part(start &+ 8), part(start &+ 16))
+      let changes =
+        (first ^ part(start &+ 3)) | (second ^ part(start &+ 11)) | (third ^ part(start &+ 19))
+      if changes == 0 {
+        words.storeBytes(of: SIMD8(repeating: load(x)), toByteOffset: x &* 4, as: SIMD8<UInt32>.self)
+      } else {
+        for pixel in x..<(x &+ 8) { words.storeBytes(of: load(pixel), toByteOffset: pixel &* 4, as: UInt32.self) }
+      }
+      x = x &+ 8
+    }
+    for pixel in x..<width {
+      let bytes = row + pixel * 3
+      let (red, green, blue) = (
+        bytes.load(as: UInt8.self), (bytes + 1).load(as: UInt8.self), (bytes + 2).load(as: UInt8.self)
+      )
+      let word = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000
+      words.storeBytes(of: word, toByteOffset: pixel * 4, as: UInt32.self)
+    }
   }
 
   /// Writes a row of numbers of `colors`; false for a number behind their end.

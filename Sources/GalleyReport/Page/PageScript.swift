@@ -44,12 +44,40 @@ enum PageScript {
       };
       const shown = () => [overview, ...cases.filter((_, index) => !items[index].hidden)];
 
+      // Where nobody drew what differs, the browser does: both pictures on each other, over the pale first one.
+      const difference = page => {
+        const stage = find(".stage", page);
+        const caption = stage?.dataset.difference;
+        if (!caption || page.classList.contains("marked")) return;
+        const images = ["before", "after"].map(side => find(`.sheet.${side} img`, page));
+        const make = (name, kind, ...children) => {
+          const element = document.createElement(name);
+          element.className = kind;
+          element.append(...children);
+          return element;
+        };
+        const [ground, old, other] = [images[0], ...images].map(image => {
+          const copy = image.cloneNode();
+          copy.alt = "";
+          copy.style.width = `${100 * parseFloat(getComputedStyle(image.closest(".paper")).getPropertyValue("--pw")) / stage.style.getPropertyValue("--w")}%`;
+          return copy;
+        });
+        other.alt = stage.dataset.alternative;
+        ground.className = "ground";
+        const paper = make("div", "paper", ground, make("div", "changed", old, other));
+        stage.append(make("figure", "sheet marks drawn", make("figcaption", "", caption), paper));
+        page.classList.add("marked");
+      };
+
       // Pictures are text until they are wanted.
-      const unfold = page => all("noscript", page).forEach(text => {
-        const holder = document.createElement("template");
-        holder.innerHTML = text.textContent;
-        text.replaceWith(holder.content);
-      });
+      const unfold = page => {
+        all("noscript", page).forEach(text => {
+          const holder = document.createElement("template");
+          holder.innerHTML = text.textContent;
+          text.replaceWith(holder.content);
+        });
+        difference(page);
+      };
 
       // One case at a time; its address is its name behind the #, with the way of looking and what is chosen.
       const controls = () => [...all("[name=mode], [name=show]"), ...choices, search];

@@ -48,7 +48,7 @@ extension PageStyle {
     .paper { position: relative; width: calc(var(--pw) / var(--w) * 100%); border-radius: 3px; box-shadow: 0 0 0 1px var(--line), var(--shade);
       background: repeating-conic-gradient(#f1f1f1 0 25%, #fff 0 50%) 0 / 16px 16px; overflow: hidden; }
     .paper img { display: block; width: 100%; height: auto; }
-    .paper > :is(img, svg) { transform: translate(calc(var(--x, 0) * 100%), calc(var(--y, 0) * 100%)) scale(var(--zoom, 1));
+    .paper > :is(img, svg, .changed) { transform: translate(calc(var(--x, 0) * 100%), calc(var(--y, 0) * 100%)) scale(var(--zoom, 1));
       transform-origin: 0 0; }
     .is-zoomed .paper { cursor: grab; touch-action: none; }
     .is-large .paper img { image-rendering: pixelated; }
@@ -105,7 +105,15 @@ extension PageStyle {
 
     body:has(#mode-difference:checked) .pair .sheet:is(.before, .after) { display: none; }
     body:has(#mode-difference:checked) .pair .sheet.marks { display: block; }
-    body:has(#mode-difference:checked) .pair:not(.marked) .sheet.after { display: block; }
+    body:has(#mode-difference:checked) .pair:not(.marked) .sheet { display: block; }
+    body:has(#mode-difference:checked) .pair:not(.marked) .sheet.after { mix-blend-mode: difference; }
+    body:has(#mode-difference:checked) .pair:not(.marked) .sheet figcaption { visibility: hidden; }
+    body:has(#mode-difference:checked) .pair:not(.marked) .stage { filter: url(#marks); }
+    .drawn .paper { width: 100%; aspect-ratio: var(--w) / var(--h); background: #fff; }
+    .drawn .ground { opacity: .1; filter: grayscale(1); }
+    .drawn .changed { position: absolute; inset: 0; isolation: isolate; filter: url(#marks); }
+    .drawn .changed img { position: absolute; left: 0; top: 0; }
+    .drawn .changed img:last-child { mix-blend-mode: difference; }
 
     body:is(:has(#mode-highlight:checked), :has(#mode-layout:checked)) .pair .sheet.before { display: none; }
     body:has(#mode-highlight:checked) .pair .areas { display: block; }

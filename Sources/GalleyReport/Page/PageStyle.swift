@@ -7,7 +7,8 @@ enum PageStyle {
   /// Selectors that look for what is checked cost the style of all cases with every picture that is unfolded.
   static var text: String {
     let choices = ReviewPageWords.modes.map { ("mode", $0.id) } + ReviewPageWords.sizes.map { ("size", $0.id) }
-    return choices.reduce([colors, frame, controls, cases, views, heat].joined(separator: "\n")) { text, choice in
+    let all = [colors, frame, controls, cases, views, heat, print].joined(separator: "\n")
+    return choices.reduce(all) { text, choice in
       let checked = ":has(#\(choice.0)-\(choice.1):checked)"
       // Without the script there is no such attribute, and nothing is another choice.
       return text.replacing(":not(\(checked))", with: ":where([data-\(choice.0)]):not([data-\(choice.0)=\(choice.1)])")
@@ -16,7 +17,7 @@ enum PageStyle {
   }
 
   /// What a page without its script knows besides: the same by what is checked.
-  static var plain: String { [cases, views, plainFilters, heat].joined(separator: "\n") }
+  static var plain: String { [cases, views, plainFilters, heat, print].joined(separator: "\n") }
 
   /// Colours by what they stand for, on light and on dark paper, and the type.
   static let colors = #"""
@@ -28,7 +29,7 @@ enum PageStyle {
       --mono: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
       color-scheme: light dark;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --paper: #161614; --panel: #1d1d1b; --raised: #272624; --ink: #ecebe6; --soft: #a3a099; --line: #33322e;
         --focus: #8ab4ff; --failed: #ff8a7a; --new: #8ab4ff; --gone: #f0b35a; --broken: #d59bf0; --passed: #6fcf97;
@@ -124,11 +125,6 @@ enum PageStyle {
       .list { max-height: 32vh; padding-bottom: 8px; }
       .choices select { flex: 1 1 30%; }
       .bar kbd { display: none; }
-    }
-    @media print {
-      body { display: block; }
-      .rail, .bar, .controls, dialog { display: none !important; }
-      .js .case, .js .overview { display: block !important; break-inside: avoid; }
     }
     """#
 

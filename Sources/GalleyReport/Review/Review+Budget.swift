@@ -35,6 +35,7 @@ extension Review {
       let batch = Array(rest.prefix(Self.cutOutsAtOnce))
       rest = rest.dropFirst(batch.count)
       let cuts = room <= 0 ? [] : ParallelMap(workers: 4) {}.map(batch.map { cases[$0] }) { _, whole in whole.cutOut }
+      let start = room
       for (index, number) in batch.enumerated() {
         if index < cuts.count, let cut = cuts[index], cut.pageBytes <= room {
           room -= cut.pageBytes
@@ -43,6 +44,8 @@ extension Review {
           cases[number].leaveOutPictures()
         }
       }
+      // Where none of so many has room, nothing more need be cut out.
+      if room == start, cuts.contains(where: { $0 != nil }) { room = 0 }
     }
   }
 

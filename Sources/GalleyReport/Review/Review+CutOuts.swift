@@ -17,15 +17,15 @@ extension Review.Frame {
   /// The frame with what is around its change alone; nil without both pictures or a change.
   fileprivate var cutOut: Review.Frame? {
     guard let before, let after else { return nil }
-    if let part = readyCutOut {
+    if let part = readyCutOut, let files = part.files {
       let size = PixelSize(width: part.window.width, height: part.window.height)
       return with(
-        Review.Image(part.baseline, size: size, scale: after.scale),
-        Review.Image(part.actual, size: size, scale: after.scale), window: part.window)
+        Review.Image(files.baseline, size: size, scale: after.scale),
+        Review.Image(files.actual, size: size, scale: after.scale), window: part.window)
     }
-    guard let change = areas.max(by: { $0.width * $0.height < $1.width * $1.height }) else { return nil }
-    let window = change.cutOut(of: before.size.overlap(after.size), scale: after.scale)
-    guard let old = before.part(window), let new = after.part(window) else { return nil }
+    let change = areas.max { $0.width * $0.height < $1.width * $1.height }
+    let window = readyCutOut?.window ?? change?.cutOut(of: before.size.overlap(after.size), scale: after.scale)
+    guard let window, let old = before.part(window), let new = after.part(window) else { return nil }
     return with(old, new, window: window)
   }
 

@@ -1,7 +1,7 @@
 import GalleyDiagnostics
 
 extension ReviewPage {
-  /// The magnifier, which is hidden until it is asked for, and the filter that makes differences heat.
+  /// The magnifier, which is hidden until it is asked for, and the filters that make differences heat, or marks.
   static func writeLens(_ review: Review, to markup: inout Markup) {
     markup.element("div", ["class": "lens", "id": "lens", "hidden": "", "aria-live": "off"]) { markup in
       markup.element("p", text: "")
@@ -16,18 +16,21 @@ extension ReviewPage {
         }
       }
     }
-    markup.raw(heatFilter)
+    markup.raw(filters)
   }
 
-  /// The sum of what the channels differ by, its root, and a colour for each: small differences are seen too.
-  private static let heatFilter = """
+  /// The sum of what the channels differ by, its root, and a colour for each: small differences are seen too. And red
+  /// wherever any channel differs, nothing elsewhere.
+  private static let filters = """
     <svg class="filters-of-pictures" aria-hidden="true"><filter id="heat" color-interpolation-filters="sRGB">\
     <feColorMatrix values=".5 .5 .5 0 0 .5 .5 .5 0 0 .5 .5 .5 0 0 0 0 0 1 0"/>\
     <feComponentTransfer><feFuncR type="gamma" exponent=".5"/><feFuncG type="gamma" exponent=".5"/>\
     <feFuncB type="gamma" exponent=".5"/></feComponentTransfer>\
     <feComponentTransfer><feFuncR type="table" tableValues="0 .35 .8 1 1 1"/>\
     <feFuncG type="table" tableValues="0 .05 .2 .55 .9 1"/>\
-    <feFuncB type="table" tableValues="0 .45 .35 .1 .3 1"/></feComponentTransfer></filter></svg>
+    <feFuncB type="table" tableValues="0 .45 .35 .1 .3 1"/></feComponentTransfer></filter>\
+    <filter id="marks" color-interpolation-filters="sRGB">\
+    <feColorMatrix values="0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 255 255 255 0 0"/></filter></svg>
 
     """
 }

@@ -7,7 +7,15 @@ extension ReviewPage {
     let width = max(frame.before?.points.width ?? 1, frame.after?.points.width ?? 1)
     let height = max(frame.before?.points.height ?? 1, frame.after?.points.height ?? 1)
     let name = Review.name(of: frame, in: reviewed)
-    markup.element("div", ["class": "stage", "style": "--w:\(number(width));--h:\(number(height))"]) { markup in
+    let isUndrawn = frame.marks == nil && frame.before != nil && reviewed.frames.count == 1
+    let drawn = isUndrawn ? frame.after.map { Self.undrawn(name, frame, $0) } : nil
+    markup.element(
+      "div",
+      [
+        "class": "stage", "style": "--w:\(number(width));--h:\(number(height))", "data-difference": drawn?.caption,
+        "data-alternative": drawn?.alternative,
+      ]
+    ) { markup in
       if let before = frame.before {
         writeSheet("before", before, review.before, Self.text(name, review.before, before), frame, to: &markup)
       }
@@ -68,6 +76,18 @@ extension ReviewPage {
   static func afterText(_ name: String, _ frame: Review.Frame, _ image: Review.Image, _ review: Review) -> String {
     let base = text(name, review.after, image)
     return frame.count.map { "\(base); \(ReviewWords.changes($0.different, of: $0.total))" } ?? base
+  }
+
+  /// What is said of a difference that is left to the browser to draw.
+  private static func undrawn(
+    _ name: String, _ frame: Review.Frame, _ after: Review.Image
+  ) -> (caption: String, alternative: String) {
+    var image = after
+    if let before = frame.before { image.size = before.size.union(after.size) }
+    return (
+      ReviewWords.caption(ReviewWords.difference, width: image.size.width, height: image.size.height),
+      marksText(name, frame, image)
+    )
   }
 
   static func marksText(_ name: String, _ frame: Review.Frame, _ image: Review.Image) -> String {

@@ -1,5 +1,8 @@
 import Galley
 import GalleyFiles
+import GalleyImage
+import GalleyPicture
+import GalleyReport
 import Testing
 
 @Suite("A check")
@@ -57,12 +60,34 @@ struct CheckRunTests {
     #expect((10...50).contains(area.y) && area.maxY <= 80 && area.x >= 0)
     for image in report.images {
       let cut = try #require(image.cutOut)
-      #expect(cut.window.maxX <= 120 && cut.window.maxY <= 60 && cut.baseline != cut.actual)
+      #expect(cut.window.maxX <= 120 && cut.window.maxY <= 60)
+      #expect(cut.files.map { $0.baseline != $0.actual } == true)
     }
     run.differencesOfCause = nil
     let whole = run.check([try place.scene(variants: variants, output: "{scene}/{state}-{width}.png")])
     #expect(whole.images.allSatisfy { $0.difference != nil })
     #expect(try place.check { _ in }.images.allSatisfy { $0.cutOut == nil })
+  }
+
+  @Test("cuts out of the pictures, for the page, what was not cut out at once")
+  func lateCutOuts() throws {
+    var run = CheckRun(baselines: place.baselines, workers: 2)
+    #expect(run.check([try place.scene()]).exitCode == 0)
+    place.rows[1] = "Brioche"
+    run.cutsOut = true
+    let ready = run.check([try place.scene()])
+    run.cutOutBytes = 0
+    let late = run.check([try place.scene()])
+    #expect(ready.images.allSatisfy { $0.cutOut?.files != nil } && late.images.allSatisfy { $0.cutOut?.files == nil })
+    #expect(late.images.map { $0.cutOut?.window } == ready.images.map { $0.cutOut?.window })
+    func parts(_ report: CheckReport, _ limit: Int) -> [[Bitmap?]] {
+      Review(report).keepingPictures(upTo: limit).cases.flatMap(\.frames).filter { $0.crop != nil }.map { frame in
+        [frame.before, frame.after].map { image in image.flatMap { try? ImageDecoder.decode($0.bytes) } }
+      }
+    }
+    // One picture has room, and a part of the other.
+    let limit = try #require(stride(from: 62_000, to: 200_000, by: 250).first { !parts(ready, $0).isEmpty })
+    #expect(parts(late, limit) == parts(ready, limit))
   }
 
   @Test(
@@ -187,6 +212,9 @@ struct CheckRunTests {
         "'\(place.baselines)/list/top.png' is only a pointer of git-lfs: its content was not fetched"
       ])
     #expect(report.problems.first?.help?.contains("git lfs pull") == true)
+    // What the layout says is printed, and has a cause; the pointer is told of by the error alone.
+    #expect(report.text.contains("list/top: row 0: \"Apples\" became \"Pears\"") && !report.text.contains("git-lfs"))
+    #expect(report.causes.first?.images.contains("list/top") == true)
   }
 
   @Test("says in a sentence what is wrong with a broken baseline, and leaves it as it is")
