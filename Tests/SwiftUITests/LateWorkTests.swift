@@ -153,7 +153,9 @@ final class LateWorkTests: XCTestCase {
         kept.all.append(
           kept.subject.receive(on: DispatchQueue.global()).map { usleep(400_000) == 0 ? $0 : 0 }
             .debounce(for: .milliseconds(200), scheduler: RunLoop.main)
-            .delay(for: .milliseconds(100), scheduler: DispatchQueue.main).sink { _ in MainActor.assumeIsolated { done() } })
+            .delay(for: .milliseconds(100), scheduler: DispatchQueue.main).sink { _ in
+              MainActor.assumeIsolated { done() }
+            })
       }
       XCTAssertEqual(try outcome(publisher), green)
       withExtendedLifetime(kept) {}
