@@ -23,51 +23,38 @@ static inline pid_t galley_fork(void) { return fork(); }
 #include <malloc.h>
 #include <sys/mman.h>
 
-// Pages of two megabytes, where the system has such: thousands of small ones take a process longer to get than what it
-// draws in them.
-enum { galley_large_page = 2 << 20 };
-
-// A block that the compiler must not leave out, though nobody uses it.
-static inline char *galley_block(size_t size) {
-  char *block = (char *)malloc(size);
-  __asm__ volatile("" : : "r"(block) : "memory");
-  return block;
-}
-
-// Makes room on the heap for what a forked process will ask for, in large pages.
+// Makes room on the heap for what a forked process will ask for, in pages of two megabytes where the system has such:
+// thousands of small ones take a process longer to get than what it draws in them.
 static inline void galley_make_room(void *heap_start) {
+  const size_t room = 24 << 20, block = 1 << 20, page = 2 << 20;
   // Blocks up to this size lie on the heap, which grows by what it lacks and by the room.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
-  mallopt(M_TOP_PAD, 32 << 20);
+  // What lies free in small pages goes back to the system.
   malloc_trim(0);
-  // What lies free between blocks is taken and never used: each small page of it would be copied for a process.
-  char *end = (char *)sbrk(0);
-  for (size_t size = 16 << 20; size >= 16; size = size > 1024 ? size / 2 : size - 16) {
-    char *block;
-    while ((block = galley_block(size)) && block + size <= end) {}
-    free(block);
+  mallopt(M_TOP_PAD, room);
+  void *last = 0;
+  char *start = (char *)sbrk(0);
+  for (size_t count = 0; (char *)sbrk(0) == start && count < 256; count++) {
+    void **next = (void **)malloc(block);
+    if (!next) break;
+    *next = last;
+    last = next;
   }
-  mallopt(M_TOP_PAD, 1 << 20);
-  size_t page = galley_large_page;
-  size_t first = ((size_t)heap_start + page - 1) / page * page, last = (size_t)sbrk(0) / page * page;
-  if (last > first) madvise((void *)first, last - first, MADV_HUGEPAGE);
-}
-
-// Leaves out, in a process that was forked, the large page that the process before it is using by now.
-static inline void galley_leave_page(void) {
-  char *block = galley_block(1 << 16);
-  size_t rest = galley_large_page - (size_t)block % galley_large_page;
-  free(block);
-  // It is never used, and not freed either.
-  if (rest > 1 << 10) galley_block(rest - 64);
+  while (last) {
+    void *next = *(void **)last;
+    free(last);
+    last = next;
+  }
+  mallopt(M_TOP_PAD, block);
+  size_t first = ((size_t)heap_start + page - 1) / page * page, end = (size_t)sbrk(0) / page * page;
+  if (end > first) madvise((void *)first, end - first, MADV_HUGEPAGE);
 }
 
 // Where the heap ends.
 static inline void *galley_heap_end(void) { return sbrk(0); }
 #else
 static inline void galley_make_room(void *heap_start) {}
-static inline void galley_leave_page(void) {}
 static inline void *galley_heap_end(void) { return 0; }
 #endif
 

@@ -130,7 +130,6 @@ struct PreviewRunner {
       for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM] { galley_end_on(signal) }
       // A preview that goes on and on would hold up the others.
       alarm(Self.secondsForOne)
-      galley_leave_page()
       let lines = draw(job).map(\.line).joined() + "\n"
       channel.fileHandleForWriting.write(Data(lines.utf8))
       fflush(nil)
