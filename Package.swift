@@ -420,8 +420,8 @@ let package = Package(
     room(
       "SwiftUI",
       [
-        "SwiftUICore", "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "CLateWork", "SwiftUICore", "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
         "SwiftUIMacros", "GalleyGeometry", "GalleyMotion",
         "GalleyPicture", "GalleyText",
         "GalleyScroll", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyFoundation",
@@ -445,6 +445,7 @@ let package = Package(
     .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
     // Swift's records of conformances, and processes for attempts.
     .systemLibrary(name: "CConformances"),
+    .target(name: "CLateWork"),
     room(
       "GalleyPreviewRunner",
       [

@@ -3,7 +3,7 @@ import Foundation
 /// The main run loop, where timers and queues bring back what views have left for later.
 struct MainQueue {
 
-  /// When the next timer is due where work is under way elsewhere: see `WorkMark`, whose period is half of this.
+  /// When the next timer is due where work is under way elsewhere: the period of the marks of such work is half of this.
   private static let underWay = 0.002
 
   /// How long such work is waited for in all, in seconds.

@@ -74,8 +74,9 @@ private struct MadePreview {
       return
     }
     closure = "{ Previewed() }"
+    // What a target says of its declarations does not hold for those that a macro makes.
     view = """
-      struct Previewed: SwiftUI.View {
+      @MainActor struct Previewed: @MainActor SwiftUI.View {
         \(kept.map(\.trimmedDescription).joined(separator: "\n  "))
         var body: some SwiftUI.View {
           \(rest.map(\.description).joined())

@@ -55,6 +55,24 @@ public struct WidgetRenderingMode: Hashable, Sendable {
 public protocol TimelineEntry {
   /// The time.
   var date: Date { get }
+  /// How much it matters then, for stacks of widgets; nil where that is not said.
+  var relevance: TimelineEntryRelevance? { get }
+}
+
+extension TimelineEntry {
+  /// Nothing is said of how much it matters.
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How much an entry of a widget matters beside others of the same widget.
+public struct TimelineEntryRelevance: Hashable, Sendable, Codable {
+  /// The more, the more it matters; at most 0 where it does not.
+  public var score: Float
+  /// For how long, in seconds; 0 until the next entry.
+  public var duration: TimeInterval
+
+  /// What matters by `score` for `duration` seconds.
+  public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
 
 /// What a widget shows, one thing after the other.
@@ -71,13 +89,14 @@ public struct Timeline<Entry: TimelineEntry> {
 /// When a widget asks for other entries.
 public struct TimelineReloadPolicy: Hashable, Sendable {
   private let name: String
+  private var date: Date?
 
   /// Behind the last.
   public static let atEnd = TimelineReloadPolicy(name: "atEnd")
   /// Never.
   public static let never = TimelineReloadPolicy(name: "never")
   /// After a time.
-  public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(name: "after") }
+  public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(name: "after", date: date) }
 }
 
 /// What is known of a widget that asks for entries.

@@ -180,6 +180,7 @@ extension Room {
 
   /// The rooms that have names of Apple's modules, and what is made of them: only where there are none of Apple's.
   static let apple = [
+    Room("CLateWork"),
     Room("Combine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]),
     Room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"], system: ["Foundation"]),
     Room("UniformTypeIdentifiers"),
@@ -202,8 +203,8 @@ extension Room {
     Room(
       "SwiftUI",
       [
-        "SwiftUICore", "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers", "_Testing_CoreGraphics",
-        "_Testing_UIKit",
+        "CLateWork", "SwiftUICore", "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
         "SwiftUIMacros", "GalleyGeometry",
         "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyControls",
         "GalleySymbols", "GalleyNavigation", "GalleyFoundation", "GalleyRender", "GalleySnapshot",

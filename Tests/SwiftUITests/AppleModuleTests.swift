@@ -137,6 +137,19 @@ struct AppleModuleTests {
     }
   }
 
+  @Test("Entries of widgets may matter at a time, and policies tell when there are others")
+  func relevanceOfEntries() {
+    struct Ranked: TimelineEntry {
+      let date: Date
+      var relevance: TimelineEntryRelevance? { TimelineEntryRelevance(score: 2, duration: 60) }
+    }
+    let now = Date(timeIntervalSince1970: 0)
+    #expect(Entry(date: now).relevance == nil)
+    #expect(Ranked(date: now).relevance?.score == 2)
+    #expect(TimelineReloadPolicy.after(now) != .after(now + 1))
+    #expect(Timeline(entries: [Ranked(date: now)], policy: .after(now)).policy == .after(now))
+  }
+
   @Test("A widget shows what its provider has before anything is known")
   @MainActor func widgets() throws {
     #expect(texts(stage(try #require(Clock().body._view)).layout) == ["now"])

@@ -25,6 +25,12 @@ private struct TickingView: View {
   }
 }
 
+/// Subscriptions that last as long as a test.
+@MainActor private final class KeptSubscriptions {
+  let subject = CurrentValueSubject<Int, Never>(1)
+  var all: [AnyCancellable] = []
+}
+
 /// Work that a preview leaves for later.
 ///
 /// XCTest runs these on the main thread, whose run loop a preview waits on; Swift Testing has no such thread on Linux.
@@ -86,6 +92,90 @@ final class LateWorkTests: XCTestCase {
           }
         })
       XCTAssertEqual(task, Outcome(isGreen: true, problems: []))
+    }
+  }
+
+  /// Items of work and groups of it are waited for, whatever queue has them and with whatever flags.
+  func testItemsAndGroups() throws {
+    try MainActor.assumeIsolated {
+      let green = Outcome(isGreen: true, problems: [])
+      let item = LateView { done in
+        let work = DispatchWorkItem {
+          usleep(300_000)
+          DispatchQueue.main.async { done() }
+        }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.2, execute: work)
+      }
+      XCTAssertEqual(try outcome(item), green)
+      let told = LateView { done in
+        let work = DispatchWorkItem { usleep(700_000) }
+        work.notify(queue: .main) { done() }
+        DispatchQueue.global().async(execute: work)
+      }
+      XCTAssertEqual(try outcome(told), green)
+      let flags = LateView { done in
+        DispatchQueue(label: "q", attributes: .concurrent).async(qos: .utility, flags: .barrier) {
+          usleep(700_000)
+          DispatchQueue.main.async { done() }
+        }
+      }
+      XCTAssertEqual(try outcome(flags), green)
+      let group = LateView { done in
+        let group = DispatchGroup()
+        group.enter()
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { group.leave() }
+        DispatchQueue.global().async(group: group) { usleep(700_000) }
+        group.notify(queue: .global()) { DispatchQueue.main.async { done() } }
+      }
+      XCTAssertEqual(try outcome(group), green)
+      let cancelled = LateView { done in
+        let work = DispatchWorkItem { done() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2, execute: work)
+        work.cancel()
+      }
+      XCTAssertEqual(try outcome(cancelled), Outcome(isGreen: false, problems: []))
+    }
+  }
+
+  /// Queues of operations, and what publishers leave to queues, are waited for.
+  func testOperationsAndPublishers() throws {
+    try MainActor.assumeIsolated {
+      let green = Outcome(isGreen: true, problems: [])
+      let operation = LateView { done in
+        let (queue, first) = (OperationQueue(), BlockOperation { usleep(400_000) })
+        let second = BlockOperation { OperationQueue.main.addOperation { MainActor.assumeIsolated { done() } } }
+        second.addDependency(first)
+        queue.addOperations([first, second], waitUntilFinished: false)
+      }
+      XCTAssertEqual(try outcome(operation), green)
+      let kept = KeptSubscriptions()
+      let publisher = LateView { done in
+        kept.all.append(
+          kept.subject.receive(on: DispatchQueue.global()).map { usleep(400_000) == 0 ? $0 : 0 }
+            .debounce(for: .milliseconds(200), scheduler: RunLoop.main)
+            .delay(for: .milliseconds(100), scheduler: DispatchQueue.main).sink { _ in
+              MainActor.assumeIsolated { done() }
+            })
+      }
+      XCTAssertEqual(try outcome(publisher), green)
+      withExtendedLifetime(kept) {}
+    }
+  }
+
+  /// A group that is never left is told.
+  func testEndlessGroup() {
+    MainActor.assumeIsolated {
+      let group = DispatchGroup()
+      group.enter()
+      group.notify(queue: .main) {}
+      var queue = MainQueue(limit: 0.1)
+      queue.run(for: 0.05)
+      XCTAssertEqual(
+        queue.problems, ["Work on another queue was not over after 0.1 seconds; the picture is without it."])
+      group.leave()
+      var rest = MainQueue(limit: 5)
+      rest.run(for: 0)
+      XCTAssertEqual(rest.problems, [])
     }
   }
 

@@ -88,4 +88,9 @@ struct PreviewKindTests {
   func turned() throws {
     #expect(try sizes("Right") == [Size(width: 852, height: 393)])
   }
+
+  @Test("The state of a preview may be an object of the main actor")
+  func stateOfTheMainActor() {
+    #expect(texts("State of the main actor") == [["Soup, Pie"]])
+  }
 }

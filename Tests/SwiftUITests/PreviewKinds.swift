@@ -95,3 +95,14 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
   return Switch()
 }
+
+@MainActor final class DishList: ObservableObject {
+  @Published private(set) var dishes = ["Soup"]
+
+  func add(_ dish: String) { dishes.append(dish) }
+}
+
+#Preview("State of the main actor") {
+  @Previewable @StateObject var list = DishList()
+  Text(list.dishes.joined(separator: ", ")).onAppear { list.add("Pie") }
+}

@@ -102,6 +102,7 @@ struct PreviewTests {
         "SwiftUITests/PreviewKinds/Controller", "SwiftUITests/PreviewKinds/Hosting", "SwiftUITests/PreviewKinds/View",
         "SwiftUITests/PreviewKinds/Shared", "SwiftUITests/PreviewKinds/Right", "SwiftUITests/PreviewKinds",
         "SwiftUITests/PreviewKinds/2", "SwiftUITests/PreviewKinds/Own type",
+        "SwiftUITests/PreviewKinds/State of the main actor",
         "SwiftUITests/RecipeRow", "SwiftUITests/Recipes/Kitchen", "SwiftUITests/Recipes/Turned",
         "SwiftUITests/Recipes/Small", "SwiftUITests/Recipes/A", "SwiftUITests/Recipes/B",
         "SwiftUITests/Recipes/Both",

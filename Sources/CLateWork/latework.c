@@ -1,0 +1,170 @@
+// Stands before the functions that give work to queues: `DispatchQueue`, `DispatchWorkItem`, `DispatchGroup`,
+// `OperationQueue` and Combine's schedulers all call them. Each does what the library's own does, and marks the work for
+// those who wait for it. The library's own names win where it is linked into the program itself.
+#if defined(__linux__)
+#define _GNU_SOURCE
+#include "latework.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#define STANDING_BEFORE __attribute__((weak, visibility("default")))
+
+typedef void (*function)(void *context);
+
+extern char _dispatch_main_q[];
+void *dispatch_get_global_queue(long priority, unsigned long flags);
+void *dispatch_group_create(void);
+void dispatch_group_notify_f(void *group, void *queue, void *context, function work);
+void dispatch_after_f(uint64_t when, void *queue, void *context, function work);
+void dispatch_retain(void *object);
+void dispatch_release(void *object);
+uint64_t dispatch_time(uint64_t when, int64_t delta);
+uint64_t dispatch_walltime(const void *when, int64_t delta);
+void *_Block_copy(const void *block);
+void _Block_release(const void *block);
+
+// What a library that comes later has under a name.
+static void *own(const char *name) { return dlsym(RTLD_NEXT, name); }
+
+static void own_async(void *queue, void *block) {
+  static void (*call)(void *, void *);
+  if (!call) call = (void (*)(void *, void *))own("dispatch_async");
+  call(queue, block);
+}
+
+static void own_group_async(void *group, void *queue, void *block) {
+  static void (*call)(void *, void *, void *);
+  if (!call) call = (void (*)(void *, void *, void *))own("dispatch_group_async");
+  call(group, queue, block);
+}
+
+static void own_group_notify(void *group, void *queue, void *block) {
+  static void (*call)(void *, void *, void *);
+  if (!call) call = (void (*)(void *, void *, void *))own("dispatch_group_notify");
+  call(group, queue, block);
+}
+
+static void own_after(uint64_t when, void *queue, void *block) {
+  static void (*call)(uint64_t, void *, void *);
+  if (!call) call = (void (*)(uint64_t, void *, void *))own("dispatch_after");
+  call(when, queue, block);
+}
+
+// Whether this thread is making a mark, which may leave work to queues, too.
+static _Thread_local int is_marking;
+
+// How many pieces of work are under way on other queues than the main one.
+static atomic_long under_way;
+
+int galley_is_under_way(void) { return atomic_load(&under_way) > 0; }
+
+// The threads of that work are not there in a process that is forked.
+static void forget(void) { atomic_store(&under_way, 0); }
+
+__attribute__((constructor)) static void watch_forks(void) { pthread_atfork(0, 0, forget); }
+
+static void begin(void) {
+  if (atomic_fetch_add(&under_way, 1) > 0) return;
+  is_marking = 1;
+  galley_mark_begin();
+  is_marking = 0;
+}
+
+static void end(void *context) {
+  (void)context;
+  atomic_fetch_sub(&under_way, 1);
+}
+
+static void begin_after(double seconds) {
+  is_marking = 1;
+  galley_mark_after(seconds);
+  is_marking = 0;
+}
+
+static void *anywhere(void) { return dispatch_get_global_queue(0, 0); }
+
+// Runs a block on a queue, as it is: a block that was made with flags keeps them. Its work has begun.
+static void run(void *queue, void *block) {
+  void *group = dispatch_group_create();
+  own_group_async(group, queue, block);
+  dispatch_group_notify_f(group, anywhere(), 0, end);
+  dispatch_release(group);
+}
+
+// A block that is run later, and where.
+struct late {
+  void *queue, *block;
+  int has_begun;
+};
+
+static struct late *kept(void *queue, void *block, int has_begun) {
+  struct late *late = malloc(sizeof *late);
+  if (!late) abort();
+  dispatch_retain(queue);
+  *late = (struct late){queue, _Block_copy(block), has_begun};
+  return late;
+}
+
+static void run_late(void *context) {
+  struct late *late = context;
+  if (!late->has_begun) begin();
+  run(late->queue, late->block);
+  _Block_release(late->block);
+  dispatch_release(late->queue);
+  free(late);
+}
+
+// The seconds until a time; times of the machine's clock and of the wall's are told apart by their highest bits.
+static double seconds_until(uint64_t when) {
+  const uint64_t other = 1ull << 63, wall = 1ull << 62;
+  if (when == UINT64_MAX) return 1e9;
+  if (!(when & other)) return ((double)when - (double)dispatch_time(0, 0)) / 1e9;
+  if (!(when & wall)) return 0;
+  return ((double)(int64_t)dispatch_walltime(0, 0) - (double)(int64_t)when) / 1e9;
+}
+
+// A mark is due a little behind the work that it stands for.
+static const double grace = 0.01;
+
+STANDING_BEFORE void dispatch_async(void *queue, void *block) {
+  if (is_marking || queue == _dispatch_main_q) {
+    own_async(queue, block);
+  } else {
+    begin();
+    run(queue, block);
+  }
+}
+
+STANDING_BEFORE void dispatch_group_async(void *group, void *queue, void *block) {
+  int is_marked = !is_marking && queue != _dispatch_main_q;
+  if (is_marked) begin();
+  own_group_async(group, queue, block);
+  if (is_marked) dispatch_group_notify_f(group, anywhere(), 0, end);
+}
+
+STANDING_BEFORE void dispatch_group_notify(void *group, void *queue, void *block) {
+  if (!is_marking) begin();
+  if (is_marking) {
+    own_group_notify(group, queue, block);
+  } else if (queue == _dispatch_main_q) {
+    own_group_notify(group, queue, block);
+    dispatch_group_notify_f(group, anywhere(), 0, end);
+  } else {
+    dispatch_group_notify_f(group, anywhere(), kept(queue, block, 1), run_late);
+  }
+}
+
+STANDING_BEFORE void dispatch_after(uint64_t when, void *queue, void *block) {
+  double seconds = seconds_until(when);
+  if (!is_marking) begin_after((seconds > 0 ? seconds : 0) + grace);
+  if (is_marking || queue == _dispatch_main_q) {
+    own_after(when, queue, block);
+  } else {
+    dispatch_after_f(when, anywhere(), kept(queue, block, 0), run_late);
+  }
+}
+#endif
