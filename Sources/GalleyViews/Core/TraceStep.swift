@@ -41,16 +41,17 @@ class TraceStep {
 }
 
 /// A step of which all is told by a value.
-class ValueStep<Value>: TraceStep {
+final class ValueStep<Value>: TraceStep {
   private let place: UnsafeMutablePointer<Value>
   private let areSame: (Value, Value) -> Bool
 
-  /// A step at which `value` was noted, as one of `type`, which is its own where nothing else is said.
-  init(_ value: Value, of type: ObjectIdentifier = ObjectIdentifier(Value.self)) {
+  /// A step at which `value` was noted.
+  init(_ value: Value) {
     place = .allocate(capacity: 1)
     place.initialize(to: value)
     areSame = Sameness.comparison(of: Value.self)
-    super.init(of: type, value: UnsafeRawBufferPointer(start: place, count: MemoryLayout<Value>.size))
+    super.init(
+      of: ObjectIdentifier(Value.self), value: UnsafeRawBufferPointer(start: place, count: MemoryLayout<Value>.size))
   }
 
   deinit {
