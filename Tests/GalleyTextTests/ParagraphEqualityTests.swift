@@ -82,14 +82,18 @@ struct MeasureComparison {
   /// How many layouts came from tables, glyphs and all.
   private(set) var drawn = 0
   private let font: ResolvedFont
+  private let language: String
   private let engine = TextEngine()
   private let layouts = TextEngine()
 
-  init(_ font: ResolvedFont) {
-    self.font = font
+  init(_ font: ResolvedFont, language: String = "en") {
+    (self.font, self.language) = (font, language)
     // Tables are made for texts that come in hundreds.
-    for _ in 0..<600 { _ = engine.measure(text("x", font: font)) }
+    for _ in 0..<600 { _ = engine.measure(text("x", font: font, language: language)) }
   }
+
+  /// How many measures took `path`.
+  func count(_ path: PreparedText.Path) -> Int { paths[path, default: 0] }
 
   /// How many texts took which path.
   var summary: String {
@@ -101,7 +105,8 @@ struct MeasureComparison {
   mutating func add(_ string: String, _ dice: inout SplitMix64) {
     let limit = dice.pick([nil, nil, nil, 1, 1, 2, 2, 3])
     let mode = dice.pick([TruncationMode.tail, .tail, .tail, .tail, .middle, .head])
-    let request = text(string, font: font, lineLimit: limit, mode: mode, lineSpacing: dice.pick([0, 0, 2.3]))
+    let request = text(
+      string, font: font, lineLimit: limit, mode: mode, language: language, lineSpacing: dice.pick([0, 0, 2.3]))
     let prepared = engine.prepare(request)
     let natural = layouts.layout(request).size.width
     let widths = [

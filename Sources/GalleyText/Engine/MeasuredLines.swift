@@ -41,7 +41,7 @@ extension PreparedText {
     var spans: [(paragraph: Int, line: LineSpan)] = []
     let count = lines(of: paragraphs, style, limit) { spans.append(($0, $1)) }
     guard let count, !count.isTruncated else { return nil }
-    let box = box(in: style)
+    let box = box(of: paragraphs, in: style)
     let measure = TextMeasure(count, box: box, in: form)
     return lines(of: spans, paragraphs, count: count.count, box).map { MeasuredLines(measure: measure, lines: $0) }
   }

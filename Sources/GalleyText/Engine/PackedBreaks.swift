@@ -92,7 +92,9 @@ extension PreparedText {
     guard let style = lineStyle, let space = style.space else { return false }
     var known = sum
     if case .width = known { known = brokenFindings(in: style) }
-    guard case .paragraphs(let paragraphs) = known, paragraphs.count == 1 else { return false }
+    guard case .paragraphs(let paragraphs) = known, paragraphs.count == 1, paragraphs[0].tallFace == nil else {
+      return false
+    }
     return PackedBreaks.append(paragraphs[0], space: space, to: &words)
   }
 

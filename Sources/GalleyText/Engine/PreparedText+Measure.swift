@@ -37,17 +37,14 @@ extension PreparedText {
     if case .width(let width) = sum {
       if limit.map({ width <= $0 }) ?? true {
         path = .total
-        return measure(LineCount(count: 1, width: Int32(clamping: width)), style)
+        return TextMeasure(LineCount(count: 1, width: Int32(clamping: width)), box: box(in: style), in: form)
       }
       findings = brokenFindings(in: style)
     }
     guard case .paragraphs(let paragraphs) = findings else { return nil }
     path = .broken
-    return lines(of: paragraphs, style, limit).map { measure($0, style) }
-  }
-
-  private func measure(_ lines: LineCount, _ style: LineStyle) -> TextMeasure {
-    TextMeasure(lines, box: box(in: style), in: form)
+    let box = box(of: paragraphs, in: style)
+    return lines(of: paragraphs, style, limit).map { TextMeasure($0, box: box, in: form) }
   }
 
   /// The paragraphs of the text in `style`, taken apart as far as tables tell.
@@ -64,6 +61,8 @@ extension PreparedText {
         breaks.bytes = paragraph.startIndex..<paragraph.endIndex
         paragraphs.append(breaks)
       }
+      // All lines are of one box, or have to be set.
+      guard paragraphs.allSatisfy({ $0.tallFace === paragraphs[0].tallFace }) else { return nil }
       return paragraphs
     }
     return paragraphs.map { .paragraphs($0) } ?? .other

@@ -218,6 +218,13 @@ extension PreparedText {
     return box
   }
 
+  /// The box of each line of `paragraphs` when they are set in `style`.
+  func box(of paragraphs: [LineBreaks], in style: LineStyle) -> LineBox {
+    var box = box(in: style)
+    if let face = paragraphs.first?.tallFace { box.grow(for: face, size: form.runs[0].font.layoutSize) }
+    return box
+  }
+
   /// Calls `body` with the UTF-8 of the only run.
   func withUTF8<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
     if let kept { return body(kept) }

@@ -48,7 +48,8 @@ public final class TextEngine {
     faceCache = FaceCache(library: library, standIn: theme.interface)
     cascade = Cascade(theme.fallbacks)
     typesetter = Typesetter()
-    tableBuilder = WidthTableBuilder(faceCache: faceCache, typesetter: typesetter)
+    tableBuilder = WidthTableBuilder(
+      faceCache: faceCache, typesetter: typesetter, cascade: cascade, emojiFamily: theme.emoji)
   }
 
   /// An engine with the same fonts, for another thread.

@@ -22,6 +22,8 @@ final class LetterPositions {
   fileprivate(set) var count = 0
   /// How many glyphs there are; fewer where letters join.
   fileprivate(set) var glyphCount = 0
+  /// Says that there are `count` letters, of which none join.
+  func note(count: Int) { (self.count, glyphCount) = (count, count) }
   /// Whether letters join.
   var hasLigatures: Bool { glyphCount != count }
 }

@@ -26,6 +26,9 @@ struct LineBreaks {
   /// Whether a break changes letters around it, so that lines have to be measured by themselves.
   var isTied = false
 
+  /// The face that makes all lines taller, where there is one.
+  var tallFace: LoadedFace?
+
   /// The paragraph's bytes in its text.
   var bytes = 0..<0
 

@@ -81,9 +81,11 @@ final class LineStyle {
   /// The width of a text without line breaks, in Pango units; nil where only setting it tells.
   func width(of text: UnsafeBufferPointer<UInt8>) -> Int? {
     if let plain = widths.plainWidth(of: text) { return plain }
-    switch widths.width(of: text) {
+    switch widths.tableWidth(of: text) {
     case .summed(let width), .substituted(let width): return Int(width.units)
-    case .unknown: return nil
+    case .unknown:
+      guard let found = widths.mixed?.find(text), found.tallFace == nil else { return nil }
+      return found.width
     }
   }
 
@@ -91,7 +93,7 @@ final class LineStyle {
   /// tell.
   func breaks(of text: UnsafeBufferPointer<UInt8>, isOneLine: Bool) -> LineBreaks? {
     if text.isEmpty { return LineBreaks(places: [], tracking: tracking, em: em) }
-    guard let positions = letters(of: text) else { return nil }
+    guard let positions = letters(of: text) else { return mixedBreaks(of: text, isOneLine: isOneLine) }
     let end = positions.place(at: positions.count, tracking: tracking)
     if isOneLine { return LineBreaks(places: [end], tracking: tracking, em: em) }
     return indices(in: text, positions).flatMap { breaks(at: $0, of: positions, end) }
@@ -155,7 +157,7 @@ extension LineStyle {
   }
 
   /// The breaks at `indices` and the end; nil where a break would change more than its line can tell.
-  private func breaks(
+  func breaks(
     at indices: UnsafeBufferPointer<Int32>, of positions: LetterPositions, _ end: LineBreaks.Place
   ) -> LineBreaks? {
     var places: [LineBreaks.Place] = []

@@ -22,11 +22,14 @@ struct LineBox {
       let rise = job.rise(of: segment)
       include(ascent: segment.primary.ascent * size + rise, descent: segment.primary.descent * size - rise)
       if let box = segment.box { include(ascent: box.ascent + rise, descent: box.descent - rise) }
-      guard segment.growsLine else { continue }
-      include(
-        ascent: min(segment.face.ascent, LineBox.tallestAscent) * size,
-        descent: min(segment.face.descent, LineBox.deepestDescent) * size)
+      if segment.growsLine { grow(for: segment.face, size: size) }
     }
+  }
+
+  /// Becomes as tall as letters of `face` need at `size` points.
+  mutating func grow(for face: LoadedFace, size: Double) {
+    include(
+      ascent: min(face.ascent, LineBox.tallestAscent) * size, descent: min(face.descent, LineBox.deepestDescent) * size)
   }
 
   /// The box of letters of `face` alone, at `size` points and `rise` points above the baseline.

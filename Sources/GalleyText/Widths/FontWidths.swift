@@ -18,6 +18,8 @@ final class FontWidths {
   private let isLatinCommon: Bool
   /// The tables of other scripts that were asked for.
   private var others = ScriptTables<WidthTable?>()
+  /// The widths of texts with letters of several faces, where there are any; nil for tables that are lent.
+  private(set) lazy var mixed: MixedWidths? = tableBuilder?.mixed(for: style, own: self)
   /// Whether the tables are gone; then only setting a text tells its width.
   @exclusivity(unchecked) private(set) var isRetired = false
 
@@ -59,7 +61,7 @@ final class FontWidths {
   /// Lets go of the tables, for good.
   func retire() {
     isRetired = true
-    (latin, asciiCells) = (nil, nil)
+    (latin, asciiCells, mixed) = (nil, nil, nil)
     others = ScriptTables()
   }
 
@@ -143,6 +145,13 @@ final class FontWidths {
 
   /// The width of one text, which is valid UTF-8.
   func width(of text: UnsafeBufferPointer<UInt8>) -> Finding {
+    let known = tableWidth(of: text)
+    guard known.isUnknown, let found = mixed?.find(text), let units = Int32(exactly: found.width) else { return known }
+    return .substituted(TextWidth(units: units))
+  }
+
+  /// The width of one text whose letters are all of the own face.
+  func tableWidth(of text: UnsafeBufferPointer<UInt8>) -> Finding {
     if let latin {
       let known = ScriptWidths(latin, tracking: tracking).width(of: text, scratch, isLatinCommon: isLatinCommon)
       if !known.isUnknown { return known }

@@ -14,8 +14,8 @@ struct ProbedText {
 
 extension Typesetter {
   /// Has `text` itemized as a paragraph set in `face`; nil unless all items have one font, script and language, and
-  /// run from left to right.
-  func probe(_ text: String, in face: LoadedFace, font: ResolvedFont) -> ProbedText? {
+  /// run from left to right, or all the other way.
+  func probe(_ text: String, in face: LoadedFace, font: ResolvedFont, isRightToLeft: Bool = false) -> ProbedText? {
     fontMap.keepUp()
     let bytes = Array(text.utf8)
     let attributes = AttributeList()
@@ -27,18 +27,18 @@ extension Typesetter {
         context, PANGO_DIRECTION_LTR, start, 0, Int32(clamping: buffer.count), attributes.list, nil)
       defer { g_list_free(items) }
       fontMap.noteLookups(Int(g_list_length(items)))
-      return probe(items)
+      return probe(items, level: isRightToLeft ? 1 : 0)
     }
   }
 
   /// Reads `items` and frees them, but not their list.
-  private func probe(_ items: UnsafeMutablePointer<GList>?) -> ProbedText? {
+  private func probe(_ items: UnsafeMutablePointer<GList>?, level: UInt8) -> ProbedText? {
     var answer: ProbedText?
     var isUniform = true
     var next = items
     while let node = next {
       let item = node.pointee.data.assumingMemoryBound(to: PangoItem.self)
-      if let piece = ProbedText(item.pointee) {
+      if item.pointee.analysis.level == level, let piece = ProbedText(item.pointee) {
         isUniform = isUniform && (answer?.isLike(piece) ?? true)
         answer = answer ?? piece
         answer?.starts.append(Int(item.pointee.offset))
@@ -55,9 +55,7 @@ extension Typesetter {
 extension ProbedText {
   fileprivate init?(_ item: PangoItem) {
     let analysis = item.analysis
-    guard analysis.level == 0, let pangoFont = analysis.font, let font = pango_font_get_hb_font(pangoFont) else {
-      return nil
-    }
+    guard let pangoFont = analysis.font, let font = pango_font_get_hb_font(pangoFont) else { return nil }
     self.font = font
     script = hb_script_from_iso15924_tag(g_unicode_script_to_iso15924(GUnicodeScript(Int32(analysis.script))))
     language = hb_language_from_string(pango_language_to_string(analysis.language), -1)

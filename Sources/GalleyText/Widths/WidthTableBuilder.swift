@@ -5,6 +5,8 @@ import GalleyGeometry
 final class WidthTableBuilder {
   private let faceCache: FaceCache
   private let typesetter: Typesetter
+  private let cascade: Cascade
+  private let emojiFamily: String
   private var shapes = BoundedCache<ShapeKey, TextShapes?>(capacity: 16)
   /// Room for all tables to take texts apart.
   let scratch = TextScratch()
@@ -21,10 +23,28 @@ final class WidthTableBuilder {
     var isSpaced: Bool
   }
 
-  /// A builder of width tables for the faces of `faceCache`, as `typesetter` sets them.
-  init(faceCache: FaceCache, typesetter: Typesetter) {
+  /// A builder of width tables for the faces of `faceCache`, as `typesetter` sets them; `cascade` and `emojiFamily` name
+  /// those that step in.
+  init(faceCache: FaceCache, typesetter: Typesetter, cascade: Cascade, emojiFamily: String) {
     self.faceCache = faceCache
     self.typesetter = typesetter
+    self.cascade = cascade
+    self.emojiFamily = emojiFamily
+  }
+
+  /// What is known of characters.
+  var clusterFacts: ClusterFacts { faceCache.clusterFacts }
+
+  /// The widths of texts in `style` with letters of several faces; nil where features, or space between letters, may
+  /// change them.
+  func mixed(for style: FontWidths.Style, own: FontWidths) -> MixedWidths? {
+    guard style.font.features == nil, PangoUnits.nearest(style.font.layoutTracking) == 0,
+      style.font.layoutSize <= WidthTable.largestSize, let face = face(of: style)
+    else { return nil }
+    let faces = FallbackFaces(
+      own: face, font: style.font, language: style.language, emojiFamily: emojiFamily, faceCache: faceCache,
+      cascade: cascade)
+    return MixedWidths(style, faces, own: own, tableBuilder: self)
   }
 
   /// The table of texts in `style` whose letters are all of `script` or of none; nil where only setting a text tells
@@ -45,9 +65,12 @@ final class WidthTableBuilder {
 
   /// Whether a text of `script` meets the same lookups as the texts of `plan`, which is for the same style.
   func isShapedAlike(_ plan: ShapingPlan, _ style: FontWidths.Style, script: GUnicodeScript) -> Bool {
-    guard let face = face(of: style), let scalar = Alphabet.scalars(of: script).first,
-      let probe = probe(String(scalar), in: face, style)
-    else { return false }
+    Alphabet.scalars(of: script).first.map { isShapedAlike(plan, style, sample: $0) } ?? false
+  }
+
+  /// Whether a text of the script of `sample` meets the same lookups as the texts of `plan`, which is for the same style.
+  func isShapedAlike(_ plan: ShapingPlan, _ style: FontWidths.Style, sample: Unicode.Scalar) -> Bool {
+    guard let face = face(of: style), let probe = probe(String(sample), in: face, style) else { return false }
     let other = ShapingPlan(probe, style.font)
     return plan.lookups(inTable: "GSUB") == other.lookups(inTable: "GSUB")
       && plan.lookups(inTable: "GPOS") == other.lookups(inTable: "GPOS")
@@ -58,12 +81,15 @@ final class WidthTableBuilder {
     return face
   }
 
-  private func probe(_ text: String, in face: LoadedFace, _ style: FontWidths.Style) -> ProbedText? {
+  /// How Pango shapes `text`, which is of one script, in `face`; nil where it does so in several ways.
+  func probe(
+    _ text: String, in face: LoadedFace, _ style: FontWidths.Style, isRightToLeft: Bool = false
+  ) -> ProbedText? {
     faceCache.use(face)
     typesetter.use(faceCache)
     typesetter.use(language: style.language)
     typesetter.use(.leftToRight)
-    return typesetter.probe(text, in: face, font: style.font)
+    return typesetter.probe(text, in: face, font: style.font, isRightToLeft: isRightToLeft)
   }
 
   private func shapes(

@@ -1,0 +1,54 @@
+import CPangoCairo
+
+/// Chooses faces for letters that a text's own face lacks, as ``Segmenter`` does, for one font and language.
+///
+/// A face is opened when a letter first asks for it: what is opened is part of what a picture depends on.
+final class FallbackFaces {
+  /// The text's own face.
+  let own: LoadedFace
+  /// The face of emoji, where there is one.
+  private(set) lazy var emoji = faceCache.fallback(family: emojiFamily)
+  private let font: ResolvedFont
+  private let language: String
+  private let emojiFamily: String
+  private let faceCache: FaceCache
+  private let cascade: Cascade
+  /// The first face that there is for the letters of a script.
+  private var first: [Question: Choice] = [:]
+
+  /// A face, and whether lines with its letters become taller.
+  struct Choice {
+    let face: LoadedFace
+    let growsLine: Bool
+  }
+
+  private struct Question: Hashable {
+    var script: Int32
+    /// A letter of the language that the text shows.
+    var sample: Character
+  }
+
+  /// The faces for texts in `font`, whose face is `own`.
+  init(
+    own: LoadedFace, font: ResolvedFont, language: String, emojiFamily: String, faceCache: FaceCache, cascade: Cascade
+  ) {
+    (self.own, self.font, self.language, self.faceCache, self.cascade) = (own, font, language, faceCache, cascade)
+    self.emojiFamily = emojiFamily
+  }
+
+  /// The first face that has a letter which the own one lacks; nil where none that is meant for its script does.
+  /// `sample` is a letter of the language that the text shows.
+  func choice(for letter: Unicode.Scalar, script: GUnicodeScript, sample: Character) -> Choice? {
+    let question = Question(script: Int32(script.rawValue), sample: sample)
+    if let known = first[question], known.face.covers(letter: letter) { return known }
+    let order = cascade.order(language: language, text: String(sample))
+    for fallback in order.candidates(for: letter) {
+      let face = faceCache.fallback(family: fallback.family, weight: font.weight, isItalic: font.isItalic)
+      guard let face else { continue }
+      let choice = Choice(face: face, growsLine: fallback.growsLines)
+      if first[question] == nil { first[question] = choice }
+      if face.covers(letter: letter) { return choice }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import CPangoCairo
+import CPangoFT2
+
+/// Shapes items of one face, script and direction, as Pango would have HarfBuzz do it, for the widths of their letters.
+///
+/// HarfBuzz says of each letter whether a cut before it would change others, so that lines of the item are differences.
+final class ItemShaper {
+  /// What is known of the letters of an item, by the bytes they begin at, counted from the item's beginning.
+  struct Letters {
+    /// How far the pen moves over each, in Pango units; 0 for those that share another's glyph.
+    let advances: UnsafePointer<Int32>
+    /// Whether a cut before it changes letters on either side.
+    let isTied: UnsafePointer<Bool>
+  }
+
+  private let font: OpaquePointer
+  private let buffer: OpaquePointer?
+  private let script: hb_script_t
+  private let language: hb_language_t?
+  private let isRightToLeft: Bool
+  private let advances = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
+  private let ties = ZeroedMemory<Bool>(count: WidthTable.longest + 1)
+
+  /// Shaping as `probe` was, from right to left or the other way.
+  init(_ probe: ProbedText, isRightToLeft: Bool) {
+    font = hb_font_reference(probe.font)
+    buffer = hb_buffer_create()
+    (script, language, self.isRightToLeft) = (probe.script, probe.language, isRightToLeft)
+  }
+
+  deinit {
+    hb_buffer_destroy(buffer)
+    hb_font_destroy(font)
+  }
+
+  /// The letters of `item`, bytes of `text`; nil where a letter has no glyph, or the pen moves backwards, which Pango
+  /// does not let it. Valid until the next item is shaped.
+  func letters(of item: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Letters? {
+    for byte in 0..<item.count { (advances.base[byte], ties.base[byte]) = (0, true) }
+    shape(item, in: text)
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return nil }
+    for index in 0..<Int(count) {
+      let byte = Int(infos[index].cluster) - item.lowerBound
+      guard infos[index].codepoint != 0, positions[index].x_advance >= 0, 0..<item.count ~= byte else { return nil }
+      advances.base[byte] += positions[index].x_advance
+      ties.base[byte] = hb_glyph_info_get_glyph_flags(&infos[index]).rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+    }
+    return Letters(advances: UnsafePointer(advances.base), isTied: UnsafePointer(ties.base))
+  }
+
+  private func shape(_ item: Range<Int>, in text: UnsafeBufferPointer<UInt8>) {
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_set_direction(buffer, isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, script)
+    hb_buffer_set_language(buffer, language)
+    hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+    hb_buffer_set_flags(buffer, hb_buffer_flags_t(HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
+    text.withMemoryRebound(to: CChar.self) { text in
+      hb_buffer_add_utf8(
+        buffer, text.baseAddress, Int32(clamping: text.count), UInt32(clamping: item.lowerBound),
+        Int32(clamping: item.count))
+    }
+    hb_shape(font, buffer, nil, 0)
+  }
+}

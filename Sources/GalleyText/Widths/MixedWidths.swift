@@ -1,0 +1,144 @@
+import CPangoCairo
+import CPangoFT2
+
+/// The widths of texts in one font and language that tables of the font's own face do not tell: with Han, Hangul, Arabic
+/// and other letters that another face sets, and with emoji.
+///
+/// A text is cut into the items that Pango would shape (``TextItemizer``), and each is measured by what is cheapest: a
+/// table of the own face, a sum of letters that nothing changes, or HarfBuzz.
+final class MixedWidths {
+  private let style: FontWidths.Style
+  private let faces: FallbackFaces
+  private let clusterFacts: ClusterFacts
+  private unowned let own: FontWidths
+  private let tableBuilder: WidthTableBuilder
+  private var loneLetters: [Question: LoneLetters?] = [:]
+  private var shapers: [Question: ItemShaper?] = [:]
+  /// The letters of emoji, by byte: how far the pen moves, twice, and one more where no line may break before.
+  private var emojiWidths = BoundedCache<EmojiRun, [Int32]>(capacity: 1024)
+  private var isAlike: [Int32: Bool] = [:]
+  /// Where the letters lie of the text that was asked for last.
+  let positions = LetterPositions()
+  private let part = LetterPositions()
+
+  /// What decides how letters are shaped, beside the style.
+  private struct Question: Hashable {
+    var face: ObjectIdentifier
+    var script: Int32
+  }
+
+  /// Emoji in a row, in a script.
+  private struct EmojiRun: Hashable {
+    var script: Int32
+    var bytes: [UInt8]
+  }
+
+  /// The widths of texts in `style`, whose letters of the own face are in tables of `own`.
+  init(_ style: FontWidths.Style, _ faces: FallbackFaces, own: FontWidths, tableBuilder: WidthTableBuilder) {
+    (self.style, self.faces, self.own, self.tableBuilder) = (style, faces, own, tableBuilder)
+    clusterFacts = tableBuilder.clusterFacts
+  }
+
+  /// What setting a text is known to give.
+  struct Finding {
+    /// Where its letters lie; valid until the next text is asked for.
+    let positions: LetterPositions
+    /// The face that makes its lines taller, if there is one.
+    let tallFace: LoadedFace?
+    /// How far the pen moves, in Pango units.
+    var width: Int { Int(positions.starts[positions.count]) }
+  }
+
+  /// Finds where the letters of a text lie, which is valid UTF-8 without line breaks; nil where it has to be set.
+  func find(_ text: UnsafeBufferPointer<UInt8>) -> Finding? {
+    guard !text.isEmpty, text.count <= WidthTable.longest else { return nil }
+    var itemizer = TextItemizer(text, faces, slots: own.latinTable?.reader.slots, clusterFacts)
+    guard let itemized = itemizer.items() else { return nil }
+    var walk = ItemWalk(positions)
+    for item in itemized.items {
+      guard add(item, of: text, to: &walk) else { return nil }
+    }
+    walk.finish()
+    return Finding(positions: positions, tallFace: itemized.tallFace)
+  }
+
+  private func add(_ item: FaceItem, of text: UnsafeBufferPointer<UInt8>, to walk: inout ItemWalk) -> Bool {
+    switch item.kind {
+    case .own: return addOwn(item, of: text, to: &walk)
+    case .emoji(let face): return addEmoji(item, face, of: text, to: &walk)
+    case .other(let face):
+      if item.script?.hasLoneLetters ?? false, let letters = lone(face, item), walk.add(item, of: text, letters) {
+        return true
+      }
+      guard let shaped = shaper(face, item)?.letters(of: item.bytes, in: text) else { return false }
+      walk.add(item, of: text, shaped)
+      return true
+    }
+  }
+
+  private func addOwn(_ item: FaceItem, of text: UnsafeBufferPointer<UInt8>, to walk: inout ItemWalk) -> Bool {
+    let piece = UnsafeBufferPointer(rebasing: text[item.bytes])
+    guard let (table, count) = own.table(of: piece), isShapedAlike(table, item),
+      table.find(part, own.scratch, count: count)
+    else { return false }
+    walk.add(part, piece)
+    return true
+  }
+
+  /// Whether the own face shapes an item in its script as the texts of `table`.
+  private func isShapedAlike(_ table: WidthTable, _ item: FaceItem) -> Bool {
+    guard let script = item.script, let sample = item.sample, script != G_UNICODE_SCRIPT_LATIN else { return true }
+    let key = Int32(script.rawValue)
+    if let known = isAlike[key] { return known }
+    let answer = tableBuilder.isShapedAlike(table.plan, style, sample: sample)
+    isAlike[key] = answer
+    return answer
+  }
+
+  private func addEmoji(
+    _ item: FaceItem, _ face: LoadedFace, of text: UnsafeBufferPointer<UInt8>, to walk: inout ItemWalk
+  ) -> Bool {
+    let key = EmojiRun(script: item.scriptNumber, bytes: Array(text[item.bytes]))
+    if let known = emojiWidths[key] {
+      walk.add(known, of: item, in: text)
+      return true
+    }
+    guard let shaped = shaper(face, item)?.letters(of: item.bytes, in: text) else { return false }
+    emojiWidths[key] = (0..<item.bytes.count).map { shaped.advances[$0] << 1 | (shaped.isTied[$0] ? 1 : 0) }
+    walk.add(item, of: text, shaped)
+    return true
+  }
+
+  private func lone(_ face: LoadedFace, _ item: FaceItem) -> LoneLetters? {
+    let question = Question(face: ObjectIdentifier(face), script: item.scriptNumber)
+    if let known = loneLetters[question] { return known }
+    let made = probe(face, item).map { LoneLetters($0) }
+    loneLetters[question] = .some(made)
+    return made
+  }
+
+  private func shaper(_ face: LoadedFace, _ item: FaceItem) -> ItemShaper? {
+    let question = Question(face: ObjectIdentifier(face), script: item.scriptNumber)
+    if let known = shapers[question] { return known }
+    let made = probe(face, item).map { ItemShaper($0, isRightToLeft: item.isRightToLeft) }
+    shapers[question] = .some(made)
+    return made
+  }
+
+  private func probe(_ face: LoadedFace, _ item: FaceItem) -> ProbedText? {
+    tableBuilder.probe(String(item.sample ?? "."), in: face, style, isRightToLeft: item.isRightToLeft)
+  }
+}
+
+extension FaceItem {
+  /// The script's number; that of signs of all scripts where there is no letter.
+  fileprivate var scriptNumber: Int32 { Int32((script ?? G_UNICODE_SCRIPT_COMMON).rawValue) }
+}
+
+extension GUnicodeScript {
+  /// Whether most of the script's letters are set as if they stood alone, so that a table of them pays.
+  fileprivate var hasLoneLetters: Bool {
+    [G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HANGUL, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA]
+      .contains(self)
+  }
+}
