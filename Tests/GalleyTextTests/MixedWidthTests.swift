@@ -26,7 +26,8 @@ struct MixedWidthTests {
       }
     }
 
-    private func letters(_ ranges: [ClosedRange<UInt32>], _ count: ClosedRange<Int>, _ dice: inout SplitMix64) -> String {
+    private func letters(_ ranges: [ClosedRange<UInt32>], _ count: ClosedRange<Int>, _ dice: inout SplitMix64) -> String
+    {
       (0..<dice.number(count)).reduce(into: "") { word, _ in
         let range = dice.pick(ranges)
         let value = UInt32(dice.number(Int(range.lowerBound)...Int(range.upperBound)))

@@ -46,7 +46,8 @@ final class ItemShaper {
       let byte = Int(infos[index].cluster) - item.lowerBound
       guard infos[index].codepoint != 0, positions[index].x_advance >= 0, 0..<item.count ~= byte else { return nil }
       advances.base[byte] += positions[index].x_advance
-      ties.base[byte] = hb_glyph_info_get_glyph_flags(&infos[index]).rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+      let flags = hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
+      ties.base[byte] = flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
     }
     return Letters(advances: UnsafePointer(advances.base), isTied: UnsafePointer(ties.base))
   }

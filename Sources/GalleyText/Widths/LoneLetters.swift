@@ -12,12 +12,15 @@ final class LoneLetters {
   private let inputs = hb_set_create()
   /// What is known of the characters of the Basic Multilingual Plane.
   private let known = ZeroedMemory<Int32>(count: 0x1_0000)
+  /// What that takes of the engine's memory.
+  private let memory: TableMemory.Share
 
   /// In place of a width, above 0, of what is known.
   private static let other: Int32 = -1
 
-  /// Letters that are shaped as `probe` was.
-  init(_ probe: ProbedText) {
+  /// Letters that are shaped as `probe` was; their table takes its part of `memory`.
+  init(_ probe: ProbedText, _ memory: TableMemory) {
+    self.memory = TableMemory.Share(of: memory, cells: known.count, fixed: 0)
     font = hb_font_reference(probe.font)
     let face = hb_font_get_face(font)
     var segment = hb_segment_properties_t()
@@ -48,6 +51,7 @@ final class LoneLetters {
     if hb_font_get_nominal_glyph(font, letter.value, &glyph) != 0, glyph != 0, hb_set_has(inputs, glyph) == 0 {
       width = hb_font_get_glyph_h_advance(font, glyph)
     }
+    memory.note(Int(letter.value))
     known.base[Int(letter.value)] = width > 0 ? width : LoneLetters.other
     return width > 0 ? width : nil
   }

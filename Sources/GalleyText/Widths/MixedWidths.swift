@@ -112,7 +112,7 @@ final class MixedWidths {
   private func lone(_ face: LoadedFace, _ item: FaceItem) -> LoneLetters? {
     let question = Question(face: ObjectIdentifier(face), script: item.scriptNumber)
     if let known = loneLetters[question] { return known }
-    let made = probe(face, item).map { LoneLetters($0) }
+    let made = probe(face, item).map { LoneLetters($0, tableBuilder.memory) }
     loneLetters[question] = .some(made)
     return made
   }

@@ -25,7 +25,8 @@ struct TextItemizer {
   /// What cuts `text`, which is valid UTF-8, for faces chosen by `faces`. Letters that have one of `slots` are in a table
   /// of the own face, if it has one.
   init(
-    _ text: UnsafeBufferPointer<UInt8>, _ faces: FallbackFaces, slots: SlotPointers.Reader?, _ clusterFacts: ClusterFacts
+    _ text: UnsafeBufferPointer<UInt8>, _ faces: FallbackFaces, slots: SlotPointers.Reader?,
+    _ clusterFacts: ClusterFacts
   ) {
     (self.text, self.faces, self.slots, self.clusterFacts) = (text, faces, slots, clusterFacts)
     sample = TextItemizer.sample(of: text)
@@ -88,7 +89,8 @@ struct TextItemizer {
 
   /// Adds to the item of the own face; a letter begins a new one behind another script.
   private mutating func addOwn(script: GUnicodeScript?, sample: Unicode.Scalar?, length: Int) {
-    if let item = answer.items.last, case .own = item.kind, script == nil || item.script == nil || item.script == script {
+    if let item = answer.items.last, case .own = item.kind, script == nil || item.script == nil || item.script == script
+    {
       if item.script == nil, let script, last == nil {
         (answer.items[answer.items.count - 1].script, answer.items[answer.items.count - 1].sample) = (script, sample)
       }
@@ -182,7 +184,8 @@ extension TextItemizer {
   /// What sets a letter that is in no table of the own face.
   private func choice(for letter: Unicode.Scalar, _ script: GUnicodeScript) -> FallbackFaces.Choice? {
     if faces.own.covers(letter: letter) { return FallbackFaces.Choice(face: faces.own, growsLine: false) }
-    if let item = answer.items.last, case .other(let face) = item.kind, face !== faces.own, face.covers(letter: letter) {
+    if let item = answer.items.last, case .other(let face) = item.kind, face !== faces.own, face.covers(letter: letter)
+    {
       return FallbackFaces.Choice(face: face, growsLine: tall?.face === face)
     }
     return faces.choice(for: letter, script: script, sample: sample)
