@@ -50,6 +50,7 @@ extension FontSearch {
           .object(["path": .string($0.path), "family": $0.family.map { .string($0) }, "deep": .bool($0.isDeep)])
         }),
       "opened": .array(opened.sorted().map { .string($0) }),
+      "listed": .array(listed.sorted().map { .string($0) }),
     ])
   }
 
@@ -57,6 +58,7 @@ extension FontSearch {
     let looks = (json["looks"]?.list ?? []).compactMap { look in
       look["path"]?.string.map { Look(path: $0, family: look["family"]?.string, isDeep: look["deep"] == .bool(true)) }
     }
-    self.init(looks: Set(looks), opened: Set(json["opened"]?.list.compactMap(\.string) ?? []))
+    func paths(_ name: String) -> Set<String> { Set(json[name]?.list.compactMap(\.string) ?? []) }
+    self.init(looks: Set(looks), opened: paths("opened"), listed: paths("listed"))
   }
 }

@@ -116,6 +116,9 @@ extension InputRecord.Question {
         try digest.update(files.open(path))
       } catch { digest.update(Array((text(of: error) ?? "unreadable").utf8)) }
     }
+    for path in search.listed.subtracting(search.opened).sorted() {
+      digest.update(Array(([path] + FontSearch.faces(ofFileAt: path)).joined(separator: "\0\0").utf8))
+    }
     return digest.hexDigits
   }
 }

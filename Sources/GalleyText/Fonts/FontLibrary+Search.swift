@@ -12,6 +12,17 @@ extension FontLibrary {
     family: String, weight: Font.Weight, isItalic: Bool, width: Font.Width = .standard, looksEverywhere: Bool = true,
     search: inout FontSearch
   ) throws(TextProblem) -> OpenTypeFace {
+    let face = try nearestFace(
+      family: family, weight: weight, isItalic: isItalic, width: width, looksEverywhere: looksEverywhere,
+      search: &search)
+    search.take(face)
+    return face
+  }
+
+  private func nearestFace(
+    family: String, weight: Font.Weight, isItalic: Bool, width: Font.Width, looksEverywhere: Bool,
+    search: inout FontSearch
+  ) throws(TextProblem) -> OpenTypeFace {
     let wish = FaceWish(family: family, weight: weight.rawValue, isItalic: isItalic, width: width.percent)
     let own = added.flatMap { search.files(.init(path: $0, family: nil, isDeep: true)) }
     if let face = wish.best(in: search.faces(in: own)) { return face }

@@ -2,8 +2,10 @@
 package struct FontSearch: Hashable, Sendable {
   /// The folders that were looked through.
   package private(set) var looks: Set<Look> = []
-  /// The files that were opened.
+  /// The files of which a face was taken: all that they hold may be seen.
   package private(set) var opened: Set<String> = []
+  /// The files whose faces were asked what they are, and none may have been taken.
+  package private(set) var listed: Set<String> = []
 
   /// A folder that is looked through for the files of a family.
   package struct Look: Hashable, Sendable {
@@ -31,12 +33,26 @@ package struct FontSearch: Hashable, Sendable {
   /// Nothing was searched for.
   package init() {}
 
-  /// A search that looked through `looks` and opened the files at `opened`.
-  package init(looks: Set<Look>, opened: Set<String>) { (self.looks, self.opened) = (looks, opened) }
+  /// A search that looked through `looks`, took faces of the files at `opened` and asked those of the files at `listed`.
+  package init(looks: Set<Look>, opened: Set<String>, listed: Set<String> = []) {
+    (self.looks, self.opened, self.listed) = (looks, opened, listed)
+  }
 
   /// Both searches.
   package static func + (first: FontSearch, second: FontSearch) -> FontSearch {
-    FontSearch(looks: first.looks.union(second.looks), opened: first.opened.union(second.opened))
+    FontSearch(
+      looks: first.looks.union(second.looks), opened: first.opened.union(second.opened),
+      listed: first.listed.union(second.listed))
+  }
+
+  /// What the faces of the file at `path` say of themselves: all that choosing one of them asks.
+  package static func faces(ofFileAt path: String) -> [String] {
+    OpenTypeFace.all(in: path).map { face in
+      [
+        "\(face.index)", face.family, face.style, "\(face.weight)", "\(face.widthPercent)",
+        face.isItalic ? "italic" : "upright",
+      ].joined(separator: "\0")
+    }
   }
 
   /// The files in a folder, which is looked through now.
@@ -47,13 +63,16 @@ package struct FontSearch: Hashable, Sendable {
 
   /// Every face of the files at `paths`, which are opened now.
   mutating func faces(in paths: [String]) -> [OpenTypeFace] {
-    opened.formUnion(paths)
+    listed.formUnion(paths)
     return paths.flatMap { OpenTypeFace.all(in: $0) }
   }
 
+  /// Notes that `face` is taken.
+  mutating func take(_ face: OpenTypeFace) { opened.insert(face.path) }
+
   /// The first face of the file at `path` that is as wished; those behind it are not opened.
   mutating func first(in path: String, where isWished: (OpenTypeFace) -> Bool) -> OpenTypeFace? {
-    opened.insert(path)
+    listed.insert(path)
     return OpenTypeFace.first(in: path, where: isWished)
   }
 }

@@ -138,13 +138,13 @@ extension OpenTypeFace {
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
   }
 
-  /// All characters of the face, as fontconfig keeps them; the caller owns the set.
-  func makeCharSet() -> OpaquePointer? {
+  /// The characters of the face below `end`, as fontconfig keeps them; the caller owns the set.
+  func makeCharSet(end: UInt32) -> OpaquePointer? {
     guard let scalars = hb_set_create(), let charset = FcCharSetCreate() else { return nil }
     defer { hb_set_destroy(scalars) }
     hb_face_collect_unicodes(face, scalars)
     var scalar = UInt32.max  // HB_SET_VALUE_INVALID: before the first
-    while hb_set_next(scalars, &scalar) != 0 { FcCharSetAddChar(charset, scalar) }
+    while hb_set_next(scalars, &scalar) != 0, scalar < end { FcCharSetAddChar(charset, scalar) }
     return charset
   }
 

@@ -58,6 +58,10 @@ final class LoadedFace {
     FcFontSetAdd(fonts, pattern)
   }
 
+  /// Pango asks for characters only where it looks for a second face, as for the dots of an ellipsis: each letter is
+  /// of a face that it is told. Entering all ideographs takes longer than setting a screen of them.
+  private static let firstIdeograph: UInt32 = 0x2E80
+
   /// A size is left out on purpose: fontconfig never scales a bitmap face that tells its own.
   private func makePattern() -> OpaquePointer? {
     guard let pattern = FcPatternCreate() else { return nil }
@@ -69,7 +73,7 @@ final class LoadedFace {
     FcPatternAddBool(pattern, FC_OUTLINE, isColor ? FcFalse : FcTrue)
     FcPatternAddBool(pattern, FC_COLOR, isColor ? FcTrue : FcFalse)
     FcPatternAddBool(pattern, FC_VARIABLE, FcFalse)
-    if let charset = source.makeCharSet() {
+    if let charset = source.makeCharSet(end: LoadedFace.firstIdeograph) {
       FcPatternAddCharSet(pattern, FC_CHARSET, charset)
       FcCharSetDestroy(charset)
     }
