@@ -7,7 +7,10 @@ extension LineStyle {
     guard let found = widths.mixed?.find(text) else { return nil }
     let positions = found.positions
     let end = positions.place(at: positions.count, tracking: 0)
-    let indices = isOneLine ? [] : LineStyle.breakIndices(of: text, count: positions.count, language: style.language)
+    // Of lines that differ only the whole is known.
+    let indices =
+      isOneLine || !found.isEven
+      ? [] : LineStyle.breakIndices(of: text, count: positions.count, language: style.language)
     // Lines are differences of the whole only where nothing around a break changes.
     guard var breaks = indices.withUnsafeBufferPointer({ self.breaks(at: $0, of: positions, end) }), !breaks.isTied
     else { return nil }

@@ -84,7 +84,7 @@ final class LineStyle {
     switch widths.tableWidth(of: text) {
     case .summed(let width), .substituted(let width): return Int(width.units)
     case .unknown:
-      guard let found = widths.mixed?.find(text), found.tallFace == nil else { return nil }
+      guard let found = widths.mixed?.find(text), found.isEven, found.tallFace == nil else { return nil }
       return found.width
     }
   }

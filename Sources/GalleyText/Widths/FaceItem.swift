@@ -32,6 +32,8 @@ struct FaceItem {
 struct ItemizedText {
   /// The items, in reading order.
   var items: [FaceItem] = []
-  /// The face that makes its lines taller; then it is the text's only one.
+  /// The face that makes its lines taller, where there is one.
   var tallFace: LoadedFace?
+  /// Whether all lines that it may be broken into are of one box and one direction.
+  var isEven = true
 }

@@ -5,21 +5,11 @@ import CPangoFT2
 ///
 /// HarfBuzz says of each letter whether a cut before it would change others, so that lines of the item are differences.
 final class ItemShaper {
-  /// What is known of the letters of an item, by the bytes they begin at, counted from the item's beginning.
-  struct Letters {
-    /// How far the pen moves over each, in Pango units; 0 for those that share another's glyph.
-    let advances: UnsafePointer<Int32>
-    /// Whether a cut before it changes letters on either side.
-    let isTied: UnsafePointer<Bool>
-  }
-
   private let font: OpaquePointer
   private let buffer: OpaquePointer?
   private let script: hb_script_t
   private let language: hb_language_t?
   private let isRightToLeft: Bool
-  private let advances = ZeroedMemory<Int32>(count: WidthTable.longest + 1)
-  private let ties = ZeroedMemory<Bool>(count: WidthTable.longest + 1)
 
   /// Shaping as `probe` was, from right to left or the other way.
   init(_ probe: ProbedText, isRightToLeft: Bool) {
@@ -34,22 +24,24 @@ final class ItemShaper {
   }
 
   /// The letters of `item`, bytes of `text`; nil where a letter has no glyph, or the pen moves backwards, which Pango
-  /// does not let it. Valid until the next item is shaped.
-  func letters(of item: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Letters? {
-    for byte in 0..<item.count { (advances.base[byte], ties.base[byte]) = (0, true) }
+  /// does not let it.
+  func letters(of item: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> ItemLetters? {
     shape(item, in: text)
+    var letters = ItemLetters(byteCount: item.count)
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return nil }
     for index in 0..<Int(count) {
       let byte = Int(infos[index].cluster) - item.lowerBound
-      guard infos[index].codepoint != 0, positions[index].x_advance >= 0, 0..<item.count ~= byte else { return nil }
-      advances.base[byte] += positions[index].x_advance
+      guard infos[index].codepoint != 0, 0..<Int32.max >> 2 ~= positions[index].x_advance, 0..<item.count ~= byte else {
+        return nil
+      }
       let flags = hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
-      ties.base[byte] = flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+      letters.add(
+        positions[index].x_advance, at: byte, isTied: flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
     }
-    return Letters(advances: UnsafePointer(advances.base), isTied: UnsafePointer(ties.base))
+    return letters
   }
 
   private func shape(_ item: Range<Int>, in text: UnsafeBufferPointer<UInt8>) {

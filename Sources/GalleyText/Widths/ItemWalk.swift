@@ -31,24 +31,13 @@ struct ItemWalk {
   }
 
   /// Adds letters that HarfBuzz shaped.
-  mutating func add(_ item: FaceItem, of text: UnsafeBufferPointer<UInt8>, _ letters: ItemShaper.Letters) {
+  mutating func add(_ item: FaceItem, of text: UnsafeBufferPointer<UInt8>, _ letters: ItemLetters) {
     var next = item.bytes.lowerBound
     while next < item.bytes.upperBound {
       let place = next - item.bytes.lowerBound
       // An item's first letter has nothing before it.
-      add(isSpace: text[next] == 0x20, isTied: place > 0 && letters.isTied[place])
-      pen += letters.advances[place]
-      _ = Unicode.Scalar(moving: &next, in: text)
-    }
-  }
-
-  /// Adds emoji of which `letters` say, by byte, how far the pen moves, twice, and one more where none may be cut off.
-  mutating func add(_ letters: [Int32], of item: FaceItem, in text: UnsafeBufferPointer<UInt8>) {
-    var next = item.bytes.lowerBound
-    while next < item.bytes.upperBound {
-      let place = next - item.bytes.lowerBound
-      add(isSpace: false, isTied: place > 0 && letters[place] & 1 == 1)
-      pen += letters[place] >> 1
+      add(isSpace: text[next] == 0x20, isTied: place > 0 && letters.isTied(at: place))
+      pen += letters.advance(at: place)
       _ = Unicode.Scalar(moving: &next, in: text)
     }
   }

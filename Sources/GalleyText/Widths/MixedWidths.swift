@@ -14,24 +14,34 @@ final class MixedWidths {
   private let tableBuilder: WidthTableBuilder
   private var loneLetters: [Question: LoneLetters?] = [:]
   private var shapers: [Question: ItemShaper?] = [:]
-  /// The letters of emoji, by byte: how far the pen moves, twice, and one more where no line may break before.
-  private var emojiWidths = BoundedCache<EmojiRun, [Int32]>(capacity: 1024)
+  /// The letters of items that were shaped: lists repeat their emoji and their words.
+  private var shapedItems = BoundedCache<ShapedItemKey, ItemLetters>(capacity: 1024)
   private var isAlike: [Int32: Bool] = [:]
   /// Where the letters lie of the text that was asked for last.
   let positions = LetterPositions()
   private let part = LetterPositions()
+  /// The text that was asked for last.
+  private var last: (text: [UInt8], finding: Finding?) = ([], nil)
 
   /// What decides how letters are shaped, beside the style.
   private struct Question: Hashable {
     var face: ObjectIdentifier
     var script: Int32
+
+    init(_ face: LoadedFace, _ item: FaceItem) {
+      self.face = ObjectIdentifier(face)
+      // Signs of all scripts stand alone where there is no letter.
+      script = Int32((item.script ?? G_UNICODE_SCRIPT_COMMON).rawValue)
+    }
   }
 
-  /// Emoji in a row, in a script.
-  private struct EmojiRun: Hashable {
-    var script: Int32
+  /// All that shaping an item depends on: the letters around it are of other scripts, and join none of it.
+  private struct ShapedItemKey: Hashable {
+    var question: Question
     var bytes: [UInt8]
   }
+  /// The longest item that is kept, in bytes.
+  private static let longestKept = 64
 
   /// The widths of texts in `style`, whose letters of the own face are in tables of `own`.
   init(_ style: FontWidths.Style, _ faces: FallbackFaces, own: FontWidths, tableBuilder: WidthTableBuilder) {
@@ -45,13 +55,26 @@ final class MixedWidths {
     let positions: LetterPositions
     /// The face that makes its lines taller, if there is one.
     let tallFace: LoadedFace?
+    /// Whether all its lines are alike, and differences of the whole.
+    let isEven: Bool
     /// How far the pen moves, in Pango units.
     var width: Int { Int(positions.starts[positions.count]) }
   }
 
   /// Finds where the letters of a text lie, which is valid UTF-8 without line breaks; nil where it has to be set.
+  ///
+  /// The same text may be asked for again: first for its width, then for its lines.
   func find(_ text: UnsafeBufferPointer<UInt8>) -> Finding? {
     guard !text.isEmpty, text.count <= WidthTable.longest else { return nil }
+    if text.elementsEqual(last.text) { return last.finding }
+    last.finding = nil
+    last.text.removeAll(keepingCapacity: true)
+    last.text.append(contentsOf: text)
+    last.finding = found(text)
+    return last.finding
+  }
+
+  private func found(_ text: UnsafeBufferPointer<UInt8>) -> Finding? {
     var itemizer = TextItemizer(text, faces, slots: own.latinTable?.reader.slots, clusterFacts)
     guard let itemized = itemizer.items() else { return nil }
     var walk = ItemWalk(positions)
@@ -59,20 +82,18 @@ final class MixedWidths {
       guard add(item, of: text, to: &walk) else { return nil }
     }
     walk.finish()
-    return Finding(positions: positions, tallFace: itemized.tallFace)
+    return Finding(positions: positions, tallFace: itemized.tallFace, isEven: itemized.isEven)
   }
 
   private func add(_ item: FaceItem, of text: UnsafeBufferPointer<UInt8>, to walk: inout ItemWalk) -> Bool {
     switch item.kind {
     case .own: return addOwn(item, of: text, to: &walk)
-    case .emoji(let face): return addEmoji(item, face, of: text, to: &walk)
+    case .emoji(let face): return addShaped(item, face, of: text, to: &walk)
     case .other(let face):
       if item.script?.hasLoneLetters ?? false, let letters = lone(face, item), walk.add(item, of: text, letters) {
         return true
       }
-      guard let shaped = shaper(face, item)?.letters(of: item.bytes, in: text) else { return false }
-      walk.add(item, of: text, shaped)
-      return true
+      return addShaped(item, face, of: text, to: &walk)
     }
   }
 
@@ -95,22 +116,27 @@ final class MixedWidths {
     return answer
   }
 
-  private func addEmoji(
+  private func addShaped(
     _ item: FaceItem, _ face: LoadedFace, of text: UnsafeBufferPointer<UInt8>, to walk: inout ItemWalk
   ) -> Bool {
-    let key = EmojiRun(script: item.scriptNumber, bytes: Array(text[item.bytes]))
-    if let known = emojiWidths[key] {
-      walk.add(known, of: item, in: text)
+    guard item.bytes.count <= MixedWidths.longestKept else {
+      guard let letters = shaper(face, item)?.letters(of: item.bytes, in: text) else { return false }
+      walk.add(item, of: text, letters)
       return true
     }
-    guard let shaped = shaper(face, item)?.letters(of: item.bytes, in: text) else { return false }
-    emojiWidths[key] = (0..<item.bytes.count).map { shaped.advances[$0] << 1 | (shaped.isTied[$0] ? 1 : 0) }
-    walk.add(item, of: text, shaped)
+    let key = ShapedItemKey(question: Question(face, item), bytes: Array(text[item.bytes]))
+    if let known = shapedItems[key] {
+      walk.add(item, of: text, known)
+      return true
+    }
+    guard let letters = shaper(face, item)?.letters(of: item.bytes, in: text) else { return false }
+    shapedItems[key] = letters
+    walk.add(item, of: text, letters)
     return true
   }
 
   private func lone(_ face: LoadedFace, _ item: FaceItem) -> LoneLetters? {
-    let question = Question(face: ObjectIdentifier(face), script: item.scriptNumber)
+    let question = Question(face, item)
     if let known = loneLetters[question] { return known }
     let made = probe(face, item).map { LoneLetters($0, tableBuilder.memory) }
     loneLetters[question] = .some(made)
@@ -118,7 +144,7 @@ final class MixedWidths {
   }
 
   private func shaper(_ face: LoadedFace, _ item: FaceItem) -> ItemShaper? {
-    let question = Question(face: ObjectIdentifier(face), script: item.scriptNumber)
+    let question = Question(face, item)
     if let known = shapers[question] { return known }
     let made = probe(face, item).map { ItemShaper($0, isRightToLeft: item.isRightToLeft) }
     shapers[question] = .some(made)
@@ -128,11 +154,6 @@ final class MixedWidths {
   private func probe(_ face: LoadedFace, _ item: FaceItem) -> ProbedText? {
     tableBuilder.probe(String(item.sample ?? "."), in: face, style, isRightToLeft: item.isRightToLeft)
   }
-}
-
-extension FaceItem {
-  /// The script's number; that of signs of all scripts where there is no letter.
-  fileprivate var scriptNumber: Int32 { Int32((script ?? G_UNICODE_SCRIPT_COMMON).rawValue) }
 }
 
 extension GUnicodeScript {

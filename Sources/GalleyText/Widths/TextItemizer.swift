@@ -18,8 +18,10 @@ struct TextItemizer {
   private var last: (script: GUnicodeScript, letter: Unicode.Scalar)?
   /// The scripts in which brackets were opened and not closed.
   private var brackets: [(scalar: Unicode.Scalar, script: GUnicodeScript?)] = []
-  private var tall: FallbackFaces.Choice?
+  private var tallFaces: [LoadedFace] = []
   private var hasRightToLeft = false
+  /// Whether the own face sets nothing but digits.
+  private var isDigitsOnly = true
   private var isSpaceLast = true
 
   /// What cuts `text`, which is valid UTF-8, for faces chosen by `faces`. Letters that have one of `slots` are in a table
@@ -37,12 +39,24 @@ struct TextItemizer {
     while offset < text.count {
       guard let letter = Unicode.Scalar(at: offset, of: text), add(letter) else { return nil }
     }
-    guard !answer.items.isEmpty, !hasRightToLeft || answer.items.count == 1 && !isSpaceLast,
-      tall == nil || answer.items.count == 1
-    else { return nil }
+    guard !answer.items.isEmpty, tallFaces.count <= 1, !hasRightToLeft || isOrdered else { return nil }
     resolveFirstScript()
-    answer.tallFace = tall?.face
+    answer.tallFace = tallFaces.first
+    answer.isEven = answer.items.count == 1 || tallFaces.isEmpty && !hasRightToLeft
     return answer
+  }
+
+  /// Whether the levels of UAX #9 cut a text with letters from right to left where its items are: beside these there
+  /// are only numbers, and no space stands with numbers or at the end.
+  private var isOrdered: Bool {
+    !isSpaceLast && isDigitsOnly
+      && answer.items.allSatisfy { item in
+        switch item.kind {
+        case .own: true
+        case .other: item.isRightToLeft
+        case .emoji: false
+        }
+      }
   }
 
   private mutating func add(_ letter: Unicode.Scalar) -> Bool {
@@ -89,6 +103,7 @@ struct TextItemizer {
 
   /// Adds to the item of the own face; a letter begins a new one behind another script.
   private mutating func addOwn(script: GUnicodeScript?, sample: Unicode.Scalar?, length: Int) {
+    isDigitsOnly = isDigitsOnly && (0x30...0x39).contains(text[offset])
     if let item = answer.items.last, case .own = item.kind, script == nil || item.script == nil || item.script == script
     {
       if item.script == nil, let script, last == nil {
@@ -111,7 +126,7 @@ struct TextItemizer {
     default: break
     }
     guard letter.isSyllable || isPlain(letter), let choice = choice(for: letter, script) else { return false }
-    if choice.growsLine { tall = choice }
+    if choice.growsLine, !tallFaces.contains(where: { $0 === choice.face }) { tallFaces.append(choice.face) }
     let isRightToLeft = script.isRightToLeft
     hasRightToLeft = hasRightToLeft || isRightToLeft
     let length = Unicode.UTF8.width(letter)
@@ -186,7 +201,7 @@ extension TextItemizer {
     if faces.own.covers(letter: letter) { return FallbackFaces.Choice(face: faces.own, growsLine: false) }
     if let item = answer.items.last, case .other(let face) = item.kind, face !== faces.own, face.covers(letter: letter)
     {
-      return FallbackFaces.Choice(face: face, growsLine: tall?.face === face)
+      return FallbackFaces.Choice(face: face, growsLine: tallFaces.contains { $0 === face })
     }
     return faces.choice(for: letter, script: script, sample: sample)
   }
