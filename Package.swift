@@ -22,6 +22,9 @@ let busyRooms: Set = [
 /// What a busy room is built with in a debug build for tests; no package that depends on this one ever sees the flag.
 let optimised: [SwiftSetting] = Context.environment["GALLEY_OPTIMISED"] == nil ? [] : [.unsafeFlags(["-O"])]
 
+/// The same for C.
+let optimisedC: [CSetting] = optimised.isEmpty ? [] : [.unsafeFlags(["-O2"])]
+
 func room(
   _ name: String, _ dependencies: [Target.Dependency] = [], linkerSettings: [LinkerSetting]? = nil
 ) -> Target {
@@ -88,13 +91,15 @@ let package = Package(
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     // The processor's own instructions.
     .systemLibrary(name: "CSHA256"),
+    // XXH3, with the widest instructions that the processor has.
+    .target(name: "CContentDigest", dependencies: ["CXXHash"], cSettings: optimisedC),
     // What the loader knows of the program.
     .systemLibrary(name: "CProgram"),
     // The system's own calls about open folders.
     .systemLibrary(name: "CFolders"),
 
     room("GalleyGeometry"),
-    room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256", "CXXHash"]),
+    room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256", "CContentDigest"]),
     room("GalleyJSON", ["GalleyFiles"]),
     // The converter of encodings is part of glibc, and a library of its own on Apple's systems.
     room(

@@ -1,4 +1,4 @@
-import CXXHash
+import CContentDigest
 
 /// A digest of 128 bits that tells contents apart: XXH3, at the speed of memory.
 ///
@@ -9,12 +9,11 @@ public final class ContentDigest {
 
   /// The digest of no bytes yet.
   public init() {
-    state = XXH3_createState()
     // Where memory is short there is no state, and no answer.
-    if let state { _ = XXH3_128bits_reset(state) }
+    state = ccontentdigest_create()
   }
 
-  deinit { if let state { _ = XXH3_freeState(state) } }
+  deinit { if let state { ccontentdigest_free(state) } }
 
   /// Takes `bytes` in, behind all before.
   public func update(_ bytes: [UInt8]) {
@@ -25,7 +24,7 @@ public final class ContentDigest {
   public func update(_ bytes: UnsafeRawBufferPointer) {
     // A digest of no bytes at no address is undefined in the library.
     guard let state, let start = bytes.baseAddress, !bytes.isEmpty else { return }
-    _ = XXH3_128bits_update(state, start, bytes.count)
+    ccontentdigest_update(state, start, bytes.count)
   }
 
   /// Takes all that is left of `stream` in.
@@ -44,8 +43,9 @@ public final class ContentDigest {
   /// The digest of all bytes taken in, as 32 lowercase hexadecimal digits; nil where memory is short.
   public var hexDigits: String? {
     guard let state else { return nil }
-    let sum = XXH3_128bits_digest(state)
-    return Self.digits(sum.high64) + Self.digits(sum.low64)
+    var (high, low): (UInt64, UInt64) = (0, 0)
+    ccontentdigest_get(state, &high, &low)
+    return Self.digits(high) + Self.digits(low)
   }
 
   /// The digest of `bytes`, as ``hexDigits``.

@@ -1,0 +1,17 @@
+#include "variants.h"
+
+#ifdef CONTENTDIGEST_HAS_AVX2
+#include <immintrin.h>
+#include <stdlib.h>
+#include <string.h>
+
+// All that follows is compiled for AVX2, and called only where the processor has it.
+#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+#define XXH_INLINE_ALL
+// XXH_AVX2, by its number: the header has no name for it yet.
+#define XXH_VECTOR 2
+#include "variant.h"
+#pragma clang attribute pop
+
+const contentdigest_variant contentdigest_avx2 = {variant_create, variant_update, variant_get, variant_free};
+#endif

@@ -1,0 +1,17 @@
+#pragma once
+// A digest of 128 bits of bytes that come in portions: XXH3, with the widest instructions that the processor has.
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct ccontentdigest ccontentdigest;
+
+// The digest of no bytes yet; NULL where memory is short.
+ccontentdigest *ccontentdigest_create(void);
+
+// Takes `count` bytes in, behind all before.
+void ccontentdigest_update(ccontentdigest *digest, const void *bytes, size_t count);
+
+// The digest of all bytes taken in: its upper and its lower 64 bits.
+void ccontentdigest_get(const ccontentdigest *digest, uint64_t *high, uint64_t *low);
+
+void ccontentdigest_free(ccontentdigest *digest);
