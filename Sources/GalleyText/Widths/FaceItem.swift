@@ -21,10 +21,15 @@ struct FaceItem {
   var bytes: Range<Int>
   /// Whether it runs from right to left.
   var isRightToLeft = false
+}
 
-  /// Whether `face` sets it in place of the own one.
-  func isSet(by face: LoadedFace) -> Bool {
-    if case .other(let own) = kind { own === face } else { false }
+extension FaceItem.Kind: Equatable {
+  static func == (first: Self, second: Self) -> Bool {
+    switch (first, second) {
+    case (.own, .own): true
+    case (.other(let face), .other(let other)), (.emoji(let face), .emoji(let other)): face === other
+    default: false
+    }
   }
 }
 

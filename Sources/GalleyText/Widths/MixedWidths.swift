@@ -16,7 +16,7 @@ final class MixedWidths {
   private var shapers: [Question: ItemShaper?] = [:]
   /// The letters of items that were shaped: lists repeat their emoji and their words.
   private var shapedItems = BoundedCache<ShapedItemKey, ItemLetters>(capacity: 1024)
-  private var isAlike: [Int32: Bool] = [:]
+  private var isAlike: [ScriptPair: Bool] = [:]
   /// Where the letters lie of the text that was asked for last.
   let positions = LetterPositions()
   private let part = LetterPositions()
@@ -33,6 +33,12 @@ final class MixedWidths {
       // Signs of all scripts stand alone where there is no letter.
       script = Int32((item.script ?? G_UNICODE_SCRIPT_COMMON).rawValue)
     }
+  }
+
+  /// The script of an item, and that of the table that may know it.
+  private struct ScriptPair: Hashable {
+    var script: Int32
+    var tableScript: UInt32
   }
 
   /// All that shaping an item depends on: the letters around it are of other scripts, and join none of it.
@@ -108,8 +114,10 @@ final class MixedWidths {
 
   /// Whether the own face shapes an item in its script as the texts of `table`.
   private func isShapedAlike(_ table: WidthTable, _ item: FaceItem) -> Bool {
-    guard let script = item.script, let sample = item.sample, script != G_UNICODE_SCRIPT_LATIN else { return true }
-    let key = Int32(script.rawValue)
+    guard let script = item.script, let sample = item.sample,
+      g_unicode_script_to_iso15924(script) != table.plan.scriptCode
+    else { return true }
+    let key = ScriptPair(script: Int32(script.rawValue), tableScript: table.plan.scriptCode)
     if let known = isAlike[key] { return known }
     let answer = tableBuilder.isShapedAlike(table.plan, style, sample: sample)
     isAlike[key] = answer

@@ -14,15 +14,21 @@ struct TextItemizer {
 
   private var answer = ItemizedText()
   private var offset = 0
-  /// The script of the last letter, and the letter.
-  private var last: (script: GUnicodeScript, letter: Unicode.Scalar)?
-  /// The scripts in which brackets were opened and not closed.
-  private var brackets: [(scalar: Unicode.Scalar, script: GUnicodeScript?)] = []
+  /// The script of the last letter, which signs have, too; nil before the first letter.
+  private var run: Run?
+  /// The first of these.
+  private var firstRun: Run?
+  /// The brackets that were opened and not closed.
+  private var brackets: [(scalar: Unicode.Scalar, run: Run?)] = []
   private var tallFaces: [LoadedFace] = []
   private var hasRightToLeft = false
-  /// Whether the own face sets nothing but digits.
-  private var isDigitsOnly = true
   private var isSpaceLast = true
+
+  /// A script, and a letter of it.
+  private struct Run {
+    let script: GUnicodeScript
+    let letter: Unicode.Scalar
+  }
 
   /// What cuts `text`, which is valid UTF-8, for faces chosen by `faces`. Letters that have one of `slots` are in a table
   /// of the own face, if it has one.
@@ -40,27 +46,18 @@ struct TextItemizer {
       guard let letter = Unicode.Scalar(at: offset, of: text), add(letter) else { return nil }
     }
     guard !answer.items.isEmpty, tallFaces.count <= 1, !hasRightToLeft || isOrdered else { return nil }
-    resolveFirstScript()
+    // What stands before the first letter has its script.
+    for index in answer.items.indices where answer.items[index].script == nil {
+      (answer.items[index].script, answer.items[index].sample) = (firstRun?.script, firstRun?.letter)
+    }
     answer.tallFace = tallFaces.first
     answer.isEven = answer.items.count == 1 || tallFaces.isEmpty && !hasRightToLeft
     return answer
   }
 
-  /// Whether the levels of UAX #9 cut a text with letters from right to left where its items are: beside these there
-  /// are only numbers, and no space stands with numbers or at the end.
-  private var isOrdered: Bool {
-    !isSpaceLast && isDigitsOnly
-      && answer.items.allSatisfy { item in
-        switch item.kind {
-        case .own: true
-        case .other: item.isRightToLeft
-        case .emoji: false
-        }
-      }
-  }
-
   private mutating func add(_ letter: Unicode.Scalar) -> Bool {
     if letter == " " { return addSpace() }
+    // Whether it stays with the letters before is a matter of what breaks at it.
     if letter == "\u{A0}" { return false }
     defer { isSpaceLast = false }
     if letter.isSyllable { return addOther(letter) }
@@ -78,89 +75,62 @@ struct TextItemizer {
     defer { isSpaceLast = true }
     if let item = answer.items.last, case .other(let face) = item.kind {
       guard face.covers(letter: " ") else { return false }
-      extend(by: 1)
-      return true
+      append(item.kind, length: 1)
+    } else {
+      guard slots != nil else { return false }
+      append(.own, length: 1)
     }
-    // A text that runs from right to left has no space at its beginning.
-    guard slots != nil else { return false }
-    addOwn(script: nil, sample: nil, length: 1)
     return true
   }
 
   private mutating func addOwn(_ letter: Unicode.Scalar) -> Bool {
-    let length = Unicode.UTF8.width(letter)
-    // A sign that belongs to emoji by what follows has no letter behind it here: such signs are in no table.
     let script = g_unichar_get_script(letter.value)
     if script == G_UNICODE_SCRIPT_COMMON {
-      guard isPaired(letter) else { return false }
-      addOwn(script: nil, sample: nil, length: length)
+      guard notePair(letter) else { return false }
     } else {
-      addOwn(script: script, sample: letter, length: length)
-      last = (script, letter)
+      begin(script, letter)
     }
+    append(.own, length: Unicode.UTF8.width(letter))
     return true
-  }
-
-  /// Adds to the item of the own face; a letter begins a new one behind another script.
-  private mutating func addOwn(script: GUnicodeScript?, sample: Unicode.Scalar?, length: Int) {
-    isDigitsOnly = isDigitsOnly && (0x30...0x39).contains(text[offset])
-    if let item = answer.items.last, case .own = item.kind, script == nil || item.script == nil || item.script == script
-    {
-      if item.script == nil, let script, last == nil {
-        (answer.items[answer.items.count - 1].script, answer.items[answer.items.count - 1].sample) = (script, sample)
-      }
-      if script == nil || answer.items[answer.items.count - 1].script == script { return extend(by: length) }
-    }
-    answer.items.append(
-      FaceItem(
-        kind: .own, script: script ?? last?.script, sample: sample ?? last?.letter, bytes: offset..<offset + length))
-    offset += length
   }
 
   private mutating func addOther(_ letter: Unicode.Scalar) -> Bool {
     let script = g_unichar_get_script(letter.value)
     switch script {
     case G_UNICODE_SCRIPT_INHERITED, G_UNICODE_SCRIPT_COMMON: return addSign(letter)
-    case G_UNICODE_SCRIPT_UNKNOWN, G_UNICODE_SCRIPT_LATIN, G_UNICODE_SCRIPT_GREEK, G_UNICODE_SCRIPT_CYRILLIC:
-      return false
+    case G_UNICODE_SCRIPT_GREEK, G_UNICODE_SCRIPT_CYRILLIC:
+      guard slots != nil, faces.own.covers(letter: letter), isPlain(letter) else { return false }
+      begin(script, letter)
+      append(.own, length: Unicode.UTF8.width(letter))
+      return true
+    case G_UNICODE_SCRIPT_UNKNOWN, G_UNICODE_SCRIPT_LATIN: return false
     default: break
     }
     guard letter.isSyllable || isPlain(letter), let choice = choice(for: letter, script) else { return false }
-    if choice.growsLine, !tallFaces.contains(where: { $0 === choice.face }) { tallFaces.append(choice.face) }
-    let isRightToLeft = script.isRightToLeft
-    hasRightToLeft = hasRightToLeft || isRightToLeft
-    let length = Unicode.UTF8.width(letter)
-    last = (script, letter)
-    if let item = answer.items.last, item.isSet(by: choice.face), item.script == script {
-      extend(by: length)
-      return true
-    }
-    answer.items.append(
-      FaceItem(
-        kind: .other(choice.face), script: script, sample: letter, bytes: offset..<offset + length,
-        isRightToLeft: isRightToLeft))
-    offset += length
+    note(choice)
+    begin(script, letter)
+    append(.other(choice.face), length: Unicode.UTF8.width(letter), isRightToLeft: script.isRightToLeft)
     return true
   }
 
-  /// Whether a letter, mark or sign of a script shows, and has a letter before it where it needs one. Jamo join.
-  private func isPlain(_ letter: Unicode.Scalar) -> Bool {
-    let properties = letter.properties
-    if properties.isDefaultIgnorableCodePoint || (0x1100...0x11FF).contains(letter.value) { return false }
-    switch properties.generalCategory {
-    case .otherLetter, .decimalNumber, .modifierLetter, .lowercaseLetter, .uppercaseLetter: return true
-    case .nonspacingMark, .spacingMark: return !isSpaceLast
-    default: return false
-    }
-  }
-
-  /// A mark, or punctuation, belongs to the letter before it.
+  /// A mark or a sign of all scripts that the own face lacks.
   private mutating func addSign(_ sign: Unicode.Scalar) -> Bool {
-    guard !isSpaceLast || sign.properties.generalCategory == .openPunctuation, isPaired(sign),
-      !sign.properties.isDefaultIgnorableCodePoint, !faces.own.covers(letter: sign),
-      let item = answer.items.last, case .other(let face) = item.kind, !item.isRightToLeft, face.covers(letter: sign)
+    let properties = sign.properties
+    guard !properties.isDefaultIgnorableCodePoint, notePair(sign) else { return false }
+    let last = answer.items.last
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark, .modifierLetter, .modifierSymbol:
+      guard !isSpaceLast, let last, case .other(let face) = last.kind, face.covers(letter: sign) else { return false }
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+      return false
+    default: break
+    }
+    let isRightToLeft = last?.isRightToLeft ?? false
+    guard !faces.own.covers(letter: sign), !isRightToLeft || sign.isArabicSign,
+      let choice = choice(for: sign, G_UNICODE_SCRIPT_COMMON)
     else { return false }
-    extend(by: Unicode.UTF8.width(sign))
+    note(choice)
+    append(.other(choice.face), length: Unicode.UTF8.width(sign), isRightToLeft: isRightToLeft)
     return true
   }
 
@@ -173,28 +143,45 @@ struct TextItemizer {
     {
       guard clusterFacts.facts(of: cluster).contains(.emoji), face.covers(cluster) else { return false }
       rest.removeFirst()
-      let length = cluster.utf8.count
-      if let item = answer.items.last, case .emoji = item.kind {
-        extend(by: length)
-      } else {
-        answer.items.append(
-          FaceItem(kind: .emoji(face), script: last?.script, sample: last?.letter, bytes: offset..<offset + length))
-        offset += length
-      }
+      append(.emoji(face), length: cluster.utf8.count)
     }
     return true
-  }
-
-  private mutating func extend(by length: Int) {
-    let item = answer.items[answer.items.count - 1]
-    answer.items[answer.items.count - 1].bytes = item.bytes.lowerBound..<offset + length
-    offset += length
   }
 }
 
 extension TextItemizer {
   /// The first character beyond ASCII and Latin signs that may be an emoji.
   private static let firstEmoji: UInt32 = 0x203C
+
+  /// Begins the letters of a script.
+  private mutating func begin(_ script: GUnicodeScript, _ letter: Unicode.Scalar) {
+    if run?.script == script { return }
+    let run = Run(script: script, letter: letter)
+    self.run = run
+    if firstRun == nil { firstRun = run }
+  }
+
+  /// Adds `length` bytes to the last item, or to a new one where the face or the script is another.
+  private mutating func append(_ kind: FaceItem.Kind, length: Int, isRightToLeft: Bool = false) {
+    hasRightToLeft = hasRightToLeft || isRightToLeft
+    let end = offset + length
+    defer { offset = end }
+    let last = answer.items.count - 1
+    if last >= 0, answer.items[last].kind == kind,
+      answer.items[last].script == run?.script
+        || answer.items[last].script == nil
+    {
+      answer.items[last].bytes = answer.items[last].bytes.lowerBound..<end
+      answer.items[last].isRightToLeft = answer.items[last].isRightToLeft || isRightToLeft
+      if answer.items[last].script == nil {
+        (answer.items[last].script, answer.items[last].sample) = (run?.script, run?.letter)
+      }
+    } else {
+      answer.items.append(
+        FaceItem(
+          kind: kind, script: run?.script, sample: run?.letter, bytes: offset..<end, isRightToLeft: isRightToLeft))
+    }
+  }
 
   /// What sets a letter that is in no table of the own face.
   private func choice(for letter: Unicode.Scalar, _ script: GUnicodeScript) -> FallbackFaces.Choice? {
@@ -206,27 +193,48 @@ extension TextItemizer {
     return faces.choice(for: letter, script: script, sample: sample)
   }
 
-  /// Notes a bracket; answers whether `sign` is none, or of the script that Pango gives it: that of its partner, which
-  /// has to be that of the last letter.
-  private mutating func isPaired(_ sign: Unicode.Scalar) -> Bool {
+  /// Notes a face that makes lines taller.
+  private mutating func note(_ choice: FallbackFaces.Choice) {
+    if choice.growsLine, !tallFaces.contains(where: { $0 === choice.face }) { tallFaces.append(choice.face) }
+  }
+
+  /// Whether a letter, mark or sign of a script shows, and has a letter before it where it needs one. Jamo join.
+  private func isPlain(_ letter: Unicode.Scalar) -> Bool {
+    let properties = letter.properties
+    if properties.isDefaultIgnorableCodePoint || (0x1100...0x11FF).contains(letter.value) { return false }
+    switch properties.generalCategory {
+    case .otherLetter, .decimalNumber, .modifierLetter, .lowercaseLetter, .uppercaseLetter: return true
+    case .nonspacingMark, .spacingMark: return !isSpaceLast
+    default: return letter.isArabicSign
+    }
+  }
+
+  /// Gives a bracket that closes the script of its partner, as Pango does; answers false where it has none.
+  private mutating func notePair(_ sign: Unicode.Scalar) -> Bool {
     switch sign.properties.generalCategory {
-    case .openPunctuation, .initialPunctuation: brackets.append((sign, last?.script))
+    case .openPunctuation, .initialPunctuation: brackets.append((sign, run))
     case .closePunctuation, .finalPunctuation:
       guard let opening = brackets.popLast() else { return true }
-      guard sign.isPartner(of: opening.scalar), let script = last?.script else { return false }
-      return (opening.script ?? firstScript) == script
+      guard sign.isPartner(of: opening.scalar) else { return false }
+      run = opening.run ?? firstRun
     default: return sign != "<" && sign != ">"
     }
     return true
   }
 
-  private var firstScript: GUnicodeScript? { answer.items.lazy.compactMap(\.script).first }
-
-  /// What stands before the first letter has its script.
-  private mutating func resolveFirstScript() {
-    guard let first = answer.items.first(where: { $0.script != nil }) else { return }
-    for index in answer.items.indices where answer.items[index].script == nil {
-      (answer.items[index].script, answer.items[index].sample) = (first.script, first.sample)
+  /// Whether the levels of UAX #9 cut a text with letters from right to left where its items are: beside these there
+  /// are only numbers without spaces, and one sign at the end.
+  private var isOrdered: Bool {
+    guard !isSpaceLast else { return false }
+    return answer.items.enumerated().allSatisfy { index, item in
+      switch item.kind {
+      case .own:
+        text[item.bytes].allSatisfy { (0x30...0x39).contains($0) }
+          || index == answer.items.count - 1 && item.bytes.count == 1
+            && "!.,:;?".utf8.contains(text[item.bytes.lowerBound])
+      case .other: item.isRightToLeft
+      case .emoji: false
+      }
     }
   }
 
@@ -278,6 +286,9 @@ extension Unicode.Scalar {
   fileprivate var isSyllable: Bool {
     (0x4E00...0x9FFF).contains(value) || (0x3400...0x4DBF).contains(value) || (0xAC00...0xD7A3).contains(value)
   }
+
+  /// Whether it is a comma, a semicolon, a question mark or a full stop of Arabic.
+  fileprivate var isArabicSign: Bool { [0x60C, 0x61B, 0x61F, 0x6D4].contains(value) }
 
   /// Whether it closes what `opening` opens.
   fileprivate func isPartner(of opening: Unicode.Scalar) -> Bool {

@@ -70,7 +70,10 @@ final class WidthTableBuilder {
 
   /// Whether a text of the script of `sample` meets the same lookups as the texts of `plan`, which is for the same style.
   func isShapedAlike(_ plan: ShapingPlan, _ style: FontWidths.Style, sample: Unicode.Scalar) -> Bool {
-    guard let face = face(of: style), let probe = probe(String(sample), in: face, style) else { return false }
+    guard let face = face(of: style),
+      let probe = probe(String(sample), in: face, style)
+        ?? probe(String(sample), in: face, style, isRightToLeft: true)
+    else { return false }
     let other = ShapingPlan(probe, style.font)
     return plan.lookups(inTable: "GSUB") == other.lookups(inTable: "GSUB")
       && plan.lookups(inTable: "GPOS") == other.lookups(inTable: "GPOS")
