@@ -57,16 +57,17 @@ struct MixedWidthTests {
       separator: dice.pick([" ", " ", "", ": ", " – ", "("]))
   }
 
-  @Test("Words of one script with spaces between", arguments: Script.allCases, ["Inter", "Noto Sans CJK JP"])
+  @Test("Words of one script, with spaces or signs between", arguments: Script.allCases, ["Inter", "Noto Sans CJK JP"])
   func pure(script: Script, family: String) {
     var dice = SplitMix64(seed: 31)
     var comparison = MeasureComparison(ResolvedFont(family: family, size: 13, weight: .semibold))
     for _ in 0..<50 {
-      comparison.add((0..<dice.number(1...6)).map { _ in script.word(&dice) }.joined(separator: " "), &dice)
+      let joint = [.han, .kana, .hangul].contains(script) ? dice.pick([" ", "", "、"]) : " "
+      comparison.add((0..<dice.number(1...6)).map { _ in script.word(&dice) }.joined(separator: joint), &dice)
     }
     print("\(script) in \(family): \(comparison.summary)")
     #expect(comparison.differences == [])
-    let tabled: Set<Script> = [.han, .hangul, .arabic, .hebrew, .latin]
+    let tabled: Set<Script> = [.han, .hangul, .arabic, .hebrew, .devanagari, .thai, .georgian, .latin]
     if tabled.contains(script), family == "Inter" { #expect(comparison.count(.set) < comparison.count(.broken)) }
   }
 

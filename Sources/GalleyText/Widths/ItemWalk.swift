@@ -14,18 +14,23 @@ struct ItemWalk {
     positions.note(count: count)
   }
 
-  /// Adds letters that nothing changes; answers false, and adds none, where one of them is none of these.
+  /// Adds letters that nothing changes, or that only kern; answers false, and adds none, where one of them is none of
+  /// these.
   mutating func add(_ item: FaceItem, of text: UnsafeBufferPointer<UInt8>, _ letters: LoneLetters) -> Bool {
     let before = self
     var next = item.bytes.lowerBound
+    var last: (letter: Unicode.Scalar, number: Int)?
     while next < item.bytes.upperBound {
       let isSpace = text[next] == 0x20
-      guard let width = letters.advance(of: Unicode.Scalar(moving: &next, in: text)) else {
+      let letter = Unicode.Scalar(moving: &next, in: text)
+      guard let step = letters.step(from: last, to: letter) else {
         self = before
         return false
       }
       add(isSpace: isSpace, isTied: false)
-      pen += width
+      positions.starts[count - 1] = pen + step.kerning
+      pen += step.kerning + step.width
+      last = (letter, step.number)
     }
     return true
   }

@@ -35,14 +35,16 @@ final class LayoutTable {
   enum Kind {
     case substitution
     case positioning
+
+    /// 'GSUB' or 'GPOS'.
+    var tag: UInt32 { self == .substitution ? 0x4753_5542 : 0x4750_4F53 }
   }
 
   /// The table of `face`; a missing one has no lookups.
   init(_ kind: Kind, of face: OpaquePointer?) {
-    let tag: UInt32 = kind == .substitution ? 0x4753_5542 : 0x4750_4F53  // 'GSUB', 'GPOS'
     extensionType = kind == .substitution ? 7 : 9
     glyphCount = Int(hb_face_get_glyph_count(face))
-    blob = hb_face_reference_table(face, tag)
+    blob = hb_face_reference_table(face, kind.tag)
     var length: UInt32 = 0
     let start = hb_blob_get_data(blob, &length)
     bytes = UnsafeRawBufferPointer(start: start, count: Int(length))

@@ -12,7 +12,11 @@ final class LoneLetters {
   private let inputs = hb_set_create()
   /// What is known of the characters of the Basic Multilingual Plane.
   private let known = ZeroedMemory<Int32>(count: 0x1_0000)
-  /// What that takes of the engine's memory.
+  /// The letters beside these that only kern; made when the first is met.
+  private(set) lazy var pairs = PairedLetters(probe, engineMemory)
+  private let probe: ProbedText
+  private let engineMemory: TableMemory
+  /// What the table takes of the engine's memory.
   private let memory: TableMemory.Share
 
   /// In place of a width, above 0, of what is known.
@@ -20,14 +24,12 @@ final class LoneLetters {
 
   /// Letters that are shaped as `probe` was; their table takes its part of `memory`.
   init(_ probe: ProbedText, _ memory: TableMemory) {
+    (self.probe, engineMemory) = (probe, memory)
     self.memory = TableMemory.Share(of: memory, cells: known.count, fixed: 0)
     font = hb_font_reference(probe.font)
-    let face = hb_font_get_face(font)
-    var segment = hb_segment_properties_t()
-    (segment.direction, segment.script, segment.language) = (HB_DIRECTION_LTR, probe.script, probe.language)
-    let plan = hb_shape_plan_create(face, &segment, nil, 0, nil)
-    defer { hb_shape_plan_destroy(plan) }
-    for table in [LoneLetters.substitution, LoneLetters.positioning] { collectInputs(ofTable: table, plan, face) }
+    for kind in [LayoutTable.Kind.substitution, .positioning] {
+      for lookup in probe.lookups(inTable: kind) { probe.collectInputs(of: lookup, inTable: kind, into: inputs) }
+    }
   }
 
   deinit {
@@ -45,6 +47,35 @@ final class LoneLetters {
     return width == LoneLetters.other ? nil : find(letter)
   }
 
+  /// What a letter adds to a text.
+  struct Step {
+    /// How far the pen moves over it alone, in Pango units.
+    let width: Int32
+    /// What kerning adds between it and the letter before.
+    let kerning: Int32
+    /// Its number among ``PairedLetters``.
+    let number: Int
+  }
+
+  /// What `letter` adds behind `last`; nil where only shaping tells.
+  @inline(__always)
+  func step(from last: (letter: Unicode.Scalar, number: Int)?, to letter: Unicode.Scalar) -> Step? {
+    if let width = advance(of: letter), last?.number ?? PairedLetters.lone == PairedLetters.lone {
+      return Step(width: width, kerning: 0, number: PairedLetters.lone)
+    }
+    return pairedStep(from: last, to: letter)
+  }
+
+  private func pairedStep(from last: (letter: Unicode.Scalar, number: Int)?, to letter: Unicode.Scalar) -> Step? {
+    guard let pairs else { return nil }
+    let lone = advance(of: letter)
+    let number = lone == nil ? PairedLetters.number(of: letter) : PairedLetters.lone
+    guard let number, let width = lone ?? pairs.width(of: letter, number) else { return nil }
+    // Nothing kerns behind a letter that no lookup takes; before it, all of these are alike.
+    guard let last, last.number != PairedLetters.lone else { return Step(width: width, kerning: 0, number: number) }
+    return pairs.kerning(last, (letter, number)).map { Step(width: width, kerning: $0, number: number) }
+  }
+
   private func find(_ letter: Unicode.Scalar) -> Int32? {
     var glyph: hb_codepoint_t = 0
     var width: Int32 = 0
@@ -55,17 +86,4 @@ final class LoneLetters {
     known.base[Int(letter.value)] = width > 0 ? width : LoneLetters.other
     return width > 0 ? width : nil
   }
-
-  private func collectInputs(ofTable table: hb_tag_t, _ plan: OpaquePointer?, _ face: OpaquePointer?) {
-    let lookups = hb_set_create()
-    defer { hb_set_destroy(lookups) }
-    hb_ot_shape_plan_collect_lookups(plan, table, lookups)
-    var lookup = UInt32.max  // HB_SET_VALUE_INVALID: before the first
-    while hb_set_next(lookups, &lookup) != 0 {
-      hb_ot_layout_lookup_collect_glyphs(face, table, lookup, nil, inputs, nil, nil)
-    }
-  }
-
-  private static let substitution: hb_tag_t = 0x4753_5542
-  private static let positioning: hb_tag_t = 0x4750_4F53
 }

@@ -1,0 +1,118 @@
+import CPangoCairo
+import CPangoFT2
+
+/// The advance widths of kana, and of the signs that stand with them, in one face and one script: sums of pairs.
+///
+/// That is proved of the face: no lookup substitutes one of these letters, and positioning kerns pairs and nothing else.
+final class PairedLetters {
+  private let probe: ProbedText
+  private let glyphs: GlyphSet
+  private let shaper: ItemShaper
+  /// The letters' own widths, with 1 added; 0 for those not asked for yet.
+  private let widths = ZeroedMemory<Int32>(count: PairedLetters.count)
+  /// What kerning adds between two letters, with ``known`` added.
+  private let kernings = ZeroedMemory<Int32>(count: PairedLetters.count * PairedLetters.count)
+  private let memory: TableMemory.Share
+
+  /// CJK symbols and punctuation, hiragana and katakana; half of the full-width forms.
+  private static let blocks: [ClosedRange<UInt32>] = [0x3000...0x30FF, 0xFF00...0xFF5F]
+  /// The number of what stands for all letters that nothing changes.
+  static let lone = 0
+  private static let count = 0x100 + 0x60
+  /// More than any kerning: cells of what is known are not 0.
+  private static let known: Int32 = 1 << 30
+
+  /// Letters that are shaped as `probe` was, whose table takes its part of `memory`; nil where the proof fails.
+  init?(_ probe: ProbedText, _ memory: TableMemory) {
+    guard let glyphs = PairedLetters.provenGlyphs(probe) else { return nil }
+    (self.probe, self.glyphs) = (probe, glyphs)
+    shaper = ItemShaper(probe, isRightToLeft: false)
+    self.memory = TableMemory.Share(of: memory, cells: kernings.count, fixed: 4 * widths.count)
+  }
+
+  /// The number of a letter; nil for one that is none of these.
+  @inline(__always)
+  static func number(of letter: Unicode.Scalar) -> Int? {
+    switch letter.value {
+    // The ideographic space is left out, and with it the marks that join letters, and the parts of long repeat marks.
+    case 0x3001...0x3029, 0x3030, 0x3036...0x3096, 0x309B...0x30FF: Int(letter.value) - 0x3000
+    case 0xFF01...0xFF5F: Int(letter.value) - 0xFF00 + 0x100
+    default: nil
+    }
+  }
+
+  /// How far the pen moves over a letter alone, in Pango units; nil where that is not known.
+  func width(of letter: Unicode.Scalar, _ number: Int) -> Int32? {
+    let width = widths.base[number]
+    if width != 0 { return width > 0 ? width - 1 : nil }
+    let found = probe.glyph(of: letter).map(glyphs.contains) ?? false ? shape([letter]) : nil
+    widths.base[number] = found.map { $0.first &+ 1 } ?? -1
+    return found?.first
+  }
+
+  /// What kerning adds between two letters in a row, in Pango units; nil where that is not known.
+  func kerning(_ first: (letter: Unicode.Scalar, number: Int), _ second: (letter: Unicode.Scalar, number: Int))
+    -> Int32?
+  {
+    let place = first.number * PairedLetters.count + second.number
+    let cell = kernings.base[place]
+    if cell != 0 { return cell == -1 ? nil : cell - PairedLetters.known }
+    memory.note(place)
+    let kerning = find(first.letter, second.letter)
+    kernings.base[place] = kerning.map { $0 &+ PairedLetters.known } ?? -1
+    return kerning
+  }
+
+  private func find(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int32? {
+    guard let alone = shape([first]), let other = shape([second]), let pair = shape([first, second]),
+      pair.second == other.first
+    else { return nil }
+    return pair.first - alone.first
+  }
+
+  /// How far the pen moves over one or two letters.
+  private func shape(_ letters: [Unicode.Scalar]) -> (first: Int32, second: Int32)? {
+    let bytes = letters.flatMap { Array(String($0).utf8) }
+    let second = letters.count > 1 ? Unicode.UTF8.width(letters[0]) : nil
+    let shaped = bytes.withUnsafeBufferPointer { shaper.letters(of: 0..<bytes.count, in: $0) }
+    return shaped.map { ($0.advance(at: 0), second.map($0.advance(at:)) ?? 0) }
+  }
+
+  /// The letters' glyphs, where the proof holds.
+  private static func provenGlyphs(_ probe: ProbedText) -> GlyphSet? {
+    let face = hb_font_get_face(probe.font)
+    let tables = [LayoutTable(.substitution, of: face), LayoutTable(.positioning, of: face)]
+    do {
+      var glyphs = GlyphSet(count: tables[0].glyphCount)
+      let changed = try glyphsChangedAlone(probe, tables[0])
+      for glyph in nominalGlyphs(probe) where !changed.contains(glyph) { glyphs.insert(glyph) }
+      let reach = try SubstitutionReach(tables[0], lookups: probe.lookups(inTable: .substitution), from: glyphs)
+      let lookups = probe.lookups(inTable: .positioning)
+      for lookup in lookups where try tables[1].lookup(lookup).type >= 7 {
+        // Letters of other tables may be around: no rule that looks at them takes one of these.
+        if probe.inputs(of: lookup, inTable: .positioning).contains(where: glyphs.contains) { return nil }
+      }
+      let isProven =
+        try reach.changes.isEmpty && reach.rules.isEmpty
+        && PositioningReach(tables[1], glyphs: glyphs).isPairwise(lookups)
+      return isProven ? glyphs : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// The glyphs that some lookup of GSUB takes for input, but for ligatures, which need others of these letters.
+  private static func glyphsChangedAlone(
+    _ probe: ProbedText, _ table: LayoutTable
+  ) throws(LayoutTable.Malformed) -> Set<UInt16> {
+    var glyphs: Set<UInt16> = []
+    for lookup in probe.lookups(inTable: .substitution) where try table.lookup(lookup).type != 4 {
+      glyphs.formUnion(probe.inputs(of: lookup, inTable: .substitution))
+    }
+    return glyphs
+  }
+
+  private static func nominalGlyphs(_ probe: ProbedText) -> [UInt16] {
+    blocks.flatMap { $0.compactMap(Unicode.Scalar.init) }.filter { number(of: $0) != nil }.compactMap(probe.glyph(of:))
+  }
+}

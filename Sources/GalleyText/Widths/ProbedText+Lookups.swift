@@ -1,0 +1,46 @@
+import CPangoCairo
+import CPangoFT2
+
+/// What HarfBuzz applies to the text.
+extension ProbedText {
+  /// The lookups of a table that HarfBuzz applies to texts that are shaped so, in ascending order.
+  func lookups(inTable kind: LayoutTable.Kind) -> [Int] {
+    var segment = hb_segment_properties_t()
+    (segment.direction, segment.script, segment.language) = (HB_DIRECTION_LTR, script, language)
+    let plan = hb_shape_plan_create(hb_font_get_face(font), &segment, nil, 0, nil)
+    let set = hb_set_create()
+    defer {
+      hb_set_destroy(set)
+      hb_shape_plan_destroy(plan)
+    }
+    hb_ot_shape_plan_collect_lookups(plan, kind.tag, set)
+    var lookups: [Int] = []
+    var lookup = UInt32.max  // HB_SET_VALUE_INVALID: before the first
+    while hb_set_next(set, &lookup) != 0 { lookups.append(Int(lookup)) }
+    return lookups
+  }
+
+  /// The glyphs that a lookup takes for input.
+  func inputs(of lookup: Int, inTable kind: LayoutTable.Kind) -> [UInt16] {
+    let set = hb_set_create()
+    defer { hb_set_destroy(set) }
+    collectInputs(of: lookup, inTable: kind, into: set)
+    var glyphs: [UInt16] = []
+    var glyph = UInt32.max  // HB_SET_VALUE_INVALID: before the first
+    while hb_set_next(set, &glyph) != 0 { glyphs.append(UInt16(truncatingIfNeeded: glyph)) }
+    return glyphs
+  }
+
+  /// The glyph of a character, or nil where the face has none.
+  func glyph(of letter: Unicode.Scalar) -> UInt16? {
+    var glyph: hb_codepoint_t = 0
+    guard hb_font_get_nominal_glyph(font, letter.value, &glyph) != 0, glyph != 0 else { return nil }
+    return UInt16(exactly: glyph)
+  }
+
+  /// Adds the glyphs that a lookup takes for input to `glyphs`.
+  func collectInputs(of lookup: Int, inTable kind: LayoutTable.Kind, into glyphs: OpaquePointer?) {
+    hb_ot_layout_lookup_collect_glyphs(
+      hb_font_get_face(font), kind.tag, UInt32(clamping: lookup), nil, glyphs, nil, nil)
+  }
+}
