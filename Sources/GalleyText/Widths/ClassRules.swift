@@ -44,25 +44,17 @@ struct ClassRules {
   /// Of the pairs of neighbours that a rule wants to see, the one that fewest letters can be.
   func keyPairs() -> [Bool] {
     var pairs = [Bool](repeating: false, count: classes.count * classes.count)
+    let takers = (0..<classes[0].places.count).map { place in classes.indices.filter { classes[$0].places[place] } }
+    let counts = takers.map { $0.reduce(0) { $0 + classes[$1].letterCount } }
     for rule in rules where rule.isActive {
-      let key = rule.places.indices.dropLast().min { weight(rule, at: $0) < weight(rule, at: $1) }
-      guard let key else { continue }
-      for first in takers(of: rule.places[key]) {
-        for second in takers(of: rule.places[key + 1]) where classes[first].isUpright == classes[second].isUpright {
+      func weight(_ index: Int) -> Int { counts[rule.places[index]] * counts[rule.places[index + 1]] }
+      guard let key = rule.places.indices.dropLast().min(by: { weight($0) < weight($1) }) else { continue }
+      for first in takers[rule.places[key]] {
+        for second in takers[rule.places[key + 1]] where classes[first].isUpright == classes[second].isUpright {
           pairs[first * classes.count + second] = true
         }
       }
     }
     return pairs
   }
-
-  private func weight(_ rule: RulePlaces.Rule, at index: Int) -> Int {
-    letterCount(of: rule.places[index]) * letterCount(of: rule.places[index + 1])
-  }
-
-  private func letterCount(of place: Int) -> Int {
-    takers(of: place).reduce(0) { $0 + classes[$1].letterCount }
-  }
-
-  private func takers(of place: Int) -> [Int] { classes.indices.filter { classes[$0].places[place] } }
 }

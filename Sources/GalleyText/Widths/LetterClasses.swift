@@ -4,7 +4,7 @@ struct LetterClasses {
 
   /// All that rules can see of a letter.
   private struct Signature: Hashable {
-    var memberships: [Bool]
+    var memberships: [UInt64]
     var changes: [Int]
     var base: Int
     var isUpright: Bool

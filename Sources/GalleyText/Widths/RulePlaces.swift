@@ -32,8 +32,14 @@ struct RulePlaces {
     self.places = places
   }
 
-  /// For each place, whether `glyph` can take it.
-  func memberships(of glyph: UInt16) -> [Bool] { places.map { $0.contains(glyph) } }
+  /// For each place, whether `glyph` can take it, a bit each.
+  func memberships(of glyph: UInt16) -> [UInt64] {
+    var words = [UInt64](repeating: 0, count: (places.count + 63) / 64)
+    for (index, place) in places.enumerated() where place.contains(glyph) {
+      words[index >> 6] |= 1 << UInt64(index & 63)
+    }
+    return words
+  }
 
   /// For each place, whether one of `glyphs` can take it.
   func memberships(ofAny glyphs: [UInt16]) -> [Bool] { places.map { glyphs.contains(where: $0.contains) } }

@@ -51,8 +51,7 @@ struct ShapingProfile {
     var letters: [Letter] = []
     for (scalar, glyph) in known {
       let variants = kinship.variants(of: glyph)
-      let alone = plan.shape([scalar.value])
-      guard alone.count == 1, let base = variants.firstIndex(of: alone[0].id), variants.count < 64 else { continue }
+      guard variants.count < 64, let base = ShapingProfile.base(of: scalar, variants, plan) else { continue }
       var letter = Letter(
         scalar: scalar, variants: variants, base: base, isUpright: isUpright(scalar), number: 0)
       guard let number = classes.number(of: letter, places, kinship) else { return nil }
@@ -62,6 +61,14 @@ struct ShapingProfile {
     self.letters = letters
     rules = ClassRules(places, letters: letters) { kinship.isEntangled($0.variants) }
     ligatures = Set(reach.changes.filter { !$0.isSingle }.map(\.to)).sorted()
+  }
+
+  /// Which of `variants` a letter is where no neighbour has a say; nil where it is none of them alone.
+  private static func base(of scalar: Unicode.Scalar, _ variants: [UInt16], _ plan: ShapingPlan) -> Int? {
+    // Nothing becomes of it: HarfBuzz keeps a character that the face has a glyph for.
+    if variants.count == 1 { return 0 }
+    let alone = plan.shape([scalar.value])
+    return alone.count == 1 ? variants.firstIndex(of: alone[0].id) : nil
   }
 
   private static func reach(_ plan: ShapingPlan, _ table: LayoutTable, from start: GlyphSet) -> SubstitutionReach? {

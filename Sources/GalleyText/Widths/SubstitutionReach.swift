@@ -33,6 +33,8 @@ struct SubstitutionReach {
   private(set) var glyphs: GlyphSet
   private let table: LayoutTable
   private var pending: [Int] = []
+  /// The first round only looks for glyphs.
+  private var collectsRules = false
   /// Sets of one glyph, of which many rules want the same.
   private var singles: [UInt16: GlyphSet] = [:]
   private var seen: Set<Int> = []
@@ -44,9 +46,10 @@ struct SubstitutionReach {
   init(_ table: LayoutTable, lookups: [Int], from start: GlyphSet) throws(LayoutTable.Malformed) {
     self.table = table
     glyphs = start
-    var known: Int
+    var known = -1
     // New glyphs let more rules fire, which make more glyphs. The last round finds none, and so all rules.
     repeat {
+      collectsRules = known >= 0
       known = changes.count
       rules = []
       seen = []
@@ -54,7 +57,7 @@ struct SubstitutionReach {
       while let next = pending.popLast() {
         if seen.insert(next).inserted { try follow(next) }
       }
-    } while changes.count > known
+    } while changes.count > known || !collectsRules
   }
 
   private mutating func follow(_ index: Int) throws(LayoutTable.Malformed) {
@@ -112,7 +115,9 @@ struct SubstitutionReach {
         let components = try table.glyphs(set + ligature + 4, count: max(try table.number(set + ligature + 2) - 1, 0))
         guard components.allSatisfy(glyphs.contains) else { continue }
         let made = UInt16(truncatingIfNeeded: try table.number(set + ligature))
-        for from in [first] + components { add(Change(lookup: lookup, from: from, to: made, isSingle: false)) }
+        add(Change(lookup: lookup, from: first, to: made, isSingle: false))
+        for from in components { add(Change(lookup: lookup, from: from, to: made, isSingle: false)) }
+        guard collectsRules else { continue }
         addRule([only(first)] + components.map { only($0) }, inputs: 0..<1 + components.count, isActive: true)
       }
     }
