@@ -23,3 +23,26 @@ public func CGSizeMake(_ width: Double, _ height: Double) -> Size { Size(width: 
 public func CGRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
   Rect(x: x, y: y, width: width, height: height)
 }
+
+extension Point {
+  /// The point at `x` and `y`.
+  public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
+}
+
+extension Size {
+  /// The size of `width` and `height`.
+  public init(width: Int, height: Int) { self.init(width: Double(width), height: Double(height)) }
+}
+
+extension Rect {
+  /// The rectangle of that size at `x` and `y`.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
+  }
+
+  /// The smallest rectangle with whole numbers that holds this one.
+  public var integral: Rect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+}
