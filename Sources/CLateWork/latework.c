@@ -54,6 +54,12 @@ static void own_after(uint64_t when, void *queue, void *block) {
   call(when, queue, block);
 }
 
+static void own_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
+  static void (*call)(void *, uint64_t, uint64_t, uint64_t);
+  if (!call) call = (void (*)(void *, uint64_t, uint64_t, uint64_t))own("dispatch_source_set_timer");
+  call(source, start, interval, leeway);
+}
+
 // Whether this thread is making a mark, which may leave work to queues, too.
 static _Thread_local int is_marking;
 
@@ -166,5 +172,21 @@ STANDING_BEFORE void dispatch_after(uint64_t when, void *queue, void *block) {
   } else {
     dispatch_after_f(when, anywhere(), kept(queue, block, 0), run_late);
   }
+}
+
+// A source of ticks: those of the second that a preview is waited for are marked, at most so many.
+STANDING_BEFORE void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
+  const double second = 1;
+  const int most = 64;
+  // Without an interval there is one tick. How late it may come is counted in.
+  double every = interval > 0 && interval < UINT64_MAX ? (double)interval / 1e9 : second * 2;
+  double late = leeway < 1000000000 ? (double)leeway / 1e9 : 0;
+  double first = seconds_until(start);
+  if (first < 0) first = 0;
+  for (int count = 0; !is_marking && count < most && first + late <= second; count++) {
+    begin_after(first + late + grace);
+    first += every;
+  }
+  own_set_timer(source, start, interval, leeway);
 }
 #endif

@@ -12,3 +12,37 @@ public typealias CGRect = GalleyGeometry.Rect
 public typealias CGLineCap = GalleyPicture.StrokeStyle.LineCap
 /// How the corners of lines look, under the name of Apple's systems.
 public typealias CGLineJoin = GalleyPicture.StrokeStyle.LineJoin
+
+/// The point at `x` and `y`.
+public func CGPointMake(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+
+/// The size of `width` and `height`.
+public func CGSizeMake(_ width: Double, _ height: Double) -> Size { Size(width: width, height: height) }
+
+/// The rectangle of that size at `x` and `y`.
+public func CGRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+  Rect(x: x, y: y, width: width, height: height)
+}
+
+extension Point {
+  /// The point at `x` and `y`.
+  public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
+}
+
+extension Size {
+  /// The size of `width` and `height`.
+  public init(width: Int, height: Int) { self.init(width: Double(width), height: Double(height)) }
+}
+
+extension Rect {
+  /// The rectangle of that size at `x` and `y`.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
+  }
+
+  /// The smallest rectangle with whole numbers that holds this one.
+  public var integral: Rect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+}

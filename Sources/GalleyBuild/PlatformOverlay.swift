@@ -1,9 +1,10 @@
 package import GalleyFiles
 import GalleyJSON
 
-/// The sources of a package as they would be read on another system: what stands behind `#if os(iOS)` is built.
+/// The sources of a package as they would be read on another system: what stands behind `#if os(iOS)` is built, and
+/// views belong to the main actor, as SwiftUI's do.
 ///
-/// The compiler reads changed copies in place of the files whose conditions ask for the system, and tells the files'
+/// The compiler reads changed copies in place of those files that mean something else there, and tells the files'
 /// own names: its option `-vfsoverlay` has them from an overlay, which LLVM's "VirtualFileSystem.h" describes.
 package struct PlatformOverlay: Sendable {
   /// A file that is read in another's place.
@@ -17,17 +18,38 @@ package struct PlatformOverlay: Sendable {
   package let path: String
   private let copies: [Copy]
 
-  /// The overlay, in the folder `output`, of the sources in the folder `package`, on the system called `system`.
-  package init(package: String, system: String, output: String, _ files: FileReader = .disk) {
+  /// The overlay, in the folder `output`, of the sources in the folder `package`, on the system called `system`; nil
+  /// is Linux.
+  package init(package: String, system: String?, output: String, _ files: FileReader = .disk) {
     path = FilePath.join(output, "overlay.json")
     let root = files.resolve(package) ?? package
-    copies = Self.sources(in: root, files).compactMap { original in
-      guard let bytes = try? files.read(original, Int.max),
-        let text = Self.changed(String(decoding: bytes, as: UTF8.self), system: system)
-      else { return nil }
+    let texts = Self.sources(in: root, files).compactMap { original in
+      (try? files.read(original, Int.max)).map { (original, String(decoding: $0, as: UTF8.self)) }
+    }
+    let protocols = Self.bindingProtocols(texts.map(\.1))
+    copies = texts.compactMap { original, text in
+      guard let text = Self.changed(text, system: system, protocols: protocols) else { return nil }
       let name = original.dropFirst(root.count).map { $0 == "/" ? "-" : String($0) }.joined()
       return Copy(original: original, copy: FilePath.join(output, "\(name)"), text: text)
     }
+  }
+
+  /// SwiftUI's protocols that bind types to the main actor, and those of `sources` that refine them.
+  private static func bindingProtocols(_ sources: [String]) -> Set<Substring> {
+    var (protocols, count) = (MainActorSource.protocols, 0)
+    // One may refine another that stands in a later file.
+    let declaring = sources.filter { $0.contains("protocol") }.map(MainActorSource.init)
+    while protocols.count > count {
+      count = protocols.count
+      for source in declaring { protocols.formUnion(source.refining(protocols)) }
+    }
+    return protocols
+  }
+
+  /// A source as it is read on `system`; nil where nothing of it changes.
+  private static func changed(_ source: String, system: String?, protocols: Set<Substring>) -> String? {
+    let text = system.flatMap { changed(source, system: $0) }
+    return MainActorSource(text ?? source).bound(to: protocols) ?? text
   }
 
   /// What has to be written: the texts of files, by their paths.

@@ -6,7 +6,7 @@ extension Path {
     switch self {
     case .elements(let elements): elements
     case .rect(let rect): Path.corners(of: rect)
-    case .ellipse(let rect): Path.rounded(rect, rect.width / 2, rect.height / 2)
+    case .ellipse: Outline.elements(of: self)
     case .roundedRect(let rect, let radius, _):
       Path.rounded(rect, min(radius, rect.width / 2), min(radius, rect.height / 2))
     }

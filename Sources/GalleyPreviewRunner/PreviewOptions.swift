@@ -1,4 +1,5 @@
 import Foundation
+import GalleyFiles
 
 /// What a command line asks of the previews of a program.
 struct PreviewOptions {
@@ -96,9 +97,7 @@ struct PreviewOptions {
   }
 
   /// Writes a picture into the output folder.
-  func write(_ bytes: [UInt8], to file: String) throws {
-    let url = URL(filePath: output).appending(path: file)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: url, options: .atomic)
+  func write(_ bytes: [UInt8], to file: String) throws(OutputError) {
+    try OutputFolder(output).write(bytes, to: file)
   }
 }

@@ -1,5 +1,7 @@
 import CConformances
 import Foundation
+import GalleyDiagnostics
+import GalleyFiles
 
 /// Draws the previews of the program that it is linked into, and tells of each on standard output.
 ///
@@ -28,7 +30,9 @@ struct PreviewRunner {
     let jobs = wanted.flatMap { preview in options.variants.map { Job(preview: preview, variant: $0) } }
     let (outcomes, drawn) = drawChanged(jobs, of: all)
     let records = outcomes.flatMap { $0 }
-    try options.write(Array(PreviewPage(records: records).html.utf8), to: "index.html")
+    do { try options.write(Array(PreviewPage(records: records).html.utf8), to: "index.html") } catch {
+      throw PreviewOptions.Mistake(description: Diagnostic(error).message)
+    }
     if let pictures = options.pictures {
       let names = records.compactMap(\.file).map { $0 + "\n" }.joined()
       try Data(names.utf8).write(to: URL(filePath: pictures), options: .atomic)
@@ -49,10 +53,8 @@ struct PreviewRunner {
       options.isFresh ? nil : pictures.records(of: job.preview, job.variant, scale: options.scale)
     }
     let changed = zip(jobs, known).filter { $1 == nil }.map(\.0)
-    var outcomes = draw(changed)
-    for (job, records) in zip(changed, outcomes) {
-      pictures.remember(records, of: job.preview, job.variant, scale: options.scale)
-    }
+    // The pictures of one are read while others are drawn.
+    var outcomes = draw(changed) { pictures.remember($1, of: $0.preview, $0.variant, scale: options.scale) }
     pictures.forget(except: all)
     pictures.write()
     let told = known.compactMap { $0 }.flatMap { $0 }
@@ -68,17 +70,22 @@ struct PreviewRunner {
   }
 
   /// Draws on all processors, each preview in a process of its own: what one leaves behind, such as the values of an
-  /// object that all share, does not show in another. The previews are told in order.
-  private func draw(_ jobs: [Job]) -> [[PreviewRecord]] {
+  /// object that all share, does not show in another. The previews are told in order, to `remember` first.
+  private func draw(_ jobs: [Job], remember: (Job, [PreviewRecord]) -> Void) -> [[PreviewRecord]] {
     guard !jobs.isEmpty else { return [] }
     let count = ProcessInfo.processInfo.activeProcessorCount * Self.attemptsForOneProcessor
     let (isForMany, heapEnd) = (jobs.count > count, galley_heap_end())
     drawing.warmUp(forMany: isForMany)
     if isForMany { galley_make_room(heapEnd) }
     var (rest, attempts) = (jobs[...], [Attempt]())
+    func begin() { if let next = rest.popFirst() { attempts.append(start(next)) } }
+    for _ in 0..<count { begin() }
     return jobs.map { job in
-      while attempts.count < count, let next = rest.popFirst() { attempts.append(start(next)) }
-      return finish(job, attempts.removeFirst())
+      let records = finish(job, attempts.removeFirst())
+      // No processor waits for the next while this one's pictures are read.
+      begin()
+      remember(job, records)
+      return records
     }
   }
 
@@ -146,10 +153,10 @@ struct PreviewRunner {
       let file = options.file(for: named, job.variant)
       var record = PreviewRecord(name: named.name, file: nil, variant: job.variant.name, problems: outcome.problems)
       guard let png = outcome.png else { return record }
-      do {
+      do throws(OutputError) {
         try options.write(png, to: file)
         record.file = file
-      } catch { record.problems.append("\(file) cannot be written: \(error)") }
+      } catch { record.problems.append(Diagnostic(error).message) }
       return record
     }
   }

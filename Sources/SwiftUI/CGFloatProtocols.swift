@@ -1,7 +1,6 @@
 public import Foundation
 public import GalleyGeometry
 public import GalleyScroll
-public import GalleyViews
 
 // A function that returns a `CGFloat` is none that returns a `Double`. What apps' own types answer may be either: the
 // plugin GalleyPreviews makes the two names mean one type, and without it they differ. Each stands for the other.
@@ -23,55 +22,6 @@ extension AlignmentID {
   public static func defaultValue(in context: ViewDimensions) -> CGFloat {
     let place: Double = defaultValue(in: context)
     return CGFloat(place)
-  }
-}
-
-/// Arranges views in a way of its own.
-public protocol Layout: GalleyViews.Layout {
-  /// Where the container puts a horizontal guide in `bounds`; nil, the default, combines what the views say.
-  func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat?
-
-  /// Where the container puts a vertical guide in `bounds`; nil, the default, combines what the views say.
-  func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat?
-}
-
-extension Layout {
-  /// Nothing of its own.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat? { nil }
-
-  /// Nothing of its own.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat? { nil }
-
-  /// Where the container puts a horizontal guide.
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> Double? {
-    let place: CGFloat? = explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    return place.map { Double($0) }
-  }
-
-  /// Where the container puts a vertical guide.
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> Double? {
-    let place: CGFloat? = explicitAlignment(
-      of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    return place.map { Double($0) }
   }
 }
 

@@ -128,6 +128,7 @@
 @_exported public import struct GalleyViews.InsetListStyle
 @_exported public import protocol GalleyViews.InsettableShape
 @_exported public import struct GalleyViews.KeyframeAnimator
+@_exported public import protocol GalleyViews.Layout
 @_exported public import enum GalleyViews.LayoutDirectionBehavior
 @_exported public import struct GalleyViews.LayoutProperties
 @_exported public import struct GalleyViews.LayoutSubview

@@ -25,10 +25,11 @@ struct EntryMacro: AccessorMacro, PeerMacro {
     let owner = try EntryOwner(context)
     if owner == .focused { return [try entry.focusedKey] }
     guard let type = entry.type else {
+      // Of a value whose type is not named nobody knows whether it may be shared; it is set here, and nowhere else.
       return [
         """
         private struct \(raw: entry.key): SwiftUI.\(raw: owner.rawValue) {
-          static let defaultValue = \(entry.value)
+          nonisolated(unsafe) static var defaultValue = \(entry.value)
         }
         """
       ]

@@ -71,7 +71,7 @@ open class UITabBar: UIView, @unchecked Sendable {
 }
 
 /// A list of rows.
-open class UITableView: UIView, @unchecked Sendable {
+open class UITableView: UIScrollView, @unchecked Sendable {
   private static let shared = UITableView(frame: .zero)
   /// What holds for all of them.
   public static func appearance() -> UITableView { shared }
@@ -132,4 +132,29 @@ open class UISegmentedControl: UIControl, @unchecked Sendable {
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
   }
+}
+
+/// A row of dots, one for each page.
+open class UIPageControl: UIControl, @unchecked Sendable {
+  private static let shared = UIPageControl(frame: .zero)
+  /// What holds for all of them.
+  public static func appearance() -> UIPageControl { shared }
+
+  /// How prominent the ground behind the dots is.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+
+  /// How many pages there are.
+  open var numberOfPages = 0
+  /// The page that shows, from 0.
+  open var currentPage = 0
+  /// Whether a single page has no dot.
+  open var hidesForSinglePage = false
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot of the page that shows.
+  open var currentPageIndicatorTintColor: UIColor?
+  /// How prominent the ground is.
+  open var backgroundStyle = BackgroundStyle.automatic
 }

@@ -41,4 +41,42 @@ struct PathBuildingTests {
     let end = try #require(quarter.currentPoint)
     #expect(abs((end.x * end.x + end.y * end.y).squareRoot() - 10) < 0.01)
   }
+
+  @Test("The first quarter of an ellipse is that from the right down, as in Core Graphics")
+  func quarter() throws {
+    for ellipse in [Path.ellipse(circle), Path.ellipse(circle).applying(.identity)] {
+      let quarter = ellipse.trimmedPath(from: 0, to: 0.25)
+      #expect(quarter.bounds.minX > -0.01 && quarter.bounds.minY > -0.01)
+      let end = try #require(quarter.currentPoint)
+      #expect(abs(end.x) < 0.01 && abs(end.y - 10) < 0.01)
+    }
+  }
+
+  private var circle: Rect { Rect(x: -10, y: -10, width: 20, height: 20) }
+
+  @Test("The outline of a line holds what the line covers, and no more", arguments: StrokeStyle.LineCap.allCases)
+  func stroking(cap: StrokeStyle.LineCap) {
+    var path = Path()
+    path.move(to: Point(x: 0, y: 0))
+    path.addLine(to: Point(x: 20, y: 0))
+    let line = path.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap))
+    let end = cap == .butt ? 20.0 : 22
+    #expect(line.bounds == Rect(x: 20 - end, y: -2, width: end * 2 - 20, height: 4))
+    #expect(line.contains(Point(x: 10, y: 1.9)) && !line.contains(Point(x: 10, y: 2.1)))
+    #expect(line.contains(Point(x: 21.7, y: 1.7)) == (cap == .square))
+  }
+
+  @Test("The line of a ring leaves its middle free, turns are as they are said, and gaps are between dashes")
+  func strokedRings() {
+    let ring = Path.ellipse(circle).strokedPath(StrokeStyle(lineWidth: 4))
+    #expect(!ring.contains(.zero) && ring.contains(Point(x: 7, y: 8)) && !ring.contains(Point(x: 9, y: 9)))
+    let joins = StrokeStyle.LineJoin.allCases.map { join in
+      Path.rect(circle).strokedPath(StrokeStyle(lineWidth: 4, lineJoin: join))
+    }
+    #expect(joins.map { $0.contains(Point(x: 11.9, y: 11.9)) } == [true, false, false])
+    #expect(joins.map { $0.contains(Point(x: 11.2, y: 11.2)) } == [true, true, false])
+    let dashes = Path.ellipse(circle).strokedPath(StrokeStyle(lineWidth: 4, dash: [5]))
+    #expect(dashes.contains(Point(x: 9.9, y: 1)) && !dashes.contains(Point(x: 6.5, y: 7.5)))
+    #expect(Path.rect(circle).strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
+  }
 }

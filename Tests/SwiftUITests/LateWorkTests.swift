@@ -73,6 +73,35 @@ final class LateWorkTests: XCTestCase {
     }
   }
 
+  /// What a source of ticks does within a second shows, and so does what has been quiet on a queue for a while.
+  func testSources() throws {
+    try MainActor.assumeIsolated {
+      // A preview begins once on a phone, and again at its own size.
+      var sources: [any DispatchSourceTimer] = []
+      let third = try outcome(
+        LateView { done in
+          var ticks = 0
+          let source = DispatchSource.makeTimerSource(queue: .main)
+          sources.append(source)
+          source.schedule(deadline: .now() + 0.1, repeating: 0.1)
+          source.setEventHandler {
+            ticks += 1
+            if ticks == 3 { MainActor.assumeIsolated { done() } }
+          }
+          source.resume()
+        })
+      for source in sources { source.cancel() }
+      XCTAssertEqual(third, Outcome(isGreen: true, problems: []))
+      let kept = KeptSubscriptions()
+      let quiet = try outcome(
+        LateView { done in
+          kept.subject.debounce(for: .seconds(0.3), scheduler: DispatchQueue.main)
+            .sink { _ in MainActor.assumeIsolated { done() } }.store(in: &kept.all)
+        })
+      XCTAssertEqual(quiet, Outcome(isGreen: true, problems: []))
+    }
+  }
+
   /// Work on another queue is waited for, and so are tasks apart from the view's.
   func testElsewhere() throws {
     try MainActor.assumeIsolated {

@@ -43,6 +43,10 @@ struct PreviewsCommand: ParsableCommand {
       valueName: "system"))
   var os: String?
 
+  @Flag(
+    help: "Build views as SwiftUI has them, on the main actor, in a folder of its own. --os does so, too.")
+  var mainActor = false
+
   @Flag(help: "Build optimised code, in a folder of its own: the first build takes longer, and drawing a fraction.")
   var optimised = false
 
@@ -74,8 +78,9 @@ struct PreviewsCommand: ParsableCommand {
 
   func run() throws {
     let clock = ContinuousClock()
-    let built = try PreviewPackage(folder: package, system: os, isOptimised: optimised, scratch: scratchPath)
-      .build()
+    let built = try PreviewPackage(
+      folder: package, system: os, isOnMainActor: mainActor, isOptimised: optimised, scratch: scratchPath
+    ).build()
     var words = built.options + ["--output", output, "--scale", "\(scale)"]
     words += filter.flatMap { ["--filter", $0] } + variant.flatMap { ["--variant", $0] }
     words += [(list, "--list"), (json, "--json"), (fresh, "--fresh")].compactMap { $0 ? $1 : nil }

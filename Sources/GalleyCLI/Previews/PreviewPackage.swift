@@ -15,17 +15,20 @@ struct PreviewPackage {
   let folder: String
   /// The system whose sources are built, such as "iOS"; nil builds those for Linux.
   let system: String?
+  /// Whether its views belong to the main actor, as SwiftUI's do; with a system they do.
+  let isOnMainActor: Bool
   /// Whether its code and Galley's are optimised. What stands behind `#if DEBUG` is built all the same.
   let isOptimised: Bool
   /// The folder of what is built; nil where it is the package's own.
   private let scratch: String?
 
   /// The package in `folder`. What is built with other flags than `swift build` has, has a folder of its own.
-  init(folder: String, system: String?, isOptimised: Bool, scratch: String?) {
+  init(folder: String, system: String?, isOnMainActor: Bool, isOptimised: Bool, scratch: String?) {
     self.folder = folder
     self.system = system
+    self.isOnMainActor = isOnMainActor
     self.isOptimised = isOptimised
-    let marks = [system, isOptimised ? "optimised" : nil].compactMap { $0 }
+    let marks = [system ?? (isOnMainActor ? "MainActor" : nil), isOptimised ? "optimised" : nil].compactMap { $0 }
     let own = marks.isEmpty ? nil : FilePath.join(folder, ".build/galley-" + marks.joined(separator: "-"))
     self.scratch = scratch ?? own
   }
@@ -57,16 +60,18 @@ struct PreviewPackage {
     let start = clock.now
     let swift = ExternalTool("swift", isOpen: true)
     let flags = try flags()
-    try Failure.telling("swift build") { () throws(ExternalTool.Problem) in
-      try swift.run(["build"] + place + flags)
-    }
-    let path = try Failure.telling("swift build --show-bin-path") { () throws(ExternalTool.Problem) in
-      try swift.output(["build"] + place + ["--show-bin-path"])
-    }
-    let build = String(decoding: path, as: UTF8.self).trimmed
     let description = try Failure.telling("swift package describe") { () throws(ExternalTool.Problem) in
       try swift.output(["package"] + place + ["describe", "--type", "json"])
     }
+    let targets = PackageTargets(description)
+    try chooseCompiler(for: targets?.modules ?? [])
+    try Failure.telling("swift build", buildHelp) { () throws(ExternalTool.Problem) in
+      try swift.run(["build"] + place + ["-c", configuration] + flags)
+    }
+    let path = try Failure.telling("swift build --show-bin-path") { () throws(ExternalTool.Problem) in
+      try swift.output(["build"] + place + ["-c", configuration, "--show-bin-path"])
+    }
+    let build = String(decoding: path, as: UTF8.self).trimmed
     let built = clock.now
     try write(description, to: build + "/galley-previews.json")
     let program = build + "/galley-previews"
@@ -84,7 +89,6 @@ struct PreviewPackage {
       try write(Array(list.utf8), to: program + ".objects")
       try link(program)
     }
-    let targets = PackageTargets(description)
     // SwiftPM names the folder of a module's resources after its package and itself.
     let own = targets.map { "\($0.name)_" }
     let resources = FileReader.disk.list(build).sorted()
@@ -94,22 +98,45 @@ struct PreviewPackage {
     return Built(program: program, resources: resources, building: built - start, linking: clock.now - built)
   }
 
+  /// What may help where the package does not build.
+  private var buildHelp: String {
+    let help = "its own words are above"
+    guard system == nil, !isOnMainActor else { return help }
+    return help
+      + "; --main-actor builds views that use what belongs to the main actor, --os iOS what stands behind '#if'"
+  }
+
   /// Where `swift` finds the package and what was built of it.
   private var place: [String] { ["--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? []) }
 
+  /// What SwiftPM calls the way in which the package is built.
+  private var configuration: String { isOptimised ? "release" : "debug" }
+
   /// What the compiler is told beside the package's own flags.
-  private func flags() throws -> [String] {
-    try (isOptimised ? ["-Xswiftc", "-O"] : []) + systemFlags()
+  private func flags() throws -> [String] { try (isOptimised ? PreviewCompiler.flags : []) + sourceFlags() }
+
+  /// Has `swift build` compile with a script of its own where code is optimised.
+  private func chooseCompiler(for modules: Set<String>) throws {
+    guard isOptimised, let scratch else { return }
+    let folder = FilePath.join(FileReader.disk.resolve(self.folder) ?? self.folder, ".build/galley-tools")
+    for step in [FilePath.folder(of: folder), scratch, folder] { mkdir(step, 0o777) }
+    let compiler = PreviewCompiler(modules: modules)
+    let path = FilePath.join(folder, "swiftc")
+    if text(of: path) != compiler.script { try write(Array(compiler.script.utf8), to: path) }
+    chmod(path, 0o755)
+    setenv("SWIFT_EXEC", path, 1)
   }
 
-  /// The flags that name the copies of sources that the compiler reads for another system; none for Linux.
-  private func systemFlags() throws -> [String] {
-    guard let system, let scratch else { return [] }
-    let output = FilePath.join(FileReader.disk.resolve(folder) ?? folder, ".build/galley-sources-\(system)")
+  /// The flags that name the copies of sources that the compiler reads in the place of some; none where all are read.
+  private func sourceFlags() throws -> [String] {
+    guard system != nil || isOnMainActor, let scratch else { return [] }
+    let root = FileReader.disk.resolve(folder) ?? folder
+    let output = FilePath.join(root, ".build/galley-sources-\(system ?? "MainActor")")
     let overlay = PlatformOverlay(package: folder, system: system, output: output)
     for step in [scratch, output] { mkdir(FilePath.folder(of: step), 0o777); mkdir(step, 0o777) }
     for (path, text) in overlay.files where self.text(of: path) != text { try write(Array(text.utf8), to: path) }
-    return ["-Xswiftc", "-vfsoverlay", "-Xswiftc", overlay.path]
+    // Bodies run on the threads that lay views out: nothing asks while they run whether that is the main actor's.
+    return ["-vfsoverlay", overlay.path, "-Xfrontend", "-disable-dynamic-actor-isolation"].flatMap { ["-Xswiftc", $0] }
   }
 
   /// What the pictures of each preview hang on; nothing where that cannot be found out, and all are drawn then.
@@ -148,7 +175,8 @@ struct PreviewPackage {
           // Nobody debugs this program: it is linked in half the time without what a debugger reads.
           + ["-Xlinker", "--strip-debug"]
           // It is forked for every picture: what it calls is looked up once before, not in each.
-          + ["-Xlinker", "-z", "-Xlinker", "now"] + words + ["-lstdc++"])
+          // A program that lies where it was linked for has few addresses to set right, and few pages of its own to copy.
+          + ["-Xlinker", "-z", "-Xlinker", "now", "-Xlinker", "-no-pie"] + words + ["-lstdc++"])
     }
   }
 
@@ -156,7 +184,7 @@ struct PreviewPackage {
   ///
   /// The manifest of the build names them: what lies in the folder may be left from modules that are gone.
   private func objects(in build: String) -> [String] {
-    let manifest = build.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() + "/debug.yaml"
+    let manifest = build.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() + "/\(configuration).yaml"
     let quoted = text(of: manifest).split(separator: "\"").filter { $0.hasSuffix(".o") && $0.hasPrefix(build) }
     let names = Set(quoted.map(String.init)).filter { path in
       let folder = path.dropFirst(build.count + 1).prefix { $0 != "/" }
@@ -213,14 +241,14 @@ extension String {
 extension Failure {
   /// What `body` answers; where a program does not do its part, that is told with the words of its command.
   fileprivate static func telling<Answer>(
-    _ command: String, _ body: () throws(ExternalTool.Problem) -> Answer
+    _ command: String, _ help: String = "its own words are above", _ body: () throws(ExternalTool.Problem) -> Answer
   ) throws -> Answer {
     do { return try body() } catch {
       let diagnostic =
         switch error {
         case .missing:
           Diagnostic("'\(command)' is not installed", help: "previews need a Swift toolchain and pkg-config")
-        case .failed(let code): Diagnostic("'\(command)' failed with code \(code)", help: "its own words are above")
+        case .failed(let code): Diagnostic("'\(command)' failed with code \(code)", help: help)
         case .system(let code): Diagnostic("'\(command)' could not be started: error \(code) of the system")
         }
       var failure = Failure(diagnostics: [diagnostic])

@@ -1,4 +1,3 @@
-public import GalleyPicture
 public import GalleyViews
 
 // What needs something that no picture here can have: the compiler says what, instead of that there is no such name.
@@ -9,12 +8,6 @@ public import GalleyViews
 public enum ShaderLibrary {
   /// A function called `name`.
   public static subscript(dynamicMember name: String) -> Never { preconditionFailure("no shader is run") }
-}
-
-extension Path {
-  /// The outline of a line along the path; lines are drawn from their middle here.
-  @available(*, unavailable, message: "Galley draws lines from their middle: stroke the path where it is shown")
-  public func strokedPath(_ style: StrokeStyle) -> Path { self }
 }
 
 extension View {

@@ -23,10 +23,8 @@ struct AlphaBlur {
       reducing == 1
       ? AlphaBlur.alpha(of: pixels, in: area, margin: margin, width: width, height: height)
       : AlphaBlur.means(of: pixels, in: area, reducing, margin: margin, width: width, height: height)
-    blurRows(&plane, width: width)
-    plane = AlphaBlur.transposed(plane, width: width)
-    blurRows(&plane, width: height)
-    plane = AlphaBlur.transposed(plane, width: height)
+    plane = blurredAndTransposed(plane, width: width)
+    plane = blurredAndTransposed(plane, width: height)
     let stride = mask.stride
     mask.edit { target in
       for y in 0..<height {
@@ -81,34 +79,45 @@ struct AlphaBlur {
     return plane
   }
 
-  private func blurRows(_ plane: inout [UInt16], width: Int) {
-    LinePasses(margin: kernel.radius + 1).run(over: &plane, width: width, zero: 0) {
-      average($0, into: $1, count: $2)
-    }
-  }
-
-  /// Writes the average about each of `count` values; a radius and one more on either side of them are readable.
-  private func average(_ line: UnsafePointer<UInt16>, into target: UnsafeMutablePointer<UInt16>, count: Int) {
-    let (radius, inner, outer) = (kernel.radius, kernel.inner, kernel.outer)
-    // The sum of whole pixels slides along as an exact integer: no error can add up.
-    var sum = (-radius - 1..<radius).reduce(Int32(0)) { $0 &+ Int32(line[$1]) }
-    for x in 0..<count {
-      let leaving = Int32(line[x - radius - 1])
-      sum = sum &+ Int32(line[x + radius]) &- leaving
-      let ends = leaving &+ Int32(line[x + radius + 1])
-      target[x] = UInt16(truncatingIfNeeded: Int32(Float(sum) * inner + Float(ends) * outer + 0.5))
-    }
-  }
-
-  private static func transposed(_ plane: [UInt16], width: Int) -> [UInt16] {
+  /// The plane with each line of `width` values blurred, lines and columns changed for each other.
+  ///
+  /// Four lines are blurred at once: their values at one place are a vector.
+  private func blurredAndTransposed(_ plane: [UInt16], width: Int) -> [UInt16] {
     let height = width > 0 ? plane.count / width : 0
+    var lines = AlphaBlur.lines(of: plane, width: width, height: height)
+    LinePasses(margin: kernel.radius + 1).run(over: &lines, width: width, zero: .zero) {
+      kernel.average($0, into: $1, count: $2)
+    }
     return [UInt16](unsafeUninitializedCapacity: plane.count) { target, count in
-      plane.withUnsafeBufferPointer { source in
-        for y in 0..<height {
-          for x in 0..<width { target.initializeElement(at: x * height + y, to: source[y * width + x]) }
+      lines.withUnsafeBufferPointer { lines in
+        for top in stride(from: 0, to: height, by: 4) {
+          let group = top / 4 * width
+          for x in 0..<width {
+            let values = lines[group + x]
+            for line in 0..<min(4, height - top) {
+              target.initializeElement(at: x * height + top + line, to: values[line])
+            }
+          }
         }
       }
       count = plane.count
+    }
+  }
+
+  /// The values of the plane, of four lines each in one vector; where the last lines are fewer, zeros are beside them.
+  private static func lines(of plane: [UInt16], width: Int, height: Int) -> [SIMD4<UInt16>] {
+    let count = (height + 3) / 4 * width
+    return [SIMD4<UInt16>](unsafeUninitializedCapacity: count) { target, filled in
+      plane.withUnsafeBufferPointer { plane in
+        for top in stride(from: 0, to: height, by: 4) {
+          for x in 0..<width {
+            var values = SIMD4<UInt16>.zero
+            for line in 0..<min(4, height - top) { values[line] = plane[(top + line) * width + x] }
+            target.initializeElement(at: top / 4 * width + x, to: values)
+          }
+        }
+      }
+      filled = count
     }
   }
 }

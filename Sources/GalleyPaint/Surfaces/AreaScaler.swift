@@ -71,8 +71,9 @@ struct AreaScaler {
 
   private static func store(_ pixels: [SIMD4<Float>], to target: UnsafeMutableRawPointer) {
     for (x, pixel) in pixels.enumerated() {
-      let rounded = (pixel + 0.5).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
-      target.storeBytes(of: SIMD4<UInt8>(rounded), toByteOffset: x * 4, as: SIMD4<UInt8>.self)
+      // A mean is 255 at most, but for an error that is far below a half.
+      let rounded = SIMD4<UInt8>(truncatingIfNeeded: (pixel + 0.5).wholePart)
+      target.storeBytes(of: rounded, toByteOffset: x * 4, as: SIMD4<UInt8>.self)
     }
   }
 }

@@ -21,4 +21,21 @@ struct BoxKernel {
     inner = Float(1 / (length + 2 * fraction))
     outer = Float(fraction / (length + 2 * fraction))
   }
+
+  /// Writes the averages about each of `count` vectors; a radius and one more on either side of them are readable.
+  @inline(__always)
+  func average(
+    _ line: UnsafePointer<SIMD4<UInt16>>, into target: UnsafeMutablePointer<SIMD4<UInt16>>, count: Int
+  ) {
+    // The sum of whole pixels slides along as an exact integer: no error can add up.
+    var sum = SIMD4<Int32>.zero
+    for x in -radius - 1..<radius { sum &+= SIMD4<Int32>(truncatingIfNeeded: line[x]) }
+    for x in 0..<count {
+      let leaving = SIMD4<Int32>(truncatingIfNeeded: line[x - radius - 1])
+      sum = sum &+ SIMD4<Int32>(truncatingIfNeeded: line[x + radius]) &- leaving
+      let ends = leaving &+ SIMD4<Int32>(truncatingIfNeeded: line[x + radius + 1])
+      let value = SIMD4<Float>(sum) * inner + SIMD4<Float>(ends) * outer + 0.5
+      target[x] = SIMD4<UInt16>(truncatingIfNeeded: value.wholePart)
+    }
+  }
 }

@@ -104,32 +104,8 @@ struct ColorBlur {
 
   private func blurRows(_ plane: inout [Pixel], width: Int) {
     LinePasses(margin: kernel.radius + 1).run(over: &plane, width: width, zero: .zero) {
-      average($0, into: $1, count: $2)
+      kernel.average($0, into: $1, count: $2)
     }
-  }
-
-  /// Writes the average about each of `count` values; a radius and one more on either side of them are readable.
-  private func average(_ line: UnsafePointer<Pixel>, into target: UnsafeMutablePointer<Pixel>, count: Int) {
-    let (radius, inner, outer) = (kernel.radius, kernel.inner, kernel.outer)
-    // The sum of whole pixels slides along as an exact integer: no error can add up.
-    var sum = SIMD4<Int32>.zero
-    for x in -radius - 1..<radius { sum &+= SIMD4<Int32>(truncatingIfNeeded: line[x]) }
-    for x in 0..<count {
-      let leaving = SIMD4<Int32>(truncatingIfNeeded: line[x - radius - 1])
-      sum = sum &+ SIMD4<Int32>(truncatingIfNeeded: line[x + radius]) &- leaving
-      let ends = leaving &+ SIMD4<Int32>(truncatingIfNeeded: line[x + radius + 1])
-      let value = SIMD4<Float>(sum) * inner + SIMD4<Float>(ends) * outer + 0.5
-      target[x] = Pixel(truncatingIfNeeded: ColorBlur.whole(value))
-    }
-  }
-
-  /// The whole part of values from 0 to below 2²²; the library's own conversion asks of each whether it is exact.
-  @inline(__always)
-  private static func whole(_ value: SIMD4<Float>) -> SIMD4<Int32> {
-    // Beside 2²³ a number has no digits behind the point: it is rounded, and where that is upwards one is taken off.
-    let beside = value + 8_388_608
-    let rounded = unsafeBitCast(beside, to: SIMD4<Int32>.self) &- 0x4B00_0000
-    return rounded &+ unsafeBitCast((beside - 8_388_608) .> value, to: SIMD4<Int32>.self)
   }
 
   private static func transposed(_ plane: [Pixel], width: Int) -> [Pixel] {

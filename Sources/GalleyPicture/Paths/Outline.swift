@@ -41,15 +41,13 @@ package enum Outline {
     return elements + [.close]
   }
 
+  /// From the right, with the clock on a screen: where Core Graphics begins, a part of a ring does, too.
   private static func ellipse(_ rect: Rect) -> [Path.Element] {
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let (kx, ky) = (rx * Corner.kappa, ry * Corner.kappa)
     let (x, y) = (rect.midX, rect.midY)
     return [
-      .move(Point(x: x, y: rect.minY)),
-      .curve(
-        control1: Point(x: x + kx, y: rect.minY), control2: Point(x: rect.maxX, y: y - ky),
-        end: Point(x: rect.maxX, y: y)),
+      .move(Point(x: rect.maxX, y: y)),
       .curve(
         control1: Point(x: rect.maxX, y: y + ky), control2: Point(x: x + kx, y: rect.maxY),
         end: Point(x: x, y: rect.maxY)),
@@ -59,6 +57,9 @@ package enum Outline {
       .curve(
         control1: Point(x: rect.minX, y: y - ky), control2: Point(x: x - kx, y: rect.minY),
         end: Point(x: x, y: rect.minY)),
+      .curve(
+        control1: Point(x: x + kx, y: rect.minY), control2: Point(x: rect.maxX, y: y - ky),
+        end: Point(x: rect.maxX, y: y)),
       .close,
     ]
   }

@@ -1,4 +1,4 @@
-import GalleyGeometry
+public import GalleyGeometry
 
 /// What two outlines leave of each other. Curves become straight lines that are at most 0.01 points away from them.
 extension Path {
@@ -24,6 +24,11 @@ extension Path {
 
   /// The parts of the line along this outline that are not inside `other`.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { line(isInside: false, other, eoFill) }
+
+  /// Whether `point` is inside the outline; parts that are open are as if they were closed.
+  public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
+    Polylines(self, isClosed: true).contains(point, isEvenOdd: eoFill)
+  }
 
   private func combined(_ operation: PathOverlay.Operation, with other: Path, _ eoFill: Bool) -> Path {
     PathOverlay(self, other, isEvenOdd: eoFill).path(operation)

@@ -20,6 +20,8 @@ public struct DragGesture: Gesture {
   public struct Value: Hashable, Sendable {
     /// The moment, in seconds of the stage.
     public var time: Double
+    /// The moment, under a name that no module gives another meaning.
+    package var seconds: Double { time }
     /// Where the finger is, in points.
     public var location: Point
     /// Where the finger was put down, in points.

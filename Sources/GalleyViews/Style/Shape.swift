@@ -34,12 +34,6 @@ extension Shape {
     StrokedShape(shape: self, style: content, line: style, isInside: false)
   }
 
-  /// A line of `style` along the shape's outline, half of it outside, in the foreground style.
-  public func stroke(style: StrokeStyle) -> some ShapeView<Self> { stroke(ForegroundStyle(), style: style) }
-
-  /// A line of `lineWidth` points along the shape's outline, half of it outside, in the foreground style.
-  public func stroke(lineWidth: Double = 1) -> some ShapeView<Self> { stroke(ForegroundStyle(), lineWidth: lineWidth) }
-
   /// A line of `style` along the shape's outline, half of it outside, in `content`; its edges are always soft.
   public func stroke(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool
@@ -69,6 +63,12 @@ extension Shape {
   }
 }
 
+/// A shape that a line along another's outline covers. It is drawn as that line.
+protocol LineOutline {
+  /// Adds a node with the line in `style`.
+  func addLine(in style: some ShapeStyle, to builder: inout NodeBuilder)
+}
+
 struct FilledShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
   typealias Body = Never
 
@@ -79,7 +79,9 @@ struct FilledShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
 
   func _build(into builder: inout NodeBuilder) {
     let kind = "\(Outline.self)"
-    if isEvenOdd {
+    if let line = shape as? any LineOutline {
+      line.addLine(in: style, to: &builder)
+    } else if isEvenOdd {
       builder.addShape(EvenOddShape(shape: shape), style: style, kind: kind)
     } else {
       builder.addShape(shape, style: style, kind: kind)

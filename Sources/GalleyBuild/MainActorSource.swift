@@ -1,0 +1,189 @@
+/// A source whose views belong to the main actor, as SwiftUI's do.
+///
+/// There a type that is a view belongs to the main actor as a whole, because the protocol does. Here the protocol belongs
+/// to no actor: views are laid out on several threads. A source that is read with `@MainActor` before such types, and
+/// before what is added to such protocols, means what it means there.
+package struct MainActorSource {
+  /// SwiftUI's protocols whose types belong to the main actor, as its interface declares them.
+  package static let protocols: Set<Substring> = [
+    "View", "ViewModifier", "App", "Scene", "Commands", "PreviewProvider", "PreviewModifier", "Transition", "Gesture",
+    "ToolbarContent", "CustomizableToolbarContent", "TabContent", "DynamicViewContent", "DropDelegate",
+    "UIViewRepresentable", "UIViewControllerRepresentable", "AnimatableModifier", "Widget", "WidgetBundle",
+    "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "MenuStyle", "ProgressViewStyle", "GaugeStyle",
+    "GroupBoxStyle", "FormStyle", "ControlGroupStyle", "DisclosureGroupStyle", "LabeledContentStyle", "DatePickerStyle",
+    "TextFieldStyle", "TextEditorStyle", "NavigationViewStyle", "NavigationSplitViewStyle", "TabViewStyle",
+  ]
+
+  private let tokens: [SourceTokens.Token]
+  private let source: String
+
+  /// The source with the text `source`.
+  package init(_ source: String) {
+    self.source = source
+    tokens = SourceTokens(source).tokens
+  }
+
+  /// The protocols of the source that refine one of `protocols`.
+  package func refining(_ protocols: Set<Substring>) -> Set<Substring> {
+    Set(declarations.filter { $0.kind == "protocol" && $0.isBound(to: protocols) }.map(\.name))
+  }
+
+  /// The text with `@MainActor` before each declaration that `protocols` bind; nil where there is none.
+  ///
+  /// As in SwiftUI's own declarations, `@preconcurrency` has the compiler tell older code nothing of it. Before a protocol
+  /// that is conformed to, it lets what belongs to the main actor answer what does not ask on it.
+  package func bound(to protocols: Set<Substring>) -> String? {
+    let declarations = declarations
+    // What an extension in the same file says of a type holds for the type.
+    let extended = Set(
+      declarations.filter { $0.kind == "extension" && $0.isBound(to: protocols) }.map(\.name))
+    let edits = declarations.flatMap { declaration in
+      let isExtension = declaration.kind == "extension"
+      let isBound =
+        declaration.isBound(to: protocols)
+        || (isExtension ? protocols : extended).contains(declaration.name)
+      guard isBound, declaration.owner != .nobody else { return [Edit]() }
+      let mark = Edit(place: declaration.start, text: isExtension ? "@MainActor " : "@preconcurrency @MainActor ")
+      let conformances =
+        declaration.kind == "protocol"
+        ? []
+        : declaration.parents.filter { parent in
+          protocols.contains(parent.name) && !parent.isMarked
+        }
+      return (declaration.owner == nil ? [mark] : [])
+        + conformances.map { Edit(place: $0.start, text: "@preconcurrency ") }
+    }
+    return edits.isEmpty ? nil : text(with: edits)
+  }
+
+  /// Words that are put into the text.
+  private struct Edit {
+    /// Where, in bytes.
+    let place: Int
+    let text: String
+  }
+
+  private func text(with edits: [Edit]) -> String {
+    var (bytes, rest) = ([UInt8](), Array(source.utf8)[...])
+    for edit in edits {
+      bytes += rest[..<edit.place] + edit.text.utf8
+      rest = rest[edit.place...]
+    }
+    return String(decoding: bytes + rest, as: UTF8.self)
+  }
+
+  /// A type, a protocol, or an extension.
+  private struct Declaration {
+    let kind: Substring
+    let name: Substring
+    let parents: [Parent]
+    /// Where its modifiers begin, behind its attributes, in bytes.
+    let start: Int
+    /// Whose it is, where it says that itself.
+    let owner: Owner?
+
+    func isBound(to protocols: Set<Substring>) -> Bool { parents.contains { protocols.contains($0.name) } }
+  }
+
+  /// What stands behind the colon of a declaration.
+  private struct Parent {
+    /// The last part of its name.
+    let name: Substring
+    /// Where its name begins, in bytes.
+    let start: Int
+    /// Whether it has an attribute.
+    let isMarked: Bool
+  }
+
+  private enum Owner { case actor, nobody }
+
+  private var declarations: [Declaration] {
+    tokens.indices.compactMap { index in
+      let kind = tokens[index].text
+      guard ["struct", "class", "enum", "protocol", "extension"].contains(kind), let head = head(from: index + 1),
+        tokens[index].isWord, index == 0 || tokens[index - 1].text != "."
+      else { return nil }
+      let (start, owner) = modifiers(before: index)
+      return Declaration(kind: kind, name: head.name, parents: head.parents, start: start, owner: owner)
+    }
+  }
+
+  /// The name that begins at `index`, and what stands behind its colon; nil where no declaration goes on there.
+  private func head(from index: Int) -> (name: Substring, parents: [Parent])? {
+    guard var name = word(at: index), !["func", "var", "let", "subscript", "init"].contains(name) else { return nil }
+    var index = index + 1
+    while text(at: index) == ".", let part = word(at: index + 1) { (name, index) = (part, index + 2) }
+    index = behindAngles(index)
+    guard text(at: index) == ":" else { return (name, []) }
+    var parents: [Parent] = []
+    index += 1
+    while let text = text(at: index), text != "{", text != "where" {
+      if text == "@" {
+        index += 2
+      } else if var name = word(at: index) {
+        let (start, before) = (tokens[index].range.lowerBound, self.text(at: index - 2))
+        index += 1
+        while self.text(at: index) == ".", let part = word(at: index + 1) { (name, index) = (part, index + 2) }
+        parents.append(Parent(name: name, start: start, isMarked: before == "@"))
+        index = behindAngles(index)
+      } else {
+        index += 1
+      }
+    }
+    return (name, parents)
+  }
+
+  /// The index behind what stands between angle brackets, if that begins at `index`.
+  private func behindAngles(_ index: Int) -> Int {
+    guard text(at: index) == "<" else { return index }
+    var (index, depth) = (index, 0)
+    repeat {
+      if text(at: index) == "<" { depth += 1 }
+      // An arrow is no bracket.
+      if text(at: index) == ">", text(at: index - 1) != "-" { depth -= 1 }
+      index += 1
+    } while depth > 0 && index < tokens.count
+    return index
+  }
+
+  private static let modifiers: Set<Substring> = [
+    "public", "private", "fileprivate", "internal", "package", "open", "final", "indirect", "nonisolated",
+  ]
+
+  /// Where the modifiers before `index` begin, in bytes, and whose the declaration is, where they or attributes say that.
+  private func modifiers(before index: Int) -> (start: Int, owner: Owner?) {
+    var (index, start) = (index, index)
+    while index > 0, Self.modifiers.contains(tokens[index - 1].text) {
+      index -= 1
+      start = index
+      if tokens[start].text == "nonisolated" { return (tokens[start].range.lowerBound, .nobody) }
+    }
+    // Attributes stand before, each with its arguments, if it has any.
+    while let attribute = attribute(endingAt: index - 1) {
+      if attribute.name.hasSuffix("Actor") { return (tokens[start].range.lowerBound, .actor) }
+      index = attribute.start
+    }
+    return (tokens[start].range.lowerBound, nil)
+  }
+
+  /// The attribute whose last token is at `index`; nil where none ends there.
+  private func attribute(endingAt index: Int) -> (name: Substring, start: Int)? {
+    var index = index
+    if text(at: index) == ")" {
+      var depth = 0
+      repeat {
+        if text(at: index) == ")" { depth += 1 }
+        if text(at: index) == "(" { depth -= 1 }
+        index -= 1
+      } while depth > 0 && index > 0
+    }
+    guard let name = word(at: index), text(at: index - 1) == "@" else { return nil }
+    return (name, index - 1)
+  }
+
+  private func text(at index: Int) -> Substring? { tokens.indices.contains(index) ? tokens[index].text : nil }
+
+  private func word(at index: Int) -> Substring? {
+    tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : nil
+  }
+}

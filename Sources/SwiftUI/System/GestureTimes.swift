@@ -1,0 +1,9 @@
+public import Foundation
+public import GalleyViews
+
+// A stage counts seconds; SwiftUI tells moments.
+
+extension DragGesture.Value {
+  /// The moment.
+  public var time: Date { Date(timeIntervalSinceReferenceDate: seconds) }
+}

@@ -1,0 +1,71 @@
+import GalleyBuild
+import GalleyFiles
+import Testing
+
+@Suite("Sources whose views belong to the main actor")
+struct MainActorSourceTests {
+  private func bound(_ source: String) -> String? { MainActorSource(source).bound(to: MainActorSource.protocols) }
+
+  @Test(
+    "Types that are views, and what is added to all views, belong to it",
+    arguments: [
+      ("struct A: View {}", "@preconcurrency @MainActor struct A: @preconcurrency View {}"),
+      (
+        "public struct A<B: View>: Equatable, SwiftUI.View {}",
+        "@preconcurrency @MainActor public struct A<B: View>: Equatable, @preconcurrency SwiftUI.View {}"
+      ),
+      (
+        "struct A<B, C>: View where B: View, C == () -> Int {}",
+        "@preconcurrency @MainActor struct A<B, C>: @preconcurrency View where B: View, C == () -> Int {}"
+      ),
+      (
+        "private final class A: B, ViewModifier {}",
+        "@preconcurrency @MainActor private final class A: B, @preconcurrency ViewModifier {}"
+      ),
+      ("public extension View where Self: Equatable {}", "@MainActor public extension View where Self: Equatable {}"),
+      ("protocol Card: View {}", "@preconcurrency @MainActor protocol Card: View {}"),
+      ("extension A: @preconcurrency View {}", "@MainActor extension A: @preconcurrency View {}"),
+      (
+        "@MainActor(unsafe)\nstruct A: View & B {}", "@MainActor(unsafe)\nstruct A: @preconcurrency View & B {}"
+      ),
+    ])
+  func views(source: String, changed: String) {
+    #expect(bound(source) == changed)
+    #expect(bound("let a = 1\n@available(iOS 17, *) " + source) == "let a = 1\n@available(iOS 17, *) " + changed)
+  }
+
+  @Test(
+    "Other types do not, nor those that say they belong to nobody, nor words in comments and texts",
+    arguments: [
+      "struct A: Hashable { var view: View }", "nonisolated struct A: View {}", "public nonisolated struct A: View {}",
+      "@Painter.Actor struct A {}", "// struct A: View {}", "/* /* */ struct A: View {} */",
+      "let a = \"struct A: View {}\"", "let a = #\"\"struct A: View {}\"#",
+      "let a = \"\"\"\n\"struct A: View {}\n\"\"\"",
+      "let a = \"\\(b(\"struct A: View {}\")) struct A: View {}\"", "struct A: Shape {}", "extension Array {}",
+      "class func make(a: View) {}", "func a<T: View>(_ t: T) {}", "enum A { case view(View) }",
+    ])
+  func others(source: String) { #expect(bound(source) == nil) }
+
+  @Test("A type that another place of the file makes a view belongs to it, too")
+  func extensions() {
+    #expect(
+      bound("struct A {}\nextension A: View {}")
+        == "@preconcurrency @MainActor struct A {}\n@MainActor extension A: @preconcurrency View {}")
+  }
+
+  @Test("The copies of a package bind what refines such a protocol in another file")
+  func package() throws {
+    let texts = [
+      "/app/A.swift": "struct A: Card {}\n", "/app/B.swift": "protocol Card: Panel {}\n",
+      "/app/C.swift": "protocol Panel: View {}\n", "/app/D.swift": "struct D {}\n",
+    ]
+    let files = FileReader(
+      read: { path, _ throws(FileProblem) in
+        guard let text = texts[path] else { throw .notFound }
+        return Array(text.utf8)
+      }, list: { $0 == "/app" ? ["A.swift", "B.swift", "C.swift", "D.swift"] : [] }, resolve: { $0 })
+    let overlay = PlatformOverlay(package: "/app", system: nil, output: "/out", files)
+    #expect(overlay.files.map(\.path) == ["/out/-A.swift", "/out/-B.swift", "/out/-C.swift", "/out/overlay.json"])
+    #expect(overlay.files.first?.text == "@preconcurrency @MainActor struct A: @preconcurrency Card {}\n")
+  }
+}

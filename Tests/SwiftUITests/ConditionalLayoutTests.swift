@@ -1,0 +1,53 @@
+import GalleyRender
+import SwiftUI
+import Testing
+
+/// A container that is a layout where it has nothing to show itself, as flow layouts in packages are.
+private struct Flow<Content: View>: View {
+  let content: Content
+  var body: some View { Steps { content } }
+}
+
+extension Flow: Animatable where Content == EmptyView {
+  typealias AnimatableData = EmptyAnimatableData
+}
+
+extension Flow: Layout where Content == EmptyView {
+  nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+    Steps().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+  ) { Steps().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
+}
+
+/// Each view is below and beside the one before.
+private struct Steps: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    return CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.reduce(0) { $0 + $1.height })
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var place = bounds.origin
+    for view in subviews {
+      let size = view.sizeThatFits(.unspecified)
+      view.place(at: place, proposal: .unspecified)
+      place = CGPoint(x: place.x + size.width, y: place.y + size.height)
+    }
+  }
+}
+
+@Suite("Layouts of packages")
+struct ConditionalLayoutTests {
+  @Test("A type may be a layout under a condition")
+  func conditionalLayout() {
+    let stage = Stage(proposal: .unspecified, environment: EnvironmentValues()) {
+      Flow(content: EmptyView())() {
+        ForEach(0..<2) { _ in Color.red.frame(width: 3, height: 4) }
+      }
+    }
+    #expect(stage.size == CGSize(width: 6, height: 8))
+  }
+}
