@@ -133,8 +133,8 @@ extension RowTrace {
   /// Notes a text that says `characters`, in the case that texts have here.
   @usableFromInline
   func say(inCase characters: String) {
-    guard let textCase = values._withUnsafeGuaranteedRef({ $0.textCase }) else { return say(characters) }
-    say(textCase.applied(to: characters))
+    guard let writing = values._withUnsafeGuaranteedRef({ $0.writing }) else { return say(characters) }
+    say(writing(characters))
   }
 
   /// Traces views that have no say in how large the row is: only whether they can be told.

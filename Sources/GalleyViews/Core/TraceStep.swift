@@ -83,11 +83,11 @@ final class ValueStep<Value>: TraceStep {
 final class TraceValues {
   /// The values.
   let environment: CopyOnWrite<EnvironmentValues>
-  /// The case of the texts under them.
-  let textCase: Text.Case?
+  /// How texts are written under them; nil for those that say their characters just as they are.
+  let writing: ((String) -> String)?
 
   init(_ environment: CopyOnWrite<EnvironmentValues>) {
-    (self.environment, textCase) = (environment, environment.value.textCase)
+    (self.environment, writing) = (environment, environment.value.writing)
   }
 }
 
