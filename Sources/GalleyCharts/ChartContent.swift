@@ -13,7 +13,7 @@ extension Optional: ChartContent where Wrapped: ChartContent {}
 extension ConditionalContent: ChartContent where First: ChartContent, Second: ChartContent {}
 extension Group: ChartContent where Content: ChartContent {}
 extension ForEach: ChartContent where Content: ChartContent {}
-extension TupleView: ChartContent where repeat each Content: ChartContent {}
+extension TupleView: ChartContent where First: ChartContent, Next: ChartContent {}
 
 /// Marks whose type is hidden.
 public struct AnyChartContent: ChartContent {

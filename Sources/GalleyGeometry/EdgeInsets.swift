@@ -10,6 +10,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: Double
 
   /// Insets from four distances; zero by default.
+  @inlinable
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -18,6 +19,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The same distance on the given sides, zero on the others.
+  @inlinable
   public init(_ edges: Edge.Set, _ length: Double) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -28,8 +30,10 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets()
 
   /// Leading and trailing together.
+  @inlinable
   public var horizontal: Double { leading + trailing }
   /// Top and bottom together.
+  @inlinable
   public var vertical: Double { top + bottom }
 
   /// Both sides along `axis` together.

@@ -75,7 +75,7 @@ enum Declarations {
 
   /// The names of all public functions in extensions of `View`.
   static func modifiers() throws -> Set<String> {
-    try members(of: /^(?:public )?extension View\b/, declared: /^  public func ([a-z]\w*)/)
+    try members(of: /^(?:public )?extension View\b/, declared: /^  public (?:consuming )?func ([a-z]\w*)/)
   }
 
   /// The names of all public properties of `EnvironmentValues`.

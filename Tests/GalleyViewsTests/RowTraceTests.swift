@@ -69,6 +69,81 @@ struct RowTraceTests {
     }
   }
 
+  /// A row of which every part may hang on its data, with types that are known where it is compiled.
+  private struct ChangingRow: View {
+    let data: RowData
+
+    var body: some View {
+      VStack(alignment: data.flags[0] ? .leading : .trailing, spacing: data.flags[1] ? nil : Double(data.number % 3)) {
+        HStack(alignment: data.flags[2] ? .firstTextBaseline : .center, spacing: data.number % 4 == 0 ? 8 : nil) {
+          Text(data.texts[0]).font(data.number % 5 == 0 ? nil : .headline)
+          Spacer(minLength: data.number % 3 == 0 ? nil : Double(data.number % 2) * 8)
+          Nested(text: data.number % 2 == 0 ? data.texts[1] : nil)
+          Nested(text: data.number % 3 == 0 ? nil : data.texts[2])
+        }
+        .lineLimit(data.number % 3 == 1 ? nil : data.number % 3 + 1)
+        if data.flags[0] {
+          Group {
+            Text(verbatim: data.texts[1]).bold()
+            Text(data.texts[2] + data.texts[0]).padding(.top, data.flags[1] ? 3 : nil)
+          }
+          .textCase(data.flags[2] ? .uppercase : nil)
+        } else {
+          EmptyView()
+        }
+        switch data.number % 3 {
+        case 0: ZStack(alignment: .topLeading) { Text(data.texts[2]).environment(\.textCase, .lowercase) }
+        case 1: Text("\(data.number) of **\(data.texts[0])**")
+        default: Optional<Text>.none
+        }
+      }
+      .padding(EdgeInsets(top: Double(data.number % 2), leading: data.flags[2] ? 4 : 0, bottom: 0, trailing: 2))
+    }
+  }
+
+  /// A view that says nothing in some rows.
+  private struct Nested: View {
+    @Environment(\.lineLimit) private var limit
+    let text: String?
+    var body: some View {
+      if let text { Plain(text: limit == nil ? text : text + "!") } else { Plain(text: nil) }
+    }
+  }
+
+  /// The same without properties.
+  private struct Plain: View {
+    let text: String?
+    var body: some View {
+      if let text { Text(text).padding(1) } else { Color.red.frame(width: 3, height: 3) }
+    }
+  }
+
+  @Test("have the lengths of rows that are built where everything hangs on what they show", arguments: 0..<40)
+  func isExactWhereCompiled(seed: Int) {
+    var generator = SplitMix64(seed: UInt64(1_000 + seed))
+    let data = (0..<300).map { _ in RowData(&generator) }
+    func show(isBuilt: Bool) -> Screen {
+      let rows =
+        isBuilt
+        ? AnyView(ForEach(0..<data.count) { Built(content: ChangingRow(data: data[$0])) })
+        : AnyView(ForEach(0..<data.count) { ChangingRow(data: data[$0]) })
+      let isList = seed % 2 == 0
+      return Screen(
+        isList ? AnyView(List { rows }.id("list")) : AnyView(ScrollView { LazyVStack(spacing: 1) { rows } }.id("list")),
+        width: 120 + Double(seed), height: 150)
+    }
+    let (traced, built) = (show(isBuilt: false), show(isBuilt: true))
+    #expect(traced.scroll?.contentSize == built.scroll?.contentSize)
+    for offset in [0.0, 700, 1e6, 300] {
+      traced.scroll("list", to: offset)
+      built.scroll("list", to: offset)
+      #expect(traced.text == built.text, "at \(offset)")
+    }
+    traced.tree.place(on: ProposedViewSize(width: 90, height: 150), safeArea: .zero)
+    built.tree.place(on: ProposedViewSize(width: 90, height: 150), safeArea: .zero)
+    #expect(traced.scroll?.contentSize == built.scroll?.contentSize, "narrower")
+  }
+
   @Test("are not measured one by one where they are alike")
   func isMeasuredOnce() {
     var generator = SplitMix64(seed: 1)

@@ -9,7 +9,7 @@ struct CodeRowBenchmark {
   private static let rows = 50_000
   private static let rounds = 3
   /// How many times the scene's processor time rows of code may take.
-  private static let limit = 6.0
+  private static let limit = 3.0
 
   /// A row of data.
   struct Item: Identifiable {

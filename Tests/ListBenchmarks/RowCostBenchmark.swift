@@ -8,7 +8,7 @@ import Testing
 struct RowCostBenchmark {
   private static let rows = 50_000
   private static let rounds = 3
-  private static let limit = 7.5
+  private static let limit = 5.0
 
   @Test("a screen from the middle of 50,000 rows of links with labels and swipe actions, beside as many texts")
   func rows() throws {

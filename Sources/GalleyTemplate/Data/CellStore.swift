@@ -1,7 +1,10 @@
-/// Cells of which each follows from its column and its row alone.
-protocol MadeCells: Sendable {
+/// Cells of which each follows from its column and its row alone; all are empty unless a subclass makes others.
+///
+/// A class, so that threads that read cells count no references to what they share: they would wait for each other at
+/// every cell.
+class MadeCells: @unchecked Sendable {
   /// Appends the text of a cell to `text`.
-  func append(row: Int, column: Int, to text: inout [UInt8])
+  func append(row: Int, column: Int, to text: inout [UInt8]) {}
 }
 
 /// The cells of a table, row after row, found by number without a search.
@@ -13,18 +16,19 @@ final class CellStore: @unchecked Sendable {
   let rowCount: Int
   private let blocks: UnsafeMutableBufferPointer<RowChunk>
   /// What makes the cells when they are read; nil for cells that are kept.
-  private let made: (any MadeCells)?
+  private let made: Unmanaged<MadeCells>?
+  private let keptMaker: MadeCells?
 
   /// A store of cells that are made when they are read.
-  init(_ made: any MadeCells, rowCount: Int) {
+  init(_ made: MadeCells, rowCount: Int) {
     blocks = .allocate(capacity: 0)
-    self.made = made
+    (self.made, keptMaker) = (.passUnretained(made), made)
     self.rowCount = rowCount
   }
 
   /// A store of the cells of `blocks`.
   init(_ blocks: [RowChunk], rowCount: Int) {
-    made = nil
+    (made, keptMaker) = (nil, nil)
     self.blocks = .allocate(capacity: blocks.count)
     _ = self.blocks.initialize(from: blocks)
     self.rowCount = rowCount
@@ -51,7 +55,7 @@ final class CellStore: @unchecked Sendable {
   func withUTF8<Value>(row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     if let made {
       var text: [UInt8] = []
-      made.append(row: row, column: column, to: &text)
+      made._withUnsafeGuaranteedRef { $0.append(row: row, column: column, to: &text) }
       return text.withUnsafeBufferPointer(body)
     }
     return withExtendedLifetime(self) { body(text(row: row, column: column)) }
@@ -60,7 +64,7 @@ final class CellStore: @unchecked Sendable {
   /// Appends the text of a cell to `letters`.
   func append(row: Int, column: Int, to letters: inout [UInt8]) {
     if let made {
-      made.append(row: row, column: column, to: &letters)
+      made._withUnsafeGuaranteedRef { $0.append(row: row, column: column, to: &letters) }
     } else {
       letters.append(contentsOf: text(row: row, column: column))
     }

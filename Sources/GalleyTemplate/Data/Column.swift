@@ -52,7 +52,26 @@ public struct Column: Sendable {
   public subscript(row: Int) -> String { withUTF8(row) { String(decoding: $0, as: UTF8.self) } }
 
   /// Calls `body` with the UTF-8 of the cell in `row`, from 0; it is valid while `body` runs.
+  @inlinable
   public func withUTF8<Value>(_ row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+    // Tables are full of cells that are kept. What is done with them is compiled with whoever does it, and threads that
+    // read the same cells count no references.
+    if let text = keptUTF8(row) { return withExtendedLifetime(self) { body(text) } }
+    return withOtherUTF8(row, body)
+  }
+
+  /// The UTF-8 of the cell in `row`, where it is kept as it is; it is valid as long as the column lives.
+  @usableFromInline
+  func keptUTF8(_ row: Int) -> UnsafeBufferPointer<UInt8>? {
+    let place = place(row)
+    return Unmanaged.passUnretained(cells)._withUnsafeGuaranteedRef { cells in
+      guard cells.isKept, place < cells.rowCount else { return nil }
+      return cells.text(row: place, column: index)
+    }
+  }
+
+  @usableFromInline
+  func withOtherUTF8<Value>(_ row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     let place = place(row)
     if let later, place >= cells.rowCount {
       return later.withUTF8(row: place - cells.rowCount, column: 0, body)

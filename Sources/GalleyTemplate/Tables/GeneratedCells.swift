@@ -1,13 +1,22 @@
 /// The cells of rows that are made up: each follows from the seed, its column and its row alone.
-final class GeneratedCells: MadeCells {
+final class GeneratedCells: MadeCells, @unchecked Sendable {
   private let seed: UInt64
-  private let recipes: [CellRecipe]
+  private let makers: UnsafeMutableBufferPointer<CellMaker>
 
   /// The cells of columns that are made by `recipes`.
-  init(seed: UInt64, recipes: [CellRecipe]) { (self.seed, self.recipes) = (seed, recipes) }
+  init(seed: UInt64, recipes: [CellRecipe]) {
+    self.seed = seed
+    makers = .allocate(capacity: recipes.count)
+    _ = makers.initialize(from: recipes.map(CellMaker.init))
+  }
 
-  func append(row: Int, column: Int, to text: inout [UInt8]) {
+  deinit {
+    for maker in makers { maker.forget() }
+    makers.deallocate()
+  }
+
+  override func append(row: Int, column: Int, to text: inout [UInt8]) {
     var numbers = CellRandomNumbers(seed: seed, column: column, row: row)
-    recipes[column].write(row: row, &numbers, to: &text)
+    makers[column].write(row: row, &numbers, to: &text)
   }
 }

@@ -14,6 +14,7 @@ public enum ConditionalContent<First: View, Second: View>: View {
   }
 
   /// Notes which branch was taken, and what decides there.
+  @inlinable
   public func _trace(_ trace: RowTrace) {
     switch self {
     case .first(let view):
@@ -37,6 +38,7 @@ extension Optional: View where Wrapped: View {
   }
 
   /// Notes whether there is a view, and what decides in it.
+  @inlinable
   public func _trace(_ trace: RowTrace) {
     trace.note(self != nil)
     self?._trace(trace)

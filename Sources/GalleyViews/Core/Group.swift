@@ -10,5 +10,6 @@ public struct Group<Content: View>: View {
   public func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
 
   /// Notes what decides in the views.
+  @inlinable
   public func _trace(_ trace: RowTrace) { content._trace(trace) }
 }

@@ -2,6 +2,8 @@
 ///
 /// Rows of which the same was noted in the same order differ in their texts alone. A view that cannot say what decides
 /// gives the trace of its row up: then the row has to be built.
+///
+/// Most rows take the way of the row before. What follows it is compiled into the code that makes the views.
 public final class RowTrace {
   /// What the whole tree shares.
   package let context: BuildContext
@@ -9,14 +11,19 @@ public final class RowTrace {
   let origin: ViewOrigin?
   /// All steps, the first of which is the start.
   @exclusivity(unchecked) private var steps = [TraceStep()]
-  private let outermost: CopyOnWrite<EnvironmentValues>
+  /// All values that steps lead to, and the outermost.
+  @exclusivity(unchecked) private var keptValues: [TraceValues]
+  /// The values of views that have no say, of this row.
+  @exclusivity(unchecked) private var passingValues: [TraceValues] = []
+  private let outermost: Unmanaged<TraceValues>
   /// What was noted so far, one of the steps.
-  @exclusivity(unchecked) private var place: Unmanaged<TraceStep>
-  @exclusivity(unchecked) private var values: CopyOnWrite<EnvironmentValues>
+  @exclusivity(unchecked) @usableFromInline var place: Unmanaged<TraceStep>
+  /// The values that hold now.
+  @exclusivity(unchecked) @usableFromInline var values: Unmanaged<TraceValues>
   /// Whether the row has to be built.
-  @exclusivity(unchecked) private(set) var isGivenUp = false
+  @exclusivity(unchecked) @usableFromInline private(set) var isGivenUp = false
   /// Whether the views traced now have no say in how large the row is.
-  @exclusivity(unchecked) private(set) var isAside = false
+  @exclusivity(unchecked) @usableFromInline private(set) var isAside = false
   /// What the row's texts say, one behind the other.
   @exclusivity(unchecked) private(set) var letters: [UInt8] = []
   /// Where each text lies among the letters.
@@ -32,8 +39,10 @@ public final class RowTrace {
   /// A trace of rows under `environment` that come from `origin`.
   init(under environment: CopyOnWrite<EnvironmentValues>, _ context: BuildContext, origin: ViewOrigin?) {
     (self.context, self.origin) = (context, origin)
-    outermost = environment
-    values = environment
+    let values = TraceValues(environment)
+    keptValues = [values]
+    outermost = .passUnretained(values)
+    self.values = outermost
     place = .passUnretained(steps[0])
   }
 
@@ -45,15 +54,18 @@ public final class RowTrace {
     (place, values, isGivenUp, isAside) = (.passUnretained(steps[0]), outermost, false, false)
     letters.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
+    if !passingValues.isEmpty { passingValues.removeAll() }
   }
 
   /// Ends the trace of a row, in which nothing was read that may change where `isSound`.
   func end(isSound: Bool) {
+    guard !candidates.isEmpty else { return }
     for candidate in candidates { candidate.settle(isSound: isSound && !isGivenUp) }
     candidates.removeAll(keepingCapacity: true)
   }
 
   /// Gives the trace of the row up: it has to be built.
+  @usableFromInline
   package func giveUp() { isGivenUp = true }
 }
 
@@ -61,17 +73,32 @@ public final class RowTrace {
 
 extension RowTrace {
   /// Notes a value that decides how the row is laid out.
+  @inlinable
   package func note<Value>(_ value: Value) {
     guard !isGivenUp, !isAside else { return }
-    let isKnown = withUnsafePointer(to: value) { go(to: ObjectIdentifier(Value.self), $0) }
-    if !isKnown { add(ValueStep(value)) }
+    withUnsafePointer(to: value) { value in
+      if !goOn(to: value) { noteOther(value) }
+    }
   }
 
-  /// Goes on to the step at which what lies at `value` was noted; answers false where there is none.
-  private func go(to type: ObjectIdentifier, _ value: UnsafeRawPointer) -> Bool {
-    guard let known = place._withUnsafeGuaranteedRef({ $0.step(of: type, value) }) else { return false }
-    place = known
-    return true
+  /// Goes on as most rows do, if they noted the same bytes as lie at `value`; answers false where they did not.
+  @inlinable
+  @inline(__always)
+  func goOn<Value>(to value: UnsafePointer<Value>) -> Bool {
+    guard let usual = place._withUnsafeGuaranteedRef({ $0.usual }) else { return false }
+    let isSame = usual._withUnsafeGuaranteedRef { step in
+      guard step.type == ObjectIdentifier(Value.self), let known = step.value else { return false }
+      return Sameness.areSameWords(known, UnsafeRawPointer(value), count: MemoryLayout<Value>.size)
+    }
+    if isSame { place = usual }
+    return isSame
+  }
+
+  /// Goes on to the step at which what lies at `value` was noted, or adds one.
+  @usableFromInline
+  func noteOther<Value>(_ value: UnsafePointer<Value>) {
+    let known = place._withUnsafeGuaranteedRef { $0.step(of: ObjectIdentifier(Value.self), value) }
+    if let known { place = known } else { add(ValueStep(value.pointee)) }
   }
 
   private func add(_ new: TraceStep) {
@@ -80,7 +107,7 @@ extension RowTrace {
     stepsLeft -= 1
     steps.append(new)
     place = .passUnretained(new)
-    step.next.append(place)
+    step.add(place)
   }
 
   /// Adds a step of `kind` unless one is there for which `isSame` holds.
@@ -98,8 +125,16 @@ extension RowTrace {
     note(SaidText())
     guard !isGivenUp else { return }
     let start = letters.count
-    letters.append(contentsOf: characters.utf8)
+    let isWhole: Void? = characters.utf8.withContiguousStorageIfAvailable { letters.append(contentsOf: $0) }
+    if isWhole == nil { letters.append(contentsOf: characters.utf8) }
     texts.append(start..<letters.count)
+  }
+
+  /// Notes a text that says `characters`, in the case that texts have here.
+  @usableFromInline
+  func say(inCase characters: String) {
+    guard let writing = values._withUnsafeGuaranteedRef({ $0.writing }) else { return say(characters) }
+    say(writing(characters))
   }
 
   /// Traces views that have no say in how large the row is: only whether they can be told.
@@ -136,33 +171,52 @@ extension RowTrace {
 extension RowTrace {
   /// The values that hold for the views traced now.
   package var environment: EnvironmentValues {
-    _read { yield values.value }
+    _read { yield values.takeUnretainedValue().environment.value }
   }
 
   /// Notes `setting` and lets it hold for the views traced from now on; answers the values that held, for ``leave(to:)``,
   /// and nil where the row has to be built.
-  func enter<Value>(_ setting: EnvironmentSetting<Value>) -> CopyOnWrite<EnvironmentValues>? {
+  @inlinable
+  func enter<Value>(_ setting: EnvironmentSetting<Value>) -> Unmanaged<TraceValues>? {
     note(setting)
+    guard !isGivenUp, !isAside, let known = place._withUnsafeGuaranteedRef({ $0.values }) else {
+      return enterAnew(setting)
+    }
+    let outer = values
+    values = known
+    return outer
+  }
+
+  /// Lets `setting` hold where no row came by yet, or where it has no say.
+  @usableFromInline
+  func enterAnew<Value>(_ setting: EnvironmentSetting<Value>) -> Unmanaged<TraceValues>? {
     guard !isGivenUp else { return nil }
     let outer = values
+    var environment = outer.takeUnretainedValue().environment
+    setting.set(in: &environment.value)
+    let inner = TraceValues(environment)
+    values = .passUnretained(inner)
     if isAside {
-      setting.set(in: &values.value)
-    } else if let known = step.environment {
-      values = known
+      passingValues.append(inner)
     } else {
-      setting.set(in: &values.value)
-      step.environment = values
+      keptValues.append(inner)
+      step.values = values
     }
     return outer
   }
 
   /// Lets `outer` hold again, which held before a setting.
-  func leave(to outer: CopyOnWrite<EnvironmentValues>) {
+  @inlinable
+  func leave(to outer: Unmanaged<TraceValues>) {
     values = outer
     // Views of which nothing was noted must not be taken for those behind, which are under other values.
-    note(End())
+    note(TraceEnd())
   }
+}
 
-  /// The end of what stands under other values.
-  private struct End {}
+/// The end of what stands under other values.
+@usableFromInline
+struct TraceEnd {
+  @inlinable
+  init() {}
 }

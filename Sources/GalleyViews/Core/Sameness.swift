@@ -14,6 +14,7 @@ protocol SelfComparing {
 /// Plain values are compared by their bytes, other equatable ones with `==`. Equal bytes mean the same in any value,
 /// as long as both are alive and no address can have been used again. What is left is compared field by field. In
 /// doubt the answer is no: then a view is evaluated once too often, and never too rarely.
+@usableFromInline
 enum Sameness {
   /// Whether `first` and `second` mean the same.
   static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
@@ -74,6 +75,25 @@ enum Sameness {
   /// Whether `count` bytes are the same at two places, both of which are alive.
   static func areSameBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
     memcmp(first, second, count) == 0
+  }
+
+  /// The same for a `count` that is known where the code is compiled: then it is a few comparisons of words.
+  @inlinable
+  @inline(__always)
+  static func areSameWords(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
+    func areSame<Word: FixedWidthInteger & BitwiseCopyable>(_ offset: Int, _ type: Word.Type) -> Bool {
+      first.loadUnaligned(fromByteOffset: offset, as: type) == second.loadUnaligned(fromByteOffset: offset, as: type)
+    }
+    var offset = 0
+    while offset + 8 <= count {
+      guard areSame(offset, UInt64.self) else { return false }
+      offset += 8
+    }
+    while offset < count {
+      guard areSame(offset, UInt8.self) else { return false }
+      offset += 1
+    }
+    return true
   }
 
   private static func areSame<Value>(_ first: Value, _ second: Value, in fields: [StoredField]) -> Bool {

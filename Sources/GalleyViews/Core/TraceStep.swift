@@ -2,29 +2,43 @@
 ///
 /// The trace that made a step holds it; steps know those behind them by address alone, so that following a row counts no
 /// references.
+@usableFromInline
 class TraceStep {
   /// The type of the value that was noted; nil where no value alone tells the step.
-  final let type: ObjectIdentifier?
+  @usableFromInline final let type: ObjectIdentifier?
   /// The bytes of that value.
-  final let value: UnsafeRawBufferPointer
+  @usableFromInline final let value: UnsafeRawPointer?
+  /// What was noted next in the first row that came by, which most rows note too.
+  @exclusivity(unchecked) @usableFromInline final var usual: Unmanaged<TraceStep>?
   /// What was noted next, in rows that are the same so far.
-  @exclusivity(unchecked) final var next: [Unmanaged<TraceStep>] = []
+  @exclusivity(unchecked) private(set) final var next: [Unmanaged<TraceStep>] = []
   /// The values that hold from here on, where the step changes them.
-  @exclusivity(unchecked) final var environment: CopyOnWrite<EnvironmentValues>?
+  @exclusivity(unchecked) @usableFromInline final var values: Unmanaged<TraceValues>?
+  /// The type of the views that come next and of which nothing is remembered: they say something, and have no properties
+  /// that would have to be connected.
+  @exclusivity(unchecked) @usableFromInline final var plainBody: ObjectIdentifier?
   /// What is remembered of the views that come next.
   @exclusivity(unchecked) final var memories: [TraceMemory] = []
   /// How many rows ended here.
   @exclusivity(unchecked) final var rows = 0
   /// The shape of the rows that end here; nil as long as they are few.
   @exclusivity(unchecked) final var shape: Int?
+  /// How many bytes the value has.
+  private final let size: Int
 
   /// A step at which `value`, of a type, was noted.
   init(of type: ObjectIdentifier? = nil, value: UnsafeRawBufferPointer = .init(start: nil, count: 0)) {
-    (self.type, self.value) = (type, value)
+    (self.type, self.value, size) = (type, value.baseAddress, value.count)
   }
 
   /// Whether the value at `other`, which is of the step's type, means the one that was noted, though its bytes differ.
   func means(_ other: UnsafeRawPointer) -> Bool { false }
+
+  /// Lets `step` be one of those that come next.
+  final func add(_ step: Unmanaged<TraceStep>) {
+    usual = usual ?? step
+    next.append(step)
+  }
 
   /// The step among those next at which a value of `type` was noted that means what lies at `value`.
   final func step(of type: ObjectIdentifier, _ value: UnsafeRawPointer) -> Unmanaged<TraceStep>? {
@@ -35,7 +49,7 @@ class TraceStep {
   private final func isStep(of type: ObjectIdentifier, _ other: UnsafeRawPointer) -> Bool {
     guard self.type == type else { return false }
     // Equal bytes mean the same, and are compared in no time.
-    if let start = value.baseAddress, !Sameness.areSameBytes(start, other, count: value.count) { return means(other) }
+    if let value, !Sameness.areSameBytes(value, other, count: size) { return means(other) }
     return true
   }
 }
@@ -61,6 +75,19 @@ final class ValueStep<Value>: TraceStep {
 
   override func means(_ other: UnsafeRawPointer) -> Bool {
     areSame(place.pointee, other.assumingMemoryBound(to: Value.self).pointee)
+  }
+}
+
+/// The values that hold for the views of a row, where a step changed them.
+@usableFromInline
+final class TraceValues {
+  /// The values.
+  let environment: CopyOnWrite<EnvironmentValues>
+  /// How texts are written under them; nil for those that say their characters just as they are.
+  let writing: ((String) -> String)?
+
+  init(_ environment: CopyOnWrite<EnvironmentValues>) {
+    (self.environment, writing) = (environment, environment.value.writing)
   }
 }
 

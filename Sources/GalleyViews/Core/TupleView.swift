@@ -1,26 +1,25 @@
-/// Several views side by side, as a builder's statements make them.
-public struct TupleView<each Content: View>: View {
-  /// The views, in a list: a view is copied with every modifier around it, and tuples are copied slowly.
-  @usableFromInline let views: [any View]
+/// Views side by side, as a builder's statements make them: those of the statements so far, and that of the next.
+///
+/// They lie in the value itself. Where a builder is compiled together with what becomes of its views, nothing is put
+/// into boxes or asked for its type.
+public struct TupleView<First: View, Next: View>: View {
+  @usableFromInline let first: First
+  @usableFromInline let next: Next
 
   @inlinable
-  init(_ content: repeat each Content) {
-    var count = 0
-    for _ in repeat (each Content).self { count += 1 }
-    var views: [any View] = []
-    views.reserveCapacity(count)
-    repeat views.append(each content)
-    self.views = views
-  }
+  init(_ first: First, _ next: Next) { (self.first, self.next) = (first, next) }
 
   /// Adds each view's nodes in turn.
   public func _build(into builder: inout NodeBuilder) {
-    for view in views { view._build(into: &builder) }
+    first._build(into: &builder)
+    next._build(into: &builder)
   }
 
   /// Notes what decides in each view in turn.
+  @inlinable
   public func _trace(_ trace: RowTrace) {
-    for view in views { view._trace(trace) }
+    first._trace(trace)
+    next._trace(trace)
   }
 }
 
@@ -28,6 +27,6 @@ extension TupleView: SeveralViews {}
 
 extension TupleView: SelfComparing {
   func isSame(as other: TupleView) -> Bool {
-    zip(views, other.views).allSatisfy { Sameness.areSame(any: $0, $1) }
+    Sameness.areSame(first, other.first) && Sameness.areSame(next, other.next)
   }
 }

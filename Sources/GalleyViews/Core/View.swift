@@ -20,7 +20,8 @@ extension View {
   /// Adds the nodes of the body.
   public func _build(into builder: inout NodeBuilder) { builder.addBody(of: self) }
 
-  /// Notes what of the body decides.
+  /// Notes what of the body decides. It is compiled with each view, and so with what the view is made of.
+  @inlinable
   public func _trace(_ trace: RowTrace) { trace.addBody(of: self) }
 }
 

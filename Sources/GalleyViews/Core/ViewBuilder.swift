@@ -1,9 +1,11 @@
 /// Builds a view from the statements of a closure.
+///
+/// Views are handed on, not copied: what a statement made becomes part of what all of them make.
 @resultBuilder
 public enum ViewBuilder {
   /// An expression is itself.
   @inlinable
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
   /// No statement is an empty view.
   @inlinable
@@ -11,27 +13,31 @@ public enum ViewBuilder {
 
   /// A single view is itself.
   @inlinable
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content { first }
 
-  /// Several views are a tuple of views.
+  /// Several views are those so far and the next.
   @inlinable
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
-  }
+  public static func buildPartialBlock<First: View, Next: View>(
+    accumulated: consuming First, next: consuming Next
+  ) -> TupleView<First, Next> { TupleView(accumulated, next) }
 
   /// An `if` without `else` is an optional view.
   @inlinable
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
   /// The first branch of an `if` or `switch`.
   @inlinable
-  public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(
+    first: consuming First
+  ) -> ConditionalContent<First, Second> {
     .first(first)
   }
 
   /// The second branch of an `if` or `switch`.
   @inlinable
-  public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
+  public static func buildEither<First: View, Second: View>(
+    second: consuming Second
+  ) -> ConditionalContent<First, Second> {
     .second(second)
   }
 

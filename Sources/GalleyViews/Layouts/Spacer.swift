@@ -14,5 +14,16 @@ public struct Spacer: View {
   }
 
   /// Notes the least length.
-  public func _trace(_ trace: RowTrace) { trace.note(minLength) }
+  @inlinable
+  public func _trace(_ trace: RowTrace) { trace.note(SpacerTrace(minLength)) }
+}
+
+/// How long a spacer is, as its trace notes it: in whole words, so that equal ones have the same bytes.
+@usableFromInline
+struct SpacerTrace {
+  @usableFromInline let hasLength: UInt
+  @usableFromInline let length: UInt64
+
+  @inlinable
+  init(_ length: Double?) { (hasLength, self.length) = (length == nil ? 0 : 1, (length ?? 0).bitPattern) }
 }

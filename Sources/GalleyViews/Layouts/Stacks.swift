@@ -23,9 +23,9 @@ public struct HStack<Content: View>: View {
   }
 
   /// Notes how the views are arranged, and what decides in them.
+  @inlinable
   public func _trace(_ trace: RowTrace) {
-    trace.note(alignment.key)
-    trace.note(spacing)
+    trace.note(StackTrace(alignment.key, spacing: spacing))
     content._trace(trace)
   }
 }
@@ -52,9 +52,9 @@ public struct VStack<Content: View>: View {
   }
 
   /// Notes how the views are arranged, and what decides in them.
+  @inlinable
   public func _trace(_ trace: RowTrace) {
-    trace.note(alignment.key)
-    trace.note(spacing)
+    trace.note(StackTrace(alignment.key, spacing: spacing))
     content._trace(trace)
   }
 }
@@ -78,8 +78,25 @@ public struct ZStack<Content: View>: View {
   }
 
   /// Notes how the views are lined up, and what decides in them.
+  @inlinable
   public func _trace(_ trace: RowTrace) {
     trace.note(alignment)
     content._trace(trace)
+  }
+}
+
+/// How a stack arranges its views, as its trace notes it: in whole words, of which every bit is set, so that equal ones
+/// have the same bytes.
+@usableFromInline
+struct StackTrace {
+  @usableFromInline let axis: UInt
+  @usableFromInline let guide: ObjectIdentifier
+  @usableFromInline let hasSpacing: UInt
+  @usableFromInline let spacing: UInt64
+
+  @inlinable
+  init(_ guide: AlignmentKey, spacing: Double?) {
+    (axis, self.guide) = (guide.axis == .horizontal ? 0 : 1, ObjectIdentifier(guide.id))
+    (hasSpacing, self.spacing) = (spacing == nil ? 0 : 1, (spacing ?? 0).bitPattern)
   }
 }

@@ -8,14 +8,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   package let id: KeyPath<Data.Element, ID>
   /// What is made from an element.
   package let content: (Data.Element) -> Content
+  /// Traces what is made from an element, and hands it on; nil for what has no trace.
+  let tracing: Tracing?
   /// Finds the elements where views are built, instead of `data`; nil where they are known before.
   var finding: ((inout NodeBuilder) -> Data)?
 
+  @usableFromInline typealias Tracing = (Data, _ index: Int, RowTrace, _ keep: (Content) -> Void) -> Void
+
   /// What `content` makes from the elements of `data`, which are told apart by the property `id`.
   package init(elements data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
+    self.init(data, id: id, content: content, tracing: nil)
+  }
+
+  @usableFromInline
+  init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content, tracing: Tracing?
+  ) {
     self.data = data
     self.id = id
     self.content = content
+    self.tracing = tracing
   }
 }
 
@@ -24,8 +36,14 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   /// Views from `data`, whose elements are told apart by the property `id`.
+  @inlinable
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(elements: data, id: id, content: content)
+    // Compiled where the views are known, what makes a row and what traces it are one.
+    self.init(data, id: id, content: content) { data, index, trace, keep in
+      let row = content(data[data.index(data.startIndex, offsetBy: index)])
+      keep(row)
+      row._trace(trace)
+    }
   }
 
   /// Adds each element's nodes; inside a lazy container they are built when they are seen.
@@ -37,7 +55,15 @@ extension ForEach: View where Content: View {
     // What never changes has nothing to be compared with.
     let isRemembered = builder.isLazy && builder.scope != nil
     let values = isRemembered ? RowValues(count: data.count, id: identity, in: builder, make: row) : nil
-    func trace(_ index: Int, _ trace: RowTrace) { (values?.row(index) ?? row(index))._trace(trace) }
+    let tracing =
+      tracing ?? { _, index, trace, keep in
+        let row = row(index)
+        keep(row)
+        row._trace(trace)
+      }
+    func trace(_ index: Int, _ trace: RowTrace) {
+      tracing(data, index, trace) { row in values?.keep(row, as: index) }
+    }
     builder.addRows(count: data.count, content: values, trace: trace, id: identity) { index, inner in
       inner.reading { values?.row(index) ?? row(index) }._build(into: &inner)
     }
@@ -55,6 +81,7 @@ extension ForEach: View where Content: View {
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// Views from `data`, whose elements know their own identity.
+  @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
   }
@@ -101,6 +128,7 @@ public struct BoundElement<Elements: MutableCollection & RandomAccessCollection>
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Views from whole numbers.
+  @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)
   }

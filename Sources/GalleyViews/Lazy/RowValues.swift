@@ -6,7 +6,7 @@ final class RowValues<Row: View>: RowContent {
   let count: Int
   private let id: (Int) -> AnyHashable
   private let make: (Int) -> Row
-  private var rows: [Int: Row] = [:]
+  private let rows = KeptValues<Row>()
   /// Where the rows are built.
   private let builder: NodeBuilder
 
@@ -21,9 +21,12 @@ final class RowValues<Row: View>: RowContent {
   /// The view of row `index`, made for building it.
   func row(_ index: Int) -> Row {
     let row = make(index)
-    rows[index] = row
+    keep(row, as: index)
     return row
   }
+
+  /// Keeps `row`, the view of row `index`.
+  func keep(_ row: Row, as index: Int) { rows.keep(row, as: index) }
 
   func id(ofRow index: Int) -> AnyHashable { id(index) }
 
@@ -33,11 +36,12 @@ final class RowValues<Row: View>: RowContent {
   }
 
   func isSame(_ index: Int, as other: Int, of earlier: any RowContent) -> Bool {
-    guard let earlier = earlier as? RowValues<Row>, id(index) == earlier.id(other), let known = earlier.rows[other]
+    guard let earlier = earlier as? RowValues<Row>, id(index) == earlier.id(other),
+      let known = earlier.rows.value(other)
     else { return false }
     let row = make(index)
     guard Sameness.areSame(known, row) else { return false }
-    rows[index] = row
+    keep(row, as: index)
     return true
   }
 }

@@ -46,7 +46,7 @@ struct EnvironmentValueView<Content: View, Value>: View {
     builder.under({ setting.set(in: &$0) }, content._build(into:))
   }
 
-  @usableFromInline
+  @inlinable
   func _trace(_ trace: RowTrace) {
     guard let outer = trace.enter(setting) else { return }
     content._trace(trace)
@@ -70,7 +70,9 @@ extension EnvironmentView: SelfComparing {
 extension View {
   /// Sets an environment value for the view and everything below it.
   @inlinable
-  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+  public consuming func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+    -> some View
+  {
     EnvironmentValueView(content: self, setting: EnvironmentSetting(keyPath: keyPath, value: value))
   }
 
@@ -93,15 +95,15 @@ extension View {
 
   /// The font of text.
   @inlinable
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public consuming func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// The weight of text, whatever its font says; nil takes the font's.
   @inlinable
-  public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
+  public consuming func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
 
   /// Sets text in bold.
   @inlinable
-  public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
+  public consuming func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
   /// The design of text's letters, whatever its font says; nil takes the font's.
   public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }

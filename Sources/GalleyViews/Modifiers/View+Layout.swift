@@ -25,22 +25,6 @@ extension View {
         vertical: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
   }
 
-  /// Leaves room on the four sides, in points.
-  public func padding(_ insets: EdgeInsets) -> some View {
-    modified(
-      "padding",
-      lengths: ["top": insets.top, "leading": insets.leading, "bottom": insets.bottom, "trailing": insets.trailing],
-      by: PaddingRule(insets: insets))
-  }
-
-  /// Leaves `length` points of room on `edges`; nil is 16.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
-    padding(EdgeInsets(edges, length ?? PaddingRule.defaultLength))
-  }
-
-  /// Leaves `length` points of room on all sides.
-  public func padding(_ length: Double) -> some View { padding(.all, length) }
-
   /// Lets the view have its ideal size, whatever is offered.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 

@@ -1,7 +1,7 @@
 extension View {
   /// The most lines of a text; nil is without limit.
   @inlinable
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public consuming func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
   /// The most lines of a text, whose room it takes even when it has fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {

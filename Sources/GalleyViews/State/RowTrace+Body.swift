@@ -1,11 +1,26 @@
 extension RowTrace {
   /// Traces the body of `view`.
+  @inlinable
   func addBody<Value: View>(of view: Value) {
     guard !isGivenUp else { return }
-    let memory = self.memory(of: ObjectIdentifier(Value.self)) { BodyMemory<Value>() }
+    guard !isAside, place._withUnsafeGuaranteedRef({ $0.plainBody }) == ObjectIdentifier(Value.self) else {
+      return addOtherBody(of: view)
+    }
+    countBody()
+    view.body._trace(self)
+  }
+
+  /// Counts an evaluation of a body.
+  @usableFromInline
+  func countBody() { context.graph.countBody() }
+
+  /// Traces the body of `view`, of which something may be remembered.
+  @usableFromInline
+  func addOtherBody<Value: View>(of view: Value) {
+    let (place, memory) = (step, self.memory(of: ObjectIdentifier(Value.self)) { BodyMemory<Value>() })
     guard let properties = memory.properties else { return giveUp() }
     if !isAside, let end = memory.end(of: view) { return skip(to: end) }
-    context.graph.countBody()
+    countBody()
     let said = texts.count
     if properties.isEmpty {
       view.body._trace(self)
@@ -14,7 +29,12 @@ extension RowTrace {
       withUnsafeMutablePointer(to: &connected) { memory.connect($0, in: self) }
       connected.body._trace(self)
     }
-    guard !isAside, !isGivenUp, said == texts.count, memory.isFree else { return }
+    guard !isAside, !isGivenUp, memory.isFree else { return }
+    guard said == texts.count else {
+      // Views that say something are not the same from row to row: nothing will be remembered of them.
+      if properties.isEmpty { place.plainBody = place.plainBody ?? ObjectIdentifier(Value.self) }
+      return
+    }
     memory.keep(view, endingAt: step)
     addCandidate(memory)
   }

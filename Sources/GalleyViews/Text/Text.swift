@@ -10,13 +10,33 @@ public import GalleyText
 ///
 ///     Text("\(Image(systemName: "star")) Favourites")
 public struct Text: View {
-  private(set) var pieces: [TextPiece]
+  @usableFromInline let content: Content
+
+  /// What a text is made of.
+  @usableFromInline
+  enum Content {
+    /// Characters of which nothing is asked: most texts are no more, and need no list.
+    case verbatim(String)
+    /// Stretches, one after the other.
+    case pieces([TextPiece])
+  }
+
+  /// The stretches of the text.
+  var pieces: [TextPiece] {
+    switch content {
+    case .verbatim(let characters): [TextPiece(.characters(characters))]
+    case .pieces(let pieces): pieces
+    }
+  }
+
+  private init(_ pieces: [TextPiece]) { content = .pieces(pieces) }
 
   /// The text `content`, just as it is.
-  public init(verbatim content: String) { pieces = [TextPiece(.characters(content))] }
+  @inlinable
+  public init(verbatim content: String) { self.content = .verbatim(content) }
 
   /// A text of nothing but `image`.
-  init(inline image: any InlineContent) { pieces = [TextPiece(.image(image))] }
+  init(inline image: any InlineContent) { self.init([TextPiece(.image(image))]) }
 
   /// The text `content`, just as it is.
   @_disfavoredOverload
@@ -25,29 +45,27 @@ public struct Text: View {
 
   /// The text that `write` makes under the values of an environment.
   package init(written write: @escaping (EnvironmentValues) -> String) {
-    pieces = [TextPiece(.written(write))]
+    self.init([TextPiece(.written(write))])
   }
 
   /// The text of a literal, in which `**bold**`, `*italic*`, `~~struck~~`, code in backticks and
   /// `[label](address)` are set as they mean; interpolated values stay as they are.
-  public init(_ key: LocalizedStringKey) { pieces = [TextPiece(.localized(LocalizedWords(key)))] }
+  public init(_ key: LocalizedStringKey) { self.init([TextPiece(.localized(LocalizedWords(key)))]) }
 
   /// The text of a literal that is looked for in the table `table` of the bundle in the folder `bundle`.
   package init(_ key: LocalizedStringKey, table: String?, bundle: String?) {
-    pieces = [TextPiece(.localized(LocalizedWords(key, table: table, bundle: bundle)))]
+    self.init([TextPiece(.localized(LocalizedWords(key, table: table, bundle: bundle)))])
   }
 
   /// The text of `words`, looked for where it is shown.
-  init(_ words: LocalizedWords) { pieces = [TextPiece(.localized(words))] }
+  init(_ words: LocalizedWords) { self.init([TextPiece(.localized(words))]) }
 
   /// Both texts, one after the other, as one paragraph.
   public static func + (first: Text, second: Text) -> Text { first.followed(by: second) }
 
   /// This text and then `other`, as one paragraph.
   package func followed(by other: Text) -> Text {
-    var text = self
-    text.pieces += other.pieces
-    return text
+    Text(pieces + other.pieces)
   }
 
   /// The characters of all pieces, under the defaults.
@@ -59,9 +77,9 @@ public struct Text: View {
   }
 
   func with(_ modifier: TextModifier) -> Text {
-    var text = self
-    for index in text.pieces.indices { text.pieces[index].modifiers.append(modifier) }
-    return text
+    var pieces = pieces
+    for index in pieces.indices { pieces[index].modifiers.append(modifier) }
+    return Text(pieces)
   }
 
   /// The text in `font`; nil takes the font of the views around.
@@ -114,7 +132,14 @@ public struct Text: View {
   }
 
   /// Notes the text; one of several fonts cannot be exchanged for another.
+  @inlinable
   public func _trace(_ trace: RowTrace) {
+    if case .verbatim(let characters) = content { trace.say(inCase: characters) } else { tracePieces(trace) }
+  }
+
+  @usableFromInline
+  func tracePieces(_ trace: RowTrace) {
+    let pieces = pieces
     if pieces.count == 1 { pieces[0].trace(trace) } else { trace.giveUp() }
   }
 
@@ -190,6 +215,16 @@ public struct Text: View {
 
     private mutating func note(_ environment: EnvironmentValues) {
       leading = max(leading, (environment.font ?? .body).leading(at: environment.dynamicTypeSize))
+    }
+  }
+}
+
+extension Text.Content: SelfComparing {
+  func isSame(as other: Text.Content) -> Bool {
+    switch (self, other) {
+    case (.verbatim(let first), .verbatim(let second)): first == second
+    case (.pieces(let first), .pieces(let second)): first.isSame(as: second)
+    default: false
     }
   }
 }

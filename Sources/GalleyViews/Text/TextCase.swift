@@ -25,6 +25,9 @@ extension EnvironmentValues {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
+
+  /// What makes the letters that are shown of those that are written; nil where they are the same.
+  var writing: ((String) -> String)? { textCase.map { textCase in { textCase.applied(to: $0) } } }
 }
 
 extension View {

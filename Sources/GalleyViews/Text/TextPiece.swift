@@ -5,6 +5,7 @@ protocol InlineContent {
 }
 
 /// A stretch of a text and what was asked for it.
+@usableFromInline
 struct TextPiece {
   private let content: Content
   /// What was asked for, innermost first.
@@ -96,13 +97,6 @@ extension TextPiece {
       }
     }
     return parts == 1 ? said : nil
-  }
-}
-
-extension RowTrace {
-  /// Notes a text of `characters`, in the case that texts have here.
-  fileprivate func say(inCase characters: String) {
-    say(environment.textCase?.applied(to: characters) ?? characters)
   }
 }
 

@@ -1,0 +1,35 @@
+/// Values by their numbers, most of which have neighbours.
+final class KeptValues<Value> {
+  /// As many values side by side as there are numbers in a page; nil for pages of which none is kept.
+  @exclusivity(unchecked) private var pages: [UnsafeMutablePointer<Value?>?] = []
+
+  /// How many numbers a page has.
+  private static var pageSize: Int { 64 }
+
+  deinit {
+    for case let page? in pages {
+      page.deinitialize(count: KeptValues.pageSize)
+      page.deallocate()
+    }
+  }
+
+  /// Keeps `value` as number `number`.
+  func keep(_ value: Value, as number: Int) {
+    page(number / KeptValues.pageSize)[number % KeptValues.pageSize] = value
+  }
+
+  private func page(_ index: Int) -> UnsafeMutablePointer<Value?> {
+    while pages.count <= index { pages.append(nil) }
+    if let page = pages[index] { return page }
+    let page = UnsafeMutablePointer<Value?>.allocate(capacity: KeptValues.pageSize)
+    page.initialize(repeating: nil, count: KeptValues.pageSize)
+    pages[index] = page
+    return page
+  }
+
+  /// The value with number `number`, if one is kept.
+  func value(_ number: Int) -> Value? {
+    let index = number / KeptValues.pageSize
+    return pages.indices.contains(index) ? pages[index]?[number % KeptValues.pageSize] : nil
+  }
+}

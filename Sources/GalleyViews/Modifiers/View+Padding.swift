@@ -1,0 +1,53 @@
+public import GalleyGeometry
+import GalleyLayout
+
+/// A view with room around it.
+///
+/// It has a type of its own, not that of all modifiers: rows of lists are full of such views.
+@usableFromInline
+struct PaddedView<Content: View>: View {
+  @usableFromInline let content: Content
+  @usableFromInline let insets: EdgeInsets
+
+  @inlinable
+  init(content: Content, insets: EdgeInsets) { (self.content, self.insets) = (content, insets) }
+
+  @usableFromInline
+  func _build(into builder: inout NodeBuilder) {
+    builder.check(
+      "padding",
+      ["top": insets.top, "leading": insets.leading, "bottom": insets.bottom, "trailing": insets.trailing])
+    let (rule, outer) = (PaddingRule(insets: insets), builder)
+    builder.modify(content._build(into:)) { child in outer.node(rule, [child], kind: "padding") }
+  }
+
+  @inlinable
+  func _trace(_ trace: RowTrace) {
+    // A row with a length that is none is built, so that it is reported.
+    guard (insets.horizontal + insets.vertical).isFinite else { return trace.giveUp() }
+    trace.note(insets)
+    content._trace(trace)
+  }
+}
+
+extension PaddedView: SelfComparing {
+  func isSame(as other: PaddedView) -> Bool {
+    insets == other.insets && Sameness.areSame(content, other.content)
+  }
+}
+
+extension View {
+  /// Leaves room on the four sides, in points.
+  @inlinable
+  public consuming func padding(_ insets: EdgeInsets) -> some View { PaddedView(content: self, insets: insets) }
+
+  /// Leaves `length` points of room on `edges`; nil is 16.
+  @inlinable
+  public consuming func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    padding(EdgeInsets(edges, length ?? 16))
+  }
+
+  /// Leaves `length` points of room on all sides.
+  @inlinable
+  public consuming func padding(_ length: Double) -> some View { padding(.all, length) }
+}
