@@ -10,8 +10,8 @@ struct ccontentdigest {
 #ifdef CONTENTDIGEST_HAS_AVX2
 #include <cpuid.h>
 
-// Whether the processor has AVX2, and the system keeps its registers.
-static int has_avx2(void) {
+// AVX2 counts where the system keeps its registers.
+int ccontentdigest_has_wide_instructions(void) {
   unsigned a = 0, b = 0, c = 0, d = 0;
   if (!__get_cpuid(1, &a, &b, &c, &d) || !(c >> 27 & 1) || !(c >> 28 & 1)) return 0;
   unsigned low = 0, high = 0;
@@ -20,15 +20,22 @@ static int has_avx2(void) {
   return b >> 5 & 1;
 }
 
-static const contentdigest_variant *best(void) { return has_avx2() ? &contentdigest_avx2 : &contentdigest_plain; }
+static const contentdigest_variant *variant(int is_wide) {
+  return is_wide ? &contentdigest_avx2 : &contentdigest_plain;
+}
 #else
-static const contentdigest_variant *best(void) { return &contentdigest_plain; }
+int ccontentdigest_has_wide_instructions(void) { return 0; }
+
+static const contentdigest_variant *variant(int is_wide) {
+  (void)is_wide;
+  return &contentdigest_plain;
+}
 #endif
 
-ccontentdigest *ccontentdigest_create(void) {
+ccontentdigest *ccontentdigest_create(int is_wide) {
   ccontentdigest *digest = malloc(sizeof *digest);
   if (!digest) return NULL;
-  digest->variant = best();
+  digest->variant = variant(is_wide);
   digest->state = digest->variant->create();
   if (digest->state) return digest;
   free(digest);

@@ -10,8 +10,11 @@ public final class ContentDigest {
   /// The digest of no bytes yet.
   public init() {
     // Where memory is short there is no state, and no answer.
-    state = ccontentdigest_create()
+    state = ccontentdigest_create(Self.hasWideInstructions ? 1 : 0)
   }
+
+  /// Asked once: a machine that runs inside of another asks that for it.
+  private static let hasWideInstructions = ccontentdigest_has_wide_instructions() != 0
 
   deinit { if let state { ccontentdigest_free(state) } }
 

@@ -5,8 +5,11 @@
 
 typedef struct ccontentdigest ccontentdigest;
 
-// The digest of no bytes yet; NULL where memory is short.
-ccontentdigest *ccontentdigest_create(void);
+// Whether the processor has wider instructions than all of its kind: AVX2.
+int ccontentdigest_has_wide_instructions(void);
+
+// The digest of no bytes yet, with such instructions where `is_wide`; NULL where memory is short.
+ccontentdigest *ccontentdigest_create(int is_wide);
 
 // Takes `count` bytes in, behind all before.
 void ccontentdigest_update(ccontentdigest *digest, const void *bytes, size_t count);

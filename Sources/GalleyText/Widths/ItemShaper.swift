@@ -34,12 +34,11 @@ final class ItemShaper {
     else { return nil }
     for index in 0..<Int(count) {
       let byte = Int(infos[index].cluster) - item.lowerBound
-      guard infos[index].codepoint != 0, 0..<Int32.max >> 2 ~= positions[index].x_advance, 0..<item.count ~= byte else {
-        return nil
-      }
       let flags = hb_glyph_info_get_glyph_flags(&infos[index]).rawValue
-      letters.add(
-        positions[index].x_advance, at: byte, isTied: flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+      let isTied = flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+      guard infos[index].codepoint != 0, 0..<item.count ~= byte,
+        letters.add(positions[index].x_advance, at: byte, isTied: isTied)
+      else { return nil }
     }
     return letters
   }

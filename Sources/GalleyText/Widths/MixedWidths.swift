@@ -12,10 +12,12 @@ final class MixedWidths {
   private let clusterFacts: ClusterFacts
   private unowned let own: FontWidths
   private let tableBuilder: WidthTableBuilder
-  private var loneLetters: [Question: LoneLetters?] = [:]
+  private var unshapedLetters: [Question: UnshapedLetters?] = [:]
   private var shapers: [Question: ItemShaper?] = [:]
   /// The letters of items that were shaped: lists repeat their emoji and their words.
-  private var shapedItems = BoundedCache<ShapedItemKey, ItemLetters>(capacity: 1024)
+  private var shapedItems = BoundedCache<ShapedItemKey, ItemLetters>(capacity: 1024, budget: 1 << 18) { key, letters in
+    key.bytes.count + letters.heapBytes
+  }
   private var isAlike: [ScriptPair: Bool] = [:]
   /// Where the letters lie of the text that was asked for last.
   let positions = LetterPositions()
@@ -87,7 +89,7 @@ final class MixedWidths {
     for item in itemized.items {
       guard add(item, of: text, to: &walk) else { return nil }
     }
-    walk.finish()
+    guard walk.finish() else { return nil }
     return Finding(positions: positions, tallFace: itemized.tallFace, isEven: itemized.isEven)
   }
 
@@ -96,7 +98,8 @@ final class MixedWidths {
     case .own: return addOwn(item, of: text, to: &walk)
     case .emoji(let face): return addShaped(item, face, of: text, to: &walk)
     case .other(let face):
-      if item.script?.hasLoneLetters ?? false, let letters = lone(face, item), walk.add(item, of: text, letters) {
+      if item.script?.hasUnshapedLetters ?? false, let letters = unshaped(face, item), walk.add(item, of: text, letters)
+      {
         return true
       }
       return addShaped(item, face, of: text, to: &walk)
@@ -143,11 +146,11 @@ final class MixedWidths {
     return true
   }
 
-  private func lone(_ face: LoadedFace, _ item: FaceItem) -> LoneLetters? {
+  private func unshaped(_ face: LoadedFace, _ item: FaceItem) -> UnshapedLetters? {
     let question = Question(face, item)
-    if let known = loneLetters[question] { return known }
-    let made = probe(face, item).map { LoneLetters($0, tableBuilder.memory) }
-    loneLetters[question] = .some(made)
+    if let known = unshapedLetters[question] { return known }
+    let made = probe(face, item).map { UnshapedLetters($0, tableBuilder.memory) }
+    unshapedLetters[question] = .some(made)
     return made
   }
 
@@ -165,8 +168,8 @@ final class MixedWidths {
 }
 
 extension GUnicodeScript {
-  /// Whether most of the script's letters are set as if they stood alone, so that a table of them pays.
-  fileprivate var hasLoneLetters: Bool {
+  /// Whether shaping leaves most of the script's letters as they are, so that a table of them pays.
+  fileprivate var hasUnshapedLetters: Bool {
     [G_UNICODE_SCRIPT_HAN, G_UNICODE_SCRIPT_HANGUL, G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA]
       .contains(self)
   }

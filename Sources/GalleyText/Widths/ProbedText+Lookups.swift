@@ -7,17 +7,7 @@ extension ProbedText {
   func lookups(inTable kind: LayoutTable.Kind) -> [Int] {
     var segment = hb_segment_properties_t()
     (segment.direction, segment.script, segment.language) = (HB_DIRECTION_LTR, script, language)
-    let plan = hb_shape_plan_create(hb_font_get_face(font), &segment, nil, 0, nil)
-    let set = hb_set_create()
-    defer {
-      hb_set_destroy(set)
-      hb_shape_plan_destroy(plan)
-    }
-    hb_ot_shape_plan_collect_lookups(plan, kind.tag, set)
-    var lookups: [Int] = []
-    var lookup = UInt32.max  // HB_SET_VALUE_INVALID: before the first
-    while hb_set_next(set, &lookup) != 0 { lookups.append(Int(lookup)) }
-    return lookups
+    return kind.lookups(of: hb_font_get_face(font), segment, [])
   }
 
   /// The glyphs that a lookup takes for input.
@@ -42,5 +32,24 @@ extension ProbedText {
   func collectInputs(of lookup: Int, inTable kind: LayoutTable.Kind, into glyphs: OpaquePointer?) {
     hb_ot_layout_lookup_collect_glyphs(
       hb_font_get_face(font), kind.tag, UInt32(clamping: lookup), nil, glyphs, nil, nil)
+  }
+}
+
+extension LayoutTable.Kind {
+  /// The lookups of the table that HarfBuzz applies to texts of `segment` in `face`, with `features`; in ascending
+  /// order.
+  func lookups(of face: OpaquePointer?, _ segment: hb_segment_properties_t, _ features: [hb_feature_t]) -> [Int] {
+    var segment = segment
+    let plan = hb_shape_plan_create(face, &segment, features, UInt32(features.count), nil)
+    let set = hb_set_create()
+    defer {
+      hb_set_destroy(set)
+      hb_shape_plan_destroy(plan)
+    }
+    hb_ot_shape_plan_collect_lookups(plan, tag, set)
+    var lookups: [Int] = []
+    var lookup = UInt32.max  // HB_SET_VALUE_INVALID: before the first
+    while hb_set_next(set, &lookup) != 0 { lookups.append(Int(lookup)) }
+    return lookups
   }
 }

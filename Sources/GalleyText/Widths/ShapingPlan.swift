@@ -61,23 +61,12 @@ final class ShapingPlan {
     hb_font_destroy(font)
   }
 
-  /// The lookups that HarfBuzz applies to such a text in the table `tag`, in ascending order.
+  /// The lookups that HarfBuzz applies to such a text in a table, in ascending order.
   ///
   /// Without those for fractions: HarfBuzz asks them only around U+2044, which no alphabet has.
-  func lookups(inTable tag: StaticString) -> [Int] {
-    var segment = segmentProperties
-    let features = features + ["frac", "numr", "dnom"].map { ShapingPlan.feature($0, 0) }
-    let plan = hb_shape_plan_create(face, &segment, features, UInt32(features.count), nil)
-    let set = hb_set_create()
-    defer {
-      hb_set_destroy(set)
-      hb_shape_plan_destroy(plan)
-    }
-    hb_ot_shape_plan_collect_lookups(plan, ShapingPlan.tag(tag), set)
-    var lookups: [Int] = []
-    var lookup = UInt32.max  // HB_SET_VALUE_INVALID: before the first
-    while hb_set_next(set, &lookup) != 0 { lookups.append(Int(lookup)) }
-    return lookups
+  func lookups(inTable kind: LayoutTable.Kind) -> [Int] {
+    kind.lookups(
+      of: face, segmentProperties, features + ["frac", "numr", "dnom"].map { ShapingPlan.feature($0, 0) })
   }
 
   /// Whether HarfBuzz shapes the face by GSUB and GPOS alone, and every feature of GSUB can be switched off.

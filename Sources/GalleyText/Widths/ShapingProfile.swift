@@ -73,9 +73,9 @@ struct ShapingProfile {
 
   private static func reach(_ plan: ShapingPlan, _ table: LayoutTable, from start: GlyphSet) -> SubstitutionReach? {
     do {
-      let reach = try SubstitutionReach(table, lookups: plan.lookups(inTable: "GSUB"), from: start)
+      let reach = try SubstitutionReach(table, lookups: plan.lookups(inTable: .substitution), from: start)
       let positioning = PositioningReach(LayoutTable(.positioning, of: plan.face), glyphs: reach.glyphs)
-      let isPairwise = try positioning.isPairwise(plan.lookups(inTable: "GPOS"))
+      let isPairwise = try positioning.isPairwise(plan.lookups(inTable: .positioning))
       return isPairwise && !reach.glyphs.glyphs.contains(where: plan.isMark) ? reach : nil
     } catch {
       return nil

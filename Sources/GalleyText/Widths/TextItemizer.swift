@@ -43,7 +43,8 @@ struct TextItemizer {
   /// The items; nil where only ``Segmenter`` and Pango know.
   mutating func items() -> ItemizedText? {
     while offset < text.count {
-      guard let letter = Unicode.Scalar(at: offset, of: text), add(letter) else { return nil }
+      var next = offset
+      guard add(Unicode.Scalar(moving: &next, in: text)) else { return nil }
     }
     guard !answer.items.isEmpty, tallFaces.count <= 1, !hasRightToLeft || isOrdered else { return nil }
     // What stands before the first letter has its script.
@@ -153,6 +154,9 @@ extension TextItemizer {
   /// The first character beyond ASCII and Latin signs that may be an emoji.
   private static let firstEmoji: UInt32 = 0x203C
 
+  /// The first letter of Hangul; there are no kana before it.
+  private static let firstJamo: UInt32 = 0x1100
+
   /// Begins the letters of a script.
   private mutating func begin(_ script: GUnicodeScript, _ letter: Unicode.Scalar) {
     if run?.script == script { return }
@@ -242,16 +246,12 @@ extension TextItemizer {
   private static func sample(of text: UnsafeBufferPointer<UInt8>) -> Character {
     var next = 0
     while next < text.count {
-      let byte = text[next]
-      guard byte >= 0xE0, next + 2 < text.count else {
-        next += byte < 0xC0 ? 1 : 2
-        continue
-      }
-      let scalar = UInt32(byte & 0x0F) << 12 | UInt32(text[next + 1] & 0x3F) << 6 | UInt32(text[next + 2] & 0x3F)
-      switch byte < 0xF0 ? g_unichar_get_script(scalar) : G_UNICODE_SCRIPT_UNKNOWN {
+      let letter = Unicode.Scalar(moving: &next, in: text)
+      if letter.value < TextItemizer.firstJamo { continue }
+      switch g_unichar_get_script(letter.value) {
       case G_UNICODE_SCRIPT_HIRAGANA, G_UNICODE_SCRIPT_KATAKANA: return "あ"
       case G_UNICODE_SCRIPT_HANGUL: return "가"
-      default: next += byte < 0xF0 ? 3 : 4
+      default: continue
       }
     }
     return "一"
@@ -269,19 +269,6 @@ extension GUnicodeScript {
 }
 
 extension Unicode.Scalar {
-  /// The scalar at `index` of valid UTF-8.
-  fileprivate init?(at index: Int, of bytes: UnsafeBufferPointer<UInt8>) {
-    let first = UInt32(bytes[index])
-    if first < 0x80 {
-      self.init(first)
-      return
-    }
-    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    guard index + length <= bytes.count else { return nil }
-    self.init(
-      bytes[index + 1..<index + length].reduce(first & 0x7F >> UInt32(length)) { $0 << 6 | UInt32($1) & 0x3F })
-  }
-
   /// Whether it is a unified ideograph or a syllable of Hangul: a letter that joins no other.
   fileprivate var isSyllable: Bool {
     (0x4E00...0x9FFF).contains(value) || (0x3400...0x4DBF).contains(value) || (0xAC00...0xD7A3).contains(value)

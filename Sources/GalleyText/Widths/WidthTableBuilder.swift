@@ -75,8 +75,8 @@ final class WidthTableBuilder {
         ?? probe(String(sample), in: face, style, isRightToLeft: true)
     else { return false }
     let other = ShapingPlan(probe, style.font)
-    return plan.lookups(inTable: "GSUB") == other.lookups(inTable: "GSUB")
-      && plan.lookups(inTable: "GPOS") == other.lookups(inTable: "GPOS")
+    return plan.lookups(inTable: .substitution) == other.lookups(inTable: .substitution)
+      && plan.lookups(inTable: .positioning) == other.lookups(inTable: .positioning)
   }
 
   private func face(of style: FontWidths.Style) -> LoadedFace? {

@@ -4,27 +4,27 @@ import CPangoFT2
 /// The advance widths of kana, and of the signs that stand with them, in one face and one script: sums of pairs.
 ///
 /// That is proved of the face: no lookup substitutes one of these letters, and positioning kerns pairs and nothing else.
-final class PairedLetters {
+final class KernedLetters {
   private let probe: ProbedText
   private let glyphs: GlyphSet
   private let shaper: ItemShaper
   /// The letters' own widths, with 1 added; 0 for those not asked for yet.
-  private let widths = ZeroedMemory<Int32>(count: PairedLetters.count)
+  private let widths = ZeroedMemory<Int32>(count: KernedLetters.count)
   /// What kerning adds between two letters, with ``known`` added.
-  private let kernings = ZeroedMemory<Int32>(count: PairedLetters.count * PairedLetters.count)
+  private let kernings = ZeroedMemory<Int32>(count: KernedLetters.count * KernedLetters.count)
   private let memory: TableMemory.Share
 
   /// CJK symbols and punctuation, hiragana and katakana; half of the full-width forms.
   private static let blocks: [ClosedRange<UInt32>] = [0x3000...0x30FF, 0xFF00...0xFF5F]
-  /// The number of what stands for all letters that nothing changes.
-  static let lone = 0
+  /// The number that stands for all ``UnshapedLetters``.
+  static let unshaped = 0
   private static let count = 0x100 + 0x60
   /// More than any kerning: cells of what is known are not 0.
   private static let known: Int32 = 1 << 30
 
   /// Letters that are shaped as `probe` was, whose table takes its part of `memory`; nil where the proof fails.
   init?(_ probe: ProbedText, _ memory: TableMemory) {
-    guard let glyphs = PairedLetters.provenGlyphs(probe) else { return nil }
+    guard let glyphs = KernedLetters.provenGlyphs(probe) else { return nil }
     (self.probe, self.glyphs) = (probe, glyphs)
     shaper = ItemShaper(probe, isRightToLeft: false)
     self.memory = TableMemory.Share(of: memory, cells: kernings.count, fixed: 4 * widths.count)
@@ -54,12 +54,12 @@ final class PairedLetters {
   func kerning(_ first: (letter: Unicode.Scalar, number: Int), _ second: (letter: Unicode.Scalar, number: Int))
     -> Int32?
   {
-    let place = first.number * PairedLetters.count + second.number
+    let place = first.number * KernedLetters.count + second.number
     let cell = kernings.base[place]
-    if cell != 0 { return cell == -1 ? nil : cell - PairedLetters.known }
+    if cell != 0 { return cell == -1 ? nil : cell - KernedLetters.known }
     memory.note(place)
     let kerning = find(first.letter, second.letter)
-    kernings.base[place] = kerning.map { $0 &+ PairedLetters.known } ?? -1
+    kernings.base[place] = kerning.map { $0 &+ KernedLetters.known } ?? -1
     return kerning
   }
 

@@ -1,19 +1,19 @@
 import CPangoCairo
 import CPangoFT2
 
-/// The advance widths of letters that no other letter changes, in one face and one script: Han, Hangul and what stands
+/// The advance widths of letters that shaping leaves as they are, in one face and one script: Han, Hangul and what stands
 /// with them.
 ///
 /// A glyph that no lookup takes for input is neither substituted nor moved, whatever is around it. So its letter is as
 /// wide in every text, and a text of such letters may be cut anywhere.
-final class LoneLetters {
+final class UnshapedLetters {
   private let font: OpaquePointer
   /// The glyphs that some lookup may change or move.
   private let inputs = hb_set_create()
   /// What is known of the characters of the Basic Multilingual Plane.
   private let known = ZeroedMemory<Int32>(count: 0x1_0000)
   /// The letters beside these that only kern; made when the first is met.
-  private(set) lazy var pairs = PairedLetters(probe, engineMemory)
+  private(set) lazy var pairs = KernedLetters(probe, engineMemory)
   private let probe: ProbedText
   private let engineMemory: TableMemory
   /// What the table takes of the engine's memory.
@@ -44,7 +44,7 @@ final class LoneLetters {
     guard letter.value < 0x1_0000 else { return nil }
     let width = known.base[Int(letter.value)]
     if width > 0 { return width }
-    return width == LoneLetters.other ? nil : find(letter)
+    return width == UnshapedLetters.other ? nil : find(letter)
   }
 
   /// What a letter adds to a text.
@@ -53,26 +53,26 @@ final class LoneLetters {
     let width: Int32
     /// What kerning adds between it and the letter before.
     let kerning: Int32
-    /// Its number among ``PairedLetters``.
+    /// Its number among ``KernedLetters``.
     let number: Int
   }
 
   /// What `letter` adds behind `last`; nil where only shaping tells.
   @inline(__always)
   func step(from last: (letter: Unicode.Scalar, number: Int)?, to letter: Unicode.Scalar) -> Step? {
-    if let width = advance(of: letter), last?.number ?? PairedLetters.lone == PairedLetters.lone {
-      return Step(width: width, kerning: 0, number: PairedLetters.lone)
+    if let width = advance(of: letter), last?.number ?? KernedLetters.unshaped == KernedLetters.unshaped {
+      return Step(width: width, kerning: 0, number: KernedLetters.unshaped)
     }
     return pairedStep(from: last, to: letter)
   }
 
   private func pairedStep(from last: (letter: Unicode.Scalar, number: Int)?, to letter: Unicode.Scalar) -> Step? {
     guard let pairs else { return nil }
-    let lone = advance(of: letter)
-    let number = lone == nil ? PairedLetters.number(of: letter) : PairedLetters.lone
-    guard let number, let width = lone ?? pairs.width(of: letter, number) else { return nil }
+    let unshaped = advance(of: letter)
+    let number = unshaped == nil ? KernedLetters.number(of: letter) : KernedLetters.unshaped
+    guard let number, let width = unshaped ?? pairs.width(of: letter, number) else { return nil }
     // Nothing kerns behind a letter that no lookup takes; before it, all of these are alike.
-    guard let last, last.number != PairedLetters.lone else { return Step(width: width, kerning: 0, number: number) }
+    guard let last, last.number != KernedLetters.unshaped else { return Step(width: width, kerning: 0, number: number) }
     return pairs.kerning(last, (letter, number)).map { Step(width: width, kerning: $0, number: number) }
   }
 
@@ -83,7 +83,7 @@ final class LoneLetters {
       width = hb_font_get_glyph_h_advance(font, glyph)
     }
     memory.note(Int(letter.value))
-    known.base[Int(letter.value)] = width > 0 ? width : LoneLetters.other
+    known.base[Int(letter.value)] = width > 0 ? width : UnshapedLetters.other
     return width > 0 ? width : nil
   }
 }

@@ -1,0 +1,48 @@
+import Foundation
+import GalleyText
+import TestSupport
+import Testing
+
+@testable import GalleyRender
+
+@Suite("What a record says of font files")
+struct FontSearchRecordTests {
+  private static func font(_ style: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-\(style).otf")))
+  }
+
+  /// What a machine whose font file holds `bytes` answers to a search that took a face of it, or only asked what its
+  /// faces are.
+  private static func answer(_ bytes: [UInt8], isTaken: Bool) throws -> String? {
+    let path = FileManager.default.temporaryDirectory.appending(path: "galley-\(isTaken)-record.otf").path
+    try Data(bytes).write(to: URL(filePath: path))
+    let search = FontSearch(looks: [], opened: isTaken ? [path] : [], listed: [path])
+    return InputRecord.Question.fonts(search).answer(from: .disk)
+  }
+
+  @Test("A file of which a face is taken counts with every byte, one whose faces were asked by what they are")
+  func changes() throws {
+    let regular = try Self.font("Regular")
+    // The last byte belongs to a glyph, or to nothing.
+    let changed = regular.dropLast() + [regular[regular.count - 1] ^ 1]
+    let (bold, none) = (try Self.font("Bold"), [UInt8]("no font".utf8))
+    for isTaken in [true, false] {
+      let first = try #require(try Self.answer(regular, isTaken: isTaken))
+      #expect(try Self.answer(regular, isTaken: isTaken) == first)
+      #expect(try (Self.answer(Array(changed), isTaken: isTaken) == first) == !isTaken)
+      #expect(try Self.answer(bold, isTaken: isTaken) != first)
+      #expect(try Self.answer(none, isTaken: isTaken) != first)
+    }
+  }
+
+  @Test("A search that took the bold face of a family has asked the regular file, and taken the bold one")
+  func fallback() throws {
+    let engine = TextEngine()
+    let font = ResolvedFont(family: "Inter", size: 12, weight: .semibold)
+    _ = engine.layout(TextRequest(runs: [TextRequest.Run("漢", font: font)]))
+    let search = engine.fontSearch
+    #expect(search.opened.contains { $0.hasSuffix("NotoSansCJK-Bold.ttc") })
+    #expect(!search.opened.contains { $0.hasSuffix("NotoSansCJK-Regular.ttc") })
+    #expect(search.listed.contains { $0.hasSuffix("NotoSansCJK-Regular.ttc") })
+  }
+}
