@@ -11,10 +11,9 @@ struct FontSearchRecordTests {
     [UInt8](try Data(contentsOf: URL(filePath: "/usr/share/fonts/opentype/inter/Inter-\(style).otf")))
   }
 
-  /// What a machine whose font file holds `bytes` answers to a search that took a face of it, or only asked what its
-  /// faces are.
-  private static func answer(_ bytes: [UInt8], isTaken: Bool) throws -> String? {
-    let path = FileManager.default.temporaryDirectory.appending(path: "galley-\(isTaken)-record.otf").path
+  /// What a machine whose font file at `path` holds `bytes` answers to a search that took a face of it, or only asked
+  /// what its faces are.
+  private static func answer(_ bytes: [UInt8], at path: String, isTaken: Bool) throws -> String? {
     try Data(bytes).write(to: URL(filePath: path))
     let search = FontSearch(looks: [], opened: isTaken ? [path] : [], listed: [path])
     return InputRecord.Question.fonts(search).answer(from: .disk)
@@ -26,12 +25,14 @@ struct FontSearchRecordTests {
     // The last byte belongs to a glyph, or to nothing.
     let changed = regular.dropLast() + [regular[regular.count - 1] ^ 1]
     let (bold, none) = (try Self.font("Bold"), [UInt8]("no font".utf8))
+    let path = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString).otf").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
     for isTaken in [true, false] {
-      let first = try #require(try Self.answer(regular, isTaken: isTaken))
-      #expect(try Self.answer(regular, isTaken: isTaken) == first)
-      #expect(try (Self.answer(Array(changed), isTaken: isTaken) == first) == !isTaken)
-      #expect(try Self.answer(bold, isTaken: isTaken) != first)
-      #expect(try Self.answer(none, isTaken: isTaken) != first)
+      let first = try #require(try Self.answer(regular, at: path, isTaken: isTaken))
+      #expect(try Self.answer(regular, at: path, isTaken: isTaken) == first)
+      #expect(try (Self.answer(Array(changed), at: path, isTaken: isTaken) == first) == !isTaken)
+      #expect(try Self.answer(bold, at: path, isTaken: isTaken) != first)
+      #expect(try Self.answer(none, at: path, isTaken: isTaken) != first)
     }
   }
 
