@@ -1,4 +1,5 @@
 import Foundation
+import GalleyFiles
 import GalleyText
 import TestSupport
 import Testing

@@ -8,7 +8,7 @@ import Testing
 struct MixedWidthTests {
   /// Letters of a script.
   enum Script: String, CaseIterable, Sendable {
-    case han, kana, hangul, arabic, hebrew, devanagari, thai, georgian, greek, cyrillic, latin, emoji
+    case han, kana, hangul, arabic, syriac, hebrew, devanagari, thai, georgian, greek, cyrillic, latin, emoji
 
     /// A word of the script.
     func word(_ dice: inout SplitMix64) -> String {
@@ -16,7 +16,9 @@ struct MixedWidthTests {
       case .han: letters([0x4E00...0x9FA0, 0x3400...0x3500], 1...9, &dice)
       case .kana: letters([0x3041...0x3096, 0x30A1...0x30FA, 0x30FC...0x30FC], 1...8, &dice)
       case .hangul: letters([0xAC00...0xD7A3], 1...6, &dice)
-      case .arabic: letters([0x620...0x64A, 0x671...0x6D3], 1...7, &dice)
+      // Few faces have all of them, and letters of two faces join.
+      case .arabic: letters([0x620...0x64A, 0x620...0x64A, 0x671...0x6D3, 0x750...0x77F, 0x8A0...0x8B4], 1...7, &dice)
+      case .syriac: letters([0x710...0x72F], 1...5, &dice)
       case .hebrew: letters([0x5D0...0x5EA], 1...7, &dice)
       case .devanagari: dice.pick(["नमस्ते", "हिन्दी", "क्षेत्र", "में", "श्री", "दुनिया"])
       case .thai: dice.pick(["สวัสดี", "ภาษาไทย", "กรุงเทพมหานคร", "ที่", "น้ำ"])
@@ -57,7 +59,9 @@ struct MixedWidthTests {
       separator: dice.pick([" ", " ", "", ": ", " – ", "("]))
   }
 
-  @Test("Words of one script, with spaces or signs between", arguments: Script.allCases, ["Inter", "Noto Sans CJK JP"])
+  @Test(
+    "Words of one script, with spaces or signs between", arguments: Script.allCases,
+    ["Inter", "Noto Sans CJK JP", "DejaVu Sans Mono"])
   func pure(script: Script, family: String) {
     var dice = SplitMix64(seed: 31)
     var comparison = MeasureComparison(ResolvedFont(family: family, size: 13, weight: .semibold))
@@ -76,7 +80,8 @@ struct MixedWidthTests {
     var dice = SplitMix64(seed: seed)
     let language = ["en", "ja", "zh", "ko", "ar", "zh-Hant-HK", "de", "hi"][Int(seed) % 8]
     let font = ResolvedFont(
-      family: dice.pick(["Inter", "Noto Sans", "Noto Serif"]), size: dice.pick([11, 13, 17.3, 34]),
+      family: dice.pick(["Inter", "Noto Sans", "Noto Serif", "DejaVu Sans Mono", "DejaVu Sans"]),
+      size: dice.pick([11, 13, 17.3, 34]),
       weight: dice.pick([.regular, .bold]))
     var comparison = MeasureComparison(font, language: language)
     for _ in 0..<150 {

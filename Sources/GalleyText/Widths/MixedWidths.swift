@@ -20,7 +20,7 @@ final class MixedWidths {
   }
   private var isAlike: [ScriptPair: Bool] = [:]
   /// Where the letters lie of the text that was asked for last.
-  let positions = LetterPositions()
+  private let positions = LetterPositions()
   private let part = LetterPositions()
   /// The text that was asked for last.
   private var last: (text: [UInt8], finding: Finding?) = ([], nil)

@@ -46,7 +46,7 @@ struct TextItemizer {
       var next = offset
       guard add(Unicode.Scalar(moving: &next, in: text)) else { return nil }
     }
-    guard !answer.items.isEmpty, tallFaces.count <= 1, !hasRightToLeft || isOrdered else { return nil }
+    guard !answer.items.isEmpty, tallFaces.count <= 1, !hasRightToLeft || isOrdered, areApart else { return nil }
     // What stands before the first letter has its script.
     for index in answer.items.indices where answer.items[index].script == nil {
       (answer.items[index].script, answer.items[index].sample) = (firstRun?.script, firstRun?.letter)
@@ -224,6 +224,15 @@ extension TextItemizer {
     default: return sign != "<" && sign != ">"
     }
     return true
+  }
+
+  /// Whether no letters of two items join: those of one script that two faces set would, and those of any script from
+  /// right to left.
+  private var areApart: Bool {
+    zip(answer.items, answer.items.dropFirst()).allSatisfy { first, second in
+      guard case .other = first.kind, case .other = second.kind else { return true }
+      return first.script != second.script && !(first.isRightToLeft && second.isRightToLeft)
+    }
   }
 
   /// Whether the levels of UAX #9 cut a text with letters from right to left where its items are: beside these there
