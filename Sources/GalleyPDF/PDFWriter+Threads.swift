@@ -49,7 +49,7 @@ extension PDFWriter {
           (alone, length) = (min(alone * 2, 1 << 20), 2)
           break
         }
-        (alone, length) = (1, min(length * 2, 16))
+        (alone, length) = (1, min(length * 2, 64))
       }
     }
   }

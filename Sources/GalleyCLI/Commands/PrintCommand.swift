@@ -40,9 +40,10 @@ struct PrintCommand: ParsableCommand {
       if let table = scene.tables.first(where: { $0.name == scene.print.table }) {
         let file = FilePath.name(of: scene.file)
         let printed = try PrintedTable(
-          table, scene.print.plan, file: file, renderContext: RenderContext(files: files), at: scene.print.place)
+          table, scene.print.plan, file: file, renderContext: RenderContext(files: files), at: scene.print.place,
+          workers: threads.jobs)
         let names = try target.write(printed.document.pageCount) { (files) throws(ProofError) in
-          try printed.write(to: files, workers: threads.jobs)
+          try printed.write(to: files)
         }
         try Terminal.print(data: TablePrintReport(printed.document).text)
         try Terminal.print(lines: names)

@@ -63,7 +63,8 @@ struct TableCommand: ParsableCommand {
       var plan = try look.plan(columns, of: table, file: name, style: style, notes: notes.map(\.words))
       plan.report.footnotes = notes.flatMap(\.footnotes)
       try add(look.charts, of: table, to: &plan, renderContext)
-      let printed = try PrintedTable(table, plan, file: name, renderContext: renderContext)
+      let printed = try PrintedTable(
+        table, plan, file: name, renderContext: renderContext, workers: threads.jobs)
       let path = output ?? FilePath.stem(of: name) + ".pdf"
       let words = ["table", name] + PagePartOptions.words(without: [file, look.style].compactMap { $0 })
       let part = shard.map { DocumentPart($0, of: inputs, options: words) }
@@ -106,7 +107,7 @@ struct TableCommand: ParsableCommand {
 
   private func pages(_ table: PrintedTable, to path: String, part: DocumentPart?) throws(ProofError) -> [String] {
     try PrintTarget(path, scale: scale, part: part).write(table.document.pageCount) {
-      (files) throws(ProofError) in try table.write(to: files, workers: threads.jobs)
+      (files) throws(ProofError) in try table.write(to: files)
     }
   }
 }

@@ -3,8 +3,9 @@ import GalleyTemplate
 
 /// The texts of one column, as they are printed.
 ///
-/// Cells that are printed as they stand are never copied.
-struct CellText {
+/// Cells that are printed as they stand are never copied. A class, since every cell is read by one; each thread has its
+/// own, so that threads count no references to the same ones.
+final class CellText {
   /// The column of the data.
   let column: Column
   /// Writes a cell; nil for cells that are printed as they stand.
@@ -24,6 +25,14 @@ struct CellText {
     self.column = format == nil ? column.asWritten : column
     self.format = format
   }
+
+  private init(copying other: CellText) {
+    (column, format, form) = (other.column, other.format, other.form)
+    (grouping, isNumeric) = (other.grouping, other.isNumeric)
+  }
+
+  /// The same texts for another thread.
+  func copy() -> CellText { CellText(copying: self) }
 
   /// Hands the UTF-8 of the text in `row` to `body`; control characters are replaced, but for line feeds.
   ///

@@ -1,6 +1,6 @@
 import GalleyTemplate
 
-/// Measures every cell of a column.
+/// Measures the cells of a column.
 struct ColumnGauge {
   let cells: CellText
   let alignment: TableColumn.Alignment
@@ -12,26 +12,53 @@ struct ColumnGauge {
   /// Whether numbers in texts are measured, because texts are broken as far as numbers stay whole.
   var measuresNumbers = false
 
-  /// The measure of `count` rows under a title `titleWidth` points wide.
-  func measure(count: Int, titleWidth: Double) -> ColumnMeasure {
+  /// What was found of some rows.
+  struct Findings {
+    /// What sets the width.
     var measure = ColumnMeasure()
-    measure.title = titleWidth
-    measure.canBreak = canBreak
-    var census = WidthCensus(isWanted: canBreak)
-    for row in 0..<count {
+    /// How many cells have which width.
+    var census: WidthCensus
+
+    /// Takes in what was found of other rows, whichever come first.
+    mutating func merge(_ other: Findings) {
+      measure.merge(other.measure)
+      census.merge(other.census)
+    }
+  }
+
+  /// Nothing found yet.
+  var empty: Findings { Findings(census: WidthCensus(isWanted: canBreak)) }
+
+  /// Measures the cells of `rows`, and adds them to what was found.
+  func measure(_ rows: Range<Int>, into findings: inout Findings) {
+    for row in rows {
       cells.withText(row) { text in
         if text.isEmpty { return }
-        if text.hasLineFeed { return note(lines: text, row, &measure) }
+        if canBreak, measuresNumbers { note(numbersIn: text, &findings.measure) }
+        if text.hasLineFeed { return note(lines: text, row, &findings.measure) }
         let width = pen.width(of: text)
-        measure.note(width, row)
-        census.note(width)
-        if alignment == .decimal { noteParts(of: text, &measure) }
+        findings.measure.note(width, row)
+        findings.census.note(width)
+        if alignment == .decimal { noteParts(of: text, width, &findings.measure) }
       }
     }
-    measure.usual = census.widths(of: count)
+  }
+
+  /// The measure of all `count` rows, of which `findings` tell, under a title `titleWidth` points wide.
+  func whole(_ findings: Findings, count: Int, titleWidth: Double) -> ColumnMeasure {
+    var measure = findings.measure
+    measure.title = titleWidth
+    measure.canBreak = canBreak
+    measure.usual = findings.census.widths(of: count)
     if canBreak { measure.longestWord = longestWord(count: count) }
-    if canBreak, measuresNumbers { measure.longestNumber = longestNumber(count: count) }
     return measure
+  }
+
+  /// The same column, measured with a pen of another engine on another thread.
+  func copy(pen: TextPen) -> ColumnGauge {
+    ColumnGauge(
+      cells: cells.copy(), alignment: alignment, canBreak: canBreak, pen: pen, decimalMark: decimalMark,
+      measuresNumbers: measuresNumbers)
   }
 
   /// The widest word of a long column, from a sample of its rows: it only says how far a column is narrowed at first,
@@ -49,17 +76,11 @@ struct ColumnGauge {
     return widest
   }
 
-  /// The widest word of all rows that has a digit and no letter.
-  private func longestNumber(count: Int) -> Double {
-    var widest = 0.0
-    for row in 0..<count {
-      cells.withText(row) { text in
-        for word in text.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) where ColumnGauge.isNumber(word) {
-          widest = max(widest, pen.width(of: UnsafeBufferPointer(rebasing: word)))
-        }
-      }
+  /// Takes in the widest word that has a digit and no letter.
+  private func note(numbersIn text: UnsafeBufferPointer<UInt8>, _ measure: inout ColumnMeasure) {
+    for word in text.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) where ColumnGauge.isNumber(word) {
+      measure.longestNumber = max(measure.longestNumber, pen.width(of: UnsafeBufferPointer(rebasing: word)))
     }
-    return widest
   }
 
   /// Whether `word` is one of digits and signs, as amounts, days and times are.
@@ -78,11 +99,11 @@ struct ColumnGauge {
   /// Rows whose words are measured.
   private static let sample = 500
 
-  private func noteParts(of text: UnsafeBufferPointer<UInt8>, _ measure: inout ColumnMeasure) {
+  private func noteParts(of text: UnsafeBufferPointer<UInt8>, _ width: Double, _ measure: inout ColumnMeasure) {
     let split = DecimalMark.place(in: text, mark: decimalMark)
     let whole = pen.width(of: text, to: split)
     measure.whole = max(measure.whole, whole)
-    measure.fraction = max(measure.fraction, pen.width(of: text) - whole)
+    measure.fraction = max(measure.fraction, width - whole)
   }
 
   /// A text of several lines is as wide as its widest one.

@@ -69,4 +69,26 @@ public struct ColumnMeasure: Hashable, Sendable {
       (next, nextRow) = (width, row)
     }
   }
+
+  /// Takes in what was measured of other rows of the same column.
+  ///
+  /// Of rows that are equally wide the first one counts, whichever were measured before.
+  mutating func merge(_ other: ColumnMeasure) {
+    if let row = other.widestRow { merge(other.widest, row) }
+    if let row = other.nextRow { merge(other.next, row) }
+    whole = max(whole, other.whole)
+    fraction = max(fraction, other.fraction)
+    longestNumber = max(longestNumber, other.longestNumber)
+    hasLineBreaks = hasLineBreaks || other.hasLineBreaks
+  }
+
+  private mutating func merge(_ width: Double, _ row: Int) {
+    if width == widest {
+      widestRow = min(widestRow ?? row, row)
+    } else if width == next {
+      nextRow = min(nextRow ?? row, row)
+    } else {
+      note(width, row)
+    }
+  }
 }

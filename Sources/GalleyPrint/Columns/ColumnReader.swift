@@ -1,5 +1,6 @@
 import GalleyData
 import GalleyTemplate
+import GalleyText
 
 /// Finds the columns that a plan names, and measures them.
 struct ColumnReader {
@@ -7,6 +8,8 @@ struct ColumnReader {
   let plan: TablePlan
   let pens: TablePens
   let style: TableStyle
+  /// The engines of threads that measure cells, too.
+  var helpers: [TextEngine] = []
 
   /// The columns to print: those of the plan, or all but the ones that rows are grouped by.
   func columns() throws(PrintError) -> [PrintedColumn] {
@@ -14,9 +17,23 @@ struct ColumnReader {
     if wanted.isEmpty {
       wanted = table.columns.map(\.name).filter { !plan.groups.contains($0) }.map { TableColumn($0) }
     }
-    var columns: [PrintedColumn] = []
-    for column in wanted { columns.append(try read(column)) }
-    return columns
+    var found: [FoundColumn] = []
+    for column in wanted { found.append(try find(column)) }
+    let measuring = ColumnMeasuring(
+      columns: found.map { ($0.gauge, $0.isLine ? 0 : table.rowCount) },
+      pens: { [style, plan] engine throws(PrintError) in try TablePens(style, engine, plan) }, own: pens)
+    let findings = try measuring.findings(helpers: helpers)
+    return zip(found, findings).map(printed)
+  }
+
+  /// A column that is there and can be written as the plan says.
+  private struct FoundColumn {
+    let plan: TableColumn
+    let index: Int
+    let gauge: ColumnGauge
+    let links: Column?
+    /// Whether its cells are drawn as lines.
+    let isLine: Bool
   }
 
   /// The indices of the columns called `names`.
@@ -60,29 +77,36 @@ struct ColumnReader {
     throw .unknownColumn(name, known: known, suggestion: Suggestion.closest(to: name, among: known))
   }
 
-  private func read(_ column: TableColumn) throws(PrintError) -> PrintedColumn {
+  private func find(_ column: TableColumn) throws(PrintError) -> FoundColumn {
     let index = try index(of: column.field)
     let data = table.columns[index]
     let grouping = column.format == nil && Quantities.isOne(column, data, plan) ? NumberGrouping(symbols) : nil
     let cells = CellText(data, format: try format(of: column, data) ?? day(of: column, data), grouping: grouping)
-    let pen = column.isMonospaced ? pens.monospaced : pens.cell
-    let alignment = column.alignment ?? standardAlignment(of: data)
     let gauge = ColumnGauge(
-      cells: cells, alignment: alignment, canBreak: data.kind == .string, pen: pen,
-      decimalMark: decimalMark(of: column, cells), measuresNumbers: plan.stacking == .never)
-    let isLine = plan.sparklines.contains(column.field)
-    var measure = gauge.measure(count: isLine ? 0 : table.rowCount, titleWidth: pens.title.width(of: column.title))
-    measure.titleWord = TitleLines.widestPiece(of: column.title, pens.title)
-    if isLine || plan.bars.contains(column.field) {
+      cells: cells, alignment: column.alignment ?? standardAlignment(of: data), canBreak: data.kind == .string,
+      pen: column.isMonospaced ? pens.monospaced : pens.cell, decimalMark: decimalMark(of: column, cells),
+      measuresNumbers: plan.stacking == .never)
+    return FoundColumn(
+      plan: column, index: index, gauge: gauge, links: try links(of: column, data),
+      isLine: plan.sparklines.contains(column.field))
+  }
+
+  private func printed(_ column: FoundColumn, _ findings: ColumnGauge.Findings) -> PrintedColumn {
+    let (title, data, gauge) = (column.plan.title, table.columns[column.index], column.gauge)
+    let hasBars = plan.bars.contains(column.plan.field)
+    var measure = gauge.whole(
+      findings, count: column.isLine ? 0 : table.rowCount, titleWidth: pens.title.width(of: title))
+    measure.titleWord = TitleLines.widestPiece(of: title, pens.title)
+    if column.isLine || hasBars {
       let least = CellChart.leastWidth(em: plan.fontSize)
       if measure.natural < least { (measure.title, measure.heading) = (least, .chart) }
-      if isLine { measure.canBreak = false }
+      if column.isLine { measure.canBreak = false }
     }
     let printed = PrintedColumn(
-      plan: column, index: index, cells: cells, kind: data.kind, alignment: alignment, measure: measure,
-      links: try links(of: column, data), decimalMark: gauge.decimalMark, pen: pen)
-    if plan.sparklines.contains(column.field) { printed.chart = .line }
-    if plan.bars.contains(column.field) { printed.chart = CellChart.bars(of: data) }
+      plan: column.plan, index: column.index, cells: gauge.cells, kind: data.kind, alignment: gauge.alignment,
+      measure: measure, links: column.links, decimalMark: gauge.decimalMark, pen: gauge.pen)
+    if column.isLine { printed.chart = .line }
+    if hasBars { printed.chart = CellChart.bars(of: data) }
     return printed
   }
 

@@ -40,11 +40,12 @@ final class PrintedColumn {
     self.pen = pen
   }
 
-  /// The same column, written with a pen of another engine.
+  /// The same column, written with a pen of another engine on another thread.
   convenience init(_ column: PrintedColumn, pen: TextPen) {
     self.init(
-      plan: column.plan, index: column.index, cells: column.cells, kind: column.kind, alignment: column.alignment,
-      measure: column.measure, links: column.links, decimalMark: column.decimalMark, pen: pen)
+      plan: column.plan, index: column.index, cells: column.cells.copy(), kind: column.kind,
+      alignment: column.alignment, measure: column.measure, links: column.links, decimalMark: column.decimalMark,
+      pen: pen)
     chart = column.chart
   }
 }

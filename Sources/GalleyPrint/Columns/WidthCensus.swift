@@ -17,6 +17,11 @@ struct WidthCensus {
     counts[min(max(Int(width.rounded(.up)), 0), Self.most - 1)] += 1
   }
 
+  /// Takes in the cells that another census counted.
+  mutating func merge(_ other: WidthCensus) {
+    for index in counts.indices { counts[index] += other.counts[index] }
+  }
+
   /// The widths that 99, 95 and 85 of a hundred of `count` cells need; cells that were not noted need none.
   func widths(of count: Int) -> [Double] {
     guard !counts.isEmpty, count > 0 else { return [] }

@@ -6,7 +6,9 @@ extension TableDocument {
   ///
   /// Nil where they do already, where the plan says how rows are laid out, and where its
   /// `TablePlan/leastFontSize` is not small enough.
-  public func denser(_ table: Table, engine: TextEngine) throws(PrintError) -> TableDocument? {
+  public func denser(
+    _ table: Table, engine: TextEngine, helpers: [TextEngine] = []
+  ) throws(PrintError) -> TableDocument? {
     guard fit.layout == .stacked, plan.stacking == .automatic, let least = plan.leastFontSize else { return nil }
     var attempts = 0
     var size = plan.fontSize
@@ -14,21 +16,23 @@ extension TableDocument {
       defer { size -= Self.step }
       guard width(atSize: size) <= FitAdvice.offered(by: plan.paper) else { continue }
       attempts += 1
-      let document = try close(table, size: size, engine: engine)
+      let document = try close(table, size: size, engine: engine, helpers)
       guard document.fit.layout != .stacked else { continue }
       // Smaller type is read more easily than rows of many lines.
       let wanted = Self.wellRead
       guard size > wanted, least <= wanted, document.isOftenBroken else { return document }
-      let smaller = try close(table, size: wanted, engine: engine)
+      let smaller = try close(table, size: wanted, engine: engine, helpers)
       return smaller.starts.count * 4 <= document.starts.count * 3 ? smaller : document
     }
     return nil
   }
 
-  private func close(_ table: Table, size: Double, engine: TextEngine) throws(PrintError) -> TableDocument {
+  private func close(
+    _ table: Table, size: Double, engine: TextEngine, _ helpers: [TextEngine]
+  ) throws(PrintError) -> TableDocument {
     var plan = plan
     (plan.fontSize, plan.isDense) = (size, true)
-    return try TableDocument(table, plan, file: file, logo: logo, engine: engine)
+    return try TableDocument(table, plan, file: file, logo: logo, engine: engine, helpers: helpers)
   }
 
   /// The least size that is read without effort on paper, in points.
@@ -42,13 +46,15 @@ extension TableDocument {
   /// The table with its columns split over facing pages.
   ///
   /// Nil where rows are not stacked, where records are mostly empty, and where a row would need too many pages.
-  public func facing(_ table: Table, engine: TextEngine) throws(PrintError) -> TableDocument? {
+  public func facing(
+    _ table: Table, engine: TextEngine, helpers: [TextEngine] = []
+  ) throws(PrintError) -> TableDocument? {
     guard fit.layout == .stacked, plan.stacking == .automatic, isFilled else { return nil }
     var best: TableDocument?
     for size in Self.facingSizes {
       var plan = plan
       (plan.splitsColumns, plan.isDense, plan.fontSize) = (true, true, min(plan.fontSize, size))
-      let document = try TableDocument(table, plan, file: file, logo: logo, engine: engine)
+      let document = try TableDocument(table, plan, file: file, logo: logo, engine: engine, helpers: helpers)
       // Smaller type is only worth it where it saves a page.
       let most = best?.frame.panels.count ?? Self.mostFacing + 1
       if 2..<most ~= document.frame.panels.count { best = document }

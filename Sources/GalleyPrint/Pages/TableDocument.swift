@@ -62,10 +62,12 @@ public final class TableDocument {
 
   /// Measures `table`, which was read from `file`, and lays it out as `plan` says.
   ///
-  /// `logo` is the picture that the plan's style names.
+  /// `logo` is the picture that the plan's style names. Engines of `helpers` measure long tables, too, each on a thread
+  /// of its own; the pages are the same with any number.
   /// - Throws: ``PrintError`` for columns and formats that there are not, and for pages too small for a table.
   public init(
-    _ table: Table, _ plan: TablePlan, file: String, logo: PictureImage? = nil, engine: TextEngine
+    _ table: Table, _ plan: TablePlan, file: String, logo: PictureImage? = nil, engine: TextEngine,
+    helpers: [TextEngine] = []
   ) throws(PrintError) {
     let table = table.knowingKinds()
     self.table = table
@@ -75,7 +77,7 @@ public final class TableDocument {
     longCells = LongCells()
     style = TableStyle(plan)
     pens = try TablePens(style, engine, plan)
-    let reader = ColumnReader(table: table, plan: plan, pens: pens, style: style)
+    let reader = ColumnReader(table: table, plan: plan, pens: pens, style: style, helpers: helpers)
     printed = try reader.columns()
     let fields = try reader.indices(of: plan.groups)
     let totals = try reader.addableIndices(of: plan.totals)

@@ -11,19 +11,28 @@ public struct PrintedTable {
   /// The table on its pages.
   public let document: TableDocument
   private let renderContext: RenderContext
+  /// How many threads draw pages.
+  private let workers: Int
+  /// The engines of threads that measured cells besides this one.
+  private let helpers: [TextEngine]
 
   /// Lays out `table`, which was read from `file`, as `plan` says; mistakes are told at `place`.
   ///
+  /// `workers` is how many threads measure a long table and draw its pages; files are the same with any number.
   /// - Throws: ``ProofError/print(_:at:)``.
   public init(
     _ table: Table, _ plan: TablePlan, file: String, renderContext: RenderContext = RenderContext(),
-    at place: SourcePlace? = nil
+    at place: SourcePlace? = nil, workers: Int = 1
   ) throws(ProofError) {
     self.renderContext = renderContext
+    self.workers = workers
+    let others = table.rowCount < Self.leastRowsForThreads ? 0 : max(workers, 1) - 1
+    helpers = (0..<others).map { _ in renderContext.engine.copy() }
     let logo = try renderContext.logo(of: plan.style)
     do {
-      let first = try TableDocument(table, plan, file: file, logo: logo, engine: renderContext.engine)
-      document = try Self.fitted(first, table, logo, renderContext.engine)
+      let first = try TableDocument(
+        table, plan, file: file, logo: logo, engine: renderContext.engine, helpers: helpers)
+      document = try Self.fitted(first, table, logo, renderContext.engine, helpers)
     } catch {
       throw .print(error, at: place)
     }
@@ -32,18 +41,18 @@ public struct PrintedTable {
   /// The table side by side on the smallest sheet that has room, in smaller type where it must be, then on facing
   /// pages, and stacked at last.
   private static func fitted(
-    _ first: TableDocument, _ table: Table, _ logo: PictureImage?, _ engine: TextEngine
+    _ first: TableDocument, _ table: Table, _ logo: PictureImage?, _ engine: TextEngine, _ helpers: [TextEngine]
   ) throws(PrintError) -> TableDocument {
-    if let denser = try first.denser(table, engine: engine) { return denser }
+    if let denser = try first.denser(table, engine: engine, helpers: helpers) { return denser }
     guard first.fit.layout == .stacked, first.plan.stacking == .automatic else { return first }
     for sheet in first.plan.largerSheets {
       var plan = first.plan
       plan.paper.size = sheet
-      let larger = try TableDocument(table, plan, file: first.file, logo: logo, engine: engine)
+      let larger = try TableDocument(table, plan, file: first.file, logo: logo, engine: engine, helpers: helpers)
       if larger.fit.layout != .stacked { return larger }
-      if let denser = try larger.denser(table, engine: engine) { return denser }
+      if let denser = try larger.denser(table, engine: engine, helpers: helpers) { return denser }
     }
-    return try first.facing(table, engine: engine) ?? first
+    return try first.facing(table, engine: engine, helpers: helpers) ?? first
   }
 
   /// Writes the table as one file that is no page, and gives the file.
@@ -73,12 +82,11 @@ public struct PrintedTable {
 
   /// Writes the pages, and gives the files in the order of the pages.
   ///
-  /// `workers` is how many threads draw the pages of a long PDF; the file is the same with any number.
   /// - Throws: ``ProofError/output(_:)`` and ``ProofError/paint(_:)``.
-  public func write(to files: PageFiles, workers: Int = 1) throws(ProofError) -> [PageFiles.File] {
+  public func write(to files: PageFiles) throws(ProofError) -> [PageFiles.File] {
     let printer = TablePrinter(document)
     return try files.write(document.pageCount, renderContext) { target, progress in
-      let all = try TablePrinter(document, others: artists(workers - 1, like: printer))
+      let all = try TablePrinter(document, others: artists(like: printer))
       try all.writePDF(painter: renderContext.painter(), to: target, progress: progress)
     } picture: {
       try printer.picture(ofPage: $0)
@@ -87,13 +95,16 @@ public struct PrintedTable {
 
   /// A thread has to read the fonts and to measure letters anew: it is worth that from here on.
   private static let leastPagesForThreads = 48
+  /// Shorter tables are measured by one thread.
+  private static let leastRowsForThreads = 20_000
 
   /// Those who draw pages besides `printer`.
-  private func artists(_ count: Int, like printer: TablePrinter) throws -> [PageArtist<TablePrinter>] {
+  private func artists(like printer: TablePrinter) throws -> [PageArtist<TablePrinter>] {
     // However many are asked for, each has pages enough to draw.
-    let useful = min(count, document.pageCount / Self.leastPagesForThreads)
-    return try (0..<max(0, useful)).map { _ in
-      PageArtist(try printer.copy(engine: renderContext.engine.copy()), painter: try Painter())
+    let useful = min(workers - 1, document.pageCount / Self.leastPagesForThreads)
+    return try (0..<max(0, useful)).map { index in
+      let engine = index < helpers.count ? helpers[index] : renderContext.engine.copy()
+      return PageArtist(try printer.copy(engine: engine), painter: try Painter())
     }
   }
 }

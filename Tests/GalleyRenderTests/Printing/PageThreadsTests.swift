@@ -68,14 +68,15 @@ struct PageThreadsTests {
   func sameFiles() throws {
     let text = "name,number\n" + (0..<3_000).map { "row \($0),\($0 * 37 % 101)" }.joined(separator: "\n")
     let table = try DataFile("a.csv").table(files: .memory(["a.csv": Array(text.utf8)]))
-    let printed = try PrintedTable(table, TablePlan(title: "Rows"), file: "a.csv", renderContext: renderContext)
-    #expect(printed.document.pageCount >= 48)
     let folder = FileManager.default.temporaryDirectory.appending(path: "galley-" + UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     var files: [Data] = []
     for workers in 1...3 {
+      let printed = try PrintedTable(
+        table, TablePlan(title: "Rows"), file: "a.csv", renderContext: renderContext, workers: workers)
+      #expect(printed.document.pageCount >= 48)
       let pages = PageFiles("\(workers).pdf", in: OutputFolder(folder.path), kind: .pdf)
-      _ = try printed.write(to: pages, workers: workers)
+      _ = try printed.write(to: pages)
       files.append(try Data(contentsOf: folder.appending(path: "\(workers).pdf")))
     }
     #expect(files[0] == files[1] && files[0] == files[2])
