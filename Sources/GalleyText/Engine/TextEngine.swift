@@ -33,6 +33,8 @@ public final class TextEngine {
   let lineStyles = LineStyles()
   /// Who makes tables of widths.
   let tableBuilder: WidthTableBuilder
+  /// What was proved of faces.
+  let proofs: ShapingProofs
 
   private struct Question: Hashable {
     var request: TextRequest
@@ -41,7 +43,11 @@ public final class TextEngine {
   }
 
   /// An engine with the fonts of `library`; calls ``prepareProcess()``.
-  public init(library: FontLibrary = FontLibrary(), theme: FontTheme = .standard) {
+  public convenience init(library: FontLibrary = FontLibrary(), theme: FontTheme = .standard) {
+    self.init(library, theme, ShapingProofs())
+  }
+
+  private init(_ library: FontLibrary, _ theme: FontTheme, _ proofs: ShapingProofs) {
     TextEngine.prepareProcess()
     self.theme = theme
     self.library = library
@@ -49,11 +55,13 @@ public final class TextEngine {
     cascade = Cascade(theme.fallbacks)
     typesetter = Typesetter()
     tableBuilder = WidthTableBuilder(
-      faceCache: faceCache, typesetter: typesetter, cascade: cascade, emojiFamily: theme.emoji)
+      faceCache: faceCache, typesetter: typesetter, cascade: cascade, emojiFamily: theme.emoji,
+      proofs: proofs)
+    self.proofs = proofs
   }
 
   /// An engine with the same fonts, for another thread.
-  package func copy() -> TextEngine { TextEngine(library: library, theme: theme) }
+  package func copy() -> TextEngine { TextEngine(library, theme, proofs) }
 
   /// Which fonts were searched for so far.
   package var fontSearch: FontSearch { faceCache.search }

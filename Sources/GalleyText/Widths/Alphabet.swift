@@ -15,10 +15,14 @@ enum Alphabet {
   /// The characters of `script` (Latin, Greek or Cyrillic; HarfBuzz shapes other scripts by rules of its own), and
   /// those of all scripts.
   static func scalars(of script: GUnicodeScript) -> [Unicode.Scalar] {
-    ranges.flatMap { $0.compactMap(Unicode.Scalar.init) }.filter { scalar in
-      (isShared(scalar) || g_unichar_get_script(scalar.value) == script) && isPlain(scalar)
-    }
+    plain.compactMap { $0.script == G_UNICODE_SCRIPT_COMMON || $0.script == script ? $0.scalar : nil }
   }
+
+  /// The characters that stand for themselves alone, each with its script: what Unicode says of them is asked once.
+  private static let plain: [(scalar: Unicode.Scalar, script: GUnicodeScript)] =
+    ranges.flatMap { $0.compactMap(Unicode.Scalar.init) }.filter(isPlain).map {
+      ($0, g_unichar_get_script($0.value))
+    }
 
   /// Whether a character is used with every script.
   static func isShared(_ scalar: Unicode.Scalar) -> Bool {

@@ -29,7 +29,14 @@ final class LayoutTable {
   private let extensionType: Int
   private var coverages: [Int: [UInt16]] = [:]
   private var sets: [Int: GlyphSet] = [:]
-  private var classes: [Int: [UInt16: Int]] = [:]
+  private var classes: [Int: [UInt16]] = [:]
+  private var classSets: [ClassKey: GlyphSet] = [:]
+
+  /// One class of the definition at an offset.
+  private struct ClassKey: Hashable {
+    var definition: Int
+    var number: Int
+  }
 
   /// Which of the two tables.
   enum Kind {
@@ -57,6 +64,9 @@ final class LayoutTable {
     guard offset >= 0, offset + 2 <= bytes.count else { throw Malformed() }
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
   }
+
+  /// The glyph at `offset`.
+  func glyph(_ offset: Int) throws(Malformed) -> UInt16 { UInt16(truncatingIfNeeded: try number(offset)) }
 
   /// `count` 16-bit numbers from `offset` on.
   func numbers(_ offset: Int, count: Int) throws(Malformed) -> [Int] {
@@ -124,38 +134,40 @@ extension LayoutTable {
     return glyphs
   }
 
-  /// The classes of the definition at `offset`, or none at 0; glyphs that are not listed have class 0.
-  func classes(_ offset: Int) throws(Malformed) -> [UInt16: Int] {
-    if offset == 0 { return [:] }
+  /// The glyphs of class `number` in the definition at `offset`; where that is 0, all are of class 0.
+  func glyphs(ofClass number: Int, at offset: Int) throws(Malformed) -> GlyphSet {
+    let key = ClassKey(definition: offset, number: number)
+    if let known = classSets[key] { return known }
+    var answer = GlyphSet(count: glyphCount)
+    for (glyph, own) in try classes(offset).enumerated() where Int(own) == number {
+      answer.insert(UInt16(truncatingIfNeeded: glyph))
+    }
+    classSets[key] = answer
+    return answer
+  }
+
+  /// The class of each glyph in the definition at `offset`; 0 for those that it does not list.
+  private func classes(_ offset: Int) throws(Malformed) -> [UInt16] {
     if let known = classes[offset] { return known }
-    var answer: [UInt16: Int] = [:]
-    switch try number(offset) {
+    var answer = [UInt16](repeating: 0, count: glyphCount)
+    func note(_ glyph: Int, _ number: Int) {
+      let glyph = glyph & 0xFFFF
+      if glyph < answer.count { answer[glyph] = UInt16(truncatingIfNeeded: number) }
+    }
+    switch offset == 0 ? 0 : try number(offset) {
+    case 0 where offset == 0: break
     case 1:
       let first = try number(offset + 2)
-      for (index, value) in try list(offset + 4).enumerated() {
-        answer[UInt16(truncatingIfNeeded: first + index)] = value
-      }
+      for (index, number) in try list(offset + 4).enumerated() { note(first + index, number) }
     case 2:
       for range in 0..<(try number(offset + 2)) {
         let entry = try numbers(offset + 4 + 6 * range, count: 3)
         guard entry[0] <= entry[1] else { throw Malformed() }
-        for glyph in entry[0]...entry[1] { answer[UInt16(truncatingIfNeeded: glyph)] = entry[2] }
+        for glyph in entry[0]...entry[1] { note(glyph, entry[2]) }
       }
     default: throw Malformed()
     }
     classes[offset] = answer
-    return answer
-  }
-
-  /// The glyphs of class `number` in the definition at `offset`.
-  func glyphs(ofClass number: Int, at offset: Int) throws(Malformed) -> GlyphSet {
-    let classes = try classes(offset)
-    var answer = GlyphSet(count: glyphCount)
-    if number == 0 {
-      for glyph in 0..<glyphCount where classes[UInt16(glyph), default: 0] == 0 { answer.insert(UInt16(glyph)) }
-    } else {
-      for (glyph, own) in classes where own == number { answer.insert(glyph) }
-    }
     return answer
   }
 }

@@ -32,11 +32,12 @@ final class ShapingPlan {
   var scriptCode: UInt32 { hb_script_to_iso15924_tag(properties.script) }
   /// The face.
   let face: OpaquePointer?
+  /// What decides, beside the font, which lookups a text meets.
+  let properties: Properties
   private let font: OpaquePointer
   /// The same font, in which a private character stands for each glyph.
   private let glyphFont: OpaquePointer?
   private let buffer: OpaquePointer?
-  private let properties: Properties
   private let features: [hb_feature_t]
   private let silentFeatures: [hb_feature_t]
 
@@ -196,7 +197,8 @@ extension ShapingPlan {
     hb_feature_t(tag: tag, value: value, start: 0, end: .max)
   }
 
-  private static func tag(_ name: StaticString) -> hb_tag_t {
+  /// The number of a table or feature.
+  static func tag(_ name: StaticString) -> hb_tag_t {
     name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | hb_tag_t($1) } }
   }
 }

@@ -12,7 +12,7 @@
 ///   is substituted in the same way.
 /// - Positioning adds to each glyph what its pair with the next one says, and nothing else.
 ///
-/// Profiles are the same for all sizes.
+/// Profiles are the same for all sizes, and for all faces of which ``ShapingProofs`` says so.
 struct ShapingProfile {
   /// A character of the alphabet.
   struct Letter {
@@ -33,17 +33,21 @@ struct ShapingProfile {
   let letters: [Letter]
   /// Glyphs that ligatures make.
   let ligatures: [UInt16]
+  /// The glyphs that texts may ever hold.
+  private let glyphs: GlyphSet
   /// The rules that can fire, for the classes of the letters.
   let rules: ClassRules
 
-  /// The profile of texts of `scalars` that `plan` shapes; nil where the proof fails.
+  /// The profile of texts of `scalars` that `plan` shapes, by what the face's tables of characters, glyph classes and
+  /// substitutions say; nil where the proof fails.
   init?(_ plan: ShapingPlan, scalars: [Unicode.Scalar], isUpright: (Unicode.Scalar) -> Bool) {
     let table = LayoutTable(.substitution, of: plan.face)
     let known = scalars.compactMap { scalar in plan.glyph(for: scalar).map { (scalar, $0) } }
       .filter { !plan.isMark($0.1) }
     var nominal = GlyphSet(count: table.glyphCount)
     for (_, glyph) in known { nominal.insert(glyph) }
-    guard plan.isOpenTypeOnly, let reach = ShapingProfile.reach(plan, table, from: nominal) else { return nil }
+    guard let reach = ShapingProfile.reach(plan, table, from: nominal) else { return nil }
+    glyphs = reach.glyphs
 
     let kinship = GlyphKinship(reach)
     let places = RulePlaces(reach.rules)
@@ -74,11 +78,19 @@ struct ShapingProfile {
   private static func reach(_ plan: ShapingPlan, _ table: LayoutTable, from start: GlyphSet) -> SubstitutionReach? {
     do {
       let reach = try SubstitutionReach(table, lookups: plan.lookups(inTable: .substitution), from: start)
-      let positioning = PositioningReach(LayoutTable(.positioning, of: plan.face), glyphs: reach.glyphs)
-      let isPairwise = try positioning.isPairwise(plan.lookups(inTable: .positioning))
-      return isPairwise && !reach.glyphs.glyphs.contains(where: plan.isMark) ? reach : nil
+      return reach.glyphs.glyphs.contains(where: plan.isMark) ? nil : reach
     } catch {
       return nil
+    }
+  }
+
+  /// Whether positioning adds to each glyph what its pair with the next one says, and nothing else.
+  func isPositionedByPairs(_ plan: ShapingPlan) -> Bool {
+    do {
+      let positioning = PositioningReach(LayoutTable(.positioning, of: plan.face), glyphs: glyphs)
+      return try positioning.isPairwise(plan.lookups(inTable: .positioning))
+    } catch {
+      return false
     }
   }
 }

@@ -7,6 +7,7 @@ final class WidthTableBuilder {
   private let typesetter: Typesetter
   private let cascade: Cascade
   private let emojiFamily: String
+  private let proofs: ShapingProofs
   private var shapes = BoundedCache<ShapeKey, TextShapes?>(capacity: 16)
   /// Room for all tables to take texts apart.
   let scratch = TextScratch()
@@ -24,12 +25,15 @@ final class WidthTableBuilder {
   }
 
   /// A builder of width tables for the faces of `faceCache`, as `typesetter` sets them; `cascade` and `emojiFamily` name
-  /// those that step in.
-  init(faceCache: FaceCache, typesetter: Typesetter, cascade: Cascade, emojiFamily: String) {
+  /// those that step in. `proofs` may be shared with builders of other threads.
+  init(
+    faceCache: FaceCache, typesetter: Typesetter, cascade: Cascade, emojiFamily: String, proofs: ShapingProofs
+  ) {
     self.faceCache = faceCache
     self.typesetter = typesetter
     self.cascade = cascade
     self.emojiFamily = emojiFamily
+    self.proofs = proofs
   }
 
   /// What is known of characters.
@@ -99,9 +103,7 @@ final class WidthTableBuilder {
     _ key: ShapeKey, _ plan: ShapingPlan, _ scalars: [Unicode.Scalar], _ uprights: Set<Unicode.Scalar>?
   ) -> TextShapes? {
     if let known = shapes[key] { return known }
-    let profile = uprights.flatMap { uprights in
-      ShapingProfile(plan, scalars: scalars) { uprights.contains($0) }
-    }
+    let profile = uprights.flatMap { proofs.profile(plan, scalars, uprights: $0) }
     let answer = profile.map { TextShapes($0, isShared: Alphabet.isShared) }
     shapes[key] = .some(answer)
     return answer

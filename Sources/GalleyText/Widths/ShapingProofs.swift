@@ -1,0 +1,78 @@
+import CPangoCairo
+import CPangoFT2
+import GalleyFiles
+import Synchronization
+
+/// What was proved of texts in faces, kept for all faces whose tables prove the same.
+///
+/// The weights of a family mostly have the same glyphs and rules; engines of several threads have the same faces. A proof
+/// is made once for them all.
+final class ShapingProofs: Sendable {
+  private let kept = Mutex(BoundedCache<Key, ShapingProfile?>(capacity: 16))
+
+  /// All that a proof rests on.
+  private struct Key: Hashable {
+    /// The digest of the tables that it reads.
+    var tables: String
+    var lookups: [Int]
+    var script: UInt32
+    var language: String
+    var hasMonospacedDigits: Bool
+    var smallCaps: Font.SmallCaps
+    var isSpaced: Bool
+    var scalars: [Unicode.Scalar]
+    var uprights: Set<Unicode.Scalar>
+
+    init(_ tables: String, _ plan: ShapingPlan, _ scalars: [Unicode.Scalar], _ uprights: Set<Unicode.Scalar>) {
+      self.tables = tables
+      lookups = plan.lookups(inTable: .substitution)
+      let properties = plan.properties
+      script = plan.scriptCode
+      language = hb_language_to_string(properties.language).map { String(cString: $0) } ?? ""
+      hasMonospacedDigits = properties.hasMonospacedDigits
+      smallCaps = properties.smallCaps
+      isSpaced = properties.isSpaced
+      (self.scalars, self.uprights) = (scalars, uprights)
+    }
+  }
+
+  /// Nothing is proved yet.
+  init() {}
+
+  /// How many proofs are kept.
+  var count: Int { kept.withLock { $0.count } }
+
+  /// The profile of texts of `scalars` that `plan` shapes, of which `uprights` stand apart; nil where the proof fails.
+  func profile(
+    _ plan: ShapingPlan, _ scalars: [Unicode.Scalar], uprights: Set<Unicode.Scalar>
+  ) -> ShapingProfile? {
+    guard plan.isOpenTypeOnly, let tables = Self.digest(of: plan.face) else { return nil }
+    let key = Key(tables, plan, scalars, uprights)
+    let known = kept.withLock { $0[key] }
+    guard let profile = known ?? ShapingProfile(plan, scalars: scalars, isUpright: uprights.contains) else {
+      if known == nil { kept.withLock { $0[key] = .some(nil) } }
+      return nil
+    }
+    if known == nil { kept.withLock { $0[key] = profile } }
+    return profile.isPositionedByPairs(plan) ? profile : nil
+  }
+
+  /// The digest of what says which glyphs a face has for letters, and what becomes of them.
+  private static func digest(of face: OpaquePointer?) -> String? {
+    let digest = ContentDigest()
+    for tag in ["cmap", "GDEF", "GSUB"] as [StaticString] {
+      let table = hb_face_reference_table(face, ShapingPlan.tag(tag))
+      defer { hb_blob_destroy(table) }
+      var length: UInt32 = 0
+      let start = hb_blob_get_data(table, &length)
+      withUnsafeBytes(of: length) { digest.update($0) }
+      digest.update(UnsafeRawBufferPointer(start: start, count: Int(length)))
+    }
+    // HarfBuzz does without some tables of faces that it knows.
+    let used = [hb_ot_layout_has_glyph_classes(face), hb_ot_layout_has_substitution(face)]
+    for number in used.map(UInt32.init(truncatingIfNeeded:)) + [hb_face_get_glyph_count(face)] {
+      withUnsafeBytes(of: number) { digest.update($0) }
+    }
+    return digest.hexDigits
+  }
+}
