@@ -23,24 +23,31 @@ struct ColumnMeasuringTests {
     #expect(merged == whole)
   }
 
-  @Test("A long table has the same columns with any number of threads")
-  func threads() throws {
+  @Test("A long table has the same columns and pages with any number of threads", arguments: [false, true])
+  func threads(isStacked: Bool) throws {
     var dice = SplitMix64(seed: 7)
     let words = ["alpha", "Beta", "gamma", "ÄÖÜ", "漢字", "12", "3.25", "-7", "a\u{301}", "fi"]
     var text = "a,b,c,d,e,f\n"
     for row in 0..<34_000 {
-      let name = (0...Int.random(in: 0...4, using: &dice)).map { _ in words.randomElement(using: &dice) ?? "" }
+      let most = row % 5000 == 17 ? 1500 : 12
+      let name = (0...Int.random(in: 0...most, using: &dice)).map { _ in words.randomElement(using: &dice) ?? "" }
       text += "\(name.joined(separator: " ")),\(row),\(Double(row) / 8),\(row % 7 == 0 ? "" : "x\(row % 1000)"),"
       text += "\"two\nlines \(row % 90)\",\(-Double(row * 37 % 5000) / 100)\n"
     }
     let table = try DataFile("a.csv").table(files: .memory(["a.csv": Array(text.utf8)]))
+    var plan = TablePlan()
+    if isStacked { plan.stacking = .always }
     let engine = TextEngine()
-    func columns(_ helpers: Int) throws -> [TableDocument.ColumnFinding] {
+    func document(_ helpers: Int) throws -> TableDocument {
       let others = (0..<helpers).map { _ in engine.copy() }
-      return try TableDocument(table, TablePlan(), file: "", engine: engine, helpers: others).columns
+      return try TableDocument(table, plan, file: "", engine: engine, helpers: others)
     }
-    let alone = try columns(0)
-    #expect(alone.count == 6)
-    for helpers in 1...3 { #expect(try columns(helpers) == alone) }
+    let alone = try document(0)
+    #expect(alone.columns.count == 6)
+    for helpers in 1...2 {
+      let other = try document(helpers)
+      #expect(other.columns == alone.columns)
+      #expect(other.starts == alone.starts)
+    }
   }
 }

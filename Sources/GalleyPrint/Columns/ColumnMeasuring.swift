@@ -1,37 +1,28 @@
 import Dispatch
-import GalleyText
 import Synchronization
 
-/// Measures the columns of a table, on as many threads as there are engines.
+/// Measures the columns of a table, on as many threads as there are pens.
 ///
 /// What is found is the same however many there are.
 struct ColumnMeasuring {
   /// The columns, each with how many of its rows are measured.
   let columns: [(gauge: ColumnGauge, count: Int)]
-  /// Makes the pens of another thread with its engine.
-  let pens: @Sendable (TextEngine) throws(PrintError) -> TablePens
   /// The pens of the columns.
   let own: TablePens
 
   /// Rows that a thread takes at a time.
   private static let portion = 4096
-  /// A thread has to read the fonts anew: it is worth that from so many cells on.
-  private static let leastForThreads = 200_000
 
-  /// What was found of each column; `helpers` are the engines of further threads.
-  func findings(helpers: [TextEngine]) throws(PrintError) -> [ColumnGauge.Findings] {
+  /// What was found of each column; `others` are the pens of further threads.
+  func findings(others: [TablePens]) -> [ColumnGauge.Findings] {
     let gauges = columns.map(\.gauge)
-    guard !helpers.isEmpty, columns.reduce(0, { $0 + $1.count }) >= Self.leastForThreads else {
-      var findings = gauges.map(\.empty)
-      for (index, column) in columns.enumerated() { column.gauge.measure(0..<column.count, into: &findings[index]) }
-      return findings
+    let copies = others.map { pens in
+      gauges.map { $0.copy(pen: $0.pen === own.monospaced ? pens.monospaced : pens.cell) }
     }
-    var workers = [gauges]
-    for engine in helpers {
-      let pens = try pens(engine)
-      workers.append(gauges.map { $0.copy(pen: $0.pen === own.monospaced ? pens.monospaced : pens.cell) })
-    }
-    return measured(by: Workers(gauges: workers))
+    guard copies.isEmpty else { return measured(by: Workers(gauges: [gauges] + copies)) }
+    var findings = gauges.map(\.empty)
+    for (index, column) in columns.enumerated() { column.gauge.measure(0..<column.count, into: &findings[index]) }
+    return findings
   }
 
   /// Each worker uses only the gauges of its own number, so that engines never meet.

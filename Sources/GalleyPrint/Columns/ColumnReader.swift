@@ -1,6 +1,5 @@
 import GalleyData
 import GalleyTemplate
-import GalleyText
 
 /// Finds the columns that a plan names, and measures them.
 struct ColumnReader {
@@ -8,8 +7,8 @@ struct ColumnReader {
   let plan: TablePlan
   let pens: TablePens
   let style: TableStyle
-  /// The engines of threads that measure cells, too.
-  var helpers: [TextEngine] = []
+  /// The pens of threads that measure cells, too.
+  var others: [TablePens] = []
 
   /// The columns to print: those of the plan, or all but the ones that rows are grouped by.
   func columns() throws(PrintError) -> [PrintedColumn] {
@@ -19,11 +18,8 @@ struct ColumnReader {
     }
     var found: [FoundColumn] = []
     for column in wanted { found.append(try find(column)) }
-    let measuring = ColumnMeasuring(
-      columns: found.map { ($0.gauge, $0.isLine ? 0 : table.rowCount) },
-      pens: { [style, plan] engine throws(PrintError) in try TablePens(style, engine, plan) }, own: pens)
-    let findings = try measuring.findings(helpers: helpers)
-    return zip(found, findings).map(printed)
+    let measuring = ColumnMeasuring(columns: found.map { ($0.gauge, $0.isLine ? 0 : table.rowCount) }, own: pens)
+    return zip(found, measuring.findings(others: others)).map(printed)
   }
 
   /// A column that is there and can be written as the plan says.

@@ -27,6 +27,9 @@ final class LongCells {
   /// Those of `other`, as far as they are known by now.
   init(copying other: LongCells) { entries = other.entries }
 
+  /// Takes in what `other` knows.
+  func take(_ other: LongCells) { entries.merge(other.entries) { known, _ in known } }
+
   /// The line on which each of `columns` starts in a stacked row, and at last how many lines there are; what holds
   /// nothing has none.
   func starts(row: Int, _ columns: [PrintedColumn], in block: WrappedCell, using prepared: PreparedText) -> [Int] {

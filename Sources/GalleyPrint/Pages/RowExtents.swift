@@ -1,6 +1,6 @@
 /// How many lines of text each row takes.
 ///
-/// Two bytes a row where rows differ, and nothing where they are all alike.
+/// Four bytes a row where rows differ, and nothing where they are all alike.
 struct RowExtents {
   /// The lines of every row, where they are all alike.
   private let uniform: Int
@@ -9,11 +9,14 @@ struct RowExtents {
   /// Rows of `lines` lines each.
   init(uniform lines: Int) { uniform = lines }
 
-  /// Rows of `count` lines each, as `lines` tells of every one.
-  init(count: Int, lines: (Int) -> Int) {
+  /// Rows of as many lines as `counts` says, made by ``count(_:)``.
+  init(counts: [UInt32]) {
     uniform = 1
-    counts = (0..<count).map { UInt32(clamping: max(1, lines($0))) }
+    self.counts = counts
   }
+
+  /// What is kept of a row of `lines` lines; none takes less than one.
+  static func count(_ lines: Int) -> UInt32 { UInt32(clamping: max(1, lines)) }
 
   /// The lines of a row.
   subscript(row: Int) -> Int { counts.isEmpty ? uniform : Int(counts[row]) }

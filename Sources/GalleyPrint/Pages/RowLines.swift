@@ -1,6 +1,8 @@
+import Dispatch
 import GalleyGeometry
 import GalleyTemplate
 import GalleyText
+import Synchronization
 
 /// Counts the lines of every row.
 struct RowLines {
@@ -13,25 +15,72 @@ struct RowLines {
   /// Where the lines of very long cells are kept.
   let longCells: LongCells
 
-  /// The lines of `count` rows.
-  func extents(count: Int) -> RowExtents {
-    let prepared = pens.cell.prepare("")
-    if fit.layout == .stacked {
-      return RowExtents(count: count) { stackedLines(row($0), prepared) }
-    }
-    let breaking = columns.indices.filter { index in
+  /// The lines of `count` rows, which further threads count, too, each with one of `others`.
+  func extents(count: Int, others: [TablePens]) -> RowExtents {
+    let breaking = breaking()
+    if breaking?.isEmpty == true { return RowExtents(uniform: 1) }
+    if others.isEmpty { return RowExtents(counts: counts(0..<count, breaking)) }
+    let copies = others.map(copy)
+    let portions = portions(of: count, breaking, by: Workers(lines: [self] + copies))
+    for copy in copies { longCells.take(copy.longCells) }
+    return RowExtents(counts: portions.flatMap { $0 })
+  }
+
+  /// The columns of which some cells may take several lines; nil where all rows are stacked.
+  private func breaking() -> [Int]? {
+    if fit.layout == .stacked { return nil }
+    return columns.indices.filter { index in
       columns[index].measure.hasLineBreaks || columns[index].measure.widest > fit.widths[index]
     }
-    if breaking.isEmpty { return RowExtents(uniform: 1) }
+  }
+
+  /// The lines of some rows.
+  private func counts(_ places: Range<Int>, _ breaking: [Int]?) -> [UInt32] {
+    let prepared = pens.cell.prepare("")
     let monospaced = pens.monospaced.prepare("")
-    return RowExtents(count: count) { place in
+    return places.map { place in
       let row = row(place)
-      return breaking.reduce(1) { most, index in
+      guard let breaking else { return RowExtents.count(stackedLines(row, prepared)) }
+      let most = breaking.reduce(1) { most, index in
         let column = columns[index]
         let block = WrappedCell(pen: column.pen, width: fit.widths[index])
         return max(most, lines(row, column, block, column.pen === pens.cell ? prepared : monospaced))
       }
+      return RowExtents.count(most)
     }
+  }
+
+  // MARK: Threads
+
+  /// Rows that a thread takes at a time.
+  private static let portion = 4096
+
+  /// The same rows, counted with the pens of another thread.
+  private func copy(_ other: TablePens) -> RowLines {
+    let columns = columns.map { PrintedColumn($0, pen: $0.pen === pens.monospaced ? other.monospaced : other.cell) }
+    return RowLines(
+      columns: columns, fit: fit, frame: frame, pens: other, order: order, longCells: LongCells())
+  }
+
+  /// Each worker uses only the lines of its own number, so that pens never meet.
+  private struct Workers: @unchecked Sendable {
+    let lines: [RowLines]
+  }
+
+  /// The lines of all rows, some thousand at a time.
+  private func portions(of count: Int, _ breaking: [Int]?, by workers: Workers) -> [[UInt32]] {
+    let places = stride(from: 0, to: count, by: Self.portion).map { $0..<min($0 + Self.portion, count) }
+    let next = Atomic(0)
+    let found = Mutex([[UInt32]](repeating: [], count: places.count))
+    DispatchQueue.concurrentPerform(iterations: workers.lines.count) { worker in
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < places.count else { return }
+        let counts = workers.lines[worker].counts(places[index], breaking)
+        found.withLock { $0[index] = counts }
+      }
+    }
+    return found.withLock { $0 }
   }
 
   private func row(_ place: Int) -> Int { order.map { Int($0[place]) } ?? place }

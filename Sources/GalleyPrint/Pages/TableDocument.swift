@@ -77,7 +77,11 @@ public final class TableDocument {
     longCells = LongCells()
     style = TableStyle(plan)
     pens = try TablePens(style, engine, plan)
-    let reader = ColumnReader(table: table, plan: plan, pens: pens, style: style, helpers: helpers)
+    // A thread has to read the fonts anew.
+    let isLong = table.rowCount * max(table.columns.count, 1) >= TableDocument.leastCellsForThreads
+    var others: [TablePens] = []
+    for engine in isLong ? helpers : [] { others.append(try TablePens(style, engine, plan)) }
+    let reader = ColumnReader(table: table, plan: plan, pens: pens, style: style, others: others)
     printed = try reader.columns()
     let fields = try reader.indices(of: plan.groups)
     let totals = try reader.addableIndices(of: plan.totals)
@@ -101,7 +105,7 @@ public final class TableDocument {
     pageSize = fitting.pageSize
     let lines = RowLines(
       columns: printed, fit: fitting.fit, frame: frame, pens: pens, order: groups.order, longCells: longCells)
-    extents = lines.extents(count: table.rowCount)
+    extents = lines.extents(count: table.rowCount, others: others)
     columns = printed.enumerated().map { index, column in
       let row = column.measure.widestRow
       return ColumnFinding(
@@ -133,6 +137,9 @@ public final class TableDocument {
     }
     longCells = LongCells(copying: document.longCells)
   }
+
+  /// Cells of a table that several threads measure.
+  private static let leastCellsForThreads = 200_000
 
   private static func tooWide(
     _ fit: ColumnFit, _ columns: [PrintedColumn], _ measures: [ColumnMeasure], _ advice: FitAdvice
