@@ -104,7 +104,7 @@ extension Room {
       [
         "GalleyGeometry", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF",
         "GalleyTemplate",
-      ]),
+      ], system: locks.union(["Dispatch"])),
     Room(
       "GalleyDiagnostics",
       [

@@ -26,11 +26,9 @@ struct ColumnGauge {
     }
   }
 
-  /// Nothing found yet.
-  var empty: Findings { Findings(census: WidthCensus(isWanted: canBreak)) }
-
-  /// Measures the cells of `rows`, and adds them to what was found.
-  func measure(_ rows: Range<Int>, into findings: inout Findings) {
+  /// What is found of the cells of `rows`.
+  func findings(_ rows: Range<Int>) -> Findings {
+    var findings = Findings(census: WidthCensus(isWanted: canBreak))
     for row in rows {
       cells.withText(row) { text in
         if text.isEmpty { return }
@@ -42,6 +40,7 @@ struct ColumnGauge {
         if alignment == .decimal { noteParts(of: text, width, &findings.measure) }
       }
     }
+    return findings
   }
 
   /// The measure of all `count` rows, of which `findings` tell, under a title `titleWidth` points wide.

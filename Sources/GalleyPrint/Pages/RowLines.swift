@@ -1,8 +1,6 @@
-import Dispatch
 import GalleyGeometry
 import GalleyTemplate
 import GalleyText
-import Synchronization
 
 /// Counts the lines of every row.
 struct RowLines {
@@ -19,11 +17,12 @@ struct RowLines {
   func extents(count: Int, others: [TablePens]) -> RowExtents {
     let breaking = breaking()
     if breaking?.isEmpty == true { return RowExtents(uniform: 1) }
-    if others.isEmpty { return RowExtents(counts: counts(0..<count, breaking)) }
     let copies = others.map(copy)
-    let portions = portions(of: count, breaking, by: Workers(lines: [self] + copies))
+    let counts = RowWorkers(workers: [self] + copies).map(RowWorkers<RowLines>.portions(of: count)) { lines, places in
+      lines.counts(places, breaking)
+    }
     for copy in copies { longCells.take(copy.longCells) }
-    return RowExtents(counts: portions.flatMap { $0 })
+    return RowExtents(counts: counts.count == 1 ? counts[0] : counts.flatMap { $0 })
   }
 
   /// The columns of which some cells may take several lines; nil where all rows are stacked.
@@ -50,37 +49,11 @@ struct RowLines {
     }
   }
 
-  // MARK: Threads
-
-  /// Rows that a thread takes at a time.
-  private static let portion = 4096
-
   /// The same rows, counted with the pens of another thread.
   private func copy(_ other: TablePens) -> RowLines {
     let columns = columns.map { PrintedColumn($0, pen: $0.pen === pens.monospaced ? other.monospaced : other.cell) }
     return RowLines(
       columns: columns, fit: fit, frame: frame, pens: other, order: order, longCells: LongCells())
-  }
-
-  /// Each worker uses only the lines of its own number, so that pens never meet.
-  private struct Workers: @unchecked Sendable {
-    let lines: [RowLines]
-  }
-
-  /// The lines of all rows, some thousand at a time.
-  private func portions(of count: Int, _ breaking: [Int]?, by workers: Workers) -> [[UInt32]] {
-    let places = stride(from: 0, to: count, by: Self.portion).map { $0..<min($0 + Self.portion, count) }
-    let next = Atomic(0)
-    let found = Mutex([[UInt32]](repeating: [], count: places.count))
-    DispatchQueue.concurrentPerform(iterations: workers.lines.count) { worker in
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < places.count else { return }
-        let counts = workers.lines[worker].counts(places[index], breaking)
-        found.withLock { $0[index] = counts }
-      }
-    }
-    return found.withLock { $0 }
   }
 
   private func row(_ place: Int) -> Int { order.map { Int($0[place]) } ?? place }

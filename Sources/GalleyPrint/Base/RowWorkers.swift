@@ -1,0 +1,44 @@
+import Dispatch
+import Synchronization
+
+/// Those who work on the rows of a table, each on a thread of its own.
+///
+/// What they find comes in the order of the rows, so it is the same however many there are.
+struct RowWorkers<Worker> {
+  /// Each is used by one thread only.
+  let workers: [Worker]
+
+  /// Rows that a worker takes at a time.
+  private static var portion: Int { 1 << 14 }
+
+  /// The rows from 0 to `count`, some thousand at a time.
+  static func portions(of count: Int) -> [Range<Int>] {
+    stride(from: 0, to: count, by: portion).map { $0..<min($0 + portion, count) }
+  }
+
+  /// What `body` makes of each item.
+  func map<Item: Sendable, Value: Sendable>(
+    _ items: [Item], _ body: @Sendable (Worker, Item) -> Value
+  ) -> [Value] {
+    guard workers.count > 1, items.count > 1 else {
+      return workers.first.map { one in items.map { body(one, $0) } } ?? []
+    }
+    let next = Atomic(0)
+    let found = Mutex([Value?](repeating: nil, count: items.count))
+    let shared = Shared(workers: workers)
+    DispatchQueue.concurrentPerform(iterations: workers.count) { worker in
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < items.count else { return }
+        let value = body(shared.workers[worker], items[index])
+        found.withLock { $0[index] = value }
+      }
+    }
+    return found.withLock { $0.compactMap { $0 } }
+  }
+
+  /// Each thread uses only the worker of its own number, so that workers never meet.
+  private struct Shared: @unchecked Sendable {
+    let workers: [Worker]
+  }
+}
