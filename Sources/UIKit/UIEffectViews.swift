@@ -1,5 +1,5 @@
 public import Foundation
-public import GalleyGeometry
+import GalleyGeometry
 
 // Views of UIKit that apps put among SwiftUI's: kept, and not drawn. What shows one draws a box with its name.
 
@@ -38,6 +38,9 @@ open class UIVisualEffectView: UIView, @unchecked Sendable {
     self.effect = effect
     super.init(frame: .zero)
   }
+
+  /// A view from an archive, of which only its kind is taken.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A spinner.
@@ -62,52 +65,14 @@ open class UIActivityIndicatorView: UIView, @unchecked Sendable {
     super.init(frame: .zero)
   }
 
+  /// A spinner from an archive, of which only its kind is taken.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+  }
+
   /// Lets it turn.
   open func startAnimating() { isAnimating = true }
   /// Lets it stand still.
   open func stopAnimating() { isAnimating = false }
-}
-
-/// A view whose content is larger than itself.
-open class UIScrollView: UIView, @unchecked Sendable {
-  /// Where the content is, in points.
-  open var contentOffset = Point.zero
-  /// How large the content is, in points.
-  open var contentSize = Size.zero
-  /// Whether it goes beyond its ends.
-  open var bounces = true
-  /// Whether it goes beyond its ends where the content is small.
-  open var alwaysBounceVertical = false
-  /// Whether it stops at pages.
-  open var isPagingEnabled = false
-  /// Whether it scrolls.
-  open var isScrollEnabled = true
-  /// Whether its indicators show.
-  open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
-}
-
-/// A field for a line of text.
-open class UITextField: UIControl, @unchecked Sendable {
-  /// What is in it.
-  open var text: String?
-  /// What shows where there is nothing.
-  open var placeholder: String?
-  /// The colour of the text.
-  open var textColor: UIColor?
-  /// The font of the text.
-  open var font: UIFont?
-  /// Whether its text is hidden.
-  open var isSecureTextEntry = false
-}
-
-/// A text of one or several lines.
-open class UILabel: UIView, @unchecked Sendable {
-  /// The text.
-  open var text: String?
-  /// Its colour.
-  open var textColor: UIColor?
-  /// Its font.
-  open var font: UIFont?
-  /// How many lines it may have; 0 is any number.
-  open var numberOfLines = 1
 }

@@ -185,6 +185,7 @@ extension Room {
     Room("Combine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]),
     Room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"], system: ["Foundation"]),
     Room("UniformTypeIdentifiers"),
+    Room("UnifiedLogging", system: ["Foundation"]),
     Room("_Testing_CoreGraphics"),
     Room("_Testing_UIKit"),
     Room("Charts", ["GalleyCharts"]),

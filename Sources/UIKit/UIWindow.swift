@@ -1,0 +1,45 @@
+import GalleyGeometry
+
+/// The window of an app.
+open class UIWindow: UIView, @unchecked Sendable {
+  private static let shared = UIWindow(frame: .zero)
+  /// What holds for all of them.
+  public static func appearance() -> UIWindow { shared }
+
+  /// How far in front a window stands.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The height.
+    public let rawValue: Double
+    /// The height `rawValue`.
+    public init(rawValue: Double) { self.rawValue = rawValue }
+    /// The app's own windows.
+    public static let normal = Level(rawValue: 0)
+    /// The bar above the screen.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// Shows what.
+  open var rootViewController: UIViewController?
+  /// Its scene.
+  open var windowScene: UIWindowScene?
+  /// How far in front it stands.
+  open var windowLevel = Level.normal
+  /// Whether it gets keys.
+  open private(set) var isKeyWindow = false
+
+  /// A window in `windowScene`.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// Takes the keys.
+  open func makeKey() { isKeyWindow = true }
+  /// Shows it before the others, and takes the keys.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    isKeyWindow = true
+  }
+}
