@@ -1,5 +1,5 @@
 public import Foundation
-public import GalleyGeometry
+import GalleyGeometry
 
 // Controls of UIKit: kept, and not drawn. What shows one draws a box with its name.
 

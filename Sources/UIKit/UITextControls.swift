@@ -130,9 +130,9 @@ extension UITextFieldDelegate {
 /// A field for a longer text.
 open class UITextView: UIScrollView, UITextInputTraits, @unchecked Sendable {
   /// What is in it.
-  open var text: String! = ""
+  open var text: String! = String()
   /// What is in it, with attributes.
-  open var attributedText: NSAttributedString! = NSAttributedString()
+  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
   /// The colour of the text.
   open var textColor: UIColor?
   /// The font of the text.
@@ -165,6 +165,9 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// How large it is, in points.
   open var size = Size.zero
+
+  /// Room without an end.
+  public override init() {}
 }
 
 /// What is told of a field for a longer text.
