@@ -9,9 +9,10 @@ package struct AppleSource {
   package static let log = "UnifiedLogging"
 
   private static let logModules: Set<Substring> = ["os", "OSLog"]
-  /// What says who else sees a declaration, or how it is kept, and nothing where Objective-C is not.
+  /// What says who else sees a declaration, how it is kept, or where a program begins, and nothing where Objective-C is not.
   private static let marks: Set<Substring> = [
-    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "UIApplicationMain",
+    "NSApplicationMain",
   ]
   /// What may stand between `import` and the module, and says which kind of name is taken from it.
   private static let kinds: Set<Substring> = [
@@ -38,7 +39,7 @@ package struct AppleSource {
 
   /// The text in Linux's words; nil where they are the same.
   package var forLinux: String? {
-    let edits = tokens.indices.flatMap { edits(at: $0) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let edits = tokens.indices.flatMap { self.edits(at: $0) }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard !edits.isEmpty else { return nil }
     var (bytes, place) = ([UInt8](), 0)
     let all = Array(source.utf8)

@@ -70,6 +70,7 @@ struct GalleyPreviews: BuildToolPlugin {
 
   private static let text = """
     // Written by Galley's plugin GalleyPreviews: on Linux these names mean SwiftUI's, not Foundation's.
+    @_exported import AppleFoundation
     @_exported import Combine
     @_exported import FoundationNetworking
     public import CoreGraphics

@@ -34,7 +34,7 @@ open class UIVisualEffectView: UIView, @unchecked Sendable {
   public let contentView = UIView()
 
   /// A view with `effect`.
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
   }
@@ -60,7 +60,7 @@ open class UIActivityIndicatorView: UIView, @unchecked Sendable {
   open private(set) var isAnimating = false
 
   /// A spinner of `style`.
-  public init(style: Style) {
+  public init(style: Style = .medium) {
     self.style = style
     super.init(frame: .zero)
   }

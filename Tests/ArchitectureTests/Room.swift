@@ -186,6 +186,8 @@ extension Room {
     Room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"], system: ["Foundation"]),
     Room("UniformTypeIdentifiers"),
     Room("UnifiedLogging", system: ["Foundation"]),
+    Room("AppleFoundation", system: ["Foundation"]),
+    Room("simd"),
     Room("_Testing_CoreGraphics"),
     Room("_Testing_UIKit"),
     Room("Charts", ["GalleyCharts"]),
