@@ -12,7 +12,8 @@ struct Comparison {
   /// The comparison called `name`; nil where there is none.
   init?(_ name: String, _ options: String.CompareOptions) {
     let kinds: [String: Kind] = [
-      "=": .equal, "==": .equal, "!=": .different, "<>": .different, "<": .less, "<=": .atMost, "=<": .atMost, ">": .more,
+      "=": .equal, "==": .equal, "!=": .different, "<>": .different, "<": .less, "<=": .atMost, "=<": .atMost,
+      ">": .more,
       ">=": .atLeast, "=>": .atLeast, "MATCHES": .matches, "LIKE": .like, "CONTAINS": .contains, "BEGINSWITH": .begins,
       "ENDSWITH": .ends, "IN": .isIn,
     ]

@@ -121,7 +121,9 @@ struct PredicateParser {
 
   /// Whether capitals and accents count, in square brackets.
   private mutating func readOptions() -> String.CompareOptions {
-    guard place + 2 < tokens.count, tokens[place] == .sign("["), case .word(let letters) = tokens[place + 1] else { return [] }
+    guard place + 2 < tokens.count, tokens[place] == .sign("["), case .word(let letters) = tokens[place + 1] else {
+      return []
+    }
     place += 3
     let accents: String.CompareOptions = letters.contains("d") ? .diacriticInsensitive : []
     return letters.contains("c") ? accents.union(.caseInsensitive) : accents
@@ -158,7 +160,9 @@ struct PredicateParser {
         if let dictionary = value as? [String: Any] { return dictionary[name] }
         var mirror: Mirror? = Mirror(reflecting: value)
         while let level = mirror {
-          if let child = level.children.first(where: { $0.label == name || $0.label == "_" + name }) { return child.value }
+          if let child = level.children.first(where: { $0.label == name || $0.label == "_" + name }) {
+            return child.value
+          }
           mirror = level.superclassMirror
         }
         return nil

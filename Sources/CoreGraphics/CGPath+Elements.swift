@@ -56,7 +56,9 @@ extension CGPath {
   public var currentPoint: Point { path.currentPoint ?? .zero }
 
   /// Whether `point` lies inside.
-  public func contains(_ point: Point, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
+  public func contains(_ point: Point, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity)
+    -> Bool
+  {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
@@ -81,7 +83,9 @@ extension CGPath {
     return CGPath(path.applying(transform).strokedPath(style))
   }
   /// The outline of dashes along this one.
-  public func copy(dashingWithPhase phase: Double, lengths: [Double], transform: CGAffineTransform = .identity) -> CGPath {
+  public func copy(dashingWithPhase phase: Double, lengths: [Double], transform: CGAffineTransform = .identity)
+    -> CGPath
+  {
     CGPath(path.applying(transform).strokedPath(StrokeStyle(lineWidth: 0.01, dash: lengths, dashPhase: phase)))
   }
 }

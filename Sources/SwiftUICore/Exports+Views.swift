@@ -212,11 +212,6 @@
 @_exported public import struct GalleyViews.State
 @_exported public import struct GalleyViews.Subview
 @_exported public import struct GalleyViews.SubviewsCollection
-@_exported public import enum GalleyViews._VariadicView
-@_exported public import protocol GalleyViews._VariadicView_MultiViewRoot
-@_exported public import protocol GalleyViews._VariadicView_Root
-@_exported public import protocol GalleyViews._VariadicView_UnaryViewRoot
-@_exported public import protocol GalleyViews._VariadicView_ViewRoot
 @_exported public import enum GalleyViews.SymbolColorRenderingMode
 @_exported public import protocol GalleyViews.SymbolEffect
 @_exported public import struct GalleyViews.SymbolEffectOptions
@@ -254,3 +249,8 @@
 @_exported public import struct GalleyViews.ZStack
 @_exported public import struct GalleyViews.ZStackLayout
 @_exported public import struct GalleyViews._SymbolMotion
+@_exported public import enum GalleyViews._VariadicView
+@_exported public import protocol GalleyViews._VariadicView_MultiViewRoot
+@_exported public import protocol GalleyViews._VariadicView_Root
+@_exported public import protocol GalleyViews._VariadicView_UnaryViewRoot
+@_exported public import protocol GalleyViews._VariadicView_ViewRoot

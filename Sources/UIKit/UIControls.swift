@@ -248,5 +248,5 @@ open class UIDatePicker: UIControl, @unchecked Sendable {
   /// The steps of minutes.
   open var minuteInterval = 1
   /// The calendar, the language and the zone.
-  open var calendar: Calendar! = .current, locale: Locale?, timeZone: TimeZone?
+  open var calendar: Calendar? = .current, locale: Locale?, timeZone: TimeZone?
 }

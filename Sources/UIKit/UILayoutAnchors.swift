@@ -75,14 +75,17 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
 
   /// One that holds `item` to another.
   public convenience init(
-    item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?, attribute otherAttribute: Attribute,
+    item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
+    attribute otherAttribute: Attribute,
     multiplier: Double, constant: Double
   ) { self.init(constant: constant) }
 
   /// Lets all of `constraints` hold.
   public static func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
   /// Lets none of `constraints` hold.
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = false } }
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for each in constraints { each.isActive = false }
+  }
 }
 
 /// What has edges and middle lines.

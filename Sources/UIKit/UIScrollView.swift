@@ -94,7 +94,9 @@ open class UIScrollView: UIView, @unchecked Sendable {
     contentOffset = Point(x: x, y: y)
   }
   /// Enlarges the content.
-  open func setZoomScale(_ scale: Double, animated: Bool) { zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale) }
+  open func setZoomScale(_ scale: Double, animated: Bool) {
+    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
   /// Enlarges until `rect` fills it.
   open func zoom(to rect: Rect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }

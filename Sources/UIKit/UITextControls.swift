@@ -23,8 +23,10 @@ open class UILabel: UIView, @unchecked Sendable {
   /// The text with its attributes.
   open var attributedText: NSAttributedString?
   /// Its colour.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
   /// Its font.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17)
   /// How many lines it may have; 0 is any number.
   open var numberOfLines = 1
@@ -130,8 +132,10 @@ extension UITextFieldDelegate {
 /// A field for a longer text.
 open class UITextView: UIScrollView, UITextInputTraits, @unchecked Sendable {
   /// What is in it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = String()
   /// What is in it, with attributes.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! = NSAttributedString(string: "")
   /// The colour of the text.
   open var textColor: UIColor?
@@ -152,7 +156,7 @@ open class UITextView: UIScrollView, UITextInputTraits, @unchecked Sendable {
   /// What stands in the place of the keyboard, and above it.
   open var inputView: UIView?, inputAccessoryView: UIView?
   /// How links look.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]? = [:]
 }
 
 /// The room of a text.
@@ -194,7 +198,8 @@ extension UITextViewDelegate {
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   /// It may.
-  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  {
     true
   }
 }

@@ -104,7 +104,9 @@ open class UIView: UIResponder, @unchecked Sendable {
   /// The size that its content needs; none is known.
   open var intrinsicContentSize: Size { Size(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// The view in it that a touch at `point` is for.
-  open func hitTest(_ point: Point, with event: UIEvent?) -> UIView? { self.point(inside: point, with: event) ? self : nil }
+  open func hitTest(_ point: Point, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? self : nil
+  }
   /// Whether `point` lies in it.
   open func point(inside point: Point, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// Called when its surroundings change.

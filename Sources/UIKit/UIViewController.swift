@@ -4,6 +4,7 @@ public import GalleyGeometry
 /// What shows and changes a view of UIKit.
 open class UIViewController: UIResponder, @unchecked Sendable {
   /// Its view.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! = UIView()
   /// Its title.
   open var title: String?

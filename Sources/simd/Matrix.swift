@@ -120,7 +120,9 @@ public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Se
     return first + second + matrix.columns.2 * vector.z + matrix.columns.3 * vector.w
   }
   /// All numbers times `factor`.
-  public static func * (matrix: Matrix4x4, factor: Scalar) -> Matrix4x4 { Matrix4x4((0..<4).map { matrix[$0] * factor }) }
+  public static func * (matrix: Matrix4x4, factor: Scalar) -> Matrix4x4 {
+    Matrix4x4((0..<4).map { matrix[$0] * factor })
+  }
   /// All numbers times `factor`.
   public static func * (factor: Scalar, matrix: Matrix4x4) -> Matrix4x4 { matrix * factor }
   /// Number by number.

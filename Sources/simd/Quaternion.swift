@@ -5,7 +5,8 @@
 #endif
 
 /// A turn in space.
-public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Sendable>: Hashable, @unchecked Sendable {
+public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Sendable>: Hashable, @unchecked Sendable
+{
   /// The imaginary numbers, and the real one.
   public var vector: SIMD4<Scalar>
 

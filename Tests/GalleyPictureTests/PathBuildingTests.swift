@@ -83,7 +83,8 @@ struct PathBuildingTests {
 
 @Suite("Arcs that round corners")
 struct TangentArcTests {
-  @Test("A corner is rounded by the circle that touches both its sides, on whichever side it turns", arguments: [1.0, -1])
+  @Test(
+    "A corner is rounded by the circle that touches both its sides, on whichever side it turns", arguments: [1.0, -1])
   func corner(side: Double) throws {
     var path = Path()
     path.move(to: .zero)

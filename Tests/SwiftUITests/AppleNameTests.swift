@@ -84,7 +84,8 @@ struct AppleNameTests {
   @Test("What is told keeps private values private, and writes numbers as asked")
   func messages() {
     let (name, count) = ("A", 10)
-    let message: OSLogMessage = "\(name, privacy: .private) has \(count, format: .hex) of \(2.5, format: .fixed(precision: 2))"
+    let message: OSLogMessage =
+      "\(name, privacy: .private) has \(count, format: .hex) of \(2.5, format: .fixed(precision: 2))"
     #expect(message.text == "<private> has a of 2.50")
   }
 

@@ -8,7 +8,9 @@ extension Path {
   /// Where there is no corner, or no room for a circle, a line leads to `corner`.
   public mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double) {
     let start = currentPoint ?? corner
-    let (before, after) = (Point(x: start.x - corner.x, y: start.y - corner.y), Point(x: end.x - corner.x, y: end.y - corner.y))
+    let (before, after) = (
+      Point(x: start.x - corner.x, y: start.y - corner.y), Point(x: end.x - corner.x, y: end.y - corner.y)
+    )
     let lengths = hypot(before.x, before.y) * hypot(after.x, after.y)
     let cross = before.x * after.y - before.y * after.x
     guard radius > 0, radius.isFinite, lengths.isFinite, abs(cross) > 1e-9 * max(lengths, 1e-300) else {
@@ -27,6 +29,7 @@ extension Path {
     let center = Point(x: corner.x + middle.x * factor, y: corner.y + middle.y * factor)
     let from = atan2(first.y - center.y, first.x - center.x)
     addRelativeArc(
-      center: center, radius: radius, startAngle: .radians(from), delta: .radians((cross > 0 ? -1 : 1) * (.pi - 2 * half)))
+      center: center, radius: radius, startAngle: .radians(from),
+      delta: .radians((cross > 0 ? -1 : 1) * (.pi - 2 * half)))
   }
 }

@@ -60,10 +60,11 @@ extension Color: CustomStringConvertible {
     ]
     if let name = named.first(where: { $0.1 == self })?.0 { return name }
     let color = rgba(in: .light)
-    return "#" + [color.red, color.green, color.blue, color.alpha].map { part in
-      let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-      return digits.count < 2 ? "0" + digits : digits
-    }.joined()
+    return "#"
+      + [color.red, color.green, color.blue, color.alpha].map { part in
+        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
   }
 }
 
