@@ -114,7 +114,7 @@ extension Stepper {
   /// Two buttons that change `value` by `step` inside `bounds`. This is the spelling of before iOS 15.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
 
   /// Two buttons that run `onIncrement` and `onDecrement`; nil cannot be tapped. This is the spelling of before iOS 15.

@@ -27,6 +27,7 @@ extension PictureImage {
         pixels += [pixel.red, pixel.green, pixel.blue, pixel.alpha]
       }
     }
-    return PictureImage(Bitmap(width: newWidth, height: newHeight, pixels: pixels))
+    return PictureImage(
+      digest: "\(digest)-\(orientation)", bitmap: Bitmap(width: newWidth, height: newHeight, pixels: pixels))
   }
 }
