@@ -387,7 +387,7 @@ let package = Package(
   let appleModules = [
     "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit", "WebKit", "StoreKit", "SwiftData", "WidgetKit", "PhotosUI", "UnifiedLogging",
-    "AppleFoundation", "simd",
+    "AppleFoundation", "simd", "CoreHaptics",
   ]
   package.dependencies += [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -413,6 +413,7 @@ let package = Package(
     room("UnifiedLogging"),
     room("AppleFoundation"),
     room("simd"),
+    room("CoreHaptics"),
     room("Charts", ["GalleyCharts"]),
     room("UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"]),
     .macro(

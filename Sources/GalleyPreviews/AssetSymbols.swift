@@ -67,7 +67,7 @@ struct AssetSymbols {
 
   /// A name as Swift has it: `Accent Color` is `accent` among colours, and `URLIcon` is `urlIcon`.
   private static func symbol(_ name: String, _ kind: String) -> String {
-    let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     var symbol = words.dropFirst().reduce((words.first ?? "").loweredFirst) { $0 + $1.capitalizedFirst }
     if !kind.isEmpty, symbol.hasSuffix(kind), symbol.count > kind.count { symbol.removeLast(kind.count) }
     if symbol.first?.isNumber ?? true { symbol = "_" + symbol }

@@ -206,8 +206,46 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
   open var emitterSize = Size.zero
   /// From what kind of a place.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// How many.
-  open var birthRate: Float = 1
+  /// From which part of the place.
+  open var emitterMode = CAEmitterLayerEmitterMode.volume
+  /// In which order pictures are drawn.
+  open var renderMode = CAEmitterLayerRenderMode.unordered
+  /// How many, how long, how fast and how large, as factors.
+  open var birthRate: Float = 1, lifetime: Float = 1, velocity: Float = 1, scale: Float = 1
+}
+
+/// From which part of a place a layer throws pictures.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// Its name.
+  public let rawValue: String
+  /// The part called `rawValue`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// From its points.
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  /// From its outline.
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  /// From its surface.
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  /// From all of it.
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// In which order a layer draws the pictures that it throws.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// Its name.
+  public let rawValue: String
+  /// The order called `rawValue`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In none.
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest first.
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// The oldest last.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// The hindmost first.
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  /// Added up.
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
 /// From what kind of a place a layer throws pictures.
@@ -230,8 +268,18 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 open class CAEmitterCell: NSObject, @unchecked Sendable {
   /// The picture.
   open var contents: Any?
-  /// Its colour.
-  open var color: CGColor?
+  /// Its name.
+  open var name: String?
+  /// Its colour, and how far each part of it may be another.
+  open var color: CGColor?, redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0
+  /// How each part of its colour changes.
+  open var redSpeed: Float = 0, greenSpeed: Float = 0, blueSpeed: Float = 0
+  /// What it throws itself.
+  open var emitterCells: [CAEmitterCell]?
+  /// When it begins, and for how long, in seconds.
+  open var beginTime = 0.0, duration = 0.0
+  /// Whether it is thrown.
+  open var isEnabled = true
   /// How many a second, and how long each stays.
   open var birthRate: Float = 0, lifetime: Float = 0, lifetimeRange: Float = 0
   /// How fast and in which direction it flies.

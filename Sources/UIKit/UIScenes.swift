@@ -40,6 +40,8 @@ open class UIWindowScene: UIScene, @unchecked Sendable {
   open var windows: [UIWindow] { [] }
   /// The window that gets keys.
   open var keyWindow: UIWindow? { nil }
+  /// In which its places are told.
+  open var coordinateSpace: any UICoordinateSpace { screen }
   /// The screen that it is on.
   open var screen: UIScreen { .main }
   /// How the screen is held.
@@ -97,7 +99,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// What is told of a scene.
-public protocol UISceneDelegate: UIResponder {
+public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene comes.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
   /// The scene is gone.

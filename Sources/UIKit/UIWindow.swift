@@ -37,6 +37,10 @@ open class UIWindow: UIView, @unchecked Sendable {
 
   /// Takes the keys.
   open func makeKey() { isKeyWindow = true }
+  /// Gives the keys away.
+  open func resignKey() { isKeyWindow = false }
+  /// Called when it takes the keys.
+  open func becomeKey() { isKeyWindow = true }
   /// Shows it before the others, and takes the keys.
   open func makeKeyAndVisible() {
     isHidden = false

@@ -72,4 +72,14 @@ public struct UTType: Hashable, Sendable {
   public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov")
   /// Any sound.
   public static let audio = UTType("public.audio")
+  /// A sound of Apple's.
+  public static let aiff = UTType("public.aiff-audio", "aiff")
+  /// A sound of Microsoft's.
+  public static let wav = UTType("com.microsoft.waveform-audio", "wav")
+  /// A sound of the Moving Picture Experts Group, of its first standard.
+  public static let mp3 = UTType("public.mp3", "mp3")
+  /// A sound of the Moving Picture Experts Group, of its fourth standard.
+  public static let mpeg4Audio = UTType("public.mpeg-4-audio", "mp4")
+  /// A film of Microsoft's.
+  public static let avi = UTType("public.avi", "avi")
 }

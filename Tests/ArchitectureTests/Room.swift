@@ -188,6 +188,7 @@ extension Room {
     Room("UnifiedLogging", system: ["Foundation"]),
     Room("AppleFoundation", system: ["Foundation"]),
     Room("simd"),
+    Room("CoreHaptics", system: ["Foundation"]),
     Room("_Testing_CoreGraphics"),
     Room("_Testing_UIKit"),
     Room("Charts", ["GalleyCharts"]),
