@@ -52,7 +52,7 @@ package struct MainActorSource {
         : declaration.parents.filter { parent in
           protocols.contains(parent.name) && !parent.isMarked
         }
-      return conformances.map { Edit(place: $0.start, text: "@preconcurrency ") }
+      return Set(conformances.map(\.start)).sorted().map { Edit(place: $0, text: "@preconcurrency ") }
         + (declaration.owner == nil ? marks.map { Edit(place: $0, text: mark) } : [])
     }.sorted { $0.place < $1.place }
     return edits.isEmpty ? nil : text(with: edits)
@@ -128,9 +128,13 @@ package struct MainActorSource {
         index += 2
       } else if var name = word(at: index) {
         let (start, before) = (tokens[index].range.lowerBound, self.text(at: index - 2))
+        let isJoined = self.text(at: index - 1) == "&"
         index += 1
         while self.text(at: index) == ".", let part = word(at: index + 1) { (name, index) = (part, index + 2) }
-        parents.append(Parent(name: name, start: start, isMarked: before == "@"))
+        // What is joined is marked as a whole.
+        let whole = isJoined ? parents.last : nil
+        parents.append(
+          Parent(name: name, start: whole?.start ?? start, isMarked: whole?.isMarked ?? (before == "@")))
         index = behindAngles(index)
       } else {
         index += 1

@@ -173,7 +173,12 @@ open class UIPageControl: UIControl, @unchecked Sendable {
   open var allowsContinuousInteraction = true
   /// The image of each dot.
   open var preferredIndicatorImage: UIImage?
-  private var images: [Int: UIImage] = [:]
+  private var images: [Int: UIImage] = [:], chosenImages: [Int: UIImage] = [:]
+  /// How far the page that shows has come.
+  open var progress: UIPageControlProgress?
+
+  /// Sets the image of the dot of `page` while it shows.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { chosenImages[page] = image }
 
   /// Sets the image of the dot of `page`.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
@@ -181,4 +186,30 @@ open class UIPageControl: UIControl, @unchecked Sendable {
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
   /// The size of the dots of `pageCount` pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> Size { Size(width: Double(pageCount) * 17 + 9, height: 26) }
+}
+
+/// How far a page has come.
+open class UIPageControlProgress: NSObject {
+  /// How far, 0 … 1.
+  open var currentProgress: Float = 0
+  /// Whether it shows.
+  open var progressVisible: Bool { true }
+}
+
+/// How far a page has come in the time that it shows. No time passes here.
+open class UIPageControlTimerProgress: UIPageControlProgress {
+  /// How long a page shows, in seconds.
+  open var preferredDuration: Double
+  /// Whether the first page comes behind the last.
+  open var resetsToInitialPageAfterEnd = false
+  /// Whether it runs.
+  open private(set) var isRunning = false
+
+  /// Pages that show `preferredDuration` seconds each.
+  public init(preferredDuration: Double) { self.preferredDuration = preferredDuration }
+
+  /// Begins.
+  open func resumeTimer() { isRunning = true }
+  /// Waits.
+  open func pauseTimer() { isRunning = false }
 }

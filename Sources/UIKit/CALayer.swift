@@ -208,6 +208,8 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
   open var emitterShape = CAEmitterLayerEmitterShape.point
   /// From which part of the place.
   open var emitterMode = CAEmitterLayerEmitterMode.volume
+  /// What chance begins with.
+  open var seed: UInt32 = 0
   /// In which order pictures are drawn.
   open var renderMode = CAEmitterLayerRenderMode.unordered
   /// How many, how long, how fast and how large, as factors.

@@ -1,4 +1,5 @@
 public import Foundation
+public import GalleyGeometry
 
 /// What a reader has asked of the system: nothing.
 public enum UIAccessibility {
@@ -45,7 +46,10 @@ public enum UIAccessibility {
 }
 
 /// Where places are told in numbers.
-public protocol UICoordinateSpace: AnyObject {}
+public protocol UICoordinateSpace: AnyObject {
+  /// All of it.
+  var bounds: Rect { get }
+}
 
 extension UIScreen: UICoordinateSpace {}
 extension UIView: UICoordinateSpace {}

@@ -15,6 +15,9 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
   /// Told when the app comes from the back.
   public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  /// Told when memory runs out.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
   /// Told before the app ends.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
@@ -74,15 +77,6 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   open func setAlternateIconName(_ name: String?, completionHandler completion: (((any Error)?) -> Void)? = nil) {
     completion?(nil)
   }
-}
-
-/// The name of a method, as Objective-C has it.
-public struct Selector: Hashable, Sendable {
-  /// The name.
-  public let name: String
-
-  /// The method called `name`.
-  public init(_ name: String) { self.name = name }
 }
 
 /// A touch, or another event.

@@ -92,8 +92,22 @@ open class UITabBarController: UIViewController, @unchecked Sendable {
   open var viewControllers: [UIViewController]?
   /// The screen that shows, from 0.
   open var selectedIndex = 0
+  /// The screen that shows.
+  open var selectedViewController: UIViewController? {
+    get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
+    set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+  }
   /// The bar of tabs.
   public let tabBar = UITabBar(frame: .zero)
+}
+
+/// Screens side by side.
+open class UISplitViewController: UIViewController, @unchecked Sendable {
+  /// The screens, from the first to the last.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { newValue.filter { !children.contains($0) }.forEach(addChild) }
+  }
 }
 
 /// Screens that one turns like pages.

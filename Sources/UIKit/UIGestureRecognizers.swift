@@ -151,6 +151,24 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, @unchecked Sendable
   open var rotation = 0.0
 }
 
+/// Edges of a rectangle, as one reads.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// One bit for each edge.
+  public let rawValue: UInt
+  /// The edges whose bits are set in `rawValue`.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top.
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  /// Where reading starts.
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  /// The bottom.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  /// Where reading ends.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  /// All of them.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit for each edge.

@@ -69,6 +69,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: name)
   }
 
+  /// The image called `name` in the asset catalogues of the views around, or the file of that name.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name)
+  }
+
   /// The image's pixels; nil for a symbol and an asset.
   open var cgImage: CGImage? { picture.map(CGImage.init) }
 

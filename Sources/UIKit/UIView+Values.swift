@@ -85,6 +85,10 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) { animate(withDuration: duration, animations: animations ?? {}, completion: completion) }
 
+  /// Whether changes move: they do not.
+  public static var areAnimationsEnabled: Bool { false }
+  /// Says whether changes move.
+  public static func setAnimationsEnabled(_ enabled: Bool) {}
   /// Lets changes be without motion.
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 

@@ -71,6 +71,19 @@ open class UIViewController: UIResponder, @unchecked Sendable {
   /// Called when it was put into `parent`.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// The stack of screens that it is in.
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  /// The tabs that it is in.
+  open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+  /// The view whose content goes under bars.
+  open private(set) weak var contentScrollView: UIScrollView?
+  /// Says which view's content goes under bars.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+    contentScrollView = scrollView
+  }
+
   /// How the bar above the screen looks.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the bar above the screen is away.
@@ -121,12 +134,6 @@ extension UIViewController {
   public var isViewLoaded: Bool { view != nil }
   /// Has the view made.
   public func loadViewIfNeeded() {}
-  /// The stack of screens that it is in.
-  public var navigationController: UINavigationController? {
-    parent as? UINavigationController ?? parent?.navigationController
-  }
-  /// The tabs that it is in.
-  public var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
   /// What it finds around it.
   public var traitCollection: UITraitCollection { .current }
   /// Asks for the bar above the screen to be drawn again.

@@ -1,4 +1,5 @@
-import GalleyGeometry
+public import Foundation
+public import GalleyGeometry
 
 /// The window of an app.
 open class UIWindow: UIView, @unchecked Sendable {
@@ -30,10 +31,15 @@ open class UIWindow: UIView, @unchecked Sendable {
   open private(set) var isKeyWindow = false
 
   /// A window in `windowScene`.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
+    super.init(frame: UIScreen.main.bounds)
   }
+
+  /// A window at `frame`.
+  public override init(frame: Rect) { super.init(frame: frame) }
+  /// A window from an archive, of which only its kind is taken.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Takes the keys.
   open func makeKey() { isKeyWindow = true }

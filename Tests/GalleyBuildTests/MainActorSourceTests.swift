@@ -31,6 +31,10 @@ struct MainActorSourceTests {
         "extension View { nonisolated func a() {} }\nlet b = 1",
         "extension View { nonisolated func a() {} }\nlet b = 1"
       ),
+      (
+        "struct A: B & PreviewProvider & View {}",
+        "@preconcurrency @MainActor struct A: @preconcurrency B & PreviewProvider & View {}"
+      ),
       ("protocol Card: View {}", "@preconcurrency @MainActor protocol Card: View {}"),
       (
         "extension A: @preconcurrency View { var body: B { b() } }",

@@ -5,6 +5,9 @@ public struct AnyView: View {
   /// Hides the type of `view`.
   public init(_ view: some View) { self.view = view }
 
+  /// Hides the type of `view`.
+  public init<Content: View>(erasing view: Content) { self.init(erasing: view as any View) }
+
   /// The view itself where its type is hidden already, or else with its type hidden.
   package init(erasing view: any View) {
     if type(of: view) == AnyView.self, let hidden = view as? AnyView { self = hidden } else { self.view = view }
