@@ -34,6 +34,8 @@ public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
   var loopEnabled: Bool { get set }
   /// How fast it plays.
   var playbackRate: Float { get set }
+  /// Called when it has played; here at once.
+  var completionHandler: ((any Error)?) -> Void { get set }
 }
 
 /// What makes a device tap.
@@ -63,6 +65,8 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
 
   /// An engine.
   public override init() {}
+  /// An engine that sounds as `audioSession` says.
+  public convenience init(audioSession: Any?) throws { self.init() }
 
   /// What the device can do: nothing.
   public static func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
@@ -98,8 +102,9 @@ private struct NoCapability: CHHapticDeviceCapability {
 private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
   var loopEnabled = false
   var playbackRate: Float = 1
+  var completionHandler: ((any Error)?) -> Void = { _ in }
 
-  func start(atTime time: Double) {}
+  func start(atTime time: Double) { completionHandler(nil) }
   func stop(atTime time: Double) {}
   func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: Double) {}
   func cancel() {}

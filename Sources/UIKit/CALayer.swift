@@ -80,6 +80,16 @@ open class CALayer: NSObject, @unchecked Sendable {
   /// A layer from an archive, of which only its kind is taken.
   public required init?(coder: NSCoder) {}
 
+  /// A layer of the kind `kind`, if that is one of those here.
+  static func make(_ kind: AnyClass) -> CALayer {
+    switch kind {
+    case is CAGradientLayer.Type: CAGradientLayer()
+    case is CAShapeLayer.Type: CAShapeLayer()
+    case is CAEmitterLayer.Type: CAEmitterLayer()
+    default: CALayer()
+    }
+  }
+
   /// Puts `layer` before the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
   /// Puts `layer` among the others.

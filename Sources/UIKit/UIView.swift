@@ -53,8 +53,10 @@ open class UIView: UIResponder, @unchecked Sendable {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// What follows touches on it.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// The kind of what it is drawn with.
+  open class var layerClass: AnyClass { CALayer.self }
   /// What it is drawn with.
-  public let layer = CALayer()
+  public private(set) lazy var layer = CALayer.make(Self.layerClass)
 
   /// A view at `frame`.
   public init(frame: Rect) { self.frame = frame }

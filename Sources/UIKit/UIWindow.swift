@@ -8,7 +8,7 @@ open class UIWindow: UIView, @unchecked Sendable {
   public static func appearance() -> UIWindow { shared }
 
   /// How far in front a window stands.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The height.
     public let rawValue: Double
     /// The height `rawValue`.
@@ -19,6 +19,12 @@ open class UIWindow: UIView, @unchecked Sendable {
     public static let statusBar = Level(rawValue: 1000)
     /// Alerts.
     public static let alert = Level(rawValue: 2000)
+    /// So much further in front.
+    public static func + (level: Level, height: Double) -> Level { Level(rawValue: level.rawValue + height) }
+    /// So much further behind.
+    public static func - (level: Level, height: Double) -> Level { Level(rawValue: level.rawValue - height) }
+    /// Whether the first stands behind the second.
+    public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
   }
 
   /// Shows what.

@@ -83,3 +83,20 @@ public struct UTType: Hashable, Sendable {
   /// A film of Microsoft's.
   public static let avi = UTType("public.avi", "avi")
 }
+
+/// A way in which kinds of files are told.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+  /// Its name.
+  public let rawValue: String
+  /// The way called `rawValue`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// By the end of a file's name.
+  public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  /// By a kind of the Internet's.
+  public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}
+
+extension UTType {
+  /// How the kind is told: by the end of a file's name, where one is known.
+  public var tags: [UTTagClass: [String]] { preferredFilenameExtension.map { [.filenameExtension: [$0]] } ?? [:] }
+}

@@ -10,6 +10,10 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & S
   /// The imaginary numbers, and the real one.
   public var vector: SIMD4<Scalar>
 
+  /// All numbers are 0.
+  public init() { vector = .zero }
+  /// From its four numbers, the real one last.
+  public init(_ vector: SIMD4<Scalar>) { self.vector = vector }
   /// From its four numbers, the real one last.
   public init(vector: SIMD4<Scalar>) { self.vector = vector }
   /// From its four numbers, the real one last.
@@ -70,6 +74,14 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & S
   public static func - (first: Quaternion, second: Quaternion) -> Quaternion {
     Quaternion(vector: first.vector - second.vector)
   }
+  /// Longer by `factor`.
+  public static func *= (quaternion: inout Quaternion, factor: Scalar) { quaternion = quaternion * factor }
+  /// The turn by `second`, then by `first`.
+  public static func *= (first: inout Quaternion, second: Quaternion) { first = first * second }
+  /// Number by number.
+  public static func += (first: inout Quaternion, second: Quaternion) { first = first + second }
+  /// Number by number.
+  public static func -= (first: inout Quaternion, second: Quaternion) { first = first - second }
   /// The other way round.
   public static prefix func - (quaternion: Quaternion) -> Quaternion { Quaternion(vector: -quaternion.vector) }
 }
