@@ -25,3 +25,22 @@ extension AttributedString {
   /// Whether the style of a line is one.
   private static func isSet(_ style: Any?) -> Bool { (style as? Int ?? (style as? NSNumber)?.intValue ?? 0) != 0 }
 }
+
+extension NSAttributedString {
+  /// The letters of `text`, with UIKit's attributes for what they look like.
+  public convenience init(_ text: AttributedString) {
+    let letters = NSMutableAttributedString()
+    for run in text.runs {
+      var attributes: [Key: Any] = [:]
+      if let font = run.font { attributes[.font] = UIFont(font) }
+      if let color = run.foregroundColor { attributes[.foregroundColor] = UIColor(color) }
+      if let color = run.backgroundColor { attributes[.backgroundColor] = UIColor(color) }
+      if run.underlineStyle != nil { attributes[.underlineStyle] = 1 }
+      if run.strikethroughStyle != nil { attributes[.strikethroughStyle] = 1 }
+      if let points = run.kern ?? run.tracking { attributes[.kern] = points }
+      if let link = run.link { attributes[Key("NSLink")] = link }
+      letters.append(NSAttributedString(string: String(text.characters[run.range]), attributes: attributes))
+    }
+    self.init(attributedString: letters)
+  }
+}
