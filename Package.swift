@@ -387,7 +387,7 @@ let package = Package(
   let appleModules = [
     "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit", "WebKit", "StoreKit", "SwiftData", "WidgetKit", "PhotosUI", "UnifiedLogging",
-    "AppleFoundation", "simd", "CoreHaptics",
+    "AppleFoundation", "simd", "CoreHaptics", "UserNotifications",
   ]
   package.dependencies += [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -414,6 +414,7 @@ let package = Package(
     room("AppleFoundation"),
     room("simd"),
     room("CoreHaptics"),
+    room("UserNotifications"),
     room("Charts", ["GalleyCharts"]),
     room("UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"]),
     .macro(

@@ -189,6 +189,7 @@ extension Room {
     Room("AppleFoundation", system: ["Foundation"]),
     Room("simd"),
     Room("CoreHaptics", system: ["Foundation"]),
+    Room("UserNotifications", system: ["Foundation"]),
     Room("_Testing_CoreGraphics"),
     Room("_Testing_UIKit"),
     Room("Charts", ["GalleyCharts"]),

@@ -123,3 +123,50 @@ struct AppleNameTests {
     #expect(outer.children.isEmpty && outer.view.subviews.isEmpty)
   }
 }
+
+/// Shows the language that it finds.
+private struct Named: EnvironmentalModifier {
+  struct Resolved: ViewModifier {
+    let name: String
+    func body(content: Content) -> some View {
+      content
+      Text(name)
+    }
+  }
+
+  func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(name: environment.locale.identifier) }
+}
+
+@Suite("Modifiers that libraries write")
+struct LibraryModifierTests {
+  @Test("A modifier of its environment is what that says")
+  func environmental() {
+    let screen = Screen { Text("A").modifier(Named()).environment(\.locale, Locale(identifier: "de")) }
+    #expect(screen.texts == ["A", "de"])
+  }
+
+  @Test("Modifiers behind underscores do what those before do")
+  func underscored() throws {
+    let plain = Screen { Color.red.frame(width: 10, height: 10).scaleEffect(2).offset(x: 5).opacity(0.5) }
+    let same = Screen {
+      Color.red.frame(width: 10, height: 10).modifier(_ScaleEffect(scale: CGSize(width: 2, height: 2)))
+        .modifier(_OffsetEffect(offset: CGSize(width: 5, height: 0))).modifier(_OpacityEffect(opacity: 0.5))
+    }
+    #expect(try plain.stage.png() == same.stage.png())
+  }
+
+  @Test("A rectangle is divided from each side")
+  func divided() {
+    let rect = CGRect(x: 1, y: 2, width: 10, height: 20)
+    let (top, rest) = rect.divided(atDistance: 5, from: .minYEdge)
+    #expect(top == CGRect(x: 1, y: 2, width: 10, height: 5) && rest == CGRect(x: 1, y: 7, width: 10, height: 15))
+    let (right, left) = rect.divided(atDistance: 4, from: .maxXEdge)
+    #expect(right == CGRect(x: 7, y: 2, width: 4, height: 20) && left == CGRect(x: 1, y: 2, width: 6, height: 20))
+  }
+
+  @Test("Colours that were chosen in Xcode are those")
+  func literals() {
+    #expect(
+      Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1).color)
+  }
+}
