@@ -1,7 +1,7 @@
 public import GalleyViews
 
 /// A modifier that is another one in each environment.
-public protocol EnvironmentalModifier: ViewModifier where Body == EnvironmentalModifierBody<Self> {
+public protocol EnvironmentalModifier: ViewModifier {
   /// What it is.
   associatedtype ResolvedModifier: ViewModifier
   /// What it is in `environment`.
@@ -10,17 +10,18 @@ public protocol EnvironmentalModifier: ViewModifier where Body == EnvironmentalM
 
 extension EnvironmentalModifier {
   /// The view as the modifier of its environment modifies it.
-  public func body(content: Content) -> EnvironmentalModifierBody<Self> {
-    EnvironmentalModifierBody(modifier: self, content: content)
-  }
+  public func body(content: Content) -> some View { ResolvedView(content: content, resolve: resolve(in:)) }
 }
 
 /// A view that is modified as its environment says.
-public struct EnvironmentalModifierBody<Modifier: EnvironmentalModifier>: View {
+private struct ResolvedView<Content: View, Modifier: ViewModifier>: View {
   @Environment(\.self) private var environment
-  let modifier: Modifier
-  let content: ModifierContent<Modifier>
+  let content: Content
+  let resolve: (EnvironmentValues) -> Modifier
 
-  /// The modified view.
-  public var body: some View { content.modifier(modifier.resolve(in: environment)) }
+  init(content: Content, resolve: @escaping (EnvironmentValues) -> Modifier) {
+    (self.content, self.resolve) = (content, resolve)
+  }
+
+  var body: some View { content.modifier(resolve(environment)) }
 }
