@@ -132,11 +132,11 @@ struct AssetSymbols {
 extension String {
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// With its first word in small letters, of which several may be capitals.
+  /// With its first word in small letters, of which several may be capitals; a name in capitals stays.
   fileprivate var loweredFirst: String {
     let capitals = prefix { $0.isUppercase }
-    guard !capitals.isEmpty else { return self }
-    let isWhole = capitals.count == count || !(self[capitals.endIndex].isLetter)
+    guard !capitals.isEmpty, capitals.count < count else { return self }
+    let isWhole = !self[capitals.endIndex].isLetter
     let lowered = capitals.count == 1 || isWhole ? capitals.count : capitals.count - 1
     return prefix(lowered).lowercased() + dropFirst(lowered)
   }
