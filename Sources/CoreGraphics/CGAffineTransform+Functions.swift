@@ -1,3 +1,5 @@
+public import GalleyGeometry
+
 /// The map of six numbers.
 public func CGAffineTransformMake(
   _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double

@@ -29,7 +29,7 @@ extension AttributedString {
 extension NSAttributedString {
   /// The letters of `text`, with UIKit's attributes for what they look like.
   public convenience init(_ text: AttributedString) {
-    let letters = NSMutableAttributedString()
+    let letters = NSMutableAttributedString(string: "")
     for run in text.runs {
       var attributes: [Key: Any] = [:]
       if let font = run.font { attributes[.font] = UIFont(font) }
