@@ -43,7 +43,8 @@ package struct AppleSource {
     guard !edits.isEmpty else { return nil }
     var (bytes, place) = ([UInt8](), 0)
     let all = Array(source.utf8)
-    for edit in edits {
+    // A name that is changed with its import is not changed again.
+    for edit in edits where edit.range.lowerBound >= place {
       bytes += all[place..<edit.range.lowerBound] + edit.text.utf8
       place = edit.range.upperBound
     }
