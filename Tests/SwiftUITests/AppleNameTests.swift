@@ -1,6 +1,8 @@
 import AppleFoundation
 import CoreGraphics
 import Foundation
+import GalleyGeometry
+import GalleyRender
 import SwiftUI
 import Testing
 import UIKit
@@ -96,7 +98,7 @@ struct AppleNameTests {
     let picture = try #require(image.cgImage)
     let turned = Stage(size: CGSize(width: 1, height: 2)) { Image(decorative: picture, scale: 1, orientation: .right) }
     let bitmap = try #require(UIImage(data: Data(try turned.png()))?.picture).bitmap
-    #expect(bitmap[0, 0].red == 255 && bitmap[0, 1].blue == 255)
+    #expect(bitmap[0, 0].red == 255 && bitmap[0, bitmap.height - 1].blue == 255)
   }
 
   @Test("Letters with UIKit's attributes look as they ask")
@@ -157,7 +159,7 @@ struct LibraryModifierTests {
 
   @Test("A rectangle is divided from each side")
   func divided() {
-    let rect = CGRect(x: 1, y: 2, width: 10, height: 20)
+    let rect = CGRect(x: 1.0, y: 2.0, width: 10.0, height: 20.0)
     let (top, rest) = rect.divided(atDistance: 5, from: .minYEdge)
     #expect(top == CGRect(x: 1, y: 2, width: 10, height: 5) && rest == CGRect(x: 1, y: 7, width: 10, height: 15))
     let (right, left) = rect.divided(atDistance: 4, from: .maxXEdge)
