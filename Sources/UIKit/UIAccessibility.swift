@@ -1,5 +1,4 @@
 public import Foundation
-public import GalleyGeometry
 
 /// What a reader has asked of the system: nothing.
 public enum UIAccessibility {
@@ -44,12 +43,3 @@ public enum UIAccessibility {
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }
-
-/// Where places are told in numbers.
-public protocol UICoordinateSpace: AnyObject {
-  /// All of it.
-  var bounds: Rect { get }
-}
-
-extension UIScreen: UICoordinateSpace {}
-extension UIView: UICoordinateSpace {}

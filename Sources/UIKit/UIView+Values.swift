@@ -180,21 +180,3 @@ extension UIView {
     return superview == nil ? .zero : Point(x: outer.x + frame.minX, y: outer.y + frame.minY)
   }
 }
-
-/// How much a wish weighs, 0 … 1000.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The weight.
-  public let rawValue: Float
-  /// The weight `rawValue`.
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  /// The weight `rawValue`.
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// It has to be.
-  public static let required = UILayoutPriority(1000)
-  /// It weighs much.
-  public static let defaultHigh = UILayoutPriority(750)
-  /// It weighs little.
-  public static let defaultLow = UILayoutPriority(250)
-  /// It weighs as little as the whole's own size.
-  public static let fittingSizeLevel = UILayoutPriority(50)
-}

@@ -187,7 +187,7 @@ extension Room {
     Room("UniformTypeIdentifiers"),
     Room("UnifiedLogging", system: ["Foundation"]),
     Room("AppleFoundation", system: ["Foundation"]),
-    Room("simd"),
+    Room("simd", system: ["Darwin", "Glibc"]),
     Room("CoreHaptics", system: ["Foundation"]),
     Room("UserNotifications", system: ["Foundation"]),
     Room("_Testing_CoreGraphics"),

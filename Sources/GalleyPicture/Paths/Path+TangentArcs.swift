@@ -1,5 +1,10 @@
-import Foundation
 public import GalleyGeometry
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 extension Path {
   /// Draws the arc of a circle of `radius` that rounds the corner at `corner`, between the pen and `end`; a line leads to
