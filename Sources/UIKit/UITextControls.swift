@@ -23,11 +23,9 @@ open class UILabel: UIView, @unchecked Sendable {
   /// The text with its attributes.
   open var attributedText: NSAttributedString?
   /// Its colour.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor? = .label
   /// Its font.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var font: UIFont? = .systemFont(ofSize: 17)
   /// How many lines it may have; 0 is any number.
   open var numberOfLines = 1
   /// How its lines stand.
@@ -132,11 +130,9 @@ extension UITextFieldDelegate {
 /// A field for a longer text.
 open class UITextView: UIScrollView, UITextInputTraits, @unchecked Sendable {
   /// What is in it.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var text: String! = String()
+  open var text = ""
   /// What is in it, with attributes.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+  open var attributedText = NSAttributedString(string: "")
   /// The colour of the text.
   open var textColor: UIColor?
   /// The font of the text.

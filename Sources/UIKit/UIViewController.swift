@@ -4,8 +4,7 @@ public import GalleyGeometry
 /// What shows and changes a view of UIKit.
 open class UIViewController: UIResponder, @unchecked Sendable {
   /// Its view.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var view: UIView! = UIView()
+  open var view = UIView()
   /// Its title.
   open var title: String?
   /// What it shows over itself.
@@ -131,7 +130,7 @@ extension UIViewController {
   /// Its view, if it is there.
   public var viewIfLoaded: UIView? { view }
   /// Whether its view is there.
-  public var isViewLoaded: Bool { view != nil }
+  public var isViewLoaded: Bool { true }
   /// Has the view made.
   public func loadViewIfNeeded() {}
   /// What it finds around it.
