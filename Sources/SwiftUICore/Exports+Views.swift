@@ -249,8 +249,3 @@
 @_exported public import struct GalleyViews.ZStack
 @_exported public import struct GalleyViews.ZStackLayout
 @_exported public import struct GalleyViews._SymbolMotion
-@_exported public import enum GalleyViews._VariadicView
-@_exported public import protocol GalleyViews._VariadicView_MultiViewRoot
-@_exported public import protocol GalleyViews._VariadicView_Root
-@_exported public import protocol GalleyViews._VariadicView_UnaryViewRoot
-@_exported public import protocol GalleyViews._VariadicView_ViewRoot

@@ -1,3 +1,5 @@
+public import GalleyViews
+
 /// What makes one view of several, under the name that SwiftUI has for it behind an underscore.
 public enum _VariadicView {
   /// The several views.
