@@ -382,10 +382,12 @@ let package = Package(
 
 // The names of Apple's modules, for source files that import them; on Apple's systems there are Apple's own.
 #if os(Linux)
-  /// Apple's modules beside SwiftUI, as far as views name them: one list for the product and for its tests.
+  /// Apple's modules beside SwiftUI, as far as views name them, and what stands for its log and for what only its
+  /// Foundation has: one list for the product and for its tests.
   let appleModules = [
     "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "CoreLocation", "MapKit", "AVFoundation",
-    "AVKit", "WebKit", "StoreKit", "SwiftData", "WidgetKit", "PhotosUI",
+    "AVKit", "WebKit", "StoreKit", "SwiftData", "WidgetKit", "PhotosUI", "UnifiedLogging",
+    "AppleFoundation", "simd", "CoreHaptics", "UserNotifications",
   ]
   package.dependencies += [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -408,6 +410,11 @@ let package = Package(
     room("_Testing_CoreGraphics"),
     room("_Testing_UIKit"),
     room("UniformTypeIdentifiers"),
+    room("UnifiedLogging"),
+    room("AppleFoundation"),
+    room("simd"),
+    room("CoreHaptics"),
+    room("UserNotifications"),
     room("Charts", ["GalleyCharts"]),
     room("UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"]),
     .macro(

@@ -45,6 +45,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// An outline without anything.
   public init() { super.init(Path()) }
 
+  /// Changes the outline.
+  func change(_ body: (inout Path) -> Void) { body(&path) }
+
   /// Lifts the pen to a point.
   public func move(to point: Point) { path.move(to: point) }
 

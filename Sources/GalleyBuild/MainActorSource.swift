@@ -31,7 +31,8 @@ package struct MainActorSource {
   /// The text with `@MainActor` before each declaration that `protocols` bind; nil where there is none.
   ///
   /// As in SwiftUI's own declarations, `@preconcurrency` has the compiler tell older code nothing of it. Before a protocol
-  /// that is conformed to, it lets what belongs to the main actor answer what does not ask on it.
+  /// that is conformed to, it lets what belongs to the main actor answer what does not ask on it. An extension takes no
+  /// such mark: its members do.
   package func bound(to protocols: Set<Substring>) -> String? {
     let declarations = declarations
     // What an extension in the same file says of a type holds for the type.
@@ -43,16 +44,17 @@ package struct MainActorSource {
         declaration.isBound(to: protocols)
         || (isExtension ? protocols : extended).contains(declaration.name)
       guard isBound, declaration.owner != .nobody else { return [Edit]() }
-      let mark = Edit(place: declaration.start, text: isExtension ? "@MainActor " : "@preconcurrency @MainActor ")
+      let mark = "@preconcurrency @MainActor "
+      let marks = isExtension ? declaration.members : [declaration.start]
       let conformances =
         declaration.kind == "protocol"
         ? []
         : declaration.parents.filter { parent in
           protocols.contains(parent.name) && !parent.isMarked
         }
-      return (declaration.owner == nil ? [mark] : [])
-        + conformances.map { Edit(place: $0.start, text: "@preconcurrency ") }
-    }
+      return Set(conformances.map(\.start)).sorted().map { Edit(place: $0, text: "@preconcurrency ") }
+        + (declaration.owner == nil ? marks.map { Edit(place: $0, text: mark) } : [])
+    }.sorted { $0.place < $1.place }
     return edits.isEmpty ? nil : text(with: edits)
   }
 
@@ -81,6 +83,8 @@ package struct MainActorSource {
     let start: Int
     /// Whose it is, where it says that itself.
     let owner: Owner?
+    /// Where the modifiers of an extension's members begin that say nothing of whose they are, in bytes.
+    let members: [Int]
 
     func isBound(to protocols: Set<Substring>) -> Bool { parents.contains { protocols.contains($0.name) } }
   }
@@ -104,7 +108,9 @@ package struct MainActorSource {
         tokens[index].isWord, index == 0 || tokens[index - 1].text != "."
       else { return nil }
       let (start, owner) = modifiers(before: index)
-      return Declaration(kind: kind, name: head.name, parents: head.parents, start: start, owner: owner)
+      return Declaration(
+        kind: kind, name: head.name, parents: head.parents, start: start, owner: owner,
+        members: kind == "extension" ? members(behind: index) : [])
     }
   }
 
@@ -122,9 +128,13 @@ package struct MainActorSource {
         index += 2
       } else if var name = word(at: index) {
         let (start, before) = (tokens[index].range.lowerBound, self.text(at: index - 2))
+        let isJoined = self.text(at: index - 1) == "&"
         index += 1
         while self.text(at: index) == ".", let part = word(at: index + 1) { (name, index) = (part, index + 2) }
-        parents.append(Parent(name: name, start: start, isMarked: before == "@"))
+        // What is joined is marked as a whole.
+        let whole = isJoined ? parents.last : nil
+        parents.append(
+          Parent(name: name, start: whole?.start ?? start, isMarked: whole?.isMarked ?? (before == "@")))
         index = behindAngles(index)
       } else {
         index += 1
@@ -147,8 +157,28 @@ package struct MainActorSource {
   }
 
   private static let modifiers: Set<Substring> = [
-    "public", "private", "fileprivate", "internal", "package", "open", "final", "indirect", "nonisolated",
+    "public", "private", "fileprivate", "internal", "package", "open", "final", "indirect", "nonisolated", "static",
+    "class", "mutating", "nonmutating", "override", "convenience", "required", "lazy", "borrowing", "consuming",
   ]
+
+  /// Where the functions and values that stand in the braces behind `index` begin, in bytes.
+  private func members(behind index: Int) -> [Int] {
+    var (place, depth, starts) = (index, 0, [Int]())
+    repeat {
+      switch text(at: place) {
+      case "{", "(", "[": depth += 1
+      case "}", ")", "]": depth -= 1
+      case "func", "var", "let", "init", "subscript":
+        guard depth == 1, tokens[place].isWord, text(at: place - 1) != "." else { break }
+        let (start, owner) = modifiers(before: place)
+        if owner == nil { starts.append(start) }
+      case nil: return starts
+      default: break
+      }
+      place += 1
+    } while depth > 0 || starts.isEmpty && text(at: place - 1) != "}"
+    return starts
+  }
 
   /// Where the modifiers before `index` begin, in bytes, and whose the declaration is, where they or attributes say that.
   private func modifiers(before index: Int) -> (start: Int, owner: Owner?) {

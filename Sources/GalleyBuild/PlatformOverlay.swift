@@ -1,8 +1,8 @@
 package import GalleyFiles
 import GalleyJSON
 
-/// The sources of a package as they would be read on another system: what stands behind `#if os(iOS)` is built, and
-/// views belong to the main actor, as SwiftUI's do.
+/// The sources of a package as they would be read on another system: what stands behind `#if os(iOS)` is built, views
+/// belong to the main actor, as SwiftUI's do, and Apple's words for Objective-C and the log are taken.
 ///
 /// The compiler reads changed copies in place of those files that mean something else there, and tells the files'
 /// own names: its option `-vfsoverlay` has them from an overlay, which LLVM's "VirtualFileSystem.h" describes.
@@ -48,7 +48,8 @@ package struct PlatformOverlay: Sendable {
 
   /// A source as it is read on `system`; nil where nothing of it changes.
   private static func changed(_ source: String, system: String?, protocols: Set<Substring>) -> String? {
-    let text = system.flatMap { changed(source, system: $0) }
+    let chosen = system.flatMap { changed(source, system: $0) }
+    let text = AppleSource(chosen ?? source).forLinux ?? chosen
     return MainActorSource(text ?? source).bound(to: protocols) ?? text
   }
 

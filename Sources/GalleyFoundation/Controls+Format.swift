@@ -32,13 +32,19 @@ extension TextField where Label == Text {
 
 extension TextField where Label == Text {
   /// A field for `value` as `formatter` writes it; nothing is written here, so it is never read back.
-  public init<Value>(_ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter) {
+  public init<Value>(
+    _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
     self.init(title, text: .constant(formatter.string(for: value.wrappedValue) ?? ""))
   }
 
   /// A field for `value` as `formatter` writes it; nothing is written here, so it is never read back.
   @_disfavoredOverload
-  public init<Value>(_ title: some StringProtocol, value: Binding<Value>, formatter: Formatter) {
+  public init<Value>(
+    _ title: some StringProtocol, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) {
     self.init(title, text: .constant(formatter.string(for: value.wrappedValue) ?? ""))
   }
 }

@@ -107,10 +107,9 @@ extension EmbeddedFont {
     var digest = PictureDigest()
     digest.mix(codes.count)
     for code in codes { digest.mix(Int(code)) }
-    return String(
-      digest.hexDigits.utf8.prefix(12).map(Int.init).chunked.map { pair in
-        Character(Unicode.Scalar(UInt8(ascii: "A") + UInt8((pair.0 * 31 + pair.1) % 26)))
-      })
+    let digits = digest.hexDigits.utf8.prefix(12).map { Int($0) }
+    let letters = digits.chunked.map { pair in UInt8(ascii: "A") + UInt8((pair.0 * 31 + pair.1) % 26) }
+    return String(decoding: letters, as: UTF8.self)
   }
 }
 

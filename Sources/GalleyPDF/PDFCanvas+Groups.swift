@@ -128,10 +128,11 @@ extension Path {
 }
 
 extension BlendMode {
-  /// What a PDF calls it (ISO 32000-1, 11.3.5). Adding up has no name there; `Screen` comes nearest.
+  /// What a PDF calls it (ISO 32000-1, 11.3.5). Adding up has no name there; `Screen` comes nearest. What asks only where
+  /// something is has none, either: it covers.
   fileprivate var name: String {
     switch self {
-    case .normal: "Normal"
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .xor: "Normal"
     case .multiply: "Multiply"
     case .screen, .plusLighter: "Screen"
     case .overlay: "Overlay"

@@ -34,4 +34,12 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case luminosity
   /// Both added up.
   case plusLighter
+  /// Covers what is there already, and nothing beside it.
+  case sourceAtop
+  /// Lies behind what is there already.
+  case destinationOver
+  /// Takes away what is there already.
+  case destinationOut
+  /// Each where the other is not.
+  case xor
 }

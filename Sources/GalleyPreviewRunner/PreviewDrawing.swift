@@ -62,11 +62,11 @@ final class PreviewDrawing {
       settle(stage(.phone, variant) { whole(preview, found) }, &queue)
     }
     if found.count <= 1 {
-      let (phone, settings) = phone(variant) { whole(preview, found) }
+      let (phone, settings, variant) = phone(variant) { whole(preview, found) }
       if found.count <= 1 { return [draw(preview, variant, on: phone, settings) { whole(preview, found) }] }
     }
     func outcome(_ shown: some View) -> Outcome {
-      let (phone, settings) = phone(variant) { shown }
+      let (phone, settings, variant) = phone(variant) { shown }
       return draw(preview, variant, on: phone, settings) { shown }
     }
     let content = modified(preview, preview.view())
@@ -90,12 +90,22 @@ final class PreviewDrawing {
     preview.traits.reduce(view) { $1.modify($0) }
   }
 
-  /// A phone that shows `content`, and what that says of itself.
-  private func phone(_ variant: PreviewVariant, _ content: () -> some View) -> (Stage, PreviewSettings) {
+  /// A phone that shows `content`, what that says of itself, and the variant that it is: light or dark is what the views
+  /// prefer, in whatever stands around them.
+  private func phone(
+    _ variant: PreviewVariant, _ content: () -> some View
+  ) -> (Stage, PreviewSettings, PreviewVariant) {
     let kept = KeptSettings()
-    let phone = stage(.phone, variant) { content().onPreferenceChange(PreviewSettingsKey.self) { kept.settings = $0 } }
+    let phone = stage(.phone, variant) {
+      content().onPreferenceChange(PreviewSettingsKey.self) { kept.settings = $0 }
+        .onPreferenceChange(PreferredColorSchemeKey.self) { kept.colorScheme = $0 }
+    }
     _ = phone.problems
-    return (phone, kept.settings)
+    guard let scheme = kept.colorScheme, variant.environment(EnvironmentValues()).colorScheme != scheme else {
+      return (phone, kept.settings, variant)
+    }
+    let preferred = variant.preferring(scheme)
+    return (stage(.phone, preferred, content: content), kept.settings, preferred)
   }
 
   private func draw(
@@ -192,6 +202,7 @@ final class PreviewDrawing {
 /// What a preview said of itself while it was built.
 private final class KeptSettings {
   var settings = PreviewSettings()
+  var colorScheme: ColorScheme?
 }
 
 /// How many views a preview has; 0 before it was built.

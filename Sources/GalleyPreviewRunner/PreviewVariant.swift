@@ -53,6 +53,11 @@ struct PreviewVariant {
     }
   }
 
+  /// The variant on a screen that is light or dark.
+  func preferring(_ scheme: ColorScheme) -> PreviewVariant {
+    PreviewVariant(name: name, changes: changes + [{ $0.colorScheme = scheme }])
+  }
+
   /// The values as the variant wants them.
   func environment(_ environment: EnvironmentValues) -> EnvironmentValues {
     changes.reduce(into: environment) { $1(&$0) }

@@ -1,20 +1,24 @@
 import Foundation
 import PackagePlugin
 
-/// Adds two files to a target that imports SwiftUI, so that its sources build on Linux as they are.
+/// Adds three files to a target that imports SwiftUI, so that its sources build on Linux as they are.
 ///
 /// Foundation has types called `CGSize`, `CGPoint` and `CGRect` there, and so has SwiftUI: a name of the target's own
 /// comes before both. `CGFloat` means `Double`, in which SwiftUI counts here. What a target adds to it, such as a
-/// grid's lengths, is then found where a length is asked for. One file brings Combine and Foundation's networking to
-/// all sources, as Foundation does on Apple's systems.
+/// grid's lengths, is then found where a length is asked for. One file brings Combine and Foundation's networking and
+/// XML to all sources, as Foundation does on Apple's systems. The third names the assets of the target's catalogues.
 @main
 struct GalleyPreviews: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     #if os(Linux)
       let folder = context.pluginWorkDirectoryURL.appending(path: target.name)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Self.write(Self.text, to: folder.appending(path: "GalleyAliases.swift"))
+      let sources = (target as? SwiftSourceModuleTarget)?.sourceFiles.filter { $0.type == .source }.map(\.url) ?? []
+      let imports = Self.readsXML(sources) ? "@_exported import FoundationXML\n" : ""
+      try Self.write(Self.text + imports, to: folder.appending(path: "GalleyAliases.swift"))
       try Self.write(Self.bundle(of: target), to: folder.appending(path: "GalleyBundle.swift"))
+      let symbols = AssetSymbols(folder: target.directoryURL, sources: sources)
+      try Self.write(symbols.text, to: folder.appending(path: "GalleyAssets.swift"))
       return [
         .prebuildCommand(
           displayName: "Names for \(target.name)", executable: URL(filePath: "/usr/bin/env"), arguments: ["true"],
@@ -23,6 +27,14 @@ struct GalleyPreviews: BuildToolPlugin {
     #else
       return []
     #endif
+  }
+
+  /// Whether sources name what Foundation has for XML; a program without it starts sooner.
+  private static func readsXML(_ sources: [URL]) -> Bool {
+    sources.contains { source in
+      let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
+      return ["XMLParser", "XMLDocument", "XMLNode", "XMLElement"].contains { text.contains($0) }
+    }
   }
 
   /// Writes a file, unless it has that text: what is written anew is compiled anew.
@@ -58,6 +70,7 @@ struct GalleyPreviews: BuildToolPlugin {
 
   private static let text = """
     // Written by Galley's plugin GalleyPreviews: on Linux these names mean SwiftUI's, not Foundation's.
+    @_exported import AppleFoundation
     @_exported import Combine
     @_exported import FoundationNetworking
     public import CoreGraphics

@@ -116,7 +116,7 @@ extension SVGWriter {
 }
 
 extension BlendMode {
-  /// The mode in the words of CSS.
+  /// The mode in the words of CSS, which has none for what asks only where something is: that covers.
   fileprivate var cssName: String {
     switch self {
     case .colorDodge: "color-dodge"
@@ -124,6 +124,7 @@ extension BlendMode {
     case .softLight: "soft-light"
     case .hardLight: "hard-light"
     case .plusLighter: "plus-lighter"
+    case .sourceAtop, .destinationOver, .destinationOut, .xor: "normal"
     default: rawValue
     }
   }

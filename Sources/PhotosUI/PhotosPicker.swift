@@ -123,7 +123,13 @@ open class PHPickerViewController: UIViewController, @unchecked Sendable {
   /// A controller as `configuration` says.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
-    super.init()
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller from an archive, of which only its kind is taken.
+  public required init?(coder: NSCoder) {
+    configuration = PHPickerConfiguration()
+    super.init(coder: coder)
   }
 }
 

@@ -1,5 +1,15 @@
 public import GalleyViews
 
+extension ViewBuilder {
+  /// Several views side by side, for code that calls the builder itself. What the compiler builds has another type.
+  public static func buildBlock<First: View, Second: View, each Rest: View>(
+    _ first: First, _ second: Second, _ rest: repeat each Rest
+  ) -> TupleView<(First, Second, repeat each Rest)> { TupleView((first, second, repeat each rest)) }
+
+  /// A view by itself, for code that calls the builder itself.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+}
+
 /// Several views side by side, in a tuple. Builders make another type; this is what code of one's own writes.
 public struct TupleView<T>: View {
   /// The views.

@@ -1,5 +1,5 @@
 public import Foundation
-import GalleyGeometry
+public import GalleyGeometry
 
 /// A kind of view whose looks an app sets once for all. They are kept; bars that Galley draws have their own ways.
 public protocol UIAppearance: AnyObject {}
@@ -85,6 +85,37 @@ open class UITableView: UIScrollView, @unchecked Sendable {
 /// A button in a bar.
 open class UIBarButtonItem: NSObject {
   nonisolated(unsafe) private static let shared = UIBarButtonItem()
+
+  /// How the button looks.
+  public enum Style: Int, Sendable {
+    case plain, done
+  }
+
+  /// A button of the system's.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
+    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
+  }
+
+  /// Its title.
+  open var title: String?
+  /// Its image.
+  open var image: UIImage?
+  /// The view in its place.
+  open var customView: UIView?
+  /// Whether it can be tapped.
+  open var isEnabled = true
+
+  /// A button without anything.
+  public override init() {}
+  /// A button that would call `action` of `target`.
+  public init(title: String?, style: Style, target: AnyObject?, action: Selector?) { self.title = title }
+  /// A button that would call `action` of `target`.
+  public init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) { self.image = image }
+  /// A button of the system's that would call `action` of `target`.
+  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+  /// A view in the place of a button.
+  public init(customView: UIView) { self.customView = customView }
   /// What holds for all of them.
   public static func appearance() -> UIBarButtonItem { shared }
 
@@ -96,25 +127,6 @@ open class UIBarButtonItem: NSObject {
   /// Sets the attributes of titles.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
-  }
-}
-
-/// A view that reacts to touches.
-open class UIControl: UIView, @unchecked Sendable {
-  /// A control's state.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// The state's bits.
-    public let rawValue: UInt
-    /// A state of `rawValue`.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing special.
-    public static let normal = State([])
-    /// The state `highlighted`.
-    public static let highlighted = State(rawValue: 1)
-    /// The state `disabled`.
-    public static let disabled = State(rawValue: 2)
-    /// The state `selected`.
-    public static let selected = State(rawValue: 4)
   }
 }
 
@@ -157,4 +169,47 @@ open class UIPageControl: UIControl, @unchecked Sendable {
   open var currentPageIndicatorTintColor: UIColor?
   /// How prominent the ground is.
   open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a finger that moves along the dots turns pages.
+  open var allowsContinuousInteraction = true
+  /// The image of each dot.
+  open var preferredIndicatorImage: UIImage?
+  private var images: [Int: UIImage] = [:], chosenImages: [Int: UIImage] = [:]
+  /// How far the page that shows has come.
+  open var progress: UIPageControlProgress?
+
+  /// Sets the image of the dot of `page` while it shows.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { chosenImages[page] = image }
+
+  /// Sets the image of the dot of `page`.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+  /// The image of the dot of `page`.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
+  /// The size of the dots of `pageCount` pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> Size { Size(width: Double(pageCount) * 17 + 9, height: 26) }
+}
+
+/// How far a page has come.
+open class UIPageControlProgress: NSObject {
+  /// How far, 0 … 1.
+  open var currentProgress: Float = 0
+  /// Whether it shows.
+  open var progressVisible: Bool { true }
+}
+
+/// How far a page has come in the time that it shows. No time passes here.
+open class UIPageControlTimerProgress: UIPageControlProgress {
+  /// How long a page shows, in seconds.
+  open var preferredDuration: Double
+  /// Whether the first page comes behind the last.
+  open var resetsToInitialPageAfterEnd = false
+  /// Whether it runs.
+  open private(set) var isRunning = false
+
+  /// Pages that show `preferredDuration` seconds each.
+  public init(preferredDuration: Double) { self.preferredDuration = preferredDuration }
+
+  /// Begins.
+  open func resumeTimer() { isRunning = true }
+  /// Waits.
+  open func pauseTimer() { isRunning = false }
 }

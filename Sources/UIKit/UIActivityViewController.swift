@@ -21,5 +21,15 @@ open class UIActivityViewController: UIViewController, @unchecked Sendable {
   open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
   /// A sheet that shares `activityItems`.
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) { self.activityItems = activityItems }
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// One from an archive, of which only its kind is taken.
+  public required init?(coder: NSCoder) {
+    activityItems = []
+    super.init(coder: coder)
+  }
+
 }

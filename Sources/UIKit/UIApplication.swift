@@ -15,6 +15,9 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
   /// Told when the app comes from the back.
   public static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  /// Told when memory runs out.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
   /// Told before the app ends.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
@@ -76,37 +79,13 @@ open class UIApplication: UIResponder, @unchecked Sendable {
   }
 }
 
-/// The name of a method, as Objective-C has it.
-public struct Selector: Hashable, Sendable {
-  /// The name.
-  public let name: String
-
-  /// The method called `name`.
-  public init(_ name: String) { self.name = name }
-}
-
-/// A scene of an app.
-open class UIScene: NSObject, @unchecked Sendable {
-  /// Whether a scene is in front.
-  public enum ActivationState: Int, Sendable {
-    case unattached = -1
-    case foregroundActive, foregroundInactive, background
-  }
-
-  /// Whether the scene is in front: it is.
-  open var activationState: ActivationState { .foregroundActive }
-}
-
-/// A scene with windows.
-open class UIWindowScene: UIScene, @unchecked Sendable {
-  /// The scene's windows.
-  open var windows: [UIWindow] { [] }
-  /// The window that gets keys.
-  open var keyWindow: UIWindow? { nil }
-}
-
 /// A touch, or another event.
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+  /// What kind of an event it is.
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake
+  }
+}
 
 /// What gets events.
 open class UIResponder: NSObject {
@@ -124,6 +103,25 @@ open class UIResponder: NSObject {
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key under which a notification has the duration of the keyboard's way.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+
+  /// Whether it has the focus: nothing has.
+  open var isFirstResponder: Bool { false }
+  /// Whether it can take the focus.
+  open var canBecomeFirstResponder: Bool { false }
+  /// What gets events that it does not take.
+  open var next: UIResponder? { nil }
+  /// Touches begin.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Touches move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Touches end.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Touches are taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// A shake, or another motion, begins.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// A shake, or another motion, ends.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   /// Gives the focus away.
   @discardableResult

@@ -1,5 +1,5 @@
 public import Foundation
-public import GalleyGeometry
+import GalleyGeometry
 
 // Views of UIKit that apps put among SwiftUI's: kept, and not drawn. What shows one draws a box with its name.
 
@@ -34,10 +34,13 @@ open class UIVisualEffectView: UIView, @unchecked Sendable {
   public let contentView = UIView()
 
   /// A view with `effect`.
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
   }
+
+  /// A view from an archive, of which only its kind is taken.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A spinner.
@@ -57,57 +60,19 @@ open class UIActivityIndicatorView: UIView, @unchecked Sendable {
   open private(set) var isAnimating = false
 
   /// A spinner of `style`.
-  public init(style: Style) {
+  public init(style: Style = .medium) {
     self.style = style
     super.init(frame: .zero)
+  }
+
+  /// A spinner from an archive, of which only its kind is taken.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
   }
 
   /// Lets it turn.
   open func startAnimating() { isAnimating = true }
   /// Lets it stand still.
   open func stopAnimating() { isAnimating = false }
-}
-
-/// A view whose content is larger than itself.
-open class UIScrollView: UIView, @unchecked Sendable {
-  /// Where the content is, in points.
-  open var contentOffset = Point.zero
-  /// How large the content is, in points.
-  open var contentSize = Size.zero
-  /// Whether it goes beyond its ends.
-  open var bounces = true
-  /// Whether it goes beyond its ends where the content is small.
-  open var alwaysBounceVertical = false
-  /// Whether it stops at pages.
-  open var isPagingEnabled = false
-  /// Whether it scrolls.
-  open var isScrollEnabled = true
-  /// Whether its indicators show.
-  open var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
-}
-
-/// A field for a line of text.
-open class UITextField: UIControl, @unchecked Sendable {
-  /// What is in it.
-  open var text: String?
-  /// What shows where there is nothing.
-  open var placeholder: String?
-  /// The colour of the text.
-  open var textColor: UIColor?
-  /// The font of the text.
-  open var font: UIFont?
-  /// Whether its text is hidden.
-  open var isSecureTextEntry = false
-}
-
-/// A text of one or several lines.
-open class UILabel: UIView, @unchecked Sendable {
-  /// The text.
-  open var text: String?
-  /// Its colour.
-  open var textColor: UIColor?
-  /// Its font.
-  open var font: UIFont?
-  /// How many lines it may have; 0 is any number.
-  open var numberOfLines = 1
 }

@@ -9,7 +9,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   private let leading: Double
 
-  init(_ font: Font) {
+  package init(_ font: Font) {
     let resolved = font.resolve()
     self.font = font
     pointSize = CGFloat(resolved.size)

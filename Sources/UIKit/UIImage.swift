@@ -56,11 +56,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The pixels of `cgImage`.
   public convenience init(cgImage: CGImage) { self.init(picture: cgImage.picture) }
 
+  /// An image that was chosen in Xcode.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(image: Image(name), picture: nil, scale: 1)
+  }
+
   /// The image called `name` in the asset catalogues of the views around, or the file of that name.
   public convenience init?(named name: String) { self.init(image: Image(name), picture: nil, scale: 1) }
 
   /// The image called `name` in the asset catalogues of the views around, or the file of that name.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(named: name)
+  }
+
+  /// The image called `name` in the asset catalogues of the views around, or the file of that name.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name)
   }
 

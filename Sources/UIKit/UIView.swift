@@ -30,6 +30,33 @@ open class UIView: UIResponder, @unchecked Sendable {
   open private(set) var subviews: [UIView] = []
   /// The view around it.
   open private(set) weak var superview: UIView?
+  /// How it is turned, enlarged and moved from where it stands.
+  open var transform = GalleyGeometry.AffineTransform.identity
+  /// Its middle.
+  open var center: Point {
+    get { Point(x: frame.midX, y: frame.midY) }
+    set { frame.origin = Point(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  /// How content that has another size stands in it.
+  open var contentMode = ContentMode.scaleToFill
+  /// What grows where the view around it does.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether it places what is in it by their masks.
+  open var autoresizesSubviews = true
+  /// Whether it is opaque.
+  open var isOpaque = true
+  /// The distances of what is in it from its sides.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The distances of what is in it from its sides, as one reads.
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Whether it is light or dark on its own account.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// What follows touches on it.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// The kind of what it is drawn with.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// What it is drawn with.
+  public private(set) lazy var layer = CALayer.make(Self.layerClass)
 
   /// A view at `frame`.
   public init(frame: Rect) { self.frame = frame }
@@ -37,17 +64,61 @@ open class UIView: UIResponder, @unchecked Sendable {
   /// A view without size.
   public convenience override init() { self.init(frame: .zero) }
 
+  /// A view from an archive, of which only its kind is taken.
+  public required init?(coder: NSCoder) { frame = .zero }
+
   /// Puts `view` in front of the others.
-  open func addSubview(_ view: UIView) {
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  /// Puts `view` among the others, at `index` from the back.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     view.superview = self
-    subviews.append(view)
+    subviews.insert(view, at: min(index, subviews.count))
+    view.didMoveToSuperview()
   }
 
   /// Takes it out of the view around it.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
   }
+
+  /// Puts `view`, which is in it, before the others.
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+  /// Puts `view`, which is in it, behind the others.
+  open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
+
+  /// Called before it is put into `newSuperview`.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when it was put into another view.
+  open func didMoveToSuperview() {}
+  /// Called before it comes to `newWindow`.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when it came to a window.
+  open func didMoveToWindow() {}
+  /// Draws it; it is not called.
+  open func draw(_ rect: Rect) {}
+  /// The size that it needs, if it is offered `size`; its own, where it says nothing else.
+  open func sizeThatFits(_ size: Size) -> Size { frame.size }
+  /// The size that its content needs; none is known.
+  open var intrinsicContentSize: Size { Size(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  /// The view in it that a touch at `point` is for.
+  open func hitTest(_ point: Point, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? self : nil
+  }
+  /// Whether `point` lies in it.
+  open func point(inside point: Point, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Called when its surroundings change.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when its colour for what can be tapped changes.
+  open func tintColorDidChange() {}
+  /// Called when its safe area changes.
+  open func safeAreaInsetsDidChange() {}
+  /// Sets constraints up.
+  open func updateConstraints() {}
 
   /// Places what is in it; called before it is shown.
   open func layoutSubviews() {}
@@ -57,52 +128,6 @@ open class UIView: UIResponder, @unchecked Sendable {
   open func layoutIfNeeded() {}
   /// Asks to be drawn again.
   open func setNeedsDisplay() {}
-}
-
-/// The window of an app.
-open class UIWindow: UIView, @unchecked Sendable {
-  private static let shared = UIWindow(frame: .zero)
-  /// What holds for all of them.
-  public static func appearance() -> UIWindow { shared }
-
-  /// Shows what.
-  open var rootViewController: UIViewController?
-  /// Its scene.
-  open var windowScene: UIWindowScene?
-}
-
-/// What shows and changes a view of UIKit.
-open class UIViewController: UIResponder, @unchecked Sendable {
-  /// Its view.
-  open var view = UIView()
-  /// Its title.
-  open var title: String?
-  /// What it shows over itself.
-  open private(set) var presentedViewController: UIViewController?
-
-  /// A controller without a view of its own.
-  public override init() {}
-
-  /// Called once the view is there.
-  open func viewDidLoad() {}
-  /// Called before the view shows.
-  open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view shows.
-  open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view goes.
-  open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view is gone.
-  open func viewDidDisappear(_ animated: Bool) {}
-
-  /// Shows another over itself.
-  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    presentedViewController = controller
-    completion?()
-  }
-
-  /// Ends what it shows over itself.
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    presentedViewController = nil
-    completion?()
-  }
+  /// Asks to be drawn again within `rect`.
+  open func setNeedsDisplay(_ rect: Rect) {}
 }

@@ -72,4 +72,31 @@ public struct UTType: Hashable, Sendable {
   public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov")
   /// Any sound.
   public static let audio = UTType("public.audio")
+  /// A sound of Apple's.
+  public static let aiff = UTType("public.aiff-audio", "aiff")
+  /// A sound of Microsoft's.
+  public static let wav = UTType("com.microsoft.waveform-audio", "wav")
+  /// A sound of the Moving Picture Experts Group, of its first standard.
+  public static let mp3 = UTType("public.mp3", "mp3")
+  /// A sound of the Moving Picture Experts Group, of its fourth standard.
+  public static let mpeg4Audio = UTType("public.mpeg-4-audio", "mp4")
+  /// A film of Microsoft's.
+  public static let avi = UTType("public.avi", "avi")
+}
+
+/// A way in which kinds of files are told.
+public struct UTTagClass: RawRepresentable, Hashable, Sendable {
+  /// Its name.
+  public let rawValue: String
+  /// The way called `rawValue`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// By the end of a file's name.
+  public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
+  /// By a kind of the Internet's.
+  public static let mimeType = UTTagClass(rawValue: "public.mime-type")
+}
+
+extension UTType {
+  /// How the kind is told: by the end of a file's name, where one is known.
+  public var tags: [UTTagClass: [String]] { preferredFilenameExtension.map { [.filenameExtension: [$0]] } ?? [:] }
 }

@@ -40,6 +40,12 @@ open class WKWebView: UIView, @unchecked Sendable {
     super.init(frame: frame)
   }
 
+  /// A view from an archive, of which only its kind is taken.
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+  }
+
   /// Asks for a page; none is loaded.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {

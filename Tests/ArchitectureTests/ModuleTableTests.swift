@@ -40,7 +40,7 @@ struct ModuleTable {
     for line in markdown.split(separator: "\n") where line.hasPrefix("| `") {
       let cells = line.split(separator: "|").map(String.init)
       guard cells.count == 4 || cells.count == 3 else { continue }
-      for room in Self.quoted(in: cells[0]) where room.contains(/^[A-Z_]/) {
+      for room in Self.quoted(in: cells[0]) where room.contains(/^[A-Z_]/) || room == "simd" {
         rows[room] = Set(cells[2].matches(of: /\b[A-Z_]\w+/).map { String($0.0) })
       }
     }

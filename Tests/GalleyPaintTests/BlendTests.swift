@@ -27,6 +27,7 @@ struct BlendTests {
     arguments: [
       (BlendMode.normal, 102), (.multiply, 82), (.screen, 224), (.darken, 102), (.lighten, 204), (.difference, 102),
       (.exclusion, 143), (.plusLighter, 255), (.colorDodge, 255), (.overlay, 194), (.hardLight, 163),
+      (.sourceAtop, 102), (.destinationOver, 204), (.destinationOut, 0), (.xor, 0),
     ])
   func formula(mode: BlendMode, expected: Int) throws {
     let group = Picture.Item.group(.init([BlendTests.fill(BlendTests.gray(0.4))], blendMode: mode))

@@ -80,3 +80,29 @@ struct PathBuildingTests {
     #expect(Path.rect(circle).strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
   }
 }
+
+@Suite("Arcs that round corners")
+struct TangentArcTests {
+  @Test(
+    "A corner is rounded by the circle that touches both its sides, on whichever side it turns", arguments: [1.0, -1])
+  func corner(side: Double) throws {
+    var path = Path()
+    path.move(to: .zero)
+    path.addArc(tangent1End: Point(x: 30, y: 0), tangent2End: Point(x: 30, y: 40 * side), radius: 10)
+    let end = try #require(path.currentPoint)
+    #expect(abs(end.x - 30) < 1e-9 && abs(end.y - 10 * side) < 1e-9)
+    // The circle's middle is at (20, 10): its nearest point to the corner is 10 away from it.
+    let bounds = path.boundingRect
+    #expect(abs(bounds.maxX - 30) < 1e-6 && abs(bounds.height - 10) < 1e-6)
+    let near = 20 + 10 * 0.5.squareRoot()
+    #expect(path.contains(Point(x: near - 0.1, y: (10 - (near - 20)) * side + 0.2 * side)))
+  }
+
+  @Test("Where there is no corner, a line leads to it", arguments: [Point(x: 60, y: 0), Point(x: 30, y: 0)])
+  func straight(end: Point) {
+    var path = Path()
+    path.move(to: .zero)
+    path.addArc(tangent1End: Point(x: 30, y: 0), tangent2End: end, radius: 10)
+    #expect(path.currentPoint == Point(x: 30, y: 0))
+  }
+}

@@ -91,6 +91,12 @@ extension TextField where Label == Text {
   public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
   }
+
+  /// A field for `text`. Nobody edits it here: the closure is not called.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(title) }
+  }
 }
 
 /// A line of text that can be edited and is not shown: a dot for each character.
@@ -130,6 +136,12 @@ extension SecureField where Label == Text {
 
   /// A field for `text`. Nobody edits it here: the closure is not called.
   public init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// A field for `text`. Nobody edits it here: the closure is not called.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text) { Text(title) }
   }
 }

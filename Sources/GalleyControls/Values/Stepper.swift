@@ -105,6 +105,18 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
+  /// Two buttons that change `value` by `step`. This is the spelling of before iOS 15.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
+
+  /// Two buttons that change `value` by `step` inside `bounds`. This is the spelling of before iOS 15.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
+
   /// Two buttons that run `onIncrement` and `onDecrement`; nil cannot be tapped. This is the spelling of before iOS 15.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },

@@ -148,6 +148,62 @@ extension Path {
     }
   }
 
+  /// Adds what `build` draws, where `transform` maps it; it goes on from the pen.
+  private mutating func append(mappedBy transform: AffineTransform, _ build: (inout Path) -> Void) {
+    guard let back = transform.inverse else { return }
+    var plain = Path()
+    if let point = currentPoint { plain.move(to: back(point)) }
+    build(&plain)
+    append(Array(plain.applying(transform).steps.dropFirst(isEmpty ? 0 : 1)))
+  }
+
+  /// Adds a rectangle, where `transform` maps it.
+  public mutating func addRect(_ rect: Rect, transform: AffineTransform) {
+    addPath(.rect(rect), transform: transform)
+  }
+
+  /// Adds several rectangles, where `transform` maps them.
+  public mutating func addRects(_ rects: [Rect], transform: AffineTransform) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds the ellipse that touches the sides of `rect`, where `transform` maps it.
+  public mutating func addEllipse(in rect: Rect, transform: AffineTransform) {
+    addPath(.ellipse(rect), transform: transform)
+  }
+
+  /// Adds a rectangle with round corners, where `transform` maps it.
+  public mutating func addRoundedRect(
+    in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous, transform: AffineTransform
+  ) {
+    var plain = Path()
+    plain.addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+    addPath(plain, transform: transform)
+  }
+
+  /// Draws a line to the start of an arc around `center`, and the arc, where `transform` maps it.
+  public mutating func addArc(
+    center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: AffineTransform
+  ) {
+    append(mappedBy: transform) {
+      $0.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+  }
+
+  /// Draws the arc that rounds a corner, where `transform` maps it.
+  public mutating func addArc(
+    tangent1End corner: Point, tangent2End end: Point, radius: Double, transform: AffineTransform
+  ) { append(mappedBy: transform) { $0.addArc(tangent1End: corner, tangent2End: end, radius: radius) } }
+
+  /// Draws a line to the start of an arc that is `delta` long, and the arc, where `transform` maps it.
+  public mutating func addRelativeArc(
+    center: Point, radius: Double, startAngle: Angle, delta: Angle, transform: AffineTransform
+  ) {
+    append(mappedBy: transform) {
+      $0.addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta)
+    }
+  }
+
   private mutating func append(_ steps: [Element]) { self = .elements(self.steps + steps) }
 }
 

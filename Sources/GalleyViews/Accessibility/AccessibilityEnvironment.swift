@@ -57,5 +57,11 @@ extension EnvironmentValues {
   /// Whether screens are those of Assistive Access: they never are.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
   /// Whether anything helps to use the screen.
-  public var accessibilityEnabled: Bool { accessibilitySettings.voiceOver || accessibilitySettings.switchControl }
+  public var accessibilityEnabled: Bool {
+    get { accessibilitySettings.voiceOver || accessibilitySettings.switchControl }
+    set {
+      accessibilitySettings.voiceOver = newValue
+      if !newValue { accessibilitySettings.switchControl = false }
+    }
+  }
 }

@@ -9,6 +9,7 @@ extension GraphicsContext {
     private enum Kind {
       case filter(DrawingFilter)
       case multiply(Color)
+      case projection(ProjectionTransform)
       case shadow(Color, radius: Double, offset: Point, isAlone: Bool)
     }
 
@@ -56,11 +57,20 @@ extension GraphicsContext {
     /// Black, as opaque as it was bright.
     public static var luminanceToAlpha: Filter { Filter(.filter(DrawingFilter(.luminanceToAlpha))) }
 
+    /// With every point where `matrix` maps it.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(.projection(matrix)) }
+
     /// `group`, which nothing is done to yet, with this done to it.
     func applied(to group: Picture.Group, in environment: EnvironmentValues) -> Picture.Group {
       var group = group
       switch kind {
       case .filter(let filter): group.filter = filter.filter(in: .zero)
+      case .projection(let matrix):
+        if let transform = matrix.affine {
+          group = Picture.Group([.group(group)], transform: transform)
+        } else {
+          group.filter = .projection(matrix)
+        }
       case .multiply(let color):
         group.filter = DrawingFilter(.colorMultiply, color: color.rgba(in: environment)).filter(in: .zero)
       case .shadow(let color, let radius, let offset, let isAlone):

@@ -5,9 +5,18 @@ public struct AnyView: View {
   /// Hides the type of `view`.
   public init(_ view: some View) { self.view = view }
 
+  /// Hides the type of `view`.
+  public init<Content: View>(erasing view: Content) { self.init(erasing: view as any View) }
+
   /// The view itself where its type is hidden already, or else with its type hidden.
   package init(erasing view: any View) {
     if type(of: view) == AnyView.self, let hidden = view as? AnyView { self = hidden } else { self.view = view }
+  }
+
+  /// Hides the type of `value`; nil where it is no view.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(erasing: view)
   }
 
   /// Adds the hidden view's nodes; what they remember is kept while the type stays.

@@ -28,6 +28,7 @@ public struct Image: View, Sendable {
 
   /// The image called `name` in the asset catalogues of the environment, or that the image door reads under `name`:
   /// for scenes and the command line, a file's path.
+  @_disfavoredOverload
   public init(_ name: String) { source = .name(AssetName(name)) }
 
   /// The image called `name`, which says nothing to those who do not see it.

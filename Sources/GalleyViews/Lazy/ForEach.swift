@@ -3,11 +3,11 @@ import GalleyLayout
 /// Views, or what else is collected, made from the elements of a collection, each with an identity of its own.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
-  package let data: Data
+  public var data: Data
   /// What tells the elements apart.
   package let id: KeyPath<Data.Element, ID>
   /// What is made from an element.
-  package let content: (Data.Element) -> Content
+  public var content: (Data.Element) -> Content
   /// Traces what is made from an element, and hands it on; nil for what has no trace.
   let tracing: Tracing?
   /// Finds the elements where views are built, instead of `data`; nil where they are known before.

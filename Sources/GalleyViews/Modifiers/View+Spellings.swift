@@ -79,9 +79,10 @@ extension View {
   /// Draws the view as one before it is faded or blended; that is so for every view here.
   public func compositingGroup() -> some View { told("compositingGroup") }
 
-  /// Light or dark, for the view and everything in it.
+  /// Light or dark, for the view and everything in it. A preview's screen is what the view in it prefers.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { colorScheme in if let scheme { colorScheme = scheme } }
+      .preference(key: PreferredColorSchemeKey.self, value: scheme)
   }
 }
 
@@ -104,4 +105,11 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// Both.
   public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// What the first view that prefers light or dark says to the screen around it.
+package enum PreferredColorSchemeKey: PreferenceKey {
+  package static var defaultValue: ColorScheme? { nil }
+
+  package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }

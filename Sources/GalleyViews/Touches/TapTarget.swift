@@ -39,6 +39,7 @@ final class TapTarget: NodeAttachment {
 
 extension View {
   /// Runs `action` when the view is tapped.
+  @_disfavoredOverload
   public func onTapGesture(perform action: @escaping () -> Void) -> some View {
     attaching("onTapGesture", { TapTarget(in: $0) }) { $0.action = action }
   }

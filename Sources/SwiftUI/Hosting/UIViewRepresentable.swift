@@ -1,3 +1,4 @@
+public import Foundation
 import GalleyControls
 public import GalleyGeometry
 import GalleyRender
@@ -20,6 +21,8 @@ public protocol UIViewRepresentable: View where Body == Never {
   func updateUIView(_ uiView: UIViewType, context: Context)
   /// Makes what helps the view; it is not called.
   func makeCoordinator() -> Coordinator
+  /// The size that the view takes of `proposal`; it is not called.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> Size?
   /// Takes the view away; it is not called.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
@@ -27,6 +30,8 @@ public protocol UIViewRepresentable: View where Body == Never {
 extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+  /// The view's own size.
+  public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> Size? { nil }
 
   /// Adds a box with the name of the type.
   public func _build(into builder: inout NodeBuilder) { SystemBox(name: "\(Self.self)")._build(into: &builder) }
@@ -43,6 +48,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   /// The values that hold for the view.
   public let environment: EnvironmentValues
+  /// The change in which the view is brought up to date.
+  public let transaction: Transaction
 }
 
 /// A controller of UIKit among views: a box with the name of its type, as UIKit's views are not drawn.
@@ -60,9 +67,16 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   /// Makes what helps the controller; it is not called.
   func makeCoordinator() -> Coordinator
+  /// Takes the controller away; it is not called.
+  static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 
 extension UIViewControllerRepresentable {
+  /// Does nothing.
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+
   /// Adds a box with the name of the type.
   public func _build(into builder: inout NodeBuilder) { SystemBox(name: "\(Self.self)")._build(into: &builder) }
 }
@@ -78,6 +92,8 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let coordinator: Representable.Coordinator
   /// The values that hold for the controller.
   public let environment: EnvironmentValues
+  /// The change in which the controller is brought up to date.
+  public let transaction: Transaction
 }
 
 /// A controller of UIKit that shows views; it is kept, and not drawn.
@@ -88,8 +104,17 @@ open class UIHostingController<Content: View>: UIViewController, @unchecked Send
   /// A controller that shows `rootView`.
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// A controller that shows `rootView`.
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: coder)
+  }
+
+  /// None: an archive has no views.
+  public required init?(coder: NSCoder) { nil }
 
   /// The size that the views choose when they are offered `size`, in points.
   open func sizeThatFits(in size: Size) -> Size {

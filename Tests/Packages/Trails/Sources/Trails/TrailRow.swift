@@ -46,7 +46,7 @@ struct Thumbnail: View {
           path.addLine(to: CGPoint(x: size.width, y: size.height))
           path.closeSubpath()
         }
-        .fill(Color("Moss", bundle: .module))
+        .fill(Color(.moss))
       }
     }
   }

@@ -1,0 +1,23 @@
+public import GalleyGeometry
+
+/// A side of a rectangle.
+public enum CGRectEdge: UInt32, Sendable {
+  case minXEdge, minYEdge, maxXEdge, maxYEdge
+}
+
+extension Rect {
+  /// What lies within `distance` of `edge`, and what is left.
+  public func divided(atDistance distance: Double, from edge: CGRectEdge) -> (slice: Rect, remainder: Rect) {
+    let isAcross = edge == .minXEdge || edge == .maxXEdge
+    let length = min(max(distance, 0), isAcross ? width : height)
+    func part(from start: Double, to end: Double) -> Rect {
+      isAcross
+        ? Rect(x: minX + start, y: minY, width: end - start, height: height)
+        : Rect(x: minX, y: minY + start, width: width, height: end - start)
+    }
+    let whole = isAcross ? width : height
+    return edge == .minXEdge || edge == .minYEdge
+      ? (part(from: 0, to: length), part(from: length, to: whole))
+      : (part(from: whole - length, to: whole), part(from: 0, to: whole - length))
+  }
+}

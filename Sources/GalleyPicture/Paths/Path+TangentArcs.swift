@@ -1,0 +1,40 @@
+public import GalleyGeometry
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension Path {
+  /// Draws the arc of a circle of `radius` that rounds the corner at `corner`, between the pen and `end`; a line leads to
+  /// where it begins.
+  ///
+  /// Where there is no corner, or no room for a circle, a line leads to `corner`.
+  public mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double) {
+    let start = currentPoint ?? corner
+    let (before, after) = (
+      Point(x: start.x - corner.x, y: start.y - corner.y), Point(x: end.x - corner.x, y: end.y - corner.y)
+    )
+    let lengths = hypot(before.x, before.y) * hypot(after.x, after.y)
+    let cross = before.x * after.y - before.y * after.x
+    guard radius > 0, radius.isFinite, lengths.isFinite, abs(cross) > 1e-9 * max(lengths, 1e-300) else {
+      return addLine(to: corner)
+    }
+    let half = atan2(abs(cross), before.x * after.x + before.y * after.y) / 2
+    let reach = radius / tan(half)
+    func point(_ side: Point) -> Point {
+      let length = hypot(side.x, side.y)
+      return Point(x: corner.x + side.x / length * reach, y: corner.y + side.y / length * reach)
+    }
+    let (first, last) = (point(before), point(after))
+    // The circle's middle lies on the line that halves the corner.
+    let middle = Point(x: (first.x + last.x) / 2 - corner.x, y: (first.y + last.y) / 2 - corner.y)
+    let factor = radius / sin(half) / hypot(middle.x, middle.y)
+    let center = Point(x: corner.x + middle.x * factor, y: corner.y + middle.y * factor)
+    let from = atan2(first.y - center.y, first.x - center.x)
+    addRelativeArc(
+      center: center, radius: radius, startAngle: .radians(from),
+      delta: .radians((cross > 0 ? -1 : 1) * (.pi - 2 * half)))
+  }
+}

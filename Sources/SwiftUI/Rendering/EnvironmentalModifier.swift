@@ -1,0 +1,27 @@
+public import GalleyViews
+
+/// A modifier that is another one in each environment.
+public protocol EnvironmentalModifier: ViewModifier {
+  /// What it is.
+  associatedtype ResolvedModifier: ViewModifier
+  /// What it is in `environment`.
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  /// The view as the modifier of its environment modifies it.
+  public func body(content: Content) -> some View { ResolvedView(content: content, resolve: resolve(in:)) }
+}
+
+/// A view that is modified as its environment says.
+private struct ResolvedView<Content: View, Modifier: ViewModifier>: View {
+  @Environment(\.self) private var environment
+  let content: Content
+  let resolve: (EnvironmentValues) -> Modifier
+
+  init(content: Content, resolve: @escaping (EnvironmentValues) -> Modifier) {
+    (self.content, self.resolve) = (content, resolve)
+  }
+
+  var body: some View { content.modifier(resolve(environment)) }
+}

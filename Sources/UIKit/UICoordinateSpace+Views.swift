@@ -1,0 +1,2 @@
+extension UIScreen: UICoordinateSpace {}
+extension UIView: UICoordinateSpace {}

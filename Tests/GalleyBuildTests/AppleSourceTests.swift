@@ -1,0 +1,54 @@
+import GalleyBuild
+import Testing
+
+@Suite("Sources with Apple's words")
+struct AppleSourceTests {
+  @Test(
+    "The log is imported by the name of what stands for it, whole, in part, and by conditions",
+    arguments: [
+      ("import os", "import UnifiedLogging"), ("import os.log", "import UnifiedLogging"),
+      ("@preconcurrency import OSLog", "@preconcurrency import UnifiedLogging"),
+      ("import struct os.Logger", "import struct UnifiedLogging.Logger"),
+      ("#if canImport(os)\n#endif", "#if canImport(UnifiedLogging)\n#endif"),
+      ("let a = os.Logger()", "let a = UnifiedLogging.Logger()"),
+    ])
+  func log(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
+
+  @Test(
+    "A part of a module is imported with the module",
+    arguments: [
+      ("import UIKit.UIApplication", "import UIKit"), ("import CoreGraphics.CGGeometry", "import CoreGraphics"),
+      ("import Darwin.C", "import Glibc"),
+    ])
+  func parts(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
+
+  @Test(
+    "A method that Objective-C would call is named by a text",
+    arguments: [
+      ("#selector(tap)", "Selector(\"tap\")"),
+      ("#selector(UIResponder.resignFirstResponder)", "Selector(\"resignFirstResponder\")"),
+      ("#selector(Coordinator.changed(_:for:))", "Selector(\"changed(_:for:)\")"),
+      ("#selector(getter: View.name)", "Selector(\"name\")"),
+      ("f(#selector(\n  A.b), 1)", "f(Selector(\"b\")\n, 1)"),
+    ])
+  func selectors(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
+
+  @Test(
+    "Marks for Objective-C are left out; a protocol with one is one of objects",
+    arguments: [
+      ("@objc func tap() {}", " func tap() {}"), ("@objc(Name) class A {}", " class A {}"),
+      ("@IBAction private func tap() {}", " private func tap() {}"),
+      ("@objc public protocol A {}", " public protocol A: AnyObject {}"),
+      ("@objc protocol A: B {}", " protocol A: B {}"),
+    ])
+  func marks(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
+
+  @Test(
+    "Nothing else changes",
+    arguments: [
+      "import SwiftUI", "import struct SwiftUI.Color", "// import os", "let a = \"#selector(b)\"", "let os = 1",
+      "#if os(iOS)\n#endif", "if a.os.name == 1 {}", "import os_utilities", "@objection var a: Int",
+      "import A\n.init()",
+    ])
+  func others(source: String) { #expect(AppleSource(source).forLinux == nil) }
+}

@@ -1,0 +1,174 @@
+import AppleFoundation
+import CoreGraphics
+import Foundation
+import GalleyGeometry
+import GalleyRender
+import SwiftUI
+import Testing
+import UIKit
+import UnifiedLogging
+import simd
+
+/// Rows with lines between them, as libraries for old systems make them.
+private struct Divided: _VariadicView.UnaryViewRoot {
+  func body(children: _VariadicView.Children) -> some View {
+    VStack {
+      ForEach(children) { child in
+        child
+        if child.id != children.last?.id { Text("-") }
+      }
+    }
+  }
+}
+
+@Suite("Names of Apple's that packages use")
+struct AppleNameTests {
+  @Test("A root of several views is given each of them")
+  func variadic() {
+    let screen = Screen {
+      _VariadicView.Tree(Divided()) {
+        Text("A")
+        ForEach(["B", "C"], id: \.self) { Text($0) }
+      }
+    }
+    #expect(screen.texts == ["A", "-", "B", "-", "C"])
+  }
+
+  @Test("A text of a value that is made in its place is read as Markdown")
+  func markdown() {
+    let name = "**A**"
+    #expect(Screen { Text(.init(name)) }.texts == ["A"])
+  }
+
+  @Test(
+    "Conditions in words hold of what they say",
+    arguments: [
+      ("SELF MATCHES %@", "[a-z]+@[a-z]+", "ab@cd", true), ("SELF MATCHES %@", "[a-z]+", "ab1", false),
+      ("SELF BEGINSWITH[c] %@", "AB", "abc", true), ("SELF CONTAINS[cd] %@", "E", "é", true),
+      ("NOT (SELF ENDSWITH %@)", "c", "abc", false), ("SELF == %@ OR SELF LIKE 'x*'", "a", "xy", true),
+      ("SELF LIKE %@ AND SELF != 'ab'", "a?", "ab", false), ("SELF what %@", "a", "a", false),
+    ])
+  func predicate(format: String, argument: String, text: String, holds: Bool) {
+    #expect(NSPredicate(format: format, argument).evaluate(with: text) == holds)
+  }
+
+  @Test("Conditions name values by keys, and compare numbers")
+  func predicateKeys() {
+    let trips: [[String: Any]] = [["name": "Oslo", "days": 3], ["name": "Bergen", "days": 8]]
+    let long = NSPredicate(format: "%K > %@ AND name IN %@", "days", 4, ["Bergen", "Oslo"])
+    #expect(trips.filter { long.evaluate(with: $0) }.map { $0["name"] as? String } == ["Bergen"])
+  }
+
+  @Test("An outline tells its steps, and where it rounds corners")
+  func outline() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 1, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 2, y: 2), control: CGPoint(x: 2, y: 0))
+    path.closeSubpath()
+    var types: [CGPathElementType] = []
+    path.applyWithBlock { types.append($0.pointee.type) }
+    #expect(types == [.moveToPoint, .addLineToPoint, .addCurveToPoint, .closeSubpath])
+  }
+
+  @Test("A matrix and what leads back change nothing, and a turn turns")
+  func matrices() {
+    let turn = simd_quatd(angle: .pi / 2, axis: [0, 0, 1])
+    var matrix = simd_double4x4(turn)
+    matrix[3][0] = 5
+    let whole = matrix * matrix.inverse
+    #expect((0..<4).allSatisfy { simd_length(whole[$0] - simd_double4x4(1)[$0]) < 1e-9 })
+    let (moved, turned) = (matrix * simd_double4(1, 0, 0, 1), turn.act([1, 0, 0]))
+    #expect(simd_distance(moved, [5, 1, 0, 1]) < 1e-9 && simd_distance(turned, [0, 1, 0]) < 1e-9)
+    #expect(abs(simd_slerp(simd_quatd(angle: 0, axis: [0, 0, 1]), turn, 0.5).angle - .pi / 4) < 1e-9)
+  }
+
+  @Test("What is told keeps private values private, and writes numbers as asked")
+  func messages() {
+    let (name, count) = ("A", 10)
+    let message: OSLogMessage =
+      "\(name, privacy: .private) has \(count, format: .hex) of \(2.5, format: .fixed(precision: 2))"
+    #expect(message.text == "<private> has a of 2.50")
+  }
+
+  @Test("An image with another side up has its sides changed")
+  func orientation() throws {
+    let pixels: [UInt8] = [255, 0, 0, 255, 0, 0, 255, 255]
+    let image = UIImage(picture: .init(.init(width: 2, height: 1, pixels: pixels)))
+    let picture = try #require(image.cgImage)
+    let turned = Stage(size: CGSize(width: 1, height: 2)) { Image(decorative: picture, scale: 1, orientation: .right) }
+    let bitmap = try #require(UIImage(data: Data(try turned.png()))?.picture).bitmap
+    #expect(bitmap[0, 0].red == 255 && bitmap[0, bitmap.height - 1].blue == 255)
+  }
+
+  @Test("Letters with UIKit's attributes look as they ask")
+  func attributes() {
+    let text = NSAttributedString(string: "A", attributes: [.foregroundColor: UIColor.red, .underlineStyle: 1])
+    let attributed = AttributedString(text)
+    #expect(attributed.foregroundColor == UIColor.red.color && attributed.underlineStyle == .single)
+  }
+
+  @Test("Colours tell their names, or their digits")
+  func colors() {
+    #expect(Color.red.description == "red")
+    #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
+  }
+
+  @Test("Controllers and views of UIKit stand in each other")
+  func hierarchy() {
+    let (outer, inner) = (UIViewController(), UIHostingController(rootView: Text("A")))
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    #expect(inner.parent === outer && outer.view.subviews.count == 1 && inner.view.isDescendant(of: outer.view))
+    inner.removeFromParent()
+    inner.view.removeFromSuperview()
+    #expect(outer.children.isEmpty && outer.view.subviews.isEmpty)
+  }
+}
+
+/// Shows the language that it finds.
+private struct Named: EnvironmentalModifier {
+  struct Resolved: ViewModifier {
+    let name: String
+    func body(content: Content) -> some View {
+      content
+      Text(name)
+    }
+  }
+
+  func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(name: environment.locale.identifier) }
+}
+
+@Suite("Modifiers that libraries write")
+struct LibraryModifierTests {
+  @Test("A modifier of its environment is what that says")
+  func environmental() {
+    let screen = Screen { Text("A").modifier(Named()).environment(\.locale, Locale(identifier: "de")) }
+    #expect(screen.texts == ["A", "de"])
+  }
+
+  @Test("Modifiers behind underscores do what those before do")
+  func underscored() throws {
+    let plain = Screen { Color.red.frame(width: 10, height: 10).scaleEffect(2).offset(x: 5).opacity(0.5) }
+    let same = Screen {
+      Color.red.frame(width: 10, height: 10).modifier(_ScaleEffect(scale: CGSize(width: 2, height: 2)))
+        .modifier(_OffsetEffect(offset: CGSize(width: 5, height: 0))).modifier(_OpacityEffect(opacity: 0.5))
+    }
+    #expect(try plain.stage.png() == same.stage.png())
+  }
+
+  @Test("A rectangle is divided from each side")
+  func divided() {
+    let rect = CGRect(x: 1.0, y: 2.0, width: 10.0, height: 20.0)
+    let (top, rest) = rect.divided(atDistance: 5, from: .minYEdge)
+    #expect(top == CGRect(x: 1, y: 2, width: 10, height: 5) && rest == CGRect(x: 1, y: 7, width: 10, height: 15))
+    let (right, left) = rect.divided(atDistance: 4, from: .maxXEdge)
+    #expect(right == CGRect(x: 7, y: 2, width: 4, height: 20) && left == CGRect(x: 1, y: 2, width: 6, height: 20))
+  }
+
+  @Test("Colours that were chosen in Xcode are those")
+  func literals() {
+    #expect(
+      Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1).color)
+  }
+}
