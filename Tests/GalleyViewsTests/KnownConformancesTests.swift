@@ -28,22 +28,22 @@ struct KnownConformancesTests {
   @Test("agrees with the runtime wherever a type conforms", arguments: 0..<types.count)
   func never(index: Int) {
     let type = Self.types[index]
-    if type is any Equatable.Type { #expect(KnownConformances.mayConform(type, to: .equatable)) }
-    if type is any SelfComparing.Type { #expect(KnownConformances.mayConform(type, to: .selfComparing)) }
-    if type is any ModifierHost.Type { #expect(KnownConformances.mayConform(type, to: .modifierHost)) }
-    if type is any DynamicProperty.Type { #expect(KnownConformances.mayConform(type, to: .dynamicProperty)) }
-    if type is any ViewModifier.Type { #expect(KnownConformances.mayConform(type, to: .viewModifier)) }
-    if type is any Animatable.Type { #expect(KnownConformances.mayConform(type, to: .animatable)) }
-    if type is any AnimatableHost.Type { #expect(KnownConformances.mayConform(type, to: .animatableHost)) }
+    if type is any Equatable.Type { #expect(KnownConformances.mayConform(type, to: (any Equatable).self)) }
+    if type is any SelfComparing.Type { #expect(KnownConformances.mayConform(type, to: (any SelfComparing).self)) }
+    if type is any ModifierHost.Type { #expect(KnownConformances.mayConform(type, to: (any ModifierHost).self)) }
+    if type is any DynamicProperty.Type { #expect(KnownConformances.mayConform(type, to: (any DynamicProperty).self)) }
+    if type is any ViewModifier.Type { #expect(KnownConformances.mayConform(type, to: (any ViewModifier).self)) }
+    if type is any Animatable.Type { #expect(KnownConformances.mayConform(type, to: (any Animatable).self)) }
+    if type is any AnimatableHost.Type { #expect(KnownConformances.mayConform(type, to: (any AnimatableHost).self)) }
   }
 
   #if os(Linux)
     @Test("spares the runtime the types that do not conform")
     func spares() {
-      #expect(!KnownConformances.mayConform(Plain.self, to: .equatable))
-      #expect(!KnownConformances.mayConform(Box<Int>.self, to: .equatable))
-      #expect(!KnownConformances.mayConform(Choice.self, to: .dynamicProperty))
-      #expect(!KnownConformances.mayConform(Same.self, to: .animatable))
+      #expect(!KnownConformances.mayConform(Plain.self, to: (any Equatable).self))
+      #expect(!KnownConformances.mayConform(Box<Int>.self, to: (any Equatable).self))
+      #expect(!KnownConformances.mayConform(Choice.self, to: (any DynamicProperty).self))
+      #expect(!KnownConformances.mayConform(Same.self, to: (any Animatable).self))
     }
   #endif
 }

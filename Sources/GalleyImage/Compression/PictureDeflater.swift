@@ -1,5 +1,4 @@
-/// Compresses the opaque pixels, or the numbers, of a whole picture into a zlib stream of rows, those of photographs with
-/// a filter.
+/// Compresses the opaque pixels of a whole picture into a zlib stream of rows, those of photographs with a filter.
 ///
 /// Rows are read where they lie, and those that are the one above cost nothing: interface is compressed in a fraction of
 /// the time that a compressor of any bytes takes, which has to look at each.
@@ -7,10 +6,10 @@ final class PictureDeflater {
   private let writer = BlockWriter()
   private let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: PictureMatchFinder.memory)
   private let tokens: UnsafeMutablePointer<UInt32>
-  private let file: FileRows
   private let rows: RowWindow
-  /// Makes differences of rows; nil where pixels are other than red, green and blue.
-  private let filter: RowFilter?
+  /// Which rows are the one above.
+  private let repeats: [Bool]
+  private let filter: RowFilter
   private var draft = UnsafeMutablePointer<UInt8>.allocate(capacity: firstRoom)
   private var room = firstRoom
   private var bits: BitWriter
@@ -31,17 +30,16 @@ final class PictureDeflater {
   private static let tokenBits = 20.0
   /// How much of a long run is told before a block may end, in bytes: a thousand tokens.
   private static let runPart = 1 << 18
-  /// Fewer bytes cost less by themselves than as a match, where a pixel is one byte.
-  private static let shortestNumbers = 4
-  private static let shortestPixels = 2
+  /// A pixel by itself is looked for elsewhere.
+  private static let shortestMatch = 2
 
-  /// A compressor of the rows of `file`.
-  init(_ file: FileRows) {
-    self.file = file
-    rows = RowWindow(pixels: file.pixels, pixelBytes: file.pixelBytes)
-    filter = file.pixelBytes == 3 ? RowFilter(file.pixels) : nil
-    // A pixel is two tokens at most, a row's filter one; then there are those of a long run, and of matches in a row.
-    let most = Self.blockTokens + 2 * file.pixels.width + 3 + Self.runPart / 128 + rows.rowBytes / 128
+  /// A compressor of `pixels`; `repeats` tells of each row whether it is the one above.
+  init(_ pixels: PixelRows, repeats: [Bool]) {
+    self.repeats = repeats
+    rows = RowWindow(pixels: pixels, pixelBytes: 3)
+    filter = RowFilter(pixels)
+    // A pixel is one token at most, a row's filter one; then there are those of a long run, and of matches in a row.
+    let most = Self.blockTokens + 2 * pixels.width + 3 + Self.runPart / 128 + rows.rowBytes / 128
     tokens = .allocate(capacity: most)
     bits = BitWriter(draft)
     sink = writer.sink(tokens)
@@ -59,10 +57,9 @@ final class PictureDeflater {
     bits.write(0x0178, 16)
     let finder = PictureMatchFinder(rows, memory: memory)
     var checksum = Adler32()
-    var line = file.emptyLine()
-    defer { line.deallocate() }
-    for y in 0..<file.pixels.height {
-      let newPixels = y > 0 && !file.repeats[y] ? filter?.newPixels(inRow: y) : nil
+    var sums: (sum: UInt64, sums: UInt64) = (0, 0)
+    for y in 0..<rows.pixels.height {
+      let newPixels = y > 0 && !repeats[y] ? filter.newPixels(inRow: y) : nil
       let differences = differences(y, newPixels)
       begin(isFiltered: differences != nil)
       if let differences {
@@ -70,24 +67,28 @@ final class PictureDeflater {
         sink.add(differences)
       } else {
         let count = sink.count
-        file.append(row: y, to: &checksum, &line)
-        add(rows.row(y, belowPlain: !isFiltered), finder, line)
+        if !repeats[y] {
+          let row = PixelSums(rows.pixels, row: y)
+          sums = (row.sum, row.sums)
+        }
+        checksum.append(count: rows.rowBytes, sum: sums.sum, sums: sums.sums)
+        add(rows.row(y, belowPlain: !isFiltered), finder)
         if let newPixels, sink.count > count { tokensOfNew = Double(sink.count - count) / Double(newPixels) }
       }
       isFiltered = differences != nil
       if sink.count >= Self.blockTokens { write(isLast: false) }
     }
-    end(line)
+    addRun(pending)
     write(isLast: true)
     bits.alignByZeros()
-    for byte in bigEndian(checksum.value) { bits.write(UInt64(byte), 8) }
+    // Its highest byte comes first.
+    bits.write(UInt64(checksum.value.byteSwapped), 32)
     return body(UnsafeRawBufferPointer(start: draft, count: bits.count))
   }
 
   /// Row `y` as differences, where those take fewer bits.
   private func differences(_ y: Int, _ newPixels: Int?) -> RowFilter.Filtered? {
-    guard let filter else { return nil }
-    if file.repeats[y] { return isFiltered ? filter.repeated() : nil }
+    if repeats[y] { return isFiltered ? filter.repeated() : nil }
     guard let newPixels else { return nil }
     return filter.filtered(row: y, within: Double(newPixels) * tokensOfNew * Self.tokenBits)
   }
@@ -100,34 +101,19 @@ final class PictureDeflater {
     if sink.count >= Self.leastTokens { write(isLast: false) }
   }
 
-  /// Adds what is pending at the end of the picture.
-  private func end(_ line: FileRows.Line) {
-    // Deflate tells no fewer than three bytes: the last row of one number is there by itself.
-    if (1...2).contains(pending) {
-      sink.add(byte: 0)
-      sink.add(byte: line.numbers[0])
-    } else {
-      addRun(pending)
-    }
-  }
-
-  private func add(_ row: RowWindow.Row, _ finder: PictureMatchFinder, _ line: FileRows.Line) {
-    if file.repeats[row.number], row.hasAbove {
+  private func add(_ row: RowWindow.Row, _ finder: PictureMatchFinder) {
+    if repeats[row.number], row.hasAbove {
       pending += rows.rowBytes
       return
     }
-    var start = rows.matchAbove(row)
-    // Deflate tells no fewer than three bytes.
-    if pending + 1 + start * rows.pixelBytes < 3 { start = 0 }
+    let start = rows.matchAbove(row)
     if start > 0 || pending > 0 {
-      addRun(pending + 1 + start * rows.pixelBytes)
+      addRun(pending + 1 + start * 3)
     } else {
       // The row's filter: none.
       sink.add(byte: 0)
     }
-    pending =
-      rows.pixelBytes == 1
-      ? addNumbers(line.numbers, of: row, from: start, finder) : addPixels(of: row, from: start, finder)
+    pending = addPixels(of: row, from: start, finder)
   }
 
   /// Adds bytes that are those of the row above.
@@ -151,7 +137,7 @@ final class PictureDeflater {
     var x = start
     while x &+ RowWindow.glance <= width {
       let match = finder.longestMatch(at: x, in: row)
-      if match.length < Self.shortestPixels {
+      if match.length < Self.shortestMatch {
         if let distance = finder.distanceOfSingle(at: x, in: row) {
           tokens.add(run: 3, from: distance)
         } else {
@@ -168,33 +154,6 @@ final class PictureDeflater {
     }
     while x < width {
       tokens.add(pixel: row.pixels(x), of: pixels, isOpaque: true)
-      x &+= 1
-    }
-    return 0
-  }
-
-  /// The same where pixels are the `numbers` of their colours.
-  private func addNumbers(
-    _ numbers: UnsafeMutablePointer<UInt8>, of row: RowWindow.Row, from start: Int, _ finder: PictureMatchFinder
-  ) -> Int {
-    var tokens = sink
-    defer { sink = tokens }
-    let (width, rowBytes) = (rows.pixels.width, rows.rowBytes)
-    var x = start
-    while x &+ RowWindow.glance <= width {
-      let match = finder.longestMatch(at: x, in: row)
-      if match.length < Self.shortestNumbers {
-        tokens.add(byte: numbers[x])
-        x &+= 1
-        continue
-      }
-      if match.distance == rowBytes, x &+ match.length == width { return match.length }
-      tokens.add(run: match.length, from: match.distance)
-      finder.note(match.length, at: x, in: row)
-      x &+= match.length
-    }
-    while x < width {
-      tokens.add(byte: numbers[x])
       x &+= 1
     }
     return 0

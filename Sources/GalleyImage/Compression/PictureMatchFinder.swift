@@ -37,7 +37,7 @@ struct PictureMatchFinder {
     let place = row.pixels(x)
     let low = place.loadUnaligned(as: UInt64.self)
     let high = place.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-    let slot = PictureMatchFinder.slot(low)
+    let slot = slot(low)
     let (known, older) = (places[slot], olderPlaces[slot])
     var best = Match(length: 0, distance: 0)
     if row.hasAbove {
@@ -73,7 +73,8 @@ struct PictureMatchFinder {
     let word = row.pixels(x).loadUnaligned(as: UInt32.self)
     // Most often it is the pixel before, whose distance is told in the fewest bits.
     if x > 0, row.pixels(x &- 1).loadUnaligned(as: UInt32.self) == word { return rows.pixelBytes }
-    let slot = Int(truncatingIfNeeded: (word &* 0x9E37_79B1) &>> UInt32(32 - PictureMatchFinder.singleBits))
+    let bytes = rows.pixels.opaque(row.pixels(x)) & 0xFF_FFFF
+    let slot = Int(truncatingIfNeeded: (bytes &* 0x9E37_79B1) &>> UInt32(32 - PictureMatchFinder.singleBits))
     let known = singles[slot]
     singles[slot] = RowWindow.mark(x, row)
     let distance = distance(to: known, from: x, row)
@@ -89,7 +90,7 @@ struct PictureMatchFinder {
     let end = min(x &+ length, rows.pixels.width &- RowWindow.glance &+ 1)
     var place = max(x &+ 1, x &+ length &- PictureMatchFinder.noted)
     while place < end {
-      note(RowWindow.mark(place, row), in: PictureMatchFinder.slot(row.pixels(place).loadUnaligned(as: UInt64.self)))
+      note(RowWindow.mark(place, row), in: slot(row.pixels(place).loadUnaligned(as: UInt64.self)))
       place &+= 1
     }
   }
@@ -112,9 +113,11 @@ struct PictureMatchFinder {
     rows.pixels.base + (Int(known >> 16) &* rows.pixels.stride &+ Int(known & 0xFFFF) &* 4)
   }
 
-  /// Where two pixels are looked up.
+  /// Where two pixels are looked up: at one place, in whatever order their colours lie in memory.
   @inline(__always)
-  private static func slot(_ pair: UInt64) -> Int {
-    Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - pairBits))
+  private func slot(_ pair: UInt64) -> Int {
+    let swapped = pair & 0xFF00_FF00_FF00_FF00 | (pair & 0x00FF_0000_00FF) &<< 16 | (pair &>> 16) & 0x00FF_0000_00FF
+    let known = rows.pixels.order == .premultipliedBGRA ? pair : swapped
+    return Int(truncatingIfNeeded: (known &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - PictureMatchFinder.pairBits))
   }
 }

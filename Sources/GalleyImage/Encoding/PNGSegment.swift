@@ -26,7 +26,6 @@ package final class PNGSegmenter {
 
   /// The segment of `pixels`: red, green and blue where they are opaque, else alpha too.
   package func segment(_ pixels: PixelRows, isOpaque: Bool) -> PNGSegment {
-    // Half the rows of a screen are the ones above.
     let repeats = pixels.repeats()
     let checksum = isOpaque ? pixels.opaqueChecksum(repeats) : pixels.straightChecksum(repeats)
     return PNGSegment(

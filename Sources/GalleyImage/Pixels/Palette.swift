@@ -11,35 +11,47 @@ struct Palette {
   /// A colour's number plus one; 0 is a free slot.
   private var slotNumbers = [UInt16](repeating: 0, count: 1024)
 
-  /// The colours of `rows`, of which those that `repeats` tells of are the one above; nil at the 257th colour.
-  init?(_ rows: PixelRows, repeats: [Bool]) {
-    for y in 0..<rows.height where !repeats[y] {
-      guard note(rows.base + y * rows.stride, width: rows.width) else { return nil }
+  /// Writes each row of `rows` as a filter byte and one palette number a pixel, or gives nil at the 257th colour.
+  static func index(_ rows: PixelRows, into target: UnsafeMutablePointer<UInt8>) -> Palette? {
+    var palette = Palette()
+    for y in 0..<rows.height {
+      let out = target + y * (rows.width + 1)
+      out.pointee = 0
+      guard palette.index(rows.base + y * rows.stride, width: rows.width, into: out + 1) else { return nil }
     }
+    return palette
   }
 
-  /// Notes the colours of one row; false when one finds no place.
+  /// Whether `rows`, of which those that `repeats` tells of are the one above, have no more colours than a palette holds.
+  static func suffices(for rows: PixelRows, repeats: [Bool]) -> Bool {
+    var palette = Palette()
+    return (0..<rows.height).allSatisfy { repeats[$0] || palette.note(rows.base + $0 * rows.stride, width: rows.width) }
+  }
+
+  /// Takes in the colours of one row; false when one finds no place.
   private mutating func note(_ row: UnsafeRawPointer, width: Int) -> Bool {
     var x = 0
     while x < width {
       let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
-      guard note(word) else { return false }
+      guard number(of: word) != nil else { return false }
       x = Palette.endOfRun(row, of: word, from: x + 1, width: width)
     }
     return true
   }
 
-  /// Writes the numbers of row `y`, whose colours are all known.
-  func write(row y: Int, of rows: PixelRows, to out: UnsafeMutablePointer<UInt8>) {
-    let row = rows.base + y * rows.stride
+  /// Writes the numbers of one row; false when a colour finds no place.
+  private mutating func index(
+    _ row: UnsafeRawPointer, width: Int, into out: UnsafeMutablePointer<UInt8>
+  ) -> Bool {
     var x = 0
-    while x < rows.width {
+    while x < width {
       let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
-      let number = UInt8(truncatingIfNeeded: Int(slotNumbers[slot(of: word)]) - 1)
-      let end = Palette.endOfRun(row, of: word, from: x + 1, width: rows.width)
+      guard let number = number(of: word) else { return false }
+      let end = Palette.endOfRun(row, of: word, from: x + 1, width: width)
       (out + x).update(repeating: number, count: end - x)
       x = end
     }
+    return true
   }
 
   /// Where the run of equal pixels ends; interface is mostly long runs, so eight pixels are compared at once.
@@ -51,20 +63,16 @@ struct Palette {
     return x
   }
 
-  private mutating func note(_ word: UInt32) -> Bool {
-    let slot = slot(of: word)
-    guard slotNumbers[slot] == 0 else { return true }
-    guard words.count < Palette.limit else { return false }
+  private mutating func number(of word: UInt32) -> UInt8? {
+    var slot = Int(truncatingIfNeeded: (word &* 0x9E37_79B1) >> 22)
+    while slotNumbers[slot] != 0 {
+      if slotWords[slot] == word { return UInt8(truncatingIfNeeded: slotNumbers[slot] - 1) }
+      slot = (slot + 1) & 1023
+    }
+    guard words.count < Palette.limit else { return nil }
     slotWords[slot] = word
     words.append(word)
     slotNumbers[slot] = UInt16(words.count)
-    return true
-  }
-
-  /// Where `word` is, or the free place where it would be.
-  private func slot(of word: UInt32) -> Int {
-    var slot = Int(truncatingIfNeeded: (word &* 0x9E37_79B1) >> 22)
-    while slotNumbers[slot] != 0, slotWords[slot] != word { slot = (slot + 1) & 1023 }
-    return slot
+    return UInt8(words.count - 1)
   }
 }

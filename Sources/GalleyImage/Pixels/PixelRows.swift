@@ -61,6 +61,9 @@ package struct PixelRows {
     memcmp(base + y * stride, base + other * stride, width * 4) == 0
   }
 
+  /// Of each row, whether it is the one above: half the rows of a screen are.
+  func repeats() -> [Bool] { (0..<height).map { $0 > 0 && isRow($0, equalTo: $0 - 1) } }
+
   /// Whether no pixel of row `y` lets anything through.
   func isOpaque(row y: Int) -> Bool {
     var common: UInt32 = 0xFF00_0000

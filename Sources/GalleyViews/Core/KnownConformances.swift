@@ -1,106 +1,80 @@
-import GalleyMotion
+import Synchronization
 
-/// Which structures and enumerations of the program conform to protocols that are asked for again and again.
+/// Which structures and enumerations of the program conform to a protocol that is asked for again and again.
 ///
 /// Where a type does not conform, the runtime looks through all conformances of the program, once for each type and
-/// protocol. The types of a screen are many, and few of them conform: here all are looked through once.
+/// protocol. The types of a screen are many, and few of them conform: here all are looked through once for a protocol.
 ///
 /// The layouts are those of Swift's stable ABI: `docs/ABI/TypeMetadata.rst` of the Swift project.
-struct KnownConformances: Sendable {
-  /// A protocol that is asked for, as a bit.
-  struct Asked: OptionSet, Sendable {
-    let rawValue: UInt16
+enum KnownConformances {
+  /// What is known, by the addresses of the protocols' descriptions.
+  private static let known = Mutex<[UInt: Set<UInt>]>([:])
 
-    static let equatable = Asked(rawValue: 1 << 0)
-    static let selfComparing = Asked(rawValue: 1 << 1)
-    static let modifierHost = Asked(rawValue: 1 << 2)
-    static let dynamicProperty = Asked(rawValue: 1 << 3)
-    static let viewModifier = Asked(rawValue: 1 << 4)
-    static let animatable = Asked(rawValue: 1 << 5)
-    static let animatableHost = Asked(rawValue: 1 << 6)
-
-    fileprivate static let all: [(asked: Asked, existential: Any.Type)] = [
-      (.equatable, (any Equatable).self), (.selfComparing, (any SelfComparing).self),
-      (.modifierHost, (any ModifierHost).self), (.dynamicProperty, (any DynamicProperty).self),
-      (.viewModifier, (any ViewModifier).self), (.animatable, (any Animatable).self),
-      (.animatableHost, (any AnimatableHost).self),
-    ]
+  /// Whether `type` may conform to the one protocol of the type `existential`: the runtime knows for sure where it may.
+  static func mayConform(_ type: Any.Type, to existential: Any.Type) -> Bool {
+    #if os(Linux)
+      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      switch metadata.load(as: Int.self) {
+      case structure, enumeration:
+        guard let wanted = description(ofProtocol: existential),
+          let description = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self),
+          // Of what is imported from C, several libraries may have a description.
+          description.load(as: UInt32.self) & unique != 0
+        else { return true }
+        return types(conformingTo: wanted).contains(UInt(bitPattern: description))
+      case function: return false
+      // A class may have it from another, an optional is what it holds, and of tuples the library could say so.
+      default: return true
+      }
+    #else
+      return true
+    #endif
   }
-
-  /// What is known of the types of this program.
-  private static let known = KnownConformances()
-
-  /// The protocols of each type that has any of them, by the addresses of their descriptions; nil where the system keeps
-  /// them elsewhere.
-  private let types: [UInt: Asked]?
-
-  /// Whether `type` may conform to the protocol `asked`: the runtime knows for sure where it may.
-  static func mayConform(_ type: Any.Type, to asked: Asked) -> Bool {
-    guard let types = known.types else { return true }
-    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    switch metadata.load(as: Int.self) {
-    case structure, enumeration:
-      guard let description = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self),
-        // Of what is imported from C, several libraries may have a description.
-        description.load(as: UInt32.self) & unique != 0
-      else { return true }
-      return types[UInt(bitPattern: description)]?.contains(asked) ?? false
-    case function: return false
-    // Of tuples, only the library could say that they have `==`.
-    case tuple: return asked == .equatable
-    // A class may have it from another, and an optional is what it holds.
-    default: return true
-    }
-  }
-
-  // The first words of metadata.
-  private static let structure = 0x200
-  private static let enumeration = 0x201
-  private static let tuple = 0x301
-  private static let function = 0x302
-
-  /// The bit of a description that says that there is no other of its type.
-  private static let unique: UInt32 = 1 << 6
 
   #if os(Linux)
-    private init() {
-      let protocols = Asked.all.compactMap { asked, existential in
-        KnownConformances.description(ofProtocol: existential).map { ($0, asked) }
-      }
-      guard protocols.count == Asked.all.count else {
-        types = nil
-        return
-      }
-      let finder = RecordFinder(protocols: Dictionary(protocols) { first, _ in first })
-      eachSections(
-        { sections, context in
-          guard let sections, let context else { return true }
-          Unmanaged<RecordFinder>.fromOpaque(context).takeUnretainedValue().look(in: sections)
-          return true
-        }, Unmanaged.passUnretained(finder).toOpaque())
-      types = withExtendedLifetime(finder) { finder.types }
-    }
-  #else
-    private init() { types = nil }
-  #endif
+    // The first words of metadata.
+    private static let structure = 0x200
+    private static let enumeration = 0x201
+    private static let function = 0x302
+    private static let existentialKind = 0x303
+    /// The bit of a description that says that there is no other of its type.
+    private static let unique: UInt32 = 1 << 6
 
-  /// The description of the one protocol of an existential type: behind the kind, the flags and the number.
-  private static func description(ofProtocol existential: Any.Type) -> UnsafeRawPointer? {
-    let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
-    guard metadata.load(as: Int.self) == 0x303, metadata.load(fromByteOffset: 12, as: UInt32.self) == 1 else {
-      return nil
+    /// The description of the one protocol of an existential type: behind the kind, the flags and the number.
+    private static func description(ofProtocol existential: Any.Type) -> UnsafeRawPointer? {
+      let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+      guard metadata.load(as: Int.self) == existentialKind, metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
+      else { return nil }
+      return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
     }
-    return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
-  }
+
+    private static func types(conformingTo wanted: UnsafeRawPointer) -> Set<UInt> {
+      known.withLock { known in
+        let key = UInt(bitPattern: wanted)
+        if let types = known[key] { return types }
+        let finder = RecordFinder(wanted)
+        eachSections(
+          { sections, context in
+            guard let sections, let context else { return true }
+            Unmanaged<RecordFinder>.fromOpaque(context).takeUnretainedValue().look(in: sections)
+            return true
+          }, Unmanaged.passUnretained(finder).toOpaque())
+        let types = withExtendedLifetime(finder) { finder.types }
+        known[key] = types
+        return types
+      }
+    }
+  #endif
 }
 
 #if os(Linux)
   /// Goes through the records of conformances of the program and of its libraries.
   private final class RecordFinder {
-    let protocols: [UnsafeRawPointer: KnownConformances.Asked]
-    var types: [UInt: KnownConformances.Asked] = [:]
+    private let wanted: UnsafeRawPointer
+    /// The types that conform to the protocol, by the addresses of their descriptions.
+    private(set) var types: Set<UInt> = []
 
-    init(protocols: [UnsafeRawPointer: KnownConformances.Asked]) { self.protocols = protocols }
+    init(_ wanted: UnsafeRawPointer) { self.wanted = wanted }
 
     /// Looks in the sections of one file: behind a version, an address, two free words and the protocols is where the
     /// conformances begin, and how many bytes they are.
@@ -108,7 +82,7 @@ struct KnownConformances: Sendable {
       guard let start = sections.load(fromByteOffset: 48, as: UnsafeRawPointer?.self) else { return }
       for offset in stride(from: 0, to: sections.load(fromByteOffset: 56, as: Int.self), by: 4) {
         let record = RecordFinder.relative(start + offset)
-        guard let named = RecordFinder.indirectable(record), let asked = protocols[named] else { continue }
+        guard RecordFinder.indirectable(record) == wanted else { continue }
         let reference = RecordFinder.relative(record + 4)
         let type: UnsafeRawPointer? =
           switch record.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 0b111 {
@@ -116,8 +90,7 @@ struct KnownConformances: Sendable {
           case 1: reference.load(as: UnsafeRawPointer?.self)
           default: nil
           }
-        guard let type else { continue }
-        types[UInt(bitPattern: type), default: []].insert(asked)
+        if let type { types.insert(UInt(bitPattern: type)) }
       }
     }
 
