@@ -16,6 +16,53 @@ struct PNGTests {
     #expect(decoded == image.bitmap)
   }
 
+  @Test("keeps every pixel of pictures of all widths, of few colours and of many", arguments: 1...9)
+  func narrow(width: Int) throws {
+    for height in [1, 2, 3, 40] {
+      for shades in [1, 2, 300] {
+        let picture = Bitmap(width, height) { x, y in
+          let shade = (y / 2 * 7 + x) % shades
+          return [UInt8(shade & 255), UInt8(shade >> 8), 9, 255]
+        }
+        #expect(try ImageDecoder.decode(PNG.encode(picture)) == picture)
+      }
+    }
+  }
+
+  @Test("keeps every pixel of photographs between flat rows, of rows that repeat in them, and of noise")
+  func photographs() throws {
+    let waves = Bitmap(300, 200) { x, y in
+      guard (40..<160).contains(y), y % 30 != 0 else { return [240, 240, 247, 255] }
+      let y = y % 20 == 5 ? y - 1 : y
+      return [UInt8((x * 3 + y) / 7 & 255), UInt8((x * x + y * 5) / 90 & 255), UInt8((x + y * y / 9) & 255), 255]
+    }
+    #expect(try ImageDecoder.decode(PNG.encode(waves)) == waves)
+    var state: UInt64 = 7
+    let noise = Bitmap(257, 64) { _, _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1
+      return [UInt8(state >> 56), UInt8(state >> 48 & 255), UInt8(state >> 40 & 255), 255]
+    }
+    #expect(try ImageDecoder.decode(PNG.encode(noise)) == noise)
+  }
+
+  @Test("keeps every pixel of rows that are longer than deflate looks back, and of very many rows that repeat")
+  func long() throws {
+    let wide = Bitmap(40_000, 3) { x, y in [UInt8(x & 255), UInt8(x >> 8), UInt8(y / 2), 255] }
+    #expect(try ImageDecoder.decode(PNG.encode(wide)) == wide)
+    let tall = Bitmap(400, 9000) { x, y in [UInt8(y < 8990 ? x & 255 : y & 255), UInt8(x >> 8), 0, 255] }
+    let file = PNG.encode(tall)
+    #expect(try ImageDecoder.decode(file) == tall)
+    #expect(file.count < 60_000)
+  }
+
+  @Test("of a photograph is smaller than its pixels are by themselves")
+  func differences() {
+    let smooth = Bitmap(400, 300) { x, y in
+      [UInt8((x * 7 + y * 3) / 31 & 255), UInt8((x * 2 + y * 9) / 23 & 255), UInt8((x + y) / 5 & 255), 255]
+    }
+    #expect(PNG.encode(smooth).count < 400 * 300 / 2)
+  }
+
   @Test("has the kind its colours need", arguments: TestImage.all)
   func kind(image: TestImage) {
     // The colour type is the tenth byte of the header chunk's body, which starts at byte 16.
@@ -71,4 +118,13 @@ private struct PNGChunks {
   var names: [String] { chunks.map(\.name) }
 
   subscript(name: String) -> [UInt8]? { chunks.first { $0.name == name }?.body }
+}
+
+extension Bitmap {
+  /// A picture whose pixels `pixel` makes: red, green, blue and alpha.
+  fileprivate init(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) {
+    var pixels: [UInt8] = []
+    for y in 0..<height { for x in 0..<width { pixels += pixel(x, y) } }
+    self.init(width: width, height: height, pixels: pixels)
+  }
 }

@@ -1,3 +1,5 @@
+import CDeflate
+
 /// The checksum of a zlib stream, which can be put together from those of its parts (RFC 1950, section 8.2).
 struct Adler32 {
   /// Sums are kept modulo the largest prime below 2¹⁶.
@@ -22,6 +24,11 @@ struct Adler32 {
   mutating func append(count: Int, sum: UInt64, sums: UInt64) {
     high = (high + UInt64(count) % Adler32.base * low + sums) % Adler32.base
     low = (low + sum) % Adler32.base
+  }
+
+  /// Appends the `count` bytes at `bytes`.
+  mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    self = Adler32(libdeflate_adler32(value, bytes, count))
   }
 
   /// Appends `count` bytes whose checksum is `other`.

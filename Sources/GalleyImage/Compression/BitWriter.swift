@@ -1,6 +1,6 @@
 /// Writes bits one behind the other, the first into the lowest bit of each byte, into memory that is large enough.
 struct BitWriter {
-  private let memory: UnsafeMutablePointer<UInt8>
+  private var memory: UnsafeMutablePointer<UInt8>
   private var buffer: UInt64 = 0
   /// Bits in the buffer, fewer than eight.
   private var pending: UInt64 = 0
@@ -9,6 +9,9 @@ struct BitWriter {
 
   /// A writer at the start of `memory`, of which up to eight bytes more than are counted are written to.
   init(_ memory: UnsafeMutablePointer<UInt8>) { self.memory = memory }
+
+  /// Goes on in other memory, where what was written stands already.
+  mutating func move(to memory: UnsafeMutablePointer<UInt8>) { self.memory = memory }
 
   /// Writes `run`.
   @inline(__always)
@@ -33,4 +36,7 @@ struct BitWriter {
     write(0, Int(8 - pending) % 8)
     write(0xFFFF_0000, 32)
   }
+
+  /// Writes the bits that fill no byte yet, and zeros behind them.
+  mutating func alignByZeros() { write(0, Int(8 - pending) % 8) }
 }

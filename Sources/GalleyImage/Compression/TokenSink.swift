@@ -12,6 +12,9 @@ struct TokenSink {
   /// Tokens taken in.
   private(set) var count = 0
 
+  /// What was taken in.
+  var taken: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: tokens, count: count) }
+
   /// How many counts of literals there are.
   static let literalCounts = 3 * 256
   /// The bit of a token that is one byte.
@@ -81,6 +84,19 @@ struct TokenSink {
   func count(in code: HuffmanCode) {
     for byte in 0..<256 {
       code.frequencies[byte] &+= literals[byte] &+ literals[256 &+ byte] &+ literals[512 &+ byte]
+    }
+  }
+
+  /// Adds the pixel at `place` as it stands in a file: red, green and blue where it is opaque, else alpha too.
+  @inline(__always)
+  mutating func add(pixel place: UnsafeRawPointer, of pixels: PixelRows, isOpaque: Bool) {
+    let word = place.loadUnaligned(as: UInt32.self)
+    if isOpaque {
+      add(three: pixels.opaque(place))
+    } else {
+      let straight = pixels.straight(word)
+      add(three: straight)
+      add(byte: UInt8(straight >> 24))
     }
   }
 }

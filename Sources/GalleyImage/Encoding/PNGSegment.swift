@@ -26,8 +26,7 @@ package final class PNGSegmenter {
 
   /// The segment of `pixels`: red, green and blue where they are opaque, else alpha too.
   package func segment(_ pixels: PixelRows, isOpaque: Bool) -> PNGSegment {
-    // Half the rows of a screen are the ones above.
-    let repeats = (0..<pixels.height).map { $0 > 0 && pixels.isRow($0, equalTo: $0 - 1) }
+    let repeats = pixels.repeats()
     let checksum = isOpaque ? pixels.opaqueChecksum(repeats) : pixels.straightChecksum(repeats)
     return PNGSegment(
       bytes: deflater.segment(pixels, repeats: repeats, isOpaque: isOpaque), checksum: checksum,

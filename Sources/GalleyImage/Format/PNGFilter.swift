@@ -24,12 +24,32 @@ struct PNGFilter {
 
   private func undoLeft() {
     guard count > pixelBytes else { return }
+    if pixelBytes == 3 { return undoLeftOfThree() }
     for index in pixelBytes..<count { row[index] &+= row[index - pixelBytes] }
+  }
+
+  /// The same, with the pixel on the left in registers: read back from memory each would wait for the one before.
+  private func undoLeftOfThree() {
+    let row = row
+    var (red, green, blue) = (UInt8(0), UInt8(0), UInt8(0))
+    var index = 0
+    while index &+ 3 <= count {
+      red &+= row[index]
+      green &+= row[index &+ 1]
+      blue &+= row[index &+ 2]
+      (row[index], row[index &+ 1], row[index &+ 2]) = (red, green, blue)
+      index &+= 3
+    }
   }
 
   private func undoAbove() {
     guard let above else { return }
-    for index in 0..<count { row[index] &+= above[index] }
+    let row = row
+    var index = 0
+    while index < count {
+      row[index] &+= above[index]
+      index &+= 1
+    }
   }
 
   private func undoAverage() {

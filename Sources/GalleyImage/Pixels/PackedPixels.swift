@@ -29,9 +29,8 @@ final class PackedPixels {
   let bytes: UnsafeMutableBufferPointer<UInt8>
   private let storage: UnsafeMutablePointer<UInt8>
 
-  /// Packs `rows` in the smallest kind that keeps every pixel.
-  init(_ rows: PixelRows) {
-    let isOpaque = rows.areOpaque()
+  /// Packs `rows`, of which no pixel lets anything through or some do, in the smallest kind that keeps every pixel.
+  init(_ rows: PixelRows, isOpaque: Bool) {
     let bytesPerPixel = isOpaque ? 3 : 4
     let rowBytes = rows.width * bytesPerPixel + 1
     // The extra bytes take the last pixel's surplus store.

@@ -22,6 +22,23 @@ struct Palette {
     return palette
   }
 
+  /// Whether `rows`, of which those that `repeats` tells of are the one above, have no more colours than a palette holds.
+  static func suffices(for rows: PixelRows, repeats: [Bool]) -> Bool {
+    var palette = Palette()
+    return (0..<rows.height).allSatisfy { repeats[$0] || palette.note(rows.base + $0 * rows.stride, width: rows.width) }
+  }
+
+  /// Takes in the colours of one row; false when one finds no place.
+  private mutating func note(_ row: UnsafeRawPointer, width: Int) -> Bool {
+    var x = 0
+    while x < width {
+      let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+      guard number(of: word) != nil else { return false }
+      x = Palette.endOfRun(row, of: word, from: x + 1, width: width)
+    }
+    return true
+  }
+
   /// Writes the numbers of one row; false when a colour finds no place.
   private mutating func index(
     _ row: UnsafeRawPointer, width: Int, into out: UnsafeMutablePointer<UInt8>

@@ -61,15 +61,38 @@ package struct PixelRows {
     memcmp(base + y * stride, base + other * stride, width * 4) == 0
   }
 
-  /// Whether no pixel lets anything through.
-  func areOpaque() -> Bool {
-    for y in 0..<height {
-      var common: UInt32 = 0xFF00_0000
-      let row = base + y * stride
-      for x in 0..<width { common &= row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self) }
-      if common != 0xFF00_0000 { return false }
+  /// Of each row, whether it is the one above: half the rows of a screen are.
+  func repeats() -> [Bool] { (0..<height).map { $0 > 0 && isRow($0, equalTo: $0 - 1) } }
+
+  /// Whether no pixel of row `y` lets anything through.
+  func isOpaque(row y: Int) -> Bool {
+    var common: UInt32 = 0xFF00_0000
+    let row = base + y * stride
+    for x in 0..<width { common &= row.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self) }
+    return common == 0xFF00_0000
+  }
+
+  /// How many pixels of row `y`, which is not the first, are neither the one on the left nor the one above.
+  func newPixels(inRow y: Int) -> Int {
+    let row = base + y * stride
+    let above = row - stride
+    var counts = SIMD8<UInt32>()
+    var x = 1
+    while x &+ 8 <= width {
+      let here = row.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<UInt32>.self)
+      let left = row.loadUnaligned(fromByteOffset: x &* 4 &- 4, as: SIMD8<UInt32>.self)
+      let top = above.loadUnaligned(fromByteOffset: x &* 4, as: SIMD8<UInt32>.self)
+      counts = counts.replacing(with: counts &+ 1, where: (here .!= left) .& (here .!= top))
+      x = x &+ 8
     }
-    return true
+    return Int(counts.wrappedSum())
+  }
+
+  /// The opaque pixel at `place` as it stands in a file: red, green and blue from the lowest byte up, and whatever above.
+  @inline(__always)
+  func opaque(_ place: UnsafeRawPointer) -> UInt32 {
+    let word = place.loadUnaligned(as: UInt32.self)
+    return order == .premultipliedBGRA ? word.byteSwapped &>> 8 : word
   }
 
   /// A pixel's word as red, green, blue, alpha from the lowest byte up, alpha not multiplied in.

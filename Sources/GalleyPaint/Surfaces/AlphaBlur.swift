@@ -27,11 +27,12 @@ struct AlphaBlur {
     plane = blurredAndTransposed(plane, width: height)
     let stride = mask.stride
     mask.edit { target in
-      for y in 0..<height {
-        for x in 0..<width {
+      plane.withUnsafeBufferPointer { plane in
+        guard let plane = plane.baseAddress else { return }
+        for y in 0..<height {
+          let (row, line) = (target.assumingMemoryBound(to: UInt8.self) + y * stride, plane + y * width)
           // 65,535 is 255 · 257.
-          target.storeBytes(
-            of: UInt8((Int(plane[y * width + x]) + 128) / 257), toByteOffset: y * stride + x, as: UInt8.self)
+          for x in 0..<width { row[x] = UInt8(truncatingIfNeeded: (UInt32(line[x]) &+ 128) / 257) }
         }
       }
     }
@@ -90,12 +91,16 @@ struct AlphaBlur {
     }
     return [UInt16](unsafeUninitializedCapacity: plane.count) { target, count in
       lines.withUnsafeBufferPointer { lines in
+        guard let lines = lines.baseAddress, let base = target.baseAddress else { return }
         for top in stride(from: 0, to: height, by: 4) {
-          let group = top / 4 * width
+          let (group, rest) = (lines + top / 4 * width, height - top)
           for x in 0..<width {
-            let values = lines[group + x]
-            for line in 0..<min(4, height - top) {
-              target.initializeElement(at: x * height + top + line, to: values[line])
+            let place = base + (x &* height &+ top)
+            // The four values at one place follow each other: they are stored at once.
+            if rest >= 4 {
+              UnsafeMutableRawPointer(place).storeBytes(of: group[x], as: SIMD4<UInt16>.self)
+            } else {
+              for line in 0..<rest { (place + line).initialize(to: group[x][line]) }
             }
           }
         }
@@ -108,12 +113,23 @@ struct AlphaBlur {
   private static func lines(of plane: [UInt16], width: Int, height: Int) -> [SIMD4<UInt16>] {
     let count = (height + 3) / 4 * width
     return [SIMD4<UInt16>](unsafeUninitializedCapacity: count) { target, filled in
+      guard let target = target.baseAddress else { return }
       plane.withUnsafeBufferPointer { plane in
         for top in stride(from: 0, to: height, by: 4) {
-          for x in 0..<width {
-            var values = SIMD4<UInt16>.zero
-            for line in 0..<min(4, height - top) { values[line] = plane[(top + line) * width + x] }
-            target.initializeElement(at: top / 4 * width + x, to: values)
+          let (group, rest) = (target + top / 4 * width, height - top)
+          guard let first = plane.baseAddress.map({ $0 + top * width }) else { continue }
+          if rest >= 4 {
+            // Each value has its place where the code is compiled: a place that is worked out costs a way through memory.
+            let (second, third, fourth) = (first + width, first + 2 * width, first + 3 * width)
+            for x in 0..<width {
+              (group + x).initialize(to: SIMD4(first[x], second[x], third[x], fourth[x]))
+            }
+          } else {
+            for x in 0..<width {
+              var values = SIMD4<UInt16>.zero
+              for line in 0..<rest { values[line] = first[line * width + x] }
+              (group + x).initialize(to: values)
+            }
           }
         }
       }

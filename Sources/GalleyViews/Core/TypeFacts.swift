@@ -15,8 +15,9 @@ final class TypeFacts: Sendable {
     let fields: [StoredField]?
 
     init(of type: Any.Type) {
-      comparesItself = type is any SelfComparing.Type
-      isEquatable = type is any Equatable.Type
+      comparesItself =
+        KnownConformances.mayConform(type, to: (any SelfComparing).self) && type is any SelfComparing.Type
+      isEquatable = KnownConformances.mayConform(type, to: (any Equatable).self) && type is any Equatable.Type
       fields = StoredField.all(of: type)
     }
   }

@@ -24,7 +24,11 @@ enum ViewMotion {
   /// The numbers of `value` that move; nil where none do.
   static func data<Value>(of value: Value) -> AnimatableVector? {
     func data<Moving: Animatable>(_ value: Moving) -> AnimatableVector { AnimatableVector([value.animatableData]) }
-    if let host = value as? any AnimatableHost { return host.motionData }
+    if KnownConformances.mayConform(Value.self, to: (any AnimatableHost).self), let host = value as? any AnimatableHost
+    {
+      return host.motionData
+    }
+    guard KnownConformances.mayConform(Value.self, to: (any Animatable).self) else { return nil }
     return (value as? any Animatable).map { data($0) }
   }
 

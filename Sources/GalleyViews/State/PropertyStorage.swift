@@ -41,7 +41,7 @@ struct PropertyField {
   }
 
   private static func search(_ type: Any.Type, from start: Int) -> [PropertyField] {
-    let isHost = type is any ModifierHost.Type
+    let isHost = KnownConformances.mayConform(type, to: (any ModifierHost).self) && type is any ModifierHost.Type
     return (StoredField.all(of: type) ?? []).flatMap { field -> [PropertyField] in
       let offset = start + field.offset
       if let property = field.type as? any DynamicProperty.Type {

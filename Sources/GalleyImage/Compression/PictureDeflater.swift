@@ -1,0 +1,178 @@
+/// Compresses the opaque pixels of a whole picture into a zlib stream of rows, those of photographs with a filter.
+///
+/// Rows are read where they lie, and those that are the one above cost nothing: interface is compressed in a fraction of
+/// the time that a compressor of any bytes takes, which has to look at each.
+final class PictureDeflater {
+  private let writer = BlockWriter()
+  private let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: PictureMatchFinder.memory)
+  private let tokens: UnsafeMutablePointer<UInt32>
+  private let rows: RowWindow
+  /// Which rows are the one above.
+  private let repeats: [Bool]
+  private let filter: RowFilter
+  private var draft = UnsafeMutablePointer<UInt8>.allocate(capacity: firstRoom)
+  private var room = firstRoom
+  private var bits: BitWriter
+  private var sink: TokenSink
+  /// The bytes up to here that are those of the row above, and for which no token is there yet.
+  private var pending = 0
+  /// Whether the last row is there as differences.
+  private var isFiltered = false
+  /// How many tokens a new pixel took in the last row that had many and is there as it is.
+  private var tokensOfNew = 0.5
+
+  private static let firstRoom = 1 << 17
+  /// Tokens of a block: parts of a picture differ, and each has the codes that suit it.
+  private static let blockTokens = 5000
+  /// Tokens that are a block by themselves where differences and colours follow each other.
+  private static let leastTokens = 1500
+  /// How many bits a token of colours takes, about.
+  private static let tokenBits = 20.0
+  /// How much of a long run is told before a block may end, in bytes: a thousand tokens.
+  private static let runPart = 1 << 18
+  /// A pixel by itself is looked for elsewhere.
+  private static let shortestMatch = 2
+
+  /// A compressor of `pixels`; `repeats` tells of each row whether it is the one above.
+  init(_ pixels: PixelRows, repeats: [Bool]) {
+    self.repeats = repeats
+    rows = RowWindow(pixels: pixels, pixelBytes: 3)
+    filter = RowFilter(pixels)
+    // A pixel is one token at most, a row's filter one; then there are those of a long run, and of matches in a row.
+    let most = Self.blockTokens + 2 * pixels.width + 3 + Self.runPart / 128 + rows.rowBytes / 128
+    tokens = .allocate(capacity: most)
+    bits = BitWriter(draft)
+    sink = writer.sink(tokens)
+  }
+
+  deinit {
+    memory.deallocate()
+    tokens.deallocate()
+    draft.deallocate()
+  }
+
+  /// Calls `body` with the stream.
+  func withStream<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    // A window of 32 KB; the check bits for a fast compressor.
+    bits.write(0x0178, 16)
+    let finder = PictureMatchFinder(rows, memory: memory)
+    var checksum = Adler32()
+    var sums: (sum: UInt64, sums: UInt64) = (0, 0)
+    for y in 0..<rows.pixels.height {
+      let newPixels = y > 0 && !repeats[y] ? filter.newPixels(inRow: y) : nil
+      let differences = differences(y, newPixels)
+      begin(isFiltered: differences != nil)
+      if let differences {
+        checksum.append(differences.line, count: differences.count)
+        sink.add(differences)
+      } else {
+        let count = sink.count
+        if !repeats[y] {
+          let row = PixelSums(rows.pixels, row: y)
+          sums = (row.sum, row.sums)
+        }
+        checksum.append(count: rows.rowBytes, sum: sums.sum, sums: sums.sums)
+        add(rows.row(y, belowPlain: !isFiltered), finder)
+        if let newPixels, sink.count > count { tokensOfNew = Double(sink.count - count) / Double(newPixels) }
+      }
+      isFiltered = differences != nil
+      if sink.count >= Self.blockTokens { write(isLast: false) }
+    }
+    addRun(pending)
+    write(isLast: true)
+    bits.alignByZeros()
+    // Its highest byte comes first.
+    bits.write(UInt64(checksum.value.byteSwapped), 32)
+    return body(UnsafeRawBufferPointer(start: draft, count: bits.count))
+  }
+
+  /// Row `y` as differences, where those take fewer bits.
+  private func differences(_ y: Int, _ newPixels: Int?) -> RowFilter.Filtered? {
+    if repeats[y] { return isFiltered ? filter.repeated() : nil }
+    guard let newPixels else { return nil }
+    return filter.filtered(row: y, within: Double(newPixels) * tokensOfNew * Self.tokenBits)
+  }
+
+  /// Ends what came before, where a row of the other sort comes.
+  private func begin(isFiltered: Bool) {
+    guard isFiltered != self.isFiltered else { return }
+    addRun(pending)
+    pending = 0
+    if sink.count >= Self.leastTokens { write(isLast: false) }
+  }
+
+  private func add(_ row: RowWindow.Row, _ finder: PictureMatchFinder) {
+    if repeats[row.number], row.hasAbove {
+      pending += rows.rowBytes
+      return
+    }
+    let start = rows.matchAbove(row)
+    if start > 0 || pending > 0 {
+      addRun(pending + 1 + start * 3)
+    } else {
+      // The row's filter: none.
+      sink.add(byte: 0)
+    }
+    pending = addPixels(of: row, from: start, finder)
+  }
+
+  /// Adds bytes that are those of the row above.
+  private func addRun(_ length: Int) {
+    var rest = length
+    while rest > Self.runPart + 2 {
+      sink.add(run: Self.runPart, from: rows.rowBytes)
+      rest -= Self.runPart
+      if sink.count >= Self.blockTokens { write(isLast: false) }
+    }
+    if rest > 0 { sink.add(run: rest, from: rows.rowBytes) }
+  }
+
+  /// Adds the tokens of `row` from the pixel `start` on; answers how many bytes at its end are those above, and were not
+  /// added.
+  private func addPixels(of row: RowWindow.Row, from start: Int, _ finder: PictureMatchFinder) -> Int {
+    // A copy of its own stays in registers.
+    var tokens = sink
+    defer { sink = tokens }
+    let (width, rowBytes, pixels) = (rows.pixels.width, rows.rowBytes, rows.pixels)
+    var x = start
+    while x &+ RowWindow.glance <= width {
+      let match = finder.longestMatch(at: x, in: row)
+      if match.length < Self.shortestMatch {
+        if let distance = finder.distanceOfSingle(at: x, in: row) {
+          tokens.add(run: 3, from: distance)
+        } else {
+          tokens.add(pixel: row.pixels(x), of: pixels, isOpaque: true)
+        }
+        x &+= 1
+        continue
+      }
+      let bytes = match.length &* 3
+      if match.distance == rowBytes, x &+ match.length == width { return bytes }
+      tokens.add(run: bytes, from: match.distance)
+      finder.note(match.length, at: x, in: row)
+      x &+= match.length
+    }
+    while x < width {
+      tokens.add(pixel: row.pixels(x), of: pixels, isOpaque: true)
+      x &+= 1
+    }
+    return 0
+  }
+
+  /// Writes what was added as a block.
+  private func write(isLast: Bool) {
+    // Behind the last block comes a checksum, and a store may be longer than what it stores.
+    let needed = bits.count + BlockWriter.bound(tokens: sink.count) + 32
+    if needed > room {
+      room = max(needed, room * 2)
+      let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
+      // The bits that fill no byte yet are stored behind those that are counted.
+      larger.update(from: draft, count: bits.count + 1)
+      draft.deallocate()
+      draft = larger
+      bits.move(to: larger)
+    }
+    writer.write(sink, isLast: isLast, to: &bits)
+    sink = writer.sink(tokens)
+  }
+}

@@ -1,0 +1,123 @@
+/// Finds where pixels of a picture stood before in it: at the last two places with the same two pixels, in the row above,
+/// and for a pixel by itself at its last place.
+///
+/// It looks at more than a ``MatchFinder``, and finds shorter files: a picture is written once, and kept.
+struct PictureMatchFinder {
+  typealias Match = RowWindow.Match
+  typealias Row = RowWindow.Row
+
+  let rows: RowWindow
+  /// For each hash of two pixels the last place with it, and the one before. Places that were never noted stand for the
+  /// first pixel: whatever is found is compared.
+  private let places: UnsafeMutablePointer<UInt32>
+  private let olderPlaces: UnsafeMutablePointer<UInt32>
+  /// The same for one pixel.
+  private let singles: UnsafeMutablePointer<UInt32>
+
+  private static let pairBits = 16
+  private static let singleBits = 12
+  /// Of a long match the inside is nothing new.
+  private static let noted = 30
+
+  /// How many numbers of memory a finder needs.
+  static let memory = 2 << pairBits + 1 << singleBits
+
+  /// A finder that keeps what it knows in `memory`.
+  init(_ rows: RowWindow, memory: UnsafeMutablePointer<UInt32>) {
+    self.rows = rows
+    memory.initialize(repeating: 0, count: PictureMatchFinder.memory)
+    places = memory
+    olderPlaces = memory + 1 << PictureMatchFinder.pairBits
+    singles = memory + 2 << PictureMatchFinder.pairBits
+  }
+
+  /// The longest match at `x`, which is noted; none goes beyond its row.
+  @inline(__always)
+  func longestMatch(at x: Int, in row: Row) -> Match {
+    let place = row.pixels(x)
+    let low = place.loadUnaligned(as: UInt64.self)
+    let high = place.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+    let slot = slot(low)
+    let (known, older) = (places[slot], olderPlaces[slot])
+    var best = Match(length: 0, distance: 0)
+    if row.hasAbove {
+      let above = row.above + x &* 4
+      var length = RowWindow.glance(above, low, high)
+      if length == RowWindow.glance {
+        length = RowWindow.common(above, place, from: length, limit: rows.pixels.width &- x)
+      }
+      best = Match(length: length, distance: rows.rowBytes)
+    }
+    compare(known, low, high, at: x, in: row, with: &best)
+    compare(older, low, high, at: x, in: row, with: &best)
+    note(RowWindow.mark(x, row), in: slot)
+    return best
+  }
+
+  /// Takes the match with the place `known` for the best one if it is longer.
+  @inline(__always)
+  private func compare(_ known: UInt32, _ low: UInt64, _ high: UInt64, at x: Int, in row: Row, with best: inout Match) {
+    let (distance, other) = (distance(to: known, from: x, row), place(known))
+    guard RowWindow.isInReach(distance) else { return }
+    var length = RowWindow.glance(other, low, high)
+    if length == RowWindow.glance {
+      let room = rows.pixels.width &- max(x, Int(known & 0xFFFF))
+      length = RowWindow.common(other, row.pixels(x), from: length, limit: room)
+    }
+    if length > best.length { best = Match(length: length, distance: distance) }
+  }
+
+  /// How far back the pixel at `x` stood before, if it did; it is noted.
+  @inline(__always)
+  func distanceOfSingle(at x: Int, in row: Row) -> Int? {
+    let word = row.pixels(x).loadUnaligned(as: UInt32.self)
+    // Most often it is the pixel before, whose distance is told in the fewest bits.
+    if x > 0, row.pixels(x &- 1).loadUnaligned(as: UInt32.self) == word { return rows.pixelBytes }
+    let bytes = rows.pixels.opaque(row.pixels(x)) & 0xFF_FFFF
+    let slot = Int(truncatingIfNeeded: (bytes &* 0x9E37_79B1) &>> UInt32(32 - PictureMatchFinder.singleBits))
+    let known = singles[slot]
+    singles[slot] = RowWindow.mark(x, row)
+    let distance = distance(to: known, from: x, row)
+    guard RowWindow.isInReach(distance), place(known).loadUnaligned(as: UInt32.self) == word else { return nil }
+    return distance
+  }
+
+  /// Notes the places inside of a match of `length` pixels at `x`; what comes next finds the ground again right before
+  /// it.
+  @inline(__always)
+  func note(_ length: Int, at x: Int, in row: Row) {
+    // Nothing is read behind the row's end, wherever a place is found again: a glance fits behind each that is noted.
+    let end = min(x &+ length, rows.pixels.width &- RowWindow.glance &+ 1)
+    var place = max(x &+ 1, x &+ length &- PictureMatchFinder.noted)
+    while place < end {
+      note(RowWindow.mark(place, row), in: slot(row.pixels(place).loadUnaligned(as: UInt64.self)))
+      place &+= 1
+    }
+  }
+
+  @inline(__always)
+  private func note(_ mark: UInt32, in slot: Int) {
+    olderPlaces[slot] = places[slot]
+    places[slot] = mark
+  }
+
+  /// How many bytes of the file lie between a place that is kept and `x`.
+  @inline(__always)
+  private func distance(to known: UInt32, from x: Int, _ row: Row) -> Int {
+    (row.number &- Int(known >> 16)) &* rows.rowBytes &+ (x &- Int(known & 0xFFFF)) &* rows.pixelBytes
+  }
+
+  /// The pixels at a place that is kept.
+  @inline(__always)
+  private func place(_ known: UInt32) -> UnsafeRawPointer {
+    rows.pixels.base + (Int(known >> 16) &* rows.pixels.stride &+ Int(known & 0xFFFF) &* 4)
+  }
+
+  /// Where two pixels are looked up: at one place, in whatever order their colours lie in memory.
+  @inline(__always)
+  private func slot(_ pair: UInt64) -> Int {
+    let swapped = pair & 0xFF00_FF00_FF00_FF00 | (pair & 0x00FF_0000_00FF) &<< 16 | (pair &>> 16) & 0x00FF_0000_00FF
+    let known = rows.pixels.order == .premultipliedBGRA ? pair : swapped
+    return Int(truncatingIfNeeded: (known &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - PictureMatchFinder.pairBits))
+  }
+}

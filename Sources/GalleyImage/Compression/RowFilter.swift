@@ -1,0 +1,128 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Rows of photographs and of gradients as differences to their neighbours, in fewer bits than their colours take.
+///
+/// Of PNG's filters it knows the two whose rows are read fast.
+final class RowFilter {
+  private let pixels: PixelRows
+  /// Bytes of a row of red, green and blue.
+  private let count: Int
+  /// The memory of the lines below, each with zeros before and behind it.
+  private let memory: UnsafeMutablePointer<UInt8>
+  private let row: UnsafeMutablePointer<UInt8>
+  private let rowAbove: UnsafeMutablePointer<UInt8>
+  private let fromLeft: UnsafeMutablePointer<UInt8>
+  private let fromAbove: UnsafeMutablePointer<UInt8>
+
+  /// A row as differences.
+  struct Filtered {
+    /// The number of the filter, and the differences.
+    let line: UnsafeMutablePointer<UInt8>
+    /// How many bytes these are.
+    let count: Int
+  }
+
+  /// Bytes that lie free before and behind each line.
+  private static let margin = 4
+  /// Rows with fewer new pixels have few bits to save.
+  private static let leastNew = 64
+
+  /// A filter of opaque pixels.
+  init(_ pixels: PixelRows) {
+    self.pixels = pixels
+    count = pixels.width * 3
+    let size = count + 2 * RowFilter.margin
+    memory = .allocate(capacity: 4 * size)
+    memory.initialize(repeating: 0, count: 4 * size)
+    row = memory + RowFilter.margin
+    rowAbove = row + size
+    fromLeft = rowAbove + size
+    fromAbove = fromLeft + size
+  }
+
+  deinit { memory.deallocate() }
+
+  /// How many pixels of row `y`, which is not the first, deflate may have to tell; nil where they are few.
+  func newPixels(inRow y: Int) -> Int? {
+    let count = pixels.newPixels(inRow: y)
+    return count >= RowFilter.leastNew ? count : nil
+  }
+
+  /// Row `y`, which is not the first, as differences; nil where they would take more than `limit` bits.
+  func filtered(row y: Int, within limit: Double) -> Filtered? {
+    copy(y - 1, to: rowAbove)
+    copy(y, to: row)
+    let left = subtract(row - 3, into: fromLeft)
+    let above = subtract(rowAbove, into: fromAbove)
+    // Differences of photographs are as a Laplace distribution has them: its entropy, and less where most are 0.
+    let mean = Double(min(left, above)) / Double(count)
+    guard log2(1 + 5.44 * mean) * Double(count) < limit else { return nil }
+    let (line, number): (UnsafeMutablePointer<UInt8>, UInt8) = left < above ? (fromLeft, 1) : (fromAbove, 2)
+    return filtered(line, number)
+  }
+
+  /// A row that is the one above.
+  func repeated() -> Filtered {
+    fromAbove.update(repeating: 0, count: count)
+    return filtered(fromAbove, 2)
+  }
+
+  private func filtered(_ line: UnsafeMutablePointer<UInt8>, _ number: UInt8) -> Filtered {
+    (line - 1).pointee = number
+    return Filtered(line: line - 1, count: count + 1)
+  }
+
+  private func copy(_ y: Int, to line: UnsafeMutablePointer<UInt8>) {
+    pixels.copyOpaque(row: y, to: line)
+    // What a copy leaves behind its end counts for nothing.
+    line[count] = 0
+  }
+
+  /// Writes the differences of the row to `guess`, and answers the sum of their sizes.
+  private func subtract(_ guess: UnsafeMutablePointer<UInt8>, into target: UnsafeMutablePointer<UInt8>) -> Int {
+    // A loop that the compiler makes one of vectors: nothing in it can stop.
+    let row = row
+    var sum: UInt32 = 0
+    var index = 0
+    while index < count {
+      let difference = row[index] &- guess[index]
+      target[index] = difference
+      sum = sum &+ UInt32(truncatingIfNeeded: min(difference, 0 &- difference))
+      index = index &+ 1
+    }
+    return Int(sum)
+  }
+}
+
+extension TokenSink {
+  /// Adds a row of differences: zeros follow each other, and the rest rarely comes again.
+  mutating func add(_ row: RowFilter.Filtered) {
+    // A copy of its own stays in registers.
+    var tokens = self
+    defer { self = tokens }
+    let bytes = UnsafeRawPointer(row.line)
+    func word(_ index: Int) -> UInt32 { bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self) }
+    var index = 1
+    tokens.add(byte: row.line[0])
+    while index &+ 4 <= row.count {
+      guard word(index) == 0 else {
+        tokens.add(three: word(index) & 0xFF_FFFF)
+        index = index &+ 3
+        continue
+      }
+      var end = index &+ 4
+      while end < row.count, row.line[end] == 0 { end = end &+ 1 }
+      tokens.add(byte: 0)
+      tokens.add(run: end &- index &- 1, from: 1)
+      index = end
+    }
+    while index < row.count {
+      tokens.add(byte: row.line[index])
+      index = index &+ 1
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Rows of pixels in which deflate looks for what stood before, and how far back it reaches.
+///
+/// Whole pixels are compared, as words, where they lie in memory: interface is long runs and letters that come again, and
+/// a pixel's bytes rarely match by themselves.
+struct RowWindow {
+  /// Pixels that stood before.
+  struct Match {
+    /// How many there are.
+    var length: Int
+    /// How far back they are in the file's bytes.
+    var distance: Int
+  }
+
+  /// A row in which matches are looked for.
+  struct Row {
+    let number: Int
+    /// Its first pixel.
+    let base: UnsafeRawPointer
+    /// The row above; the row itself where deflate cannot reach that.
+    let above: UnsafeRawPointer
+    /// Whether deflate reaches the row above.
+    let hasAbove: Bool
+
+    /// The pixels from `x` on.
+    @inline(__always)
+    func pixels(_ x: Int) -> UnsafeRawPointer { base + x &* 4 }
+  }
+
+  let pixels: PixelRows
+  /// Bytes of a pixel in the file.
+  let pixelBytes: Int
+
+  /// Bytes of a row in the file.
+  var rowBytes: Int { pixels.width &* pixelBytes &+ 1 }
+
+  /// How far back deflate can look.
+  static let reach = 32_768
+  /// Pixels that are compared without asking after each; matches do not begin further to the right than these fit.
+  static let glance = 4
+
+  /// The row with a number; `isPlain` tells whether the row above is in the file as it is.
+  func row(_ y: Int, belowPlain isPlain: Bool = true) -> Row {
+    let base = pixels.base + y &* pixels.stride
+    let hasAbove = y > 0 && rowBytes <= RowWindow.reach && isPlain
+    return Row(number: y, base: base, above: hasAbove ? base - pixels.stride : base, hasAbove: hasAbove)
+  }
+
+  /// How many pixels at the row's left are those above them.
+  func matchAbove(_ row: Row) -> Int {
+    row.hasAbove ? RowWindow.common(row.above, row.base, from: 0, limit: pixels.width) : 0
+  }
+
+  /// Whether deflate can look back `distance` bytes.
+  @inline(__always)
+  static func isInReach(_ distance: Int) -> Bool { UInt(bitPattern: distance &- 1) < UInt(reach) }
+
+  /// A place as it is kept; canvases have fewer than 2¹⁶ pixels a side.
+  @inline(__always)
+  static func mark(_ x: Int, _ row: Row) -> UInt32 {
+    UInt32(truncatingIfNeeded: row.number &<< 16 | x)
+  }
+
+  /// How many pixels from `place` on are those in `low` and `high`, without a branch.
+  @inline(__always)
+  static func glance(_ place: UnsafeRawPointer, _ low: UInt64, _ high: UInt64) -> Int {
+    let first = place.loadUnaligned(as: UInt64.self) ^ low
+    let second = place.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ high
+    let difference = first == 0 ? second : first
+    // Zero has 64 zeros behind: two pixels.
+    return (first == 0 ? 2 : 0) &+ difference.littleEndian.trailingZeroBitCount &>> 5
+  }
+
+  /// How many pixels are equal from both places on, `limit` at most, when `start` of them are.
+  @inline(__always)
+  static func common(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, from start: Int, limit: Int
+  ) -> Int {
+    @inline(__always)
+    func difference(_ pixel: Int) -> UInt64 {
+      one.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt64.self)
+        ^ other.loadUnaligned(fromByteOffset: pixel &* 4, as: UInt64.self)
+    }
+    var length = start
+    while length &+ 8 <= limit {
+      if difference(length) != 0 { break }
+      if difference(length &+ 2) | difference(length &+ 4) | difference(length &+ 6) != 0 { break }
+      length &+= 8
+    }
+    while length &+ 2 <= limit {
+      let difference = difference(length)
+      if difference != 0 { return length &+ difference.littleEndian.trailingZeroBitCount &>> 5 }
+      length &+= 2
+    }
+    guard length < limit else { return length }
+    let (last, known) = (
+      one.loadUnaligned(fromByteOffset: length &* 4, as: UInt32.self),
+      other.loadUnaligned(fromByteOffset: length &* 4, as: UInt32.self)
+    )
+    return last == known ? length &+ 1 : length
+  }
+}

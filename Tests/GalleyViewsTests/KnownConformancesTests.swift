@@ -1,0 +1,49 @@
+import GalleyMotion
+import Testing
+
+@testable import GalleyViews
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+@Suite("What is known of conformances")
+struct KnownConformancesTests {
+  private struct Plain { var number = 1 }
+  private struct Same: Equatable { var number = 1 }
+  private struct Box<Content> { var content: Content }
+  private enum Choice { case one(String), other }
+  private final class Shared {}
+
+  /// Types of all sorts: the program's own and the system's, generic ones, and some that are neither structure nor enum.
+  private static let types: [Any.Type] = [
+    Plain.self, Same.self, Box<Int>.self, Box<Plain>.self, Choice.self, Shared.self, Int.self, String.self,
+    [Int].self, [Plain].self, Int?.self, Plain?.self, [String: Plain].self, (Int, String).self, (() -> Void).self,
+    timespec.self, Never.self, AnyHashable.self, State<Int>.self, Binding<Int>.self, Text.self, Plain.Type.self,
+    (any View).self, Color.self, Range<Int>.self,
+  ]
+
+  @Test("agrees with the runtime wherever a type conforms", arguments: 0..<types.count)
+  func never(index: Int) {
+    let type = Self.types[index]
+    if type is any Equatable.Type { #expect(KnownConformances.mayConform(type, to: (any Equatable).self)) }
+    if type is any SelfComparing.Type { #expect(KnownConformances.mayConform(type, to: (any SelfComparing).self)) }
+    if type is any ModifierHost.Type { #expect(KnownConformances.mayConform(type, to: (any ModifierHost).self)) }
+    if type is any DynamicProperty.Type { #expect(KnownConformances.mayConform(type, to: (any DynamicProperty).self)) }
+    if type is any ViewModifier.Type { #expect(KnownConformances.mayConform(type, to: (any ViewModifier).self)) }
+    if type is any Animatable.Type { #expect(KnownConformances.mayConform(type, to: (any Animatable).self)) }
+    if type is any AnimatableHost.Type { #expect(KnownConformances.mayConform(type, to: (any AnimatableHost).self)) }
+  }
+
+  #if os(Linux)
+    @Test("spares the runtime the types that do not conform")
+    func spares() {
+      #expect(!KnownConformances.mayConform(Plain.self, to: (any Equatable).self))
+      #expect(!KnownConformances.mayConform(Box<Int>.self, to: (any Equatable).self))
+      #expect(!KnownConformances.mayConform(Choice.self, to: (any DynamicProperty).self))
+      #expect(!KnownConformances.mayConform(Same.self, to: (any Animatable).self))
+    }
+  #endif
+}
