@@ -35,6 +35,23 @@ struct TextColumnTests {
     #expect(answer.paths.summed + answer.paths.substituted + answer.paths.set == column.count)
   }
 
+  @Test("What stands around a text in its column changes no width, at any length")
+  func neighbours() {
+    let letters = "Mix of WORDS, 12 and \u{7F} \0 signs: Ä and more of them to the end"
+    let texts = (0...letters.count).flatMap { count in
+      ["", "é", "Zz"].map { String(letters.prefix(count)) + $0 } + [String(letters.suffix(count))]
+    }
+    for tracking in [0.0, 2] {
+      let font = ResolvedFont(family: body.family, size: 13, tracking: tracking)
+      let layouts = TextEngine()
+      let expected = texts.map { layouts.layout(text($0, font: font)).size.width }
+      let engine = TextEngine()
+      #expect(texts.map { engine.widths(of: TextColumn([$0]), font: font).widths[0].points } == expected)
+      // What the first learned, the second adds up.
+      #expect(engine.widths(of: TextColumn(texts), font: font).widths.map(\.points) == expected)
+    }
+  }
+
   @Test("Right-to-left columns are measured, too, and alike on two threads")
   func rightToLeft() throws {
     let column = TextColumn(["Hello (1)", "שלום 12", ""])

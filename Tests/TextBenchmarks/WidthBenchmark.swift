@@ -96,6 +96,19 @@ extension TextBesidePango.WidthBenchmark {
     #expect(each <= Self.newEngine)
   }
 
+  /// The most nanoseconds a text in a new engine where 30 % of the texts differ.
+  private static let newEngineForRepeating = 40.0
+
+  @Test("nanoseconds a text of 13 points in a new engine, 30 % distinct")
+  func newEngine() {
+    let column = TextColumn(List.repeating.texts(Self.count))
+    let font = ResolvedFont(family: "Noto Sans", size: 13)
+    let best = best(of: 10) { _ = TextEngine().widths(of: column, font: font) }
+    let each = best / Double(column.count)
+    print("Noto Sans, \(List.repeating.rawValue), new engine: \(rounded(each)) ns (limit \(Self.newEngineForRepeating))")
+    #expect(each <= Self.newEngineForRepeating)
+  }
+
   @Test("milliseconds of two threads beside one")
   func twoThreads() throws {
     let column = TextColumn((0..<5).flatMap { _ in List.distinct.texts(Self.count) })

@@ -15,10 +15,9 @@ extension LineStyle {
   }
 
   private func appendBreaks(ofASCII text: UnsafeBufferPointer<UInt8>, _ space: Int, to words: inout [UInt32]) -> Bool {
-    guard let classes = asciiClasses, let cells = widths.asciiCells else { return false }
-    var walk = PlainWalk<UInt8>(
-      cells, stride: PairCells.asciiStride, UnsafePointer(classes.base), space: (0x20, space), looseness: looseness)
-    return walk.append(text, rules, to: &words) && widths.isShapedAsLatin(text)
+    guard let classes = asciiClasses, let plain = widths.plain else { return false }
+    var walk = PlainWalk(plain.cells, UnsafePointer(classes.base), space: (0x20, space), looseness: looseness)
+    return walk.append(text, rules, to: &words) && plain.isShapedAsLatin(text)
   }
 
   /// The same for letters of any script that has a table, by their slots.
@@ -27,10 +26,8 @@ extension LineStyle {
   ) -> Bool {
     guard let (table, count) = widths.table(of: text) else { return false }
     let reader = table.reader
-    var walk = PlainWalk<UInt16>(
-      reader.cells, stride: reader.stride, UnsafePointer(classes(in: table).base),
-      space: (reader.slots.ascii[0x20], space),
-      looseness: looseness)
+    var walk = PlainWalk(
+      reader, UnsafePointer(classes(in: table).base), space: (reader.slots.ascii[0x20], space), looseness: looseness)
     return walk.append(UnsafeBufferPointer(start: widths.scratch.letters, count: count), rules, to: &words)
   }
 
@@ -39,10 +36,9 @@ extension LineStyle {
 }
 
 /// A walk over the letters of a text, which sums up pairs and notes where lines may break.
-private struct PlainWalk<Letter: FixedWidthInteger & UnsignedInteger> {
-  /// The cells of pairs, row by row; the first row is that of the start of a text.
-  private let cells: UnsafePointer<Int32>
-  private let stride: Int
+private struct PlainWalk<Pairs: PairReader> {
+  typealias Letter = Pairs.Letter
+  private let pairs: Pairs
   /// The break class of each letter; none for those without cells.
   private let classes: UnsafePointer<UInt8>
   /// The letter that is a space, and what stands for one in packed breaks.
@@ -51,16 +47,15 @@ private struct PlainWalk<Letter: FixedWidthInteger & UnsignedInteger> {
   private let looseness: Int
   private var pen = 0
   private var common: Int32 = -1
-  private var row: UnsafePointer<Int32>
+  /// The letter before; 0 at the start of the text.
+  private var letter: Letter = 0
   /// The place before: what had to fit, and where the next line began.
   private var last = (fit: 0, next: 0)
 
   init(
-    _ cells: UnsafePointer<Int32>, stride: Int, _ classes: UnsafePointer<UInt8>, space: (letter: Letter, width: Int),
-    looseness: Int
+    _ pairs: Pairs, _ classes: UnsafePointer<UInt8>, space: (letter: Letter, width: Int), looseness: Int
   ) {
-    (self.cells, self.stride, self.classes, self.space, self.looseness) = (cells, stride, classes, space, looseness)
-    row = cells
+    (self.pairs, self.classes, self.space, self.looseness) = (pairs, classes, space, looseness)
   }
 
   /// Appends the places of `text`; answers false for one that is not plain, or of which `rules` do not know all.
@@ -93,22 +88,23 @@ private struct PlainWalk<Letter: FixedWidthInteger & UnsignedInteger> {
   /// How far the pen moves over `letter` alone; where that is not known, the text is not plain.
   @inline(__always)
   private mutating func moveAlone(over letter: Letter) -> Int {
-    common &= cells[Int(letter)]
-    return Int(cells[Int(letter)] >> 2)
+    let cell = pairs.cell(0, letter)
+    common &= cell
+    return Int(cell >> 2)
   }
 
   /// Moves over all characters of one class.
   @inline(__always)
   private mutating func move(overAll number: UInt8, of text: UnsafeBufferPointer<Letter>, _ index: inout Int) {
-    var (pen, common, row, next) = (pen, common, row, index)
+    var (pen, common, letter, next) = (pen, common, letter, index)
     while next < text.count, classes[Int(text[next])] == number {
-      let letter = Int(text[next])
-      pen &+= Int(row[letter] >> 2)
-      common &= row[letter]
-      row = cells + letter &* stride
+      let cell = pairs.cell(letter, text[next])
+      pen &+= Int(cell >> 2)
+      common &= cell
+      letter = text[next]
       next &+= 1
     }
-    (self.pen, self.common, self.row, index) = (pen, common, row, next)
+    (self.pen, self.common, self.letter, index) = (pen, common, letter, next)
   }
 
   /// Moves from the first character at `index` that is no letter to the next space; answers whether no line may break
@@ -131,7 +127,7 @@ private struct PlainWalk<Letter: FixedWidthInteger & UnsignedInteger> {
   /// sums to tell.
   @inline(__always)
   private mutating func append(before letter: Letter, to words: inout [UInt32]) -> Bool {
-    let kerning = Int(row[Int(letter)] >> 2) - moveAlone(over: letter)
+    let kerning = Int(pairs.cell(self.letter, letter) >> 2) - moveAlone(over: letter)
     let fit = pen - moveAlone(over: space.letter) - kerning
     return abs(kerning) <= looseness && fit >= last.fit && append(fit: fit, next: pen + kerning, to: &words)
   }

@@ -80,7 +80,7 @@ final class LineStyle {
 
   /// The width of a text without line breaks, in Pango units; nil where only setting it tells.
   func width(of text: UnsafeBufferPointer<UInt8>) -> Int? {
-    if let plain = widths.plainWidth(of: text) { return plain }
+    if let plain = widths.plain?.width(of: text) { return Int(plain.units) }
     switch widths.tableWidth(of: text) {
     case .summed(let width), .substituted(let width): return Int(width.units)
     case .unknown:

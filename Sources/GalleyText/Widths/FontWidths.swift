@@ -12,8 +12,8 @@ final class FontWidths {
   /// Units between letters.
   private let tracking: Int
   @exclusivity(unchecked) private var latin: WidthTable?
-  /// The cells of pairs of ASCII characters in that table, as long as it is there.
-  @exclusivity(unchecked) private(set) var asciiCells: UnsafePointer<Int32>?
+  /// The widths of plain texts in that table, as long as it is there.
+  @exclusivity(unchecked) private(set) var plain: PlainWidths?
   /// Whether texts without letters, such as numbers, are shaped as Latin ones.
   private let isLatinCommon: Bool
   /// The tables of other scripts that were asked for.
@@ -38,7 +38,7 @@ final class FontWidths {
     tracking = Int(PangoUnits.nearest(style.font.layoutTracking))
     latin = tableBuilder.table(for: style, script: G_UNICODE_SCRIPT_LATIN)
     isLatinCommon = latin.map { tableBuilder.isShapedAlike($0.plan, style, script: G_UNICODE_SCRIPT_COMMON) } ?? false
-    asciiCells = latin?.reader.asciiCells
+    plain = latin.map { PlainWidths(cells: $0.reader.asciiCells, tracking: tracking, isLatinCommon: isLatinCommon) }
   }
 
   /// The tables that `widths` have by now, to be read on the thread of `room` while `widths` do not change.
@@ -47,7 +47,7 @@ final class FontWidths {
     (tableBuilder, self.room, scratch) = (nil, room, room.pointers)
     latin = widths.latin.map { WidthTable(lent: $0) }
     others = widths.others.compactMap { .some($0.map { WidthTable(lent: $0) }) }
-    asciiCells = latin?.reader.asciiCells
+    plain = latin.map { PlainWidths(cells: $0.reader.asciiCells, tracking: tracking, isLatinCommon: isLatinCommon) }
   }
 
   /// Hands each table of `widths` to `body` with the one here that was lent of it.
@@ -61,7 +61,7 @@ final class FontWidths {
   /// Lets go of the tables, for good.
   func retire() {
     isRetired = true
-    (latin, asciiCells, mixed) = (nil, nil, nil)
+    (latin, plain, mixed) = (nil, nil, nil)
     others = ScriptTables()
   }
 
@@ -81,11 +81,10 @@ final class FontWidths {
 
   /// The tables there are, to be read by other threads, as long as this lives and nobody measures with it.
   var quick: QuickWidths? {
-    latin.map { latin in
-      QuickWidths(
-        latin: ScriptWidths(latin, tracking: tracking), isLatinCommon: isLatinCommon,
-        others: others.compactMap { $0.map { ScriptWidths($0, tracking: tracking) } })
-    }
+    guard let latin, let plain else { return nil }
+    return QuickWidths(
+      plain: plain, latin: ScriptWidths(latin, tracking: tracking),
+      others: others.compactMap { $0.map { ScriptWidths($0, tracking: tracking) } })
   }
 
   /// Measures each text of `column` in `range` into `widths`, counts how, and returns the indices of those that must
@@ -121,27 +120,6 @@ final class FontWidths {
 
   /// The table of Latin letters, if there is one.
   var latinTable: WidthTable? { latin }
-
-  /// The width of a text, if it is ASCII with a letter and the sum of its pairs; nil for others.
-  @inline(__always)
-  func plainWidth(of text: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let asciiCells, text.count <= WidthTable.longest else { return nil }
-    var sum = PlainSum()
-    var row = asciiCells
-    for byte in text {
-      if byte >= 0x80 { return nil }
-      sum.add(row[Int(byte)])
-      row = asciiCells + Int(byte) * PairCells.asciiStride
-    }
-    let width = sum.width + max(text.count - 1, 0) * tracking
-    return sum.isPlain && width >= 0 && isShapedAsLatin(text) ? width : nil
-  }
-
-  /// Whether a text of ASCII is shaped as one of Latin letters.
-  @inline(__always)
-  func isShapedAsLatin(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    isLatinCommon || text.contains { ($0 | 0x20) &- 0x61 < 26 }
-  }
 
   /// The width of one text, which is valid UTF-8.
   func width(of text: UnsafeBufferPointer<UInt8>) -> Finding {

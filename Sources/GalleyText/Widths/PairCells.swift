@@ -12,9 +12,6 @@ struct PairCells {
   static let known: Int32 = 2
   /// A cell of a known move between glyphs that leave each other alone; a cell of 0 is not known.
   static let plain: Int32 = 3
-  /// What the cells of ASCII, one row a character, have as ``stride``.
-  static let asciiStride = 144
-
   /// Cells for `count` glyphs, all unknown.
   init(count: Int) {
     stride = ((count + 15) / 16 | 1) * 16

@@ -1,9 +1,9 @@
 /// The tables of a style, as they are read: they tell what they know, and learn nothing.
 struct QuickWidths: Sendable {
+  /// The widths of plain texts of ASCII.
+  let plain: PlainWidths
   /// The widths of texts with Latin letters.
   let latin: ScriptWidths
-  /// Whether texts without letters are shaped as Latin ones.
-  let isLatinCommon: Bool
   /// The widths of texts of other scripts.
   let others: ScriptTables<ScriptWidths>
 
@@ -15,16 +15,15 @@ struct QuickWidths: Sendable {
   ) -> [Int] {
     var left: [Int] = []
     var substituted = 0
-    column.forEachText(in: range) { index, text in
-      switch latin.width(of: text, scratch, isLatinCommon: isLatinCommon) {
+    let plain = plain
+    column.forEachText(in: range) { index, text, readable in
+      if let width = plain.width(of: text, readable: readable) { return widths[index] = width }
+      switch find(text, scratch) {
       case .summed(let width): widths[index] = width
       case .substituted(let width):
         widths[index] = width
         substituted += 1
-      case .unknown:
-        guard let width = otherWidth(of: text, scratch) else { return left.append(index) }
-        widths[index] = width
-        substituted += 1
+      case .unknown: left.append(index)
       }
     }
     paths.substituted += substituted
@@ -32,11 +31,19 @@ struct QuickWidths: Sendable {
     return left
   }
 
+  /// The width of a text that is more than plain ASCII.
+  @inline(never)
+  private func find(_ text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers) -> FontWidths.Finding {
+    let known = latin.width(of: text, scratch, isLatinCommon: plain.isLatinCommon)
+    if !known.isUnknown { return known }
+    return otherWidth(of: text, scratch).map(FontWidths.Finding.substituted) ?? .unknown
+  }
+
   /// The width of a text that is not known as a Latin one.
   @inline(never)
   private func otherWidth(of text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers) -> TextWidth? {
     guard text.count <= WidthTable.longest, let script = LetterScript(of: text),
-      script != .common || !isLatinCommon, let other = others[script]
+      script != .common || !plain.isLatinCommon, let other = others[script]
     else { return nil }
     switch other.width(of: text, scratch, isLatinCommon: true) {
     case .summed(let width), .substituted(let width): return width

@@ -19,7 +19,7 @@ final class TableMemory {
     private var bytes: Int
 
     /// The share of a table with `cells` cells of 4 bytes, and `fixed` bytes of other things.
-    init(of whole: TableMemory, cells: Int, fixed: Int) {
+    init(of whole: TableMemory, cells: Int, fixed: Int = 0) {
       self.whole = whole
       pages = ZeroedMemory(count: cells / Share.cellsOfPage + 1)
       bytes = fixed

@@ -45,15 +45,15 @@ public struct TextColumn: Hashable, Sendable {
     utf8.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[bytes(of: index)])) }
   }
 
-  /// Hands the bytes of each of the texts in `range` to `body`.
+  /// Hands the bytes of each of the texts in `range` to `body`, and how many bytes may be read from its start on.
   @inline(__always)
-  func forEachText(in range: Range<Int>, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
+  func forEachText(in range: Range<Int>, _ body: (Int, UnsafeBufferPointer<UInt8>, _ readable: Int) -> Void) {
     utf8.withUnsafeBufferPointer { utf8 in
       ends.withUnsafeBufferPointer { ends in
         var start = range.lowerBound == 0 ? 0 : Int(ends[range.lowerBound - 1])
         for index in range {
           let end = Int(ends[index])
-          body(index, UnsafeBufferPointer(rebasing: utf8[start..<end]))
+          body(index, UnsafeBufferPointer(rebasing: utf8[start..<end]), utf8.count &- start)
           start = end
         }
       }

@@ -25,7 +25,7 @@ final class UnshapedLetters {
   /// Letters that are shaped as `probe` was; their table takes its part of `memory`.
   init(_ probe: ProbedText, _ memory: TableMemory) {
     (self.probe, engineMemory) = (probe, memory)
-    self.memory = TableMemory.Share(of: memory, cells: known.count, fixed: 0)
+    self.memory = TableMemory.Share(of: memory, cells: known.count)
     font = hb_font_reference(probe.font)
     for kind in [LayoutTable.Kind.substitution, .positioning] {
       for lookup in probe.lookups(inTable: kind) { probe.collectInputs(of: lookup, inTable: kind, into: inputs) }

@@ -1,12 +1,12 @@
 /// A width table to be read, in plain pointers; whoever made it keeps the table alive, and nobody changes the table
 /// while others read it.
-struct WidthReader: @unchecked Sendable {
+struct WidthReader: PairReader, @unchecked Sendable {
   /// The cells of all slots; see ``PairCells``.
   let cells: UnsafePointer<Int32>
   /// From one row of cells to the next.
   let stride: Int
-  /// The same cells for pairs of ASCII characters, by the characters themselves; row 0 is that of the start of a text.
-  let asciiCells: UnsafePointer<Int32>
+  /// The same cells for pairs of ASCII characters.
+  let asciiCells: ASCIICells.Reader
   /// The slots.
   let slots: SlotPointers.Reader
   /// How far letters before a letter have a say.
@@ -16,20 +16,21 @@ struct WidthReader: @unchecked Sendable {
   /// What becomes of stretches.
   let patterns: PatternCells.Reader
 
+  /// The cell of a pair of slots.
+  @inline(__always)
+  func cell(_ first: UInt16, _ second: UInt16) -> Int32 { cells[Int(first) &* stride &+ Int(second)] }
+
   /// What the pairs of a text move the pen by if nothing is substituted.
   ///
   /// `text` is valid UTF-8, here and below.
   @inline(__always)
   func plainSum(_ text: UnsafeBufferPointer<UInt8>) -> PlainSum {
     var sum = PlainSum()
-    var index = 0
-    var row = asciiCells
-    while index < text.count {
-      let byte = text[index]
+    var last: UInt8 = 0
+    for (index, byte) in text.enumerated() {
       if byte >= 0x80 { return wholeSum(text, from: index, sum) }
-      sum.add(row[Int(byte)])
-      row = asciiCells + Int(byte) * PairCells.asciiStride
-      index += 1
+      sum.add(asciiCells.cell(last, byte))
+      last = byte
     }
     sum.glyphs = text.count
     return sum
@@ -39,6 +40,7 @@ struct WidthReader: @unchecked Sendable {
   ///
   /// The cells of all slots lie too far apart for the nearest cache, so that only pairs beyond ASCII are looked up
   /// there.
+  @inline(never)
   private func wholeSum(_ text: UnsafeBufferPointer<UInt8>, from index: Int, _ sum: PlainSum) -> PlainSum {
     var sum = sum
     sum.glyphs = index
@@ -62,15 +64,15 @@ struct WidthReader: @unchecked Sendable {
   @inline(__always)
   private func addASCII(_ text: UnsafeBufferPointer<UInt8>, from next: inout Int, to sum: inout PlainSum) -> Int {
     let first = next
-    var last = Int(text[next])
+    var last = text[next]
     next += 1
     while next < text.count, text[next] < 0x80 {
-      sum.add(asciiCells[last * PairCells.asciiStride + Int(text[next])])
-      last = Int(text[next])
+      sum.add(asciiCells.cell(last, text[next]))
+      last = text[next]
       next += 1
     }
     sum.glyphs += next - first
-    return Int(slots.ascii[last])
+    return Int(slots.ascii[Int(last)])
   }
 
   /// Takes a text apart into the slots of its letters, and says how many there are; nil if a character is outside the

@@ -12,7 +12,7 @@ final class WidthTable {
   private let tracking: Int32
   private let cells: PairCells
   /// The same for characters of ASCII: small enough for the processor's nearest cache.
-  private let asciiCells: ZeroedMemory<Int32>
+  private let asciiCells: ASCIICells
   /// What it takes of the engine's memory; nil for one that is lent, which learns nothing.
   private let memory: TableMemory.Share?
 
@@ -27,11 +27,10 @@ final class WidthTable {
     self.shapes = shapes
     self.tracking = tracking
     cells = PairCells(count: shapes.slots.count)
-    asciiCells = ZeroedMemory(count: 128 * PairCells.asciiStride)
-    let ascii = asciiCells.count * MemoryLayout<Int32>.stride
-    self.memory = TableMemory.Share(of: memory, cells: cells.count, fixed: ascii)
+    asciiCells = ASCIICells()
+    self.memory = TableMemory.Share(of: memory, cells: cells.count + ASCIICells.count)
     reader = WidthReader(
-      cells: cells.base, stride: cells.stride, asciiCells: asciiCells.base, slots: shapes.slots.pointers.reader,
+      cells: cells.base, stride: cells.stride, asciiCells: asciiCells.reader, slots: shapes.slots.pointers.reader,
       before: shapes.before.reader, after: shapes.after.reader, patterns: shapes.patterns.reader)
   }
 
@@ -98,7 +97,7 @@ final class WidthTable {
     memory.note(place)
     let characters = shapes.slots.asciiCharacters
     if Int(max(first, second)) < characters.count {
-      asciiCells.base[Int(characters[Int(first)]) * PairCells.asciiStride + Int(characters[Int(second)])] = cell
+      memory.note(cells.count + asciiCells.set(characters[Int(first)], characters[Int(second)], cell))
     }
     return true
   }

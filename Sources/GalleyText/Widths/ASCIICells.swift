@@ -1,0 +1,108 @@
+/// The cells of pairs of ASCII characters, by the characters themselves; see ``PairCells``.
+///
+/// Two bytes of a text, read as one number, are the place of their cell. The places of bytes beyond ASCII are never
+/// written: such pairs are not known, and take no memory.
+final class ASCIICells {
+  private let memory = ZeroedMemory<Int32>(count: ASCIICells.count)
+
+  /// How many cells there are.
+  static let count = 1 << 16
+
+  /// What fills the last word of a text: a byte that no UTF-8 has, over which the pen does not move.
+  fileprivate static let filler: UInt8 = 0xFF
+
+  /// Cells of which none is known.
+  init() {
+    for first in UInt8.min...UInt8.max { _ = set(first, ASCIICells.filler, PairCells.plain) }
+  }
+
+  /// Notes the cell of `second` behind `first`, which is 0 at the start of a text; returns its place.
+  func set(_ first: UInt8, _ second: UInt8, _ cell: Int32) -> Int {
+    let place = Reader.place(first, second)
+    memory.base[place] = cell
+    return place
+  }
+
+  /// The cells to be read, as long as this lives.
+  var reader: Reader { Reader(base: memory.base) }
+
+  /// The cells, as they are read; whoever made it keeps them alive.
+  struct Reader: PairReader, @unchecked Sendable {
+    /// The cells; what the first character of a text moves the pen by is at 256 times the character.
+    fileprivate let base: UnsafePointer<Int32>
+
+    /// The place of a pair: that of two bytes of a text as a number of 16 bits, the lower byte first.
+    @inline(__always)
+    fileprivate static func place(_ first: UInt8, _ second: UInt8) -> Int { Int(first) | Int(second) << 8 }
+
+    /// The cell of `second` behind `first`, which is 0 at the start of a text.
+    @inline(__always)
+    func cell(_ first: UInt8, _ second: UInt8) -> Int32 { base[Reader.place(first, second)] }
+
+    /// The sum of the pairs of `text`, which are not known where a character is not ASCII; `readable` bytes from its
+    /// start on may be read.
+    ///
+    /// Eight pairs are added at a time, and the last with fillers: a loop that may end after any letter costs more, for
+    /// no processor foresees its end.
+    @inline(__always)
+    func sum(of text: UnsafeBufferPointer<UInt8>, readable: Int) -> CellSum {
+      var sum = CellSum()
+      guard let start = UnsafeRawPointer(text.baseAddress), text.count > 0 else { return sum }
+      sum.add(cell(0, text[0]))
+      var index = 0
+      while index &+ 8 < text.count {
+        sum.add(pair(start, index))
+        sum.add(pair(start, index &+ 1))
+        sum.add(pair(start, index &+ 2))
+        sum.add(pair(start, index &+ 3))
+        sum.add(pair(start, index &+ 4))
+        sum.add(pair(start, index &+ 5))
+        sum.add(pair(start, index &+ 6))
+        sum.add(pair(start, index &+ 7))
+        index &+= 8
+      }
+      add(lastWord(of: text, start, from: index, readable: readable), to: &sum)
+      sum.count = index &+ 8
+      return sum
+    }
+
+    /// The last one to eight bytes of a text, from `index` on, with fillers behind them.
+    @inline(__always)
+    private func lastWord(
+      of text: UnsafeBufferPointer<UInt8>, _ start: UnsafeRawPointer, from index: Int, readable: Int
+    ) -> UInt64 {
+      let fillers = ~UInt64(0) << UInt64(truncatingIfNeeded: (text.count &- index) &* 8)
+      guard index &+ 8 <= readable else { return fillers | shortWord(of: text, from: index) }
+      return fillers | UInt64(littleEndian: start.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+    }
+
+    /// The bytes from `index` on, at most eight, without reading behind them.
+    @inline(never)
+    private func shortWord(of text: UnsafeBufferPointer<UInt8>, from index: Int) -> UInt64 {
+      text[index...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// The cell of the characters at `index` and behind.
+    @inline(__always)
+    private func pair(_ start: UnsafeRawPointer, _ index: Int) -> Int32 {
+      base[Int(UInt16(littleEndian: start.loadUnaligned(fromByteOffset: index, as: UInt16.self)))]
+    }
+
+    /// The last bytes of a text behind which nothing may be read.
+    private func lastWord(of text: UnsafeBufferPointer<UInt8>, from index: Int) -> UInt64 {
+      text[index...].reversed().reduce(~0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// Adds the pairs of the eight bytes of `word`.
+    @inline(__always)
+    private func add(_ word: UInt64, to sum: inout CellSum) {
+      sum.add(base[Int(truncatingIfNeeded: word & 0xFFFF)])
+      sum.add(base[Int(truncatingIfNeeded: word &>> 8 & 0xFFFF)])
+      sum.add(base[Int(truncatingIfNeeded: word &>> 16 & 0xFFFF)])
+      sum.add(base[Int(truncatingIfNeeded: word &>> 24 & 0xFFFF)])
+      sum.add(base[Int(truncatingIfNeeded: word &>> 32 & 0xFFFF)])
+      sum.add(base[Int(truncatingIfNeeded: word &>> 40 & 0xFFFF)])
+      sum.add(base[Int(truncatingIfNeeded: word &>> 48)])
+    }
+  }
+}
