@@ -105,7 +105,8 @@ extension TextBesidePango.WidthBenchmark {
     let font = ResolvedFont(family: "Noto Sans", size: 13)
     let best = best(of: 10) { _ = TextEngine().widths(of: column, font: font) }
     let each = best / Double(column.count)
-    print("Noto Sans, \(List.repeating.rawValue), new engine: \(rounded(each)) ns (limit \(Self.newEngineForRepeating))")
+    print(
+      "Noto Sans, \(List.repeating.rawValue), new engine: \(rounded(each)) ns (limit \(Self.newEngineForRepeating))")
     #expect(each <= Self.newEngineForRepeating)
   }
 
