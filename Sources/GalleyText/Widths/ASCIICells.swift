@@ -72,20 +72,41 @@ final class ASCIICells {
       of text: UnsafeBufferPointer<UInt8>, _ start: UnsafeRawPointer, from index: Int, readable: Int
     ) -> UInt64 {
       let fillers = ~UInt64(0) << UInt64(truncatingIfNeeded: (text.count &- index) &* 8)
-      guard index &+ 8 <= readable else { return fillers | shortWord(of: text, from: index) }
-      return fillers | UInt64(littleEndian: start.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      if index &+ 8 <= readable { return fillers | UInt64(littleEndian: word(start, index)) }
+      guard text.count >= 8 else { return fillers | wholeWord(start, count: text.count) }
+      let known = UInt64(truncatingIfNeeded: (index &+ 8 &- text.count) &* 8)
+      return fillers | UInt64(littleEndian: word(start, text.count &- 8)) >> known
     }
 
-    /// The bytes from `index` on, at most eight, without reading behind them.
-    @inline(never)
-    private func shortWord(of text: UnsafeBufferPointer<UInt8>, from index: Int) -> UInt64 {
-      text[index...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    /// The bytes of a text of one to seven, without reading behind them.
+    @inline(__always)
+    private func wholeWord(_ start: UnsafeRawPointer, count: Int) -> UInt64 {
+      // Two numbers may overlap: where they do they have the same bytes.
+      if count >= 4 {
+        return joined(UInt32(littleEndian: word(start, 0)), UInt32(littleEndian: word(start, count &- 4)), count)
+      }
+      if count >= 2 {
+        return joined(UInt16(littleEndian: word(start, 0)), UInt16(littleEndian: word(start, count &- 2)), count)
+      }
+      return UInt64(start.load(as: UInt8.self))
+    }
+
+    /// A word of `count` bytes, whose lowest are those of `first` and whose highest are those of `last`.
+    @inline(__always)
+    private func joined<Part: FixedWidthInteger>(_ first: Part, _ last: Part, _ count: Int) -> UInt64 {
+      UInt64(truncatingIfNeeded: first) | UInt64(truncatingIfNeeded: last)
+        << UInt64(truncatingIfNeeded: count &* 8 &- Part.bitWidth)
+    }
+
+    @inline(__always)
+    private func word<Word: FixedWidthInteger & BitwiseCopyable>(_ start: UnsafeRawPointer, _ index: Int) -> Word {
+      start.loadUnaligned(fromByteOffset: index, as: Word.self)
     }
 
     /// The cell of the characters at `index` and behind.
     @inline(__always)
     private func pair(_ start: UnsafeRawPointer, _ index: Int) -> Int32 {
-      base[Int(UInt16(littleEndian: start.loadUnaligned(fromByteOffset: index, as: UInt16.self)))]
+      base[Int(UInt16(littleEndian: word(start, index)))]
     }
 
     /// The last bytes of a text behind which nothing may be read.
