@@ -473,8 +473,9 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SwiftUI", "GalleyPreviewRunner", "GalleyGeometry", "GalleyRender", "GalleySnapshot", "GalleyViews",
-        "GalleyImage", "GalleyTesting", "Trails", "Kettle", "Diary", "Atlas",
+        "SwiftUI", "GalleyPreviewRunner", "GalleyFoundation", "GalleyGeometry", "GalleyRender", "GalleySnapshot",
+        "GalleyViews",
+        "GalleyImage", "GalleyPicture", "GalleyTesting", "Trails", "Kettle", "Diary", "Atlas",
       ] + appleModules.map { .init(stringLiteral: $0) }, swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #endif

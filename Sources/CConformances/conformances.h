@@ -1,20 +1,9 @@
 #pragma once
-// Where the loader put the records of which type conforms to which protocol, and a process for each attempt to draw.
+// A process for each attempt to draw, and room on its heap.
 #include <signal.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#if defined(__linux__)
-extern const char __start_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
-extern const char __stop_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
-
-static inline const void *galley_conformances_start(void) { return __start_swift5_protocol_conformances; }
-static inline const void *galley_conformances_stop(void) { return __stop_swift5_protocol_conformances; }
-#else
-static inline const void *galley_conformances_start(void) { return 0; }
-static inline const void *galley_conformances_stop(void) { return 0; }
-#endif
 
 // Swift leaves `fork` out. The process that calls it here has one thread.
 static inline pid_t galley_fork(void) { return fork(); }
@@ -22,6 +11,20 @@ static inline pid_t galley_fork(void) { return fork(); }
 #if defined(__linux__)
 #include <malloc.h>
 #include <sys/mman.h>
+
+// Takes what lies free below `end` and leaves it unused. A forked process that took it would get a copy of each small
+// page; what it asks for now lies together in large ones.
+static inline void galley_fill_gaps(const char *end) {
+  for (size_t size = 1 << 20; size >= 24; size = size > 1040 ? size / 2 : size - 16) {
+    for (size_t count = 0; count < 1 << 20; count++) {
+      char *block = (char *)malloc(size);
+      if (!block) break;
+      if (block < end) continue;
+      free(block);
+      break;
+    }
+  }
+}
 
 // Makes room on the heap for what a forked process will ask for, in pages of two megabytes where the system has such:
 // thousands of small ones take a process longer to get than what it draws in them.
@@ -32,9 +35,9 @@ static inline void galley_make_room(void *heap_start) {
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
   // What lies free in small pages goes back to the system.
   malloc_trim(0);
+  char *start = (char *)sbrk(0);
   mallopt(M_TOP_PAD, room);
   void *last = 0;
-  char *start = (char *)sbrk(0);
   for (size_t count = 0; (char *)sbrk(0) == start && count < 256; count++) {
     void **next = (void **)malloc(block);
     if (!next) break;
@@ -47,15 +50,20 @@ static inline void galley_make_room(void *heap_start) {
     last = next;
   }
   mallopt(M_TOP_PAD, block);
+  galley_fill_gaps(start);
   size_t first = ((size_t)heap_start + page - 1) / page * page, end = (size_t)sbrk(0) / page * page;
   if (end > first) madvise((void *)first, end - first, MADV_HUGEPAGE);
 }
+
+// Whether less than half of that room is left.
+static inline int galley_lacks_room(void) { return mallinfo2().keepcost < 12 << 20; }
 
 // Where the heap ends.
 static inline void *galley_heap_end(void) { return sbrk(0); }
 #else
 static inline void galley_make_room(void *heap_start) {}
 static inline void *galley_heap_end(void) { return 0; }
+static inline int galley_lacks_room(void) { return 0; }
 #endif
 
 // Has `number` end the process at once.

@@ -44,12 +44,12 @@ struct DrawnPictures {
   mutating func remember(
     _ records: [PreviewRecord], of preview: FoundPreview, _ variant: PreviewVariant, scale: Double
   ) {
-    let files = records.compactMap(\.file)
-    let digests = files.compactMap { file in digest(of: file).map { (file, $0) } }
     folders[key, default: [:]][name(preview, variant)] = nil
-    guard let inputs = inputs.digest(of: preview, "\(variant.name) \(scale)"), !records.isEmpty,
-      digests.count == records.count
+    // Files are read only where it may help later.
+    guard record != nil, let inputs = inputs.digest(of: preview, "\(variant.name) \(scale)"), !records.isEmpty
     else { return }
+    let digests = records.compactMap(\.file).compactMap { file in digest(of: file).map { (file, $0) } }
+    guard digests.count == records.count else { return }
     folders[key, default: [:]][name(preview, variant)] = Drawing(
       preview: preview.name, inputs: inputs, records: records, files: Dictionary(digests) { $1 })
   }

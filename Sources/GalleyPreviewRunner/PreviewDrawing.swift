@@ -15,6 +15,7 @@ final class PreviewDrawing {
   private let catalogue: AssetCatalogue
   private let strings: StringCatalogue
   private let scale: Double
+  private var shared = SharedFindings()
   /// What was drawn. Taking a stage down takes a part of the time of drawing it, and a process that draws ends soon.
   private var stages: [Stage] = []
 
@@ -42,6 +43,12 @@ final class PreviewDrawing {
       _ = try? stage(.fitting, .standard) { Text(verbatim: "Galley") }.pngOfWhatShows()
     }
   }
+
+  /// What was found out while previews were drawn that later ones may need, and that is not known yet.
+  var findings: Findings { shared.new(from: stages, context, files: catalogue.imageFiles) }
+
+  /// Finds out for later previews what the process of one had to; answers whether there was anything.
+  func learn(_ findings: Findings) -> Bool { shared.learn(findings, context) }
 
   /// A picture of a preview, or why there is none.
   struct Outcome {

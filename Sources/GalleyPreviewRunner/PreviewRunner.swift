@@ -78,10 +78,15 @@ struct PreviewRunner {
     drawing.warmUp(forMany: isForMany)
     if isForMany { galley_make_room(heapEnd) }
     var (rest, attempts) = (jobs[...], [Attempt]())
-    func begin() { if let next = rest.popFirst() { attempts.append(start(next)) } }
+    func begin() {
+      guard let next = rest.popFirst() else { return }
+      attempts.append(start(next, tellsFindings: isForMany && !rest.isEmpty))
+    }
     for _ in 0..<count { begin() }
     return jobs.map { job in
-      let records = finish(job, attempts.removeFirst())
+      let (records, findings) = finish(job, attempts.removeFirst())
+      // Those that were begun already find it out themselves; later ones need not.
+      if !rest.isEmpty, drawing.learn(findings), galley_lacks_room() != 0 { galley_make_room(heapEnd) }
       // No processor waits for the next while this one's pictures are read.
       begin()
       remember(job, records)
@@ -92,12 +97,13 @@ struct PreviewRunner {
   /// How many previews are begun for each processor: one may be over before another that is told first.
   private static let attemptsForOneProcessor = 2
 
-  /// What became of a preview whose drawing was begun.
-  private func finish(_ job: Job, _ attempt: Attempt) -> [PreviewRecord] {
+  /// What became of a preview whose drawing was begun, and what was found out for it.
+  private func finish(_ job: Job, _ attempt: Attempt) -> ([PreviewRecord], Findings) {
     let data = attempt.channel.fileHandleForReading.readDataToEndOfFile()
     let signal = galley_ending_signal(attempt.child)
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     var records = lines.compactMap { PreviewRecord(line: String($0)) }
+    let findings = lines.lazy.compactMap { try? JSONDecoder().decode(Findings.self, from: Data($0.utf8)) }.first
     // Each line has its end, and behind the last is one more.
     if lines.count < 3 {
       records = [
@@ -106,7 +112,7 @@ struct PreviewRunner {
       ]
     }
     for record in records { tell(record) }
-    return records
+    return (records, findings ?? Findings(images: [], types: []))
   }
 
   /// How long one preview may take, in seconds.
@@ -127,8 +133,8 @@ struct PreviewRunner {
     let channel: Pipe
   }
 
-  /// Begins to draw a preview in a process of its own.
-  private func start(_ job: Job) -> Attempt {
+  /// Begins to draw a preview in a process of its own, which tells what others may need if `tellsFindings`.
+  private func start(_ job: Job, tellsFindings: Bool) -> Attempt {
     let channel = Pipe()
     fflush(nil)
     let child = galley_fork()
@@ -137,13 +143,20 @@ struct PreviewRunner {
       for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM] { galley_end_on(signal) }
       // A preview that goes on and on would hold up the others.
       alarm(Self.secondsForOne)
-      let lines = draw(job).map(\.line).joined() + "\n"
+      let lines = draw(job).map(\.line).joined() + (tellsFindings ? findings : "") + "\n"
       channel.fileHandleForWriting.write(Data(lines.utf8))
       fflush(nil)
       _exit(0)
     }
     try? channel.fileHandleForWriting.close()
     return Attempt(child: child, channel: channel)
+  }
+
+  /// What was found out that is not known yet, as a line; empty where that is nothing.
+  private var findings: String {
+    let findings = drawing.findings
+    guard !findings.isEmpty, let data = try? JSONEncoder().encode(findings) else { return "" }
+    return String(decoding: data, as: UTF8.self) + "\n"
   }
 
   private func draw(_ job: Job) -> [PreviewRecord] {

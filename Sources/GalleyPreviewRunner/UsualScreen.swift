@@ -47,6 +47,7 @@ struct UsualScreen: View {
     }
     .padding()
     .background(RoundedRectangle(cornerRadius: 12).fill(.thinMaterial))
+    .background(alignment: .top) { UsualLetters() }
   }
 }
 
@@ -59,5 +60,22 @@ struct UsualTexts: View {
     Text(verbatim: "Galley").font(.headline)
     Text(12, format: .number).monospacedDigit()
     Text(12.5, format: .currency(code: "EUR"))
+  }
+}
+
+/// The letters of English in the styles of text: a glyph that was drawn once is kept, at each part of a pixel it stood at.
+private struct UsualLetters: View {
+  private static let styles: [Font.TextStyle] = [
+    .largeTitle, .title, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption, .caption2,
+  ]
+  private static let letters = "etaoinshrdlcumwfgypbvkjxqzSTABCMPRDLEFGHIJKNOQUVWXYZ0123456789.,:-"
+
+  var body: some View {
+    ZStack(alignment: .top) {
+      ForEach(Self.styles.indices, id: \.self) { index in
+        Text(verbatim: [Self.letters, String(Self.letters.reversed()), Self.letters].joined(separator: " "))
+          .font(.system(Self.styles[index]))
+      }
+    }
   }
 }

@@ -45,5 +45,17 @@ struct KnownConformancesTests {
       #expect(!KnownConformances.mayConform(Choice.self, to: (any DynamicProperty).self))
       #expect(!KnownConformances.mayConform(Same.self, to: (any Animatable).self))
     }
+
+    @Test("knows what a library brings that is opened later")
+    func libraries() throws {
+      let name = "11Distributed16RemoteCallTargetV"
+      let printable = (any CustomStringConvertible).self
+      #expect(!KnownConformances.mayConform(Plain.self, to: printable))
+      try #require(_typeByName(name) == nil, "The library is open already")
+      try #require(dlopen("libswiftDistributed.so", RTLD_NOW) != nil)
+      let type = try #require(_typeByName(name))
+      #expect(type is any CustomStringConvertible.Type)
+      #expect(KnownConformances.mayConform(type, to: printable))
+    }
   #endif
 }

@@ -26,6 +26,9 @@ public final class AssetCatalogue: Sendable {
   /// The names of all images, sorted.
   public var imageNames: [String] { images.keys.sorted() }
 
+  /// The files of all images.
+  package var imageFiles: Set<String> { Set(images.values.flatMap { $0.map(\.path) }) }
+
   /// The door that views ask. The catalogues are one: the bundle of a name is not asked for.
   public var loader: AssetLoader {
     AssetLoader(

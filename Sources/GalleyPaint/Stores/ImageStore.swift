@@ -47,6 +47,15 @@ final class ImageStore {
     return keep(try AreaScaler.scaled(whole, width: request.width, height: request.height), for: request)
   }
 
+  /// The sizes in pixels that `image` was made ready in, without its own, the smallest first.
+  func sizes(of image: PictureImage) -> [ImageSize] {
+    let sizes = surfaces.keys.filter { $0.source == .image(image) }.map {
+      ImageSize(width: $0.width, height: $0.height)
+    }
+    return sizes.filter { $0 != ImageSize(width: image.bitmap.width, height: image.bitmap.height) }
+      .sorted { ($0.width, $0.height) < ($1.width, $1.height) }
+  }
+
   private func keep(_ surface: ImageSurface, for request: Request) -> ImageSurface {
     let size = surface.width * surface.height * 4
     if bytes + size > ImageStore.byteLimit {

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The walk of a blur over the lines of a plane of pixels: three passes of an average for each line.
 struct LinePasses {
   /// How many pixels on either side of a line the average asks for.
@@ -5,23 +11,33 @@ struct LinePasses {
 
   /// Averages each line of `width` pixels three times. What lies beside a line is `zero`, which spares the averages
   /// every question about ends; `average` reads so many pixels and writes as many.
+  ///
+  /// Most lines of a plain shape are as the one before: what came of that is copied.
   func run<Pixel: BitwiseCopyable>(
     over plane: inout [Pixel], width: Int, zero: Pixel,
     average: (UnsafePointer<Pixel>, UnsafeMutablePointer<Pixel>, Int) -> Void
   ) {
-    var first = [Pixel](repeating: zero, count: width + margin * 2)
-    var second = first
+    var line = [Pixel](repeating: zero, count: width + margin * 2)
+    var first = line
+    var second = line
+    let bytes = width * MemoryLayout<Pixel>.stride
     plane.withUnsafeMutableBufferPointer { plane in
-      first.withUnsafeMutableBufferPointer { first in
-        second.withUnsafeMutableBufferPointer { second in
-          guard let base = plane.baseAddress, let first = first.baseAddress, let second = second.baseAddress else {
-            return
-          }
-          for row in stride(from: base, to: base + plane.count, by: width) {
-            (first + margin).update(from: row, count: width)
-            average(first + margin, second + margin, width)
-            average(second + margin, first + margin, width)
-            average(first + margin, row, width)
+      line.withUnsafeMutableBufferPointer { line in
+        first.withUnsafeMutableBufferPointer { first in
+          second.withUnsafeMutableBufferPointer { second in
+            guard let base = plane.baseAddress, let line = line.baseAddress, let first = first.baseAddress,
+              let second = second.baseAddress
+            else { return }
+            for row in stride(from: base, to: base + plane.count, by: width) {
+              if row > base, memcmp(row, line + margin, bytes) == 0 {
+                row.update(from: row - width, count: width)
+                continue
+              }
+              (line + margin).update(from: row, count: width)
+              average(line + margin, second + margin, width)
+              average(second + margin, first + margin, width)
+              average(first + margin, row, width)
+            }
           }
         }
       }

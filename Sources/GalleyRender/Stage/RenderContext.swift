@@ -24,8 +24,8 @@ public final class RenderContext {
   private var foreignSearch = FontSearch()
   private let imageFolder: String
   private let symbols: SymbolLibrary
-  private var images: [String: Result<PictureImage, ImageFailure>] = [:]
-  private var openPainter: Painter?
+  private(set) var images: [String: Result<PictureImage, ImageFailure>] = [:]
+  private(set) var openPainter: Painter?
 
   /// A render context with the fonts of `library` and the symbols of `symbols`; images are read by `files`, relative
   /// paths from `imageFolder`.
@@ -108,7 +108,7 @@ public final class RenderContext {
   /// The door to symbols.
   public var symbolLoader: SymbolLoader { symbols.loader }
 
-  private func image(_ name: String) -> Result<PictureImage, ImageFailure> {
+  func image(_ name: String) -> Result<PictureImage, ImageFailure> {
     if let known = images[name] { return known }
     let result = Result { try read(name) }.mapError { ImageFailure($0) }
     images[name] = result

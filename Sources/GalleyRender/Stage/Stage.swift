@@ -218,6 +218,9 @@ public final class Stage {
     } catch { throw .paint(error) }
   }
 
+  /// The types of the views without parameters that it met.
+  package var metTypes: Set<ObjectIdentifier> { MetTypes.types(in: tree.context) }
+
   /// Turns or resizes the screen; `safeArea` is what its bars and corners cover from now on.
   ///
   /// Scrollers go with their content: the first row that showed stays the first, wherever rows above it are now.

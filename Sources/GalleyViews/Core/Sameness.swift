@@ -21,12 +21,12 @@ enum Sameness {
     let isPlain = _isPOD(Value.self)
     if isPlain, haveSameBytes(first, second) { return true }
     let fact = TypeFacts.fact(of: Value.self)
-    if fact.comparesItself, let answer = ownAnswer(first, second) { return answer }
-    if !isPlain, fact.isEquatable, let answer = equatableAnswer(first, second) { return answer }
+    if let type = fact.selfComparing, let answer = ownAnswer(first, second, as: type) { return answer }
+    if !isPlain, let type = fact.equatable, let answer = equatableAnswer(first, second, as: type) { return answer }
     if !isPlain, haveSameBytes(first, second) { return true }
     if let fields = fact.fields { return areSame(first, second, in: fields) }
     // Bytes may differ where nothing is stored, or where two patterns stand for one value.
-    return isPlain && fact.isEquatable && equatableAnswer(first, second) ?? false
+    return isPlain && fact.equatable.flatMap { equatableAnswer(first, second, as: $0) } ?? false
   }
 
   /// Whether `first` and `second`, of any types, are of one type and mean the same.
@@ -50,16 +50,38 @@ enum Sameness {
     return found as? (Value, Value) -> Bool ?? { areSame($0, $1) }
   }
 
-  private static func ownAnswer<Value>(_ first: Value, _ second: Value) -> Bool? {
-    func compare<Known: SelfComparing>(_ first: Known) -> Bool? { (second as? Known).map(first.isSame) }
-    guard let first = first as? any SelfComparing else { return nil }
-    return compare(first)
+  /// What two values of `type` say themselves; an instance of a class may be of another class inside.
+  private static func ownAnswer<Value>(_ first: Value, _ second: Value, as type: any SelfComparing.Type) -> Bool? {
+    func compare<Known: SelfComparing>(_ type: Known.Type) -> Bool? {
+      if type == Value.self, !(type is AnyClass) { return reading(first, second, as: type) { $0.isSame(as: $1) } }
+      guard let first = first as? any SelfComparing else { return nil }
+      return compareInside(first)
+    }
+    func compareInside<Known: SelfComparing>(_ first: Known) -> Bool? { (second as? Known).map(first.isSame) }
+    return _openExistential(type, do: compare)
   }
 
-  private static func equatableAnswer<Value>(_ first: Value, _ second: Value) -> Bool? {
-    func compare<Known: Equatable>(_ first: Known) -> Bool? { (second as? Known).map { first == $0 } }
-    guard let first = first as? any Equatable else { return nil }
-    return compare(first)
+  private static func equatableAnswer<Value>(_ first: Value, _ second: Value, as type: any Equatable.Type) -> Bool? {
+    func compare<Known: Equatable>(_ type: Known.Type) -> Bool? {
+      if type == Value.self, !(type is AnyClass) { return reading(first, second, as: type) { $0 == $1 } }
+      guard let first = first as? any Equatable else { return nil }
+      return compareInside(first)
+    }
+    func compareInside<Known: Equatable>(_ first: Known) -> Bool? { (second as? Known).map { first == $0 } }
+    return _openExistential(type, do: compare)
+  }
+
+  /// Calls `body` with two values as what they are known to be: a cast would look for a conformance and copy them.
+  private static func reading<Value, Known>(
+    _ first: Value, _ second: Value, as type: Known.Type, _ body: (Known, Known) -> Bool
+  ) -> Bool {
+    withUnsafePointer(to: first) { first in
+      withUnsafePointer(to: second) { second in
+        body(
+          UnsafeRawPointer(first).assumingMemoryBound(to: type).pointee,
+          UnsafeRawPointer(second).assumingMemoryBound(to: type).pointee)
+      }
+    }
   }
 
   /// Whether `first` and `second`, which both are alive, are the same bytes.

@@ -7,17 +7,18 @@ import Synchronization
 final class TypeFacts: Sendable {
   /// How values of a type are compared.
   struct Fact: Sendable {
-    /// Whether they know best themselves.
-    let comparesItself: Bool
-    /// Whether they have `==`.
-    let isEquatable: Bool
+    /// The type, where its values know best themselves.
+    nonisolated(unsafe) let selfComparing: (any SelfComparing.Type)?
+    /// The type, where its values have `==`.
+    nonisolated(unsafe) let equatable: (any Equatable.Type)?
     /// Where their fields lie; nil where there are none to compare.
     let fields: [StoredField]?
 
     init(of type: Any.Type) {
-      comparesItself =
-        KnownConformances.mayConform(type, to: (any SelfComparing).self) && type is any SelfComparing.Type
-      isEquatable = KnownConformances.mayConform(type, to: (any Equatable).self) && type is any Equatable.Type
+      let mayCompare = KnownConformances.mayConform(type, to: (any SelfComparing).self)
+      selfComparing = mayCompare ? type as? any SelfComparing.Type : nil
+      let mayBeEqual = KnownConformances.mayConform(type, to: (any Equatable).self)
+      equatable = mayBeEqual ? type as? any Equatable.Type : nil
       fields = StoredField.all(of: type)
     }
   }

@@ -76,7 +76,7 @@ final class PropertyFieldCache: TreeValue {
 
 extension ViewGraph {
   /// The dynamic properties of the types met so far.
-  fileprivate var propertyFields: PropertyFieldCache { self[PropertyFieldCache.self] }
+  var propertyFields: PropertyFieldCache { self[PropertyFieldCache.self] }
 }
 
 /// A view whose modifier's properties are its own.

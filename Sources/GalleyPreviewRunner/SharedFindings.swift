@@ -1,0 +1,46 @@
+import GalleyRender
+import GalleyViews
+
+/// What is found out once for all previews, each of which has a process of its own.
+///
+/// No code of a preview runs for it: images are read, and the runtime looks for conformances and makes generic types.
+@MainActor
+struct SharedFindings {
+  private var types: Set<ObjectIdentifier> = []
+  /// The names that no type was found by.
+  private var unknownNames: Set<String> = []
+  private var images: [String: ImageUse] = [:]
+  private var pixels = 0
+
+  /// Above so many pixels no more are kept.
+  private static let pixelLimit = 32 << 20
+
+  /// What `stages` met and `context` read that is not known yet; of images only those in `files`, which no preview
+  /// writes.
+  func new(from stages: [Stage], _ context: RenderContext, files: Set<String>) -> Findings {
+    let uses = context.imageUses.filter { use in
+      files.contains(use.name) && !(images[use.name].map { Set($0.sizes).isSuperset(of: use.sizes) } ?? false)
+    }
+    let met = stages.reduce(into: Set<ObjectIdentifier>()) { $0.formUnion($1.metTypes) }.subtracting(types)
+    return Findings(images: uses, types: met.compactMap(MetTypes.name).filter { !unknownNames.contains($0) })
+  }
+
+  /// Finds out what `findings` name; answers whether anything was new.
+  mutating func learn(_ findings: Findings, _ context: RenderContext) -> Bool {
+    var isNew = false
+    for name in findings.types {
+      let before = types.count
+      if MetTypes.learn(name, known: &types) == nil { unknownNames.insert(name) }
+      isNew = isNew || types.count > before
+    }
+    for use in findings.images where pixels < Self.pixelLimit {
+      let known = images[use.name]
+      let missing = use.sizes.filter { !(known?.sizes.contains($0) ?? false) }
+      guard known == nil || !missing.isEmpty else { continue }
+      pixels += context.prepare(ImageUse(name: use.name, sizes: missing))
+      images[use.name] = ImageUse(name: use.name, sizes: (known?.sizes ?? []) + missing)
+      isNew = true
+    }
+    return isNew
+  }
+}

@@ -1,0 +1,145 @@
+/// The records that the compiler wrote for the runtime of which type conforms to which protocol: those of the program and
+/// of the libraries that are open.
+///
+/// The layouts are those of Swift's stable ABI: `docs/ABI/TypeMetadata.rst` of the Swift project, "Protocol Conformance
+/// Descriptor", and the existential metadata that holds the descriptor of a protocol.
+package enum ConformanceRecords {
+  /// The types, without generic ones, that conform to the one protocol of the type `existential`.
+  package static func types(conformingTo existential: Any.Type) -> [Any.Type] {
+    #if os(Linux)
+      guard let wanted = description(ofProtocol: existential) else { return [] }
+      return descriptions(conformingTo: wanted).compactMap(type)
+    #else
+      return []
+    #endif
+  }
+
+  #if os(Linux)
+    /// How many files with records there are: one that was opened stays.
+    static var fileCount: Int {
+      var count = 0
+      each { _ in count += 1 }
+      return count
+    }
+
+    /// The description of the one protocol of an existential type: behind the kind, the flags and the number.
+    static func description(ofProtocol existential: Any.Type) -> UnsafeRawPointer? {
+      let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+      guard metadata.load(as: Int.self) == 0x303, metadata.load(fromByteOffset: 12, as: UInt32.self) == 1 else {
+        return nil
+      }
+      return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
+    }
+
+    /// The descriptions of the types that conform to the protocol that `wanted` describes.
+    static func descriptions(conformingTo wanted: UnsafeRawPointer) -> [UnsafeRawPointer] {
+      var types: [UnsafeRawPointer] = []
+      each { sections in
+        // Behind a version, an address, two free words and the protocols is where the conformances begin, and how many
+        // bytes they are.
+        guard let start = sections.load(fromByteOffset: 48, as: UnsafeRawPointer?.self) else { return }
+        for offset in stride(from: 0, to: sections.load(fromByteOffset: 56, as: Int.self), by: 4) {
+          let record = relative(start + offset)
+          guard indirectable(record) == wanted, let type = description(ofTypeIn: record) else { continue }
+          types.append(type)
+        }
+      }
+      return types
+    }
+
+    /// The description of the type of a record: its second word leads there, its flags say how.
+    private static func description(ofTypeIn record: UnsafeRawPointer) -> UnsafeRawPointer? {
+      let reference = relative(record + 4)
+      switch record.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 0b111 {
+      case 0: return reference
+      case 1: return reference.load(as: UnsafeRawPointer?.self)
+      default: return nil
+      }
+    }
+
+    /// The type that `description` describes; nil for one that is generic.
+    private static func type(_ description: UnsafeRawPointer) -> Any.Type? {
+      guard description.load(as: UInt32.self) & isGeneric == 0 else { return nil }
+      typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
+      let accessor = unsafeBitCast(relative(description + 12), to: Accessor.self)
+      return unsafeBitCast(accessor(0), to: Any.Type.self)
+    }
+
+    /// Whether `type` is a structure or an enumeration without parameters.
+    static func isPlain(_ type: Any.Type) -> Bool {
+      guard let description = description(ofValueType: type) else { return false }
+      return description.load(as: UInt32.self) & isGeneric == 0
+    }
+
+    /// The types that stand for the parameters of the structure `type`; none where it has none, or others besides types.
+    ///
+    /// Behind the seven words of a structure's description and two of its instances is how many parameters it has, and
+    /// behind the description in its metadata are their types.
+    static func arguments(of type: Any.Type) -> [Any.Type] {
+      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      guard metadata.load(as: Int.self) == structure, let description = description(ofValueType: type),
+        description.load(as: UInt32.self) & isGeneric != 0
+      else { return [] }
+      let count = Int(description.load(fromByteOffset: 36, as: UInt16.self))
+      let parameters = description + 44
+      // A parameter that is a type of its own, and of which the metadata tells, is this byte.
+      guard (0..<count).allSatisfy({ parameters.load(fromByteOffset: $0, as: UInt8.self) == 0x80 }) else { return [] }
+      return (0..<count).map { metadata.load(fromByteOffset: 16 + $0 * 8, as: Any.Type.self) }
+    }
+
+    /// The first word of a structure's metadata.
+    static let structure = 0x200
+    /// That of an enumeration's.
+    static let enumeration = 0x201
+    /// The bit of a description that says that its type has parameters.
+    private static let isGeneric: UInt32 = 1 << 7
+
+    /// The description of a structure or an enumeration.
+    private static func description(ofValueType type: Any.Type) -> UnsafeRawPointer? {
+      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      let kind = metadata.load(as: Int.self)
+      guard kind == structure || kind == enumeration else { return nil }
+      return metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+    }
+
+    /// What the distance at `place` leads to.
+    private static func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
+      place + Int(place.load(as: Int32.self))
+    }
+
+    /// What the distance at `place` leads to, where its last bit says that a pointer lies between.
+    private static func indirectable(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
+      let distance = Int(place.load(as: Int32.self))
+      guard distance & 1 == 1 else { return place + distance }
+      return (place + (distance & ~1)).load(as: UnsafeRawPointer?.self)
+    }
+
+    /// Calls `body` with what each file has for the runtime.
+    private static func each(_ body: (UnsafeRawPointer) -> Void) {
+      withoutActuallyEscaping(body) { body in
+        let visitor = Visitor(body)
+        eachSections(
+          { sections, context in
+            if let sections, let context {
+              Unmanaged<Visitor>.fromOpaque(context).takeUnretainedValue().body(sections)
+            }
+            return true
+          }, Unmanaged.passUnretained(visitor).toOpaque())
+        withExtendedLifetime(visitor) {}
+      }
+    }
+  #endif
+}
+
+#if os(Linux)
+  private final class Visitor {
+    let body: (UnsafeRawPointer) -> Void
+
+    init(_ body: @escaping (UnsafeRawPointer) -> Void) { self.body = body }
+  }
+
+  /// Calls `body` with what each file of the program has for the runtime, until it answers that it has seen enough.
+  @_silgen_name("swift_enumerateAllMetadataSections")
+  private func eachSections(
+    _ body: @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool, _ context: UnsafeMutableRawPointer?)
+#endif

@@ -1,0 +1,78 @@
+import Foundation
+import GalleyFoundation
+import GalleyImage
+import GalleyPicture
+import GalleyRender
+import SwiftUI
+import Testing
+
+@testable import GalleyPreviewRunner
+
+@MainActor
+@Suite("What the drawing of one preview finds out for others")
+struct SharedFindingsTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "galley-found-\(UUID().uuidString)")
+
+  @Test("Types of views are told once, and pictures are the same")
+  func types() throws {
+    let preview = try #require(FoundPreview.all().first { $0.name == "SwiftUITests/Recipes/Kitchen" })
+    let (first, second) = (
+      PreviewDrawing(assets: [], fonts: [], scale: 1), PreviewDrawing(assets: [], fonts: [], scale: 1)
+    )
+    let pictures = first.draw(preview, .standard).map(\.png)
+    let findings = first.findings
+    #expect(findings.types.contains { $0.contains("Kitchen") })
+    #expect(second.learn(findings))
+    #expect(!second.learn(findings))
+    #expect(second.draw(preview, .standard).map(\.png) == pictures)
+    #expect(second.findings.types == [])
+  }
+
+  /// A catalogue with one image, and a file beside it.
+  private func catalogue() throws -> (AssetCatalogue, other: String) {
+    let set = folder.appending(path: "Media.xcassets/sea.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let bitmap = Bitmap(width: 64, height: 32, pixels: (0..<64 * 32).flatMap { [UInt8($0 % 251), 9, 9, 255] })
+    let png = Data(PNG.encode(bitmap, scale: 1))
+    try png.write(to: set.appending(path: "sea.png"))
+    try png.write(to: folder.appending(path: "other.png"))
+    let contents = #"{"images": [{"filename": "sea.png", "idiom": "universal", "scale": "1x"}]}"#
+    try Data(contents.utf8).write(to: set.appending(path: "Contents.json"))
+    return (AssetCatalogue([folder]), folder.appending(path: "other.png").path)
+  }
+
+  private func stage(_ catalogue: AssetCatalogue, _ other: String, _ context: RenderContext) -> Stage {
+    var environment = EnvironmentValues()
+    environment.displayScale = 1
+    environment.assets = catalogue.loader
+    return Stage(proposal: ProposedViewSize(width: 64, height: 64), environment: environment, renderContext: context) {
+      VStack(spacing: 0) {
+        Image("sea").resizable().frame(width: 16, height: 8)
+        Image(other)
+      }
+    }
+  }
+
+  @Test("Images of catalogues are read once, at the sizes that show; what a preview may have written is not")
+  func images() throws {
+    let (catalogue, other) = try catalogue()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (first, second) = (RenderContext(), RenderContext())
+    let stage = stage(catalogue, other, first)
+    let picture = try stage.pngOfWhatShows()
+    var shared = SharedFindings()
+    let findings = shared.new(from: [stage], first, files: catalogue.imageFiles)
+    #expect(findings.images.map { $0.sizes.map { "\($0.width) × \($0.height)" } } == [["16 × 8"]])
+    #expect(findings.images.first?.name.hasSuffix("sea.png") == true)
+    let isNew = shared.learn(findings, second)
+    #expect(isNew)
+    #expect(second.imageUses == findings.images)
+    #expect(shared.new(from: [stage], first, files: catalogue.imageFiles).images.isEmpty)
+    #expect(try self.stage(catalogue, other, second).pngOfWhatShows() == picture)
+    // A file that is gone is told where it is drawn.
+    var unread = findings
+    unread.images = [ImageUse(name: "/nowhere.png", sizes: [])]
+    _ = shared.learn(unread, second)
+    #expect(!second.imageUses.contains { $0.name == "/nowhere.png" })
+  }
+}
