@@ -387,7 +387,8 @@ let package = Package(
   let appleModules = [
     "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit", "WebKit", "StoreKit", "SwiftData", "WidgetKit", "PhotosUI", "UnifiedLogging",
-    "AppleFoundation", "simd", "CoreHaptics", "UserNotifications",
+    "AppleFoundation", "simd", "CoreHaptics", "UserNotifications", "CoreTransferable",
+    "TipKit",
   ]
   package.dependencies += [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -413,6 +414,7 @@ let package = Package(
     room("UnifiedLogging"),
     room("AppleFoundation"),
     room("simd"),
+    room("CoreTransferable", ["UniformTypeIdentifiers"]),
     room("CoreHaptics"),
     room("UserNotifications"),
     room("Charts", ["GalleyCharts"]),
@@ -432,7 +434,7 @@ let package = Package(
     room(
       "SwiftUI",
       [
-        "CLateWork", "SwiftUICore", "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers",
+        "CLateWork", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UIKit", "UniformTypeIdentifiers",
         "_Testing_CoreGraphics", "_Testing_UIKit",
         "SwiftUIMacros", "GalleyGeometry", "GalleyMotion",
         "GalleyPicture", "GalleyText",
@@ -452,6 +454,7 @@ let package = Package(
     room("StoreKit", ["SwiftUI", "SwiftUICore"]),
     room("SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyMotion"]),
     room("WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"]),
+    room("TipKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros"]),
     room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
     // What a package's targets take in one line each.
     .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),

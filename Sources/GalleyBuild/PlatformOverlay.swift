@@ -2,7 +2,8 @@ package import GalleyFiles
 import GalleyJSON
 
 /// The sources of a package as they would be read on another system: what stands behind `#if os(iOS)` is built, views
-/// belong to the main actor, as SwiftUI's do, and Apple's words for Objective-C and the log are taken.
+/// belong to the main actor, as SwiftUI's do, Apple's words for Objective-C and the log are taken, and what is added to
+/// `Double` and `CGFloat` alike is there once.
 ///
 /// The compiler reads changed copies in place of those files that mean something else there, and tells the files'
 /// own names: its option `-vfsoverlay` has them from an overlay, which LLVM's "VirtualFileSystem.h" describes.
@@ -27,11 +28,28 @@ package struct PlatformOverlay: Sendable {
       (try? files.read(original, Int.max)).map { (original, String(decoding: $0, as: UTF8.self)) }
     }
     let protocols = Self.bindingProtocols(texts.map(\.1))
+    let lengths = Self.additions(to: texts)
     copies = texts.compactMap { original, text in
-      guard let text = Self.changed(text, system: system, protocols: protocols) else { return nil }
+      let single = LengthSource(text).without(lengths[Self.part(of: original), default: .init()])
+      let changed = Self.changed(single ?? text, system: system, protocols: protocols)
+      guard let text = changed ?? single else { return nil }
       let name = original.dropFirst(root.count).map { $0 == "/" ? "-" : String($0) }.joined()
       return Copy(original: original, copy: FilePath.join(output, "\(name)"), text: text)
     }
+  }
+
+  /// What the files of each part of a package add to `Double` and to `CGFloat`.
+  private static func additions(to texts: [(path: String, text: String)]) -> [String: LengthSource.Additions] {
+    var additions: [String: LengthSource.Additions] = [:]
+    for (path, text) in texts { additions[part(of: path), default: .init()].formUnion(LengthSource(text).additions) }
+    return additions
+  }
+
+  /// The part of a package that a file belongs to, which sees what other files of it add: mostly a module.
+  private static func part(of path: String) -> String {
+    let parts = path.split(separator: "/")
+    guard let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.count - 1 else { return "" }
+    return parts[...(sources + 1)].joined(separator: "/")
   }
 
   /// SwiftUI's protocols that bind types to the main actor, and those of `sources` that refine them.

@@ -6,6 +6,6 @@ import SwiftSyntaxMacros
 struct SwiftUIMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     PreviewMacro.self, WidgetPreviewMacro.self, PreviewableMacro.self, EntryMacro.self, ModelMacro.self,
-    ModelPropertyMacro.self,
+    ModelPropertyMacro.self, TipParameterMacro.self, TipRuleMacro.self,
   ]
 }

@@ -188,6 +188,7 @@ extension Room {
     Room("UnifiedLogging", system: ["Foundation"]),
     Room("AppleFoundation", system: ["Foundation"]),
     Room("simd", system: ["Darwin", "Glibc"]),
+    Room("CoreTransferable", ["UniformTypeIdentifiers"], system: ["Foundation"]),
     Room("CoreHaptics", system: ["Foundation"]),
     Room("UserNotifications", system: ["Foundation"]),
     Room("_Testing_CoreGraphics"),
@@ -209,7 +210,7 @@ extension Room {
     Room(
       "SwiftUI",
       [
-        "CLateWork", "SwiftUICore", "Combine", "CoreGraphics", "UIKit", "UniformTypeIdentifiers",
+        "CLateWork", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UIKit", "UniformTypeIdentifiers",
         "_Testing_CoreGraphics", "_Testing_UIKit",
         "SwiftUIMacros", "GalleyGeometry",
         "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleyViews", "GalleyControls",
@@ -233,6 +234,7 @@ extension Room {
       "SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyMotion"], system: ["Foundation", "Observation"]),
     Room(
       "WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"], system: ["Foundation"]),
+    Room("TipKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros"], system: locks.union(["Foundation"])),
     Room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
     Room("CConformances"),
     Room("GalleyPreviews", system: ["Foundation", "PackagePlugin"]),

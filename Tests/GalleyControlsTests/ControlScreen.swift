@@ -40,6 +40,9 @@ struct ControlScreen {
 }
 
 extension InspectedView {
+  /// The views in it that show lines of text.
+  var withLines: [InspectedView] { withDescendants.filter { !$0.lines.isEmpty } }
+
   /// The view and all in it, outermost first.
   fileprivate var withDescendants: [InspectedView] { [self] + children.flatMap(\.withDescendants) }
 }

@@ -1,6 +1,7 @@
 import GalleyControls
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import GalleyText
 import GalleyViews
 import Testing
@@ -87,6 +88,23 @@ struct ControlTests {
     }
     for id in ["toggle", "slider", "stepper"] {
       #expect(abs((screen.size(id)?.height ?? 0) - (screen.size("text")?.height ?? 100)) < 1, "\(id)")
+    }
+  }
+
+  @Test(
+    "a field's text stands where the alignment of texts says",
+    arguments: [
+      (TextAlignment.leading, 0.0), (.center, 195), (.trailing, 390),
+    ])
+  func fieldAlignment(alignment: TextAlignment, edge: Double) throws {
+    for text in ["Bob", ""] {
+      let screen = ControlScreen {
+        TextField(text: .constant(text)) { Text("Name").id("label") }.multilineTextAlignment(alignment)
+      }
+      let lines = screen.stage.layout.withLines
+      let frame = try #require(lines.first?.frame)
+      let found = alignment == .leading ? frame.minX : alignment == .center ? frame.midX : frame.maxX
+      #expect(abs(found - edge) < 0.5)
     }
   }
 

@@ -81,6 +81,16 @@ struct PathBuildingTests {
   }
 }
 
+@Suite("Corners of one size")
+struct CornerSizeTests {
+  @Test("A rectangle's corners are as round as the smaller side of their size")
+  func cornerSize() {
+    let rect = Rect(x: 0, y: 0, width: 40, height: 20)
+    let path = Path(roundedRect: rect, cornerSize: Size(width: 8, height: 4), style: .circular)
+    #expect(path == Path(roundedRect: rect, cornerRadius: 4, style: .circular))
+  }
+}
+
 @Suite("Arcs that round corners")
 struct TangentArcTests {
   @Test(

@@ -64,6 +64,7 @@ struct TransitionTests {
       ("slide", .slide, "10,10 40x20"), ("offset", .offset(x: 8, y: -4), "2,9 40x20"),
       ("scale", .scale, "5,12.5 30x15"),
       ("scale into a corner", .scale(scale: 0.5, anchor: .topLeading), "0,10 35x17.5"),
+      ("scale in few words", .scale(0.5, anchor: .topLeading), "0,10 35x17.5"),
       ("push", .push(from: .leading), "10,10 40x20 at 0.75"),
       ("both", .opacity.combined(with: .offset(x: 4)), "1,10 40x20 at 0.75"),
       ("another way out", .asymmetric(insertion: .scale, removal: .move(edge: .bottom)), "0,15 40x20"),

@@ -1,4 +1,5 @@
 public import GalleyGeometry
+import GalleyText
 public import GalleyViews
 
 /// A line of text that can be edited: the text, or what should be written there.
@@ -148,6 +149,7 @@ extension SecureField where Label == Text {
 
 /// What a field shows: its text, or what should be written there.
 private struct FieldText: View {
+  @Environment(\.multilineTextAlignment) private var alignment
   let text: String
   let prompt: AnyView
   var isOneLine = true
@@ -161,7 +163,16 @@ private struct FieldText: View {
       }
     }
     .fieldLines(isOneLine)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(maxWidth: .infinity, alignment: Alignment(horizontal: side, vertical: .center))
+  }
+
+  /// Where the text begins or ends.
+  private var side: HorizontalAlignment {
+    switch alignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
   }
 }
 

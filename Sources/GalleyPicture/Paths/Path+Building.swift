@@ -30,6 +30,11 @@ extension Path {
     self = .roundedRect(rect, cornerRadius: cornerRadius, style: style)
   }
 
+  /// A rectangle with round corners of `cornerSize`, of which the smaller side is the radius.
+  public init(roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous) {
+    self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
+  }
+
   /// The ellipse that touches the sides of `rect`.
   public init(ellipseIn rect: Rect) { self = .ellipse(rect) }
 

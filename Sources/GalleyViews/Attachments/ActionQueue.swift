@@ -48,11 +48,13 @@ final class CycleGuard {
   /// for the first time is shown in several updates of SwiftUI's, each with a limit of its own. Recorded are 6 and 7.
   static let firstLimit = 6
   private let firstFrame: Int?
+  private let usualLimit: Int
   private var frame = 0
   private var count = 0
 
   /// A guard for a view that is new in `frame`; nil where that makes no difference.
-  init(newIn frame: Int? = nil) {
+  init(newIn frame: Int? = nil, limit: Int = CycleGuard.limit) {
+    usualLimit = limit
     // The root is built before its first frame.
     firstFrame = frame.map { max($0, 1) }
   }
@@ -64,7 +66,7 @@ final class CycleGuard {
     let graph = scope.context.graph
     if frame != graph.frame { (frame, count) = (graph.frame, 0) }
     count += 1
-    let limit = frame == firstFrame ? CycleGuard.firstLimit : CycleGuard.limit
+    let limit = frame == firstFrame ? CycleGuard.firstLimit : usualLimit
     if count == limit + 1 {
       graph.warn(.cycle(binding: binding, path: scope.path, old: "\(old)", new: "\(new)"))
     }

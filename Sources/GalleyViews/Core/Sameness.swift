@@ -25,6 +25,7 @@ enum Sameness {
     if !isPlain, let type = fact.equatable, let answer = equatableAnswer(first, second, as: type) { return answer }
     if !isPlain, haveSameBytes(first, second) { return true }
     if let fields = fact.fields { return areSame(first, second, in: fields) }
+    if fact.holdsAnother { return areSameInside(first, second) }
     // Bytes may differ where nothing is stored, or where two patterns stand for one value.
     return isPlain && fact.equatable.flatMap { equatableAnswer(first, second, as: $0) } ?? false
   }
@@ -118,6 +119,14 @@ enum Sameness {
     return true
   }
 
+  /// Whether two values that hold others in place hold the same: an `Any` or an `any P`, which begin alike.
+  private static func areSameInside<Value>(_ first: Value, _ second: Value) -> Bool {
+    func inside(_ value: Value) -> Any {
+      withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: Any.self).pointee }
+    }
+    return areSame(any: inside(first), inside(second))
+  }
+
   private static func areSame<Value>(_ first: Value, _ second: Value, in fields: [StoredField]) -> Bool {
     withUnsafePointer(to: first) { first in
       withUnsafePointer(to: second) { second in
@@ -144,6 +153,7 @@ extension Optional: SelfComparing {
 
 extension Array: SelfComparing {
   func isSame(as other: Array) -> Bool {
-    count == other.count && zip(self, other).allSatisfy { Sameness.areSame($0, $1) }
+    if Sameness.haveSameBytes(self, other) { return true }
+    return count == other.count && zip(self, other).allSatisfy { Sameness.areSame($0, $1) }
   }
 }

@@ -13,6 +13,8 @@ final class TypeFacts: Sendable {
     nonisolated(unsafe) let equatable: (any Equatable.Type)?
     /// Where their fields lie; nil where there are none to compare.
     let fields: [StoredField]?
+    /// Whether they hold a value of any other type in place: then some of their bytes mean nothing.
+    let holdsAnother: Bool
 
     init(of type: Any.Type) {
       let mayCompare = KnownConformances.mayConform(type, to: (any SelfComparing).self)
@@ -20,6 +22,16 @@ final class TypeFacts: Sendable {
       let mayBeEqual = KnownConformances.mayConform(type, to: (any Equatable).self)
       equatable = mayBeEqual ? type as? any Equatable.Type : nil
       fields = StoredField.all(of: type)
+      holdsAnother = Fact.isOpaque(type)
+    }
+
+    /// Whether `type` is `Any` or an `any P` that holds values of any size, by the first words of its description, which
+    /// are part of Swift's binary interface. What holds objects alone, or errors, has no bytes without a meaning.
+    private static func isOpaque(_ type: Any.Type) -> Bool {
+      let description = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      guard description.load(as: Int.self) == 0x303 else { return false }
+      let flags = description.load(fromByteOffset: 8, as: UInt32.self)
+      return flags & 0x8000_0000 != 0 && flags & 0x3F00_0000 == 0
     }
   }
 

@@ -165,12 +165,12 @@ extension View {
   /// Shows `label` at the end of a list's row.
   public func badge(_ label: Text?) -> some View { listRow("badge") { $0.badge = label } }
 
-  /// Shows `key` at the end of a list's row.
-  public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+  /// Shows `key` at the end of a list's row; nil shows nothing.
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// Shows `label` at the end of a list's row, just as it is.
+  /// Shows `label` at the end of a list's row, just as it is; nil shows nothing.
   @_disfavoredOverload
-  public func badge(_ label: some StringProtocol) -> some View { badge(Text(label)) }
+  public func badge<Label: StringProtocol>(_ label: Label?) -> some View { badge(label.map { Text($0) }) }
 }
 
 extension ViewPayload {

@@ -70,6 +70,11 @@ public struct AnyTransition {
     AnyTransition { AnyView($0.scaleEffect($1.isIdentity ? 1 : scale, anchor: anchor)) }
   }
 
+  /// Grows from `scale` times its size and shrinks to it, around `anchor`.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    .scale(scale: scale, anchor: anchor)
+  }
+
   /// Comes from `offset` points beside its place and goes there.
   public static func offset(_ offset: Size) -> AnyTransition { .offset(x: offset.width, y: offset.height) }
 

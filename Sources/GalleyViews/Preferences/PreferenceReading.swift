@@ -49,10 +49,16 @@ final class PreferenceViews<Key: PreferenceKey>: PreferenceReader<Key> {
   private(set) var value: Key.Value?
   /// The scope of the views.
   weak var views: ContentScope?
+  /// Views inside may hang on views outside, whose own preferences settle in rounds of their own.
+  private let cycles = CycleGuard(limit: 16)
 
   override func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {
     let found = preferences.value(of: Key.self) ?? Key.defaultValue
     if let value, Sameness.areSame(value, found) { return }
+    // Values need not be comparable: what they were says little.
+    guard let scope, cycles.admits("Bound preference \(Key.self)", of: scope, from: "one value", to: "another") else {
+      return
+    }
     value = found
     views?.require(.views)
   }

@@ -1,15 +1,35 @@
 public import GalleyViews
 
 /// Menus of an app; a stage has none.
-public protocol Commands {}
+public protocol Commands {
+  /// The kind of the menus inside.
+  associatedtype Body: Commands
+  /// The menus inside.
+  @CommandsBuilder var body: Body { get }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+  /// A menu of the library has no body; asking for it is a programmer's mistake.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
 
 /// Puts menus together.
 @resultBuilder
 public enum CommandsBuilder {
+  /// No menu.
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  /// One menu.
+  public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+  /// One menu.
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   /// Several menus.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
     CommandGroups()
   }
+  /// What is available.
+  public static func buildLimitedAvailability(_ content: any Commands) -> some Commands { CommandGroups() }
   /// A menu that may be there.
   public static func buildOptional(_ content: (any Commands)?) -> some Commands { CommandGroups() }
   /// One of two menus.
@@ -18,7 +38,15 @@ public enum CommandsBuilder {
   public static func buildEither(second content: any Commands) -> some Commands { CommandGroups() }
 }
 
-struct CommandGroups: Commands {}
+struct CommandGroups: Commands { typealias Body = Never }
+
+/// No menus.
+public struct EmptyCommands: Commands {
+  /// It has none.
+  public typealias Body = Never
+  /// No menus.
+  public init() {}
+}
 
 /// Where in the system's menus something stands.
 public struct CommandGroupPlacement: Hashable, Sendable {
@@ -54,6 +82,9 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
 /// Items in one of the system's menus.
 public struct CommandGroup<Content: View>: Commands {
+  /// It has none.
+  public typealias Body = Never
+
   /// Items before those at `group`.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   /// Items after those at `group`.
@@ -64,24 +95,68 @@ public struct CommandGroup<Content: View>: Commands {
 
 /// A menu of one's own.
 public struct CommandMenu<Content: View>: Commands {
+  /// It has none.
+  public typealias Body = Never
+
   /// A menu called `name`.
   public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  /// A menu called `name`.
+  @_disfavoredOverload
+  public init(_ name: some StringProtocol, @ViewBuilder content: () -> Content) {}
+  /// A menu called `name`.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {}
 }
 
 /// The system's menu for sidebars.
 public struct SidebarCommands: Commands {
+  /// It has none.
+  public typealias Body = Never
+
   /// The menu.
   public init() {}
 }
 
 /// The system's menu for text.
 public struct TextEditingCommands: Commands {
+  /// It has none.
+  public typealias Body = Never
+
   /// The menu.
   public init() {}
 }
 
 /// The system's menu for toolbars.
 public struct ToolbarCommands: Commands {
+  /// It has none.
+  public typealias Body = Never
+
+  /// The menu.
+  public init() {}
+}
+
+/// The system's menu for pictures of other devices.
+public struct ImportFromDevicesCommands: Commands {
+  /// It has none.
+  public typealias Body = Never
+
+  /// The menu.
+  public init() {}
+}
+
+/// The system's menu for the forms of text.
+public struct TextFormattingCommands: Commands {
+  /// It has none.
+  public typealias Body = Never
+
+  /// The menu.
+  public init() {}
+}
+
+/// The system's menu for inspectors.
+public struct InspectorCommands: Commands {
+  /// It has none.
+  public typealias Body = Never
+
   /// The menu.
   public init() {}
 }

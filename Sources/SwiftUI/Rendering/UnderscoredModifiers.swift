@@ -65,3 +65,20 @@ extension View {
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View { touchable("onButtonGesture", action: action, onPress: pressing) }
 }
+
+/// Names a view, as Xcode's canvas does around the views of a preview. Nothing here puts it around a view.
+public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier, Equatable {
+  /// The name.
+  public var identifier: Identifier
+
+  /// Names a view `identifier`.
+  public init(identifier: Identifier) { self.identifier = identifier }
+
+  /// The view with its name.
+  public func body(content: Content) -> some View { content.id(identifier) }
+}
+
+/// What Xcode's canvas names views with. There is none here.
+public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
+  private init() {}
+}

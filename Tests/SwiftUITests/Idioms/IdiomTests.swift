@@ -7,7 +7,7 @@ import Testing
 struct IdiomTests {
   static let groups: [[AnyView]] = [
     Idioms1.all, Idioms2.all, Idioms3.all, Idioms4.all, Idioms5.all, Idioms6.all, Idioms7.all, Idioms8.all, Idioms9.all,
-    Idioms10.all, Idioms11.all, Idioms12.all, Idioms13.all, Idioms14.all,
+    Idioms10.all, Idioms11.all, Idioms12.all, Idioms13.all, Idioms14.all, Idioms15.all,
   ]
 
   @Test("Each is compiled alone, and draws all but the images and fonts that are not there", arguments: groups.indices)

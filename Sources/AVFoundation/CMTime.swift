@@ -1,0 +1,45 @@
+/// A time in a film, as a number of parts of a second.
+public struct CMTime: Hashable, Sendable {
+  /// How many parts.
+  public var value: Int64
+  /// How many parts a second has; none where the time is not known.
+  public var timescale: Int32
+
+  /// The beginning.
+  public static let zero = CMTime(value: 0, timescale: 1)
+  /// No time.
+  public static let invalid = CMTime(value: 0, timescale: 0)
+
+  /// `value` parts, of which a second has `timescale`.
+  public init(value: Int64, timescale: Int32) {
+    self.value = value
+    self.timescale = timescale
+  }
+
+  /// `seconds`, counted in parts of which a second has `preferredTimescale`.
+  public init(seconds: Double, preferredTimescale: Int32) {
+    self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
+  }
+
+  /// The time in seconds; not a number where it is not known.
+  public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
+}
+
+/// The time in seconds; not a number where it is not known.
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+
+/// `seconds`, counted in parts of which a second has `preferredTimescale`.
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+extension AVPlayer {
+  /// Goes to `time`; nothing plays.
+  public func seek(to time: CMTime) {}
+
+  /// Goes to `time` at once, as nothing plays.
+  public func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(true) }
+
+  /// Where it is: at the beginning, as nothing plays.
+  public func currentTime() -> CMTime { .zero }
+}

@@ -1,0 +1,194 @@
+/// What a source adds to `Double` and to `CGFloat`, which are one type on Linux.
+///
+/// On Apple's systems sources may add the same to both. Here one of the two is left out: what `CGFloat` has, or what
+/// `Double` has where that only asks `CGFloat`. Lines stay lines.
+struct LengthSource {
+  /// A member of an extension, or what an extension conforms to.
+  struct Addition: Hashable {
+    /// The type that is extended, and the words of the declaration, with `Double` for `CGFloat`.
+    let words: String
+  }
+
+  /// What several sources add.
+  struct Additions {
+    /// What `Double` has for itself.
+    fileprivate var own: Set<Addition> = []
+    /// What `Double` asks `CGFloat` for.
+    fileprivate var asked: Set<Addition> = []
+    /// What `CGFloat` has.
+    fileprivate var lengths: Set<Addition> = []
+
+    /// Adds those of another source.
+    mutating func formUnion(_ other: Additions) {
+      own.formUnion(other.own)
+      asked.formUnion(other.asked)
+      lengths.formUnion(other.lengths)
+    }
+  }
+
+  private struct Found {
+    let addition: Addition
+    let range: Range<Int>
+    let isLength: Bool
+    let isPrivate: Bool
+    let asksLength: Bool
+  }
+
+  private static let keywords: Set<Substring> = ["func", "var", "let", "init", "subscript", "typealias"]
+  private static let modifiers: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private", "open", "static", "mutating", "nonmutating", "prefix",
+    "postfix", "infix", "nonisolated", "consuming", "borrowing",
+  ]
+
+  private let source: String
+  private let tokens: [SourceTokens.Token]
+  private var found: [Found] = []
+
+  /// The additions of the source with the text `source`.
+  init(_ source: String) {
+    self.source = source
+    // Conditions may leave parts of an extension out.
+    tokens = source.contains("CGFloat") || source.contains("Double") ? SourceTokens(source).tokens : []
+    for index in tokens.indices where tokens[index].text == "extension" { readExtension(at: index) }
+  }
+
+  /// What is added, as far as other files see it.
+  var additions: Additions { additions(of: found.filter { !$0.isPrivate }) }
+
+  private func additions(of found: [Found]) -> Additions {
+    func all(_ isWanted: (Found) -> Bool) -> Set<Addition> { Set(found.filter(isWanted).map(\.addition)) }
+    return Additions(
+      own: all { !$0.isLength && !$0.asksLength }, asked: all { !$0.isLength && $0.asksLength },
+      lengths: all(\.isLength))
+  }
+
+  /// The text without what `others` or the text itself have twice; nil where all of it stays.
+  func without(_ others: Additions) -> String? {
+    var known = others
+    known.formUnion(additions(of: found))
+    let ranges = found.filter { found in
+      found.isLength ? known.own.contains(found.addition) : found.asksLength && known.lengths.contains(found.addition)
+    }.map(\.range)
+    guard !ranges.isEmpty else { return nil }
+    var bytes = Array(source.utf8)
+    for place in ranges.joined() where bytes[place] != UInt8(ascii: "\n") { bytes[place] = UInt8(ascii: " ") }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func readExtension(at index: Int) {
+    guard let type = text(at: index + 1), type == "Double" || type == "CGFloat",
+      let open = (index + 2..<tokens.count).first(where: { tokens[$0].text == "{" }),
+      let close = closing(from: open), !tokens[open..<close].contains(where: { $0.text == "#" })
+    else { return }
+    if text(at: index + 2) == ":" { readParents(index + 2, open, isLength: type == "CGFloat") }
+    let isPrivate = ["private", "fileprivate"].contains(text(at: index - 1))
+    for member in members(open + 1, close) {
+      let words = tokens[member.keyword..<member.head].map { $0.text == "CGFloat" ? "Double" : $0.text }
+      let marks = tokens[member.start..<member.keyword].map(\.text)
+      let isStatic = marks.contains("static") ? "static " : ""
+      found.append(
+        Found(
+          addition: Addition(words: isStatic + words.joined(separator: " ")), range: range(member.start, member.end),
+          isLength: type == "CGFloat",
+          isPrivate: isPrivate || marks.contains("private") || marks.contains("fileprivate"),
+          asksLength: (member.head..<member.end).contains { text(at: $0) == "CGFloat" && text(at: $0 + 1) == "(" }))
+    }
+  }
+
+  /// What an extension conforms to, whose colon stands at `colon` and whose brace at `open`.
+  private mutating func readParents(_ colon: Int, _ open: Int, isLength: Bool) {
+    guard !tokens[colon..<open].contains(where: { $0.text == "where" }) else { return }
+    let parents = tokens[colon + 1..<open].split { $0.text == "," }
+    for (place, parent) in parents.enumerated() {
+      guard let first = parent.indices.first, let last = parent.indices.last else { continue }
+      // The colon goes with the only one, a comma with another.
+      let isLast = place == parents.count - 1
+      let begin = parents.count == 1 || (isLast && place > 0) ? first - 1 : first
+      found.append(
+        Found(
+          addition: Addition(words: ": " + parent.map(\.text).joined(separator: " ")),
+          range: range(begin, parents.count > 1 && !isLast ? last + 1 : last), isLength: isLength, isPrivate: false,
+          asksLength: false))
+    }
+  }
+
+  /// Where a member begins, what declares it, where its body begins, and its last word.
+  private struct Member {
+    let start: Int
+    let keyword: Int
+    let head: Int
+    var end: Int
+  }
+
+  /// The members between two braces.
+  private func members(_ first: Int, _ close: Int) -> [Member] {
+    var members: [Member] = []
+    var index = first
+    var depth = 0
+    while index < close {
+      let text = tokens[index].text
+      if "{([".contains(text) { depth += 1 }
+      if "})]".contains(text) { depth -= 1 }
+      if depth == 0, Self.keywords.contains(text), !isName(index) {
+        let start = start(of: index, from: first)
+        let head = head(of: index, before: close)
+        if !members.isEmpty { members[members.count - 1].end = start - 1 }
+        members.append(Member(start: start, keyword: index, head: head, end: close - 1))
+        index = max(head, index + 1)
+        continue
+      }
+      index += 1
+    }
+    return members
+  }
+
+  /// Whether a keyword is a name here: behind a dot, or of an argument.
+  private func isName(_ index: Int) -> Bool { text(at: index - 1) == "." || text(at: index + 1) == ":" }
+
+  /// The first of the words and attributes that stand before a keyword.
+  private func start(of keyword: Int, from first: Int) -> Int {
+    var start = keyword
+    while start > first {
+      let before = tokens[start - 1].text
+      if Self.modifiers.contains(before) {
+        start -= 1
+      } else if start - 2 >= first, tokens[start - 2].text == "@" {
+        start -= 2
+      } else {
+        break
+      }
+    }
+    return start
+  }
+
+  /// Where the words that say what a declaration is end: before its body, its value, or a variable's type.
+  private func head(of keyword: Int, before close: Int) -> Int {
+    let isVariable = ["var", "let"].contains(tokens[keyword].text)
+    var depth = 0
+    for index in keyword + 1..<close {
+      let text = tokens[index].text
+      if depth == 0, text == "{" || (isVariable && (text == ":" || text == "=")) { return index }
+      if "([".contains(text) { depth += 1 }
+      if ")]".contains(text) { depth -= 1 }
+    }
+    return close
+  }
+
+  /// The index of the brace that ends what begins with the one at `index`.
+  private func closing(from index: Int) -> Int? {
+    var depth = 0
+    for place in index..<tokens.count {
+      if tokens[place].text == "{" { depth += 1 }
+      if tokens[place].text == "}" { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+
+  /// The bytes from a token to another.
+  private func range(_ first: Int, _ last: Int) -> Range<Int> {
+    tokens[first].range.lowerBound..<tokens[last].range.upperBound
+  }
+
+  private func text(at index: Int) -> Substring? { tokens.indices.contains(index) ? tokens[index].text : nil }
+}

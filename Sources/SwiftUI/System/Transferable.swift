@@ -1,0 +1,18 @@
+public import CoreTransferable
+import Foundation
+public import GalleyViews
+import SwiftUICore
+import UIKit
+
+extension Image: Transferable {
+  /// The image in a file's data.
+  public static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation<Image, Data> { data in
+      guard let image = UIImage(data: data) else { throw UnreadableImage() }
+      return Image(uiImage: image)
+    }
+  }
+}
+
+/// Said of data in which no image is.
+private struct UnreadableImage: Error {}

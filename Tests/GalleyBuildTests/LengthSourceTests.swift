@@ -1,0 +1,64 @@
+import Testing
+
+@testable import GalleyBuild
+
+@Suite("What sources add to Double and to CGFloat")
+struct LengthSourceTests {
+  @Test("What both have alike stays with Double, line by line")
+  func members() {
+    let source = """
+      extension Double {
+        var half: Double { self / 2 }
+        static let unit: Double = 1
+        func times(_ other: Double) -> Double { self * other }
+      }
+      extension CGFloat {
+        /// Half of it.
+        @inlinable public var half: CGFloat { self / 2 }
+        var third: CGFloat {
+          self / 3
+        }
+        static let unit: CGFloat = 1
+        func times(_ other: CGFloat) -> CGFloat {
+          self * other
+        }
+        func times(_ other: Int) -> CGFloat { self }
+      }
+      """
+    let changed = LengthSource(source).without(.init())
+    #expect(
+      changed?.split(separator: "\n", omittingEmptySubsequences: false).map {
+        $0.split(separator: " ").joined(separator: " ")
+      }
+        == [
+          "extension Double {", "var half: Double { self / 2 }", "static let unit: Double = 1",
+          "func times(_ other: Double) -> Double { self * other }", "}", "extension CGFloat {", "/// Half of it.", "",
+          "var third: CGFloat {", "self / 3", "}", "", "", "", "", "func times(_ other: Int) -> CGFloat { self }", "}",
+        ])
+  }
+
+  @Test("Where Double only asks CGFloat, what CGFloat has stays")
+  func asking() {
+    let length = LengthSource("extension CGFloat: Written { func write() -> String { description } }")
+    let double = LengthSource("extension Double: Written { func write() -> String { CGFloat(self).write() } }")
+    func words(_ text: String?) -> String? { text?.split(separator: " ").joined(separator: " ") }
+    #expect(words(double.without(length.additions)) == "extension Double: Written { }")
+    #expect(words(length.without(double.additions)) == "extension CGFloat { func write() -> String { description } }")
+  }
+
+  @Test("What both conform to is said once, and members of other files count unless they are private")
+  func parents() {
+    let double = LengthSource(
+      "extension Double: Written, Read {\n  func write() {}\n}\nprivate extension Double { func own() {} }")
+    func changed(_ source: String) -> String? {
+      LengthSource(source).without(double.additions)?.split(separator: " ").joined(separator: " ")
+    }
+    #expect(changed("extension CGFloat: Written { func write() {} }") == "extension CGFloat { }")
+    #expect(
+      changed("extension CGFloat: Written, Other { func own() {} }") == "extension CGFloat: Other { func own() {} }")
+    #expect(changed("extension CGFloat: Other, Read {}") == "extension CGFloat: Other {}")
+    #expect(changed("extension CGFloat { func own() {} }") == nil)
+    #expect(changed("extension CGFloat {\n#if os(iOS)\nfunc write() {}\n#endif\n}") == nil)
+    #expect(changed("extension Float { func write() {} }") == nil)
+  }
+}

@@ -1,0 +1,103 @@
+import AVFoundation
+import AppleFoundation
+import Foundation
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+
+/// A recipe that other apps can take.
+private struct Dish: Codable, Transferable {
+  var title: String
+  var pages: Data
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json).suggestedFileName("recipe")
+    DataRepresentation(exportedContentType: .pdf) { recipe in recipe.pages }
+    FileRepresentation(contentType: .text) { _ in
+      SentTransferredFile(URL(filePath: "/tmp/recipe"))
+    } importing: { received in
+      Dish(title: received.file.lastPathComponent, pages: Data())
+    }
+    ProxyRepresentation(exporting: \.title)
+  }
+}
+
+/// One form alone.
+private struct Note: Transferable {
+  var text: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .plainText) { note in
+      Data(note.text.utf8)
+    } importing: { data in
+      Note(text: String(decoding: data, as: UTF8.self))
+    }
+  }
+}
+
+/// Menus with a body of their own, as apps have them.
+private struct DishCommands: Commands {
+  let name: String
+
+  var body: some Commands {
+    SidebarCommands()
+    CommandMenu(name) {
+      Button("Cook") {}.keyboardShortcut("k", modifiers: [.command, .shift])
+    }
+    if name.isEmpty { TextEditingCommands() }
+  }
+}
+
+private struct OneCommand: Commands {
+  var body: some Commands { CommandGroup(after: .newItem) { Button("New Recipe") {} } }
+}
+
+private struct DishApp: App {
+  var body: some Scene {
+    WindowGroup { Text("Recipes") }
+      .commands {
+        DishCommands(name: "Recipe")
+        OneCommand()
+      }
+  }
+}
+
+@Suite("Values for other apps, menus and lists in words")
+struct TransferTests {
+  private func forms<Item: Transferable>(of item: Item) -> Item.Representation { Item.transferRepresentation }
+
+  @Test("A value tells one form or several")
+  func forms() {
+    _ = forms(of: Dish(title: "Bread", pages: Data()))
+    _ = forms(of: Note(text: "x"))
+    _ = forms(of: "text")
+    _ = forms(of: Image(systemName: "star"))
+    #expect(String(describing: type(of: Note.transferRepresentation)).contains("DataRepresentation"))
+  }
+
+  @Test("Menus of an app have bodies of their own")
+  func commands() {
+    #expect(String(describing: type(of: OneCommand().body)).contains("CommandGroup"))
+    _ = DishCommands(name: "x").body
+    _ = DishApp().body
+  }
+
+  @Test("Several things are said in one sentence")
+  func lists() {
+    #expect(ListFormatter.localizedString(byJoining: ["Ada"]) == "Ada")
+    let formatter = ListFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: ["Ada", "Alan", "Grace"]) == "Ada, Alan, and Grace")
+    #expect(formatter.string(for: 5) == nil)
+  }
+
+  @Test("A time in a film is counted in parts of a second")
+  func times() {
+    #expect(CMTime(seconds: 1.5, preferredTimescale: 600) == CMTime(value: 900, timescale: 600))
+    #expect(CMTime(value: 900, timescale: 600).seconds == 1.5)
+    #expect(CMTime.invalid.seconds.isNaN)
+    let player = AVPlayer()
+    player.seek(to: .zero)
+    #expect(player.currentTime() == .zero)
+  }
+}
