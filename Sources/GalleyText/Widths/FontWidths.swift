@@ -130,6 +130,7 @@ final class FontWidths {
 
   /// The width of one text whose letters are all of the own face.
   func tableWidth(of text: UnsafeBufferPointer<UInt8>) -> Finding {
+    if let width = plain?.width(of: text) { return .summed(width) }
     if let latin {
       let known = ScriptWidths(latin, tracking: tracking).width(of: text, scratch, isLatinCommon: isLatinCommon)
       if !known.isUnknown { return known }

@@ -27,10 +27,13 @@ struct WidthReader: PairReader, @unchecked Sendable {
   func plainSum(_ text: UnsafeBufferPointer<UInt8>) -> PlainSum {
     var sum = PlainSum()
     var last: UInt8 = 0
-    for (index, byte) in text.enumerated() {
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
       if byte >= 0x80 { return wholeSum(text, from: index, sum) }
       sum.add(asciiCells.cell(last, byte))
       last = byte
+      index &+= 1
     }
     sum.glyphs = text.count
     return sum
