@@ -49,5 +49,3 @@ public let kCFBundleNameKey = "CFBundleName"
 public let kCFBundleIdentifierKey = "CFBundleIdentifier"
 /// The smallest number of 16 bits.
 public let INT16_MIN = Int32(Int16.min)
-/// The largest number of 16 bits.
-public let INT16_MAX = Int32(Int16.max)

@@ -101,3 +101,12 @@ struct TransferTests {
     #expect(player.currentTime() == .zero)
   }
 }
+
+@Suite("C's limits")
+struct LimitTests {
+  @Test("The smallest and the largest number of 16 bits are one each")
+  func limits() {
+    #expect(CGFloat(INT16_MIN) == -32_768)
+    #expect(CGFloat(INT16_MAX) == 32_767)
+  }
+}
