@@ -130,8 +130,8 @@ struct StageStateTests {
     #expect(stage.layout["count"]?.lines == ["1"])
     #expect(try stage.picture() != first)
     let cost = stage.counters - before
-    // The counter; and the button, whose action is a new closure, with the three views of its style.
-    #expect(cost.bodies == 1 + 4)
+    // The counter; and the button, whose action is a new closure, with the two views of its style that hold it.
+    #expect(cost.bodies == 1 + 3)
     #expect(cost.draws > 0)
   }
 }
