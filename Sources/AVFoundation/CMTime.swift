@@ -16,9 +16,10 @@ public struct CMTime: Hashable, Sendable {
     self.timescale = timescale
   }
 
-  /// `seconds`, counted in parts of which a second has `preferredTimescale`.
+  /// `seconds`, counted in parts of which a second has `preferredTimescale`; no time where that many cannot be counted.
   public init(seconds: Double, preferredTimescale: Int32) {
-    self.init(value: Int64((seconds * Double(preferredTimescale)).rounded()), timescale: preferredTimescale)
+    let parts = (seconds * Double(preferredTimescale)).rounded()
+    self = Int64(exactly: parts).map { CMTime(value: $0, timescale: preferredTimescale) } ?? .invalid
   }
 
   /// The time in seconds; not a number where it is not known.

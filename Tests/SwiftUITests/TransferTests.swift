@@ -96,6 +96,9 @@ struct TransferTests {
     #expect(CMTime(seconds: 1.5, preferredTimescale: 600) == CMTime(value: 900, timescale: 600))
     #expect(CMTime(value: 900, timescale: 600).seconds == 1.5)
     #expect(CMTime.invalid.seconds.isNaN)
+    for seconds in [Double.nan, .infinity, -.infinity, 1e300] {
+      #expect(CMTime(seconds: seconds, preferredTimescale: 600) == .invalid)
+    }
     let player = AVPlayer()
     player.seek(to: .zero)
     #expect(player.currentTime() == .zero)
