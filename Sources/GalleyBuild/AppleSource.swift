@@ -52,7 +52,7 @@ package struct AppleSource {
   }
 
   private func edits(at index: Int) -> [Edit] {
-    switch text(at: index) {
+    switch tokens.text(at: index) {
     case "import": importEdits(behind: index)
     case "canImport": conditionEdits(behind: index)
     case "selector": selectorEdits(at: index)
@@ -65,20 +65,21 @@ package struct AppleSource {
   /// An import of a module of the log, or of a part of a module.
   private func importEdits(behind index: Int) -> [Edit] {
     var (index, isOfKind) = (index + 1, false)
-    if let kind = text(at: index), Self.kinds.contains(kind), isOnLine(of: index - 1, index + 1) {
+    if let kind = tokens.text(at: index), Self.kinds.contains(kind), isOnLine(of: index - 1, index + 1) {
       (index, isOfKind) = (index + 1, true)
     }
-    guard let module = word(at: index), isOnLine(of: index - 1, index) else { return [] }
+    guard let module = tokens.word(at: index), isOnLine(of: index - 1, index) else { return [] }
     if Self.logModules.contains(module) { return moduleEdits(at: index, keepsName: isOfKind) }
-    if module == "Darwin" { return [Edit(range: range(index, partEnd(from: index, isOfKind)), text: "Glibc")] }
-    guard !isOfKind, text(at: index + 1) == ".", isOnLine(of: index, index + 2) else { return [] }
+    if module == "Darwin" { return [Edit(range: tokens.bytes(index, partEnd(from: index, isOfKind)), text: "Glibc")] }
+    guard !isOfKind, tokens.text(at: index + 1) == ".", isOnLine(of: index, index + 2) else { return [] }
     // What is imported by its part is there with the module, which has no parts.
-    return [Edit(range: range(index, partEnd(from: index, false)), text: String(module))]
+    return [Edit(range: tokens.bytes(index, partEnd(from: index, false)), text: String(module))]
   }
 
   /// Whether the log can be imported.
   private func conditionEdits(behind index: Int) -> [Edit] {
-    guard text(at: index + 1) == "(", let module = word(at: index + 2), Self.logModules.contains(module) else {
+    guard tokens.text(at: index + 1) == "(", let module = tokens.word(at: index + 2), Self.logModules.contains(module)
+    else {
       return []
     }
     return moduleEdits(at: index + 2, keepsName: false)
@@ -86,37 +87,39 @@ package struct AppleSource {
 
   /// A module of the log, with its parts; the last of them is kept where it is a name of its own.
   private func moduleEdits(at index: Int, keepsName: Bool) -> [Edit] {
-    [Edit(range: range(index, partEnd(from: index, keepsName)), text: Self.log)]
+    [Edit(range: tokens.bytes(index, partEnd(from: index, keepsName)), text: Self.log)]
   }
 
   /// The index of the last part of a module's name that begins at `index`; without the last if that is a name in it.
   private func partEnd(from index: Int, _ keepsName: Bool) -> Int {
     var end = index
-    while text(at: end + 1) == ".", word(at: end + 2) != nil, isOnLine(of: end, end + 2) { end += 2 }
+    while tokens.text(at: end + 1) == ".", tokens.word(at: end + 2) != nil, isOnLine(of: end, end + 2) { end += 2 }
     return keepsName && end > index ? end - 2 : end
   }
 
   /// A name of the log behind its module's.
   private func qualifierEdits(at index: Int) -> [Edit] {
-    guard text(at: index + 1) == ".", !["import", ".", "(", "#"].contains(text(at: index - 1)),
-      let name = word(at: index + 2), name.hasPrefix("OS") || name.hasPrefix("os_") || name == "Logger",
-      text(at: index) == "os" || name == "Logger"
+    guard tokens.text(at: index + 1) == ".", !["import", ".", "(", "#"].contains(tokens.text(at: index - 1)),
+      let name = tokens.word(at: index + 2), name.hasPrefix("OS") || name.hasPrefix("os_") || name == "Logger",
+      tokens.text(at: index) == "os" || name == "Logger"
     else { return [] }
     return [Edit(range: tokens[index].range, text: Self.log)]
   }
 
   /// A method as Objective-C names it: by a text.
   private func selectorEdits(at index: Int) -> [Edit] {
-    guard text(at: index - 1) == "#", text(at: index + 1) == "(", let end = closing(from: index + 1) else { return [] }
+    guard tokens.text(at: index - 1) == "#", tokens.text(at: index + 1) == "(",
+      let end = tokens.closing(from: index + 1)
+    else { return [] }
     var start = index + 2
-    if ["getter", "setter"].contains(text(at: start)), text(at: start + 1) == ":" { start += 2 }
+    if ["getter", "setter"].contains(tokens.text(at: start)), tokens.text(at: start + 1) == ":" { start += 2 }
     // What stands before the method says whose it is.
     var (depth, name) = (0, start)
     for place in start..<end {
-      if text(at: place) == "(" { depth += 1 }
-      if text(at: place) == ")" { depth -= 1 }
-      if text(at: place) == "as", depth == 0 { break }
-      if text(at: place) == ".", depth == 0 { name = place + 1 }
+      if tokens.text(at: place) == "(" { depth += 1 }
+      if tokens.text(at: place) == ")" { depth -= 1 }
+      if tokens.text(at: place) == "as", depth == 0 { break }
+      if tokens.text(at: place) == ".", depth == 0 { name = place + 1 }
     }
     let words = tokens[name..<end].prefix { $0.text != "as" }.map(\.text).joined()
     let lines = source.utf8.dropFirst(tokens[index].range.lowerBound)
@@ -130,37 +133,21 @@ package struct AppleSource {
 
   /// An attribute of Objective-C's; a protocol with it is one of objects.
   private func markEdits(at index: Int) -> [Edit] {
-    guard let mark = word(at: index + 1), Self.marks.contains(mark),
+    guard let mark = tokens.word(at: index + 1), Self.marks.contains(mark),
       tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
     else { return [] }
     var end = index + 1
-    if text(at: end + 1) == "(", tokens[end].range.upperBound == tokens[end + 1].range.lowerBound,
-      let closing = closing(from: end + 1)
+    if tokens.text(at: end + 1) == "(", tokens[end].range.upperBound == tokens[end + 1].range.lowerBound,
+      let closing = tokens.closing(from: end + 1)
     {
       end = closing
     }
-    let edit = Edit(range: range(index, end), text: "")
+    let edit = Edit(range: tokens.bytes(index, end), text: "")
     var next = end + 1
-    while let word = word(at: next), !Self.declarations.contains(word) { next += 1 }
-    guard mark == "objc", text(at: next) == "protocol", text(at: next + 2) == "{" else { return [edit] }
+    while let word = tokens.word(at: next), !Self.declarations.contains(word) { next += 1 }
+    guard mark == "objc", tokens.text(at: next) == "protocol", tokens.text(at: next + 2) == "{" else { return [edit] }
     let name = tokens[next + 1].range
     return [edit, Edit(range: name.upperBound..<name.upperBound, text: ": AnyObject")]
-  }
-
-  /// The index of the parenthesis that ends what begins with the one at `index`.
-  private func closing(from index: Int) -> Int? {
-    var depth = 0
-    for place in index..<tokens.count {
-      if tokens[place].text == "(" { depth += 1 }
-      if tokens[place].text == ")" { depth -= 1 }
-      if depth == 0 { return place }
-    }
-    return nil
-  }
-
-  /// The bytes from a token to another.
-  private func range(_ first: Int, _ last: Int) -> Range<Int> {
-    tokens[first].range.lowerBound..<tokens[last].range.upperBound
   }
 
   /// Whether two tokens stand on the same line.
@@ -169,11 +156,5 @@ package struct AppleSource {
     let between = source.utf8.dropFirst(tokens[first].range.upperBound)
       .prefix(tokens[last].range.lowerBound - tokens[first].range.upperBound)
     return !between.contains(UInt8(ascii: "\n"))
-  }
-
-  private func text(at index: Int) -> Substring? { tokens.indices.contains(index) ? tokens[index].text : nil }
-
-  private func word(at index: Int) -> Substring? {
-    tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : nil
   }
 }

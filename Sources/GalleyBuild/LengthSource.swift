@@ -76,22 +76,25 @@ struct LengthSource {
   }
 
   private mutating func readExtension(at index: Int) {
-    guard let type = text(at: index + 1), type == "Double" || type == "CGFloat",
+    guard let type = tokens.text(at: index + 1), type == "Double" || type == "CGFloat",
       let open = (index + 2..<tokens.count).first(where: { tokens[$0].text == "{" }),
-      let close = closing(from: open), !tokens[open..<close].contains(where: { $0.text == "#" })
+      let close = tokens.closing(from: open), !tokens[open..<close].contains(where: { $0.text == "#" })
     else { return }
-    if text(at: index + 2) == ":" { readParents(index + 2, open, isLength: type == "CGFloat") }
-    let isPrivate = ["private", "fileprivate"].contains(text(at: index - 1))
+    if tokens.text(at: index + 2) == ":" { readParents(index + 2, open, isLength: type == "CGFloat") }
+    let isPrivate = ["private", "fileprivate"].contains(tokens.text(at: index - 1))
     for member in members(open + 1, close) {
       let words = tokens[member.keyword..<member.head].map { $0.text == "CGFloat" ? "Double" : $0.text }
       let marks = tokens[member.start..<member.keyword].map(\.text)
       let isStatic = marks.contains("static") ? "static " : ""
       found.append(
         Found(
-          addition: Addition(words: isStatic + words.joined(separator: " ")), range: range(member.start, member.end),
+          addition: Addition(words: isStatic + words.joined(separator: " ")),
+          range: tokens.bytes(member.start, member.end),
           isLength: type == "CGFloat",
           isPrivate: isPrivate || marks.contains("private") || marks.contains("fileprivate"),
-          asksLength: (member.head..<member.end).contains { text(at: $0) == "CGFloat" && text(at: $0 + 1) == "(" }))
+          asksLength: (member.head..<member.end).contains {
+            tokens.text(at: $0) == "CGFloat" && tokens.text(at: $0 + 1) == "("
+          }))
     }
   }
 
@@ -107,7 +110,8 @@ struct LengthSource {
       found.append(
         Found(
           addition: Addition(words: ": " + parent.map(\.text).joined(separator: " ")),
-          range: range(begin, parents.count > 1 && !isLast ? last + 1 : last), isLength: isLength, isPrivate: false,
+          range: tokens.bytes(begin, parents.count > 1 && !isLast ? last + 1 : last), isLength: isLength,
+          isPrivate: false,
           asksLength: false))
     }
   }
@@ -143,7 +147,7 @@ struct LengthSource {
   }
 
   /// Whether a keyword is a name here: behind a dot, or of an argument.
-  private func isName(_ index: Int) -> Bool { text(at: index - 1) == "." || text(at: index + 1) == ":" }
+  private func isName(_ index: Int) -> Bool { tokens.text(at: index - 1) == "." || tokens.text(at: index + 1) == ":" }
 
   /// The first of the words and attributes that stand before a keyword.
   private func start(of keyword: Int, from first: Int) -> Int {
@@ -173,22 +177,4 @@ struct LengthSource {
     }
     return close
   }
-
-  /// The index of the brace that ends what begins with the one at `index`.
-  private func closing(from index: Int) -> Int? {
-    var depth = 0
-    for place in index..<tokens.count {
-      if tokens[place].text == "{" { depth += 1 }
-      if tokens[place].text == "}" { depth -= 1 }
-      if depth == 0 { return place }
-    }
-    return nil
-  }
-
-  /// The bytes from a token to another.
-  private func range(_ first: Int, _ last: Int) -> Range<Int> {
-    tokens[first].range.lowerBound..<tokens[last].range.upperBound
-  }
-
-  private func text(at index: Int) -> Substring? { tokens.indices.contains(index) ? tokens[index].text : nil }
 }

@@ -116,21 +116,23 @@ package struct MainActorSource {
 
   /// The name that begins at `index`, and what stands behind its colon; nil where no declaration goes on there.
   private func head(from index: Int) -> (name: Substring, parents: [Parent])? {
-    guard var name = word(at: index), !["func", "var", "let", "subscript", "init"].contains(name) else { return nil }
+    guard var name = tokens.word(at: index), !["func", "var", "let", "subscript", "init"].contains(name) else {
+      return nil
+    }
     var index = index + 1
-    while text(at: index) == ".", let part = word(at: index + 1) { (name, index) = (part, index + 2) }
+    while tokens.text(at: index) == ".", let part = tokens.word(at: index + 1) { (name, index) = (part, index + 2) }
     index = behindAngles(index)
-    guard text(at: index) == ":" else { return (name, []) }
+    guard tokens.text(at: index) == ":" else { return (name, []) }
     var parents: [Parent] = []
     index += 1
-    while let text = text(at: index), text != "{", text != "where" {
+    while let text = tokens.text(at: index), text != "{", text != "where" {
       if text == "@" {
         index += 2
-      } else if var name = word(at: index) {
-        let (start, before) = (tokens[index].range.lowerBound, self.text(at: index - 2))
-        let isJoined = self.text(at: index - 1) == "&"
+      } else if var name = tokens.word(at: index) {
+        let (start, before) = (tokens[index].range.lowerBound, tokens.text(at: index - 2))
+        let isJoined = tokens.text(at: index - 1) == "&"
         index += 1
-        while self.text(at: index) == ".", let part = word(at: index + 1) { (name, index) = (part, index + 2) }
+        while tokens.text(at: index) == ".", let part = tokens.word(at: index + 1) { (name, index) = (part, index + 2) }
         // What is joined is marked as a whole.
         let whole = isJoined ? parents.last : nil
         parents.append(
@@ -145,12 +147,12 @@ package struct MainActorSource {
 
   /// The index behind what stands between angle brackets, if that begins at `index`.
   private func behindAngles(_ index: Int) -> Int {
-    guard text(at: index) == "<" else { return index }
+    guard tokens.text(at: index) == "<" else { return index }
     var (index, depth) = (index, 0)
     repeat {
-      if text(at: index) == "<" { depth += 1 }
+      if tokens.text(at: index) == "<" { depth += 1 }
       // An arrow is no bracket.
-      if text(at: index) == ">", text(at: index - 1) != "-" { depth -= 1 }
+      if tokens.text(at: index) == ">", tokens.text(at: index - 1) != "-" { depth -= 1 }
       index += 1
     } while depth > 0 && index < tokens.count
     return index
@@ -165,18 +167,18 @@ package struct MainActorSource {
   private func members(behind index: Int) -> [Int] {
     var (place, depth, starts) = (index, 0, [Int]())
     repeat {
-      switch text(at: place) {
+      switch tokens.text(at: place) {
       case "{", "(", "[": depth += 1
       case "}", ")", "]": depth -= 1
       case "func", "var", "let", "init", "subscript":
-        guard depth == 1, tokens[place].isWord, text(at: place - 1) != "." else { break }
+        guard depth == 1, tokens[place].isWord, tokens.text(at: place - 1) != "." else { break }
         let (start, owner) = modifiers(before: place)
         if owner == nil { starts.append(start) }
       case nil: return starts
       default: break
       }
       place += 1
-    } while depth > 0 || starts.isEmpty && text(at: place - 1) != "}"
+    } while depth > 0 || starts.isEmpty && tokens.text(at: place - 1) != "}"
     return starts
   }
 
@@ -199,21 +201,15 @@ package struct MainActorSource {
   /// The attribute whose last token is at `index`; nil where none ends there.
   private func attribute(endingAt index: Int) -> (name: Substring, start: Int)? {
     var index = index
-    if text(at: index) == ")" {
+    if tokens.text(at: index) == ")" {
       var depth = 0
       repeat {
-        if text(at: index) == ")" { depth += 1 }
-        if text(at: index) == "(" { depth -= 1 }
+        if tokens.text(at: index) == ")" { depth += 1 }
+        if tokens.text(at: index) == "(" { depth -= 1 }
         index -= 1
       } while depth > 0 && index > 0
     }
-    guard let name = word(at: index), text(at: index - 1) == "@" else { return nil }
+    guard let name = tokens.word(at: index), tokens.text(at: index - 1) == "@" else { return nil }
     return (name, index - 1)
-  }
-
-  private func text(at index: Int) -> Substring? { tokens.indices.contains(index) ? tokens[index].text : nil }
-
-  private func word(at index: Int) -> Substring? {
-    tokens.indices.contains(index) && tokens[index].isWord ? tokens[index].text : nil
   }
 }

@@ -1,0 +1,25 @@
+extension [SourceTokens.Token] {
+  /// The text of the token at `index`; nil where there is none.
+  func text(at index: Int) -> Substring? { indices.contains(index) ? self[index].text : nil }
+
+  /// The word at `index`; nil where there is none, or a mark.
+  func word(at index: Int) -> Substring? {
+    indices.contains(index) && self[index].isWord ? self[index].text : nil
+  }
+
+  /// The bytes from a token to another.
+  func bytes(_ first: Int, _ last: Int) -> Range<Int> { self[first].range.lowerBound..<self[last].range.upperBound }
+
+  /// The index of the mark that ends what begins with the parenthesis or brace at `index`.
+  func closing(from index: Int) -> Int? {
+    let opening = self[index].text
+    let ending: Substring = opening == "(" ? ")" : "}"
+    var depth = 0
+    for place in index..<count {
+      if self[place].text == opening { depth += 1 }
+      if self[place].text == ending { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+}
