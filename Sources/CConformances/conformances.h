@@ -12,6 +12,9 @@ static inline pid_t galley_fork(void) { return fork(); }
 #include <malloc.h>
 #include <sys/mman.h>
 
+// Has the system put small pages together, since Linux 6.1; an older one refuses, and all stays as it is.
+#define GALLEY_COLLAPSE 25
+
 // Takes what lies free below `end` and leaves it unused. A forked process that took it would get a copy of each small
 // page; what it asks for now lies together in large ones.
 static inline void galley_fill_gaps(const char *end) {
@@ -52,7 +55,10 @@ static inline void galley_make_room(void *heap_start) {
   mallopt(M_TOP_PAD, block);
   galley_fill_gaps(start);
   size_t first = ((size_t)heap_start + page - 1) / page * page, end = (size_t)sbrk(0) / page * page;
-  if (end > first) madvise((void *)first, end - first, MADV_HUGEPAGE);
+  if (end <= first) return;
+  madvise((void *)first, end - first, MADV_HUGEPAGE);
+  // What was read since lies in small pages, each of which would be counted for each process that is forked.
+  madvise((void *)first, end - first, GALLEY_COLLAPSE);
 }
 
 // Whether less than half of that room is left.

@@ -10,7 +10,8 @@ struct SharedFindings {
   /// The names that no type was found by.
   private var unknownNames: Set<String> = []
   private var images: [String: ImageUse] = [:]
-  private var pixels = 0
+  /// How many pixels the images have, in all sizes.
+  private(set) var pixels = 0
 
   /// Above so many pixels no more are kept.
   private static let pixelLimit = 32 << 20

@@ -69,6 +69,14 @@ struct SharedFindingsTests {
     #expect(second.imageUses == findings.images)
     #expect(shared.new(from: [stage], first, files: catalogue.imageFiles).images.isEmpty)
     #expect(try self.stage(catalogue, other, second).pngOfWhatShows() == picture)
+    // Other sizes of the image add their own pixels, and not the image's once more: the room for images is bounded.
+    for width in [8, 4] {
+      let before = shared.pixels
+      let size = ImageSize(width: width, height: 1)
+      let more = ImageUse(name: findings.images[0].name, sizes: [size])
+      #expect(shared.learn(Findings(images: [more], types: []), second))
+      #expect(shared.pixels == before + width)
+    }
     // A file that is gone is told where it is drawn.
     var unread = findings
     unread.images = [ImageUse(name: "/nowhere.png", sizes: [])]

@@ -65,13 +65,14 @@ struct PreviewPackage {
     }
     let targets = PackageTargets(description)
     try chooseCompiler(for: targets?.modules ?? [])
-    try Failure.telling("swift build", buildHelp) { () throws(ExternalTool.Problem) in
-      try swift.run(["build"] + place + ["-c", configuration] + flags)
-    }
     let path = try Failure.telling("swift build --show-bin-path") { () throws(ExternalTool.Problem) in
       try swift.output(["build"] + place + ["-c", configuration, "--show-bin-path"])
     }
     let build = String(decoding: path, as: UTF8.self).trimmed
+    try showCombine(in: build)
+    try Failure.telling("swift build", buildHelp) { () throws(ExternalTool.Problem) in
+      try swift.run(["build"] + place + ["-c", configuration] + flags)
+    }
     let built = clock.now
     try write(description, to: build + "/galley-previews.json")
     let program = build + "/galley-previews"
@@ -114,6 +115,20 @@ struct PreviewPackage {
 
   /// What the compiler is told beside the package's own flags.
   private func flags() throws -> [String] { try (isOptimised ? PreviewCompiler.flags : []) + sourceFlags() }
+
+  /// Lets modules import Combine that do not depend on Galley's, as they may where it belongs to the system.
+  ///
+  /// Others of the package's dependencies ask `canImport(Combine)`, which holds once the module is there. What it stands
+  /// on has a module in C, which SwiftPM shows only to what depends on it; the compiler looks for it here, too.
+  private func showCombine(in build: String) throws {
+    let name = "COpenCombineHelpers"
+    let (folder, file) = (build + "/Modules/\(name)", "module.modulemap")
+    let text = "extern module \(name) \"../../\(name).build/module.modulemap\"\n"
+    guard self.text(of: FilePath.join(folder, file)) != text else { return }
+    do { try OutputFolder(folder).write(Array(text.utf8), to: file) } catch {
+      throw Failure(diagnostics: [Diagnostic(error)]).report()
+    }
+  }
 
   /// Has `swift build` compile with a script of its own where code is optimised.
   private func chooseCompiler(for modules: Set<String>) throws {

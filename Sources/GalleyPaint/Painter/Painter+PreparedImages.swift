@@ -1,8 +1,8 @@
 package import GalleyPicture
 
 extension Painter {
-  /// The sizes in pixels that `image` was averaged down to for pictures.
-  package func sizes(of image: PictureImage) -> [ImageSize] { store.images.sizes(of: image) }
+  /// The sizes in pixels that images were averaged down to for pictures, the smallest first.
+  package var imageSizes: [PictureImage: [ImageSize]] { store.images.sizes }
 
   /// Makes `image` ready in `sizes`, as if pictures had shown it so.
   package func prepare(_ image: PictureImage, in sizes: [ImageSize]) throws(PaintError) {

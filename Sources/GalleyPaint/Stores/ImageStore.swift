@@ -47,13 +47,15 @@ final class ImageStore {
     return keep(try AreaScaler.scaled(whole, width: request.width, height: request.height), for: request)
   }
 
-  /// The sizes in pixels that `image` was made ready in, without its own, the smallest first.
-  func sizes(of image: PictureImage) -> [ImageSize] {
-    let sizes = surfaces.keys.filter { $0.source == .image(image) }.map {
-      ImageSize(width: $0.width, height: $0.height)
+  /// The sizes in pixels that images were made ready in, without their own, the smallest first.
+  var sizes: [PictureImage: [ImageSize]] {
+    var sizes: [PictureImage: [ImageSize]] = [:]
+    for request in surfaces.keys {
+      guard case .image(let image) = request.source else { continue }
+      let isWhole = (request.width, request.height) == (image.bitmap.width, image.bitmap.height)
+      if !isWhole { sizes[image, default: []].append(ImageSize(width: request.width, height: request.height)) }
     }
-    return sizes.filter { $0 != ImageSize(width: image.bitmap.width, height: image.bitmap.height) }
-      .sorted { ($0.width, $0.height) < ($1.width, $1.height) }
+    return sizes.mapValues { $0.sorted { ($0.width, $0.height) < ($1.width, $1.height) } }
   }
 
   private func keep(_ surface: ImageSurface, for request: Request) -> ImageSurface {

@@ -8,8 +8,13 @@ final class ImplicitStackScope: ViewScope {
 
   /// A scope of views of the type `content`, which tells how many they are likely to be.
   init(of content: Any.Type, in parent: ViewScope) {
-    isStack = content is any SeveralViews.Type
+    isStack = Self.areSeveral(content)
     super.init(.place, in: parent)
+  }
+
+  /// Whether views of the type `content` are likely to be several.
+  static func areSeveral(_ content: Any.Type) -> Bool {
+    KnownConformances.mayConform(content, to: (any SeveralViews).self) && content is any SeveralViews.Type
   }
 }
 
@@ -23,7 +28,7 @@ extension NodeBuilder {
   /// not so, they are built again, and next time at once as they turned out to be.
   func implicitStack(along axis: Axis, of content: Any.Type, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     let place = scope.map { scope in scope.next { ImplicitStackScope(of: content, in: scope) } }
-    var isStack = place?.isStack ?? (content is any SeveralViews.Type)
+    var isStack = place?.isStack ?? ImplicitStackScope.areSeveral(content)
     var inner = self
     inner.scope = place ?? scope
     func nodes() -> [LayoutNode] {

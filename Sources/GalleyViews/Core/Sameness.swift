@@ -43,9 +43,10 @@ enum Sameness {
     }
     func equatable<Known: Equatable>(_ type: Known.Type) -> Any { { (first: Known, second: Known) in first == second } }
     var found: Any?
-    if !_isPOD(type), let type = type as? any Equatable.Type {
+    let fact = TypeFacts.fact(of: type)
+    if !_isPOD(type), let type = fact.equatable {
       found = equatable(type)
-    } else if let type = type as? any SelfComparing.Type {
+    } else if let type = fact.selfComparing {
       found = own(type)
     }
     return found as? (Value, Value) -> Bool ?? { areSame($0, $1) }

@@ -44,9 +44,13 @@ struct PropertyField {
     let isHost = KnownConformances.mayConform(type, to: (any ModifierHost).self) && type is any ModifierHost.Type
     return (StoredField.all(of: type) ?? []).flatMap { field -> [PropertyField] in
       let offset = start + field.offset
-      if let property = field.type as? any DynamicProperty.Type {
+      let mayBeProperty = KnownConformances.mayConform(field.type, to: (any DynamicProperty).self)
+      if mayBeProperty, let property = field.type as? any DynamicProperty.Type {
         let own = PropertyField(type: property, offset: offset)
-        return property is any ConnectedProperty.Type ? [own] : search(property, from: offset) + [own]
+        let isConnected =
+          KnownConformances.mayConform(property, to: (any ConnectedProperty).self)
+          && property is any ConnectedProperty.Type
+        return isConnected ? [own] : search(property, from: offset) + [own]
       }
       return isHost && field.type is any ViewModifier.Type ? search(field.type, from: offset) : []
     }

@@ -117,14 +117,15 @@ private struct TracedField {
   static func all(of type: Any.Type) -> [TracedField]? { search(type, from: 0) }
 
   private static func search(_ type: Any.Type, from start: Int) -> [TracedField]? {
-    let isHost = type is any ModifierHost.Type
+    let isHost = KnownConformances.mayConform(type, to: (any ModifierHost).self) && type is any ModifierHost.Type
     var found: [TracedField] = []
     for field in StoredField.all(of: type) ?? [] {
       let offset = start + field.offset
-      if let property = field.type as? any TracedProperty.Type {
+      if KnownConformances.mayConform(field.type, to: (any DynamicProperty).self),
+        field.type is any DynamicProperty.Type
+      {
+        guard let property = field.type as? any TracedProperty.Type else { return nil }
         found.append(TracedField(type: property, offset: offset))
-      } else if field.type is any DynamicProperty.Type {
-        return nil
       } else if isHost, field.type is any ViewModifier.Type {
         guard let inner = search(field.type, from: offset) else { return nil }
         found += inner
