@@ -25,7 +25,8 @@ package enum MetTypes {
       guard known.insert(ObjectIdentifier(type)).inserted else { continue }
       let fact = TypeFacts.Fact(of: type)
       _ = PropertyField.all(of: type, known: nil)
-      if KnownConformances.mayConform(type, to: (any View).self), let view = type as? any View.Type { rest.append(body(of: view)) }
+      let mayBeView = KnownConformances.mayConform(type, to: (any View).self)
+      if mayBeView, let view = type as? any View.Type { rest.append(body(of: view)) }
       rest += (fact.fields ?? []).map(\.type)
       #if os(Linux)
         rest += ConformanceRecords.arguments(of: type)
