@@ -23,9 +23,22 @@ package struct MainActorSource {
     tokens = SourceTokens(source).tokens
   }
 
-  /// The protocols of the source that refine one of `protocols`.
+  /// The protocols of the source that refine one of `protocols`, and other names of these.
   package func refining(_ protocols: Set<Substring>) -> Set<Substring> {
     Set(declarations.filter { $0.kind == "protocol" && $0.isBound(to: protocols) }.map(\.name))
+      .union(aliases.filter { protocols.contains($0.meaning) }.map(\.name))
+  }
+
+  /// The names that stand for one other, such as `UIViewControllerRepresentable` on a phone, and what each stands for.
+  private var aliases: [(name: Substring, meaning: Substring)] {
+    tokens.indices.compactMap { index in
+      guard tokens[index].text == "typealias", let name = tokens.word(at: index + 1),
+        tokens.text(at: index + 2) == "=", var meaning = tokens.word(at: index + 3)
+      else { return nil }
+      var end = index + 4
+      while tokens.text(at: end) == ".", let part = tokens.word(at: end + 1) { (meaning, end) = (part, end + 2) }
+      return ["<", "&", "?"].contains(tokens.text(at: end)) ? nil : (name, meaning)
+    }
   }
 
   /// The text with `@MainActor` before each declaration that `protocols` bind; nil where there is none.

@@ -84,4 +84,14 @@ struct MainActorSourceTests {
     #expect(overlay.files.map(\.path) == ["/out/-A.swift", "/out/-B.swift", "/out/-C.swift", "/out/overlay.json"])
     #expect(overlay.files.first?.text == "@preconcurrency @MainActor struct A: @preconcurrency Card {}\n")
   }
+
+  @Test("Another name of such a protocol binds as the protocol does")
+  func aliases() {
+    let source = MainActorSource("private typealias Shown = SwiftUI.UIViewRepresentable\ntypealias A = B<View>")
+    let protocols = MainActorSource.protocols.union(source.refining(MainActorSource.protocols))
+    #expect(protocols.subtracting(MainActorSource.protocols) == ["Shown"])
+    #expect(
+      MainActorSource("struct A: Shown {}").bound(to: protocols)
+        == "@preconcurrency @MainActor struct A: @preconcurrency Shown {}")
+  }
 }
