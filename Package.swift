@@ -389,6 +389,7 @@ let package = Package(
     "AVKit", "WebKit", "StoreKit", "SwiftData", "WidgetKit", "PhotosUI", "UnifiedLogging",
     "AppleFoundation", "simd", "CoreHaptics", "UserNotifications", "CoreTransferable",
     "TipKit", "AuthenticationServices", "WeatherKit", "AppIntents", "SafariServices",
+    "CoreText",
   ]
   package.dependencies += [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -407,6 +408,7 @@ let package = Package(
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
     room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"]),
+    room("CoreText", ["CoreGraphics"]),
     // What the compiler looks for where Testing is imported beside modules of these names.
     room("_Testing_CoreGraphics"),
     room("_Testing_UIKit"),
@@ -421,7 +423,7 @@ let package = Package(
     room(
       "UIKit",
       [
-        "CoreGraphics", "UserNotifications", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText",
+        "CoreGraphics", "CoreText", "UserNotifications", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText",
         "GalleyViews",
       ]),
     .macro(

@@ -97,6 +97,10 @@ extension UIApplication {
   public func registerForRemoteNotifications() {}
   /// Asks to be told of no news.
   public func unregisterForRemoteNotifications() {}
+  /// Asks for the buttons of headphones: nobody presses any.
+  public func beginReceivingRemoteControlEvents() {}
+  /// Asks for them no more.
+  public func endReceivingRemoteControlEvents() {}
   /// Whether the app is told of news: it is not.
   public var isRegisteredForRemoteNotifications: Bool { false }
 }

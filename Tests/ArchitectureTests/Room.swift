@@ -193,11 +193,12 @@ extension Room {
     Room("UserNotifications", system: ["Foundation"]),
     Room("_Testing_CoreGraphics"),
     Room("_Testing_UIKit"),
+    Room("CoreText", ["CoreGraphics"], system: ["Foundation"]),
     Room("Charts", ["GalleyCharts"], system: ["Foundation"]),
     Room(
       "UIKit",
       [
-        "CoreGraphics", "UserNotifications", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText",
+        "CoreGraphics", "CoreText", "UserNotifications", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText",
         "GalleyViews",
       ],
       system: ["Foundation"]),

@@ -1,6 +1,7 @@
 import AVFoundation
 import Charts
 import CoreLocation
+import CoreText
 import Foundation
 import GalleyGeometry
 import GalleyRender
@@ -136,6 +137,11 @@ struct AppFrameworkTests {
       #expect(objc_sync_exit(object) == 0 && objc_sync_exit(object) == 0 && objc_sync_exit(object) == -1)
       let order = NSSortDescriptor(key: "name", ascending: false)
       #expect(order.compare(Kept("a"), to: Kept("b")) == .orderedDescending)
+      let missing = URL(filePath: "/missing.ttf") as CFURL
+      var error: Unmanaged<CFError>?
+      #expect(!CTFontManagerRegisterFontsForURL(missing, .process, &error) && error == nil)
+      #expect(CGDataProvider(data: Data([0, 1, 0, 0])).flatMap(CGFont.init) != nil)
+      #expect(CGDataProvider(data: Data("no font".utf8)).flatMap(CGFont.init) == nil)
       #expect(String(cString: __dispatch_queue_get_label(DispatchQueue(label: "galley"))) == "galley")
     }
   #endif
