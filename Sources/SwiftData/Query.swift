@@ -77,16 +77,3 @@ extension Query where Result == [Element] {
     transaction: Transaction
   ) { self.init(filter: filter, sort: sort, order: order) }
 }
-
-/// Keeps the query of a property that is marked `@Query`.
-///
-/// A private property with a value is part of the initialiser that a view gets by itself, and makes that private. One with
-/// a wrapper is not.
-@propertyWrapper
-public struct _KeptQuery<Element: PersistentModel, Result>: DynamicProperty {
-  /// The query.
-  public var wrappedValue: Query<Element, Result>
-
-  /// Keeps `wrappedValue`.
-  public init(wrappedValue: Query<Element, Result>) { self.wrappedValue = wrappedValue }
-}

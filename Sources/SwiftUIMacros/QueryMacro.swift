@@ -19,7 +19,7 @@ struct QueryMacro: AccessorMacro, PeerMacro {
     let arguments = node.arguments.map { "(\($0.trimmedDescription))" } ?? "()"
     return [
       """
-      @SwiftData._KeptQuery \(raw: property.access)var _\(raw: property.name): \
+      \(raw: property.access)var _\(raw: property.name): \
       SwiftData.Query<\(raw: property.element), \(raw: property.type)> = SwiftData.Query\(raw: arguments)
       """
     ]
@@ -32,7 +32,8 @@ private struct QueriedProperty {
   let type: String
   /// The type of one object.
   let element: String
-  /// Who sees the query: the type alone, unless the property says something else.
+  /// Who sees the query. One of the type's own would make the initialiser private that the type gets by itself, which
+  /// Apple's leaves as it is: the module sees it, then.
   let access: String
 
   init(_ declaration: some DeclSyntaxProtocol) throws {
@@ -45,8 +46,8 @@ private struct QueriedProperty {
     }
     self.name = name.filter { $0 != "`" }
     (self.type, self.element) = (type.description, element)
-    let modifiers: Set = ["private", "fileprivate", "internal", "package", "public"]
-    access = variable.modifiers.first { modifiers.contains($0.name.text) }.map { "\($0.trimmed) " } ?? ""
+    let isOfFile = variable.modifiers.contains { $0.name.text == "fileprivate" }
+    access = isOfFile ? "fileprivate " : ""
   }
 
   /// The type of what a list of the type `type` has in it.
