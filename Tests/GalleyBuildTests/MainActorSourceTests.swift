@@ -94,4 +94,13 @@ struct MainActorSourceTests {
       MainActorSource("struct A: Shown {}").bound(to: protocols)
         == "@preconcurrency @MainActor struct A: @preconcurrency Shown {}")
   }
+
+  @Test("A type that says it belongs to the main actor may answer UIKit's delegates, which belong to nobody here")
+  func delegates() {
+    #expect(
+      bound("@MainActor\nfinal class A: NSObject, UIApplicationDelegate {}")
+        == "@MainActor\nfinal class A: NSObject, @preconcurrency UIApplicationDelegate {}")
+    #expect(bound("final class A: NSObject, UIApplicationDelegate {}") == nil)
+    #expect(bound("@MainActor final class A: NSObject, B {}") == nil)
+  }
 }
