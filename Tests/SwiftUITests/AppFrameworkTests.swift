@@ -45,6 +45,12 @@ struct AppFrameworkTests {
     #expect(["row 1", "row 2", "row 3"].allSatisfy(texts(table).contains))
   }
 
+  @Test("Shapes of containers have a short name, and styles say how they mix")
+  func styles() {
+    let view = Text("a").background(Color.red.blendMode(.plusDarker), in: .containerRelative)
+    #expect(texts(view.containerShape(Circle())) == ["a"] && BlendMode.plusDarker == .multiply)
+  }
+
   @Test("The ticks of an axis keep their distance")
   func ticks() {
     let chart = Chart {
