@@ -5,6 +5,7 @@ import CoreText
 import Foundation
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import MapKit
 import SafariServices
 import StoreKit

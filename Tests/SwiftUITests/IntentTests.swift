@@ -1,6 +1,7 @@
 import AppIntents
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import SwiftUI
 import Testing
 

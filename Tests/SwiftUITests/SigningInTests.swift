@@ -1,6 +1,7 @@
 import AuthenticationServices
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import SwiftUI
 import Testing
 

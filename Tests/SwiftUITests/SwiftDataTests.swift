@@ -1,6 +1,7 @@
 import Foundation
 import GalleyGeometry
 import GalleyRender
+import GalleySnapshot
 import SwiftData
 import SwiftUI
 import Testing
