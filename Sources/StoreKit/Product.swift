@@ -216,6 +216,10 @@ extension Product {
 
     /// The group of which a person has one.
     public let subscriptionGroupID: String
+    /// The group's name.
+    public let groupDisplayName: String
+    /// How good it is in its group; 1 is the best.
+    public let groupLevel: Int
     /// For how long it is bought.
     public let subscriptionPeriod: SubscriptionPeriod
     /// A lower price at first.
