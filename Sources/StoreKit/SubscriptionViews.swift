@@ -1,5 +1,5 @@
 import SwiftUI
-import SwiftUI
+public import SwiftUICore
 
 /// Which subscriptions a shop shows.
 public struct SubscriptionStoreRelationships: OptionSet, Hashable, Sendable {
