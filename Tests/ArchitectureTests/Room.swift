@@ -186,7 +186,7 @@ extension Room {
     Room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"], system: ["Foundation"]),
     Room("UniformTypeIdentifiers"),
     Room("UnifiedLogging", system: ["Foundation"]),
-    Room("AppleFoundation", system: ["CDispatch", "Dispatch", "Foundation"]),
+    Room("AppleFoundation", system: ["CDispatch", "Dispatch", "Foundation", "FoundationNetworking"]),
     Room("simd", system: ["Darwin", "Glibc"]),
     Room("CoreTransferable", ["UniformTypeIdentifiers"], system: ["Foundation"]),
     Room("CoreHaptics", system: ["Foundation"]),
