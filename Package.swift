@@ -388,7 +388,8 @@ let package = Package(
     "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit", "WebKit", "StoreKit", "SwiftData", "WidgetKit", "PhotosUI", "UnifiedLogging",
     "AppleFoundation", "simd", "CoreHaptics", "UserNotifications", "CoreTransferable",
-    "TipKit",
+    "TipKit", "AuthenticationServices", "WeatherKit", "AppIntents", "SafariServices",
+    "CoreText",
   ]
   package.dependencies += [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -407,6 +408,7 @@ let package = Package(
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),
     room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"]),
+    room("CoreText", ["CoreGraphics"]),
     // What the compiler looks for where Testing is imported beside modules of these names.
     room("_Testing_CoreGraphics"),
     room("_Testing_UIKit"),
@@ -418,7 +420,12 @@ let package = Package(
     room("CoreHaptics"),
     room("UserNotifications"),
     room("Charts", ["GalleyCharts"]),
-    room("UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"]),
+    room(
+      "UIKit",
+      [
+        "CoreGraphics", "CoreText", "UserNotifications", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText",
+        "GalleyViews",
+      ]),
     .macro(
       name: "SwiftUIMacros",
       dependencies: [
@@ -445,8 +452,8 @@ let package = Package(
     room(
       "MapKit",
       [
-        "CoreLocation", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews",
-        "GalleyControls",
+        "CoreLocation", "UIKit", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
+        "GalleyViews", "GalleyControls",
       ]),
     room("AVFoundation"),
     room("AVKit", ["SwiftUI", "SwiftUICore", "AVFoundation", "UIKit", "GalleyViews"]),
@@ -456,6 +463,10 @@ let package = Package(
     room("WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"]),
     room("TipKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros"]),
     room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
+    room("AuthenticationServices", ["SwiftUI", "SwiftUICore", "UIKit", "GalleyViews"]),
+    room("WeatherKit", ["CoreLocation"]),
+    room("SafariServices", ["UIKit"]),
+    room("AppIntents", ["SwiftUI", "SwiftUICore"]),
     // What a package's targets take in one line each.
     .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
     // Swift's records of conformances, and processes for attempts.

@@ -111,10 +111,29 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
 
+  /// Where sounds are sent.
+  public enum RouteSharingPolicy: UInt, Sendable {
+    case `default`, longFormAudio, independent, longFormVideo
+  }
+
+  /// What happens to the session when the app sounds no longer.
+  public struct SetActiveOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each option.
+    public let rawValue: UInt
+    /// The options whose bits are set in `rawValue`.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Other apps are told.
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+  }
+
   /// What the app does; it is taken.
   open func setCategory(_ category: Category) throws {}
+  /// What the app does, and where its sounds are sent; it is taken.
+  open func setCategory(
+    _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+  ) throws {}
   /// What the app does; it is taken.
   open func setCategory(_ category: Category, mode: Mode = .default, options: CategoryOptions = []) throws {}
   /// Whether the app sounds; it is taken.
-  open func setActive(_ active: Bool) throws {}
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }

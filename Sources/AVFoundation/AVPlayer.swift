@@ -20,10 +20,23 @@ open class AVPlayerItem: NSObject {
   /// What is played.
   public let asset: AVAsset
 
+  /// How long it is: nobody knows, since nothing is read.
+  open var duration: CMTime { .invalid }
+  /// Where it is played.
+  open func currentTime() -> CMTime { .zero }
+
   /// What is at `url`.
   public init(url: URL) { asset = AVURLAsset(url: url) }
   /// `asset`.
   public init(asset: AVAsset) { self.asset = asset }
+}
+
+extension Notification.Name {
+  /// Told when something was played to its end; nothing is played.
+  public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+  /// Told when something could not be played to its end; nothing is played.
+  public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
 }
 
 /// Plays films and sounds; on a stage nothing plays.

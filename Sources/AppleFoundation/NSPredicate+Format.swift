@@ -152,7 +152,7 @@ struct PredicateParser {
   }
 
   /// The value behind names with points between them; `SELF` is the whole.
-  private static func property(_ path: String) -> (Any?) -> Any? {
+  static func property(_ path: String) -> (Any?) -> Any? {
     let names = path.split(separator: ".").map(String.init).filter { $0.uppercased() != "SELF" }
     return { whole in
       names.reduce(whole) { value, name in

@@ -14,6 +14,17 @@ package struct MainActorSource {
     "TextFieldStyle", "TextEditorStyle", "NavigationViewStyle", "NavigationSplitViewStyle", "TabViewStyle",
   ]
 
+  /// Protocols of UIKit's kind that belong to the main actor there, and to nobody here. A type that says itself that it
+  /// belongs to the main actor may answer them all the same.
+  private static let delegates: Set<Substring> = [
+    "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UIScrollViewDelegate", "UITextFieldDelegate",
+    "UITextViewDelegate", "UIGestureRecognizerDelegate", "UINavigationControllerDelegate", "UITabBarControllerDelegate",
+    "UIAdaptivePresentationControllerDelegate", "UIPageViewControllerDelegate", "UIPageViewControllerDataSource",
+    "UIImagePickerControllerDelegate", "UIDocumentPickerDelegate", "UIActivityItemSource", "WKNavigationDelegate",
+    "WKUIDelegate", "MKMapViewDelegate", "SFSafariViewControllerDelegate", "ASAuthorizationControllerDelegate",
+    "ASAuthorizationControllerPresentationContextProviding", "ASWebAuthenticationPresentationContextProviding",
+  ]
+
   private let tokens: [SourceTokens.Token]
   private let source: String
 
@@ -23,9 +34,22 @@ package struct MainActorSource {
     tokens = SourceTokens(source).tokens
   }
 
-  /// The protocols of the source that refine one of `protocols`.
+  /// The protocols of the source that refine one of `protocols`, and other names of these.
   package func refining(_ protocols: Set<Substring>) -> Set<Substring> {
     Set(declarations.filter { $0.kind == "protocol" && $0.isBound(to: protocols) }.map(\.name))
+      .union(aliases.filter { protocols.contains($0.meaning) }.map(\.name))
+  }
+
+  /// The names that stand for one other, such as `UIViewControllerRepresentable` on a phone, and what each stands for.
+  private var aliases: [(name: Substring, meaning: Substring)] {
+    tokens.indices.compactMap { index in
+      guard tokens[index].text == "typealias", let name = tokens.word(at: index + 1),
+        tokens.text(at: index + 2) == "=", var meaning = tokens.word(at: index + 3)
+      else { return nil }
+      var end = index + 4
+      while tokens.text(at: end) == ".", let part = tokens.word(at: end + 1) { (meaning, end) = (part, end + 2) }
+      return ["<", "&", "?"].contains(tokens.text(at: end)) ? nil : (name, meaning)
+    }
   }
 
   /// The text with `@MainActor` before each declaration that `protocols` bind; nil where there is none.
@@ -43,17 +67,17 @@ package struct MainActorSource {
       let isBound =
         declaration.isBound(to: protocols)
         || (isExtension ? protocols : extended).contains(declaration.name)
-      guard isBound, declaration.owner != .nobody else { return [Edit]() }
+      guard isBound || declaration.owner == .actor, declaration.owner != .nobody else { return [Edit]() }
       let mark = "@preconcurrency @MainActor "
       let marks = isExtension ? declaration.members : [declaration.start]
       let conformances =
         declaration.kind == "protocol"
         ? []
         : declaration.parents.filter { parent in
-          protocols.contains(parent.name) && !parent.isMarked
+          (isBound && protocols.contains(parent.name) || Self.delegates.contains(parent.name)) && !parent.isMarked
         }
       return Set(conformances.map(\.start)).sorted().map { Edit(place: $0, text: "@preconcurrency ") }
-        + (declaration.owner == nil ? marks.map { Edit(place: $0, text: mark) } : [])
+        + (isBound && declaration.owner == nil ? marks.map { Edit(place: $0, text: mark) } : [])
     }.sorted { $0.place < $1.place }
     return edits.isEmpty ? nil : text(with: edits)
   }

@@ -56,7 +56,7 @@ package struct PlatformOverlay: Sendable {
   private static func bindingProtocols(_ sources: [String]) -> Set<Substring> {
     var (protocols, count) = (MainActorSource.protocols, 0)
     // One may refine another that stands in a later file.
-    let declaring = sources.filter { $0.contains("protocol") }.map(MainActorSource.init)
+    let declaring = sources.filter { $0.contains("protocol") || $0.contains("typealias") }.map(MainActorSource.init)
     while protocols.count > count {
       count = protocols.count
       for source in declaring { protocols.formUnion(source.refining(protocols)) }

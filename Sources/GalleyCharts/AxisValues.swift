@@ -13,18 +13,18 @@ public typealias AxisMarkBuilder = ViewBuilder
 
 /// The values of an axis at which something stands.
 public struct AxisMarkValues: Sendable {
-  enum Kind { case automatic(Int?), stride(Double), list([PlottedValue]), times(TimeTicks) }
+  enum Kind { case automatic(Int?, atLeast: Double = 0), stride(Double), list([PlottedValue]), times(TimeTicks) }
 
   let kind: Kind
 
   /// As many as read well.
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(nil)) }
 
-  /// About `desiredCount` round numbers.
+  /// About `desiredCount` round numbers, no closer to each other than `minimumStride`.
   public static func automatic(
-    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    minimumStride: Double? = nil, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(kind: .automatic(desiredCount))
+    AxisMarkValues(kind: .automatic(desiredCount, atLeast: minimumStride ?? 0))
   }
 
   /// Every `count` units of time.
@@ -42,7 +42,12 @@ public struct AxisMarkValues: Sendable {
   /// The values on `scale`.
   func values(on scale: ChartScale) -> [PlottedValue] {
     switch kind {
-    case .automatic(let count): return scale.ticks(max(1, count ?? ChartScale.usualTicks))
+    case .automatic(let count, let least):
+      let ticks = scale.ticks(max(1, count ?? ChartScale.usualTicks))
+      guard case .number(let first)? = ticks.first, case .number(let second)? = ticks.dropFirst().first,
+        abs(second - first) < least
+      else { return ticks }
+      return AxisMarkValues(kind: .stride(least)).values(on: scale)
     case .list(let values): return values
     case .times(let ticks): return scale.range.map { ticks.values(in: $0).map { .time($0) } } ?? []
     case .stride(let step):

@@ -18,6 +18,11 @@ extension ChartContent {
     changed { $0.opacity *= opacity.isNaN ? 0 : min(max(0, opacity), 1) }
   }
 
+  /// Shows the marks only where those of `content` lie, which are not drawn themselves.
+  public func mask(@ChartContentBuilder content: () -> some ChartContent) -> some ChartContent {
+    MaskedMarks(content: self, mask: content())
+  }
+
   /// Rounds the corners of bars, rectangles and sectors by `radius` points.
   public func cornerRadius(_ radius: Double, style: RoundedCornerStyle = .continuous) -> some ChartContent {
     changed { $0.cornerRadius = $0.cornerRadius ?? (radius.isFinite ? max(0, radius) : 0) }

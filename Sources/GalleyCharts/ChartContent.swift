@@ -52,12 +52,27 @@ struct ChangedMarks<Content: ChartContent>: ChartContent {
 
   func _build(into builder: inout NodeBuilder) {
     for node in builder.children(along: nil, content._build(into:)) {
-      if let payload = ViewPayload.of(node), var mark = payload[MarkKey.self] {
+      // What is said of marks is not said of their mask.
+      if let payload = ViewPayload.of(node), var mark = payload[MarkKey.self], mark.partOf == nil {
         change(&mark)
         payload[MarkKey.self] = mark
       }
       BuiltNode(node)._build(into: &builder)
     }
+  }
+}
+
+/// Marks that show only where others lie.
+struct MaskedMarks<Content: ChartContent, Mask: ChartContent>: ChartContent {
+  typealias Body = Never
+
+  let content: Content
+  let mask: Mask
+
+  func _build(into builder: inout NodeBuilder) {
+    let through = MarkMask()
+    content.changed { $0.shownThrough = $0.shownThrough ?? through }._build(into: &builder)
+    mask.changed { $0.partOf = $0.partOf ?? through }._build(into: &builder)
   }
 }
 

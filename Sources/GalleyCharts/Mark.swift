@@ -35,6 +35,10 @@ struct Mark {
   var zIndex = 0.0
   /// Whether a view stands for the symbol.
   var hasSymbolView = false
+  /// The mask through which it shows; nil shows it all.
+  var shownThrough: MarkMask?
+  /// The mask that it is a part of; nil is drawn itself.
+  var partOf: MarkMask?
 
   /// What a mark looks like.
   enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }
@@ -75,6 +79,9 @@ struct NamedValue: Hashable {
 
   init<Value>(_ value: PlottableValue<Value>) { (label, self.value) = (value.label, value.plotted) }
 }
+
+/// Marks through which others show.
+final class MarkMask {}
 
 /// A view beside a mark.
 struct ChartAnnotation {

@@ -35,15 +35,54 @@ struct MarkPainter {
     let name: String
   }
 
+  /// Which marks are drawn at once.
+  private enum Layer {
+    case own, mask(MarkMask), through(MarkMask)
+
+    func has(_ mark: Mark) -> Bool {
+      switch self {
+      case .own: mark.partOf == nil && mark.shownThrough == nil
+      case .mask(let mask): mark.partOf === mask
+      case .through(let mask): mark.partOf == nil && mark.shownThrough === mask
+      }
+    }
+  }
+
   /// Draws everything, in the order it was given.
   mutating func draw() {
     if plan.hasSectors { drawSectors() }
+    draw(.own)
+  }
+
+  /// Draws what shows through a mask.
+  private mutating func draw(through mask: MarkMask) {
+    var inside = context
+    inside.clipToLayer { layer in
+      var painter = MarkPainter(plan: plan, plot: plot, context: layer)
+      painter.draw(.mask(mask))
+    }
+    var painter = MarkPainter(plan: plan, plot: plot, context: inside)
+    painter.draw(.through(mask))
+    frames.merge(painter.frames) { _, frame in frame }
+  }
+
+  /// Draws the marks of a layer; those that show through a mask when the first of them would be drawn.
+  private mutating func draw(_ layer: Layer) {
     var series: [SeriesKey: [Vertex]] = [:]
-    for (index, item) in plan.marks.enumerated() where item.mark.kind == .line || item.mark.kind == .area {
+    var masks: [MarkMask] = []
+    let curves = plan.marks.enumerated().filter { [.line, .area].contains($1.mark.kind) && layer.has($1.mark) }
+    for (index, item) in curves {
       series[SeriesKey(kind: item.mark.kind, name: item.mark.seriesKey), default: []].append(
         Vertex(index: index, item: item))
     }
     for (index, item) in plan.marks.enumerated() {
+      guard layer.has(item.mark) else {
+        if case .own = layer, let mask = item.mark.shownThrough, !masks.contains(where: { $0 === mask }) {
+          masks.append(mask)
+          draw(through: mask)
+        }
+        continue
+      }
       let key = SeriesKey(kind: item.mark.kind, name: item.mark.seriesKey)
       switch item.mark.kind {
       case .bar, .rectangle: drawBox(item, index)

@@ -15,7 +15,7 @@ struct GalleyPreviews: BuildToolPlugin {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let sources = (target as? SwiftSourceModuleTarget)?.sourceFiles.filter { $0.type == .source }.map(\.url) ?? []
       let imports = Self.readsXML(sources) ? "@_exported import FoundationXML\n" : ""
-      try Self.write(Self.text + imports, to: folder.appending(path: "GalleyAliases.swift"))
+      try Self.write(Self.text + imports + OwnNames(target).text, to: folder.appending(path: "GalleyAliases.swift"))
       try Self.write(Self.bundle(of: target), to: folder.appending(path: "GalleyBundle.swift"))
       let symbols = AssetSymbols(folder: target.directoryURL, sources: sources)
       try Self.write(symbols.text, to: folder.appending(path: "GalleyAssets.swift"))
@@ -73,6 +73,7 @@ struct GalleyPreviews: BuildToolPlugin {
     @_exported import AppleFoundation
     @_exported import Combine
     @_exported import FoundationNetworking
+    @_exported import struct SwiftUICore.LocalizedStringResource
     public import CoreGraphics
 
     public typealias CGFloat = Double

@@ -7,6 +7,9 @@ public struct MKCoordinateSpan: Hashable, Sendable {
   /// From west to east.
   public var longitudeDelta: CLLocationDegrees
 
+  /// No reach at all.
+  public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
+
   /// A reach.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
@@ -19,6 +22,9 @@ public struct MKCoordinateRegion: Hashable, Sendable {
   public var center: CLLocationCoordinate2D
   /// How far it reaches.
   public var span: MKCoordinateSpan
+
+  /// A point at the equator.
+  public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
 
   /// A region around a place.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }

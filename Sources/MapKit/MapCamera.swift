@@ -87,6 +87,8 @@ public enum MapUserTrackingMode: Hashable, Sendable {
 
 /// A rectangle of the projected earth.
 public struct MKMapRect: Hashable, Sendable {
+  /// A rectangle without extent.
+  public init() {}
   /// A rectangle in map points.
   public init(x: Double, y: Double, width: Double, height: Double) {}
 }

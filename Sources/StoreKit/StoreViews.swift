@@ -1,15 +1,40 @@
 import SwiftUI
 public import SwiftUICore
 
-/// What an app sells, which only Apple's shop knows: a box with its name.
-public struct ProductView: View {
+/// What an app sells, which only Apple's shop knows: a box with its name, beside its picture.
+public struct ProductView<Icon: View>: View {
   private let id: String
+  private let icon: Icon
 
-  /// What is sold under `id`.
-  public init(id: String, prefersPromotionalIcon: Bool = false) { self.id = id }
+  /// What is sold under `id`, beside `icon`.
+  public init(id: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {
+    (self.id, self.icon) = (id, icon())
+  }
+
+  /// `product`, beside `icon`.
+  public init(_ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {
+    self.init(id: product.id, icon: icon)
+  }
 
   /// The box.
-  public var body: some View { SystemBox(name: "ProductView\n\(id)") }
+  public var body: some View {
+    if Icon.self == EmptyView.self {
+      SystemBox(name: "ProductView\n\(id)")
+    } else {
+      HStack {
+        icon
+        SystemBox(name: "ProductView\n\(id)")
+      }
+    }
+  }
+}
+
+extension ProductView where Icon == EmptyView {
+  /// What is sold under `id`.
+  public init(id: String, prefersPromotionalIcon: Bool = false) { self.init(id: id) { EmptyView() } }
+
+  /// `product`.
+  public init(_ product: Product, prefersPromotionalIcon: Bool = false) { self.init(id: product.id) }
 }
 
 /// A shop: a box with its name.
@@ -23,18 +48,43 @@ public struct StoreView: View {
   public var body: some View { SystemBox(name: "StoreView\n\(ids.joined(separator: ", "))") }
 }
 
-/// A shop of subscriptions: a box with its name.
-public struct SubscriptionStoreView: View {
+/// A shop of subscriptions: a box with its name, below what the app says of them.
+public struct SubscriptionStoreView<Content: View>: View {
   private let name: String
+  private let content: Content
 
+  /// Those of a group, below `marketingContent`.
+  public init(
+    groupID: String, visibleRelationships: SubscriptionStoreRelationships = .all,
+    @ViewBuilder marketingContent: () -> Content
+  ) { (name, content) = (groupID, marketingContent()) }
+
+  /// Those sold under `productIDs`, below `marketingContent`.
+  public init(productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content) {
+    (name, content) = (productIDs.joined(separator: ", "), marketingContent())
+  }
+
+  /// What the app says, and the box.
+  public var body: some View {
+    if Content.self == EmptyView.self {
+      SystemBox(name: "SubscriptionStoreView\n\(name)")
+    } else {
+      VStack(spacing: 0) {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        SystemBox(name: "SubscriptionStoreView\n\(name)").frame(height: 180)
+      }
+    }
+  }
+}
+
+extension SubscriptionStoreView where Content == EmptyView {
   /// Those of a group.
-  public init(groupID: String) { name = groupID }
+  public init(groupID: String, visibleRelationships: SubscriptionStoreRelationships = .all) {
+    self.init(groupID: groupID) { EmptyView() }
+  }
 
   /// Those sold under `productIDs`.
-  public init(productIDs: some Collection<String>) { name = productIDs.joined(separator: ", ") }
-
-  /// The box.
-  public var body: some View { SystemBox(name: "SubscriptionStoreView\n\(name)") }
+  public init(productIDs: some Collection<String>) { self.init(productIDs: productIDs) { EmptyView() } }
 }
 
 /// Asks for a review of the app; a stage asks nobody.

@@ -28,6 +28,8 @@ public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "ModelP
 /// How a property is kept.
 public enum AttributeOption: Hashable, Sendable {
   case unique, externalStorage, ephemeral, encrypt, spotlight, preserveValueOnDeletion, allowsCloudEncryption
+  /// As what the transformer with this name makes of it.
+  case transformable(by: String)
 }
 
 /// How objects belong together.
@@ -39,3 +41,13 @@ public enum RelationshipOption: Hashable, Sendable {
 public enum DeleteRule: Hashable, Sendable {
   case noAction, nullify, cascade, deny
 }
+
+/// Properties whose values no two objects share: taken, and not asked of objects.
+@freestanding(declaration)
+public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
+  #externalMacro(module: "SwiftUIMacros", type: "SchemaRuleMacro")
+
+/// Properties by which objects are found faster: taken, since objects in memory are not looked up.
+@freestanding(declaration)
+public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...) =
+  #externalMacro(module: "SwiftUIMacros", type: "SchemaRuleMacro")

@@ -1,93 +1,45 @@
 public import Foundation
-public import Observation
 
-/// An object that a container keeps. Its `id` is its own where it declares one.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {}
-
-extension PersistentModel {
-  /// What tells the object from others.
-  public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
-  /// The context that keeps the object; nil here, where objects do not know it.
-  public var modelContext: ModelContext? { nil }
-  /// Whether the object was taken away; objects do not know it here.
-  public var isDeleted: Bool { false }
-  /// Whether both are the same object.
-  public static func == (one: Self, other: Self) -> Bool { one === other }
-  /// Takes in the object's identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-extension PersistentModel where ID == PersistentIdentifier {
-  /// What tells the object from others.
-  public var id: PersistentIdentifier { persistentModelID }
-}
-
-/// What tells an object from others.
-public struct PersistentIdentifier: Hashable, Sendable {
-  let object: ObjectIdentifier
-}
-
-/// The kinds of objects that a container keeps.
-public struct Schema: Sendable {
-  /// The kinds of `types`.
-  public init(_ types: [any PersistentModel.Type]) {}
-}
-
-/// How a container keeps its objects: here always in memory.
-public struct ModelConfiguration: Sendable {
-  /// Objects in memory.
-  public init(
-    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true
-  ) {}
-}
-
-/// Keeps objects in memory, as long as it is there.
-public final class ModelContainer: @unchecked Sendable {
-  /// The context of the main actor, and the only one.
-  public let mainContext: ModelContext
-
-  /// A container for objects of `types`.
-  public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
-    mainContext = ModelContext()
-  }
-
-  /// A container for the objects of `schema`.
-  public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws { mainContext = ModelContext() }
-
-  init() { mainContext = ModelContext() }
-}
-
-/// The objects of a container, and the way to change them.
-@Observable
+/// The objects of a container, and the way to change them. All contexts of a container see the same objects at once.
 public final class ModelContext: @unchecked Sendable {
-  private var objects: [any PersistentModel] = []
+  private let store: ModelStore
+  /// Held by a context of its own; the container's own context does not hold what holds it.
+  private let owner: ModelContainer?
+  private weak var origin: ModelContainer?
   /// Whether changes are kept by themselves: they are, in memory.
-  @ObservationIgnored public var autosaveEnabled = true
+  public var autosaveEnabled = true
+  /// What a person would call who makes the changes.
+  public var author: String?
 
-  init() {}
-
-  /// The context of `container`.
-  public convenience init(_ container: ModelContainer) {
-    self.init()
-    objects = container.mainContext.objects
+  /// The context of a container that keeps its objects in `store`.
+  init(_ store: ModelStore = ModelStore(), of origin: ModelContainer? = nil) {
+    (self.store, self.origin, owner) = (store, origin, nil)
   }
+
+  /// A further context of `container`.
+  public init(_ container: ModelContainer) { (store, origin, owner) = (container.store, container, container) }
+
+  /// The container whose objects these are.
+  public var container: ModelContainer { origin ?? ModelContainer(keeping: store) }
+
+  /// Told before changes are kept; nothing is told here.
+  public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
+  /// Told when changes were kept; nothing is told here.
+  public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
 
   /// Adds an object, once.
-  public func insert<Model: PersistentModel>(_ model: Model) {
-    if !objects.contains(where: { $0 === model }) { objects.append(model) }
-  }
+  public func insert<Model: PersistentModel>(_ model: Model) { store.insert(model) }
 
   /// Takes in what was changed; that is so already.
   public func processPendingChanges() {}
 
   /// Takes an object away.
-  public func delete<Model: PersistentModel>(_ model: Model) { objects.removeAll { $0 === model } }
+  public func delete<Model: PersistentModel>(_ model: Model) { store.remove([model]) }
 
   /// Takes all objects of a kind away, or those that `predicate` holds for.
-  public func delete<Model: PersistentModel>(model: Model.Type, where predicate: Predicate<Model>? = nil) throws {
-    let gone = try fetch(FetchDescriptor(predicate: predicate))
-    objects.removeAll { object in gone.contains { $0 === object } }
-  }
+  public func delete<Model: PersistentModel>(
+    model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
+  ) throws { store.remove(try fetch(FetchDescriptor(predicate: predicate))) }
 
   /// Keeps what was changed: it is kept already.
   public func save() throws {}
@@ -95,12 +47,19 @@ public final class ModelContext: @unchecked Sendable {
   /// Whether anything was changed and not kept: nothing is.
   public var hasChanges: Bool { false }
 
+  /// What was added and not kept: nothing.
+  public var insertedModelsArray: [any PersistentModel] { [] }
+  /// What was changed and not kept: nothing.
+  public var changedModelsArray: [any PersistentModel] { [] }
+  /// What was taken away, and is still kept: nothing.
+  public var deletedModelsArray: [any PersistentModel] { [] }
+
   /// Does `block`, and keeps what it changed.
   public func transaction(block: () throws -> Void) throws { try block() }
 
   /// The object with the identity `id`, where the context has it.
   public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
-    objects.lazy.compactMap { $0 as? Model }.first { $0.persistentModelID == id }
+    store.object(id) as? Model
   }
 
   /// Forgets what was changed: it is kept already.
@@ -108,7 +67,7 @@ public final class ModelContext: @unchecked Sendable {
 
   /// The objects that `descriptor` asks for.
   public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
-    var found = objects.compactMap { $0 as? Model }
+    var found = store.objects.compactMap { $0 as? Model }
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
     if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(max(0, offset))) }
@@ -116,31 +75,24 @@ public final class ModelContext: @unchecked Sendable {
     return found
   }
 
+  /// The objects that `descriptor` asks for, which are all here at once.
+  public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>, batchSize: Int) throws -> [Model] {
+    try fetch(descriptor)
+  }
+
   /// How many objects `descriptor` asks for.
   public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
     try fetch(descriptor).count
   }
-}
 
-/// Which objects are asked for, and in which order.
-public struct FetchDescriptor<Model: PersistentModel> {
-  /// What holds for them; nil for all.
-  public var predicate: Predicate<Model>?
-  /// Their order.
-  public var sortBy: [SortDescriptor<Model>]
-  /// How many at most; nil is all.
-  public var fetchLimit: Int?
-  /// How many are left out at the beginning; nil is none.
-  public var fetchOffset: Int?
-  /// Whether what was changed and not kept counts; it does.
-  public var includePendingChanges = true
-  /// What is read at once with the objects; everything is.
-  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
-  /// What is read of the objects; everything is.
-  public var propertiesToFetch: [PartialKeyPath<Model>] = []
+  /// What tells the objects from others that `descriptor` asks for.
+  public func fetchIdentifiers<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws
+    -> [PersistentIdentifier]
+  { try fetch(descriptor).map(\.persistentModelID) }
 
-  /// Objects for which `predicate` holds, in the order of `sortBy`.
-  public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
-    (self.predicate, self.sortBy) = (predicate, sortBy)
-  }
+  /// Does `block` with each object that `descriptor` asks for.
+  public func enumerate<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+    block: (Model) throws -> Void
+  ) throws { try fetch(descriptor).forEach(block) }
 }

@@ -3,16 +3,19 @@ public import GalleyMotion
 public import SwiftUICore
 
 /// The objects of the container around a view that are asked for; the view follows what becomes of them.
-@propertyWrapper
-public struct Query<Element: PersistentModel>: DynamicProperty {
+///
+/// `@Query` makes one of a property; a function may take one and give it to a view, as on Apple's systems.
+public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
+  private let result: ([Element]) -> Result
 
-  /// All objects. It stands here, since the compiler looks nowhere else for what a property without arguments begins as.
-  public init() { descriptor = FetchDescriptor() }
+  private init(_ descriptor: FetchDescriptor<Element>, result: @escaping ([Element]) -> Result) {
+    (self.descriptor, self.result) = (descriptor, result)
+  }
 
   /// The objects; none where they cannot be asked for.
-  public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
+  public var wrappedValue: Result { result((try? context.fetch(descriptor)) ?? []) }
 
   /// Where the objects are kept.
   public var modelContext: ModelContext { context }
@@ -26,17 +29,19 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
       return error
     }
   }
-
-  /// The query itself.
-  public var projectedValue: Query { self }
 }
 
-extension Query {
-  /// The objects that `descriptor` asks for.
-  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) { self.descriptor = descriptor }
+extension Query where Result == [Element] {
+  /// All objects.
+  public init() { self.init(FetchDescriptor()) }
 
   /// The objects that `descriptor` asks for.
-  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) { self.init(descriptor) }
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+    self.init(descriptor) { $0 }
+  }
+
+  /// The objects that `descriptor` asks for.
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) { self.init(descriptor) { $0 } }
 
   /// The objects for which `filter` holds, in the order of `sort`.
   public init(
@@ -54,50 +59,21 @@ extension Query {
     animation: Animation? = nil
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(sort, order: order)])) }
 
+  /// The objects for which `filter` holds, by what is at `sort`.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    transaction: Transaction
+  ) { self.init(filter: filter, sort: sort, order: order) }
+
   /// The objects for which `filter` holds, by what is at `sort`; one without a value comes first.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
     animation: Animation? = nil
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(sort, order: order)])) }
-}
 
-extension EnvironmentValues {
-  /// The objects of the container around; of none, where nothing is said.
-  public var modelContext: ModelContext {
-    get { self[ModelContextKey.self] }
-    set { self[ModelContextKey.self] = newValue }
-  }
-}
-
-private enum ModelContextKey: EnvironmentKey {
-  static let defaultValue = ModelContext()
-}
-
-extension View {
-  /// Gives `container` to the view and all in it.
-  public func modelContainer(_ container: ModelContainer) -> some View {
-    environment(\.modelContext, container.mainContext)
-  }
-
-  /// Gives a container for objects of `modelType` to the view and all in it.
-  public func modelContainer(
-    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-    isUndoEnabled: Bool = false
-  ) -> some View { modifier(OwnContainer()) }
-
-  /// Gives a container for objects of `modelTypes` to the view and all in it.
-  public func modelContainer(
-    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
-    isUndoEnabled: Bool = false
-  ) -> some View { modifier(OwnContainer()) }
-
-  /// Gives the objects of `modelContext` to the view and all in it.
-  public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
-}
-
-/// A container that lives as long as the view it is given to.
-private struct OwnContainer: ViewModifier {
-  @State private var container = ModelContainer()
-
-  func body(content: Content) -> some View { content.environment(\.modelContext, container.mainContext) }
+  /// The objects for which `filter` holds, by what is at `sort`; one without a value comes first.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    transaction: Transaction
+  ) { self.init(filter: filter, sort: sort, order: order) }
 }

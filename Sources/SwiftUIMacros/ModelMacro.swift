@@ -77,3 +77,10 @@ struct ModelPropertyMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] { [] }
 }
+
+/// A rule about the objects of a model, such as `#Unique` and `#Index`: here nothing.
+struct SchemaRuleMacro: DeclarationMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] { [] }
+}

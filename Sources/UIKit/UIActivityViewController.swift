@@ -31,5 +31,25 @@ open class UIActivityViewController: UIViewController, @unchecked Sendable {
     activityItems = []
     super.init(coder: coder)
   }
+}
 
+/// What is shared, and differs with who takes it; nobody does here.
+public protocol UIActivityItemSource: NSObjectProtocol {
+  /// What stands for it until then.
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+  /// What is given to who takes it.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  /// What it is about, in one line.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  /// Nothing.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
 }

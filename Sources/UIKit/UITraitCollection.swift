@@ -35,3 +35,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The traits of the screen: light.
   public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 }
+
+/// What a view of UIKit's is given by those around it, while it is changed.
+public protocol UIMutableTraits {
+  /// Whether it is light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+}

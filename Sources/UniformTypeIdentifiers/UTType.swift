@@ -6,7 +6,10 @@ public struct UTType: Hashable, Sendable {
   public let preferredFilenameExtension: String?
 
   /// The kind called `identifier`.
-  public init(_ identifier: String) { self.init(identifier, nil) }
+  public init?(_ identifier: String) {
+    guard !identifier.isEmpty else { return nil }
+    self.init(identifier, nil)
+  }
 
   init(_ identifier: String, _ filenameExtension: String?) {
     self.identifier = identifier
@@ -14,28 +17,28 @@ public struct UTType: Hashable, Sendable {
   }
 
   /// The kind of an app's own files.
-  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.init(identifier) }
+  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.init(identifier, nil) }
   /// The kind of another app's files.
-  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.init(identifier) }
+  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.init(identifier, nil) }
   /// The kind of the files whose names end with `filenameExtension`.
   public init?(filenameExtension: String) { self.init("dyn.\(filenameExtension)", filenameExtension) }
 
   /// Any file.
-  public static let item = UTType("public.item")
+  public static let item = UTType("public.item", nil)
   /// Any data.
-  public static let data = UTType("public.data")
+  public static let data = UTType("public.data", nil)
   /// Any content.
-  public static let content = UTType("public.content")
+  public static let content = UTType("public.content", nil)
   /// A folder.
-  public static let folder = UTType("public.folder")
+  public static let folder = UTType("public.folder", nil)
   /// A folder, or a package.
-  public static let directory = UTType("public.directory")
+  public static let directory = UTType("public.directory", nil)
   /// An address.
-  public static let url = UTType("public.url")
+  public static let url = UTType("public.url", nil)
   /// The address of a file.
-  public static let fileURL = UTType("public.file-url")
+  public static let fileURL = UTType("public.file-url", nil)
   /// Text.
-  public static let text = UTType("public.text")
+  public static let text = UTType("public.text", nil)
   /// Text without styles.
   public static let plainText = UTType("public.plain-text", "txt")
   /// Text in UTF-8.
@@ -55,7 +58,7 @@ public struct UTType: Hashable, Sendable {
   /// A zip archive.
   public static let zip = UTType("public.zip-archive", "zip")
   /// Any image.
-  public static let image = UTType("public.image")
+  public static let image = UTType("public.image", nil)
   /// A PNG.
   public static let png = UTType("public.png", "png")
   /// A JPEG.
@@ -63,15 +66,15 @@ public struct UTType: Hashable, Sendable {
   /// A GIF.
   public static let gif = UTType("com.compuserve.gif", "gif")
   /// Any film.
-  public static let movie = UTType("public.movie")
+  public static let movie = UTType("public.movie", nil)
   /// Any film without sound.
-  public static let video = UTType("public.video")
+  public static let video = UTType("public.video", nil)
   /// A film in MPEG-4.
   public static let mpeg4Movie = UTType("public.mpeg-4", "mp4")
   /// A QuickTime film.
   public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov")
   /// Any sound.
-  public static let audio = UTType("public.audio")
+  public static let audio = UTType("public.audio", nil)
   /// A sound of Apple's.
   public static let aiff = UTType("public.aiff-audio", "aiff")
   /// A sound of Microsoft's.

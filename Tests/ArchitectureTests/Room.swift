@@ -186,16 +186,21 @@ extension Room {
     Room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"], system: ["Foundation"]),
     Room("UniformTypeIdentifiers"),
     Room("UnifiedLogging", system: ["Foundation"]),
-    Room("AppleFoundation", system: ["Foundation"]),
+    Room("AppleFoundation", system: ["CDispatch", "Dispatch", "Foundation", "FoundationNetworking"]),
     Room("simd", system: ["Darwin", "Glibc"]),
     Room("CoreTransferable", ["UniformTypeIdentifiers"], system: ["Foundation"]),
     Room("CoreHaptics", system: ["Foundation"]),
     Room("UserNotifications", system: ["Foundation"]),
     Room("_Testing_CoreGraphics"),
     Room("_Testing_UIKit"),
-    Room("Charts", ["GalleyCharts"]),
+    Room("CoreText", ["CoreGraphics"], system: ["Foundation"]),
+    Room("Charts", ["GalleyCharts"], system: ["Foundation"]),
     Room(
-      "UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"],
+      "UIKit",
+      [
+        "CoreGraphics", "CoreText", "UserNotifications", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText",
+        "GalleyViews",
+      ],
       system: ["Foundation"]),
     Room(
       "SwiftUIMacros", ["SwiftCompilerPlugin", "SwiftSyntaxMacros"],
@@ -221,21 +226,26 @@ extension Room {
     Room(
       "MapKit",
       [
-        "CoreLocation", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews",
-        "GalleyControls",
+        "CoreLocation", "UIKit", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
+        "GalleyViews", "GalleyControls",
       ], system: ["Foundation"]),
     Room("AVFoundation", system: ["Foundation"]),
     Room("AVKit", ["SwiftUI", "SwiftUICore", "AVFoundation", "UIKit", "GalleyViews"]),
     Room(
       "WebKit", ["SwiftUI", "SwiftUICore", "CoreGraphics", "UIKit", "GalleyGeometry"],
       system: ["Foundation", "FoundationNetworking"]),
-    Room("StoreKit", ["SwiftUI", "SwiftUICore"]),
+    Room("StoreKit", ["SwiftUI", "SwiftUICore"], system: ["Foundation"]),
     Room(
-      "SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyMotion"], system: ["Foundation", "Observation"]),
+      "SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyMotion"],
+      system: ["Dispatch", "Foundation", "Observation"]),
     Room(
       "WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"], system: ["Foundation"]),
     Room("TipKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros"], system: locks.union(["Foundation"])),
     Room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
+    Room("AuthenticationServices", ["SwiftUI", "SwiftUICore", "UIKit", "GalleyViews"], system: ["Foundation"]),
+    Room("WeatherKit", ["CoreLocation"], system: ["Foundation"]),
+    Room("SafariServices", ["UIKit"], system: ["Foundation"]),
+    Room("AppIntents", ["SwiftUI", "SwiftUICore"], system: ["Foundation"]),
     Room("CConformances"),
     Room("GalleyPreviews", system: ["Foundation", "PackagePlugin"]),
     Room(

@@ -84,4 +84,23 @@ struct MainActorSourceTests {
     #expect(overlay.files.map(\.path) == ["/out/-A.swift", "/out/-B.swift", "/out/-C.swift", "/out/overlay.json"])
     #expect(overlay.files.first?.text == "@preconcurrency @MainActor struct A: @preconcurrency Card {}\n")
   }
+
+  @Test("Another name of such a protocol binds as the protocol does")
+  func aliases() {
+    let source = MainActorSource("private typealias Shown = SwiftUI.UIViewRepresentable\ntypealias A = B<View>")
+    let protocols = MainActorSource.protocols.union(source.refining(MainActorSource.protocols))
+    #expect(protocols.subtracting(MainActorSource.protocols) == ["Shown"])
+    #expect(
+      MainActorSource("struct A: Shown {}").bound(to: protocols)
+        == "@preconcurrency @MainActor struct A: @preconcurrency Shown {}")
+  }
+
+  @Test("A type that says it belongs to the main actor may answer UIKit's delegates, which belong to nobody here")
+  func delegates() {
+    #expect(
+      bound("@MainActor\nfinal class A: NSObject, UIApplicationDelegate {}")
+        == "@MainActor\nfinal class A: NSObject, @preconcurrency UIApplicationDelegate {}")
+    #expect(bound("final class A: NSObject, UIApplicationDelegate {}") == nil)
+    #expect(bound("@MainActor final class A: NSObject, B {}") == nil)
+  }
 }

@@ -76,6 +76,27 @@ struct ChartTests {
 
   private func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
 
+  @Test("Marks show through others, which take room and are not drawn themselves")
+  func masks() throws {
+    let chart = try BareChart {
+      Chart {
+        PointMark(x: .value("x", 0.0), y: .value("y", 0.0))
+        RectangleMark(
+          xStart: .value("x", 0.0), xEnd: .value("x", 1.0), yStart: .value("y", 0.0), yEnd: .value("y", 4.0)
+        )
+        .mask { BarMark(x: .value("x", 0.5), yStart: .value("y", 0.0), yEnd: .value("y", 2.0), width: .fixed(20)) }
+        .foregroundStyle(.red)
+      }
+    }
+    func masks(_ items: [Picture.Item]) -> Int {
+      items.map { item in
+        guard case .group(let group) = item else { return 0 }
+        return (group.mask == nil ? 0 : 1) + masks(group.items)
+      }.reduce(0, +)
+    }
+    #expect(chart.fills.count == 2 && masks(chart.items) == 1)
+  }
+
   @Test("A bar reaches from nothing to its value, in the middle of its name's room")
   func bars() throws {
     let fills = try BareChart {

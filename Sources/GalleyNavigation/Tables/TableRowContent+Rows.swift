@@ -37,22 +37,27 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
   /// The rows of a table that `content` makes, under `title`.
-  public init(_ title: LocalizedStringKey, content: () -> Content) {
-    self.init(rows: content(), header: Text(title), footer: EmptyView())
-  }
+  public init<Value>(_ title: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content)
+  where Value == Content.TableRowValue { self.init(rows: content(), header: Text(title), footer: EmptyView()) }
 
   /// The rows of a table that `content` makes, under `title`, just as it is.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, content: () -> Content) {
-    self.init(rows: content(), header: Text(title), footer: EmptyView())
+  public init<Value>(_ title: some StringProtocol, @TableRowBuilder<Value> content: () -> Content)
+  where Value == Content.TableRowValue { self.init(rows: content(), header: Text(title), footer: EmptyView()) }
+}
+
+extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  /// The rows of a table that `content` makes, apart from others.
+  public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Value == Content.TableRowValue {
+    self.init(rows: content(), header: EmptyView(), footer: EmptyView())
   }
 }
 
 extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
   /// The rows of a table that `content` makes, under `header`.
-  public init(
-    content: () -> Content, @ViewBuilder header: () -> Parent
-  ) { self.init(rows: content(), header: header(), footer: EmptyView()) }
+  public init<Value>(
+    @TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Parent
+  ) where Value == Content.TableRowValue { self.init(rows: content(), header: header(), footer: EmptyView()) }
 }
 
 /// Rows with something done to each.

@@ -1,0 +1,87 @@
+import SwiftUI
+public import SwiftUICore
+
+extension Button {
+  /// A button that does `intent`.
+  public init(intent: some AppIntent, @ViewBuilder label: () -> Label) {
+    self.init(action: { Task { _ = try? await intent.perform() } }, label: label)
+  }
+  /// A button that does `intent`.
+  public init(role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label) {
+    self.init(role: role, action: { Task { _ = try? await intent.perform() } }, label: label)
+  }
+}
+
+extension Button where Label == Text {
+  /// A button with a text that does `intent`.
+  public init(_ title: LocalizedStringKey, intent: some AppIntent) {
+    self.init(title) { Task { _ = try? await intent.perform() } }
+  }
+  /// A button with a text that does `intent`.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, intent: some AppIntent) {
+    self.init(title) { Task { _ = try? await intent.perform() } }
+  }
+}
+
+extension Toggle {
+  /// A switch that does `intent`.
+  public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
+    self.init(
+      isOn: Binding(get: { isOn }, set: { _ in Task { _ = try? await intent.perform() } }), label: label)
+  }
+}
+
+/// Tells of words that Siri knows: a card with the name of what they ask for.
+public struct SiriTipView: View {
+  @Binding private var isVisible: Bool
+  private let title: LocalizedStringResource
+
+  /// Tells of `intent` while `isVisible` is true.
+  public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {
+    title = Intent.title
+    _isVisible = isVisible ?? .constant(true)
+  }
+
+  /// The card.
+  public var body: some View {
+    if isVisible {
+      HStack(spacing: 12) {
+        Image(systemName: "mic.circle.fill").font(.largeTitle).foregroundStyle(.indigo)
+        VStack(alignment: .leading) {
+          Text(verbatim: "Siri").font(.footnote).foregroundStyle(.secondary)
+          Text(title).font(.headline)
+        }
+        Spacer(minLength: 0)
+      }
+      .padding()
+      .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 16))
+    }
+  }
+}
+
+/// A button that opens an app's shortcuts; it opens nothing here.
+public struct ShortcutsLink: View {
+  private let action: () -> Void
+  /// A button that does `action`.
+  public init(action: @escaping () -> Void = {}) { self.action = action }
+  /// The button.
+  public var body: some View { Button("Shortcuts", action: action).buttonStyle(.bordered) }
+}
+
+extension View {
+  /// The colours of tips of Siri; they have the system's.
+  public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
+  /// The colours of links to shortcuts; they have the system's.
+  public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
+}
+
+/// The colours of a tip of Siri.
+public enum SiriTipViewStyle: Hashable, Sendable {
+  case automatic, light, dark
+}
+
+/// The colours of a link to shortcuts.
+public enum ShortcutsLinkStyle: Hashable, Sendable {
+  case automatic, light, dark, whiteOutline, darkOutline, lightOutline
+}

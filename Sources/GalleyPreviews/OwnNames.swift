@@ -1,0 +1,63 @@
+import Foundation
+import PackagePlugin
+
+/// Types of the modules that a target builds on, which are called as some of Combine's are.
+///
+/// SwiftUI brings all of Combine along here. Where a module of the package has a `Subscription` of its own, a source
+/// that imports both means the package's, which it can name alone on Apple's systems.
+struct OwnNames {
+  /// Combine's types whose names are plain words.
+  private static let combine: Set = [
+    "Cancellable", "Deferred", "Empty", "Fail", "Future", "Just", "Publisher", "Publishers", "Record", "Scheduler",
+    "Subject", "Subscriber", "Subscribers", "Subscription", "Subscriptions",
+  ]
+
+  /// The types, each with its module.
+  private let names: [(name: String, module: String)]
+
+  /// The types of what `target` depends on in its own package and in others.
+  init(_ target: any Target) {
+    let own = Set((target as? SwiftSourceModuleTarget).map(Self.types) ?? [])
+    var seen = own
+    names = Self.modules(of: target).flatMap { module in
+      Self.types(of: module).filter { seen.insert($0).inserted }.sorted().map { ($0, module.moduleName) }
+    }
+  }
+
+  /// Swift's words for them; nothing where there are none.
+  var text: String {
+    let modules = Set(names.map(\.module)).sorted().map { "public import \($0)\n" }
+    return modules.joined() + names.map { "\npublic typealias \($0.name) = \($0.module).\($0.name)\n" }.joined()
+  }
+
+  /// The modules that a target names itself, with Swift sources.
+  private static func modules(of target: any Target) -> [SwiftSourceModuleTarget] {
+    target.dependencies.flatMap { dependency -> [any Target] in
+      switch dependency {
+      case .target(let target): [target]
+      case .product(let product) where product.name != "SwiftUI": product.targets
+      default: []
+      }
+    }.compactMap { $0 as? SwiftSourceModuleTarget }
+  }
+
+  /// The types of a module that others see and that are called as Combine's.
+  private static func types(of module: SwiftSourceModuleTarget) -> [String] {
+    module.sourceFiles.filter { $0.type == .source }.flatMap { file -> [String] in
+      let text = (try? String(contentsOf: file.url, encoding: .utf8)) ?? ""
+      // A type of a type begins with spaces.
+      let lines = text.split(separator: "\n").filter { $0.hasPrefix("public ") }
+      return lines.compactMap { type(declaredIn: $0) }.filter(combine.contains)
+    }
+  }
+
+  /// The name of the type that a line declares.
+  private static func type(declaredIn line: Substring) -> String? {
+    let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let kinds = ["struct", "class", "enum", "protocol", "actor", "typealias"]
+    guard let kind = words.firstIndex(where: { kinds.contains(String($0)) }), words.indices.contains(kind + 1) else {
+      return nil
+    }
+    return String(words[kind + 1])
+  }
+}

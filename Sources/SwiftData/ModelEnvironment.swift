@@ -1,0 +1,42 @@
+public import SwiftUICore
+
+extension EnvironmentValues {
+  /// The objects of the container around; of none, where nothing is said.
+  public var modelContext: ModelContext {
+    get { self[ModelContextKey.self] }
+    set { self[ModelContextKey.self] = newValue }
+  }
+}
+
+private enum ModelContextKey: EnvironmentKey {
+  static let defaultValue = ModelContext()
+}
+
+extension View {
+  /// Gives `container` to the view and all in it.
+  public func modelContainer(_ container: ModelContainer) -> some View {
+    environment(\.modelContext, container.mainContext)
+  }
+
+  /// Gives a container for objects of `modelType` to the view and all in it.
+  public func modelContainer(
+    for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false
+  ) -> some View { modifier(OwnContainer()) }
+
+  /// Gives a container for objects of `modelTypes` to the view and all in it.
+  public func modelContainer(
+    for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false
+  ) -> some View { modifier(OwnContainer()) }
+
+  /// Gives the objects of `modelContext` to the view and all in it.
+  public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
+}
+
+/// A container that lives as long as the view it is given to.
+private struct OwnContainer: ViewModifier {
+  @State private var container = ModelContainer(keeping: ModelStore())
+
+  func body(content: Content) -> some View { content.environment(\.modelContext, container.mainContext) }
+}

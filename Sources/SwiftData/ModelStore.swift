@@ -1,0 +1,77 @@
+import Foundation
+import Observation
+
+/// The objects that a container keeps, in the order in which they came. Views that read them follow what becomes of them.
+final class ModelStore: Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  private let lock = NSLock()
+  private var kept: [any PersistentModel] = []
+  private var identities: Set<ObjectIdentifier> = []
+  /// The container that has the objects.
+  weak var container: ModelContainer?
+
+  deinit { ModelOwners.shared.forget(identities) }
+
+  /// All of them.
+  var objects: [any PersistentModel] {
+    registrar.access(self, keyPath: \.objects)
+    return lock.withLock { kept }
+  }
+
+  /// Adds an object, once.
+  func insert(_ object: any PersistentModel) {
+    guard lock.withLock({ !identities.contains(ObjectIdentifier(object)) }) else { return }
+    ModelOwners.shared.set(self, of: object)
+    change { kept, identities in
+      if identities.insert(ObjectIdentifier(object)).inserted { kept.append(object) }
+    }
+  }
+
+  /// Takes objects away.
+  func remove(_ objects: [any PersistentModel]) {
+    let gone = Set(objects.map { ObjectIdentifier($0) })
+    ModelOwners.shared.forget(gone)
+    change { kept, identities in
+      kept.removeAll { gone.contains(ObjectIdentifier($0)) }
+      identities.subtract(gone)
+    }
+  }
+
+  /// Takes all objects away.
+  func removeAll() { remove(lock.withLock { kept }) }
+
+  /// The object with an identity; nil where it is not kept.
+  func object(_ id: PersistentIdentifier) -> (any PersistentModel)? {
+    objects.first { ObjectIdentifier($0) == id.object }
+  }
+
+  private func change(_ body: (inout [any PersistentModel], inout Set<ObjectIdentifier>) -> Void) {
+    registrar.withMutation(of: self, keyPath: \.objects) { lock.withLock { body(&kept, &identities) } }
+  }
+}
+
+/// Which objects are kept where, so that an object can say whose it is.
+final class ModelOwners: @unchecked Sendable {
+  /// Those of the program.
+  static let shared = ModelOwners()
+
+  private struct Owner {
+    weak var store: ModelStore?
+  }
+
+  private let lock = NSLock()
+  private var owners: [ObjectIdentifier: Owner] = [:]
+
+  /// Where an object is kept.
+  func store(of object: any PersistentModel) -> ModelStore? {
+    lock.withLock { owners[ObjectIdentifier(object)]?.store }
+  }
+
+  /// Notes that an object is kept in `store`.
+  func set(_ store: ModelStore, of object: any PersistentModel) {
+    lock.withLock { owners[ObjectIdentifier(object)] = Owner(store: store) }
+  }
+
+  /// Notes that objects are kept nowhere.
+  func forget(_ objects: Set<ObjectIdentifier>) { lock.withLock { objects.forEach { owners[$0] = nil } } }
+}

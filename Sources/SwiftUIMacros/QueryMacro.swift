@@ -1,0 +1,59 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Query` before a property of a view: its objects are those that a query beside it finds.
+struct QueryMacro: AccessorMacro, PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    ["get { _\(raw: try QueriedProperty(declaration).name).wrappedValue }"]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let property = try QueriedProperty(declaration)
+    let arguments = node.arguments.map { "(\($0.trimmedDescription))" } ?? "()"
+    return [
+      """
+      \(raw: property.access)var _\(raw: property.name): \
+      SwiftData.Query<\(raw: property.element), \(raw: property.type)> = SwiftData.Query\(raw: arguments)
+      """
+    ]
+  }
+}
+
+/// What a property says that is marked `@Query`.
+private struct QueriedProperty {
+  let name: String
+  let type: String
+  /// The type of one object.
+  let element: String
+  /// Who sees the query. One of the type's own would make the initialiser private that the type gets by itself, which
+  /// Apple's leaves as it is: the module sees it, then.
+  let access: String
+
+  init(_ declaration: some DeclSyntaxProtocol) throws {
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var",
+      let binding = variable.bindings.first, variable.bindings.count == 1,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { throw MacroExpansionErrorMessage("@Query stands before one `var`") }
+    guard let type = binding.typeAnnotation?.type.trimmed, let element = Self.element(of: type) else {
+      throw MacroExpansionErrorMessage("@Query needs the type of a list of objects: `@Query var \(name): [Object]`")
+    }
+    self.name = name.filter { $0 != "`" }
+    (self.type, self.element) = (type.description, element)
+    let isOfFile = variable.modifiers.contains { $0.name.text == "fileprivate" }
+    access = isOfFile ? "fileprivate " : ""
+  }
+
+  /// The type of what a list of the type `type` has in it.
+  private static func element(of type: TypeSyntax) -> String? {
+    if let list = type.as(ArrayTypeSyntax.self) { return list.element.trimmedDescription }
+    guard let name = type.as(IdentifierTypeSyntax.self), name.name.text == "Array" else { return nil }
+    return name.genericArgumentClause?.arguments.first?.argument.trimmedDescription
+  }
+}

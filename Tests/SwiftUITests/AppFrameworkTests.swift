@@ -1,0 +1,155 @@
+import AVFoundation
+import Charts
+import CoreLocation
+import CoreText
+import Foundation
+import GalleyGeometry
+import GalleyRender
+import GalleySnapshot
+import MapKit
+import SafariServices
+import StoreKit
+import SwiftUI
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+import UserNotifications
+import WeatherKit
+
+#if canImport(FoundationNetworking)
+  import AppleFoundation
+  import FoundationNetworking
+#endif
+
+@Suite("What apps name of Apple's frameworks")
+struct AppFrameworkTests {
+  private struct Row: Identifiable {
+    let id: Int
+    var name: String { "row \(id)" }
+  }
+
+  private func texts(_ view: some View, width: Double = 400) -> [String] {
+    func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
+    return lines(Stage(size: Size(width: width, height: 300)) { view }.layout)
+  }
+
+  @Test("A section of a table needs no title, and may have several rows")
+  func sections() {
+    let table = Table(of: Row.self) {
+      TableColumn("Name") { (row: Row) in Text(row.name) }
+    } rows: {
+      Section {
+        TableRow(Row(id: 1))
+        ForEach([Row(id: 2), Row(id: 3)]) { TableRow($0) }
+      }
+    }
+    #expect(["row 1", "row 2", "row 3"].allSatisfy(texts(table).contains))
+  }
+
+  @Test("Shapes of containers have a short name, and styles say how they mix")
+  func styles() {
+    let view = Text("a").background(Color.red.blendMode(.plusDarker), in: .containerRelative)
+    #expect(texts(view.containerShape(Circle())) == ["a"] && BlendMode.plusDarker == .multiply)
+  }
+
+  @Test("The ticks of an axis keep their distance")
+  func ticks() {
+    let chart = Chart {
+      PointMark(x: .value("x", 0.0), y: .value("y", 60.0))
+      PointMark(x: .value("x", 1.0), y: .value("y", 84.0))
+    }
+    .chartYScale(domain: 60...84)
+    .chartYAxis { AxisMarks(values: .automatic(minimumStride: 12, desiredCount: 12)) }
+    #expect(texts(chart).filter { ["60", "72", "84"].contains($0) }.count == 3)
+    #expect(!texts(chart).contains("62") && !texts(chart).contains("64"))
+  }
+
+  @Test("Bins of dates begin where the calendar counts, and bins of numbers at round ones")
+  func bins() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    let start = Date(timeIntervalSince1970: 3600)
+    let days = DateBins(unit: .hour, by: 3, range: start...(start + 9 * 3600), calendar: calendar)
+    #expect(days.thresholds.map { Int($0.timeIntervalSince1970) / 3600 } == [0, 3, 6, 9, 12])
+    #expect(days.index(for: start + 4 * 3600) == 1 && days[0].contains(start))
+    #expect(DateBins(unit: .day, data: []).isEmpty)
+    #expect(NumberBins(data: [1.0, 9.5], desiredCount: 5).thresholds == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    #expect(NumberBins(range: 0.0...10, count: 4).thresholds == [0, 2.5, 5, 7.5, 10])
+    #expect(NumberBins(size: -1, range: 0.0...1).count == 1)
+  }
+
+  @Test("A shop has nothing to sell, and says so at once")
+  func shop() async throws {
+    #expect(try await Product.products(for: ["pro"]).isEmpty)
+    for await _ in StoreKit.Transaction.currentEntitlements { Issue.record("nobody bought anything") }
+    #expect(await StoreKit.Transaction.currentEntitlement(for: "pro") == nil)
+    #expect(SKPaymentQueue.default().transactions.isEmpty && !SKPaymentQueue.canMakePayments())
+  }
+
+  @Test("Nothing knows the weather, but its words are there")
+  func weather() async {
+    await #expect(throws: WeatherError.permissionDenied) {
+      try await WeatherService.shared.weather(for: CLLocation(latitude: 1, longitude: 2), including: .hourly)
+    }
+    #expect(WeatherCondition.partlyCloudy.description == "Partly Cloudy")
+    #expect(MoonPhase.waxingGibbous.symbolName == "moonphase.waxing.gibbous")
+  }
+
+  @Test("UIKit's map keeps what lies on it")
+  func map() {
+    let map = MKMapView()
+    let place = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), title: "A")
+    map.addAnnotations([place, MKPointAnnotation()])
+    map.removeAnnotation(place)
+    map.centerCoordinate = place.coordinate
+    #expect(map.annotations.count == 1 && map.region.center.longitude == 2)
+  }
+
+  @Test("A renderer of UIKit's answers a clear image of the size that was asked for")
+  func images() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let image = UIGraphicsImageRenderer(size: Size(width: 30, height: 20), format: format).image { _ in }
+    #expect(image.size == Size(width: 30, height: 20) && image.scale == 2)
+    #expect(NSValue(cgRect: Rect(x: 1, y: 2, width: 3, height: 4)).cgRectValue.height == 4)
+  }
+
+  @Test("Kinds of files have a name, and pages an address")
+  func kinds() throws {
+    #expect(UTType("com.example.note")?.identifier == "com.example.note" && UTType("") == nil)
+    let url = try #require(URL(string: "https://example.com"))
+    #expect(SFSafariViewController(url: url).initialURL == url)
+    #expect(UNMutableNotificationContent().title.isEmpty)
+    #expect(AVPlayerItem(url: url).duration == .invalid)
+  }
+
+  #if canImport(FoundationNetworking)
+    private final class Kept: NSObject {
+      let name: String
+      init(_ name: String) { self.name = name }
+    }
+
+    @Test("What only Apple's Foundation has is there: no iCloud, locks of objects, orders by names of properties")
+    func foundation() {
+      #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+      #expect(throws: (any Error).self) {
+        try FileManager.default.startDownloadingUbiquitousItem(at: URL(filePath: "/a"))
+      }
+      let configuration = URLSessionConfiguration.default
+      configuration.waitsForConnectivity = true
+      #expect(!configuration.waitsForConnectivity)
+      let object = Kept("lock")
+      #expect(objc_sync_exit(object) == -1)
+      #expect(objc_sync_enter(object) == 0 && objc_sync_enter(object) == 0)
+      #expect(objc_sync_exit(object) == 0 && objc_sync_exit(object) == 0 && objc_sync_exit(object) == -1)
+      let order = NSSortDescriptor(key: "name", ascending: false)
+      #expect(order.compare(Kept("a"), to: Kept("b")) == .orderedDescending)
+      let missing = URL(filePath: "/missing.ttf") as CFURL
+      var error: Unmanaged<CFError>?
+      #expect(!CTFontManagerRegisterFontsForURL(missing, .process, &error) && error == nil)
+      #expect(CGDataProvider(data: Data([0, 1, 0, 0])).flatMap(CGFont.init) != nil)
+      #expect(CGDataProvider(data: Data("no font".utf8)).flatMap(CGFont.init) == nil)
+      #expect(String(cString: __dispatch_queue_get_label(DispatchQueue(label: "galley"))) == "galley")
+    }
+  #endif
+}

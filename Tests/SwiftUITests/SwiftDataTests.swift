@@ -1,0 +1,118 @@
+import Foundation
+import GalleyGeometry
+import GalleyRender
+import GalleySnapshot
+import SwiftData
+import SwiftUI
+import Testing
+
+@Model
+private final class Bird {
+  #Index<Bird>([\.name])
+  #Unique<Bird>([\.name])
+  var name: String
+
+  init(name: String) { self.name = name }
+}
+
+@ModelActor
+private actor Aviary {
+  func add(_ name: String) throws { try modelContext.transaction { modelContext.insert(Bird(name: name)) } }
+}
+
+private enum FirstSchema: VersionedSchema {
+  static let versionIdentifier = Schema.Version(1, 0, 0)
+  static var models: [any PersistentModel.Type] { [Bird.self] }
+}
+
+private enum SecondSchema: VersionedSchema {
+  static let versionIdentifier = Schema.Version(1, 2, 0)
+  static var models: [any PersistentModel.Type] { [Bird.self] }
+}
+
+private enum Plan: SchemaMigrationPlan {
+  static var schemas: [any VersionedSchema.Type] { [FirstSchema.self, SecondSchema.self] }
+  static var stages: [MigrationStage] { [.lightweight(fromVersion: FirstSchema.self, toVersion: SecondSchema.self)] }
+}
+
+/// A view that is generic over its model, inside another that is.
+private struct Names<Model: PersistentModel, Content: View>: View {
+  let content: (Model) -> Content
+
+  struct List: View {
+    let content: (Model) -> Content
+    @Query private var models: [Model]
+
+    init(content: @escaping (Model) -> Content) { self.content = content }
+    var body: some View { VStack { ForEach(models) { content($0) } } }
+  }
+
+  var body: some View { List(content: content) }
+}
+
+/// A view that is given its query.
+private struct Found: View {
+  @Query var birds: [Bird]
+
+  init(_ query: Query<Bird, [Bird]>) { _birds = query }
+  var body: some View { VStack { ForEach(birds) { Text($0.name) } } }
+}
+
+@Suite("Models and their containers")
+@MainActor struct SwiftDataTests {
+  private func texts(_ view: some View, _ container: ModelContainer) -> [String] {
+    func lines(_ view: InspectedView) -> [String] { view.lines + view.children.flatMap(lines) }
+    return lines(Stage(size: Size(width: 200, height: 200)) { view.modelContainer(container) }.layout)
+  }
+
+  private func container(_ names: String...) throws -> ModelContainer {
+    let container = try ModelContainer(for: Bird.self)
+    names.forEach { container.mainContext.insert(Bird(name: $0)) }
+    return container
+  }
+
+  @Test("A query of a generic view finds the objects of its kind")
+  func generic() throws {
+    #expect(texts(Names { (bird: Bird) in Text(bird.name) }, try container("Owl", "Wren")) == ["Owl", "Wren"])
+  }
+
+  @Test("A view may be given its query, which asks in the words of people's searches")
+  func given() throws {
+    let query = Query(filter: #Predicate<Bird> { $0.name.localizedStandardContains("É") }, sort: \Bird.name)
+    #expect(texts(Found(query), try container("Wren", "Egret", "Owl", "Auk")) == ["Egret", "Wren"])
+  }
+
+  @Test("An actor of a container adds objects that other contexts of it see")
+  func actors() async throws {
+    let container = try container("Owl")
+    try await Aviary(modelContainer: container).add("Wren")
+    #expect(try ModelContext(container).fetch(FetchDescriptor<Bird>()).map(\.name) == ["Owl", "Wren"])
+    #expect(texts(Found(Query()), container) == ["Owl", "Wren"])
+  }
+
+  @Test("An object knows the context of the container that keeps it, until it is taken away")
+  func owners() throws {
+    let container = try container()
+    let bird = Bird(name: "Owl")
+    #expect(bird.modelContext == nil)
+    container.mainContext.insert(bird)
+    #expect(bird.modelContext === container.mainContext)
+    bird.modelContext?.delete(bird)
+    #expect(bird.modelContext == nil)
+    container.mainContext.insert(bird)
+    container.deleteAllData()
+    #expect(try bird.modelContext == nil && container.mainContext.fetchCount(FetchDescriptor<Bird>()) == 0)
+  }
+
+  @Test("A container keeps its schema, its configurations and the plan of its versions")
+  func configurations() throws {
+    let schema = Schema(versionedSchema: SecondSchema.self)
+    let configuration = ModelConfiguration("stub", schema: schema, isStoredInMemoryOnly: true)
+    let container = try ModelContainer(for: schema, migrationPlan: Plan.self, configurations: [configuration])
+    #expect(container.configurations.first?.name == "stub")
+    #expect(container.schema.version == Schema.Version(1, 2, 0) && container.schema.entities.map(\.name) == ["Bird"])
+    #expect(container.migrationPlan?.stages.count == 1)
+    #expect(FirstSchema.versionIdentifier < SecondSchema.versionIdentifier)
+    #expect(container.mainContext.container === container)
+  }
+}
