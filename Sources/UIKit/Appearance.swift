@@ -2,9 +2,11 @@ public import Foundation
 public import GalleyGeometry
 
 /// A kind of view whose looks an app sets once for all. They are kept; bars that Galley draws have their own ways.
+@preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
 /// How the background of a bar looks.
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The colour of the background.
   open var backgroundColor: UIColor?
@@ -83,6 +85,7 @@ open class UITableView: UIScrollView, @unchecked Sendable {
 }
 
 /// A button in a bar.
+@preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
   nonisolated(unsafe) private static let shared = UIBarButtonItem()
 
@@ -189,6 +192,7 @@ open class UIPageControl: UIControl, @unchecked Sendable {
 }
 
 /// How far a page has come.
+@preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
   /// How far, 0 … 1.
   open var currentProgress: Float = 0

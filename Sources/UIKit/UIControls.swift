@@ -72,6 +72,7 @@ open class UIControl: UIView, @unchecked Sendable {
 }
 
 /// What can be done, from a menu or a control.
+@preconcurrency @MainActor
 open class UIAction: NSObject, @unchecked Sendable {
   /// Its title.
   open var title: String

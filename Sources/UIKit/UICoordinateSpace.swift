@@ -1,6 +1,7 @@
 public import GalleyGeometry
 
 /// Where places are told in numbers.
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
   /// All of it.
   var bounds: Rect { get }

@@ -4,6 +4,7 @@ import GalleyGeometry
 // Views of UIKit that apps put among SwiftUI's: kept, and not drawn. What shows one draws a box with its name.
 
 /// What a view does with what is behind it.
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur of what is behind a view.

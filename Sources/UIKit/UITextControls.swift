@@ -14,6 +14,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// What a view for texts asks of a keyboard. No keyboard comes here.
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {}
 
 /// A text of one or several lines.
@@ -89,6 +90,7 @@ open class UITextField: UIControl, UITextInputTraits, @unchecked Sendable {
 }
 
 /// What is told of a field.
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether one may write in it.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -224,6 +226,7 @@ open class UISearchBar: UIView, UITextInputTraits, @unchecked Sendable {
 }
 
 /// What is told of a field for what is looked for.
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Its text is another.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
