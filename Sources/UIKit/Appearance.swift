@@ -139,6 +139,43 @@ open class UISegmentedControl: UIControl, @unchecked Sendable {
   /// What holds for all of them.
   public static func appearance() -> UISegmentedControl { shared }
 
+  /// Which segment is chosen, from 0.
+  open var selectedSegmentIndex = -1
+  /// The titles of the segments; nil where there is an image.
+  package private(set) var titles: [String?] = []
+
+  /// A control with a segment for each of `items`, which are titles and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String }
+  }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { titles.count }
+  /// The title of the segment at `segment`.
+  open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+  /// Sets the title of the segment at `segment`.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title }
+  }
+  /// Puts a segment before the one at `segment`, or behind all.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title, at: min(max(0, segment), titles.count))
+  }
+  /// Takes a segment away.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if titles.indices.contains(segment) { titles.remove(at: segment) }
+  }
+  /// Takes all segments away.
+  open func removeAllSegments() { titles = [] }
+
+  /// As wide as the titles, each in as much room as the widest.
+  open override var intrinsicContentSize: Size {
+    let widest = titles.map { UITextSizing.size($0 ?? "", .systemFont(ofSize: 13, weight: .medium)).width }.max() ?? 0
+    return Size(width: (widest + 13) * Double(titles.count) + 4, height: 32)
+  }
+  package override class var huggedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
+
   /// The colour of the chosen segment.
   open var selectedSegmentTintColor: UIColor?
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -187,6 +224,11 @@ open class UIPageControl: UIControl, @unchecked Sendable {
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
   /// The image of the dot of `page`.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
+  /// The size of its dots.
+  open override var intrinsicContentSize: Size {
+    hidesForSinglePage && numberOfPages < 2 ? .zero : size(forNumberOfPages: numberOfPages)
+  }
+  package override class var huggedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
   /// The size of the dots of `pageCount` pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> Size { Size(width: Double(pageCount) * 17 + 9, height: 26) }
 }

@@ -17,7 +17,4 @@ extension UIView {
   /// Draws the view into the image at hand: views of UIKit are not drawn, so the answer is false.
   @discardableResult
   public func drawHierarchy(in rect: Rect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-
-  /// Takes the size that what is inside needs, which is not known.
-  public func sizeToFit() {}
 }
