@@ -2,7 +2,8 @@ import Foundation
 import GalleyViews
 import UIKit
 
-/// A controller of UIKit at its place among views: the views of a hosting controller, or a box.
+/// A controller of UIKit at its place among views: the views of a hosting controller, what a plain one
+/// has for its view, or a box.
 struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
   @State private var kept = KeptUIController<Representable>()
   @Environment(\.self) private var environment
@@ -12,17 +13,31 @@ struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
   init(_ representable: Representable) { self.representable = representable }
 
   var body: some View {
-    if Representable.UIViewControllerType.self is any ViewHosting.Type, Thread.isMainThread {
+    if mayBeDrawn, Thread.isMainThread {
       MainActor.assumeIsolated {
-        let views = (kept.brought(upToDateWith: representable, in: environment) as? any ViewHosting)?.hostedView
-        return AnyView(views.map { AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity)) } ?? AnyView(box))
+        let controller = kept.brought(upToDateWith: representable, in: environment)
+        return controller.look.map { AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity)) } ?? AnyView(box)
       }
     } else {
       AnyView(box)
     }
   }
 
+  /// Whether the controller is none of one's own, which may do anything.
+  private var mayBeDrawn: Bool {
+    let kind = Representable.UIViewControllerType.self
+    return kind == UIViewController.self || kind is any ViewHosting.Type
+  }
+
   private var box: SystemBox { SystemBox(name: "\(Representable.self)") }
+}
+
+extension UIViewController {
+  /// What it looks like: the views of a hosting controller, or its view; nil where that is not known.
+  fileprivate var look: AnyView? {
+    if let hosting = self as? any ViewHosting { return hosting.hostedView }
+    return type(of: self) == UIViewController.self && children.isEmpty ? view.look : nil
+  }
 }
 
 /// A controller of UIKit, and what helps it.

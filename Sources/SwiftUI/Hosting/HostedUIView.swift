@@ -26,9 +26,9 @@ struct HostedUIView<Representable: UIViewRepresentable>: View {
 
   @MainActor private var shown: AnyView {
     let (view, context) = kept.brought(upToDateWith: representable, in: environment)
-    let layout = HostedLayout(
-      width: view.ownLength(along: .horizontal), height: view.ownLength(along: .vertical)
-    ) { [representable] in representable.sizeThatFits($0, uiView: view, context: context) }
+    let layout = HostedLayout(view) { [representable] in
+      representable.sizeThatFits($0, uiView: view, context: context)
+    }
     return AnyView(layout { view.look ?? AnyView(SystemBox(name: name)) })
   }
 }
@@ -52,11 +52,17 @@ private final class KeptUIView<Representable: UIViewRepresentable> {
 }
 
 /// How large a view of UIKit is: as its maker says, or as its content and its wishes have it.
-private struct HostedLayout: Layout {
+struct HostedLayout: Layout {
   let width: OwnLength
   let height: OwnLength
   /// What the maker says.
   let size: @MainActor (ProposedViewSize) -> Size?
+
+  /// The size of `view`, unless `size` says another.
+  @MainActor init(_ view: UIView, size: @escaping @MainActor (ProposedViewSize) -> Size? = { _ in nil }) {
+    (width, height) = (view.ownLength(along: .horizontal), view.ownLength(along: .vertical))
+    self.size = size
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     if Thread.isMainThread, let own = MainActor.assumeIsolated({ size(proposal) }) { return own }

@@ -1,13 +1,14 @@
 import GalleyViews
 import UIKit
 
-/// What a preview of UIKit's shows: the views that a hosting controller has, or a box with the name of the type.
+/// What a preview of UIKit's shows: the views that a hosting controller has, a control as it looks, or a box with the name
+/// of the type.
 struct UIKitPreview: View {
   private let content: AnyView?
   private let name: String
 
   @MainActor init(_ shown: UIResponder) {
-    content = (shown as? any ViewHosting)?.hostedView
+    content = (shown as? any ViewHosting)?.hostedView ?? (shown as? UIView)?.hosted
     name = "\(type(of: shown))"
   }
 
@@ -17,6 +18,7 @@ struct UIKitPreview: View {
 }
 
 /// What of UIKit shows views that are drawn.
+@MainActor
 protocol ViewHosting {
   /// The views.
   var hostedView: AnyView { get }

@@ -29,6 +29,9 @@ extension UIView {
     return AnyView(framed.tint(tintColor.color))
   }
 
+  /// What it looks like, as large as it is; nil where that is not known.
+  var hosted: AnyView? { look.map { look in AnyView(HostedLayout(self).callAsFunction { look }) } }
+
   /// What a view that is no control of UIKit's shows: nothing but its ground, where nothing is in it and it draws nothing.
   private var plainContent: AnyView? {
     let isPlain = type(of: self) == UIView.self && subviews.isEmpty && (layer.sublayers ?? []).isEmpty
