@@ -87,7 +87,7 @@ open class UITableView: UIScrollView, @unchecked Sendable {
 /// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
-  nonisolated(unsafe) private static let shared = UIBarButtonItem()
+  private static let shared = UIBarButtonItem()
 
   /// How the button looks.
   public enum Style: Int, Sendable {
