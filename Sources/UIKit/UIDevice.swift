@@ -21,7 +21,6 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device that previews are drawn for: a phone in portrait.
-@preconcurrency @MainActor
 open class UIDevice: NSObject, @unchecked Sendable {
   /// The device.
   public static let current = UIDevice()

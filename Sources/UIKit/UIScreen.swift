@@ -2,7 +2,6 @@ public import Foundation
 public import GalleyGeometry
 
 /// The screen of the device that previews are drawn for: a phone of 393 × 852 points at 3 pixels a point.
-@preconcurrency @MainActor
 open class UIScreen: NSObject, @unchecked Sendable {
   /// The device's screen.
   public static let main = UIScreen()
