@@ -1,4 +1,4 @@
-public import GalleyGeometry
+import GalleyGeometry
 
 extension UIView {
   /// How little it wants to be larger than its content.
