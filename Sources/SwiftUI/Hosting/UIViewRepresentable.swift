@@ -1,4 +1,3 @@
-public import Foundation
 public import GalleyGeometry
 public import GalleyViews
 public import UIKit
