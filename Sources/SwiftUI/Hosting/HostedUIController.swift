@@ -1,4 +1,3 @@
-import Foundation
 import GalleyViews
 import UIKit
 
@@ -13,14 +12,9 @@ struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
   init(_ representable: Representable) { self.representable = representable }
 
   var body: some View {
-    if mayBeDrawn, Thread.isMainThread {
-      MainActor.assumeIsolated {
-        let controller = kept.brought(upToDateWith: representable, in: environment)
-        return controller.look.map { AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity)) } ?? AnyView(box)
-      }
-    } else {
-      AnyView(box)
-    }
+    let look = mayBeDrawn ? MainThread.run { kept.brought(upToDateWith: representable, in: environment).look } : nil
+    look.flatMap(\.self).map { AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity)) }
+      ?? AnyView(SystemBox(name: "\(Representable.self)"))
   }
 
   /// Whether the controller is none of one's own, which may do anything.
@@ -29,7 +23,6 @@ struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
     return kind == UIViewController.self || kind is any ViewHosting.Type
   }
 
-  private var box: SystemBox { SystemBox(name: "\(Representable.self)") }
 }
 
 extension UIViewController {

@@ -1,4 +1,3 @@
-import Foundation
 import GalleyGeometry
 import GalleyViews
 import UIKit
@@ -15,11 +14,7 @@ struct HostedUIView<Representable: UIViewRepresentable>: View {
   init(_ representable: Representable) { self.representable = representable }
 
   var body: some View {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { shown }
-    } else {
-      AnyView(SystemBox(name: name))
-    }
+    MainThread.run { shown } ?? AnyView(SystemBox(name: name))
   }
 
   private var name: String { "\(Representable.self)" }
@@ -65,7 +60,7 @@ struct HostedLayout: Layout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    if Thread.isMainThread, let own = MainActor.assumeIsolated({ size(proposal) }) { return own }
+    if let own = MainThread.run({ size(proposal) }) ?? nil { return own }
     let drawn = subviews.first?.sizeThatFits(.unspecified) ?? .zero
     return Size(
       width: width.length(offered: proposal.width, drawn: drawn.width),
