@@ -11,11 +11,16 @@ struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
 
   init(_ representable: Representable) { self.representable = representable }
 
-  var body: some View {
-    let look = mayBeDrawn ? MainThread.run { kept.brought(upToDateWith: representable, in: environment).look } : nil
-    look.flatMap(\.self).map { AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity)) }
-      ?? AnyView(SystemBox(name: "\(Representable.self)"))
+  var body: some View { MainThread.run { shown } ?? AnyView(box) }
+
+  @MainActor private var shown: AnyView {
+    guard mayBeDrawn, let look = kept.brought(upToDateWith: representable, in: environment).look else {
+      return AnyView(box)
+    }
+    return AnyView(look.frame(maxWidth: .infinity, maxHeight: .infinity))
   }
+
+  private var box: SystemBox { SystemBox(name: "\(Representable.self)") }
 
   /// Whether the controller is none of one's own, which may do anything.
   private var mayBeDrawn: Bool {
