@@ -11,7 +11,11 @@ struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
 
   init(_ representable: Representable) { self.representable = representable }
 
-  var body: some View { MainThread.run { shown } ?? AnyView(box) }
+  var body: some View {
+    // It goes to no other thread.
+    nonisolated(unsafe) let own = self
+    return MainThread.run { own.shown } ?? AnyView(box)
+  }
 
   @MainActor private var shown: AnyView {
     guard mayBeDrawn, let look = kept.brought(upToDateWith: representable, in: environment).look else {

@@ -14,7 +14,9 @@ struct HostedUIView<Representable: UIViewRepresentable>: View {
   init(_ representable: Representable) { self.representable = representable }
 
   var body: some View {
-    MainThread.run { shown } ?? AnyView(SystemBox(name: name))
+    // It goes to no other thread.
+    nonisolated(unsafe) let own = self
+    return MainThread.run { own.shown } ?? AnyView(SystemBox(name: name))
   }
 
   private var name: String { "\(Representable.self)" }
