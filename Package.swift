@@ -388,7 +388,7 @@ let package = Package(
     "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit", "WebKit", "StoreKit", "SwiftData", "WidgetKit", "PhotosUI", "UnifiedLogging",
     "AppleFoundation", "simd", "CoreHaptics", "UserNotifications", "CoreTransferable",
-    "TipKit",
+    "TipKit", "AppIntents",
   ]
   package.dependencies += [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -456,6 +456,7 @@ let package = Package(
     room("WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"]),
     room("TipKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros"]),
     room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
+    room("AppIntents", ["SwiftUI", "SwiftUICore"]),
     // What a package's targets take in one line each.
     .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
     // Swift's records of conformances, and processes for attempts.
