@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import SwiftUICore
 
 /// A value that an intent asks for. Nobody answers here: it keeps what it is given, or what it begins with.

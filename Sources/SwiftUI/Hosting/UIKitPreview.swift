@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyViews
 import UIKit
 
@@ -19,11 +20,14 @@ struct UIKitPreview: View {
 
 /// What of UIKit shows views that are drawn.
 @MainActor
-protocol ViewHosting {
+protocol ViewHosting: AnyObject {
   /// The views.
   var hostedView: AnyView { get }
+  /// The size that the views choose to have.
+  var hostedSize: Size { get }
 }
 
 extension UIHostingController: ViewHosting {
   var hostedView: AnyView { AnyView(rootView) }
+  var hostedSize: Size { sizeThatFits(in: Size(width: Double.infinity, height: Double.infinity)) }
 }
