@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import SwiftUICore
 
 /// Something that an app can do, for shortcuts, widgets and buttons. Here only buttons and toggles do it.

@@ -1,5 +1,6 @@
 public import Foundation
 public import GalleyGeometry
+import GalleyImage
 import GalleyPicture
 
 /// How an image is drawn.

@@ -1,4 +1,3 @@
-import GalleyGeometry
 import GalleyViews
 import UIKit
 
@@ -16,18 +15,4 @@ struct UIKitPreview: View {
   var body: some View {
     if let content { content } else { SystemBox(name: name) }
   }
-}
-
-/// What of UIKit shows views that are drawn.
-@MainActor
-protocol ViewHosting: AnyObject {
-  /// The views.
-  var hostedView: AnyView { get }
-  /// The size that the views choose to have.
-  var hostedSize: Size { get }
-}
-
-extension UIHostingController: ViewHosting {
-  var hostedView: AnyView { AnyView(rootView) }
-  var hostedSize: Size { sizeThatFits(in: Size(width: Double.infinity, height: Double.infinity)) }
 }
