@@ -1,5 +1,5 @@
-package import GalleyLayout
-package import GalleyText
+import GalleyGeometry
+import GalleyLayout
 
 /// A label and, at its end, the badge of the row of a list that it is in, for what shows something behind both.
 package struct BadgedLabel<Label: View>: View {
