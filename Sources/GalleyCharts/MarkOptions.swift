@@ -94,11 +94,15 @@ public struct AnnotationPosition: Hashable, Sendable {
 
   let x: Side
   let y: Side
+  /// Whether the chart may choose.
+  private let isAutomatic: Bool
 
-  private init(_ x: Side, _ y: Side) { (self.x, self.y) = (x, y) }
+  private init(_ x: Side, _ y: Side, isAutomatic: Bool = false) {
+    (self.x, self.y, self.isAutomatic) = (x, y, isAutomatic)
+  }
 
   /// Above the mark.
-  public static let automatic = AnnotationPosition(.along, .before)
+  public static let automatic = AnnotationPosition(.along, .before, isAutomatic: true)
   /// Above the mark.
   public static let top = AnnotationPosition(.along, .before)
   /// Below the mark.
