@@ -1,3 +1,4 @@
+import GalleyGeometry
 import Testing
 
 @testable import GalleySymbols
