@@ -6,12 +6,12 @@ public import SwiftUICore
 public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var kept: Value?
-  private let usual: (() -> Value)?
+  private let usual: () -> Value?
 
   /// The value; asking for one that was never given, and has no usual one, is a programmer's mistake.
   public var wrappedValue: Value {
     get {
-      guard let value = lock.withLock({ kept }) ?? usual?() else {
+      guard let value = lock.withLock({ kept }) ?? usual() else {
         preconditionFailure("The parameter has no value yet.")
       }
       return value
@@ -24,21 +24,15 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   /// What it is called.
   public let title: LocalizedStringResource
 
-  private init(_ title: LocalizedStringResource?, _ usual: (() -> Value)?) {
+  private init(_ title: LocalizedStringResource?, _ usual: @escaping () -> Value?) {
     (self.title, self.usual) = (title ?? "", usual)
   }
 
-  /// A value that is asked for.
+  /// A value that is asked for; one that may be missing begins as missing.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil
-  ) { self.init(title, nil) }
-
-  /// A value that is asked for, or is missing.
-  public convenience init<Wrapped: Sendable>(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil
-  ) where Value == Wrapped? { self.init(title, { nil }) }
+  ) { self.init(title, { (Value.self as? any Missable.Type)?.missing as? Value }) }
 
   /// A value that begins as `defaultValue`.
   public convenience init(
@@ -54,6 +48,15 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
 
   /// Asks for the value: nobody answers, so the usual one is.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { wrappedValue }
+}
+
+/// A value that may be missing.
+private protocol Missable {
+  static var missing: Self { get }
+}
+
+extension Optional: Missable {
+  fileprivate static var missing: Wrapped? { nil }
 }
 
 /// Something that the app keeps for its intents.
