@@ -6,3 +6,7 @@ public protocol UICoordinateSpace: AnyObject {
   /// All of it.
   var bounds: Rect { get }
 }
+
+extension UIScreen: UICoordinateSpace {}
+
+extension UIView: UICoordinateSpace {}

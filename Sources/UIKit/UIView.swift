@@ -112,7 +112,8 @@ open class UIView: UIResponder, @unchecked Sendable {
   open func sizeThatFits(_ size: Size) -> Size {
     let content = intrinsicContentSize
     return Size(
-      width: content.width < 0 ? frame.width : content.width, height: content.height < 0 ? frame.height : content.height)
+      width: content.width < 0 ? frame.width : content.width, height: content.height < 0 ? frame.height : content.height
+    )
   }
   /// The size that its content needs; none is known.
   open var intrinsicContentSize: Size { Size(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }

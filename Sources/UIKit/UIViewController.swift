@@ -4,6 +4,7 @@ public import GalleyGeometry
 /// What shows and changes a view of UIKit.
 open class UIViewController: UIResponder, @unchecked Sendable {
   /// Its view, which is made when it is first asked for. As in UIKit it may be set to nil, and is made again then.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()

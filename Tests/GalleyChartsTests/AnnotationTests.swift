@@ -12,7 +12,7 @@ struct AnnotationTests {
     let chart = try BareChart {
       Chart { mark }.chartXScale(domain: 0...100).chartYScale(domain: 0...100)
     }
-    return chart.fills.last { $0.color == RGBA(red: 255, green: 0, blue: 0) }?.rect
+    return chart.fills.last { $0.color == RGBA(red: 1, green: 0, blue: 0) }?.rect
   }
 
   private var note: some View { Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10) }

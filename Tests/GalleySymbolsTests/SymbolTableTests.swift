@@ -24,7 +24,7 @@ struct UsedSymbolTests {
 
   @Test("An outline of one's own has parts, each with the clock")
   func outlines() {
-    for drawn in DrawnOutline.allCases {
+    for drawn in DrawnName.allCases {
       #expect(drawn.outline.area > 0 && drawn.outline.bounds.width < 1.5, "\(drawn)")
     }
   }

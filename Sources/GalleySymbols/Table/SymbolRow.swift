@@ -24,7 +24,7 @@ struct SymbolRow: Hashable {
     /// Another symbol.
     case symbol(String)
     /// An outline of this package's own.
-    case drawn(DrawnOutline)
+    case drawn(DrawnName)
   }
 
   /// How an outline is taken.
@@ -79,7 +79,7 @@ extension SymbolRow.Source {
       self = .symbol(String(word.dropFirst()))
     } else if word.hasPrefix("t:"), !rest.isEmpty {
       self = .letters(String(rest))
-    } else if word.hasPrefix("o:"), let drawn = DrawnOutline(rawValue: String(rest)) {
+    } else if word.hasPrefix("o:"), let drawn = DrawnName(rawValue: String(rest)) {
       self = .drawn(drawn)
     } else if let font = SymbolFont.allCases.first(where: { word.hasPrefix("\($0.rawValue):") }),
       let scalar = UInt32(rest, radix: 16).flatMap(Unicode.Scalar.init)

@@ -49,7 +49,8 @@ extension UIPageControl: LookingUIView {
     let dots = (0..<max(0, numberOfPages)).map { page in
       let isChosen = page == currentPage
       let color = isChosen ? currentPageIndicatorTintColor : pageIndicatorTintColor
-      return (image: indicatorImage(forPage: page)?.image, color: color?.color ?? Color(.label).opacity(isChosen ? 1 : 0.3))
+      let usual = Color(.label).opacity(isChosen ? 1 : 0.3)
+      return (image: indicatorImage(forPage: page)?.image, color: color?.color ?? usual)
     }
     return AnyView(
       HStack(spacing: 9) {

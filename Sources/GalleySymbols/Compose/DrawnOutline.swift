@@ -1,18 +1,8 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Outlines of this package's own, for symbols that no font has: in units of the fonts' grid, around the middle.
-enum DrawnOutline: String, CaseIterable {
-  case apple, eraser, flip, end, ends
-  case discOnLine = "disc-on-line"
-  case ringOnLine = "ring-on-line"
-  case squareBottom = "square-bottom"
-  case squareTop = "square-top"
-  case squareLeft = "square-left"
-  case squareRight = "square-right"
-  case portraitBottom = "portrait-bottom"
-  case phoneBottom = "phone-bottom"
-
+/// Outlines in units of the fonts' grid, around the middle.
+extension DrawnName {
   /// The outline, in ems of the text beside it.
   var outline: Outline { grid.scaled(by: 1.0 / 17) }
 
@@ -23,21 +13,21 @@ enum DrawnOutline: String, CaseIterable {
 
   private var grid: Outline {
     switch self {
-    case .apple: DrawnOutline.appleOutline
-    case .eraser: DrawnOutline.block(from: -8.6, to: -3.4) + DrawnOutline.block(from: -2.2, to: 8.6)
+    case .apple: DrawnName.appleOutline
+    case .eraser: DrawnName.block(from: -8.6, to: -3.4) + DrawnName.block(from: -2.2, to: 8.6)
     case .flip:
       Enclosure.rounded([(-1.6, -8), (-1.6, 8), (-10.6, 8)], radius: 1).clockwise
         + Enclosure.rounded([(1.6, -8), (10.6, 8), (1.6, 8)], radius: 1).clockwise
-    case .end: DrawnOutline.head(at: -5.5) + DrawnOutline.bar(at: 6.5)
-    case .ends: DrawnOutline.head(at: -10.5) + DrawnOutline.head(at: -1.5) + DrawnOutline.bar(at: 9)
-    case .discOnLine: Enclosure.box(12, 12, radius: 6) + DrawnOutline.lines
-    case .ringOnLine: DrawnOutline.frame(12, 12, radius: 6) + DrawnOutline.lines
-    case .squareBottom: DrawnOutline.framed(18, 18, radius: 3.2, share: (1, 0.36), toward: (0, 1))
-    case .squareTop: DrawnOutline.framed(18, 18, radius: 3.2, share: (1, 0.36), toward: (0, -1))
-    case .squareLeft: DrawnOutline.framed(18, 18, radius: 3.2, share: (0.36, 1), toward: (-1, 0))
-    case .squareRight: DrawnOutline.framed(18, 18, radius: 3.2, share: (0.36, 1), toward: (1, 0))
-    case .portraitBottom: DrawnOutline.framed(14, 20, radius: 2.8, share: (1, 0.34), toward: (0, 1))
-    case .phoneBottom: DrawnOutline.framed(13, 22, radius: 3.4, share: (1, 0.3), toward: (0, 1))
+    case .end: DrawnName.head(at: -5.5) + DrawnName.bar(at: 6.5)
+    case .ends: DrawnName.head(at: -10.5) + DrawnName.head(at: -1.5) + DrawnName.bar(at: 9)
+    case .discOnLine: Enclosure.box(12, 12, radius: 6) + DrawnName.lines
+    case .ringOnLine: DrawnName.frame(12, 12, radius: 6) + DrawnName.lines
+    case .squareBottom: DrawnName.framed(18, 18, radius: 3.2, share: (1, 0.36), toward: (0, 1))
+    case .squareTop: DrawnName.framed(18, 18, radius: 3.2, share: (1, 0.36), toward: (0, -1))
+    case .squareLeft: DrawnName.framed(18, 18, radius: 3.2, share: (0.36, 1), toward: (-1, 0))
+    case .squareRight: DrawnName.framed(18, 18, radius: 3.2, share: (0.36, 1), toward: (1, 0))
+    case .portraitBottom: DrawnName.framed(14, 20, radius: 2.8, share: (1, 0.34), toward: (0, 1))
+    case .phoneBottom: DrawnName.framed(13, 22, radius: 3.4, share: (1, 0.3), toward: (0, 1))
     }
   }
 
