@@ -388,7 +388,7 @@ let package = Package(
     "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit", "WebKit", "StoreKit", "SwiftData", "WidgetKit", "PhotosUI", "UnifiedLogging",
     "AppleFoundation", "simd", "CoreHaptics", "UserNotifications", "CoreTransferable",
-    "TipKit", "AppIntents",
+    "TipKit", "AppIntents", "Symbols",
   ]
   package.dependencies += [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -457,6 +457,7 @@ let package = Package(
     room("TipKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros"]),
     room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
     room("AppIntents", ["SwiftUI", "SwiftUICore"]),
+    room("Symbols", ["GalleyViews"]),
     // What a package's targets take in one line each.
     .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
     // Swift's records of conformances, and processes for attempts.

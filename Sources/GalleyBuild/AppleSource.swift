@@ -8,6 +8,8 @@ package struct AppleSource {
   /// with `canImport` take it for Apple's.
   package static let log = "UnifiedLogging"
 
+  /// Modules that have what others of Apple's have. Their own names would let packages take them for Apple's.
+  private static let others: [Substring: String] = ["ObjectiveC": "AppleFoundation", "QuartzCore": "UIKit"]
   private static let logModules: Set<Substring> = ["os", "OSLog"]
   /// What says who else sees a declaration, how it is kept, or where a program begins, and nothing where Objective-C is not.
   private static let marks: Set<Substring> = [
@@ -70,6 +72,9 @@ package struct AppleSource {
     }
     guard let module = tokens.word(at: index), isOnLine(of: index - 1, index) else { return [] }
     if Self.logModules.contains(module) { return moduleEdits(at: index, keepsName: isOfKind) }
+    if let other = Self.others[module] {
+      return [Edit(range: tokens.bytes(index, partEnd(from: index, isOfKind)), text: other)]
+    }
     if module == "Darwin" { return [Edit(range: tokens.bytes(index, partEnd(from: index, isOfKind)), text: "Glibc")] }
     guard !isOfKind, tokens.text(at: index + 1) == ".", isOnLine(of: index, index + 2) else { return [] }
     // What is imported by its part is there with the module, which has no parts.

@@ -236,6 +236,7 @@ extension Room {
       "WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"], system: ["Foundation"]),
     Room("TipKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros"], system: locks.union(["Foundation"])),
     Room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
+    Room("Symbols", ["GalleyViews"]),
     Room("AppIntents", ["SwiftUI", "SwiftUICore"], system: ["Foundation"]),
     Room("CConformances"),
     Room("GalleyPreviews", system: ["Foundation", "PackagePlugin"]),

@@ -18,7 +18,8 @@ struct AppleSourceTests {
     "A part of a module is imported with the module",
     arguments: [
       ("import UIKit.UIApplication", "import UIKit"), ("import CoreGraphics.CGGeometry", "import CoreGraphics"),
-      ("import Darwin.C", "import Glibc"),
+      ("import Darwin.C", "import Glibc"), ("import ObjectiveC.runtime", "import AppleFoundation"),
+      ("import QuartzCore", "import UIKit"), ("import class QuartzCore.CALayer", "import class UIKit.CALayer"),
     ])
   func parts(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
 

@@ -77,6 +77,6 @@ struct BadgeTests {
       return rows.count == count ? rows[count - 1].frame.minY - rows[0].frame.minY : .nan
     }
     let (many, one) = (way(300) / 299, way(2))
-    #expect(many == one && one > 44)
+    #expect((many - one).magnitude < 0.01 && one > 44, "\(many) \(one)")
   }
 }

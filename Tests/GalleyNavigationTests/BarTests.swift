@@ -93,9 +93,9 @@ struct BarTests {
     #expect(title?.frame.minX == 16 && title?.styles.first?.size == 34 && title?.styles.first?.weight == 700)
     #expect((title?.frame.minY ?? 0) >= 47 && (title?.frame.maxY ?? 100) <= 47 + 44)
     let mirrored = PhoneScreen { bar().environment(\.layoutDirection, .rightToLeft) }
-    #expect(mirrored.text("Title")?.frame.maxX.rounded() == 390 - 16)
+    #expect(mirrored.text("Title")?.frame.maxX.rounded() == 374.0)
     let long = PhoneScreen { bar("A title that is longer than its bar is wide") }
-    #expect(long.text("Item")?.frame.maxX.rounded() == 390 - 16)
+    #expect(long.text("Item")?.frame.maxX.rounded() == 374.0)
   }
 
   @Test("A label in a bar is its symbol, unless a style of its own says more")
