@@ -31,9 +31,9 @@ struct PDFDrawing {
     state.map = PDFMap(a: 1, b: 0, c: 0, d: -1, x: -box[0], y: box[3])
     let data = try file.data(file.value("Contents", of: page) ?? .list([]))
     try draw(data, resources, state, depth: 0)
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(PDFMap.text(width))\" height=\"\(PDFMap.text(height))\" "
-      + "viewBox=\"0 0 \(PDFMap.text(width)) \(PDFMap.text(height))\"><defs>\(definitions.joined())</defs>"
-      + "\(elements.joined())</svg>"
+    let (w, h) = (PDFMap.text(width), PDFMap.text(height))
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(w)\" height=\"\(h)\" viewBox=\"0 0 \(w) \(h)\">"
+      + "<defs>\(definitions.joined())</defs>\(elements.joined())</svg>"
   }
 
   /// What holds for what is drawn next.
@@ -132,7 +132,9 @@ struct PDFDrawing {
   }
 
   /// Sets a colour or a length.
-  private func set(_ word: String, _ numbers: [Double], _ values: [PDFValue], _ state: inout State) throws(Refusal) {
+  private func set(
+    _ word: String, _ numbers: [Double], _ values: [PDFValue], _ state: inout State
+  ) throws(Refusal) {
     switch word {
     case "g", "rg", "k", "sc", "scn": state.fill = try color(numbers, values)
     case "G", "RG", "K", "SC", "SCN": state.stroke = try color(numbers, values)
@@ -150,7 +152,9 @@ struct PDFDrawing {
   }
 
   private func color(_ parts: [Double], _ values: [PDFValue]) throws(Refusal) -> String {
-    guard values.last?.name == nil, let color = PDFShading.color(parts) else { throw Refusal(detail: "it has patterns") }
+    guard values.last?.name == nil, let color = PDFShading.color(parts) else {
+      throw Refusal(detail: "it has patterns")
+    }
     return color
   }
 

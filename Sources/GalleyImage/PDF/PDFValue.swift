@@ -29,10 +29,11 @@ indirect enum PDFValue: Equatable {
 
 /// Reads the values of a PDF file, one after the other.
 struct PDFScanner {
-  let bytes: [UInt8]
-  var place: Int
+  private let bytes: [UInt8]
+  /// Where the next value begins, or what is before it.
+  private var place: Int { didSet { place = min(place, bytes.count) } }
 
-  init(_ bytes: [UInt8], at place: Int = 0) { (self.bytes, self.place) = (bytes, place) }
+  init(_ bytes: [UInt8], at place: Int = 0) { (self.bytes, self.place) = (bytes, min(place, bytes.count)) }
 
   /// How deep lists and dictionaries may lie in each other.
   private static let deepest = 32
@@ -67,7 +68,7 @@ struct PDFScanner {
   private static func isSpace(_ byte: UInt8) -> Bool { [0, 9, 10, 12, 13, 32].contains(byte) }
   private static func isDelimiter(_ byte: UInt8) -> Bool { "()<>[]{}/%".utf8.contains(byte) }
 
-  mutating func skipSpace() {
+  private mutating func skipSpace() {
     while let byte = peek {
       if byte == UInt8(ascii: "%") {
         while let byte = peek, byte != 10, byte != 13 { place += 1 }
