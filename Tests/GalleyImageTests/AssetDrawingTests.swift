@@ -1,3 +1,4 @@
+import GalleyPicture
 import Testing
 
 @testable import GalleyImage
