@@ -16,8 +16,9 @@ extension DrawnName {
     case .apple: DrawnName.appleOutline
     case .eraser: DrawnName.block(from: -8.6, to: -3.4) + DrawnName.block(from: -2.2, to: 8.6)
     case .flip:
-      Enclosure.rounded([(-1.6, -8), (-1.6, 8), (-10.6, 8)], radius: 1).clockwise
-        + Enclosure.rounded([(1.6, -8), (10.6, 8), (1.6, 8)], radius: 1).clockwise
+      // Tips that are too sharp have no edge.
+      Enclosure.rounded([(-1.6, -8), (-1.6, 8), (-10.6, 8), (-10.6, 6.2), (-4, -8)], radius: 0.8).clockwise
+        + Enclosure.rounded([(1.6, -8), (4, -8), (10.6, 6.2), (10.6, 8), (1.6, 8)], radius: 0.8).clockwise
     case .end: DrawnName.head(at: -5.5) + DrawnName.bar(at: 6.5)
     case .ends: DrawnName.head(at: -10.5) + DrawnName.head(at: -1.5) + DrawnName.bar(at: 9)
     case .discOnLine: Enclosure.box(12, 12, radius: 6) + DrawnName.lines

@@ -6,7 +6,10 @@ extension UIImageView: LookingUIView {
   var content: AnyView? {
     guard let image = image?.image else { return AnyView(Color.clear) }
     let isCut = clipsToBounds
-    let placed = Color.clear.overlay(alignment: contentMode.alignment) { contentMode.fitted(image) }
+    // Symbols and stencils are drawn in the colour of what can be tapped.
+    let placed = Color.clear.overlay(alignment: contentMode.alignment) {
+      contentMode.fitted(image).foregroundStyle(.tint)
+    }
     return AnyView(placed.clipShape(isCut ? AnyShape(Rectangle()) : AnyShape(Rectangle().inset(by: -10_000))))
   }
 }
