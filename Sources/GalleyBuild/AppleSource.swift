@@ -59,6 +59,7 @@ package struct AppleSource {
     case "canImport": conditionEdits(behind: index)
     case "selector": selectorEdits(at: index)
     case "@": markEdits(at: index)
+    case "NSError": errorEdits(at: index)
     case let word? where Self.logModules.contains(word): qualifierEdits(at: index)
     default: []
     }
@@ -109,6 +110,12 @@ package struct AppleSource {
       tokens.text(at: index) == "os" || name == "Logger"
     else { return [] }
     return [Edit(range: tokens[index].range, text: Self.log)]
+  }
+
+  /// An error that says nothing, which Linux's Foundation has no words for.
+  private func errorEdits(at index: Int) -> [Edit] {
+    guard tokens.text(at: index + 1) == "(", tokens.text(at: index + 2) == ")" else { return [] }
+    return [Edit(range: tokens.bytes(index + 1, index + 2), text: "(domain: \"\", code: 0)")]
   }
 
   /// A method as Objective-C names it: by a text.

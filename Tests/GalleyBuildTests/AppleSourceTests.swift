@@ -19,7 +19,7 @@ struct AppleSourceTests {
     arguments: [
       ("import UIKit.UIApplication", "import UIKit"), ("import CoreGraphics.CGGeometry", "import CoreGraphics"),
       ("import Darwin.C", "import Glibc"), ("import ObjectiveC.runtime", "import AppleFoundation"),
-      ("import QuartzCore", "import UIKit"), ("import class QuartzCore.CALayer", "import class UIKit.CALayer"),
+      ("throw NSError()", "throw NSError(domain: \"\", code: 0)"), ("import QuartzCore", "import UIKit"), ("import class QuartzCore.CALayer", "import class UIKit.CALayer"),
     ])
   func parts(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
 

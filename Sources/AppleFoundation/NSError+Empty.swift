@@ -1,6 +1,0 @@
-import Foundation
-
-extension NSError {
-  /// An error that says nothing.
-  public convenience init() { self.init(domain: "", code: 0) }
-}
