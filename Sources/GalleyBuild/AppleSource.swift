@@ -60,6 +60,7 @@ package struct AppleSource {
     case "selector": selectorEdits(at: index)
     case "@": markEdits(at: index)
     case "NSError": errorEdits(at: index)
+    case "extension": overrideEdits(at: index)
     case let word? where Self.logModules.contains(word): qualifierEdits(at: index)
     default: []
     }
@@ -116,6 +117,20 @@ package struct AppleSource {
   private func errorEdits(at index: Int) -> [Edit] {
     guard tokens.text(at: index + 1) == "(", tokens.text(at: index + 2) == ")" else { return [] }
     return [Edit(range: tokens.bytes(index + 1, index + 2), text: "(domain: \"\", code: 0)")]
+  }
+
+  /// An extension that overrides what Objective-C would let it: it becomes a part of the class that stands before it.
+  private func overrideEdits(at index: Int) -> [Edit] {
+    guard let name = tokens.word(at: index + 1), tokens.text(at: index + 2) == "{",
+      let end = tokens.closing(from: index + 2), tokens[index..<end].contains(where: { $0.text == "override" }),
+      tokens.text(at: index - 1) == "}", let start = tokens.opening(to: index - 1)
+    else { return [] }
+    // The class begins with the last such word before its brace.
+    let head = tokens[..<start].lastIndex { $0.text == "class" || $0.text == "}" || $0.text == "{" }
+    guard let head, tokens[head].text == "class", tokens.word(at: head + 1) == name else { return [] }
+    return [
+      Edit(range: tokens[index - 1].range, text: ""), Edit(range: tokens.bytes(index, index + 2), text: ""),
+    ]
   }
 
   /// A method as Objective-C names it: by a text.
