@@ -72,17 +72,20 @@ open class UIControl: UIView, @unchecked Sendable {
 }
 
 /// What can be done, from a menu or a control.
-@preconcurrency @MainActor
-open class UIAction: NSObject, @unchecked Sendable {
-  /// Its title.
-  open var title: String
-  /// Its image.
-  open var image: UIImage?
+open class UIAction: UIMenuElement, @unchecked Sendable {
+  /// How it looks.
+  open var attributes: Attributes
+  /// Whether it is chosen.
+  open var state: State
   let handler: (UIAction) -> Void
 
   /// What `handler` does.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-    (self.title, self.image, self.handler) = (title, image, handler)
+  public init(
+    title: String = "", image: UIImage? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    (self.attributes, self.state, self.handler) = (attributes, state, handler)
+    super.init(title: title, image: image)
   }
 }
 
@@ -105,6 +108,10 @@ open class UIButton: UIControl, @unchecked Sendable {
   /// How far the title is from its place, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero
 
+  /// The menu that it opens; nobody opens it.
+  open var menu: UIMenu?
+  /// Whether a tap opens the menu.
+  open var showsMenuAsPrimaryAction = false
   /// Its kind.
   open private(set) var buttonType = ButtonType.custom
 
