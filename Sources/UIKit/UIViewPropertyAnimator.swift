@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 public import GalleyGeometry
 
@@ -45,16 +46,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A direction and how far.
-public struct CGVector: Hashable, Sendable {
-  /// How far along both axes.
-  public var dx: Double, dy: Double
-  /// So far.
-  public init(dx: Double = 0, dy: Double = 0) { (self.dx, self.dy) = (dx, dy) }
-  /// Nowhere.
-  public static let zero = CGVector()
-}
-
 extension UIView {
   /// How something changes in time.
   public enum AnimationCurve: Int, Sendable {
@@ -94,7 +85,7 @@ open class UIViewPropertyAnimator: NSObject, @unchecked Sendable {
   open var isRunning: Bool { false }
 
   /// Changes that go as `parameters` say.
-  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+  public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
   }
 
