@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import GalleyGeometry
 
 // Controls of UIKit: kept, and not drawn. What shows one draws a box with its name.
