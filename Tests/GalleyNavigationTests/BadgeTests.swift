@@ -69,7 +69,7 @@ struct BadgeTests {
     func way(_ count: Int) -> Double {
       let screen = PhoneScreen(size: Size(width: 390, height: 40_000)) {
         List(0..<count, id: \.self) { number in
-          NavigationLink("Row \(number) with a title that needs more than one line of the list", value: number)
+          NavigationLink("Row with a title that needs more than one line of the list", value: number)
             .badge("badge")
         }
       }
