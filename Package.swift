@@ -388,8 +388,7 @@ let package = Package(
     "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit", "WebKit", "StoreKit", "SwiftData", "WidgetKit", "PhotosUI", "UnifiedLogging",
     "AppleFoundation", "simd", "CoreHaptics", "UserNotifications", "CoreTransferable",
-    "TipKit", "AuthenticationServices", "WeatherKit", "AppIntents", "SafariServices",
-    "CoreText",
+    "TipKit", "AuthenticationServices", "WeatherKit", "AppIntents", "SafariServices", "CoreText", "Symbols", "ImageIO",
   ]
   package.dependencies += [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -467,6 +466,8 @@ let package = Package(
     room("WeatherKit", ["CoreLocation"]),
     room("SafariServices", ["UIKit"]),
     room("AppIntents", ["SwiftUI", "SwiftUICore"]),
+    room("Symbols", ["GalleyViews"]),
+    room("ImageIO", ["CoreGraphics", "GalleyImage", "GalleyPicture"]),
     // What a package's targets take in one line each.
     .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
     // Swift's records of conformances, and processes for attempts.

@@ -133,7 +133,7 @@ public final class EntityProperty<Value>: @unchecked Sendable {
 
 /// An object of the app's own that an intent needs.
 @propertyWrapper
-public struct AppDependency<Value: AnyObject & Sendable>: Sendable {
+public struct AppDependency<Value: Sendable>: Sendable {
   private let key: String?
   private let value: @Sendable () -> Value?
   /// The object that was added.

@@ -14,13 +14,13 @@ extension Button {
 
 extension Button where Label == Text {
   /// A button with a text that does `intent`.
-  public init(_ title: LocalizedStringKey, intent: some AppIntent) {
-    self.init(title) { Task { _ = try? await intent.perform() } }
+  public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, intent: some AppIntent) {
+    self.init(role: role, intent: intent) { Text(title) }
   }
   /// A button with a text that does `intent`.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, intent: some AppIntent) {
-    self.init(title) { Task { _ = try? await intent.perform() } }
+  public init(_ title: some StringProtocol, role: ButtonRole? = nil, intent: some AppIntent) {
+    self.init(role: role, intent: intent) { Text(title) }
   }
 }
 
@@ -29,6 +29,13 @@ extension Toggle {
   public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(
       isOn: Binding(get: { isOn }, set: { _ in Task { _ = try? await intent.perform() } }), label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A switch with a text that does `intent`.
+  public init(_ title: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
+    self.init(isOn: isOn, intent: intent) { Text(title) }
   }
 }
 

@@ -6,6 +6,9 @@ public enum CGRectEdge: UInt32, Sendable {
 }
 
 extension Rect {
+  /// The rectangle moved by `dx` to the right and `dy` down.
+  public func offsetBy(dx: Double, dy: Double) -> Rect { offsetBy(Point(x: dx, y: dy)) }
+
   /// What lies within `distance` of `edge`, and what is left.
   public func divided(atDistance distance: Double, from edge: CGRectEdge) -> (slice: Rect, remainder: Rect) {
     let isAcross = edge == .minXEdge || edge == .maxXEdge

@@ -17,13 +17,14 @@ package struct MainActorSource {
   /// Protocols of UIKit's kind that belong to the main actor there, and to nobody here. A type that says itself that it
   /// belongs to the main actor may answer them all the same.
   private static let delegates: Set<Substring> = [
-    "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UIScrollViewDelegate", "UITextFieldDelegate",
-    "UITextViewDelegate", "UIGestureRecognizerDelegate", "UINavigationControllerDelegate", "UITabBarControllerDelegate",
-    "UIAdaptivePresentationControllerDelegate", "UIPageViewControllerDelegate", "UIPageViewControllerDataSource",
-    "UIImagePickerControllerDelegate", "UIDocumentPickerDelegate", "UIActivityItemSource", "WKNavigationDelegate",
-    "WKUIDelegate", "MKMapViewDelegate", "SFSafariViewControllerDelegate", "ASAuthorizationControllerDelegate",
-    "ASAuthorizationControllerPresentationContextProviding", "ASWebAuthenticationPresentationContextProviding",
+    "UITabBarControllerDelegate", "UIAdaptivePresentationControllerDelegate", "UIDocumentPickerDelegate",
+    "UIActivityItemSource", "WKNavigationDelegate", "WKUIDelegate", "MKMapViewDelegate",
+    "SFSafariViewControllerDelegate", "ASAuthorizationControllerDelegate", "ASAuthorizationControllerPresentationContextProviding",
+    "ASWebAuthenticationPresentationContextProviding",
   ]
+
+  /// Those of them that belong to the main actor here, too: they need no mark where a type conforms to them.
+  private static let ofActor: Set<Substring> = ["UIViewRepresentable", "UIViewControllerRepresentable"]
 
   private let tokens: [SourceTokens.Token]
   private let source: String
@@ -75,6 +76,7 @@ package struct MainActorSource {
         ? []
         : declaration.parents.filter { parent in
           (isBound && protocols.contains(parent.name) || Self.delegates.contains(parent.name)) && !parent.isMarked
+            && !Self.ofActor.contains(parent.name)
         }
       return Set(conformances.map(\.start)).sorted().map { Edit(place: $0, text: "@preconcurrency ") }
         + (isBound && declaration.owner == nil ? marks.map { Edit(place: $0, text: mark) } : [])

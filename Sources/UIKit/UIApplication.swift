@@ -80,6 +80,7 @@ open class UIApplication: UIResponder, @unchecked Sendable {
 }
 
 /// A touch, or another event.
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What kind of an event it is.
   public enum EventSubtype: Int, Sendable {
@@ -88,6 +89,7 @@ open class UIEvent: NSObject {
 }
 
 /// What gets events.
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Told when the keyboard comes.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")

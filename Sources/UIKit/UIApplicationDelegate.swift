@@ -6,6 +6,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 /// What an app tells its delegate; here an app does not run, so none of it is called.
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app has started.
   func application(

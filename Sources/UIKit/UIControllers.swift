@@ -4,6 +4,7 @@ import GalleyGeometry
 // Controllers of UIKit that apps put among SwiftUI's views: kept, and not drawn. What shows one draws a box with its name.
 
 /// What a navigation bar shows of a controller.
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject, @unchecked Sendable {
   /// Whether a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -84,6 +85,7 @@ open class UINavigationController: UIViewController, @unchecked Sendable {
 }
 
 /// Who is told of a stack of screens.
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {}
 
 /// Screens behind tabs.
@@ -176,6 +178,7 @@ open class UIPageViewController: UIViewController, @unchecked Sendable {
 }
 
 /// What knows the pages before and behind one.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before `viewController`.
   func pageViewController(
@@ -188,6 +191,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 /// What is told of turned pages.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Pages begin to turn to `pendingViewControllers`.
   func pageViewController(
@@ -251,6 +255,7 @@ open class UIAlertController: UIViewController, @unchecked Sendable {
 }
 
 /// What can be done about a question.
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject, @unchecked Sendable {
   /// How it looks.
   public enum Style: Int, Sendable {
@@ -305,6 +310,7 @@ open class UIImagePickerController: UINavigationController, @unchecked Sendable 
 }
 
 /// What is told of chosen images.
+@preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// An image was chosen.
   func imagePickerController(

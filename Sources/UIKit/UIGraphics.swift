@@ -19,68 +19,68 @@ extension UIView {
   /// Draws the view into the image at hand: views of UIKit are not drawn, so the answer is false.
   @discardableResult
   public func drawHierarchy(in rect: Rect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-
-  /// Takes the size that what is inside needs, which is not known.
-  public func sizeToFit() {}
 }
 
-/// How an image that is drawn keeps its colours.
+/// How an image is drawn.
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   /// Pixels a point.
-  open var scale = UIScreen.main.scale
-  /// Whether nothing behind it is seen.
+  open var scale: CGFloat = 3
+  /// Whether nothing shows through.
   open var opaque = false
-
-  /// As the screen does.
-  public override init() {}
-  /// As the screen does.
-  open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// As the screen does.
-  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// That of a phone.
+  public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// That of a phone.
+  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What an image is drawn with. Nothing is drawn.
-open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
-  /// How the image keeps its colours.
-  public let format: UIGraphicsImageRendererFormat
-  init(format: UIGraphicsImageRendererFormat) { self.format = format }
-  /// Fills a rectangle; nothing is drawn.
-  open func fill(_ rect: Rect) {}
-  /// Draws a rectangle; nothing is drawn.
-  open func stroke(_ rect: Rect) {}
-  /// What was drawn until now.
-  open var currentImage: UIImage { UIImage() }
-}
-
-/// Draws images. What views of UIKit draw is not drawn here, so they are clear, of the size that was asked for.
+/// What draws an image. Views of UIKit, paths and images are not drawn into it: it has its size, and nothing shows on it.
 open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
-  private let size: Size
-  /// How images keep their colours.
+  private let bounds: Rect
+  /// How the image is drawn.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Draws images of `size` points.
-  public init(size: Size, format: UIGraphicsImageRendererFormat = .default()) {
-    (self.size, self.format) = (size, format)
-  }
-  /// Draws images of the size of `bounds`.
-  public convenience init(bounds: Rect, format: UIGraphicsImageRendererFormat = .default()) {
-    self.init(size: bounds.size, format: format)
+  /// A drawing of the part `bounds`.
+  public init(bounds: Rect, format: UIGraphicsImageRendererFormat = .default()) {
+    (self.bounds, self.format) = (bounds, format)
   }
 
-  /// The image that `actions` draws.
+  /// A drawing of `size` points.
+  public convenience init(size: Size, format: UIGraphicsImageRendererFormat = .default()) {
+    self.init(bounds: Rect(size: size), format: format)
+  }
+
+  /// The image that `actions` draw: one of the size, on which nothing shows.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext(format: format))
-    // A side is one pixel at least, and no longer than any screen.
-    func pixels(_ length: Double) -> Int { length * format.scale >= 1 ? Int(min(length * format.scale, 8192)) : 1 }
-    let (width, height) = (pixels(size.width), pixels(size.height))
-    let bitmap = Bitmap(width: width, height: height, pixels: Array(repeating: 0, count: width * height * 4))
+    actions(UIGraphicsImageRendererContext(format: format, bounds: bounds))
+    let limit = 4096.0
+    func pixels(_ points: Double) -> Int { points.isFinite ? Int(min(max(points * format.scale, 1), limit)) : 1 }
+    let (width, height) = (pixels(bounds.width), pixels(bounds.height))
+    let bitmap = Bitmap(width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
     return UIImage(picture: PictureImage(bitmap), scale: format.scale)
   }
 
-  /// The image that `actions` draws, as a PNG file.
+  /// The same as a PNG file.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
+}
+
+/// What an image is drawn in.
+open class UIGraphicsImageRendererContext: NSObject {
+  /// How the image is drawn.
+  public let format: UIGraphicsImageRendererFormat
+  private let bounds: Rect
+
+  init(format: UIGraphicsImageRendererFormat, bounds: Rect) { (self.format, self.bounds) = (format, bounds) }
+
+  /// The image that is there so far: one on which nothing shows.
+  open var currentImage: UIImage { UIGraphicsImageRenderer(bounds: bounds, format: format).image { _ in } }
+  /// Would fill `rect` in the colour that was set.
+  open func fill(_ rect: Rect) {}
+  /// Would draw the edge of `rect` in the colour that was set.
+  open func stroke(_ rect: Rect) {}
+  /// Would draw within `rect` alone.
+  open func clip(to rect: Rect) {}
 }
 
 /// Puts an image among a person's photos; there are none.

@@ -245,6 +245,8 @@ extension Room {
     Room("AuthenticationServices", ["SwiftUI", "SwiftUICore", "UIKit", "GalleyViews"], system: ["Foundation"]),
     Room("WeatherKit", ["CoreLocation"], system: ["Foundation"]),
     Room("SafariServices", ["UIKit"], system: ["Foundation"]),
+    Room("Symbols", ["GalleyViews"]),
+    Room("ImageIO", ["CoreGraphics", "GalleyImage", "GalleyPicture"], system: ["Foundation"]),
     Room("AppIntents", ["SwiftUI", "SwiftUICore"], system: ["Foundation"]),
     Room("CConformances"),
     Room("GalleyPreviews", system: ["Foundation", "PackagePlugin"]),

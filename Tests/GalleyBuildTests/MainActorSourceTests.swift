@@ -95,12 +95,12 @@ struct MainActorSourceTests {
         == "@preconcurrency @MainActor struct A: @preconcurrency Shown {}")
   }
 
-  @Test("A type that says it belongs to the main actor may answer UIKit's delegates, which belong to nobody here")
+  @Test("A type that says it belongs to the main actor may answer delegates, which belong to nobody here")
   func delegates() {
     #expect(
-      bound("@MainActor\nfinal class A: NSObject, UIApplicationDelegate {}")
-        == "@MainActor\nfinal class A: NSObject, @preconcurrency UIApplicationDelegate {}")
-    #expect(bound("final class A: NSObject, UIApplicationDelegate {}") == nil)
+      bound("@MainActor\nfinal class A: NSObject, WKNavigationDelegate {}")
+        == "@MainActor\nfinal class A: NSObject, @preconcurrency WKNavigationDelegate {}")
+    #expect(bound("final class A: NSObject, WKNavigationDelegate {}") == nil)
     #expect(bound("@MainActor final class A: NSObject, B {}") == nil)
   }
 }
