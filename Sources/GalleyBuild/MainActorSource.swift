@@ -19,8 +19,8 @@ package struct MainActorSource {
   private static let delegates: Set<Substring> = [
     "UITabBarControllerDelegate", "UIAdaptivePresentationControllerDelegate", "UIDocumentPickerDelegate",
     "UIActivityItemSource", "WKNavigationDelegate", "WKUIDelegate", "MKMapViewDelegate",
-    "SFSafariViewControllerDelegate", "ASAuthorizationControllerDelegate", "ASAuthorizationControllerPresentationContextProviding",
-    "ASWebAuthenticationPresentationContextProviding",
+    "SFSafariViewControllerDelegate", "ASAuthorizationControllerDelegate",
+    "ASAuthorizationControllerPresentationContextProviding", "ASWebAuthenticationPresentationContextProviding",
   ]
 
   /// Those of them that belong to the main actor here, too: they need no mark where a type conforms to them.
