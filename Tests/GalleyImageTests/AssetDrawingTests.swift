@@ -105,4 +105,25 @@ struct AssetDrawingTests {
       _ = try? PDFDrawing.svg(changed)
     }
   }
+
+  @Test("A drawing that draws itself, data that are their own part and a domain without end are refused in time")
+  func loops() {
+    let form = String(repeating: "/F Do ", count: 30)
+    let own = """
+      5 0 obj
+      << /Subtype /Form /Resources << /XObject << /F 5 0 R >> >> /Length \(form.utf8.count) >>
+      stream
+      \(form)
+      endstream
+      endobj
+      """
+    #expect(throws: ImageError.self) {
+      try AssetDrawing.decode(page("/F Do", resources: "/XObject << /F 5 0 R >>", own), scale: 1)
+    }
+    let list = "1 0 obj << /Type /Page /MediaBox [0 0 9 9] /Contents 2 0 R >> endobj 2 0 obj [2 0 R 2 0 R] endobj"
+    #expect(throws: ImageError.self) { try AssetDrawing.decode(Array("%PDF-1.7 \(list)".utf8), scale: 1) }
+    let function = "<< /FunctionType 0 /Domain [-1.7e308 1.7e308] /Size [2] /BitsPerSample 8 /Range [0 1] >>"
+    let shading = "/Shading << /S << /ShadingType 2 /Coords [0 0 20 0] /Function \(function) >> >>"
+    #expect(throws: ImageError.self) { try AssetDrawing.decode(page("/S sh", resources: shading), scale: 1) }
+  }
 }

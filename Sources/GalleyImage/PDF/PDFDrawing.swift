@@ -9,8 +9,10 @@ struct PDFDrawing {
   private var elements: [String] = []
   private var count = 0
 
-  /// How deep drawings may lie in each other, and how many elements there may be.
-  private static let deepest = 8, most = 100_000
+  /// How deep drawings may lie in each other, and how many elements and steps there may be: one that draws itself twice
+  /// would go on for hours.
+  private static let deepest = 8, most = 100_000, mostSteps = 2_000_000
+  private var steps = 0
 
   /// The SVG of the page in `bytes`.
   ///
@@ -55,6 +57,8 @@ struct PDFDrawing {
     var scanner = PDFScanner(data)
     var (state, kept, values, outline) = (start, [State](), [PDFValue](), PDFOutline())
     while let value = scanner.next() {
+      steps += 1
+      guard steps < Self.mostSteps else { throw Refusal(detail: "it has too many steps") }
       guard case .word(let word) = value else {
         values.append(value)
         continue

@@ -87,12 +87,17 @@ struct PDFFile {
 
   /// The data of a stream, or of several one behind the other.
   func data(_ value: PDFValue?) throws(Refusal) -> [UInt8] {
-    let value = resolved(value)
-    if let list = value?.list {
-      var all: [UInt8] = []
-      for part in list { all += try data(part) + [10] }
-      return all
+    guard let list = resolved(value)?.list else { return try streamData(value) }
+    var all: [UInt8] = []
+    for part in list {
+      all += try streamData(part) + [10]
+      guard all.count <= Self.limit else { throw Refusal(detail: "its data are too long") }
     }
+    return all
+  }
+
+  private func streamData(_ value: PDFValue?) throws(Refusal) -> [UInt8] {
+    let value = resolved(value)
     guard case .stream(let keys, let start) = value, let length = resolved(keys["Length"])?.number, length >= 0,
       length <= Double(bytes.count - start)
     else { throw Refusal(detail: "data are missing") }

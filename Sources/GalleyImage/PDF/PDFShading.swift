@@ -62,7 +62,7 @@ struct PDFShading {
       return parts.count == list.count ? parts : nil
     }
     let domain = file.numbers(file.value("Domain", of: function)) ?? [0, 1]
-    guard domain.count == 2, domain[1] > domain[0] else { return nil }
+    guard domain.count == 2, domain[1] > domain[0], (domain[1] - domain[0]).isFinite else { return nil }
     let x = min(max(place, domain[0]), domain[1])
     switch file.value("FunctionType", of: function)?.number {
     case 0: return sampled(function, (x - domain[0]) / (domain[1] - domain[0]), file)
