@@ -467,7 +467,7 @@ let package = Package(
     room("SafariServices", ["UIKit"]),
     room("AppIntents", ["SwiftUI", "SwiftUICore"]),
     room("Symbols", ["GalleyViews"]),
-    room("ImageIO", ["CoreGraphics", "GalleyImage", "GalleyPicture"]),
+    room("ImageIO", ["AppleFoundation", "CoreGraphics", "GalleyImage", "GalleyPicture"]),
     // What a package's targets take in one line each.
     .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
     // Swift's records of conformances, and processes for attempts.

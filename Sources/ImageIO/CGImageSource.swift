@@ -1,18 +1,8 @@
+@_exported public import AppleFoundation
 public import CoreGraphics
-import Foundation
+public import Foundation
 import GalleyImage
 import GalleyPicture
-
-// Core Foundation's names for Swift's own kinds of values, as far as images ask for them.
-
-/// Data.
-public typealias CFData = Data
-/// A text.
-public typealias CFString = String
-/// The address of a file.
-public typealias CFURL = URL
-/// Values by names.
-public typealias CFDictionary = [String: Any]
 
 /// What images are read from: of an animation the first picture.
 public final class CGImageSource: Sendable {

@@ -246,7 +246,7 @@ extension Room {
     Room("WeatherKit", ["CoreLocation"], system: ["Foundation"]),
     Room("SafariServices", ["UIKit"], system: ["Foundation"]),
     Room("Symbols", ["GalleyViews"]),
-    Room("ImageIO", ["CoreGraphics", "GalleyImage", "GalleyPicture"], system: ["Foundation"]),
+    Room("ImageIO", ["AppleFoundation", "CoreGraphics", "GalleyImage", "GalleyPicture"], system: ["Foundation"]),
     Room("AppIntents", ["SwiftUI", "SwiftUICore"], system: ["Foundation"]),
     Room("CConformances"),
     Room("GalleyPreviews", system: ["Foundation", "PackagePlugin"]),
