@@ -72,7 +72,8 @@ struct SharedFindingsTests {
     // Other sizes of the image add their own pixels, and not the image's once more: the room for images is bounded.
     for width in [8, 4] {
       let before = shared.pixels
-      let size = ImageSize(width: width, height: 1)
+      var size = findings.images[0].sizes[0]
+      (size.width, size.height) = (width, 1)
       let more = ImageUse(name: findings.images[0].name, sizes: [size])
       #expect(shared.learn(Findings(images: [more], types: []), second))
       #expect(shared.pixels == before + width)
