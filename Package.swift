@@ -11,6 +11,17 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What UIKit is compiled with. Its classes belong to the main actor, and sources in Swift 5 ask them on other threads, too:
+/// in this language nothing stops the program there. The compiler checks as strictly.
+let anyThread: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .enableExperimentalFeature("StrictConcurrency"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
 /// The rooms that work the most where tests run: `make test` has them optimised, which makes its tests four times as fast.
 /// Optimising the others, the tests or the compiler of macros takes longer than it saves.
 let busyRooms: Set = [
@@ -26,10 +37,11 @@ let optimised: [SwiftSetting] = Context.environment["GALLEY_OPTIMISED"] == nil ?
 let optimisedC: [CSetting] = optimised.isEmpty ? [] : [.unsafeFlags(["-O2"])]
 
 func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], linkerSettings: [LinkerSetting]? = nil
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = house,
+  linkerSettings: [LinkerSetting]? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: house + (busyRooms.contains(name) ? optimised : []),
+    name: name, dependencies: dependencies, swiftSettings: settings + (busyRooms.contains(name) ? optimised : []),
     linkerSettings: linkerSettings)
 }
 
@@ -424,7 +436,7 @@ let package = Package(
       [
         "CoreGraphics", "CoreText", "UserNotifications", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText",
         "GalleyViews",
-      ]),
+      ], settings: anyThread),
     .macro(
       name: "SwiftUIMacros",
       dependencies: [

@@ -1,5 +1,5 @@
 public import Foundation
-import GalleyGeometry
+public import GalleyGeometry
 
 // Controllers of UIKit that apps put among SwiftUI's views: kept, and not drawn. What shows one draws a box with its name.
 
@@ -326,4 +326,38 @@ extension UIImagePickerControllerDelegate {
   ) {}
   /// Does nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+/// What shows a controller over another.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, @unchecked Sendable {
+  /// What is shown.
+  public let presentedViewController: UIViewController
+  /// What it is shown over.
+  public private(set) weak var presentingViewController: UIViewController?
+
+  /// What shows `presented` over `presenting`.
+  public init(presentedViewController presented: UIViewController, presenting: UIViewController?) {
+    (presentedViewController, presentingViewController) = (presented, presenting)
+  }
+
+  /// The view around all.
+  open var containerView: UIView? { nil }
+  /// The view that is shown.
+  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+  /// Where the view is shown.
+  open var frameOfPresentedViewInContainerView: Rect { presentedView?.frame ?? .zero }
+  /// Called before it is shown.
+  open func presentationTransitionWillBegin() {}
+  /// Called when it is shown.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before it goes.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when it is gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+}
+
+extension UIViewController {
+  /// What shows it over another: nothing, as controllers are not drawn so.
+  public var presentationController: UIPresentationController? { nil }
 }

@@ -16,4 +16,11 @@ struct ImageSourceTests {
     #expect(known?[kCGImagePropertyPixelWidth] as? Int == 12 && CGImageSourceGetCount(source) == 1)
     #expect(CGImageSourceCreateWithData(Data([1, 2, 3]) as CFData, nil) == nil)
   }
+
+  @Test("No rectangle and another are the other")
+  func noRectangle() {
+    let some = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect([some].reduce(.null) { $0.union($1) } == some && CGRectUnion(some, .null) == some)
+    #expect(CGRect.null.isNull && !some.isNull && some.offsetBy(dx: 1, dy: 1).origin == CGPoint(x: 2, y: 3))
+  }
 }

@@ -45,8 +45,8 @@ struct PDFDrawing {
     var fillOpacity = 1.0, strokeOpacity = 1.0
     var width = 1.0, cap = 0, join = 0, limit = 10.0
     var dashes: [Double] = [], phase = 0.0
-    /// The number of the clip; nil where there is none.
-    var clip: Int?
+    /// The numbers of the clips, the outermost first.
+    var clips: [Int] = []
   }
 
   /// Draws what the operators in `data` say.
@@ -109,11 +109,9 @@ struct PDFDrawing {
           + (strokes ? lines(state) : "") + "/>", state)
     }
     if let rule = outline.clip {
-      let outer = state.clip.map { " clip-path=\"url(#c\($0))\"" } ?? ""
       count += 1
-      definitions.append(
-        "<clipPath id=\"c\(count)\"\(outer)><path d=\"\(outline.path)\" clip-rule=\"\(rule)\"/></clipPath>")
-      state.clip = count
+      definitions.append("<clipPath id=\"c\(count)\"><path d=\"\(outline.path)\" clip-rule=\"\(rule)\"/></clipPath>")
+      state.clips.append(count)
     }
     outline = PDFOutline()
     return true
@@ -132,7 +130,9 @@ struct PDFDrawing {
 
   private mutating func add(_ element: String, _ state: State) throws(Refusal) {
     guard elements.count < Self.most else { throw Refusal(detail: "it has too many outlines") }
-    elements.append(state.clip.map { "<g clip-path=\"url(#c\($0))\">\(element)</g>" } ?? element)
+    elements.append(
+      state.clips.map { "<g clip-path=\"url(#c\($0))\">" }.joined() + element
+        + String(repeating: "</g>", count: state.clips.count))
   }
 
   /// Sets a colour or a length.
