@@ -81,6 +81,23 @@ struct BarTests {
     #expect(middle("Cancel", in: mirrored) > 290 && middle("Save", in: mirrored) < 100)
   }
 
+  @Test("A title that is large in the bar itself stands at its start, mirrored where lines run from right to left")
+  func inlineLarge() {
+    func bar(_ title: String = "Title") -> some View {
+      NavigationStack {
+        Text("x").navigationTitle(title).toolbarTitleDisplayMode(.inlineLarge).toolbar { Button("Item") {} }
+      }
+    }
+    let screen = PhoneScreen { bar() }
+    let title = screen.text("Title")
+    #expect(title?.frame.minX == 16 && title?.styles.first?.size == 34 && title?.styles.first?.weight == 700)
+    #expect((title?.frame.minY ?? 0) >= 47 && (title?.frame.maxY ?? 100) <= 47 + 44)
+    let mirrored = PhoneScreen { bar().environment(\.layoutDirection, .rightToLeft) }
+    #expect(mirrored.text("Title")?.frame.maxX.rounded() == 374.0)
+    let long = PhoneScreen { bar("A title that is longer than its bar is wide") }
+    #expect(long.text("Item")?.frame.maxX.rounded() == 374.0)
+  }
+
   @Test("A label in a bar is its symbol, unless a style of its own says more")
   func labels() {
     let screen = PhoneScreen {

@@ -13,8 +13,11 @@ struct PhoneScreen {
       size: size, safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0), root: root)
   }
 
+  /// All views that are there, in order.
+  var all: [InspectedView] { stage.layout.withDescendants }
+
   /// All texts that are there, in order.
-  var texts: [String] { stage.layout.withDescendants.flatMap(\.lines) }
+  var texts: [String] { all.flatMap(\.lines) }
 
   /// The frame of the first text that reads `text`, and its size of font.
   func text(_ text: String) -> InspectedView? { stage.layout.withDescendants.first { $0.lines == [text] } }

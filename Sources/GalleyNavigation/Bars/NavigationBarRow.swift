@@ -21,9 +21,11 @@ struct NavigationBarRow: View {
       HStack(spacing: 16) {
         if let back { BackLabel(back: back) }
         BarItems(items: configuration.items(at: .leading))
+        if isLarge { title }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      title.layoutPriority(1)
+      .layoutPriority(isLarge ? 1 : 0)
+      if !isLarge { title.layoutPriority(1) }
       HStack(spacing: 16) { BarItems(items: configuration.items(at: .trailing)) }
         .frame(maxWidth: .infinity, alignment: .trailing)
     }
@@ -34,13 +36,22 @@ struct NavigationBarRow: View {
     .dynamicTypeSize(.large)
   }
 
+  /// Whether the title stands large at the start of the row; what takes its place stands in the middle.
+  private var isLarge: Bool { configuration.displayMode == .inlineLarge && configuration.items(at: .principal).isEmpty }
+
+  /// Above a subtitle there is less room.
+  private var titleFont: Font {
+    guard isLarge else { return .headline }
+    return (configuration.subtitle == nil ? Font.largeTitle : .title2).weight(.bold)
+  }
+
   @ViewBuilder private var title: some View {
     let principal = configuration.items(at: .principal)
     if !principal.isEmpty {
       HStack(spacing: 8) { BarItems(items: principal) }
     } else if let title = configuration.title, titleOpacity > 0, !configuration.isTitleRemoved {
-      VStack(spacing: 0) {
-        title.font(.headline).lineLimit(1)
+      VStack(alignment: isLarge ? .leading : .center, spacing: 0) {
+        title.font(titleFont).lineLimit(1)
         if let subtitle = configuration.subtitle {
           subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
         }

@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.linkIndicator) private var indicator
+  @Environment(\.rowBadge) private var badge
   private let action: Action
   private let label: Label
 
@@ -72,7 +73,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func link(_ action: @escaping () -> Void) -> LinkLabel {
-    LinkLabel(label: AnyView(label), isInList: isInList, isEnabled: isEnabled, indicator: indicator, action: action)
+    LinkLabel(
+      label: AnyView(label), isInList: isInList, isEnabled: isEnabled, indicator: indicator, badge: badge,
+      action: action)
   }
 }
 
@@ -87,12 +90,13 @@ private struct LinkLabel: View {
   let isInList: Bool
   let isEnabled: Bool
   let indicator: Visibility
+  let badge: Text?
   let action: () -> Void
 
   @ViewBuilder private var views: some View {
     if isInList {
       HStack(spacing: 8) {
-        label.frame(maxWidth: .infinity, alignment: .leading)
+        BadgedLabel(label.frame(maxWidth: .infinity, alignment: .leading), badge: badge)
         if indicator != .hidden { DisclosureChevron() }
       }
       .touchable("NavigationLink", fillsRow: true, action: isEnabled ? action : nil)

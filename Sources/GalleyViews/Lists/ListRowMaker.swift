@@ -20,7 +20,7 @@ struct ListRowMaker {
     // Nothing is remembered only to be measured.
     var looking = builder
     looking.scope = nil
-    let badge = builder.context.keepingTextsUnnoted { self.badge(traits, looking) }
+    let badge = builder.context.keepingTextsUnnoted { self.badge(traits, around: content, looking) }
     var rule = ListRowRule(frame(traits, isLast: position == rows.count - 1))
     rule.hasBadge = badge != nil
     return node(rule, [content, badge].compactMap { $0 }, around: content, kind: "ListRow", in: builder)
@@ -47,7 +47,7 @@ struct ListRowMaker {
       var rule = ListRowRule(frame(traits, isLast: edges.isLast))
       rule.isSelected = tag.map { selection?.selected.contains($0) ?? false } ?? false
       let ground = ground(traits, isSelected: rule.isSelected, edges, builder)
-      let badge = badge(traits, builder)
+      let badge = badge(traits, around: content, builder)
       let lines = lines(traits, edges) { rows.traits(at: position + 1, isConstant: places == nil) }
       let mark = tag == nil ? nil : mark(isSelected: rule.isSelected, builder)
       rule.hasGround = ground != nil
@@ -160,11 +160,10 @@ extension ListRowMaker {
     return metrics.rowGround.map { builder.filled(Color($0)) }
   }
 
-  private func badge(_ traits: ListRowTraits, _ builder: NodeBuilder) -> LayoutNode? {
-    guard let badge = traits.badge else { return nil }
-    var inner = builder
-    inner.environment.foregroundStyle = ContainerStyle(Color.secondary, in: inner.environment)
-    return inner.layer(.center, badge._build(into:))
+  /// What stands at the row's end; nil where there is nothing, or where something in the row shows it.
+  private func badge(_ traits: ListRowTraits, around content: LayoutNode, _ builder: NodeBuilder) -> LayoutNode? {
+    guard let badge = traits.badge, !content.showsRowBadge else { return nil }
+    return builder.badge(badge)
   }
 
   /// The circle that shows whether a row is selected; nil where there are none.

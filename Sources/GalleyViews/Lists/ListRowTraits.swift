@@ -87,11 +87,14 @@ struct ListRowView<Content: View>: View {
   func _build(into builder: inout NodeBuilder) {
     var traits = ListRowTraits()
     change(&traits)
-    let (kind, outer) = (kind, builder)
-    builder.modify(content._build(into:)) { child in
-      let node = outer.node(PassThroughRule(), [child], kind: kind)
-      ViewPayload.of(node)?.rowTraits = traits
-      return node
+    let (kind, outer, badge) = (kind, builder, traits.badge)
+    let isRow = badge != nil && builder.environment.isInList
+    builder.under({ if isRow { $0.rowBadge = badge } }) { builder in
+      builder.modify(content._build(into:)) { child in
+        let node = outer.node(PassThroughRule(), [child], kind: kind)
+        ViewPayload.of(node)?.rowTraits = traits
+        return node
+      }
     }
   }
 

@@ -1,0 +1,61 @@
+import GalleyGeometry
+import GalleyLayout
+
+/// A label and, at its end, the badge of the row of a list that it is in, for what shows something behind both.
+package struct BadgedLabel<Label: View>: View {
+  package typealias Body = Never
+
+  let label: Label
+  /// The badge that is said around the label; one that the label says itself comes before it.
+  let badge: Text?
+
+  /// `label`, and `badge` or the label's own behind it.
+  package init(_ label: Label, badge: Text?) { (self.label, self.badge) = (label, badge) }
+
+  package func _build(into builder: inout NodeBuilder) {
+    var shown = badge
+    for node in builder.children(along: builder.stackAxis, label._build(into:)) {
+      shown = ViewPayload.badge(of: node) ?? shown
+      builder.append(node)
+    }
+    guard let shown else { return }
+    let outer = builder
+    let node = builder.context.keepingTextsUnnoted { outer.badge(shown) }
+    ViewPayload.of(node)?[ShownBadgeKey.self] = true
+    builder.append(node)
+  }
+
+  package func _trace(_ trace: RowTrace) { label._trace(trace) }
+}
+
+extension NodeBuilder {
+  /// What stands at the end of a list's row and reads `badge`.
+  func badge(_ badge: Text) -> LayoutNode {
+    var inner = self
+    inner.environment.foregroundStyle = ContainerStyle(Color.secondary, in: inner.environment)
+    return inner.layer(.center, badge._build(into:))
+  }
+}
+
+extension LayoutNode {
+  /// Whether the badge of the row is shown by something in it.
+  var showsRowBadge: Bool {
+    ViewPayload.of(self)?[ShownBadgeKey.self] == true || children.contains { $0.showsRowBadge }
+  }
+}
+
+private enum ShownBadgeKey: NodeValueKey {
+  typealias Value = Bool
+}
+
+extension EnvironmentValues {
+  /// The badge of the row of a list that the views are in; nil where it has none.
+  package var rowBadge: Text? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
+  }
+}
+
+private struct RowBadgeKey: EnvironmentKey {
+  static var defaultValue: Text? { nil }
+}
