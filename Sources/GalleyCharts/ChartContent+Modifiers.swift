@@ -70,7 +70,10 @@ extension ChartContent {
     let view = AnyView(symbol())
     return changed {
       $0.hasSymbolView = true
-      $0.annotations.append(ChartAnnotation(position: .overlay, alignment: .center, spacing: nil, content: view))
+      $0.annotations.append(
+        ChartAnnotation(
+          position: .overlay, alignment: .center, spacing: nil,
+          overflow: AnnotationOverflowResolution(x: .disabled, y: .disabled), content: view))
     }
   }
 
@@ -103,12 +106,15 @@ extension ChartContent {
   /// The name by which tests find the marks; a chart is one view here.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { changed { _ in } }
 
-  /// Shows a view beside each mark, moved as `overflowResolution` says where there is no room: here into the chart.
+  /// Shows a view beside each mark, moved as `overflowResolution` says where there is no room.
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> some View
   ) -> some ChartContent {
-    annotation(position: position, alignment: alignment, spacing: spacing, content: content)
+    annotated(
+      ChartAnnotation(
+        position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution,
+        content: AnyView(content())))
   }
 
   /// Shows a view beside each mark.
@@ -116,29 +122,34 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> some View
   ) -> some ChartContent {
-    let view = AnyView(content())
-    return changed {
-      $0.annotations.append(
-        ChartAnnotation(position: position, alignment: alignment, spacing: spacing, content: view))
-    }
+    annotated(
+      ChartAnnotation(position: position, alignment: alignment, spacing: spacing, content: AnyView(content())))
+  }
+
+  private func annotated(_ annotation: ChartAnnotation) -> some ChartContent {
+    changed { $0.annotations.append(annotation) }
   }
 }
 
-/// What becomes of a view beside a mark where there is no room: it is moved into the chart.
+/// What becomes of a view beside a mark where there is no room.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// What is done along an axis.
   public struct Strategy: Hashable, Sendable {
-    /// As the chart does.
-    public static let automatic = Strategy()
-    /// The view is moved into the chart.
-    public static let fit = Strategy()
-    /// The axis gets longer; here the view is moved.
-    public static let padScale = Strategy()
-    /// Nothing; here the view is moved.
-    public static let disabled = Strategy()
+    enum Kind: Hashable { case stays, fits(Boundary) }
 
-    /// The view is moved into a part of the chart; here into all of it.
-    public static func fit(to boundary: Boundary) -> Strategy { fit }
+    let kind: Kind
+
+    /// The view is moved into the chart.
+    public static let automatic = Strategy(kind: .fits(.automatic))
+    /// The view is moved into the chart.
+    public static let fit = Strategy(kind: .fits(.automatic))
+    /// The axis gets longer; here the view is moved.
+    public static let padScale = Strategy(kind: .fits(.automatic))
+    /// Nothing.
+    public static let disabled = Strategy(kind: .stays)
+
+    /// The view is moved into a part of the chart.
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fits(boundary)) }
   }
 
   /// A part of a chart.
@@ -146,9 +157,12 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     case automatic, plot, chart
   }
 
-  /// What is done along both axes.
-  public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
+  let x: Strategy
+  let y: Strategy
 
-  /// As the chart does.
+  /// What is done along both axes.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
+
+  /// The view is moved into the chart.
   public static let automatic = AnnotationOverflowResolution()
 }

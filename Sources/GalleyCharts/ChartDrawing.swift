@@ -56,7 +56,13 @@ struct ChartDrawing {
     var number = x.labels.count + y.labels.count
     for (index, item) in plan.marks.enumerated() {
       for annotation in item.mark.annotations {
-        draw(annotation, number: number, at: painter.frames[index] ?? plot, in: context, size)
+        let mark = painter.frames[index] ?? plot
+        let place = AnnotationPlace(annotation: annotation, mark: mark, plot: plot, chart: Rect(size: size))
+        // What a chart that scrolls does not show has nothing beside it.
+        let isShown = !plan.isWindow || mark.insetBy(dx: -1, dy: -1).intersects(plot)
+        if isShown, let symbol = context.resolveSymbol(id: number) {
+          context.draw(symbol, at: place.corner(of: symbol.size), anchor: .topLeading)
+        }
         number += 1
       }
     }
@@ -109,26 +115,6 @@ struct ChartDrawing {
       drawn.append(frame)
       context.draw(symbol, at: frame.origin, anchor: .topLeading)
     }
-  }
-
-  /// Draws a view beside its mark, or as near to that as the chart has room.
-  private func draw(
-    _ annotation: ChartAnnotation, number: Int, at frame: Rect, in context: GraphicsContext, _ size: Size
-  ) {
-    guard let symbol = context.resolveSymbol(id: number) else { return }
-    let spacing = annotation.spacing ?? (annotation.position.isInside ? 0 : ChartDrawing.gap)
-    let (x, y) = (annotation.position.x, annotation.position.y)
-    let place = Point(
-      x: frame.minX + frame.width * x + (x - 0.5) * 2 * spacing * (y == 0.5 ? 1 : 0),
-      y: frame.minY + frame.height * y + (y - 0.5) * 2 * spacing)
-    // Beside the mark the view's opposite side touches it; over it, both middles meet.
-    let beside = UnitPoint(x: y == 0.5 ? 1 - x : x == 0.5 ? 0.5 : x, y: 1 - y)
-    let anchor = annotation.position.isInside ? .center : beside
-    let corner = Point(x: place.x - symbol.size.width * anchor.x, y: place.y - symbol.size.height * anchor.y)
-    let kept = Point(
-      x: max(0, min(corner.x, size.width - symbol.size.width)),
-      y: max(0, min(corner.y, size.height - symbol.size.height)))
-    context.draw(symbol, at: kept, anchor: .topLeading)
   }
 }
 

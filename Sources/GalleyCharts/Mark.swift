@@ -81,6 +81,7 @@ struct ChartAnnotation {
   let position: AnnotationPosition
   let alignment: Alignment
   let spacing: Double?
+  var overflow = AnnotationOverflowResolution.automatic
   let content: AnyView
 }
 

@@ -89,33 +89,38 @@ public struct InterpolationMethod: Hashable, Sendable {
 
 /// Where a view lies beside its mark.
 public struct AnnotationPosition: Hashable, Sendable {
-  /// Where in the mark's frame the view's frame touches it, and from which side.
-  let x: Double
-  let y: Double
-  let isInside: Bool
+  /// Where along an axis a view lies.
+  enum Side: Hashable { case before, along, behind }
 
-  private init(_ x: Double, _ y: Double, isInside: Bool = false) { (self.x, self.y, self.isInside) = (x, y, isInside) }
+  let x: Side
+  let y: Side
+  /// Whether the chart may choose.
+  private let isAutomatic: Bool
 
-  /// Above, or where there is room.
-  public static let automatic = AnnotationPosition(0.5, 0)
+  private init(_ x: Side, _ y: Side, isAutomatic: Bool = false) {
+    (self.x, self.y, self.isAutomatic) = (x, y, isAutomatic)
+  }
+
   /// Above the mark.
-  public static let top = AnnotationPosition(0.5, 0)
+  public static let automatic = AnnotationPosition(.along, .before, isAutomatic: true)
+  /// Above the mark.
+  public static let top = AnnotationPosition(.along, .before)
   /// Below the mark.
-  public static let bottom = AnnotationPosition(0.5, 1)
+  public static let bottom = AnnotationPosition(.along, .behind)
   /// Before the mark.
-  public static let leading = AnnotationPosition(0, 0.5)
+  public static let leading = AnnotationPosition(.before, .along)
   /// Behind the mark.
-  public static let trailing = AnnotationPosition(1, 0.5)
+  public static let trailing = AnnotationPosition(.behind, .along)
   /// Above the mark, before it.
-  public static let topLeading = AnnotationPosition(0, 0)
+  public static let topLeading = AnnotationPosition(.before, .before)
   /// Above the mark, behind it.
-  public static let topTrailing = AnnotationPosition(1, 0)
+  public static let topTrailing = AnnotationPosition(.behind, .before)
   /// Below the mark, before it.
-  public static let bottomLeading = AnnotationPosition(0, 1)
+  public static let bottomLeading = AnnotationPosition(.before, .behind)
   /// Below the mark, behind it.
-  public static let bottomTrailing = AnnotationPosition(1, 1)
+  public static let bottomTrailing = AnnotationPosition(.behind, .behind)
   /// Over the mark.
-  public static let overlay = AnnotationPosition(0.5, 0.5, isInside: true)
+  public static let overlay = AnnotationPosition(.along, .along)
 }
 
 /// A shape that marks a value.

@@ -100,7 +100,7 @@ extension View {
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: Double? = nil
   ) -> some View {
     chart {
-      $0.legend.isAbove = position.y == 0
+      $0.legend.isAbove = position.y == .before && position != .automatic
       $0.legend.alignment = alignment?.horizontal ?? .leading
       $0.legend.spacing = spacing
     }
@@ -113,7 +113,7 @@ extension View {
   ) -> some View {
     let view = AnyView(content())
     return chart {
-      $0.legend.isAbove = position.y == 0 && position != .automatic
+      $0.legend.isAbove = position.y == .before && position != .automatic
       $0.legend.alignment = alignment?.horizontal ?? .leading
       ($0.legend.spacing, $0.legend.content) = (spacing, view)
     }
