@@ -3,7 +3,7 @@ import GalleyPicture
 
 /// What is drawn around a symbol: "star.circle" is a star in a circle.
 enum Enclosure: String, CaseIterable {
-  case circle, square, rectangle, triangle, diamond, capsule, hexagon, octagon, shield, app
+  case circle, square, rectangle, triangle, diamond, rhombus, capsule, pentagon, hexagon, octagon, shield, app
 
   /// The filled shape, its middle at the origin, in ems.
   var filled: Outline {
@@ -16,6 +16,11 @@ enum Enclosure: String, CaseIterable {
     case .triangle:
       Enclosure.rounded([(0, -0.62), (0.68, 0.56), (-0.68, 0.56)], radius: 0.13).centered
     case .diamond: Enclosure.rounded([(0, -0.72), (0.72, 0), (0, 0.72), (-0.72, 0)], radius: 0.16)
+    case .rhombus: Enclosure.rounded([(0, -0.7), (0.58, 0), (0, 0.7), (-0.58, 0)], radius: 0.14)
+    case .pentagon:
+      Enclosure.rounded(
+        [(0, -0.66), (0.64, -0.19), (0.4, 0.56), (-0.4, 0.56), (-0.64, -0.19)], radius: 0.12
+      ).centered
     case .hexagon:
       Enclosure.rounded(
         [(0, -0.66), (0.58, -0.33), (0.58, 0.33), (0, 0.66), (-0.58, 0.33), (-0.58, -0.33)], radius: 0.12)
@@ -36,7 +41,8 @@ enum Enclosure: String, CaseIterable {
     case .square, .app: (0.58, 0.76, 0)
     case .rectangle, .capsule: (0.6, 0.8, 0)
     case .triangle: (0.5, 0.58, 0.13)
-    case .diamond: (0.52, 0.64, 0)
+    case .diamond, .rhombus: (0.52, 0.64, 0)
+    case .pentagon: (0.52, 0.66, 0.05)
     case .hexagon, .octagon: (0.56, 0.7, 0)
     case .shield: (0.52, 0.66, -0.03)
     }

@@ -48,6 +48,7 @@ struct SymbolAssembler {
       taken = try letters(text, scale: scale)
       scale = 1
     case .glyph(let font, let scalar): taken = try glyphs.glyph(scalar, in: font)
+    case .drawn(let drawn): taken = drawn.outline
     case .symbol(let name):
       guard let recipe = book.recipe(name) else { throw .unknown(known: []) }
       taken = try mark(recipe, scale: scale)
@@ -61,8 +62,10 @@ struct SymbolAssembler {
     if row.isMirrored != (row.turnsWithReading && isRightToLeft) {
       placed = placed.applying(AffineTransform(scaleX: -1, y: 1))
     }
-    guard case .glyph = row.source else { return placed.scaled(by: scale) }
-    return weighted(placed, row.look, scale: scale).scaled(by: scale)
+    switch row.source {
+    case .glyph, .drawn: return weighted(placed, row.look, scale: scale).scaled(by: scale)
+    case .letters, .symbol: return placed.scaled(by: scale)
+    }
   }
 
   /// Letters around the origin; small ones are heavier, so that their strokes are as wide as others.

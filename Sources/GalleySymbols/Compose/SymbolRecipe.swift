@@ -36,6 +36,11 @@ struct RecipeBook {
     }
     if last == "slash", !stem.isEmpty { return whole(stem, isFilled: isFilled).map { .slashed($0) } }
     if last == "badge", !stem.isEmpty { return whole(stem, isFilled: isFilled).map { .badged($0, nil) } }
+    if let place = parts.lastIndex(of: "trianglebadge"), place > 0, place + 1 < parts.count {
+      guard let base = whole(Array(parts[..<place]), isFilled: isFilled), let sign = inner(Array(parts[(place + 1)...]))
+      else { return nil }
+      return .badged(base, .enclosed(sign, .triangle, isFilled: true))
+    }
     if let place = parts.lastIndex(of: "badge"), place > 0, place + 1 < parts.count {
       guard let base = whole(Array(parts[..<place]), isFilled: isFilled),
         let badge = badge(Array(parts[(place + 1)...]))

@@ -23,6 +23,8 @@ struct SymbolRow: Hashable {
     case letters(String)
     /// Another symbol.
     case symbol(String)
+    /// An outline of this package's own.
+    case drawn(DrawnName)
   }
 
   /// How an outline is taken.
@@ -70,13 +72,15 @@ struct SymbolRow: Hashable {
 }
 
 extension SymbolRow.Source {
-  /// "g:E872" and "d:F1C0" are glyphs, "t:Aa" are letters, "=star" is another symbol.
+  /// "g:E872" and "d:F1C0" are glyphs, "t:Aa" are letters, "=star" is another symbol, "o:eraser" is an outline.
   fileprivate init?(_ word: Substring) {
     let rest = word.dropFirst(2)
     if word.hasPrefix("=") {
       self = .symbol(String(word.dropFirst()))
     } else if word.hasPrefix("t:"), !rest.isEmpty {
       self = .letters(String(rest))
+    } else if word.hasPrefix("o:"), let drawn = DrawnName(rawValue: String(rest)) {
+      self = .drawn(drawn)
     } else if let font = SymbolFont.allCases.first(where: { word.hasPrefix("\($0.rawValue):") }),
       let scalar = UInt32(rest, radix: 16).flatMap(Unicode.Scalar.init)
     {

@@ -170,7 +170,7 @@ extension SymbolTable {
     suit.heart g:E87D both
     suit.spade d:F63A
     suit.club d:F63A
-    suit.diamond d:F63A
+    suit.diamond =diamond
     star g:E838 both x1.1
     star.leadinghalf.filled g:E839
     star.lefthalf.fill g:E839

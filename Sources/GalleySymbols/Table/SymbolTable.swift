@@ -22,6 +22,6 @@ struct SymbolTable: Sendable {
 
   /// The table of this package.
   static let standard = SymbolTable([
-    arrows, signs, people, things, things2, media, nature, devices, places, writing,
+    arrows, signs, people, things, things2, media, nature, devices, places, writing, drawn,
   ])
 }
