@@ -70,3 +70,22 @@ struct AssetCatalogueTests {
     }
   }
 }
+
+@Suite("Drawings of asset catalogues on a stage")
+struct DrawnAssetTests {
+  @Test("A drawing is as large as it says, and sharp")
+  func sizes() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "drawn-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let image = folder.appending(path: "App.xcassets/Mark.imageset")
+    try FileManager.default.createDirectory(at: image, withIntermediateDirectories: true)
+    let contents = #"{"images": [{"idiom": "universal", "filename": "mark.svg"}]}"#
+    try Data(contents.utf8).write(to: image.appending(path: "Contents.json"))
+    let drawing = #"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="16"><path d="M0 0H24V16H0Z"/></svg>"#
+    try Data(drawing.utf8).write(to: image.appending(path: "mark.svg"))
+    let stage = Stage(size: Size(width: 100, height: 100)) {
+      Image("Mark").id("mark").assets(AssetCatalogue([folder]))
+    }
+    #expect(stage.layout["mark"]?.frame.size == Size(width: 24, height: 16))
+  }
+}

@@ -124,6 +124,9 @@ public final class RenderContext {
 
   private func read(_ name: String) throws -> PictureImage {
     let bytes = try files.read(path(of: name), RenderContext.imageByteLimit)
+    if name.contains(".imageset/"), AssetDrawing.isDrawing(bytes) {
+      return PictureImage(try AssetDrawing.decode(bytes, scale: AssetImage.drawingScale))
+    }
     return PictureImage(try ImageDecoder.decode(bytes))
   }
 }

@@ -64,6 +64,9 @@ public struct AssetImage: Hashable, Sendable {
   /// Whether the image is a stencil for the foreground style.
   public var isTemplate: Bool
 
+  /// How many pixels a point drawings without pixels of their own are drawn with: as a phone's screen has.
+  package static let drawingScale = 3
+
   /// The file at `path` for `scale` and `scheme`.
   public init(path: String, scale: Double? = nil, scheme: ColorScheme? = nil, isTemplate: Bool = false) {
     self.path = path

@@ -1,0 +1,108 @@
+import GalleyPicture
+import Testing
+
+@testable import GalleyImage
+
+@Suite("Drawings of asset catalogues")
+struct AssetDrawingTests {
+  /// A file with a page of 20 by 10 points that draws `content`, and more objects from the fifth on.
+  private func page(_ content: String, resources: String = "", _ objects: String = "") -> [UInt8] {
+    Array(
+      """
+      %PDF-1.7
+      1 0 obj
+      << /Type /Catalog /Pages 2 0 R >>
+      endobj
+      2 0 obj
+      << /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 20 10] >>
+      endobj
+      3 0 obj
+      << /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << \(resources) >> >>
+      endobj
+      4 0 obj
+      << /Length \(content.utf8.count) >>
+      stream
+      \(content)
+      endstream
+      endobj
+      \(objects)
+      trailer
+      << /Root 1 0 R >>
+      """.utf8)
+  }
+
+  /// The colour of the pixel at a place, from the upper left.
+  private func pixel(_ bytes: [UInt8], _ x: Int, _ y: Int, scale: Int = 1) throws -> [UInt8] {
+    let bitmap = try AssetDrawing.decode(bytes, scale: scale)
+    #expect(bitmap.width == 20 * scale && bitmap.height == 10 * scale)
+    let start = (y * bitmap.width + x) * 4
+    return Array(bitmap.pixels[start..<start + 4])
+  }
+
+  @Test("A page is filled in its colours, and its origin is below")
+  func fills() throws {
+    let bytes = page("1 0 0 rg 0 0 10 5 re f 0 0 1 rg 10 5 m 20 5 l 20 10 l 10 10 l h f")
+    #expect(AssetDrawing.isDrawing(bytes))
+    #expect(try pixel(bytes, 2, 8) == [255, 0, 0, 255] && pixel(bytes, 15, 2) == [0, 0, 255, 255])
+    #expect(try pixel(bytes, 2, 2)[3] == 0)
+    #expect(try pixel(bytes, 6, 25, scale: 3) == [255, 0, 0, 255])
+  }
+
+  @Test("Places are moved and enlarged, clips cut off, and what was kept comes back")
+  func states() throws {
+    let bytes = page("q 0 1 0 rg 2 0 0 2 10 0 cm 0 0 2 2 re W n 0 0 9 9 re f Q 0 0 2 2 re f")
+    #expect(try pixel(bytes, 12, 8) == [0, 255, 0, 255])
+    #expect(try pixel(bytes, 16, 8)[3] == 0)
+    #expect(try pixel(bytes, 1, 9) == [0, 0, 0, 255])
+  }
+
+  @Test("A drawing in a page lets what is behind show through as a whole")
+  func forms() throws {
+    let content = "1 0 0 rg 0 0 20 10 re f /G gs /F Do"
+    let form = "1 g 0 0 10 10 re f"
+    let bytes = page(
+      content, resources: "/XObject << /F 5 0 R >> /ExtGState << /G << /ca 0.5 >> >>",
+      """
+      5 0 obj
+      << /Type /XObject /Subtype /Form /BBox [0 0 20 10] /Length \(form.utf8.count) >>
+      stream
+      \(form)
+      endstream
+      endobj
+      """)
+    let mixed = try pixel(bytes, 4, 4)
+    #expect(mixed[0] == 255 && (126...129).contains(mixed[1]))
+    #expect(try pixel(bytes, 15, 4) == [255, 0, 0, 255])
+  }
+
+  @Test("A gradient goes from one colour to the other along its line")
+  func gradients() throws {
+    let bytes = page(
+      "/S sh",
+      resources: """
+        /Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 20 0] /Extend [true true]
+        /Function << /FunctionType 2 /Domain [0 1] /C0 [1 0 0] /C1 [0 0 1] /N 1 >> >> >>
+        """)
+    let (left, right) = (try pixel(bytes, 1, 5), try pixel(bytes, 18, 5))
+    #expect(left[0] > 220 && left[2] < 40 && right[0] < 40 && right[2] > 220)
+  }
+
+  @Test(
+    "A page that would not be whole is refused, and a damaged one",
+    arguments: ["BT ET", "BI EI", "/P scn 0 0 1 1 re f", "/None Do", "/X sh"])
+  func refusals(content: String) {
+    #expect(throws: ImageError.self) { try AssetDrawing.decode(page(content), scale: 1) }
+    #expect(throws: ImageError.self) { try AssetDrawing.decode(Array("%PDF-1.7 nothing".utf8), scale: 1) }
+  }
+
+  @Test("No page stops the program, whatever is cut from it or changed in it")
+  func damages() {
+    let whole = page("q 1 0 0 rg 0 0 10 5 re f [1 2] 0 d <</A (b\\)>> Q 1 2 3 4 5 6 c S")
+    for count in stride(from: 5, to: whole.count, by: 3) {
+      _ = try? PDFDrawing.svg(Array(whole[..<count]))
+      var changed = whole
+      changed[count] = UInt8(truncatingIfNeeded: count &* 37)
+      _ = try? PDFDrawing.svg(changed)
+    }
+  }
+}
