@@ -11,6 +11,17 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What UIKit is compiled with. Its classes belong to the main actor, and sources in Swift 5 ask them on other threads, too:
+/// in this language nothing stops the program there. The compiler checks as strictly.
+let anyThread: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .enableExperimentalFeature("StrictConcurrency"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
 /// The rooms that work the most where tests run: `make test` has them optimised, which makes its tests four times as fast.
 /// Optimising the others, the tests or the compiler of macros takes longer than it saves.
 let busyRooms: Set = [
@@ -26,10 +37,11 @@ let optimised: [SwiftSetting] = Context.environment["GALLEY_OPTIMISED"] == nil ?
 let optimisedC: [CSetting] = optimised.isEmpty ? [] : [.unsafeFlags(["-O2"])]
 
 func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], linkerSettings: [LinkerSetting]? = nil
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = house,
+  linkerSettings: [LinkerSetting]? = nil
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, swiftSettings: house + (busyRooms.contains(name) ? optimised : []),
+    name: name, dependencies: dependencies, swiftSettings: settings + (busyRooms.contains(name) ? optimised : []),
     linkerSettings: linkerSettings)
 }
 
@@ -388,7 +400,7 @@ let package = Package(
     "UIKit", "CoreGraphics", "Combine", "UniformTypeIdentifiers", "Charts", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit", "WebKit", "StoreKit", "SwiftData", "WidgetKit", "PhotosUI", "UnifiedLogging",
     "AppleFoundation", "simd", "CoreHaptics", "UserNotifications", "CoreTransferable",
-    "TipKit",
+    "TipKit", "AppIntents", "Symbols", "ImageIO",
   ]
   package.dependencies += [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -418,7 +430,9 @@ let package = Package(
     room("CoreHaptics"),
     room("UserNotifications"),
     room("Charts", ["GalleyCharts"]),
-    room("UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"]),
+    room(
+      "UIKit", ["CoreGraphics", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText", "GalleyViews"],
+      settings: anyThread),
     .macro(
       name: "SwiftUIMacros",
       dependencies: [
@@ -456,6 +470,9 @@ let package = Package(
     room("WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"]),
     room("TipKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros"]),
     room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
+    room("AppIntents", ["SwiftUI", "SwiftUICore"]),
+    room("Symbols", ["GalleyViews"]),
+    room("ImageIO", ["CoreGraphics", "GalleyImage", "GalleyPicture"]),
     // What a package's targets take in one line each.
     .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
     // Swift's records of conformances, and processes for attempts.

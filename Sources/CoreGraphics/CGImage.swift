@@ -13,3 +13,11 @@ public final class CGImage: Sendable {
   /// How many pixels the image is high.
   public var height: Int { picture.bitmap.height }
 }
+
+extension CGImage: Hashable {
+  /// Whether both are the same image.
+  public static func == (first: CGImage, second: CGImage) -> Bool { first === second }
+
+  /// Adds which image it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -6,6 +6,14 @@ public enum CGRectEdge: UInt32, Sendable {
 }
 
 extension Rect {
+  /// No rectangle at all: together with another it is that one.
+  public static let null = Rect(x: 1e300, y: 1e300, width: -2e300, height: -2e300)
+  /// Whether it is no rectangle at all.
+  public var isNull: Bool { self == .null }
+
+  /// The rectangle moved by `dx` to the right and `dy` down.
+  public func offsetBy(dx: Double, dy: Double) -> Rect { offsetBy(Point(x: dx, y: dy)) }
+
   /// What lies within `distance` of `edge`, and what is left.
   public func divided(atDistance distance: Double, from edge: CGRectEdge) -> (slice: Rect, remainder: Rect) {
     let isAcross = edge == .minXEdge || edge == .maxXEdge
@@ -21,3 +29,6 @@ extension Rect {
       : (part(from: whole - length, to: whole), part(from: 0, to: whole - length))
   }
 }
+
+/// The smallest rectangle that holds both.
+public func CGRectUnion(_ first: Rect, _ second: Rect) -> Rect { first.union(second) }

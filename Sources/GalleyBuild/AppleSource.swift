@@ -8,6 +8,8 @@ package struct AppleSource {
   /// with `canImport` take it for Apple's.
   package static let log = "UnifiedLogging"
 
+  /// Modules that have what others of Apple's have. Their own names would let packages take them for Apple's.
+  private static let others: [Substring: String] = ["ObjectiveC": "AppleFoundation", "QuartzCore": "UIKit"]
   private static let logModules: Set<Substring> = ["os", "OSLog"]
   /// What says who else sees a declaration, how it is kept, or where a program begins, and nothing where Objective-C is not.
   private static let marks: Set<Substring> = [
@@ -57,6 +59,8 @@ package struct AppleSource {
     case "canImport": conditionEdits(behind: index)
     case "selector": selectorEdits(at: index)
     case "@": markEdits(at: index)
+    case "NSError": errorEdits(at: index)
+    case "extension": overrideEdits(at: index)
     case let word? where Self.logModules.contains(word): qualifierEdits(at: index)
     default: []
     }
@@ -70,6 +74,9 @@ package struct AppleSource {
     }
     guard let module = tokens.word(at: index), isOnLine(of: index - 1, index) else { return [] }
     if Self.logModules.contains(module) { return moduleEdits(at: index, keepsName: isOfKind) }
+    if let other = Self.others[module] {
+      return [Edit(range: tokens.bytes(index, partEnd(from: index, isOfKind)), text: other)]
+    }
     if module == "Darwin" { return [Edit(range: tokens.bytes(index, partEnd(from: index, isOfKind)), text: "Glibc")] }
     guard !isOfKind, tokens.text(at: index + 1) == ".", isOnLine(of: index, index + 2) else { return [] }
     // What is imported by its part is there with the module, which has no parts.
@@ -104,6 +111,26 @@ package struct AppleSource {
       tokens.text(at: index) == "os" || name == "Logger"
     else { return [] }
     return [Edit(range: tokens[index].range, text: Self.log)]
+  }
+
+  /// An error that says nothing, which Linux's Foundation has no words for.
+  private func errorEdits(at index: Int) -> [Edit] {
+    guard tokens.text(at: index + 1) == "(", tokens.text(at: index + 2) == ")" else { return [] }
+    return [Edit(range: tokens.bytes(index + 1, index + 2), text: "(domain: \"\", code: 0)")]
+  }
+
+  /// An extension that overrides what Objective-C would let it: it becomes a part of the class that stands before it.
+  private func overrideEdits(at index: Int) -> [Edit] {
+    guard let name = tokens.word(at: index + 1), tokens.text(at: index + 2) == "{",
+      let end = tokens.closing(from: index + 2), tokens[index..<end].contains(where: { $0.text == "override" }),
+      tokens.text(at: index - 1) == "}", let start = tokens.opening(to: index - 1)
+    else { return [] }
+    // The class begins with the last such word before its brace.
+    let head = tokens[..<start].lastIndex { $0.text == "class" || $0.text == "}" || $0.text == "{" }
+    guard let head, tokens[head].text == "class", tokens.word(at: head + 1) == name else { return [] }
+    return [
+      Edit(range: tokens[index - 1].range, text: ""), Edit(range: tokens.bytes(index, index + 2), text: ""),
+    ]
   }
 
   /// A method as Objective-C names it: by a text.

@@ -22,4 +22,15 @@ extension [SourceTokens.Token] {
     }
     return nil
   }
+
+  /// The index of the brace that begins what ends with the one at `index`.
+  func opening(to index: Int) -> Int? {
+    var depth = 0
+    for place in (0...index).reversed() {
+      if self[place].text == "}" { depth += 1 }
+      if self[place].text == "{" { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return nil
+  }
 }

@@ -186,7 +186,7 @@ extension Room {
     Room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"], system: ["Foundation"]),
     Room("UniformTypeIdentifiers"),
     Room("UnifiedLogging", system: ["Foundation"]),
-    Room("AppleFoundation", system: ["Foundation"]),
+    Room("AppleFoundation", system: ["Foundation", "FoundationNetworking"]),
     Room("simd", system: ["Darwin", "Glibc"]),
     Room("CoreTransferable", ["UniformTypeIdentifiers"], system: ["Foundation"]),
     Room("CoreHaptics", system: ["Foundation"]),
@@ -236,6 +236,9 @@ extension Room {
       "WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"], system: ["Foundation"]),
     Room("TipKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros"], system: locks.union(["Foundation"])),
     Room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
+    Room("Symbols", ["GalleyViews"]),
+    Room("ImageIO", ["CoreGraphics", "GalleyImage", "GalleyPicture"], system: ["Foundation"]),
+    Room("AppIntents", ["SwiftUI", "SwiftUICore"], system: ["Foundation"]),
     Room("CConformances"),
     Room("GalleyPreviews", system: ["Foundation", "PackagePlugin"]),
     Room(

@@ -18,9 +18,26 @@ struct AppleSourceTests {
     "A part of a module is imported with the module",
     arguments: [
       ("import UIKit.UIApplication", "import UIKit"), ("import CoreGraphics.CGGeometry", "import CoreGraphics"),
-      ("import Darwin.C", "import Glibc"),
+      ("import Darwin.C", "import Glibc"), ("import ObjectiveC.runtime", "import AppleFoundation"),
+      ("import QuartzCore", "import UIKit"), ("import class QuartzCore.CALayer", "import class UIKit.CALayer"),
     ])
   func parts(source: String, changed: String) { #expect(AppleSource(source).forLinux == changed) }
+
+  @Test("An extension that overrides is a part of the class before it")
+  func overrides() {
+    #expect(
+      AppleSource("class A: UIView { var a = { 1 }() }\n// b\nextension A { override func b() { super.b() } }").forLinux
+        == "class A: UIView { var a = { 1 }() \n// b\n override func b() { super.b() } }")
+    #expect(AppleSource("class A {}\nextension A { func b() {} }").forLinux == nil)
+    #expect(AppleSource("class A {}\nstruct B {}\nextension A { override func b() {} }").forLinux == nil)
+    #expect(AppleSource("class A {}\nextension B { override func b() {} }").forLinux == nil)
+  }
+
+  @Test("An error that says nothing is one of nowhere")
+  func errors() {
+    #expect(AppleSource("throw NSError()").forLinux == "throw NSError(domain: \"\", code: 0)")
+    #expect(AppleSource("throw NSError(domain: a, code: 1)").forLinux == nil)
+  }
 
   @Test(
     "A method that Objective-C would call is named by a text",

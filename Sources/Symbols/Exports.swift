@@ -1,0 +1,21 @@
+// What effects of symbols are called, for sources that import them by themselves.
+@_exported public import struct GalleyViews.AppearSymbolEffect
+@_exported public import struct GalleyViews.AutomaticSymbolEffect
+@_exported public import struct GalleyViews.BounceSymbolEffect
+@_exported public import struct GalleyViews.BreatheSymbolEffect
+@_exported public import protocol GalleyViews.ContentTransitionSymbolEffect
+@_exported public import struct GalleyViews.DisappearSymbolEffect
+@_exported public import protocol GalleyViews.DiscreteSymbolEffect
+@_exported public import struct GalleyViews.DrawOffSymbolEffect
+@_exported public import struct GalleyViews.DrawOnSymbolEffect
+@_exported public import protocol GalleyViews.IndefiniteSymbolEffect
+@_exported public import struct GalleyViews.PulseSymbolEffect
+@_exported public import struct GalleyViews.ReplaceSymbolEffect
+@_exported public import struct GalleyViews.RotateSymbolEffect
+@_exported public import struct GalleyViews.ScaleSymbolEffect
+@_exported public import protocol GalleyViews.SymbolEffect
+@_exported public import struct GalleyViews.SymbolEffectOptions
+@_exported public import struct GalleyViews.SymbolEffectTransition
+@_exported public import protocol GalleyViews.TransitionSymbolEffect
+@_exported public import struct GalleyViews.VariableColorSymbolEffect
+@_exported public import struct GalleyViews.WiggleSymbolEffect
