@@ -14,6 +14,9 @@ package struct MainActorSource {
     "TextFieldStyle", "TextEditorStyle", "NavigationViewStyle", "NavigationSplitViewStyle", "TabViewStyle",
   ]
 
+  /// Those of them that belong to the main actor here, too: they need no mark where a type conforms to them.
+  private static let ofActor: Set<Substring> = ["UIViewRepresentable", "UIViewControllerRepresentable"]
+
   private let tokens: [SourceTokens.Token]
   private let source: String
 
@@ -50,7 +53,7 @@ package struct MainActorSource {
         declaration.kind == "protocol"
         ? []
         : declaration.parents.filter { parent in
-          protocols.contains(parent.name) && !parent.isMarked
+          protocols.contains(parent.name) && !parent.isMarked && !MainActorSource.ofActor.contains(parent.name)
         }
       return Set(conformances.map(\.start)).sorted().map { Edit(place: $0, text: "@preconcurrency ") }
         + (declaration.owner == nil ? marks.map { Edit(place: $0, text: mark) } : [])

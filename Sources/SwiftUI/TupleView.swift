@@ -24,3 +24,6 @@ public struct TupleView<T>: View {
     ForEach(0..<views.count, id: \.self) { views[$0] }
   }
 }
+
+/// What builders make of `if` and `else`, for code that names it.
+public typealias _ConditionalContent<First: View, Second: View> = ConditionalContent<First, Second>

@@ -2,9 +2,11 @@ public import Foundation
 public import GalleyGeometry
 
 /// A kind of view whose looks an app sets once for all. They are kept; bars that Galley draws have their own ways.
+@preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
 /// How the background of a bar looks.
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The colour of the background.
   open var backgroundColor: UIColor?
@@ -83,8 +85,9 @@ open class UITableView: UIScrollView, @unchecked Sendable {
 }
 
 /// A button in a bar.
+@preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
-  nonisolated(unsafe) private static let shared = UIBarButtonItem()
+  private static let shared = UIBarButtonItem()
 
   /// How the button looks.
   public enum Style: Int, Sendable {
@@ -136,6 +139,43 @@ open class UISegmentedControl: UIControl, @unchecked Sendable {
   /// What holds for all of them.
   public static func appearance() -> UISegmentedControl { shared }
 
+  /// Which segment is chosen, from 0.
+  open var selectedSegmentIndex = -1
+  /// The titles of the segments; nil where there is an image.
+  package private(set) var titles: [String?] = []
+
+  /// A control with a segment for each of `items`, which are titles and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    titles = (items ?? []).map { $0 as? String }
+  }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { titles.count }
+  /// The title of the segment at `segment`.
+  open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+  /// Sets the title of the segment at `segment`.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title }
+  }
+  /// Puts a segment before the one at `segment`, or behind all.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title, at: min(max(0, segment), titles.count))
+  }
+  /// Takes a segment away.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if titles.indices.contains(segment) { titles.remove(at: segment) }
+  }
+  /// Takes all segments away.
+  open func removeAllSegments() { titles = [] }
+
+  /// As wide as the titles, each in as much room as the widest.
+  open override var intrinsicContentSize: Size {
+    let widest = titles.map { UITextSizing.size($0 ?? "", .systemFont(ofSize: 13, weight: .medium)).width }.max() ?? 0
+    return Size(width: (widest + 13) * Double(titles.count) + 4, height: 32)
+  }
+  package override class var huggedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
+
   /// The colour of the chosen segment.
   open var selectedSegmentTintColor: UIColor?
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -184,11 +224,17 @@ open class UIPageControl: UIControl, @unchecked Sendable {
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
   /// The image of the dot of `page`.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
+  /// The size of its dots.
+  open override var intrinsicContentSize: Size {
+    hidesForSinglePage && numberOfPages < 2 ? .zero : size(forNumberOfPages: numberOfPages)
+  }
+  package override class var huggedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
   /// The size of the dots of `pageCount` pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> Size { Size(width: Double(pageCount) * 17 + 9, height: 26) }
 }
 
 /// How far a page has come.
+@preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
   /// How far, 0 … 1.
   open var currentProgress: Float = 0

@@ -306,12 +306,45 @@ open class CAEmitterCell: NSObject, @unchecked Sendable {
   open var alphaRange: Float = 0, alphaSpeed: Float = 0
 }
 
+/// How a change of a layer goes from its beginning to its end. Layers do not move here.
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  private let points: [Float]
+
+  /// A curve of that name.
+  public convenience init(name: CAMediaTimingFunctionName) { self.init(controlPoints: 0.25, 0.1, 0.25, 1) }
+  /// A curve with two control points.
+  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) { points = [x1, y1, x2, y2] }
+}
+
+/// The name of a curve.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// The curve called `rawValue`.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Even.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// Slow at the beginning.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// Slow at both ends.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// As most changes go.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// The time of the screen, which does not pass here: nothing moves.
+public func CACurrentMediaTime() -> Double { 0 }
+
 /// Changes of layers that belong together; they are there at once.
 open class CATransaction: NSObject {
   /// Begins changes.
   public static func begin() {}
   /// Ends changes.
   public static func commit() {}
+  /// Says how changes go.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   /// Says how long changes take.
   public static func setAnimationDuration(_ duration: Double) {}
   /// Says that changes are there at once.

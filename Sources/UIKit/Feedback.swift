@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A source of taps that the hand feels; here nothing is felt.
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Warms the motor up.
   open func prepare() {}

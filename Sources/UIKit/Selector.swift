@@ -1,12 +1,41 @@
 public import Foundation
 
 /// The name of a method, as Objective-C has it. There is no Objective-C here, and nothing is called by a name.
+///
+/// As there it is an address, the same for the same name, which sources take for a key.
 public struct Selector: Hashable, Sendable {
+  private let known: SelectorName
+
   /// The name.
-  public let name: String
+  public var name: String { known.name }
 
   /// The method called `name`.
-  public init(_ name: String) { self.name = name }
+  public init(_ name: String) { known = SelectorName.called(name) }
+
+  /// Whether both have the same name.
+  public static func == (first: Selector, second: Selector) -> Bool { first.known === second.known }
+
+  /// Adds the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(known)) }
+}
+
+/// A name that is there once.
+private final class SelectorName: Sendable {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [String: SelectorName] = [:]
+
+  let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  static func called(_ name: String) -> SelectorName {
+    lock.withLock {
+      if let found = known[name] { return found }
+      let new = SelectorName(name)
+      known[name] = new
+      return new
+    }
+  }
 }
 
 extension NotificationCenter {

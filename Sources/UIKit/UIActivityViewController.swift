@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Something that can be done with what is shared.
+@preconcurrency @MainActor
 open class UIActivity: NSObject {
   /// The kind of activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -80,6 +80,7 @@ open class UIApplication: UIResponder, @unchecked Sendable {
 }
 
 /// A touch, or another event.
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What kind of an event it is.
   public enum EventSubtype: Int, Sendable {
@@ -88,6 +89,7 @@ open class UIEvent: NSObject {
 }
 
 /// What gets events.
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Told when the keyboard comes.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -129,4 +131,20 @@ open class UIResponder: NSObject {
   /// Takes the focus.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
+}
+
+/// What an app tells its delegate; here an app does not run, so none of it is called.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app has started.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  /// Goes on.
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
 }

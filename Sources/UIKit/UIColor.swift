@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 import GalleyPicture
 public import GalleyViews
@@ -100,3 +101,19 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Equal for equal colours.
   open override var hash: Int { color.hashValue }
 }
+
+extension UIColor {
+  /// The colour that holds in light mode.
+  public var cgColor: CGColor { CGColor(color.rgba(in: .light)) }
+
+  /// The colour that is `cgColor`.
+  public convenience init(cgColor: CGColor) { self.init(Color(cgColor.rgba)) }
+}
+
+/// What a colour that was chosen in Xcode is.
+public typealias _ColorLiteralType = UIColor
+/// What an image that was chosen in Xcode is.
+public typealias _ImageLiteralType = UIImage
+
+extension UIColor: _ExpressibleByColorLiteral {}
+extension UIImage: _ExpressibleByImageLiteral {}

@@ -1,9 +1,10 @@
 public import Foundation
-import GalleyGeometry
+public import GalleyGeometry
 
 // Controllers of UIKit that apps put among SwiftUI's views: kept, and not drawn. What shows one draws a box with its name.
 
 /// What a navigation bar shows of a controller.
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject, @unchecked Sendable {
   /// Whether a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -84,6 +85,7 @@ open class UINavigationController: UIViewController, @unchecked Sendable {
 }
 
 /// Who is told of a stack of screens.
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {}
 
 /// Screens behind tabs.
@@ -176,6 +178,7 @@ open class UIPageViewController: UIViewController, @unchecked Sendable {
 }
 
 /// What knows the pages before and behind one.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before `viewController`.
   func pageViewController(
@@ -188,6 +191,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 /// What is told of turned pages.
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Pages begin to turn to `pendingViewControllers`.
   func pageViewController(
@@ -251,6 +255,7 @@ open class UIAlertController: UIViewController, @unchecked Sendable {
 }
 
 /// What can be done about a question.
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject, @unchecked Sendable {
   /// How it looks.
   public enum Style: Int, Sendable {
@@ -305,6 +310,7 @@ open class UIImagePickerController: UINavigationController, @unchecked Sendable 
 }
 
 /// What is told of chosen images.
+@preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// An image was chosen.
   func imagePickerController(
@@ -320,4 +326,38 @@ extension UIImagePickerControllerDelegate {
   ) {}
   /// Does nothing.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+/// What shows a controller over another.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, @unchecked Sendable {
+  /// What is shown.
+  public let presentedViewController: UIViewController
+  /// What it is shown over.
+  public private(set) weak var presentingViewController: UIViewController?
+
+  /// What shows `presented` over `presenting`.
+  public init(presentedViewController presented: UIViewController, presenting: UIViewController?) {
+    (presentedViewController, presentingViewController) = (presented, presenting)
+  }
+
+  /// The view around all.
+  open var containerView: UIView? { nil }
+  /// The view that is shown.
+  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+  /// Where the view is shown.
+  open var frameOfPresentedViewInContainerView: Rect { presentedView?.frame ?? .zero }
+  /// Called before it is shown.
+  open func presentationTransitionWillBegin() {}
+  /// Called when it is shown.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before it goes.
+  open func dismissalTransitionWillBegin() {}
+  /// Called when it is gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+}
+
+extension UIViewController {
+  /// What shows it over another: nothing, as controllers are not drawn so.
+  public var presentationController: UIPresentationController? { nil }
 }

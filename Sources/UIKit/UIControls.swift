@@ -1,5 +1,5 @@
-public import Foundation
-import GalleyGeometry
+import Foundation
+public import GalleyGeometry
 
 // Controls of UIKit: kept, and not drawn. What shows one draws a box with its name.
 
@@ -72,16 +72,20 @@ open class UIControl: UIView, @unchecked Sendable {
 }
 
 /// What can be done, from a menu or a control.
-open class UIAction: NSObject, @unchecked Sendable {
-  /// Its title.
-  open var title: String
-  /// Its image.
-  open var image: UIImage?
+open class UIAction: UIMenuElement, @unchecked Sendable {
+  /// How it looks.
+  open var attributes: Attributes
+  /// Whether it is chosen.
+  open var state: State
   let handler: (UIAction) -> Void
 
   /// What `handler` does.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-    (self.title, self.image, self.handler) = (title, image, handler)
+  public init(
+    title: String = "", image: UIImage? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    (self.attributes, self.state, self.handler) = (attributes, state, handler)
+    super.init(title: title, image: image)
   }
 }
 
@@ -104,12 +108,26 @@ open class UIButton: UIControl, @unchecked Sendable {
   /// How far the title is from its place, in points.
   open var titleEdgeInsets = UIEdgeInsets.zero
 
+  /// The menu that it opens; nobody opens it.
+  open var menu: UIMenu?
+  /// Whether a tap opens the menu.
+  open var showsMenuAsPrimaryAction = false
+  /// Its kind.
+  open private(set) var buttonType = ButtonType.custom
+
   /// A button of that kind.
-  public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+    titleLabel?.font = .systemFont(ofSize: type == .system ? 15 : 18)
+  }
   /// A button that does `primaryAction`.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero)
-    if let primaryAction { addAction(primaryAction, for: .touchUpInside) }
+    self.init(type: type)
+    guard let primaryAction else { return }
+    addAction(primaryAction, for: .touchUpInside)
+    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+    setImage(primaryAction.image, for: .normal)
   }
 
   /// Sets the title.
@@ -122,6 +140,22 @@ open class UIButton: UIControl, @unchecked Sendable {
   open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
   /// The image.
   open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+  /// The colour of the title; nil where none was set.
+  open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[0] }
+  /// Its title in the state that it is in.
+  open var currentTitle: String? { title(for: isEnabled ? .normal : .disabled) }
+  /// Its image in the state that it is in.
+  open var currentImage: UIImage? { image(for: isEnabled ? .normal : .disabled) }
+
+  /// The size of image and title, side by side, and of the room around them.
+  open override var intrinsicContentSize: Size {
+    let title = UITextSizing.size(currentTitle ?? "", titleLabel?.font ?? .systemFont(ofSize: 18))
+    let image = currentImage?.size ?? .zero
+    let above = contentEdgeInsets.top + contentEdgeInsets.bottom
+    return Size(
+      width: max(30, title.width + image.width) + contentEdgeInsets.left + contentEdgeInsets.right,
+      height: max(title.height, image.height) + (above > 0 ? above : 12))
+  }
 }
 
 /// An image.
@@ -130,6 +164,12 @@ open class UIImageView: UIView, @unchecked Sendable {
   open var image: UIImage?
   /// The image where a finger lies on it.
   open var highlightedImage: UIImage?
+
+  /// The size of the image; none where that is not known.
+  open override var intrinsicContentSize: Size {
+    guard let image, image.size.width > 0 else { return super.intrinsicContentSize }
+    return image.size
+  }
 
   /// A view of `image`.
   public convenience init(image: UIImage?) {
@@ -144,6 +184,9 @@ open class UISwitch: UIControl, @unchecked Sendable {
   open var isOn = false
   /// Its colour where it is on, and that of its knob.
   open var onTintColor: UIColor?, thumbTintColor: UIColor?
+  /// As large as all switches.
+  open override var intrinsicContentSize: Size { Size(width: 51, height: 31) }
+  package override class var huggedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
   /// Turns it on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
@@ -159,6 +202,9 @@ open class UISlider: UIControl, @unchecked Sendable {
   /// The colours of its parts.
   open var minimumTrackTintColor: UIColor?, maximumTrackTintColor: UIColor?, thumbTintColor: UIColor?
   private var thumbs: [UInt: UIImage] = [:]
+  /// As high as its knob and the room around it.
+  open override var intrinsicContentSize: Size { Size(width: UIView.noIntrinsicMetric, height: 31) }
+  package override class var huggedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
   /// Sets its value.
   open func setValue(_ value: Float, animated: Bool) { self.value = min(max(value, minimumValue), maximumValue) }
   /// Sets the image of its knob.
@@ -169,6 +215,9 @@ open class UISlider: UIControl, @unchecked Sendable {
 open class UIStepper: UIControl, @unchecked Sendable {
   /// Its value, its ends, and how far a tap goes.
   open var value = 0.0, minimumValue = 0.0, maximumValue = 100.0, stepValue = 1.0
+  /// As large as all of them.
+  open override var intrinsicContentSize: Size { Size(width: 94, height: 32) }
+  package override class var huggedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
 }
 
 /// A bar that fills.
@@ -177,6 +226,9 @@ open class UIProgressView: UIView, @unchecked Sendable {
   open var progress: Float = 0
   /// The colours of its parts.
   open var progressTintColor: UIColor?, trackTintColor: UIColor?
+  /// As high as its track.
+  open override var intrinsicContentSize: Size { Size(width: UIView.noIntrinsicMetric, height: 4) }
+  package override class var huggedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
   /// Fills it.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
@@ -230,23 +282,4 @@ open class UIStackView: UIView, @unchecked Sendable {
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
   /// Sets the distance behind a view, in points.
   open func setCustomSpacing(_ spacing: Double, after view: UIView) {}
-}
-
-/// A wheel, or a calendar, for dates.
-open class UIDatePicker: UIControl, @unchecked Sendable {
-  /// What is chosen.
-  public enum Mode: Int, Sendable {
-    case time, date, dateAndTime, countDownTimer
-  }
-
-  /// The date.
-  open var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// The first and the last date that can be chosen.
-  open var minimumDate: Date?, maximumDate: Date?
-  /// What is chosen.
-  open var datePickerMode = Mode.dateAndTime
-  /// The steps of minutes.
-  open var minuteInterval = 1
-  /// The calendar, the language and the zone.
-  open var calendar: Calendar? = .current, locale: Locale?, timeZone: TimeZone?
 }

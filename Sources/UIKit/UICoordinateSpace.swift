@@ -1,7 +1,12 @@
 public import GalleyGeometry
 
 /// Where places are told in numbers.
+@preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
   /// All of it.
   var bounds: Rect { get }
 }
+
+extension UIScreen: UICoordinateSpace {}
+
+extension UIView: UICoordinateSpace {}

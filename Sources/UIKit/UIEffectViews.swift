@@ -1,9 +1,10 @@
 public import Foundation
-import GalleyGeometry
+public import GalleyGeometry
 
 // Views of UIKit that apps put among SwiftUI's: kept, and not drawn. What shows one draws a box with its name.
 
 /// What a view does with what is behind it.
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur of what is behind a view.
@@ -16,8 +17,11 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
   }
 
+  /// How much is blurred.
+  package let style: Style
+
   /// A blur of `style`.
-  public init(style: Style) {}
+  public init(style: Style) { self.style = style }
 }
 
 /// What makes content stand out before a blur.
@@ -71,6 +75,11 @@ open class UIActivityIndicatorView: UIView, @unchecked Sendable {
     super.init(coder: coder)
   }
 
+  /// As large as its style.
+  open override var intrinsicContentSize: Size {
+    style == .large ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
+  }
+  package override class var huggedAxes: [NSLayoutConstraint.Axis] { [.horizontal, .vertical] }
   /// Lets it turn.
   open func startAnimating() { isAnimating = true }
   /// Lets it stand still.

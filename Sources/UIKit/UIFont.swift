@@ -108,3 +108,22 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let caption2 = TextStyle(style: .caption2)
   }
 }
+
+/// How lengths grow with the text size: at the standard one, which is that of UIKit's fonts here, they do not.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  private let style: UIFont.TextStyle
+  /// Those of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// Those of a text style.
+  public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
+
+  /// The font.
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The font, or one of `size` points where it is larger.
+  open func scaledFont(for font: UIFont, maximumPointSize size: CGFloat) -> UIFont {
+    font.pointSize > size ? font.withSize(size) : font
+  }
+  /// The length.
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

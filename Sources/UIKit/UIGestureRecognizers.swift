@@ -2,6 +2,7 @@ public import Foundation
 public import GalleyGeometry
 
 /// What follows touches on a view of UIKit. Nothing touches one here.
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, @unchecked Sendable {
   /// How far it has come.
   public enum State: Int, Sendable {
@@ -53,12 +54,14 @@ open class UIGestureRecognizer: NSObject, @unchecked Sendable {
 }
 
 /// A finger on the screen.
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// Where it is in `view`.
   open func location(in view: UIView?) -> Point { .zero }
 }
 
 /// What answers for what follows touches.
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether it may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

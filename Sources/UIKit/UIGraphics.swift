@@ -1,5 +1,7 @@
 public import Foundation
 public import GalleyGeometry
+import GalleyImage
+import GalleyPicture
 
 /// Begins an image that views are drawn into. Views of UIKit are not drawn here, so it stays empty.
 public func UIGraphicsBeginImageContextWithOptions(_ size: Size, _ opaque: Bool, _ scale: CGFloat) {}
@@ -17,7 +19,66 @@ extension UIView {
   /// Draws the view into the image at hand: views of UIKit are not drawn, so the answer is false.
   @discardableResult
   public func drawHierarchy(in rect: Rect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+}
 
-  /// Takes the size that what is inside needs, which is not known.
-  public func sizeToFit() {}
+/// How an image is drawn.
+open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
+  /// Pixels a point.
+  open var scale: CGFloat = 3
+  /// Whether nothing shows through.
+  open var opaque = false
+  /// That of a phone.
+  public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// That of a phone.
+  public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// What draws an image. Views of UIKit, paths and images are not drawn into it: it has its size, and nothing shows on it.
+open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
+  private let bounds: Rect
+  /// How the image is drawn.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// A drawing of the part `bounds`.
+  public init(bounds: Rect, format: UIGraphicsImageRendererFormat = .default()) {
+    (self.bounds, self.format) = (bounds, format)
+  }
+
+  /// A drawing of `size` points.
+  public convenience init(size: Size, format: UIGraphicsImageRendererFormat = .default()) {
+    self.init(bounds: Rect(size: size), format: format)
+  }
+
+  /// The image that `actions` draw: one of the size, on which nothing shows.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext(format: format, bounds: bounds))
+    let limit = 4096.0
+    func pixels(_ points: Double) -> Int { points.isFinite ? Int(min(max(points * format.scale, 1), limit)) : 1 }
+    let (width, height) = (pixels(bounds.width), pixels(bounds.height))
+    let bitmap = Bitmap(width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
+    return UIImage(picture: PictureImage(bitmap), scale: format.scale)
+  }
+
+  /// The same as a PNG file.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+}
+
+/// What an image is drawn in.
+open class UIGraphicsImageRendererContext: NSObject {
+  /// How the image is drawn.
+  public let format: UIGraphicsImageRendererFormat
+  private let bounds: Rect
+
+  init(format: UIGraphicsImageRendererFormat, bounds: Rect) { (self.format, self.bounds) = (format, bounds) }
+
+  /// The image that is there so far: one on which nothing shows.
+  open var currentImage: UIImage { UIGraphicsImageRenderer(bounds: bounds, format: format).image { _ in } }
+  /// Would fill `rect` in the colour that was set.
+  open func fill(_ rect: Rect) {}
+  /// Would draw the edge of `rect` in the colour that was set.
+  open func stroke(_ rect: Rect) {}
+  /// Would draw within `rect` alone.
+  open func clip(to rect: Rect) {}
 }

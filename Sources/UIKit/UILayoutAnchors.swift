@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An edge or a middle line of a view, which constraints name. Views of UIKit are not laid out.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<Kind>: NSObject, @unchecked Sendable {
   /// A constraint to lie `constant` points behind `anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<Kind>, constant: Double = 0) -> NSLayoutConstraint {
@@ -43,6 +44,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension>, @unchecked Send
 }
 
 /// What holds between two views. Views of UIKit are not laid out.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, @unchecked Sendable {
   /// A direction.
   public enum Axis: Int, Sendable {
@@ -89,9 +91,11 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
 }
 
 /// What has edges and middle lines.
+@preconcurrency @MainActor
 public protocol UILayoutAnchored: AnyObject {}
 
 /// A part of a view that constraints name.
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject, UILayoutAnchored {
   /// Whose part it is.
   open private(set) weak var owningView: UIView?

@@ -2,6 +2,7 @@ public import Foundation
 public import GalleyGeometry
 
 /// A scene of an app.
+@preconcurrency @MainActor
 open class UIScene: NSObject, @unchecked Sendable {
   /// Whether a scene is in front.
   public enum ActivationState: Int, Sendable {
@@ -53,6 +54,7 @@ open class UIWindowScene: UIScene, @unchecked Sendable {
 }
 
 /// The bar above the screen.
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// How it looks.
   open var statusBarStyle: UIStatusBarStyle { .default }
@@ -63,6 +65,7 @@ open class UIStatusBarManager: NSObject {
 }
 
 /// An address that a scene is to open.
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
@@ -70,6 +73,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 /// What is kept of a scene.
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -86,6 +90,7 @@ open class UISceneSession: NSObject {
 }
 
 /// How a scene is made.
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// Its name.
   public let name: String?
@@ -99,6 +104,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// What is told of a scene.
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene comes.
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)

@@ -107,6 +107,7 @@ open class UIScrollView: UIView, @unchecked Sendable {
 }
 
 /// What is told of a scrolled view.
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// The content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

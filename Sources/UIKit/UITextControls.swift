@@ -14,12 +14,13 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// What a view for texts asks of a keyboard. No keyboard comes here.
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {}
 
 /// A text of one or several lines.
 open class UILabel: UIView, @unchecked Sendable {
   /// The text.
-  open var text: String?
+  open var text: String? { didSet { attributedText = nil } }
   /// The text with its attributes.
   open var attributedText: NSAttributedString?
   /// Its colour.
@@ -40,6 +41,22 @@ open class UILabel: UIView, @unchecked Sendable {
   open var adjustsFontForContentSizeCategory = false
   /// How wide it may be, in points.
   open var preferredMaxLayoutWidth = 0.0
+
+  /// The size of the text.
+  open override var intrinsicContentSize: Size {
+    size(within: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+  }
+  /// The size of the text in lines that are no longer than `size` is wide.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    self.size(within: size.width > 0 && size.width.isFinite ? size.width : nil)
+  }
+
+  private func size(within width: Double?) -> Size {
+    let text = attributedText ?? NSAttributedString(string: text ?? "")
+    let limit = numberOfLines > 0 ? numberOfLines : nil
+    return UITextSizing.size(
+      text, font ?? .systemFont(ofSize: 17), width: limit == 1 ? nil : width, limit: limit)
+  }
 }
 
 /// A field for a line of text.
@@ -84,11 +101,19 @@ open class UITextField: UIControl, UITextInputTraits, @unchecked Sendable {
   open weak var delegate: (any UITextFieldDelegate)?
   /// What stands in the place of the keyboard, and above it.
   open var inputView: UIView?, inputAccessoryView: UIView?
+  /// The size of the text, or of what shows where there is none, within the field's border.
+  open override var intrinsicContentSize: Size {
+    let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? attributedPlaceholder?.string ?? placeholder ?? ""
+    let size = UITextSizing.size(shown.isEmpty ? " " : shown, font ?? .systemFont(ofSize: 17))
+    let isFramed = borderStyle == .roundedRect || borderStyle == .bezel
+    return Size(width: size.width + (isFramed ? 14 : 0), height: isFramed ? max(34, size.height + 12) : size.height)
+  }
   /// Takes the last letter away.
   open func deleteBackward() { text = text.map { String($0.dropLast()) } }
 }
 
 /// What is told of a field.
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether one may write in it.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -153,6 +178,28 @@ open class UITextView: UIScrollView, UITextInputTraits, @unchecked Sendable {
   open var inputView: UIView?, inputAccessoryView: UIView?
   /// How links look.
   open var linkTextAttributes: [NSAttributedString.Key: Any]? = [:]
+
+  /// What shows: the text with its attributes, where it has some.
+  package var shownText: NSAttributedString {
+    attributedText.length > 0 ? attributedText : NSAttributedString(string: text)
+  }
+
+  /// The size of all of its text where it does not scroll, and none where it does.
+  open override var intrinsicContentSize: Size {
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(Size(width: frame.width, height: 0))
+  }
+  /// The size of all of its text in lines that are no longer than `size` is wide.
+  open override func sizeThatFits(_ size: Size) -> Size {
+    let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let isBound = size.width > sides && size.width.isFinite
+    let text = shownText.length > 0 ? shownText : NSAttributedString(string: " ")
+    let own = UITextSizing.size(
+      text, font ?? .systemFont(ofSize: 12), width: isBound ? size.width - sides : nil,
+      limit: textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil)
+    return Size(
+      width: isBound ? size.width : own.width + sides,
+      height: own.height + textContainerInset.top + textContainerInset.bottom)
+  }
 }
 
 /// The room of a text.
@@ -213,6 +260,9 @@ open class UISearchBar: UIView, UITextInputTraits, @unchecked Sendable {
   open var placeholder: String?
   /// How prominent it is.
   open var searchBarStyle = Style.default
+  /// As high as the field and the room around it.
+  open override var intrinsicContentSize: Size { Size(width: UIView.noIntrinsicMetric, height: 56) }
+  package override class var huggedAxes: [NSLayoutConstraint.Axis] { [.vertical] }
   /// Whether a button that ends it shows.
   open var showsCancelButton = false
   /// What is told of it.
@@ -224,6 +274,7 @@ open class UISearchBar: UIView, UITextInputTraits, @unchecked Sendable {
 }
 
 /// What is told of a field for what is looked for.
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Its text is another.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

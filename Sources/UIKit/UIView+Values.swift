@@ -139,12 +139,6 @@ extension UIView {
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
   /// Lets a constraint hold no longer.
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
-  /// Says how little it wants to be larger than its content.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
-  /// Says how little it wants to be smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
   /// Has touches followed.
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view = self

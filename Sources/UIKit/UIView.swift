@@ -101,8 +101,20 @@ open class UIView: UIResponder, @unchecked Sendable {
   open func didMoveToWindow() {}
   /// Draws it; it is not called.
   open func draw(_ rect: Rect) {}
-  /// The size that it needs, if it is offered `size`; its own, where it says nothing else.
-  open func sizeThatFits(_ size: Size) -> Size { frame.size }
+  /// Along which axes it is no larger than its content, unless it is told otherwise.
+  package class var huggedAxes: [NSLayoutConstraint.Axis] { [] }
+  /// How little it wants to be larger than its content, where that was said.
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// How little it wants to be smaller than its content, where that was said.
+  var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  /// The size that it needs, if it is offered `size`: that of its content, or its own.
+  open func sizeThatFits(_ size: Size) -> Size {
+    let content = intrinsicContentSize
+    return Size(
+      width: content.width < 0 ? frame.width : content.width, height: content.height < 0 ? frame.height : content.height
+    )
+  }
   /// The size that its content needs; none is known.
   open var intrinsicContentSize: Size { Size(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// The view in it that a touch at `point` is for.

@@ -3,8 +3,17 @@ public import GalleyGeometry
 
 /// What shows and changes a view of UIKit.
 open class UIViewController: UIResponder, @unchecked Sendable {
-  /// Its view.
-  open var view = UIView()
+  /// Its view, which is made when it is first asked for. As in UIKit it may be set to nil, and is made again then.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loaded
+    }
+    set { loaded = newValue }
+  }
+  private var loaded: UIView?
+  private var isLoading = false
   /// Its title.
   open var title: String?
   /// What it shows over itself.
@@ -40,7 +49,22 @@ open class UIViewController: UIResponder, @unchecked Sendable {
   public required init?(coder: NSCoder) {}
 
   /// Makes the view.
-  open func loadView() {}
+  open func loadView() { loaded = UIView() }
+
+  /// Has the view made.
+  public func loadViewIfNeeded() {
+    guard loaded == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    if loaded == nil { loaded = UIView() }
+    isLoading = false
+    viewDidLoad()
+  }
+
+  /// Its view, if it is there.
+  public var viewIfLoaded: UIView? { loaded }
+  /// Whether its view is there.
+  public var isViewLoaded: Bool { loaded != nil }
   /// Called once the view is there.
   open func viewDidLoad() {}
   /// Called before the view shows.
@@ -127,12 +151,6 @@ open class UIViewController: UIResponder, @unchecked Sendable {
 }
 
 extension UIViewController {
-  /// Its view, if it is there.
-  public var viewIfLoaded: UIView? { view }
-  /// Whether its view is there.
-  public var isViewLoaded: Bool { true }
-  /// Has the view made.
-  public func loadViewIfNeeded() {}
   /// What it finds around it.
   public var traitCollection: UITraitCollection { .current }
   /// Asks for the bar above the screen to be drawn again.

@@ -67,10 +67,10 @@ struct PreviewKindTests {
     #expect(try sizes("Today") == [Size(width: 378, height: 198)])
   }
 
-  @Test("What UIKit draws is a box with its type's name; a hosting controller's views are drawn")
+  @Test("A controller is a box with its type's name; an empty view and a hosting controller's views are drawn")
   func controllers() throws {
     #expect(texts("Controller") == [["KitchenController"]])
-    #expect(texts("View") == [["UIView"]])
+    #expect(texts("View") == [[]])
     #expect(try sizes("View") == [Size(width: 90, height: 50)])
     #expect(try sizes("Hosting") == [Size(width: 30, height: 20)])
   }

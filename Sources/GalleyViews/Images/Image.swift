@@ -4,7 +4,7 @@ public import GalleyPicture
 import GalleyText
 
 /// A bitmap from a file, at its own size unless it is resizable, or a symbol as large as the text around.
-public struct Image: View, Sendable {
+public struct Image: View, Sendable, Equatable {
   private let source: Source
   private var isResizable = false
   private var stretch = ImageStretch()
@@ -12,7 +12,7 @@ public struct Image: View, Sendable {
   private var mode: TemplateRenderingMode?
   private var layers: SymbolRenderingMode?
 
-  private enum Source: Sendable {
+  private enum Source: Sendable, Equatable {
     case name(AssetName)
     case picture(PictureImage)
     case symbol(String)

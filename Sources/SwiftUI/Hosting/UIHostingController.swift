@@ -1,0 +1,96 @@
+public import Foundation
+public import GalleyGeometry
+import GalleyRender
+import GalleySnapshot
+public import GalleyViews
+public import UIKit
+
+/// A controller of UIKit that shows views; they are drawn where the controller is.
+open class UIHostingController<Content: View>: UIViewController, @unchecked Sendable {
+  private let root: HostedRoot<Content>
+
+  /// What it shows.
+  open var rootView: Content {
+    get { root.view }
+    set { root.view = newValue }
+  }
+
+  /// A controller that shows `rootView`.
+  public init(rootView: Content) {
+    root = HostedRoot(rootView)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller that shows `rootView`.
+  public init?(coder: NSCoder, rootView: Content) {
+    root = HostedRoot(rootView)
+    super.init(coder: coder)
+  }
+
+  /// None: an archive has no views.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes a view that shows the views.
+  open override func loadView() { view = HostingView(root) }
+
+  /// The size that the views choose when they are offered `size`, in points.
+  open func sizeThatFits(in size: Size) -> Size { root.size(in: size) }
+}
+
+extension UIHostingController: ViewHosting {
+  var hostedView: AnyView { root.shown }
+}
+
+/// What of UIKit shows views that are drawn.
+@MainActor
+protocol ViewHosting: AnyObject {
+  /// The views.
+  var hostedView: AnyView { get }
+}
+
+/// The views of a hosting controller, which its view knows as long as that is there.
+private final class HostedRoot<Content: View>: HostedViews {
+  var view: Content
+
+  init(_ view: Content) { self.view = view }
+
+  var shown: AnyView { AnyView(view) }
+
+  func size(in size: Size) -> Size {
+    Stage(
+      proposal: ProposedViewSize(
+        width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil),
+      environment: EnvironmentValues(), root: { view.fixedSize() }
+    ).layout.frame.size
+  }
+}
+
+/// Views of whatever kind in a view of UIKit.
+private protocol HostedViews: AnyObject {
+  var shown: AnyView { get }
+  /// The size that the views choose when they are offered `size`, in points.
+  func size(in size: Size) -> Size
+}
+
+/// The view of a hosting controller, as large as its views choose to be.
+private final class HostingView: UIView, @unchecked Sendable {
+  private let views: (any HostedViews)?
+
+  init(_ views: any HostedViews) {
+    self.views = views
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    views = nil
+    super.init(coder: coder)
+  }
+
+  override var intrinsicContentSize: Size { sizeThatFits(Size(width: Double.infinity, height: Double.infinity)) }
+
+  override func sizeThatFits(_ size: Size) -> Size { views?.size(in: size) ?? .zero }
+}
+
+extension HostingView: LookingUIView {
+  var content: AnyView? { views?.shown }
+}

@@ -1,0 +1,78 @@
+import GalleyGeometry
+import GalleyViews
+import UIKit
+
+extension UIImageView: LookingUIView {
+  var content: AnyView? {
+    guard let image = image?.image else { return AnyView(Color.clear) }
+    let isCut = clipsToBounds
+    // Symbols and stencils are drawn in the colour of what can be tapped.
+    let placed = Color.clear.overlay(alignment: contentMode.alignment) {
+      contentMode.fitted(image).foregroundStyle(.tint)
+    }
+    return AnyView(placed.clipShape(isCut ? AnyShape(Rectangle()) : AnyShape(Rectangle().inset(by: -10_000))))
+  }
+}
+
+extension UIView.ContentMode {
+  /// `image` in a room.
+  @MainActor @ViewBuilder fileprivate func fitted(_ image: Image) -> some View {
+    switch self {
+    case .scaleToFill, .redraw: image.resizable()
+    case .scaleAspectFit: image.resizable().scaledToFit()
+    case .scaleAspectFill: image.resizable().scaledToFill()
+    default: image
+    }
+  }
+
+  /// Where in its room an image stands that does not fill it.
+  fileprivate var alignment: Alignment {
+    switch self {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .leading
+    case .right: .trailing
+    case .topLeft: .topLeading
+    case .topRight: .topTrailing
+    case .bottomLeft: .bottomLeading
+    case .bottomRight: .bottomTrailing
+    }
+  }
+}
+
+extension UIVisualEffectView: LookingUIView {
+  var content: AnyView? {
+    // What is put into it is not drawn.
+    guard contentView.subviews.isEmpty else { return nil }
+    guard let blur = effect as? UIBlurEffect else { return AnyView(Color.clear) }
+    let ground = Rectangle().fill(blur.style.material)
+    guard let scheme = blur.style.scheme else { return AnyView(ground) }
+    return AnyView(ground.environment(\.colorScheme, scheme))
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// The material that blurs about as much.
+  fileprivate var material: Material {
+    switch self {
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: .thin
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .extraLight: .thick
+    case .systemChromeMaterial: .bar
+    case .systemMaterial, .systemMaterialLight, .systemMaterialDark, .regular, .prominent, .dark: .regular
+    }
+  }
+
+  /// Whether it is light or dark wherever it lies; nil where it is as what is around it.
+  fileprivate var scheme: ColorScheme? {
+    switch self {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight:
+      .light
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark:
+      .dark
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import GalleyControls
+import GalleyFoundation
+import GalleyGeometry
+import GalleyText
+import GalleyViews
+import UIKit
+
+extension UILabel: LookingUIView {
+  var content: AnyView? {
+    let text = attributedText.map { Text(AttributedString($0)) } ?? Text(verbatim: text ?? "")
+    return AnyView(
+      text
+        .font((font ?? .systemFont(ofSize: 17)).font)
+        .foregroundStyle((textColor ?? .label).color)
+        .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
+        .truncationMode(lineBreakMode.mode)
+        .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(0.1, Double(minimumScaleFactor)) : 1)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.alignment(.center))
+        .multilineTextAlignment(textAlignment.lines))
+  }
+}
+
+extension UITextView: LookingUIView {
+  var content: AnyView? {
+    let padding = textContainer.lineFragmentPadding
+    let insets = EdgeInsets(
+      top: textContainerInset.top, leading: textContainerInset.left + padding, bottom: textContainerInset.bottom,
+      trailing: textContainerInset.right + padding)
+    return AnyView(
+      Color.clear
+        .overlay(alignment: .topLeading) {
+          Text(AttributedString(shownText))
+            .font((font ?? .systemFont(ofSize: 12)).font)
+            .foregroundStyle((textColor ?? .label).color)
+            .fixedSize(horizontal: false, vertical: true)
+            .frame(maxWidth: .infinity, alignment: textAlignment.alignment(.top))
+            .multilineTextAlignment(textAlignment.lines)
+            .padding(insets)
+        }
+        .clipped())
+  }
+}
+
+extension UITextField: LookingUIView {
+  var content: AnyView? {
+    let isEmpty = (text ?? "").isEmpty
+    let letters = isSecureTextEntry ? String(repeating: "•", count: (text ?? "").count) : text ?? ""
+    let placeholder = attributedPlaceholder.map { Text(AttributedString($0)) } ?? Text(verbatim: placeholder ?? "")
+    let isFramed = borderStyle == .roundedRect || borderStyle == .bezel
+    return AnyView(
+      (isEmpty ? placeholder : Text(verbatim: letters))
+        .font((font ?? .systemFont(ofSize: 17)).font)
+        .foregroundStyle(isEmpty ? Color(.placeholderText) : (textColor ?? .label).color)
+        .lineLimit(1)
+        .padding(.horizontal, isFramed ? 7 : 0)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.alignment(.center))
+        .background {
+          if isFramed {
+            RoundedRectangle(cornerRadius: 5).fill(Color(.systemBackground))
+              .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.separator), lineWidth: 1) }
+          }
+        })
+  }
+}
+
+extension NSTextAlignment {
+  /// How the lines of a text stand to each other.
+  fileprivate var lines: TextAlignment {
+    switch self {
+    case .center: .center
+    case .right: .trailing
+    case .left, .justified, .natural: .leading
+    }
+  }
+
+  /// Where a text stands in its room.
+  fileprivate func alignment(_ vertical: VerticalAlignment) -> Alignment {
+    switch self {
+    case .center: Alignment(horizontal: .center, vertical: vertical)
+    case .right: Alignment(horizontal: .trailing, vertical: vertical)
+    case .left, .justified, .natural: Alignment(horizontal: .leading, vertical: vertical)
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  /// Where a line that is too long is cut.
+  fileprivate var mode: TruncationMode {
+    switch self {
+    case .byTruncatingHead: .head
+    case .byTruncatingMiddle: .middle
+    case .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail: .tail
+    }
+  }
+}

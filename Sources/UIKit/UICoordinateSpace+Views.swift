@@ -1,2 +1,0 @@
-extension UIScreen: UICoordinateSpace {}
-extension UIView: UICoordinateSpace {}

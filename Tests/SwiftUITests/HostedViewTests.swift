@@ -1,0 +1,187 @@
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Views of UIKit among views")
+struct HostedViewTests {
+  private struct Host<Shown: UIView>: UIViewRepresentable {
+    let make: @MainActor () -> Shown
+
+    init(_ make: @escaping @MainActor () -> Shown) { self.make = make }
+
+    func makeUIView(context: Context) -> Shown { make() }
+    func updateUIView(_ uiView: Shown, context: Context) {}
+  }
+
+  private struct Wrapped<Shown: UIView>: UIViewRepresentable {
+    let shown: Shown
+
+    func makeUIView(context: Context) -> Shown { shown }
+    func updateUIView(_ uiView: Shown, context: Context) {}
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: Shown, context: Context) -> CGSize? {
+      CGSize(width: (proposal.width ?? 0) / 3, height: 70)
+    }
+  }
+
+  private final class OwnView: UIView, @unchecked Sendable {}
+
+  /// The size that `make` has on a phone's screen, in a stack with nothing else.
+  private func size<Shown: UIView>(_ make: @escaping @MainActor () -> Shown) -> CGSize? {
+    Screen { VStack { Host(make).id("shown") } }.stage.layout["shown"]?.frame.size
+  }
+
+  @Test("A control of UIKit has its own size, and fills the length that it has none for")
+  func ownSizes() {
+    #expect(size { UISwitch() } == CGSize(width: 51, height: 31))
+    #expect(size { UIActivityIndicatorView(style: .medium) } == CGSize(width: 20, height: 20))
+    #expect(size { UIActivityIndicatorView(style: .large) } == CGSize(width: 37, height: 37))
+    #expect(size { UIStepper() } == CGSize(width: 94, height: 32))
+    #expect(size { UIProgressView() } == CGSize(width: 393, height: 4))
+    #expect(size { UISlider() } == CGSize(width: 393, height: 31))
+    #expect(size { UISegmentedControl(items: ["a", "b"]) } == CGSize(width: 393, height: 32))
+    let dots = size {
+      let dots = UIPageControl()
+      dots.numberOfPages = 4
+      return dots
+    }
+    #expect(dots == CGSize(width: 393, height: 26))
+  }
+
+  @Test("A text fills its room, unless it wants to be no larger than its letters")
+  func texts() throws {
+    func label(_ priority: UILayoutPriority) -> CGSize? {
+      size {
+        let label = UILabel()
+        label.text = "Hello"
+        label.setContentHuggingPriority(priority, for: .horizontal)
+        label.setContentHuggingPriority(priority, for: .vertical)
+        return label
+      }
+    }
+    #expect(label(.defaultLow) == CGSize(width: 393, height: 852))
+    let tight = try #require(label(.required))
+    #expect(tight.width > 30 && tight.width < 60 && tight.height > 15 && tight.height < 25)
+    let text = UILabel()
+    text.text = "One two three four five six seven eight nine ten"
+    text.numberOfLines = 0
+    let (line, lines) = (text.intrinsicContentSize, text.sizeThatFits(CGSize(width: 100, height: 0)))
+    #expect(line.width > 300 && lines.width <= 100 && lines.height > 3 * line.height)
+  }
+
+  @Test("A text that may be cut is no wider than its room, and one that may not be is")
+  func resistance() {
+    func width(_ priority: UILayoutPriority) -> Double? {
+      size {
+        let label = UILabel()
+        label.text = String(repeating: "A long text ", count: 9)
+        label.setContentCompressionResistancePriority(priority, for: .horizontal)
+        return label
+      }?.width
+    }
+    #expect(width(.defaultLow) == 393 && width(.defaultHigh) ?? 0 > 500)
+  }
+
+  @Test("What the maker says of the size holds")
+  func saidSize() {
+    let view = OwnView()
+    let screen = Screen { VStack { Wrapped(shown: view).id("shown") } }
+    #expect(screen.stage.layout["shown"]?.frame.size == CGSize(width: 131, height: 70))
+  }
+
+  @Test("UIKit's own controls show what is in them; a view of one's own is a box, and an empty one is not there")
+  func looks() {
+    func texts<Shown: UIView>(_ make: @escaping @MainActor () -> Shown) -> [String] {
+      Screen { VStack { Host(make) } }.texts
+    }
+    let label = texts {
+      let label = UILabel()
+      label.text = "Hello"
+      return label
+    }
+    #expect(label == ["Hello"])
+    let field = texts {
+      let field = UITextField()
+      field.placeholder = "Name"
+      return field
+    }
+    #expect(field == ["Name"])
+    let button = texts {
+      let button = UIButton(type: .system)
+      button.setTitle("Go", for: .normal)
+      return button
+    }
+    #expect(button == ["Go"])
+    let long = texts {
+      let view = UITextView()
+      view.text = "Letters"
+      return view
+    }
+    #expect(long == ["Letters"])
+    #expect(texts { UIView() }.isEmpty)
+    #expect(texts { OwnView() } == ["Host<OwnView>"])
+    #expect(texts { UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)) }.isEmpty)
+  }
+
+  @Test("A view of UIKit is made once, brought up to date, and reads what is around it")
+  func updates() {
+    final class Log { var made = 0 }
+    struct Counted: UIViewRepresentable {
+      @Environment(\.colorScheme) var scheme
+      let count: Int
+      let log: Log
+
+      func makeCoordinator() -> String { "helper" }
+      func makeUIView(context: Context) -> UILabel {
+        log.made += 1
+        return UILabel()
+      }
+      func updateUIView(_ uiView: UILabel, context: Context) {
+        let isDark = context.environment.colorScheme == .dark && scheme == .dark
+        uiView.text = "\(context.coordinator) \(count) \(isDark ? "dark" : "light")"
+      }
+    }
+    struct Counter: View {
+      @State private var count = 1
+      let log: Log
+      var body: some View {
+        Button("More") { count += 1 }.id("more")
+        Counted(count: count, log: log)
+      }
+    }
+    let log = Log()
+    let screen = Screen { VStack { Counter(log: log) }.environment(\.colorScheme, .dark) }
+    #expect(screen.texts == ["More", "helper 1 dark"])
+    #expect(screen.stage.tap(id: "more"))
+    #expect(screen.texts == ["More", "helper 2 dark"] && log.made == 1)
+  }
+
+  @Test("The views of a hosting controller are drawn, as its view and as a controller")
+  func hosting() {
+    struct Controlled: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UIViewController { UIHostingController(rootView: Text("Inner")) }
+      func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+    }
+    #expect(Screen { Controlled() }.texts == ["Inner"])
+    let view = Screen { VStack { Host { UIHostingController(rootView: Text("Own")).view ?? UIView() } } }
+    #expect(view.texts == ["Own"])
+  }
+
+  @Test("The view of a controller is made when it is first asked for")
+  func loading() {
+    final class Controller: UIViewController, @unchecked Sendable {
+      var steps: [String] = []
+      override func loadView() {
+        steps.append("load")
+        view = UILabel()
+      }
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        steps.append("did")
+      }
+    }
+    let controller = Controller()
+    #expect(!controller.isViewLoaded && controller.steps.isEmpty)
+    #expect(controller.view is UILabel && controller.steps == ["load", "did"])
+  }
+}
