@@ -1,6 +1,6 @@
 @_exported public import AppleFoundation
 public import CoreGraphics
-public import Foundation
+import Foundation
 import GalleyImage
 import GalleyPicture
 
