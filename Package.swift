@@ -11,8 +11,8 @@ let house: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// What UIKit is compiled with. Its classes belong to the main actor, and sources in Swift 5 ask them on other threads, too:
-/// in this language nothing stops the program there. The compiler checks as strictly.
+/// What UIKit is compiled with, and what has classes of its kind. They belong to the main actor, and sources in Swift 5
+/// ask them on other threads, too: in this language nothing stops the program there. The compiler checks as strictly.
 let anyThread: [SwiftSetting] = [
   .swiftLanguageMode(.v5),
   .enableExperimentalFeature("StrictConcurrency"),
@@ -465,18 +465,18 @@ let package = Package(
       [
         "CoreLocation", "UIKit", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
         "GalleyViews", "GalleyControls",
-      ]),
+      ], settings: anyThread),
     room("AVFoundation"),
-    room("AVKit", ["SwiftUI", "SwiftUICore", "AVFoundation", "UIKit", "GalleyViews"]),
-    room("WebKit", ["SwiftUI", "SwiftUICore", "CoreGraphics", "UIKit", "GalleyGeometry"]),
+    room("AVKit", ["SwiftUI", "SwiftUICore", "AVFoundation", "UIKit", "GalleyViews"], settings: anyThread),
+    room("WebKit", ["SwiftUI", "SwiftUICore", "CoreGraphics", "UIKit", "GalleyGeometry"], settings: anyThread),
     room("StoreKit", ["SwiftUI", "SwiftUICore"]),
     room("SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyMotion"]),
     room("WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"]),
     room("TipKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros"]),
-    room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"]),
-    room("AuthenticationServices", ["SwiftUI", "SwiftUICore", "UIKit", "GalleyViews"]),
+    room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"], settings: anyThread),
+    room("AuthenticationServices", ["SwiftUI", "SwiftUICore", "UIKit", "GalleyViews"], settings: anyThread),
     room("WeatherKit", ["CoreLocation"]),
-    room("SafariServices", ["UIKit"]),
+    room("SafariServices", ["UIKit"], settings: anyThread),
     room("AppIntents", ["SwiftUI", "SwiftUICore"]),
     room("Symbols", ["GalleyViews"]),
     room("ImageIO", ["AppleFoundation", "CoreGraphics", "GalleyImage", "GalleyPicture"]),

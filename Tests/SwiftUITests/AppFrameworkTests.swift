@@ -95,7 +95,7 @@ struct AppFrameworkTests {
     #expect(MoonPhase.waxingGibbous.symbolName == "moonphase.waxing.gibbous")
   }
 
-  @Test("UIKit's map keeps what lies on it")
+  @Test("UIKit's map keeps what lies on it, on any thread")
   func map() {
     let map = MKMapView()
     let place = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), title: "A")
