@@ -184,4 +184,14 @@ struct HostedViewTests {
     #expect(!controller.isViewLoaded && controller.steps.isEmpty)
     #expect(controller.view is UILabel && controller.steps == ["load", "did"])
   }
+
+  @Test("A scale that is no number is another, a side that is none a pixel", arguments: [0, -1, .nan, .infinity])
+  func sizesOfImages(scale: Double) throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: .infinity), format: format).image { _ in }
+    let data = try #require(image.pngData())
+    #expect(image.size.width == 4)
+    #expect(UIImage(data: data, scale: scale)?.pngData() != nil)
+  }
 }

@@ -33,9 +33,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(picture: PictureImage(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0])), scale: 1)
   }
 
-  /// The pixels of `picture`, `scale` to a point.
+  /// The pixels of `picture`, `scale` to a point; one where that is no number above zero.
   public convenience init(picture: PictureImage, scale: CGFloat = 1) {
-    self.init(image: Image(picture, scale: Double(scale)), picture: picture, scale: scale)
+    let own = scale > 0 && scale.isFinite ? scale : 1
+    self.init(image: Image(picture, scale: own), picture: picture, scale: own)
   }
 
   /// The PNG or JPEG in `data`; nil if it is neither.

@@ -53,10 +53,15 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext(format: format, bounds: bounds))
     let limit = 4096.0
-    func pixels(_ points: Double) -> Int { points.isFinite ? Int(min(max(points * format.scale, 1), limit)) : 1 }
+    // As on a device, a scale that is none is the screen's.
+    let scale = format.scale > 0 && format.scale.isFinite ? format.scale : UIScreen.main.scale
+    func pixels(_ points: Double) -> Int {
+      let pixels = points * scale
+      return pixels.isFinite ? Int(min(max(pixels, 1), limit)) : 1
+    }
     let (width, height) = (pixels(bounds.width), pixels(bounds.height))
     let bitmap = Bitmap(width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
-    return UIImage(picture: PictureImage(bitmap), scale: format.scale)
+    return UIImage(picture: PictureImage(bitmap), scale: scale)
   }
 
   /// The same as a PNG file.
