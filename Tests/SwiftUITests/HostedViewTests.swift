@@ -194,4 +194,23 @@ struct HostedViewTests {
     #expect(image.size.width == 4)
     #expect(UIImage(data: data, scale: scale)?.pngData() != nil)
   }
+
+  @Test("Bounds that are no numbers and endless pages stop nothing", arguments: [Double.nan, .infinity, 1e300])
+  func numbers(_ number: Double) {
+    let slider = UISlider()
+    (slider.minimumValue, slider.maximumValue, slider.value) = (.init(number), 1, .init(number))
+    let bar = UIProgressView()
+    bar.progress = .init(number)
+    let pages = UIPageControl()
+    pages.numberOfPages = .max
+    let views = Screen {
+      VStack {
+        Host { slider }
+        Host { bar }
+        Host { pages }
+        Text("After")
+      }
+    }
+    #expect(views.texts == ["After"])
+  }
 }

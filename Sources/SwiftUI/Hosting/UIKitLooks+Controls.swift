@@ -18,7 +18,9 @@ extension UISwitch: LookingUIView {
 
 extension UISlider: LookingUIView {
   var content: AnyView? {
-    let bounds = min(minimumValue, maximumValue)...max(minimumValue, maximumValue)
+    // Of bounds that are no numbers there is no range.
+    let isRange = minimumValue.isFinite && maximumValue.isFinite
+    let bounds = isRange ? min(minimumValue, maximumValue)...max(minimumValue, maximumValue) : 0...1
     return AnyView(
       Slider(value: .constant(value), in: bounds).tint(minimumTrackTintColor?.color).disabled(!isEnabled))
   }
@@ -46,7 +48,8 @@ extension UIActivityIndicatorView: LookingUIView {
 extension UIPageControl: LookingUIView {
   var content: AnyView? {
     if hidesForSinglePage, numberOfPages < 2 { return AnyView(Color.clear) }
-    let dots = (0..<max(0, numberOfPages)).map { page in
+    // More dots than any screen has room for are not drawn.
+    let dots = (0..<min(max(0, numberOfPages), 1_000)).map { page in
       let isChosen = page == currentPage
       let color = isChosen ? currentPageIndicatorTintColor : pageIndicatorTintColor
       let usual = Color(.label).opacity(isChosen ? 1 : 0.3)
