@@ -37,7 +37,7 @@ extension Array where Element: Comparable {
 
 /// Stretches of time, one after another.
 public struct DateBins: RandomAccessCollection, Equatable, Sendable {
-  /// No bins are longer than this: more would not be seen.
+  /// How many there are at most: more would not be seen.
   private static let most = 100_000
 
   /// Where they begin, and where the last ends.
@@ -143,8 +143,9 @@ where Value: Sendable {
     self.init(thresholds: (0...count).map { range.lowerBound + Value($0) * step })
   }
 
-  /// About `desiredCount` stretches with round ends that cover `data`.
+  /// About `desiredCount` stretches with round ends that cover `data`, without those that are no numbers or endless.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
+    let data = data.filter(\.isFinite)
     guard let first = data.min(), let last = data.max() else {
       self.init(thresholds: [])
       return

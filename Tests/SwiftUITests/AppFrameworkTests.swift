@@ -76,6 +76,9 @@ struct AppFrameworkTests {
     #expect(NumberBins(data: [1.0, 9.5], desiredCount: 5).thresholds == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     #expect(NumberBins(range: 0.0...10, count: 4).thresholds == [0, 2.5, 5, 7.5, 10])
     #expect(NumberBins(size: -1, range: 0.0...1).count == 1)
+    let some = NumberBins(data: [.nan, 1.0, .infinity, 9.5], desiredCount: 5)
+    #expect(some == NumberBins(data: [1.0, 9.5], desiredCount: 5))
+    #expect(NumberBins(data: [Double.nan]).isEmpty)
   }
 
   @Test("A shop has nothing to sell, and says so at once")

@@ -31,7 +31,6 @@ struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
     let kind = Representable.UIViewControllerType.self
     return kind == UIViewController.self || kind is any ViewHosting.Type
   }
-
 }
 
 extension UIViewController {
