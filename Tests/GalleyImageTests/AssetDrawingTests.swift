@@ -125,5 +125,8 @@ struct AssetDrawingTests {
     let function = "<< /FunctionType 0 /Domain [-1.7e308 1.7e308] /Size [2] /BitsPerSample 8 /Range [0 1] >>"
     let shading = "/Shading << /S << /ShadingType 2 /Coords [0 0 20 0] /Function \(function) >> >>"
     #expect(throws: ImageError.self) { try AssetDrawing.decode(page("/S sh", resources: shading), scale: 1) }
+    let endless = shading.replacing("/Coords", with: "/Domain [-1.7e308 1.7e308] /Coords")
+      .replacing("1.7e308] /Size", with: "0] /Size")
+    #expect(throws: ImageError.self) { try AssetDrawing.decode(page("/S sh", resources: endless), scale: 1) }
   }
 }

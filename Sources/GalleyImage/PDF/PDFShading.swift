@@ -11,7 +11,7 @@ struct PDFShading {
       let function = file.value("Function", of: shading)
     else { return nil }
     let domain = file.numbers(file.value("Domain", of: shading)) ?? [0, 1]
-    guard domain.count == 2 else { return nil }
+    guard domain.count == 2, (domain[1] - domain[0]).isFinite else { return nil }
     var colors: [String] = []
     for step in 0...Self.steps {
       let place = domain[0] + (domain[1] - domain[0]) * Double(step) / Double(Self.steps)
