@@ -7,6 +7,9 @@ struct LinkWriter {
 
   /// Writes the entry of the page's dictionary; nothing where there is no link.
   func put(_ links: [PDFPage.Link], to out: ByteBuffer) {
+    let links = links.filter { link in
+      if case .address(let address) = link.target { WebAddress.isSafe(address) } else { true }
+    }
     guard !links.isEmpty else { return }
     out.put("/Annots[")
     for link in links {

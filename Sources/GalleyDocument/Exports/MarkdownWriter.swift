@@ -1,3 +1,4 @@
+import GalleyPDF
 import GalleyPrint
 
 /// Writes the texts of a report in GitHub's Markdown: references are words, footnotes have the report's numbers.
@@ -133,6 +134,7 @@ struct MarkdownWriter {
     case .struck(let parts): wrapped(parts, in: "~~")
     case .code(let text): code(text)
     case .link(let parts, let target): link(parts, target)
+    case .image(let path, let alternative, _) where !WebAddress.isSafe(path): alternative.escapedForMarkdown
     case .image(let path, let alternative, let title):
       "![\(alternative.escapedForMarkdown)](\(Self.address(path))"
         + (title.isEmpty ? "" : " \"\(title.escapedForMarkdown)\"") + ")"
@@ -158,7 +160,8 @@ struct MarkdownWriter {
 
   private func link(_ parts: [MarkdownInline], _ target: String) -> String {
     guard target.hasPrefix("#"), target.count > 1 else {
-      return "[\(parts.isEmpty ? target.escapedForMarkdown : inlines(parts))](\(Self.address(target)))"
+      let words = parts.isEmpty ? target.escapedForMarkdown : inlines(parts)
+      return WebAddress.isSafe(target) ? "[\(words)](\(Self.address(target)))" : words
     }
     let name = String(target.dropFirst())
     let words = parts.referenceWords(of: name, references)?.escapedForMarkdown ?? inlines(parts)

@@ -1,3 +1,4 @@
+import GalleyPDF
 import GalleyPrint
 
 /// Writes the texts of a report as HTML.
@@ -143,20 +144,5 @@ struct WebText {
   private mutating func mark(_ number: Int) -> String {
     let id = marked.insert(number).inserted ? " id=\"ref-\(number)\"" : ""
     return "<sup\(id)><a href=\"#note-\(number)\" role=\"doc-noteref\">\(number)</a></sup>"
-  }
-}
-
-/// Addresses that texts lead to.
-enum WebAddress {
-  private static let schemes: Set = ["http", "https", "mailto", "tel", "ftp"]
-
-  /// Whether a page may lead to `address`: to the web, to mail, or to a file beside it, and to no script.
-  static func isSafe(_ address: String) -> Bool {
-    // Browsers leave out control characters and spaces before they read a scheme.
-    let kept = address.unicodeScalars.filter { $0.value > 0x20 }
-    guard let colon = kept.firstIndex(of: ":") else { return true }
-    let scheme = String(String.UnicodeScalarView(kept[..<colon])).lowercased()
-    if scheme.contains(where: { "/?#".contains($0) }) { return true }
-    return schemes.contains(scheme)
   }
 }

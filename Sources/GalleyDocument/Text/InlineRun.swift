@@ -1,3 +1,4 @@
+import GalleyPDF
 import GalleyPicture
 import GalleyText
 
@@ -80,6 +81,7 @@ struct InlineRuns {
   private mutating func addLink(
     _ parts: [MarkdownInline], _ target: String, _ font: ResolvedFont, _ look: InlineRun.Look
   ) {
+    guard WebAddress.isSafe(target) else { return add(parts.isEmpty ? [.text(target)] : parts, font, look) }
     var linked = look
     linked.target = target
     linked.color = style.link

@@ -1,0 +1,19 @@
+/// The addresses that links in documents may have.
+///
+/// Every writer asks ``isSafe(_:)``, so PDF, HTML and Markdown files of one report have the same links.
+package enum WebAddress {
+  private static let schemes: Set = ["http", "https", "mailto", "tel", "ftp"]
+
+  /// Returns whether a document may link to `address`: to the web, to mail, or to a file beside the document.
+  ///
+  /// Scripts, data, local files and other machines' shares (`//host`, `\\host`) are refused.
+  package static func isSafe(_ address: String) -> Bool {
+    // Browsers leave out control characters and spaces before they read a scheme, and take "\" for "/".
+    let kept = address.unicodeScalars.filter { $0.value > 0x20 }
+    if kept.count >= 2, kept.prefix(2).allSatisfy({ $0 == "/" || $0 == "\\" }) { return false }
+    guard let colon = kept.firstIndex(of: ":") else { return true }
+    let scheme = String(String.UnicodeScalarView(kept[..<colon])).lowercased()
+    if scheme.contains(where: { "/?#".contains($0) }) { return true }
+    return schemes.contains(scheme)
+  }
+}
