@@ -25,12 +25,12 @@ final class EmbeddedFont {
   private static let nothing: UInt32 = 0xFFFF_FFFF
   private static let several: UInt32 = 0xFFFF_FFFE
 
-  /// The font `face`, called `name`.
-  init(_ face: FontFace, name: String, reference: PDFObjects.Reference) throws(PDFError) {
+  /// The font `face` of the file `program`, called `name`.
+  init(_ face: FontFace, _ program: FontProgram, name: String, reference: PDFObjects.Reference) {
     self.face = face
+    self.program = program
     self.name = name
     self.reference = reference
-    program = try FontProgram(face)
     let count = program.advances.count
     used = [UInt64](repeating: 0, count: count / 64 + 1)
     meanings = [UInt32](repeating: EmbeddedFont.nothing, count: count)

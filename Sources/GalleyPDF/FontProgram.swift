@@ -4,7 +4,9 @@ import GalleyPaint
 import GalleyPicture
 
 /// A font file as a PDF needs to know it: its widths, its measures, and its glyphs' numbers.
-final class FontProgram {
+///
+/// Threads share it. Nothing of it changes, and HarfBuzz lets several threads read a face.
+final class FontProgram: @unchecked Sendable {
   /// The font file.
   let file: FontFile
   /// The name programs call the face by.
@@ -13,8 +15,8 @@ final class FontProgram {
   let advances: [Double]
   /// The measures of the whole face, in thousandths of an em.
   let metrics: Metrics
-  /// Who knows the numbers that glyphs have in a collection of characters; nil where pages use the glyphs' own.
-  private let collection: FreeTypeFace?
+  /// The numbers that glyphs have in a collection of characters; nil where pages use the glyphs' own.
+  private let codes: [UInt16]?
 
   /// What a PDF tells of a face besides its outlines, in thousandths of an em.
   struct Metrics {
@@ -40,18 +42,23 @@ final class FontProgram {
     // As it is written, so that the pen here and the reader's stay together.
     advances = file.advances.map { ($0 * scale * 1000).rounded() / 1000 }
     metrics = Metrics(face, scale: scale)
-    let isCompact = FontTable(face, "CFF ") != nil
-    collection =
-      isCompact ? FreeTypeFace(path: font.path, index: font.index).flatMap { $0.isCollected ? $0 : nil } : nil
+    codes = FontTable(face, "CFF ") == nil ? nil : FontProgram.codes(of: font, count: advances.count)
+  }
+
+  /// FreeType lets one thread at a time ask a face, so all glyphs are asked for at once.
+  private static func codes(of font: FontFace, count: Int) -> [UInt16]? {
+    guard let face = FreeTypeFace(path: font.path, index: font.index), face.isCollected else { return nil }
+    return (0..<UInt32(clamping: count)).map { UInt16(truncatingIfNeeded: face.collectionNumber(of: $0) ?? $0) }
   }
 
   /// The number by which a page shows `glyph`.
   func code(of glyph: UInt32) -> UInt16 {
-    UInt16(truncatingIfNeeded: collection?.collectionNumber(of: glyph) ?? glyph)
+    guard let codes, Int(glyph) < codes.count else { return UInt16(truncatingIfNeeded: glyph) }
+    return codes[Int(glyph)]
   }
 
   /// Whether pages show glyphs by their own numbers.
-  var codesAreGlyphs: Bool { collection == nil }
+  var codesAreGlyphs: Bool { codes == nil }
 
   /// The PostScript name that the file gives the face.
   private static func name(of face: OpaquePointer) -> String? {

@@ -9,11 +9,11 @@ import GalleyPicture
 final class PDFFork {
   private let store: PDFStore
 
-  /// A fork that knows nothing yet, whose bitmaps `painter` draws.
-  init(painter: Painter) throws(PDFError) {
+  /// A fork that knows nothing yet, whose bitmaps `painter` draws, and which shares `programs` with the file.
+  init(painter: Painter, programs: FontPrograms) throws(PDFError) {
     // What the fork would have to write gets a number in a list of its own, and goes nowhere.
     let objects = PDFObjects({ _ in }, compressor: try StreamCompressor(), isBeginning: false)
-    store = PDFStore(objects, painter: painter)
+    store = PDFStore(objects, painter: painter, programs: programs)
   }
 
   /// Learns what `file` knows.

@@ -8,6 +8,8 @@ final class PDFStore {
   let objects: PDFObjects
   /// What makes bitmaps.
   let painter: Painter
+  /// The font files, which forks of the file share.
+  let programs: FontPrograms
   private var fonts: [FontFace: EmbeddedFont] = [:]
   /// The fonts in the order they were met, in which they are written.
   private var fontOrder: [EmbeddedFont] = []
@@ -43,15 +45,15 @@ final class PDFStore {
   }
 
   /// An empty store of a file whose bitmaps `painter` draws.
-  init(_ objects: PDFObjects, painter: Painter) {
+  init(_ objects: PDFObjects, painter: Painter, programs: FontPrograms = FontPrograms()) {
     self.objects = objects
+    self.programs = programs
     self.painter = painter
   }
 
   /// Knows what `other` knows, and no more: for pages that are drawn on another thread.
   func update(from other: PDFStore) {
-    // Faces whose glyphs have other numbers on pages are asked for these by one thread.
-    fonts = other.fonts.compactMapValues { $0.program.codesAreGlyphs ? EmbeddedFont(copying: $0) : nil }
+    fonts = other.fonts.mapValues { EmbeddedFont(copying: $0) }
     (fontOrder, lastFont, lastShared) = ([], nil, nil)
     (images, shadings, emoji) = (other.images, other.shadings, other.emoji)
     invisibleText = InvisibleText(copying: other.invisibleText)
@@ -91,7 +93,8 @@ final class PDFStore {
 
   private func knownFont(_ face: FontFace) throws(PDFError) -> EmbeddedFont {
     if let known = fonts[face] { return known }
-    let font = try EmbeddedFont(face, name: "F\(fonts.count)", reference: objects.reserve())
+    let font = EmbeddedFont(
+      face, try programs.program(of: face), name: "F\(fonts.count)", reference: objects.reserve())
     fonts[face] = font
     fontOrder.append(font)
     return font

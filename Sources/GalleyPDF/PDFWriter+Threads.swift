@@ -28,7 +28,7 @@ extension PDFWriter {
     _ pages: Range<Int>, size: Size, by artists: [PageArtist<Helper>],
     progress: (Int) -> Void, _ draw: @Sendable (Helper, Int, PDFCanvas) throws(PDFError) -> PDFPage
   ) throws(PDFError) {
-    let forks = try Forks(artists)
+    let forks = try Forks(artists, programs)
     var next = pages.lowerBound
     // Pages that the writer draws itself before others do again; doubled whenever those were of no use.
     var alone = 1
@@ -61,7 +61,10 @@ extension PDFWriter {
   ) throws(PDFError) -> Int {
     for fork in forks.forks { update(fork.fork) }
     for (index, drawn) in Self.pages(pages, size: size, by: forks, draw).enumerated() {
-      guard let drawn, try add(drawn) else { return index }
+      guard let drawn, try add(drawn) else {
+        redrawnPages += 1
+        return index
+      }
       progress(pages.lowerBound + index + 1)
     }
     return pages.count
@@ -96,9 +99,11 @@ extension PDFWriter {
     private(set) var forks: [Fork<Helper>] = []
 
     /// A fork for each of `artists`; none where there is only one.
-    init(_ artists: [PageArtist<Helper>]) throws(PDFError) {
+    init(_ artists: [PageArtist<Helper>], _ programs: FontPrograms) throws(PDFError) {
       guard artists.count > 1 else { return }
-      for artist in artists { forks.append(Fork(artist: artist, fork: try PDFFork(painter: artist.painter))) }
+      for artist in artists {
+        forks.append(Fork(artist: artist, fork: try PDFFork(painter: artist.painter, programs: programs)))
+      }
     }
   }
 }

@@ -20,6 +20,8 @@ public final class PDFWriter {
   private var outline = OutlineTree()
   private var destinations: [(name: String, page: PDFObjects.Reference, y: Double)] = []
   private var labels: [(page: Int, label: PDFPage.Label)] = []
+  /// How many pages threads drew in vain, because they knew too little of the file.
+  package internal(set) var redrawnPages = 0
   /// How many objects there were before the stretch that is written.
   private var first: Int?
 
@@ -102,6 +104,12 @@ public final class PDFWriter {
     try add(drawn.page, contents: contents, drawn.resources)
     return true
   }
+
+  /// The font files of the file, each read once.
+  var programs: FontPrograms { store.programs }
+
+  /// How many font files were read.
+  package var fontFilesRead: Int { programs.reads }
 
   /// Tells `fork` what the file knows by now.
   func update(_ fork: PDFFork) { fork.update(from: store) }

@@ -7,7 +7,7 @@ final class FontStore {
   private var faces: [FontFace: CairoFace] = [:]
   private var strikes: [FontFace: ColorStrikes] = [:]
   private var scaled: [SizedFace: ScaledFont] = [:]
-  private var digests: [FontFace: PictureDigest] = [:]
+  private let digests: SharedFontDigests
 
   private struct SizedFace: Hashable {
     var face: FontFace
@@ -17,7 +17,8 @@ final class FontStore {
   /// Sizes kept at a time; an animated font size passes through thousands.
   private static let sizeLimit = 512
 
-  init() throws(PaintError) {
+  init(digests: SharedFontDigests) throws(PaintError) {
+    self.digests = digests
     options = try FontOptions()
   }
 
@@ -31,12 +32,7 @@ final class FontStore {
 
   /// What `font` is known by on every machine: the bytes of its file, and its number in it.
   func digest(of font: FontFace) throws(PaintError) -> PictureDigest {
-    if let known = digests[font] { return known }
-    guard let face = FreeTypeFace(path: font.path, index: font.index) else { throw .unreadableFont(path: font.path) }
-    var digest = face.digest
-    digest.mix(font.index)
-    digests[font] = digest
-    return digest
+    try digests.digest(of: font)
   }
 
   /// `font` at `size` device units.

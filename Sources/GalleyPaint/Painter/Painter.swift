@@ -14,9 +14,10 @@ public final class Painter {
   let segmenter = PNGSegmenter()
 
   /// A painter that has met no font yet.
-  public init() throws(PaintError) {
-    store = try PaintStore()
-  }
+  public convenience init() throws(PaintError) { try self.init(digests: SharedFontDigests()) }
+
+  /// A painter that has met no font yet, and shares `digests` with others.
+  package init(digests: SharedFontDigests) throws(PaintError) { store = try PaintStore(digests: digests) }
 
   /// `picture` in pixels, `scale` of them to a point, over `background` or over nothing.
   ///

@@ -7,8 +7,8 @@ final class PaintStore {
 
   private var knownOutlines: GlyphOutlines?
 
-  init() throws(PaintError) {
-    fonts = try FontStore()
+  init(digests: SharedFontDigests) throws(PaintError) {
+    fonts = try FontStore(digests: digests)
   }
 
   /// The outlines of glyphs of ``fonts``.

@@ -38,8 +38,10 @@ public struct SceneRenderer {
     let work = max(scene.variants.count, outputs.count)
     // Threads that have no canvas of their own measure rows.
     let rowThreads = max(1, workers / max(1, min(workers, scene.variants.count)))
+    let digests = SharedFontDigests()
     contexts = ParallelMap(workers: min(workers, work)) {
-      RenderContext(library: library, files: files, symbols: symbols, rowThreads: rowThreads)
+      RenderContext(
+        library: library, files: files, symbols: symbols, rowThreads: rowThreads, fontDigests: digests)
     }
   }
 

@@ -23,6 +23,7 @@ public final class RenderContext {
   /// What others searched for whose pictures it shows.
   private var foreignSearch = FontSearch()
   private let imageFolder: String
+  private let fontDigests: SharedFontDigests
   private let symbols: SymbolLibrary
   private(set) var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private(set) var openPainter: Painter?
@@ -37,10 +38,13 @@ public final class RenderContext {
   }
 
   /// The same, which measures long lists on `rowThreads` threads; the results do not depend on how many.
+  ///
+  /// Contexts of several threads share `fontDigests`, so that each font file is read in full once.
   package init(
     library: FontLibrary, imageFolder: String = ".", files: FileReader = .disk,
-    symbols: SymbolCatalog = SymbolCatalog(), rowThreads: Int
+    symbols: SymbolCatalog = SymbolCatalog(), rowThreads: Int, fontDigests: SharedFontDigests = SharedFontDigests()
   ) {
+    self.fontDigests = fontDigests
     engine = TextEngine(library: library)
     self.symbols = SymbolLibrary(symbols, engine: engine, files: files)
     self.rowThreads = rowThreads
@@ -57,7 +61,7 @@ public final class RenderContext {
   /// Paints pictures; made when it is first wanted.
   public func painter() throws(PaintError) -> Painter {
     if let openPainter { return openPainter }
-    let painter = try Painter()
+    let painter = try Painter(digests: fontDigests)
     openPainter = painter
     return painter
   }

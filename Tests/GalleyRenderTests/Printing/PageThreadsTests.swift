@@ -56,6 +56,27 @@ struct PageThreadsTests {
     for count in 2...3 { #expect(try bytes(of: document, by: count) == alone) }
   }
 
+  @Test("Threads read each font file once, and draw pages in vain only where something is new")
+  func fontsAreReadOnce() throws {
+    let document = try document(rows: 600) { ["row \($0)", "السلام \($0)", "漢字 \($0)", "かな \($0)"][$0 % 4] }
+    #expect(document.pageCount > 40)
+    var counts: [[Int]] = []
+    for count in [1, 3] {
+      let printer = TablePrinter(document)
+      let artists = try (0..<count).map { _ in
+        PageArtist(try printer.copy(engine: renderContext.engine.copy()), painter: try Painter())
+      }
+      let writer = try PDFWriter(PDFDocument.Metadata(), painter: Painter(), to: PDFTarget { _ in })
+      try writer.add(0..<document.pageCount, size: document.pageSize, by: artists, progress: { _ in }) {
+        (printer, index, canvas) throws(PDFError) in try printer.draw(index, on: canvas)
+      }
+      counts.append([writer.fontFilesRead, writer.redrawnPages])
+    }
+    #expect(counts[0][1] == 0 && counts[0][0] >= 3)
+    #expect(counts[1][0] == counts[0][0])
+    #expect(counts[1][1] <= 3, "\(counts[1][1]) of \(document.pageCount) pages")
+  }
+
   @Test("A font that is met late is in the file wherever it is met")
   func lateFont() throws {
     let document = try document(rows: 400) { $0 == 390 ? "漢字" : "row \($0)" }

@@ -1,0 +1,30 @@
+import GalleyPicture
+import Synchronization
+
+/// The digests of font files, each computed once for all painters that share them.
+package final class SharedFontDigests: Sendable {
+  private let digests = Mutex<[FontFace: PictureDigest]>([:])
+
+  /// No digests yet.
+  package init() {}
+
+  /// How many font files were read in full.
+  package var count: Int { digests.withLock { $0.count } }
+
+  /// What `font` is known by on every machine: the bytes of its file, and its number in it.
+  func digest(of font: FontFace) throws(PaintError) -> PictureDigest {
+    let outcome = digests.withLock { digests in
+      Result { () throws(PaintError) -> PictureDigest in
+        if let known = digests[font] { return known }
+        guard let face = FreeTypeFace(path: font.path, index: font.index) else {
+          throw .unreadableFont(path: font.path)
+        }
+        var digest = face.digest
+        digest.mix(font.index)
+        digests[font] = digest
+        return digest
+      }
+    }
+    return try outcome.get()
+  }
+}
