@@ -19,11 +19,11 @@ final class ImageStore {
   private var surfaces: [Request: ImageSurface] = [:]
   private var bytes = 0
 
-  /// All pixels of `image`.
+  /// All pixels of `image`, or averages of them if it has more pixels a side than Cairo holds.
   func surface(_ image: PictureImage) throws(PaintError) -> ImageSurface {
     let request = Request(source: .image(image), width: image.bitmap.width, height: image.bitmap.height)
     if let known = surfaces[request] { return known }
-    return keep(try ImageSurface(image.bitmap), for: request)
+    return keep(try ImageSurface(image.bitmap.reduced(toSide: CanvasSize.sideLimit)), for: request)
   }
 
   /// `image` averaged down to at most `width` × `height` pixels; an axis that is shorter stays as it is.
