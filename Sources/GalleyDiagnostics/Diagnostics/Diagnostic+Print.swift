@@ -46,6 +46,10 @@ extension PrintError {
         "\(Words.count(columns, "column")) \(columns == 1 ? "needs" : "need") \(Words.rounded(least, digits: 1)) points side by side, and the page offers \(Words.rounded(offered, digits: 1)); the widest is '\(widest)'",
         help: (advice.ways.isEmpty ? "" : "they fit \(advice.ways.joined(separator: ", or ")); else ")
           + "let rows be stacked, or print fewer columns")
+    case .tooManyColumns(let count, let limit):
+      Words(
+        "the table has \(Words.grouped(count)) columns, and a sheet of a workbook holds \(Words.grouped(limit))",
+        help: "choose some of them with --columns, or write another kind of file")
     case .pageTooSmall(let width, let height, let least):
       Words(
         "a page of \(Words.number(width)) by \(Words.number(height)) points is too small: a heading and two rows need \(Words.number(least)) points between the margins",

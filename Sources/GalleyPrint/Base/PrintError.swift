@@ -12,6 +12,8 @@ public enum PrintError: Error, Hashable, Sendable {
   case clocks(String)
   /// Side by side, so many columns need more than a page offers, and rows may not be stacked; in points.
   case tooWide(columns: Int, widest: String, least: Double, offered: Double, FitAdvice)
+  /// A sheet of a workbook has room for `limit` columns only.
+  case tooManyColumns(Int, limit: Int)
   /// A sheet, less its margins, is too small for a heading and two rows; in points.
   case pageTooSmall(width: Double, height: Double, least: Double)
   /// The family of the texts cannot be had.

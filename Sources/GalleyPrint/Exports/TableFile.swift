@@ -28,6 +28,13 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
     }.map { document.numberInFile(ofRow: $0) }
   }
 
+  /// Why the file cannot hold the table: a sheet of a workbook has at most 16,384 columns.
+  package func problem(with document: TableDocument) -> PrintError? {
+    guard self == .workbook, document.table.columns.count > WorkbookSheet.columnLimit else { return nil }
+    let count = WorkbookSheet(document).columnCount
+    return count > WorkbookSheet.columnLimit ? .tooManyColumns(count, limit: WorkbookSheet.columnLimit) : nil
+  }
+
   /// Hands the bytes of `document` as such a file to `sink`, portion by portion.
   ///
   /// `logo` is the bytes of the logo's file, for web pages.

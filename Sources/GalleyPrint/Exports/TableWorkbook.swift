@@ -87,6 +87,9 @@ struct TableWorkbook {
 }
 
 extension String {
+  /// The text of a cell in XML.
+  var workbookText: String { WorkbookText.encoded(self).xml }
+
   /// The text in XML, without the characters that XML cannot hold.
   var xml: String {
     var text = ""

@@ -93,7 +93,7 @@ struct WorkbookSheet {
     text += "</cols><sheetData><row r=\"1\">"
     for (index, column) in columns.enumerated() {
       text += "<c r=\"\(Self.name(of: index))1\" s=\"\(title)\" t=\"inlineStr\"><is><t xml:space=\"preserve\">"
-      text += column.title.xml + "</t></is></c>"
+      text += column.title.workbookText + "</t></is></c>"
     }
     return Array((text + "</row>").utf8)
   }
@@ -108,12 +108,15 @@ struct WorkbookSheet {
         sheet += " t=\"b\"><v>\(column.data[row] == "true" ? 1 : 0)</v></c>".utf8
       } else {
         sheet += " t=\"inlineStr\"><is><t xml:space=\"preserve\">".utf8
-        sheet += Self.shortened(column.cells.text(row)).xml.utf8
+        sheet += Self.shortened(column.cells.text(row)).workbookText.utf8
         sheet += "</t></is></c>".utf8
       }
     }
     sheet += "</row>".utf8
   }
+
+  /// The most columns of a sheet: those up to XFD.
+  static let columnLimit = 16_384
 
   /// The most UTF-16 units of a cell (the limit of programs for workbooks).
   static let mostCharacters = 32_767
@@ -134,7 +137,7 @@ struct WorkbookSheet {
   private func writeFootnotes(row: Int, mostRows: Int, _ sheet: inout [UInt8]) {
     for (index, note) in document.plan.report.footnotes.enumerated() where row + index <= mostRows {
       sheet += "<row r=\"\(row + index)\"><c r=\"A\(row + index)\" t=\"inlineStr\"><is>".utf8
-      sheet += "<t xml:space=\"preserve\">\(Self.shortened(note).xml)</t></is></c></row>".utf8
+      sheet += "<t xml:space=\"preserve\">\(Self.shortened(note).workbookText)</t></is></c></row>".utf8
     }
   }
 
@@ -148,7 +151,7 @@ struct WorkbookSheet {
       else {
         if index == 0 {
           sheet += "<c r=\"A\(row)\" s=\"\(column.totalStyle)\" t=\"inlineStr\"><is><t>".utf8
-          sheet += (line.words.xml + "</t></is></c>").utf8
+          sheet += (line.words.workbookText + "</t></is></c>").utf8
         }
         continue
       }

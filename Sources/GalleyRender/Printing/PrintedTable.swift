@@ -61,6 +61,7 @@ public struct PrintedTable {
   public func write(
     _ kind: TableFile, to name: String, in folder: OutputFolder
   ) throws(ProofError) -> PageFiles.File {
+    if let error = kind.problem(with: document) { throw .print(error, at: nil) }
     let logo = try renderContext.logoFile(of: document.plan.style)
     let fonts = kind == .html ? webFonts : ""
     do {
