@@ -31,12 +31,19 @@ private enum Disk {
   static func contents(_ file: OpenFile, _ limit: Int) throws(FileProblem) -> [UInt8] {
     let limit = file.isRegular ? limit : min(limit, FileReader.streamLimit)
     guard file.size <= limit else { throw .tooLarge(bytes: file.size, limit: limit) }
-    return try readAll(file, expecting: file.size, limit: limit)
+    let bytes = try readAll(file, expecting: file.size, limit: limit)
+    guard !file.hasChanged else { throw .changed }
+    return bytes
   }
 
   static func stream(_ file: OpenFile) -> FileStream {
     guard !file.isRegular else {
-      return FileStream(size: file.size) { buffer throws(FileProblem) in try file.read(into: buffer) }
+      return FileStream(size: file.size) { buffer throws(FileProblem) in
+        let portion = try file.read(into: buffer)
+        // Only the end says fewer.
+        guard portion == buffer.count || !file.hasChanged else { throw .changed }
+        return portion
+      }
     }
     var count = 0
     return FileStream(size: nil) { buffer throws(FileProblem) in

@@ -56,8 +56,18 @@ public enum FileProblem: Error, Hashable, Sendable {
   case notRegular
   /// The system gives no permission to read it.
   case notPermitted
+  /// The file became shorter, longer or another one while it was read.
+  case changed
   /// The file is larger than `limit` bytes.
   case tooLarge(bytes: Int, limit: Int)
   /// The system's error number for anything else.
   case system(code: Int32)
+}
+
+extension FileReader {
+  /// Returns whether a folder is at `path`: it cannot be opened as a file, and no file is shorter than nothing.
+  package func isFolder(_ path: String) -> Bool {
+    do { _ = try read(path, -1) } catch .isFolder { return true } catch { return false }
+    return false
+  }
 }

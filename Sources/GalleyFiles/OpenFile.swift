@@ -11,6 +11,23 @@ final class OpenFile {
   let size: Int
   /// Whether it is a file on a disk and no stream.
   let isRegular: Bool
+  private let version: Version
+
+  /// What changes when a program writes to a file.
+  private struct Version: Equatable {
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+
+    init(_ facts: stat) {
+      size = Int(facts.st_size)
+      #if canImport(Glibc)
+        (seconds, nanoseconds) = (facts.st_mtim.tv_sec, facts.st_mtim.tv_nsec)
+      #else
+        (seconds, nanoseconds) = (facts.st_mtimespec.tv_sec, facts.st_mtimespec.tv_nsec)
+      #endif
+    }
+  }
 
   /// Opens the file at `path`.
   ///
@@ -40,6 +57,16 @@ final class OpenFile {
       throw .notRegular
     }
     size = isRegular ? Int(facts.st_size) : 0
+    version = Version(facts)
+  }
+
+  /// Returns whether a program has written to the file since it was opened.
+  ///
+  /// Streams never have: their bytes come once. Neither do files without a size, which the kernel makes up.
+  var hasChanged: Bool {
+    var facts = stat()
+    guard isRegular, fstat(descriptor, &facts) == 0 else { return false }
+    return Version(facts) != version && (size > 0 || facts.st_size > 0)
   }
 
   /// The number of the open stream that `path` names; nil for a path of any other kind, and for a stream that is a

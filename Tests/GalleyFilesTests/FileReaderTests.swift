@@ -26,6 +26,28 @@ struct FileReaderTests {
     #expect(throws: FileProblem.isFolder) { try FileReader.disk.read(place.path, 10) }
   }
 
+  @Test("A file that is written to while it is read is an error", arguments: [0, 10, 150_000, 300_000])
+  func changing(size: Int) throws {
+    try place.write([UInt8](repeating: 7, count: 200_000), to: "file")
+    let stream = try FileReader.disk.open(place.path + "/file")
+    var buffer = [UInt8](repeating: 0, count: 100_000)
+    #expect(try buffer.withUnsafeMutableBytes { try stream.read(into: $0) } == 100_000)
+    truncate(place.path + "/file", size)
+    #expect(throws: FileProblem.changed) {
+      for _ in 0..<4 { _ = try buffer.withUnsafeMutableBytes { try stream.read(into: $0) } }
+    }
+  }
+
+  @Test("A file that another one replaces while it is read is read to its own end")
+  func replaced() throws {
+    try place.write([UInt8](repeating: 7, count: 200_000), to: "file")
+    let stream = try FileReader.disk.open(place.path + "/file")
+    try FileManager.default.removeItem(atPath: place.path + "/file")
+    try place.write([1], to: "file")
+    var buffer = [UInt8](repeating: 0, count: 300_000)
+    #expect(try buffer.withUnsafeMutableBytes { try stream.read(into: $0) } == 200_000)
+  }
+
   @Test("A stream without an end stops one byte behind the limit, however it is read", .timeLimit(.minutes(30)))
   func endless() throws {
     let zero = try #require(FileHandle(forReadingAtPath: "/dev/zero"))

@@ -208,11 +208,3 @@ extension BaselineStore {
     return BaselineRecord.begins(start[..<count])
   }
 }
-
-extension FileReader {
-  /// Whether a folder is at `path`: it cannot be opened as a file, and no file is shorter than nothing.
-  func isFolder(_ path: String) -> Bool {
-    do { _ = try read(path, -1) } catch .isFolder { return true } catch { return false }
-    return false
-  }
-}

@@ -48,7 +48,7 @@ public struct OrphanedBaselines: Sendable {
       switch error {
       case .isFolder, .notFound: return nil
       case .tooLarge, .notRegular: break
-      case .notPermitted, .system: return Diagnostic(error, path: folder)
+      case .notPermitted, .changed, .system: return Diagnostic(error, path: folder)
       }
     }
     return Diagnostic(noFolderOfBaselines: folder)

@@ -47,7 +47,9 @@ extension SceneError.Kind.YAML {
     case .emptyFile: Words("the file is empty", help: "a scene starts with 'scene: 1' and has a 'view:'")
     case .nestingTooDeep(let limit): Words("lists and mappings are nested more than \(limit) levels deep")
     case .tooManyNodes(let limit):
-      Words("aliases make this file stand for more than \(limit) values", help: "use parts or data instead of aliases")
+      Words(
+        "this file has more than \(Words.grouped(limit)) values, each use of an alias counted",
+        help: "move rows into a data file, and repeated views into 'components'")
     case .tooManyAnchors(let limit):
       Words("there are more than \(limit) anchors (&name)", help: "use parts or data instead of aliases")
     case .keyNotText: Words("a key must be plain text", help: "a text with braces or brackets needs quotes")
@@ -75,6 +77,7 @@ extension FileProblem {
     case .isFolder: "'\(path)' is a folder"
     case .notRegular: "'\(path)' is a pipe or a device, and only files and folders are read here"
     case .notPermitted: "'\(path)' may not be read"
+    case .changed: "'\(path)' changed while it was read"
     // Of a stream nobody knows how long it is.
     case .tooLarge(let bytes, let limit) where bytes == limit + 1:
       "'\(path)' is too large: at most \(Words.bytes(limit)) are read"
@@ -91,6 +94,7 @@ extension FileProblem {
     case .notPermitted: "check the file's permissions"
     case .notRegular: "write what it holds into a file first"
     case .isFolder: "name a file in it"
+    case .changed: "run the command again after the program that writes the file has ended, or read a copy"
     case .tooLarge, .system: nil
     }
   }

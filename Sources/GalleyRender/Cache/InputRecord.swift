@@ -90,7 +90,7 @@ extension InputRecord.Question {
     case .notFound: "not found"
     case .isFolder: "folder"
     case .notPermitted: "not permitted"
-    case .notRegular, .tooLarge, .system: nil
+    case .notRegular, .changed, .tooLarge, .system: nil
     }
   }
 
