@@ -3,9 +3,22 @@ import CSQLite
 /// A SQLite database that is in memory, and read only.
 package final class Database {
   private let handle: OpaquePointer
+  private let budget = QueryBudget()
 
   /// The first bytes of a database.
   package static let signature = Array("SQLite format 3\0".utf8)
+
+  /// The database in `bytes`, with what programs left in the files beside it.
+  ///
+  /// - Parameters:
+  ///   - log: the contents of the file `NAME-wal`, with transactions that are not in `bytes` yet.
+  ///   - journal: the contents of the file `NAME-journal`, which takes back a transaction that was not ended.
+  package convenience init(_ bytes: [UInt8], log: [UInt8], journal: [UInt8]) throws(DataFault) {
+    var bytes = bytes
+    try RollbackJournal(journal).undo(in: &bytes)
+    try WriteAheadLog(log).apply(to: &bytes)
+    try self.init(bytes)
+  }
 
   /// The database in `bytes`.
   package init(_ bytes: [UInt8]) throws(DataFault) {
@@ -17,32 +30,91 @@ package final class Database {
     guard let memory = sqlite3_malloc64(UInt64(max(bytes.count, 1))) else { throw .database("out of memory") }
     let copy = memory.assumingMemoryBound(to: UInt8.self)
     bytes.withUnsafeBufferPointer { if let base = $0.baseAddress { copy.update(from: base, count: bytes.count) } }
-    // A write-ahead log cannot stand beside memory; without it, the file is as it was at its last checkpoint.
+    // Memory has no log beside it, so SQLite would not open a database in this mode.
     if bytes.count > 19, copy[18] == 2, copy[19] == 2 { (copy[18], copy[19]) = (1, 1) }
     let flags = UInt32(SQLITE_DESERIALIZE_READONLY | SQLITE_DESERIALIZE_FREEONCLOSE)
     let size = sqlite3_int64(bytes.count)
     guard sqlite3_deserialize(handle, "main", copy, size, size, flags) == SQLITE_OK else { throw fault }
-    sqlite3_set_authorizer(
-      handle,
-      { _, action, _, _, _, _ in
-        [SQLITE_SELECT, SQLITE_READ, SQLITE_FUNCTION, SQLITE_RECURSIVE].contains(action) ? SQLITE_OK : SQLITE_DENY
-      }, nil)
+    budget.watch(handle)
+    sqlite3_set_authorizer(handle, { _, action, first, second, _, _ in Database.answer(action, first, second) }, nil)
   }
+
+  /// Allows what reads this database.
+  ///
+  /// Virtual tables prepare statements that write when they are opened. SQLite never runs them here: the database is
+  /// read only, and ``rows(of:)`` refuses such a query.
+  private static func answer(
+    _ action: Int32, _ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?
+  ) -> Int32 {
+    switch action {
+    case SQLITE_ATTACH, SQLITE_DETACH: return SQLITE_DENY
+    case SQLITE_PRAGMA:
+      let name = first.map { String(cString: $0) } ?? ""
+      return harmlessPragmas[name].map { $0 || second == nil } ?? false ? SQLITE_OK : SQLITE_DENY
+    case SQLITE_FUNCTION:
+      return second.map { String(cString: $0) } == "load_extension" ? SQLITE_DENY : SQLITE_OK
+    default: return SQLITE_OK
+    }
+  }
+
+  /// The pragmas that only read, and whether they do so with an argument as well.
+  private static let harmlessPragmas = [
+    "table_info": true, "table_xinfo": true, "table_list": true, "index_list": true, "index_info": true,
+    "index_xinfo": true, "foreign_key_list": true, "database_list": true, "collation_list": true,
+    "function_list": true, "module_list": true, "compile_options": true, "page_size": false, "page_count": false,
+    "data_version": false, "schema_version": false, "user_version": false, "application_id": false,
+    "encoding": false, "freelist_count": false,
+  ]
 
   deinit { sqlite3_close(handle) }
 
-  private var fault: DataFault { .database(String(cString: sqlite3_errmsg(handle))) }
+  private var fault: DataFault {
+    if sqlite3_errcode(handle) == SQLITE_NOMEM { return .queryTooLarge(limit: QueryBudget.heapLimit) }
+    return .database(String(cString: sqlite3_errmsg(handle)))
+  }
 
   /// The tables and views, by their names.
-  package func tables() throws(DataFault) -> [String] {
-    let query =
-      "SELECT name FROM sqlite_master WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name"
-    return try rows(of: query).rows.map { $0[0] }
+  package func tables() throws(DataFault) -> [String] { try schema().map(\.name) }
+
+  private func schema() throws(DataFault) -> [DatabaseTable] {
+    let query = """
+      SELECT name, type, sql FROM sqlite_master
+      WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name
+      """
+    return try rows(of: query).rows.map { DatabaseTable(name: $0[0], type: $0[1], sql: $0[2]) }
+  }
+
+  /// The table with most rows, and the names of the other tables and views.
+  ///
+  /// Only a database without a table gives a virtual table or a view: what those do is written in the file, and may
+  /// never end.
+  package func largestTable() throws(DataFault) -> (name: String, others: [String]) {
+    let all = try schema()
+    let own = all.filter { !$0.isShadow(among: all) }
+    var largest: (name: String, count: Int)?
+    for table in own where table.kind == .table {
+      let count = try count(of: table.name)
+      if largest.map({ count > $0.count }) ?? true { largest = (table.name, count) }
+    }
+    var fault: DataFault?
+    if largest == nil {
+      for table in own {
+        do throws(DataFault) {
+          let count = try count(of: table.name, steps: QueryBudget.look)
+          if largest.map({ count > $0.count }) ?? true { largest = (table.name, count) }
+        } catch { fault = fault ?? error }
+      }
+    }
+    guard let largest else { throw fault ?? .noTable }
+    return (largest.name, own.map(\.name).filter { $0 != largest.name })
   }
 
   /// How many rows the table called `name` has.
-  package func count(of name: String) throws(DataFault) -> Int {
-    Int(try rows(of: "SELECT count(*) FROM " + Self.quoted(name)).rows.first?.first ?? "") ?? 0
+  package func count(of name: String) throws(DataFault) -> Int { try count(of: name, steps: QueryBudget.query) }
+
+  private func count(of name: String, steps: Int) throws(DataFault) -> Int {
+    let rows = try rows(of: "SELECT count(*) FROM " + Self.quoted(name), steps: steps).rows
+    return Int(rows.first?.first ?? "") ?? 0
   }
 
   /// The rows of the table called `name`.
@@ -55,7 +127,10 @@ package final class Database {
   }
 
   /// The rows that `query` selects.
-  package func rows(of query: String) throws(DataFault) -> TextRows {
+  package func rows(of query: String) throws(DataFault) -> TextRows { try rows(of: query, steps: QueryBudget.query) }
+
+  private func rows(of query: String, steps: Int) throws(DataFault) -> TextRows {
+    budget.begin(steps)
     let statement = try prepare(query)
     defer { sqlite3_finalize(statement) }
     let count = sqlite3_column_count(statement)
@@ -64,9 +139,12 @@ package final class Database {
       names: (0..<count).map { sqlite3_column_name(statement, $0).map { String(cString: $0) } ?? "" })
     while true {
       switch sqlite3_step(statement) {
-      case SQLITE_ROW: result.rows.append((0..<count).map { Self.text(statement, $0) })
+      case SQLITE_ROW:
+        let row = (0..<count).map { Self.text(statement, $0) }
+        try budget.add(row)
+        result.rows.append(row)
       case SQLITE_DONE: return result
-      default: throw fault
+      default: throw budget.fault ?? fault
       }
     }
   }
@@ -83,7 +161,7 @@ package final class Database {
     }
     guard code == SQLITE_OK else {
       if code == SQLITE_AUTH { throw .notAQuery(query) }
-      throw fault
+      throw budget.fault ?? fault
     }
     guard let statement else { throw .notAQuery(query) }
     guard rest.allSatisfy({ $0.isWhitespace || $0 == ";" }) else {

@@ -14,8 +14,14 @@ public enum DataFault: Error, Hashable, Sendable {
   case noTable
   /// SQLite's words on a query or on a file.
   case database(String)
+  /// A query, or a view that it reads, takes more than so many steps of SQLite.
+  case queryTooLong(steps: Int)
+  /// A query needs more memory than so many bytes, for its rows or for sorting them.
+  case queryTooLarge(limit: Int)
   /// A query would change something, or is more than one.
   case notAQuery(String)
   /// A query is given, and the file is no database.
   case queryWithoutDatabase
+  /// An option is given that is for other files, which `files` names.
+  case unusedOption(String, files: String)
 }

@@ -60,9 +60,9 @@ package enum Unpacking {
   ) throws(DataFault) -> Int {
     // The last four bytes say how long the last member is; others, and those above 4 GiB, are found by doubling.
     let told = packed.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
-    var room = max(min(told, (packed.count - start) * 1100), 1 << 12)
+    let rest = limit - bytes.count
+    var room = min(max(min(told, (packed.count - start) * 1100), 1 << 12), rest)
     while true {
-      guard bytes.count + room <= limit else { throw .tooLarge(limit: limit) }
       var (used, made) = (0, 0)
       var result = LIBDEFLATE_BAD_DATA
       let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
@@ -80,7 +80,8 @@ package enum Unpacking {
       guard result == LIBDEFLATE_INSUFFICIENT_SPACE else {
         throw .broken(format: "gzip", part: "what begins at byte \(start)")
       }
-      room *= 2
+      guard room < rest else { throw .tooLarge(limit: limit) }
+      room = min(max(room * 2, 1 << 12), rest)
     }
   }
 
@@ -106,8 +107,8 @@ package enum Unpacking {
       }
       guard ZSTD_isError(left) == 0 else { throw .broken(format: "Zstandard", part: "what begins at byte \(taken)") }
       taken += used
+      guard made <= limit - bytes.count else { throw .tooLarge(limit: limit) }
       bytes += piece[..<made]
-      guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
       if used == 0, made == 0 { break }
       // Behind the end of a frame, the library asks for the next one, which need not be there.
       isWhole = left == 0

@@ -19,6 +19,9 @@ final class SheetReader {
   /// Empty cells that a row is filled up with at most, all rows taken together.
   private var gaps = 0
   private static let gapLimit = 1 << 26
+  /// What the texts of cells may take: one that many cells share counts for each of them.
+  private var budget = UnpackingBudget(packed: 0)
+  private var fault: DataFault?
 
   init(strings: [String], formats: CellFormats) {
     self.strings = strings
@@ -27,11 +30,13 @@ final class SheetReader {
 
   /// Reads the sheet in `bytes`, which is `part` of a workbook.
   func read(_ bytes: [UInt8], part: String) throws(DataFault) {
+    budget = UnpackingBudget(packed: bytes.count)
     let scan = XMLScan()
     scan.start = { [unowned self] name, attributes in start(name, attributes) }
     scan.text = { [unowned self] piece in if isText { text += piece } }
     scan.end = { [unowned self] name in end(name) }
     try scan.read(bytes, part: part)
+    if let fault { throw fault }
     guard gaps <= Self.gapLimit else { throw .broken(format: "xlsx", part: "the file '\(part)', whose rows are wide") }
   }
 
@@ -77,7 +82,11 @@ final class SheetReader {
   }
 
   private func take(_ value: String) {
-    guard !value.isEmpty, column < Self.columnLimit, gaps <= Self.gapLimit else { return }
+    guard !value.isEmpty, column < Self.columnLimit, gaps <= Self.gapLimit, fault == nil else { return }
+    do throws(DataFault) { try budget.take(value.utf8.count) } catch {
+      fault = error
+      return
+    }
     if column >= row.count {
       gaps += column - row.count
       row += Array(repeating: "", count: column - row.count)
@@ -93,7 +102,8 @@ final class SheetReader {
     switch kind {
     case "s": return Int(written).flatMap { strings.indices.contains($0) ? strings[$0] : nil } ?? ""
     case "b": return written == "1" ? "true" : written == "0" ? "false" : written
-    case "str", "inlineStr", "e", "d": return written
+    case "str", "inlineStr": return WorkbookText.decoded(written)
+    case "e", "d": return written
     default: return written.isEmpty ? "" : formats.text(written, style: style)
     }
   }

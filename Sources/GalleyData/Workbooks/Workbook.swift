@@ -12,6 +12,8 @@ package struct Workbook {
   /// The workbook in `bytes`.
   package init(_ bytes: [UInt8]) throws(DataFault) {
     do { archive = try ZipArchive(bytes) } catch { throw .broken(format: "xlsx", part: error.part) }
+    var budget = UnpackingBudget(packed: bytes.count)
+    try budget.take(archive.size)
     try readSheets()
     strings = try readStrings()
     formats = try readFormats()
@@ -103,7 +105,7 @@ package struct Workbook {
       if name == "t" { isText = false }
       if name == "rPh" { isReading -= 1 }
       guard name == "si" else { return }
-      strings.append(String(decoding: text, as: UTF8.self))
+      strings.append(WorkbookText.decoded(String(decoding: text, as: UTF8.self)))
       text = []
     }
     try scan.read(bytes, part: path)

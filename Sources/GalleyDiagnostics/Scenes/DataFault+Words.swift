@@ -4,7 +4,10 @@ extension DataFault {
   var words: Words {
     switch self {
     case .broken(let format, let part): Words("this \(format) file is broken: \(part) cannot be read")
-    case .tooLarge(let limit): Words("this file unpacks to more than \(Words.bytes(limit))")
+    case .tooLarge(let limit):
+      Words(
+        "this file unpacks to more than \(Words.bytes(limit))",
+        help: "a packed file may unpack to 128 MB and 64 times its size; if you trust it, unpack it first")
     case .unsupported(let format, let help): Words("\(format) files are not read", help: help)
     case .unknownSheet(let name, let known):
       Words("the workbook has no sheet '\(name)'", help: "its sheets are \(Words.alternatives(known))")
@@ -12,8 +15,16 @@ extension DataFault {
       Words("the workbook's file '\(part)' is broken at line \(line): \(remark)")
     case .noTable: Words("the database has no table")
     case .database(let remark): Words("SQLite says: \(remark)")
+    case .queryTooLong(let steps):
+      Words(
+        "the query, or a view that it reads, takes more than \(Words.grouped(steps)) steps of SQLite",
+        help: "select fewer rows with --query, or put the result into a table of its own")
+    case .queryTooLarge(let limit):
+      Words("the query needs more than \(Words.bytes(limit)) of memory", help: "select fewer rows with --query")
     case .notAQuery(let query):
       Words("'\(query)' is no single query", help: "one SELECT is asked, and nothing can be changed")
+    case .unusedOption(let option, let files):
+      Words("'\(option)' has no effect on this file: it is for \(files)", help: "leave it out")
     case .queryWithoutDatabase:
       Words("--query is for SQLite databases", help: "rows of other files are chosen with --where")
     }

@@ -35,7 +35,7 @@ extension SceneError.Kind.Tables {
     case .notAField:
       return Words(
         "this line names no field", help: "a field is 'Name: text', and lines that go on with it start with a space")
-    case .tooManyColumns(let limit): return Words("there are more than \(limit) columns")
+    case .tooManyColumns(let limit): return Words("there are more than \(Words.grouped(limit)) columns")
     case .moreMistakes(let limit):
       return Words("there are more than \(limit) mistakes", help: "the rest of the file was not looked at")
     case .duplicateColumn(let name):

@@ -24,6 +24,8 @@ struct CSVReader {
 
   /// Bytes of a row; a longer one most likely has a quote that is never closed.
   static let rowLimit = 64 << 20
+  /// Columns of a table.
+  static let columnLimit = 1 << 17
 
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
@@ -102,7 +104,7 @@ struct CSVReader {
   private mutating func readHeaderCells() throws(DataProblem) -> [(text: String, offset: Int)]? {
     while true {
       var scan = scan()
-      let (cells, end) = scan.header()
+      let (cells, end) = scan.header(limit: Self.columnLimit)
       switch end {
       case .comment: return nil
       case .row(let next):
@@ -175,7 +177,8 @@ struct CSVReader {
   /// Takes a row that has more or fewer cells than there are columns.
   private mutating func takeRagged(to next: Int) {
     var scan = scan()
-    take(scan.header().cells.map(\.text))
+    let (cells, end) = scan.header(limit: Self.columnLimit)
+    if case .mistake(let problem, _) = end { stream.note(problem) } else { take(cells.map(\.text)) }
     index = next
   }
 
@@ -197,9 +200,10 @@ struct CSVReader {
     let expected = width
     if cells.count > expected { stream.tolerate(.longRow(width: expected), at: index) }
     if cells.count < expected { stream.tolerate(.shortRow(width: expected), at: index) }
-    if cells.count > KeyedRows.columnLimit {
+    let limit = max(KeyedRows.columnLimit, names.count)
+    if cells.count > limit {
       let sign = String(decoding: [delimiter], as: UTF8.self)
-      cells = cells[..<(KeyedRows.columnLimit - 1)] + [cells[(KeyedRows.columnLimit - 1)...].joined(separator: sign)]
+      cells = cells[..<(limit - 1)] + [cells[(limit - 1)...].joined(separator: sign)]
     }
     while names.count < cells.count {
       names.append("")

@@ -177,11 +177,14 @@ struct CSVRowScan {
 
   // MARK: The header
 
-  /// The cells of the row at hand with their offsets, whatever their number, and how the row ends.
-  mutating func header() -> (cells: [(text: String, offset: Int)], end: End) {
+  /// The cells of the row at hand with their offsets, and how the row ends; more than `limit` cells are a mistake.
+  mutating func header(limit cellLimit: Int) -> (cells: [(text: String, offset: Int)], end: End) {
     var cells: [(text: String, offset: Int)] = []
     var cell = row - start
     while true {
+      guard cells.count < cellLimit else {
+        return (cells, .mistake(DataProblem(.table(.tooManyColumns(limit: cellLimit)), at: row), next: nil))
+      }
       var end = cell
       if cell < limit, bytes[cell] == quote {
         let text = UnsafeMutablePointer<UInt8>.allocate(capacity: limit - cell)

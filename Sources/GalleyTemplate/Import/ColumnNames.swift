@@ -5,16 +5,19 @@ enum ColumnNames {
     var known: Set<String> = []
     var (settled, changed): ([String], [String]) = ([], [])
     let wanted = Set(names.map(trimmed))
+    // Where the search for a free name goes on: names that were taken before stay taken.
+    var numbers: [String: Int] = [:]
     for (index, name) in names.enumerated() {
       var own = trimmed(name)
       if own.isEmpty || known.contains(own) {
         let base = own.isEmpty ? "column \(index + 1)" : own
         own = base
-        var number = 2
+        var number = numbers[base] ?? 2
         while known.contains(own) || (own != base || base != trimmed(name)) && wanted.contains(own) {
           own = "\(base) (\(number))"
           number += 1
         }
+        numbers[base] = number
         changed.append(own)
       }
       known.insert(own)

@@ -3,8 +3,8 @@ import GalleyFiles
 
 /// Finds how a file is written, and reads it so.
 struct ImportReader {
-  private let options: DataImport
-  private let source: ImportSource
+  let options: DataImport
+  let source: ImportSource
   private let progress: (@Sendable (LoadingProgress) -> Void)?
   /// What keeps the file from being read, with its place, where it has one.
   private(set) var mistake: DataMistake?
@@ -23,6 +23,7 @@ struct ImportReader {
   mutating func read() throws(SceneError.Kind) -> ImportedData {
     let nature = FileNature(source.start)
     if case .unsupported(let fault) = nature { throw .table(.fault(fault)) }
+    try checkOptions(nature)
     let rows: DataRows
     if nature == .archive && options.format == nil || options.format == .xlsx {
       rows = try workbook()
@@ -31,6 +32,9 @@ struct ImportReader {
     } else {
       guard options.query == nil else { throw .table(.fault(.queryWithoutDatabase)) }
       rows = try text(nature)
+    }
+    guard rows.names.count <= CSVReader.columnLimit else {
+      throw .table(.tooManyColumns(limit: CSVReader.columnLimit))
     }
     var (settled, empty) = settled(rows)
     var footer: [ImportNote] = []
@@ -67,13 +71,13 @@ struct ImportReader {
       settled.names = names
     }
     let (names, changed) = ColumnNames.settled(settled.names)
-    let empty = names.indices.filter {
-      settled.names[$0].allSatisfy(\.isWhitespace) && settled.isEmpty(column: $0)
-    }
-    let told = changed.filter { name in !empty.contains { names[$0] == name } }
+    let empty = Set(
+      names.indices.filter { settled.names[$0].allSatisfy(\.isWhitespace) && settled.isEmpty(column: $0) })
+    let emptyNames = Set(empty.map { names[$0] })
+    let told = changed.filter { !emptyNames.contains($0) }
     if !told.isEmpty, hasNames { notes.append(.renamed(told)) }
     settled.names = names
-    return (settled, hasNames ? Set(empty) : [])
+    return (settled, hasNames ? empty : [])
   }
 
   /// Whether columns are named by the file, and not by their numbers.
@@ -105,22 +109,16 @@ struct ImportReader {
   }
 
   private mutating func database() throws(SceneError.Kind) -> DataRows {
-    let bytes = try source.all()
+    let (bytes, log, journal) = try source.database()
     do throws(DataFault) {
-      let database = try Database(bytes)
+      let database = try Database(bytes, log: log, journal: journal)
       if let query = options.query {
         let rows = try database.rows(of: query)
         return DataRows(names: rows.names, rows: rows.rows)
       }
-      let tables = try database.tables()
-      var largest: (name: String, count: Int)?
-      for table in tables {
-        let count = try database.count(of: table)
-        if largest.map({ count > $0.count }) ?? true { largest = (table, count) }
-      }
-      guard let largest else { throw DataFault.noTable }
-      if tables.count > 1 { notes.append(.table(largest.name, others: tables.filter { $0 != largest.name })) }
-      let rows = try database.rows(ofTable: largest.name)
+      let (largest, others) = try database.largestTable()
+      if !others.isEmpty { notes.append(.table(largest, others: others)) }
+      let rows = try database.rows(ofTable: largest)
       return DataRows(names: rows.names, rows: rows.rows)
     } catch {
       throw .table(.fault(error))
@@ -185,7 +183,7 @@ struct ImportReader {
   }
 
   /// What a file is: its content says it of formats that cannot be mistaken, its extension of the others.
-  private static func format(_ nature: FileNature, _ name: String) -> ImportFormat? {
+  static func format(_ nature: FileNature, _ name: String) -> ImportFormat? {
     let told = ImportFormat(pathExtensionOf: name)
     switch nature {
     case .json where told != .csv && told != .tsv: return told == .jsonl ? .jsonl : .json

@@ -29,7 +29,7 @@ struct ImportSource {
     if first.size == nil {
       bytes = try all()
     } else {
-      start = try Self.portion(of: first)
+      start = try portion(of: first)
       size = first.size
       guard Unpacking.Kind(start) != nil else {
         isAll = start.count == first.size
@@ -37,9 +37,16 @@ struct ImportSource {
       }
       bytes = try all()
     }
+    var budget = UnpackingBudget(packed: bytes?.count ?? 0)
     for _ in 0..<Self.mostLayers {
       guard let kind = Unpacking.Kind(bytes ?? []) else { break }
-      do throws(DataFault) { bytes = try Unpacking.unpacked(bytes ?? [], kind) } catch {
+      do throws(DataFault) {
+        let unpacked = try Unpacking.unpacked(bytes ?? [], kind, limit: budget.rest)
+        try budget.take(unpacked.count)
+        bytes = unpacked
+      } catch .tooLarge {
+        throw .table(.fault(.tooLarge(limit: budget.limit)))
+      } catch {
         throw .table(.fault(error))
       }
       if [".gz", ".zst"].contains(where: name.hasSuffix) {
@@ -69,7 +76,28 @@ struct ImportSource {
     }
   }
 
-  private static func portion(of stream: FileStream) throws(SceneError.Kind) -> [UInt8] {
+  /// All bytes of a database, with those of the files beside it in which programs keep its last transactions.
+  ///
+  /// The files are read and never changed. A program that writes meanwhile is an error.
+  func database() throws(SceneError.Kind) -> (bytes: [UInt8], log: [UInt8], journal: [UInt8]) {
+    // What was compressed or came by a pipe has no files beside it.
+    if let bytes { return (bytes, [], []) }
+    let place = files.resolve(path) ?? path
+    let (log, journal) = (try beside(place + "-wal"), try beside(place + "-journal"))
+    let bytes = try all()
+    guard try log == beside(place + "-wal"), try journal == beside(place + "-journal") else {
+      throw SceneError(unreadable: path, .changed, files: files).kind
+    }
+    return (bytes, log, journal)
+  }
+
+  private func beside(_ path: String) throws(SceneError.Kind) -> [UInt8] {
+    do throws(FileProblem) { return try files.read(path, Unpacking.limit) } catch .notFound { return [] } catch {
+      throw SceneError(unreadable: path, error, files: files).kind
+    }
+  }
+
+  private func portion(of stream: FileStream) throws(SceneError.Kind) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: FileNature.sampleSize)
     var count = 0
     while count < bytes.count {
@@ -81,7 +109,7 @@ struct ImportSource {
       switch outcome {
       case .success(0): return Array(bytes[..<count])
       case .success(let read): count += read
-      case .failure(let problem): throw .file(.unreadableFile(path: "", problem, nearest: nil))
+      case .failure(let problem): throw .file(.unreadableFile(path: path, problem, nearest: nil))
       }
     }
     return bytes

@@ -1,0 +1,55 @@
+import CSQLite
+
+/// What one query may take: steps of SQLite's virtual machine, and memory for its rows.
+///
+/// Steps are counted and not seconds, so that a query ends at the same place on every machine.
+final class QueryBudget {
+  private var steps = 0
+  private var bytes = 0
+  private var stepLimit = 0
+
+  /// Steps of a query that somebody asked for: about 10 seconds.
+  static let query = 1_000_000_000
+  /// Steps to find out how many rows a view has.
+  static let look = 10_000_000
+  /// The most memory that rows take, in bytes.
+  static let byteLimit = 1 << 30
+  /// The most memory that SQLite itself takes: the database, and what it sorts.
+  static let heapLimit = 3 << 30
+  /// The longest text or blob of a cell, in bytes.
+  private static let cellLimit: Int32 = 1 << 28
+  /// Steps between two looks.
+  private static let stride: Int32 = 1_000
+
+  /// Watches all queries to the open database `handle`.
+  func watch(_ handle: OpaquePointer) {
+    sqlite3_hard_heap_limit64(sqlite3_int64(Self.heapLimit))
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Self.cellLimit)
+    sqlite3_limit(handle, SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1_000)
+    sqlite3_limit(handle, SQLITE_LIMIT_VDBE_OP, 1_000_000)
+    sqlite3_progress_handler(
+      handle, Self.stride,
+      { data in
+        guard let data else { return 0 }
+        return Unmanaged<QueryBudget>.fromOpaque(data).takeUnretainedValue().step() ? 0 : 1
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Begins a query of at most `limit` steps.
+  func begin(_ limit: Int) { (steps, bytes, stepLimit) = (0, 0, limit) }
+
+  private func step() -> Bool {
+    steps += Int(Self.stride)
+    return steps <= stepLimit
+  }
+
+  /// Why the query was interrupted; nil if it was not.
+  var fault: DataFault? { steps > stepLimit ? .queryTooLong(steps: stepLimit) : nil }
+
+  /// Counts the memory of `row`.
+  func add(_ row: [String]) throws(DataFault) {
+    // A text of up to 15 bytes is stored in its 16.
+    bytes += row.reduce(32) { $0 + 16 + ($1.utf8.count > 15 ? $1.utf8.count + 32 : 0) }
+    guard bytes <= Self.byteLimit else { throw .queryTooLarge(limit: Self.byteLimit) }
+  }
+}

@@ -1,0 +1,76 @@
+import GalleyData
+import Testing
+
+@Suite("What packed files may unpack to")
+struct PackedFileTests {
+  @Test("A packed text stops at its limit, and one byte fewer is read", arguments: [Unpacking.Kind.gzip, .zstandard])
+  func limit(kind: Unpacking.Kind) throws {
+    let text = [UInt8](repeating: 0x61, count: 300_000)
+    let packed = kind == .gzip ? Samples.gzip(text) : Samples.zstandard(text)
+    #expect(try Unpacking.unpacked(packed, kind, limit: 300_000) == text)
+    #expect(throws: DataFault.tooLarge(limit: 299_999)) { try Unpacking.unpacked(packed, kind, limit: 299_999) }
+  }
+
+  @Test("Members of a gzip file share one limit")
+  func members() throws {
+    let text = [UInt8](repeating: 0x61, count: 100_000)
+    let packed = Samples.gzip(text) + Samples.gzip(text) + Samples.gzip(text)
+    #expect(try Unpacking.unpacked(packed, .gzip, limit: 300_000).count == 300_000)
+    #expect(throws: DataFault.tooLarge(limit: 299_999)) { try Unpacking.unpacked(packed, .gzip, limit: 299_999) }
+  }
+
+  @Test("A budget grows with the file, counts everything together, and never overflows")
+  func budget() throws {
+    #expect(UnpackingBudget(packed: 0).limit == 128 << 20)
+    #expect(UnpackingBudget(packed: 1 << 20).limit == 192 << 20)
+    #expect(UnpackingBudget(packed: Int.max).limit == Unpacking.limit)
+    var budget = UnpackingBudget(packed: 0)
+    try budget.take(100 << 20)
+    try budget.take(28 << 20)
+    #expect(throws: DataFault.tooLarge(limit: 128 << 20)) { try budget.take(1) }
+  }
+
+  @Test("A text that many cells of a workbook share counts for each of them")
+  func shared() throws {
+    let long = String(repeating: "x", count: 1 << 20)
+    func workbook(_ rows: Int) -> [UInt8] {
+      let cells = String(repeating: "<row><c t=\"s\"><v>0</v></c></row>", count: rows)
+      return Samples.workbook(cells, strings: ["<t>\(long)</t>"])
+    }
+    #expect(try Workbook(workbook(20)).rows(of: nil).rows.count == 20)
+    #expect(throws: DataFault.self) { try Workbook(workbook(200)).rows(of: nil) }
+  }
+}
+
+@Suite("Texts of workbooks")
+struct WorkbookTextTests {
+  @Test(
+    "Escapes are read as what they are",
+    arguments: [
+      ("_x0041_", "A"), ("a_x000D_\nb", "a\r\nb"), ("_x005F_x0041_", "_x0041_"), ("_xD83D__xDE00_", "😀"),
+      ("_x41_", "_x41_"), ("_x004G_", "_x004G_"), ("_X0041_", "_X0041_"), ("_x0041", "_x0041"), ("__x0041_", "_A"),
+      ("snake_case_name", "snake_case_name"), ("_x00e9_", "é"), ("", ""),
+    ])
+  func decoded(written: String, text: String) {
+    #expect(WorkbookText.decoded(written) == text)
+  }
+
+  @Test(
+    "Every text comes back as it was",
+    arguments: [
+      "_x0041_", "_x005F_", "a\rb", "a\r\nb", "\u{1}\u{0}", "_x005F_x0041_", "__x0041__", "_x_x0041_", "é_x00e9_",
+      "tab\tand\nline", "\u{FFFE}", "emoji 😀 _x1F60_",
+    ])
+  func roundTrip(text: String) {
+    let written = WorkbookText.encoded(text)
+    #expect(WorkbookText.decoded(written) == text)
+    #expect(!written.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" && $0 != "\n" })
+  }
+
+  @Test("Only what needs an escape gets one")
+  func plain() {
+    #expect(WorkbookText.encoded("_x0041_") == "_x005F_x0041_")
+    #expect(WorkbookText.encoded("a_b_x12_") == "a_b_x12_")
+    #expect(WorkbookText.encoded("a\r") == "a_x000D_")
+  }
+}
