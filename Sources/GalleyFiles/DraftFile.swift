@@ -12,6 +12,7 @@ final class DraftFile {
   private let target: String
   private let file: LockedFile
   private var folder: FolderHandle { file.folder }
+  private var byteCount = 0
 
   /// Opens the draft of `target` in `folder`, waiting for whoever else writes it.
   init(besides target: String, in folder: FolderHandle, _ drafts: Drafts) throws(OutputError) {
@@ -20,6 +21,7 @@ final class DraftFile {
     guard !folder.holdsStream(target) else {
       throw OutputError(path: folder.path(of: target), reason: .notRegular)
     }
+    try drafts.checkTarget(target, in: folder)
     file = try LockedFile(Self.name(of: target), in: folder, for: folder.path(of: target), drafts)
     try check(file.clear())
   }
@@ -28,14 +30,22 @@ final class DraftFile {
   static func name(of target: String) -> String { target + ".part" }
 
   /// Appends `bytes`.
-  func write(_ bytes: [UInt8]) throws(OutputError) { try check(file.write(bytes)) }
+  func write(_ bytes: [UInt8]) throws(OutputError) {
+    try check(file.write(bytes))
+    byteCount += bytes.count
+  }
 
   /// Asks the disk whether all that was written is there.
-  func finish() throws(OutputError) { try check(file.check()) }
+  func finish() throws(OutputError) {
+    try check(file.check())
+    try check(file.size == byteCount ? nil : EIO)
+  }
 
   /// Gives the draft the target's name, in the place of what was there.
   func replaceTarget() throws(OutputError) {
     try finish()
+    // The program may have begun to read it since the draft was opened.
+    try file.drafts.checkTarget(target, in: folder)
     try check(
       file.drafts.settle {
         let code = rename()

@@ -28,6 +28,8 @@ package final class DraftFolder {
       let isFolder = kind == S_IFDIR
       throw OutputError(path: folder.path(of: target), reason: isFolder ? .system(code: EISDIR) : .notRegular)
     }
+    try drafts.checkTarget(target, in: folder)
+    try drafts.checkTarget(name, in: folder)
     (handle, number) = try Self.open(name, content, in: folder, for: folder.path(of: target), drafts)
     unlinkat(handle, content, 0)
   }
@@ -54,8 +56,49 @@ package final class DraftFolder {
     try body(handle)
   }
 
+  /// Calls `body` with the size of the file and a function that returns `count` of its bytes from `offset` on.
+  ///
+  /// - Returns: nil if there is no such file.
+  package func withContent<Value>(
+    _ body: (_ size: Int, _ read: @escaping (_ offset: Int, _ count: Int) -> [UInt8]?) -> Value
+  ) -> Value? {
+    let file = openat(handle, content, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return nil }
+    return body(Int(facts.st_size)) { offset, count in
+      guard offset >= 0, count >= 0, count <= Int(facts.st_size) - offset else { return nil }
+      var isWhole = false
+      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        filled = max(0, pread(file, buffer.baseAddress, count, off_t(offset)))
+        isWhole = filled == count
+      }
+      return isWhole ? bytes : nil
+    }
+  }
+
+  /// Why the disk takes no more of the file, whose writer did not report it; nil if it does take more.
+  ///
+  /// The file, which is of no use any more, is made longer for this.
+  package func fullDisk() -> OutputError? {
+    let file = openat(handle, content, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return OutputError(path: folder.path(of: target), code: errno) }
+    defer { close(file) }
+    var rest = 1 << 20
+    let zeros = [UInt8](repeating: 0, count: rest)
+    while rest > 0 {
+      let count = zeros.withUnsafeBytes { SystemFile.write(file, UnsafeRawBufferPointer(rebasing: $0[..<rest])) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return OutputError(path: folder.path(of: target), code: count < 0 ? errno : ENOSPC) }
+      rest -= count
+    }
+    return nil
+  }
+
   /// Gives the finished file the target's name, in the place of what was there; answers its size in bytes.
   package func replaceTarget() throws(OutputError) -> Int {
+    try drafts.checkTarget(target, in: folder)
     let done = [number].compactMap(\.self)
     let outcome = drafts.settle { () -> (Result<Int, OutputError>, [Int]) in
       var facts = stat()

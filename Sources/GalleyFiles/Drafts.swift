@@ -31,9 +31,18 @@ public final class Drafts: Sendable {
   }
 
   private let state = Mutex(State())
+  private let inputs: OverwriteGuard?
 
-  /// No drafts.
-  public init() {}
+  /// No drafts yet; what `inputs` guards is refused as a target.
+  public init(guarding inputs: OverwriteGuard? = nil) { self.inputs = inputs }
+
+  /// Refuses to write, rename or remove `name` in `folder` if the program reads that file.
+  ///
+  /// - Throws: ``OutputError`` with the reason ``OutputError/Reason/isInput``.
+  func checkTarget(_ name: String, in folder: FolderHandle) throws(OutputError) {
+    guard let inputs, inputs.protects(name, in: folder) else { return }
+    throw OutputError(path: folder.path(of: name), reason: .isInput)
+  }
 
   /// Takes all drafts away and then calls `end`, which ends the program: until then nobody begins another one.
   public func removeAll(then end: () -> Void) {

@@ -22,6 +22,8 @@ public struct ExternalTool: Sendable {
     case missing
     /// It ended with this code, or by a signal (the code is then negative).
     case failed(code: Int32)
+    /// It ended as if all were well, but part of the file that it was to write is missing.
+    case incomplete
     /// The system would not start it, with this error number.
     case system(code: Int32)
   }

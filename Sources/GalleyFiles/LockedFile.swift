@@ -19,6 +19,7 @@ final class LockedFile {
   /// Opens the file `name` in `folder`, made where it is missing, for the file called `target` towards people.
   init(_ name: String, in folder: FolderHandle, for target: String, _ drafts: Drafts) throws(OutputError) {
     (self.name, self.folder, self.drafts) = (name, folder, drafts)
+    try drafts.checkTarget(name, in: folder)
     (file, number) = try Self.open(name, in: folder, for: target, drafts)
   }
 

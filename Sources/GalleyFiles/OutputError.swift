@@ -15,6 +15,10 @@ public struct OutputError: Error, Hashable, Sendable {
     case notRegular
     /// The folder `name` on the way to it belongs to a tool, and nobody here has chosen it.
     case hidden(name: String)
+    /// The program reads the file, so it must stay as it is.
+    case isInput
+    /// A symbolic link leads a default folder, which `option` can name, out of the current folder, to `target`.
+    case leavesCurrentFolder(target: String, option: String)
     /// What is there is nothing that could be replaced by it.
     case foreign
   }

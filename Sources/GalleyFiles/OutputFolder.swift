@@ -72,6 +72,7 @@ public struct OutputFolder: Sendable {
   /// - Throws: ``OutputError`` that names the path and the reason.
   public func remove(_ name: String) throws(OutputError) {
     let folder = try folder(of: name, makes: false)
+    try drafts.checkTarget(FilePath.name(of: name), in: folder)
     guard unlinkat(folder.descriptor, FilePath.name(of: name), 0) == 0 else {
       throw OutputError(path: self.path(of: name), code: errno)
     }
@@ -115,6 +116,7 @@ public struct OutputFolder: Sendable {
   /// - Throws: ``OutputError`` that names the path and the reason.
   public func append(_ bytes: [UInt8], to name: String) throws(OutputError) {
     let (folder, target) = (try folder(of: name), self.path(of: name))
+    try drafts.checkTarget(FilePath.name(of: name), in: folder)
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let file = openat(folder.descriptor, FilePath.name(of: name), flags, 0o644)
     guard file >= 0 else {
@@ -132,6 +134,22 @@ public struct OutputFolder: Sendable {
 
   /// The path of the file that is called `name` below the folder.
   public func path(of name: String) -> String { FilePath.folderPrefix(path) + name }
+
+  /// Refuses a default folder at `path` if a symbolic link on the way leads out of the current folder.
+  ///
+  /// Nobody chose it on the command line, where `option` can name it, and whoever wrote the link may be a stranger.
+  ///
+  /// - Throws: ``OutputError`` with the reason ``OutputError/Reason/leavesCurrentFolder(target:option:)``.
+  public static func checkDefault(_ path: String, option: String) throws(OutputError) {
+    do throws(OutputError) {
+      var walk = try FolderWalk(from: ".", to: FilePath.folderPrefix(path) + ".", makes: false, refusesHidden: false)
+      try walk.follow(path)
+    } catch {
+      // Whoever writes to the folder reports any other error.
+      guard case .leavesFolder(let target) = error.reason else { return }
+      throw OutputError(path: path, reason: .leavesCurrentFolder(target: target, option: option))
+    }
+  }
 
   /// Whether something is at `path`.
   public static func exists(_ path: String) -> Bool {

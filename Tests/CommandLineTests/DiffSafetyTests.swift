@@ -37,7 +37,7 @@ struct DiffSafetyTests {
     let before = try place.contents(below: ".")
     let run = try CommandRun(["diff"] + arguments, in: place.path)
     #expect(run.status == 2)
-    #expect(run.errors.contains(" would be written over what is read; nothing was written\nhelp: choose another place"))
+    #expect(run.errors.contains(" is not overwritten: this command reads it\nhelp: choose another place"))
     #expect(run.output.isEmpty)
     #expect(try place.contents(below: ".") == before)
   }

@@ -22,7 +22,7 @@ extension AnimateCommand {
         let input = try input(file, selection)
         // Scenes that would write over the files of one before them are left out.
         if let taken = input.names.first(where: { owners[$0] != nil }), let owner = owners[taken] {
-          let path = FilePath.join(output, taken)
+          let path = FilePath.join(output.path, taken)
           diagnostics.append(Diagnostic(clashAt: path, between: owner, and: file))
         } else {
           input.names.forEach { owners[$0] = file }
@@ -34,7 +34,7 @@ extension AnimateCommand {
   }
 
   private func input(_ file: String, _ selection: FrameSelection) throws(SceneErrors) -> Input {
-    let run = known.fileCache.run("animate", [file, output] + settings(selection) + options.settings)
+    let run = known.fileCache.run("animate", [file, output.path] + settings(selection) + options.settings)
     let scene = run.known == nil ? try options.read(file, files: run.files) : nil
     return Input(file: file, scene: scene, run: run)
   }

@@ -21,7 +21,7 @@ struct AnimateCommand: ParsableCommand {
   var scenes: [String]
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
-  var output = "output"
+  var output = DefaultFolder("output")
 
   @Option(
     help: ArgumentHelp(
@@ -88,6 +88,8 @@ struct AnimateCommand: ParsableCommand {
 
   func run() throws {
     Interruption.listen()
+    try output.check("--output")
+    try known.cache.check("--cache")
     let selection = try selection()
     var (scenes, diagnostics) = readScenes(selection)
     var paths: [String] = []
@@ -129,7 +131,7 @@ struct AnimateCommand: ParsableCommand {
     let animator = animator(of: scene, selection, run.files)
     sayEstimates(animator.estimates(of: kinds), of: scene)
     let files = try animator.animate(
-      into: OutputFolder(output, drafts: Interruption.drafts), kinds: kinds, while: { !Interruption.isAsked }
+      into: OutputFolder(output.path, drafts: Interruption.drafts), kinds: kinds, while: { !Interruption.isAsked }
     ) { bar.show($0) }
     for file in files where !file.compromises.isEmpty {
       notes.append("\(file.path): " + file.compromises.map(\.words).joined(separator: ", "))
@@ -150,7 +152,7 @@ struct AnimateCommand: ParsableCommand {
   private func animator(of scene: Scene, _ selection: FrameSelection, _ files: FileReader) -> SceneAnimator {
     SceneAnimator(
       scene, workers: threads.jobs, framesPerSecond: fps, selection: selection, isMerging: merge, byteLimit: maxBytes,
-      files: files)
+      isFresh: known.fresh, files: files)
   }
 
   /// What is asked for, else what the scene says.

@@ -43,8 +43,8 @@ struct ApproveCommand: ParsableCommand {
   }
 
   func run() throws {
-    if let baseline, let problem = ProtectedInputs([from]).problem(writingTo: baseline, option: "--baseline") {
-      throw Failure(diagnostics: [problem]).report()
+    if let baseline, OverwriteGuard([from]).protects(baseline) {
+      throw Failure(diagnostics: [Diagnostic(overwriting: baseline, option: "--baseline")]).report()
     }
     do throws(CheckError) {
       let outcome = try Approval(from: from).approve(selection, in: baseline, drafts: Interruption.drafts)

@@ -46,9 +46,6 @@ struct BookCommand: ParsableCommand {
       if let file = output.first(where: { PrintKind(pathExtensionOf: $0) == nil }), parts.shard != nil {
         throw ValidationError("--shard is about pages, and '\(file)' has none")
       }
-      if let own = output.first(where: { FilePath.normalized($0) == FilePath.normalized(scenes[0]) }) {
-        throw ValidationError("'\(own)' is the report itself; name another file to write")
-      }
     } else if let file = output.first(where: { BookFile($0) == nil }) {
       throw ValidationError("'\(file)' ends in neither .pdf nor .html")
     }
@@ -58,6 +55,8 @@ struct BookCommand: ParsableCommand {
   private var isReport: Bool { scenes.count == 1 && scenes.allSatisfy { ReportFile.isOne($0) } }
 
   func run() throws {
+    if output.isEmpty, !isReport { try DefaultFolder("output").check("--output") }
+    try known.cache.check("--cache")
     if let shard = try parts.announced() { return try writePart(shard) }
     let run = known.fileCache.run("report", settings)
     if let known = run.known {
@@ -68,6 +67,7 @@ struct BookCommand: ParsableCommand {
     let source = try readBook(files: run.files)
     let renderContext = RenderContext()
     let book = source.book(title: title, renderContext: renderContext)
+    try Inputs.check(outputs, option: "--output")
     for file in outputs { try BookFile(file)?.write(book, renderContext) }
     try Terminal.print(lines: outputs)
     run.keep(FileCache.Outcome(paths: outputs), of: source, setWith: renderContext)
@@ -84,7 +84,7 @@ struct BookCommand: ParsableCommand {
   /// Writes some pages of the report, or some chapters of the book, for `galley merge`.
   private func writePart(_ shard: FrameSelection.Shard) throws {
     if isReport { return try ReportWriter(scenes[0], title: title, options, shard: shard).write(to: output) }
-    let inputs = PartInputs()
+    let inputs = PartInputs(Inputs.files)
     let scenes = try readScenes(files: inputs.files)
     let words = ["report"] + self.scenes.map { FilePath.name(of: $0) } + PagePartOptions.words(without: self.scenes)
     let part = BookPart(DocumentPart(shard, of: inputs, options: words), of: scenes, title: title)
@@ -112,7 +112,7 @@ struct BookCommand: ParsableCommand {
   }
 
   /// The scene in `file`, with the states that are asked for.
-  private func scene(_ file: String, files: FileReader = .disk) throws(SceneErrors) -> Scene {
+  private func scene(_ file: String, files: FileReader = Inputs.files) throws(SceneErrors) -> Scene {
     var scene = try options.read(file, files: files)
     if !only.isEmpty { try scene.keepStates(only) }
     return scene

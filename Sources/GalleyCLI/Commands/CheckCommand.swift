@@ -18,7 +18,7 @@ struct CheckCommand: ParsableCommand {
   var scenes: [String] = ["."]
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder of baselines.", valueName: "folder"))
-  var baseline = "baselines"
+  var baseline = DefaultFolder("baselines")
 
   @Option(
     help: ArgumentHelp(
@@ -33,7 +33,7 @@ struct CheckCommand: ParsableCommand {
   var store = BaselineStorage.png
 
   @Option(help: ArgumentHelp("Where pictures that did not pass go, with check.json.", valueName: "folder"))
-  var artifacts = "output/check"
+  var artifacts = DefaultFolder("output/check")
 
   @Option(help: ArgumentHelp("Only the state of this name; may be repeated.", valueName: "state"))
   var only: [String] = []
@@ -94,8 +94,13 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     HeldMemory.forPictures()
     let files = SceneFiles(at: scenes)
-    let inputs = ProtectedInputs(files.paths + options.mask + [baseline], stores: [baseline, artifacts, known.cache])
-    try reports.check(inputs, besides: [(artifacts, "--artifacts")] + (saveTimes.map { [($0, "--save-times")] } ?? []))
+    try baseline.check("--baseline")
+    try artifacts.check("--artifacts")
+    try known.cache.check("--cache")
+    let inputs = OverwriteGuard(
+      files.paths + options.mask + [baseline.path], stores: [baseline.path, artifacts.path, known.cache.path])
+    try reports.check(
+      inputs, besides: [(artifacts.path, "--artifacts")] + (saveTimes.map { [($0, "--save-times")] } ?? []))
     var run = try check()
     let tree = try against.map { try DrawnRevision($0, of: files) }
     defer { tree?.remove() }
@@ -118,7 +123,7 @@ struct CheckCommand: ParsableCommand {
   private func check() throws -> CheckRun {
     let comparison = DiffRun(
       comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID)
-    var run = CheckRun(baselines: baseline, comparison: comparison, workers: threads.jobs)
+    var run = CheckRun(baselines: baseline.path, comparison: comparison, workers: threads.jobs)
     (run.record, run.storage, run.otherStacks, run.shard) = (record, store, otherStack, try shard?.announced())
     run.findsOrphans = only.isEmpty
     run.cutsOut = reports.hasRoomForParts
@@ -163,7 +168,9 @@ struct CheckCommand: ParsableCommand {
 
   /// The report with its pictures in files.
   private func kept(_ report: CheckReport) throws -> CheckReport {
-    do throws(OutputError) { return try CheckArtifacts(artifacts, drafts: Interruption.drafts).write(report) } catch {
+    do throws(OutputError) {
+      return try CheckArtifacts(artifacts.path, drafts: Interruption.drafts).write(report)
+    } catch {
       throw CheckEnding(report: report.adding(Diagnostic(error, option: "--artifacts")), json: json, reports: reports)
         .failed()
     }

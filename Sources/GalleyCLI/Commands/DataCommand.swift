@@ -29,9 +29,9 @@ struct DataCommand: ParsableCommand {
       ImportNotes.say(data.notes + reader.notes)
       try json ? Terminal.print(json: report.json(file: file)) : Terminal.print(data: report.text)
     } catch let error as SceneErrors {
-      let diagnostics = error.errors.map { Diagnostic($0) }
-      if json { try Terminal.print(json: TableReport.json(file: file, diagnostics)) }
-      throw Failure(diagnostics: diagnostics).report()
+      let failure = Failure(error)
+      if json { try Terminal.print(json: TableReport.json(file: file, failure.diagnostics)) }
+      throw failure.report()
     }
   }
 }

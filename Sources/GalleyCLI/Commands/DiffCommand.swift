@@ -57,7 +57,7 @@ struct DiffCommand: ParsableCommand {
     }
     do {
       let scene = try Scene(contentsOf: file)
-      let bytes = try FileReader.regularFiles.read(picture, 1 << 30)
+      let bytes = try Inputs.regularFiles.read(picture, 1 << 30)
       let found = try SceneSighting(of: scene, file: file, in: bytes, picture: picture)
       try json ? Terminal.print(json: found.json) : Terminal.print(lines: found.lines)
       if !found.isAlike { throw ExitCode(1) }
@@ -73,11 +73,12 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     HeldMemory.forPictures()
     if let sighting { return try compare(sighting.picture, with: sighting.scene) }
-    let inputs = ProtectedInputs(options.mask, below: [first, second])
+    let inputs = OverwriteGuard(options.mask, below: [first, second])
     try reports.check(inputs, besides: output.map { [($0, "--output")] } ?? [])
     var run = DiffRun(
       comparison: try options.comparison(), limits: options.limits, maskedIDs: options.maskID,
-      drawsPictures: output != nil || reports.needsPictures, pageScale: scale, workers: threads.jobs)
+      drawsPictures: output != nil || reports.needsPictures, pageScale: scale, workers: threads.jobs,
+      files: Inputs.regularFiles)
     run.keepsEvidence = reports.needsPictures
     let report = run.compare(first, second)
     try reports.check(inputs, besides: output.map { report.picturePaths(in: $0) }?.map { ($0, "--output") } ?? [])

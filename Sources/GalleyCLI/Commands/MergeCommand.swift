@@ -30,8 +30,9 @@ struct MergeCommand: ParsableCommand {
   func run() throws {
     if PageParts.areAmong(parts) { return try mergePages() }
     if BookParts.areAmong(parts) { return try mergeBook() }
+    if output == nil { try DefaultFolder("output/check").check("--output") }
     let output = output ?? "output/check"
-    let inputs = ProtectedInputs(parts + parts.map { $0 + "/check.json" }, stores: parts + [output])
+    let inputs = OverwriteGuard(parts + parts.map { $0 + "/check.json" }, stores: parts + [output])
     try reports.check(inputs, besides: [(output, "--output")])
     do {
       let shards = try CheckArtifacts.readAll(parts)
@@ -48,7 +49,7 @@ struct MergeCommand: ParsableCommand {
   private func mergeBook() throws {
     if json || reports.isWanted { throw ValidationError("reports are about checks, and these are parts of a book") }
     let book: BookParts
-    do throws(PartProblem) { book = try BookParts(parts) } catch {
+    do throws(PartProblem) { book = try BookParts(parts, files: Inputs.regularFiles) } catch {
       throw Failure(diagnostics: [error.diagnostic]).report()
     }
     let paths = output.map { [$0] } ?? book.names
@@ -63,11 +64,8 @@ struct MergeCommand: ParsableCommand {
     if json || reports.isWanted { throw ValidationError("reports are about checks, and these are parts of a document") }
     let path: String
     do throws(PartProblem) {
-      let pages = try PageParts(parts)
+      let pages = try PageParts(parts, files: Inputs.regularFiles)
       path = output ?? pages.name
-      if let problem = ProtectedInputs(parts, stores: []).problem(writingTo: path, option: "--output") {
-        throw PartProblem(problem)
-      }
       try pages.write(
         to: FilePath.name(of: path), in: OutputFolder(FilePath.folder(of: path), drafts: Interruption.drafts))
     } catch { throw Failure(diagnostics: [error.diagnostic]).report() }

@@ -29,8 +29,8 @@ struct PrintCommand: ParsableCommand {
   func run() throws {
     do {
       let shard = try parts.announced()
-      let inputs = PartInputs()
-      let files = shard == nil ? FileReader.disk : inputs.files
+      let inputs = PartInputs(Inputs.files)
+      let files = shard == nil ? Inputs.files : inputs.files
       let path = scene
       let scene = try options.read(path, files: files)
       let words = ["print", FilePath.name(of: path)] + PagePartOptions.words(without: [path])

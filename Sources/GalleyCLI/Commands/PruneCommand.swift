@@ -16,7 +16,7 @@ struct PruneCommand: ParsableCommand {
   var scenes: [String] = ["."]
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder of baselines.", valueName: "folder"))
-  var baseline = "baselines"
+  var baseline = DefaultFolder("baselines")
 
   @Flag(help: "Remove nothing; say what would be removed.")
   var check = false
@@ -24,11 +24,12 @@ struct PruneCommand: ParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   func run() throws {
+    if !check { try baseline.check("--baseline") }
     let files = SceneFiles(at: scenes)
     let (read, problems) = sceneOptions.readAll(files, sceneOptions.read)
     guard problems.isEmpty else { throw Failure(diagnostics: problems).report() }
     files.passedOver.forEach { Terminal.say($0.note) }
-    let orphans = OrphanedBaselines(in: baseline, of: read, sparing: files.passedOver)
+    let orphans = OrphanedBaselines(in: baseline.path, of: read, sparing: files.passedOver)
     if let problem = orphans.problem { throw Failure(diagnostics: [problem]).report() }
     if !check {
       do throws(OutputError) { try orphans.remove(drafts: Interruption.drafts) } catch {

@@ -20,7 +20,7 @@ extension RenderCommand {
     guard let cache = renderCache else {
       var scene = try options.read(file)
       try adapt(&scene)
-      return RenderCache.Input(scene)
+      return RenderCache.Input(scene, files: Inputs.files)
     }
     return try options.read(file, known: cache, settings: settings, into: folder, adapt: adapt)
   }

@@ -10,7 +10,7 @@ struct RenderCommand: ParsableCommand {
   var scenes: [String]
 
   @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
-  var output = "output"
+  var output = DefaultFolder("output")
 
   @Option(help: ArgumentHelp("Draw only the state of this name; may be repeated.", valueName: "state"))
   var only: [String] = []
@@ -73,7 +73,10 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     let shard = try shard?.announced()
+    try output.check("--output")
+    if renderCache != nil { try known.cache.check("--cache") }
     let read = readScenes()
+    if !dryRun { try Inputs.check(read.scenes.flatMap(\.paths).map(folder.path), option: "--output") }
     let times = try recorded.read()
     let plan = shard.map { RenderPlan(read.scenes.compactMap(\.scene), count: $0.count, times: times) }
     var report = RenderReport(isDryRun: dryRun)
@@ -110,7 +113,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// Where files go.
-  var folder: OutputFolder { OutputFolder(output, drafts: Interruption.drafts) }
+  var folder: OutputFolder { OutputFolder(output.path, drafts: Interruption.drafts) }
 
   private var drawing: SceneDrawing {
     if map { return .map }

@@ -55,7 +55,7 @@ struct ReportWriter {
   /// Writes the report to `outputs`, or to a PDF named after it.
   func write(to outputs: [String]) throws {
     do {
-      let inputs = PartInputs()
+      let inputs = PartInputs(Inputs.files)
       let reader = run?.files ?? inputs.files
       var report = try options.readReport(file, files: reader)
       report.title = title ?? report.title
@@ -65,7 +65,9 @@ struct ReportWriter {
       warn(of: document)
       if outputs.contains(where: { Self.kind(of: $0) != nil }) { warnOfPages(document) }
       var (written, notes): ([String], [String]) = ([], [])
-      for output in outputs.isEmpty ? [FilePath.stem(of: FilePath.name(of: file)) + ".pdf"] : outputs {
+      let outputs = outputs.isEmpty ? [FilePath.stem(of: FilePath.name(of: file)) + ".pdf"] : outputs
+      try Inputs.check(outputs, option: "--output")
+      for output in outputs {
         let folder = FilePath.folder(of: output)
         let target = OutputFolder(folder, drafts: Interruption.drafts)
         if let kind = Self.kind(of: output) {

@@ -62,7 +62,7 @@ struct SymbolsCommand: ParsableCommand {
     var uses = SymbolUses()
     for path in missing {
       do throws(FileProblem) {
-        uses.add(String(decoding: try FileReader.disk.read(path, SymbolsCommand.byteLimit), as: UTF8.self))
+        uses.add(String(decoding: try Inputs.files.read(path, SymbolsCommand.byteLimit), as: UTF8.self))
       } catch {
         throw Failure(diagnostics: [Diagnostic(error, path: path)]).report()
       }

@@ -49,8 +49,8 @@ struct TableCommand: ParsableCommand {
   func run() throws {
     do {
       let shard = try parts.announced()
-      let inputs = PartInputs()
-      let reader = shard == nil ? FileReader.disk : inputs.files
+      let inputs = PartInputs(Inputs.files)
+      let reader = shard == nil ? Inputs.files : inputs.files
       let data = try options.read(file, files: reader)
       let columns = ColumnList(look.columns, of: data.table)
       var meanings = MeaningReader(told: columns.told, locale: look.locale)
@@ -74,7 +74,7 @@ struct TableCommand: ParsableCommand {
       try Terminal.print(data: report.text)
       try Terminal.print(lines: names)
     } catch let error as SceneErrors {
-      throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
+      throw Failure(error).report()
     } catch let error as ProofError {
       throw Failure(diagnostics: error.diagnostics).report()
     }

@@ -8,14 +8,14 @@ struct CacheOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Where is kept what was drawn from what; digests of contents decide.", valueName: "folder"))
-  var cache = ".galley-cache"
+  var cache = DefaultFolder(".galley-cache")
 
   /// What knows of the files of scenes.
-  var renderCache: RenderCache { RenderCache(cache, isFresh: fresh, drafts: Interruption.drafts) }
+  var renderCache: RenderCache { RenderCache(cache.path, isFresh: fresh, drafts: Interruption.drafts) }
 
   /// What knows of the files of animations and reports.
-  var fileCache: FileCache { FileCache(cache, isFresh: fresh, drafts: Interruption.drafts) }
+  var fileCache: FileCache { FileCache(cache.path, isFresh: fresh, drafts: Interruption.drafts, files: Inputs.files) }
 
   /// What knows of checks of scenes.
-  var checkCache: CheckCache { CheckCache(cache, isFresh: fresh) }
+  var checkCache: CheckCache { CheckCache(cache.path, isFresh: fresh) }
 }

@@ -84,7 +84,7 @@ struct DataOptions: ParsableArguments {
   var query: String?
 
   /// The rows of `file` and what was found of them, or what keeps it from being read.
-  func read(_ file: String, files: FileReader = .disk) throws(SceneErrors) -> ImportedData {
+  func read(_ file: String, files: FileReader = Inputs.files) throws(SceneErrors) -> ImportedData {
     var data = DataImport(file)
     data.format = format
     data.delimiter = delimiter

@@ -40,14 +40,17 @@ struct ReportOptions: ParsableArguments {
   /// Refuses reports, and the other paths of `others` with their options, that would replace what is read.
   ///
   /// - Throws: the code to exit with, after saying which.
-  func check(_ inputs: ProtectedInputs, besides others: [(path: String, option: String)] = []) throws {
+  func check(_ inputs: OverwriteGuard, besides others: [(path: String, option: String)] = []) throws {
     let own = [(html, "--html"), (pdf, "--pdf"), (junit, "--junit"), (summary, "--summary")]
     let paths = others + own.compactMap { path, option in path.map { ($0, option) } }
     for (path, option) in paths {
-      guard let problem = inputs.problem(writingTo: path, option: option) else { continue }
+      guard inputs.protects(path) else { continue }
+      throw Failure(diagnostics: [Diagnostic(overwriting: path, option: option)]).report()
+    }
+    if let shared = inputs.sharedTarget(of: paths) {
+      let problem = Diagnostic(sharing: shared.path, options: shared.first, shared.second)
       throw Failure(diagnostics: [problem]).report()
     }
-    if let problem = inputs.sharedTarget(of: paths) { throw Failure(diagnostics: [problem]).report() }
   }
 
   /// Writes what was asked for.

@@ -18,13 +18,16 @@ struct SceneOptions: ParsableArguments {
   var allowedFolders: [String] = []
 
   func validate() throws {
+    for text in overrides where text.firstIndex(of: "=").map({ $0 == text.startIndex }) ?? true {
+      throw ValidationError("'\(text)' is not an override; write key=value, such as --set canvas.device=tablet")
+    }
     if let scale, !SceneCanvas.scales.contains(scale) {
       throw ValidationError("--scale must be a number from 0.25 to 8")
     }
   }
 
   /// The scene in `file`, or everything that is wrong with it.
-  func read(_ file: String) throws(SceneErrors) -> Scene { try read(file, files: .disk) }
+  func read(_ file: String) throws(SceneErrors) -> Scene { try read(file, files: Inputs.files) }
 
   /// The scene in `file`, which `files` read, or everything that is wrong with it.
   func read(_ file: String, files: FileReader) throws(SceneErrors) -> Scene {
@@ -39,7 +42,7 @@ struct SceneOptions: ParsableArguments {
   /// The report in `file`, which `files` read, or everything that is wrong with it.
   ///
   /// It has no canvas, so the scale is its pages'.
-  func readReport(_ file: String, files: FileReader = .disk) throws(SceneErrors) -> ReportFile {
+  func readReport(_ file: String, files: FileReader = Inputs.files) throws(SceneErrors) -> ReportFile {
     let bar = LoadingBar()
     defer { bar.finish() }
     return try ReportFile(contentsOf: file, options: options(bar, overrides, files: files))
@@ -70,7 +73,7 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  private func options(_ bar: LoadingBar, files: FileReader = .disk) -> Scene.Options {
+  private func options(_ bar: LoadingBar, files: FileReader = Inputs.files) -> Scene.Options {
     options(bar, allOverrides, files: files)
   }
 

@@ -203,7 +203,7 @@ struct TableOptions: ParsableArguments {
   }
 
   /// The look that `--style` names, after what its tokens became was said; nil where none is named.
-  func look(files: FileReader = .disk) throws(SceneErrors) -> PageStyle? {
+  func look(files: FileReader = Inputs.files) throws(SceneErrors) -> PageStyle? {
     guard let path = style else { return nil }
     let style = try PageStyle(contentsOf: path, files: files)
     for use in style.tokens { Terminal.say("note: the token '\(use.token)' is \(use.key) of the style") }

@@ -264,6 +264,7 @@ extension Failure {
         case .missing:
           Diagnostic("'\(command)' is not installed", help: "previews need a Swift toolchain and pkg-config")
         case .failed(let code): Diagnostic("'\(command)' failed with code \(code)", help: help)
+        case .incomplete: Diagnostic("'\(command)' failed", help: help)
         case .system(let code): Diagnostic("'\(command)' could not be started: error \(code) of the system")
         }
       var failure = Failure(diagnostics: [diagnostic])

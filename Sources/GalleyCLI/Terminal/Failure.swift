@@ -14,6 +14,12 @@ struct Failure {
 
   init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
+  /// The failure of a file that is read as options say.
+  init(_ error: SceneErrors) {
+    diagnostics = error.errors.map { Diagnostic($0) }
+    if error.errors.allSatisfy(\.isOfCommandLine) { code = .validationFailure }
+  }
+
   /// The failure of a proof.
   init(_ error: ProofError) {
     diagnostics = error.diagnostics

@@ -13,7 +13,7 @@ import Synchronization
 /// where a command listens, the first wish only asks it to stop at the next frame.
 enum Interruption {
   /// What is being written.
-  static let drafts = Drafts()
+  static let drafts = Drafts(guarding: Inputs.overwriteGuard)
   private static let wasAsked = Atomic(false)
   private static let isHeard = Atomic(false)
 
@@ -36,7 +36,8 @@ enum Interruption {
     for number in signals where !isIgnored(number) { sigaddset(&waited, number) }
     pthread_sigmask(SIG_BLOCK, &waited, nil)
     let set = waited
-    start { wait(for: set) }
+    // A signal that no thread waits for would be held back for ever.
+    if !start({ wait(for: set) }) { pthread_sigmask(SIG_UNBLOCK, &waited, nil) }
   }
 
   private static func wait(for signals: sigset_t) {
@@ -47,7 +48,7 @@ enum Interruption {
       let isPolite = [SIGINT, SIGTERM].contains(number) && isHeard.load(ordering: .relaxed)
       if isPolite, !wasAsked.exchange(true, ordering: .relaxed) {
         // An engine that takes a machine back kills what does not end soon; a person at a terminal asks again.
-        if number == SIGTERM { start { endSoon(by: SIGTERM) } }
+        if number == SIGTERM, !start({ endSoon(by: SIGTERM) }) { endSoon(by: SIGTERM) }
         continue
       }
       drafts.removeAll { end(by: number) }
@@ -85,14 +86,19 @@ enum Interruption {
     #endif
   }
 
-  private static func start(_ body: @escaping @Sendable () -> Void) {
+  /// Runs `body` on a thread of its own; false if the system allows none.
+  private static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     #if canImport(Glibc)
       var thread = pthread_t()
     #else
       var thread: pthread_t?
     #endif
     let box = Unmanaged.passRetained(Work(body))
-    pthread_create(&thread, nil, { Work.run($0) }, box.toOpaque())
+    guard pthread_create(&thread, nil, { Work.run($0) }, box.toOpaque()) == 0 else {
+      box.release()
+      return false
+    }
+    return true
   }
 
   /// What the thread does.

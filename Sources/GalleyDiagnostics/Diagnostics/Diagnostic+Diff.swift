@@ -125,8 +125,7 @@ extension Diagnostic {
   /// A path to write to, given with `option`, at which a file is that is read.
   public init(overwriting path: String, option: String) {
     self.init(
-      "'\(path)' would be written over what is read; nothing was written",
-      help: "choose another place with \(option)")
+      "'\(path)' is not overwritten: this command reads it", help: "choose another place with \(option)")
   }
 
   /// A path that two options name, each of which writes a file of its own there.
@@ -149,7 +148,7 @@ extension Diagnostic {
       self.init(
         "'\(path)' cannot be compared: pdftoppm is not installed",
         help: "install the package poppler-utils (on macOS: brew install poppler)")
-    case .failed: self.init("the PDF '\(path)' is damaged: its pages cannot be drawn")
+    case .failed, .incomplete: self.init("the PDF '\(path)' is damaged: its pages cannot be drawn")
     case .system(let code): self.init("pdftoppm could not be started: \(String(cString: strerror(code)))")
     }
   }

@@ -115,6 +115,12 @@ extension OutputError {
       Words(
         "'\(path)' is not written: '\(name)' is a folder of a tool, and nobody here has chosen it",
         help: option.map { "if it is meant, name the folder with \($0)" })
+    case .isInput:
+      Words("'\(path)' is not overwritten: this command reads it", help: "choose another place\(choice)")
+    case .leavesCurrentFolder(let target, let option):
+      Words(
+        "nothing is written to '\(path)': a symbolic link leads out of the current folder, to '\(target)'",
+        help: "remove the symbolic link, or name the folder with \(option)")
     case .foreign:
       Words(
         "'\(path)' is not replaced: no check has written it",

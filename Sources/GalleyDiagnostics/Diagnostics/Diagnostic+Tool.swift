@@ -16,6 +16,9 @@ extension Diagnostic {
         help: "apt-get install \(tool) (on macOS: brew install \(tool))")
     case .failed(let code) where code < 0: self.init("\(tool) was ended by signal \(-code) before its file was whole")
     case .failed(let code): self.init("\(tool) gave up with code \(code); nothing was written")
+    case .incomplete:
+      self.init(
+        "\(tool) left an incomplete file; nothing was written", help: "check the disk, and whether \(tool) works")
     case .system(let code): self.init("\(tool) could not be started: \(String(cString: strerror(code)))")
     }
   }

@@ -29,7 +29,7 @@ struct AnimationRun {
     var notes = AnimationNotes(of: CanvasAnimator.name(of: animator.scene, variant), in: folder)
     var rest = pass
     var result = Result()
-    if notes.know(anyOf: animations.map(name)) {
+    if !animator.isFresh, notes.know(anyOf: animations.map(name)) {
       let appearance = try appearance(while: isWanted)
       result.width = width(of: appearance)
       for kind in animations.sorted(by: { $0.rawValue < $1.rawValue }) {

@@ -120,7 +120,9 @@ struct CanvasAnimator {
     if animator.isMerging {
       return try Array(zip(names, appearances)).map { frame throws(ProofError) in try existing(frame.0, frame.1) }
     }
-    var files: [FrameFile?] = zip(names, appearances).map { ledger?.file($0, appearance: $1) }
+    var files: [FrameFile?] = zip(names, appearances).map { name, appearance in
+      animator.isFresh ? nil : ledger?.file(name, appearance: appearance)
+    }
     // The first of equal frames is drawn, the others are its names.
     let fresh = frames.indices.filter { index in
       files[index] == nil && appearances[index] != (index == 0 ? last?.appearance : appearances[index - 1])

@@ -10,6 +10,8 @@ public struct SceneAnimator {
   let scene: Scene
   let selection: FrameSelection
   let isMerging: Bool
+  /// Whether everything is drawn and encoded, whatever earlier runs have noted.
+  let isFresh: Bool
   package let contexts: ParallelMap<RenderContext>
   let askedRate: Double?
   private let byteLimit: Int?
@@ -18,19 +20,24 @@ public struct SceneAnimator {
   ///
   /// `framesPerSecond` is the script's own by default. When merging, no frames are written: those that the parts of a
   /// run wrote are read, and told of as if this run had; all other files are made as ever. Files that hold all frames
-  /// give up frames, width and colours, in steps, until they have at most `byteLimit` bytes.
+  /// give up frames, width and colours, in steps, until they have at most `byteLimit` bytes. An animator that `isFresh`
+  /// does not ask what earlier runs have noted.
   public init(
     _ scene: Scene, workers: Int = 1, framesPerSecond: Double? = nil, selection: FrameSelection = FrameSelection(),
-    isMerging: Bool = false, byteLimit: Int? = nil, files: FileReader = .disk
+    isMerging: Bool = false, byteLimit: Int? = nil, isFresh: Bool = false, files: FileReader = .disk
   ) {
     self.scene = scene
+    self.isFresh = isFresh
     askedRate = framesPerSecond
     self.selection = selection
     self.isMerging = isMerging
     self.byteLimit = byteLimit
     let library = FontLibrary(adding: scene.fonts)
     let symbols = SymbolCatalog(of: scene)
-    contexts = ParallelMap(workers: workers) { RenderContext(library: library, files: files, symbols: symbols) }
+    let digests = SharedFontDigests()
+    contexts = ParallelMap(workers: workers) {
+      RenderContext(library: library, files: files, symbols: symbols, rowThreads: 1, fontDigests: digests)
+    }
   }
 
   /// Which fonts the text engines of all threads searched for.

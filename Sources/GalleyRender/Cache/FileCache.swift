@@ -10,11 +10,14 @@ package import GalleyText
 public struct FileCache: Sendable {
   private let cache: ResultCache
   private let isFresh: Bool
+  private let files: FileReader
 
-  /// The cache in `folder`; one that `isFresh` knows nothing. `drafts` hears of what is being written.
-  public init(_ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts()) {
+  /// The cache in `folder`; one that `isFresh` knows nothing. `drafts` hears of what is being written, and `files` reads
+  /// what runs depend on.
+  public init(_ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts(), files: FileReader = .disk) {
     cache = ResultCache(folder, drafts: drafts)
     self.isFresh = isFresh
+    self.files = files
   }
 
   /// What came of a run.
@@ -38,10 +41,11 @@ public struct FileCache: Sendable {
     public let known: Outcome?
     private let cache: ResultCache
     private let key: String
-    private let recorder = InputRecorder()
+    private let recorder: InputRecorder
 
-    fileprivate init(_ cache: ResultCache, _ key: String, isFresh: Bool) {
+    fileprivate init(_ cache: ResultCache, _ key: String, isFresh: Bool, _ files: FileReader) {
       (self.cache, self.key) = (cache, key)
+      recorder = InputRecorder(files)
       known = isFresh ? nil : cache.entry(key).flatMap { Run.outcome($0, cache.machine) }
     }
 
@@ -76,6 +80,6 @@ public struct FileCache: Sendable {
 
   /// A run of `command` whose files depend on `arguments` and on what it reads.
   public func run(_ command: String, _ arguments: [String]) -> Run {
-    Run(cache, ResultCache.name(command, arguments), isFresh: isFresh)
+    Run(cache, ResultCache.name(command, arguments), isFresh: isFresh, files)
   }
 }

@@ -30,10 +30,10 @@ public struct RenderCache: Sendable {
     let key: String?
     let recorder: InputRecorder?
 
-    /// A scene that is drawn, and of which nothing is kept.
-    public init(_ scene: Scene) {
+    /// A scene that is drawn, whose pictures `files` reads, and of which nothing is kept.
+    public init(_ scene: Scene, files: FileReader = .disk) {
       (file, known, names, key, recorder) = (scene.file, [], [], nil, nil)
-      self.scene = scene
+      (self.scene, self.files) = (scene, files)
     }
 
     init(
@@ -41,13 +41,14 @@ public struct RenderCache: Sendable {
     ) {
       (self.file, self.scene, self.key, self.recorder) = (file, scene, key, recorder)
       (self.known, names) = (known.map(\.file), known.map(\.name))
+      files = recorder?.files ?? .disk
     }
 
     /// The names of its files below the folder that they are written to.
     public var paths: [String] { scene?.files.map(\.path) ?? names }
 
     /// Where the files are read that its pictures show.
-    public var files: FileReader { recorder?.files ?? .disk }
+    public let files: FileReader
   }
 
   /// The scene at `path`, as far as it has to be read, with `options`; `settings` are what else decides on its files,
@@ -68,7 +69,7 @@ public struct RenderCache: Sendable {
     recorded.files = recorder.files
     var scene = try Scene(contentsOf: path, options: recorded)
     try adapt(&scene)
-    guard scene.warnings.isEmpty else { return Input(scene) }
+    guard scene.warnings.isEmpty else { return Input(scene, files: options.files) }
     return Input(file: path, scene: scene, known: [], key: key, recorder: recorder)
   }
 

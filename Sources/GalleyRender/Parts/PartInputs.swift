@@ -4,8 +4,8 @@ public import GalleyFiles
 public struct PartInputs: Sendable {
   private let recorder: InputRecorder
 
-  /// Inputs of which nothing was read yet.
-  public init() { recorder = InputRecorder(keepsStreams: true) }
+  /// Inputs that `files` will read.
+  public init(_ files: FileReader = .disk) { recorder = InputRecorder(files, keepsStreams: true) }
 
   /// Reads files, and notes what is in them.
   public var files: FileReader { recorder.files }

@@ -1,0 +1,104 @@
+import Synchronization
+
+/// Keeps a program from writing over files that it reads.
+///
+/// Files are compared by their numbers in the file system, so a link, a hard link or another spelling of a name does
+/// not defeat the check.
+///
+/// ```swift
+/// let inputs = OverwriteGuard()
+/// let files = inputs.recording(.disk)
+/// let drafts = Drafts(guarding: inputs)
+/// ```
+public final class OverwriteGuard: Sendable {
+  private let inputs: Mutex<Set<FileNumber>>
+  private let files: FileReader
+  /// Resolved folders of which every file is read.
+  private let folders: [String]
+  /// Resolved folders of which the pictures and records are read.
+  private let stores: [String]
+
+  /// A guard of the files and folders at `paths`, of all files below `folders`, and of the pictures and records in
+  /// `stores`.
+  public init(
+    _ paths: [String] = [], below folders: [String] = [], stores: [String] = [], files: FileReader = .regularFiles
+  ) {
+    self.files = files
+    inputs = Mutex(Set((paths + folders).compactMap { FileNumber($0) }))
+    self.folders = folders.filter(files.isFolder).compactMap(files.resolve)
+    self.stores = stores.filter(files.isFolder).compactMap(files.resolve)
+  }
+
+  /// A reader that brings what `base` brings and guards every file that it reads, opens or resolves.
+  public func recording(_ base: FileReader) -> FileReader {
+    FileReader(
+      read: { [self] path, limit throws(FileProblem) in
+        protect(path)
+        return try base.read(path, limit)
+      },
+      list: base.list,
+      resolve: { [self] path in
+        protect(path)
+        return base.resolve(path)
+      },
+      open: { [self] path throws(FileProblem) in
+        protect(path)
+        return try base.open(path)
+      })
+  }
+
+  /// Guards the file at `path`; folders and streams are not replaced by files.
+  public func protect(_ path: String) {
+    guard let number = FileNumber(path), number.isRegular else { return }
+    inputs.withLock { _ = $0.insert(number) }
+  }
+
+  /// Returns whether writing to `path` would replace something that is read.
+  public func protects(_ path: String) -> Bool {
+    if FileNumber(path).map(protects) ?? false { return true }
+    guard let target = files.resolve(path) else { return false }
+    return isRead(target, path) || isStored(target)
+  }
+
+  /// Returns whether writing to `name` in `folder` would replace a file that is read.
+  func protects(_ name: String, in folder: FolderHandle) -> Bool {
+    FileNumber(name, in: folder).map(protects) ?? false
+  }
+
+  private func protects(_ number: FileNumber) -> Bool { inputs.withLock { $0.contains(number) } }
+
+  private func isStored(_ target: String) -> Bool {
+    stores.contains { FilePath.isBelow(target, $0) } && [".png", ".json"].contains { target.hasSuffix($0) }
+  }
+
+  private func isRead(_ target: String, _ path: String) -> Bool {
+    folders.contains { FilePath.isBelow(target, $0) } && !files.isFolder(path)
+  }
+}
+
+extension OverwriteGuard {
+  /// Two outputs that are one file, by what asked for them.
+  public struct SharedTarget: Hashable, Sendable {
+    /// The path of the second.
+    public let path: String
+    /// The option that names the first.
+    public let first: String
+    /// The option that names the second.
+    public let second: String
+  }
+
+  /// Returns the first of `targets`, each with its option, that is the file of one before it.
+  public func sharedTarget(of targets: [(path: String, option: String)]) -> SharedTarget? {
+    var known: [String: String] = [:]
+    for (path, option) in targets {
+      let folder = FilePath.folder(of: path)
+      let place = files.resolve(folder.isEmpty ? "." : folder) ?? folder
+      let target = files.resolve(path) ?? FilePath.join(place, FilePath.name(of: path))
+      if let first = known[target], !files.isFolder(path) {
+        return SharedTarget(path: path, first: first, second: option)
+      }
+      known[target] = option
+    }
+    return nil
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@Suite("Inputs are never overwritten")
+struct OverwriteTests {
+  let place: Workplace
+
+  private static let picture = Data(
+    base64Encoded: """
+      iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEklEQVR4nGP4z8DAAMIM/4EkABzxA/0tEma7AAAAAElFTkSuQmCC
+      """)
+
+  init() throws {
+    place = try Workplace()
+    let picture = try #require(Self.picture)
+    try picture.write(to: URL(filePath: place.path + "/dot.png"))
+    try place.write("[{\"name\": \"Apples\"}, {\"name\": \"Bread\"}]", to: "names.json")
+    try place.write("name,amount\nApples,1\nBread,2\n", to: "rows.csv")
+    try place.write("name,amount\nApples,1\n", to: "rows.md.part")
+    try place.write("sizes: { text: 9 }\n", to: "style.yaml")
+    try place.write("# Notes\n\nText with ![a dot](dot.png).\n", to: "notes.md")
+    try place.write(Self.scene, to: "scene.yaml")
+    for (link, target) in [("hard.md", "rows.csv"), ("hard.html", "style.yaml"), ("hard.xml", "names.json")] {
+      try FileManager.default.linkItem(atPath: place.path + "/" + target, toPath: place.path + "/" + link)
+    }
+    try place.link("link.md", to: "rows.csv")
+  }
+
+  /// A scene whose outputs are called as its data and its image.
+  private static let scene = """
+    scene: 1
+    canvas: { size: 40x40, scale: 1 }
+    data: { names: { file: names.json } }
+    view: { VStack: [{ Image: dot.png }, { Text: Names }] }
+    script: { steps: [{ wait: 40ms }] }
+    output: [{ png: dot.png }, { layout: names.json }]
+
+    """
+
+  @Test(
+    "No command writes over a file that it reads, by path, link, hard link or draft",
+    arguments: [
+      ["render", "scene.yaml", "-o", "."],
+      ["table", "rows.csv", "-o", "hard.md"],
+      ["table", "rows.csv", "-o", "link.md"],
+      ["table", "./rows.csv", "-o", "nothing/../hard.md"],
+      ["table", "rows.md.part", "-o", "rows.md"],
+      ["table", "rows.csv", "--style", "style.yaml", "-o", "hard.html"],
+      ["report", "notes.md", "-o", "./notes.md"],
+      ["report", "notes.md", "-o", "dot.png"],
+      ["report", "notes.md", "-o", "other.html", "-o", "notes.md"],
+      ["check", "scene.yaml", "--junit", "hard.xml"],
+      ["check", "scene.yaml", "--html", "scene.yaml"],
+      ["diff", "dot.png", "dot.png", "-o", "dot.png"],
+    ])
+  func refused(arguments: [String]) throws {
+    try place.makeFolder("nothing")
+    let before = try place.contents(below: ".")
+    let run = try place.galley(arguments)
+    #expect(run.status == 2, "\(run.output)")
+    #expect(run.errors.contains("' is not overwritten: this command reads it"), "\(run.errors)")
+    let after = try place.contents(below: ".")
+    #expect(before.allSatisfy { after[$0.key] == $0.value })
+    #expect(!after.keys.contains { $0.hasSuffix(".part") && before[$0] == nil })
+  }
+
+  @Test("A frame of an animation never replaces an image that the animation shows")
+  func frames() throws {
+    try place.makeFolder("scene")
+    try #require(Self.picture).write(to: URL(filePath: place.path + "/scene/00000.png"))
+    try place.write(Self.scene.replacing("dot.png }, { T", with: "scene/00000.png }, { T"), to: "scene.yaml")
+    let run = try place.galley("animate", "scene.yaml", "--kind", "frames", "-o", ".")
+    #expect(run.status == 2 && run.errors.contains("'./scene/00000.png' is not overwritten"), "\(run.errors)")
+    #expect(try place.bytes(of: "scene/00000.png") == Self.picture)
+  }
+
+  @Test("The same names in another folder are written")
+  func elsewhere() throws {
+    #expect(try place.galley("render", "scene.yaml", "-o", "output").status == 0)
+    #expect(try place.galley("render", "scene.yaml", "-o", "output", "--fresh").status == 0)
+    #expect(try place.galley("table", "rows.csv", "-o", "other.md").status == 0)
+    #expect(try place.galley("table", "rows.csv", "-o", "other.md").status == 0)
+  }
+}
+
+@Suite("Default folders stay in the current folder")
+struct DefaultFolderTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.write("precious", to: "home/settings.json")
+    try place.write(
+      """
+      scene: 1
+      canvas: { size: 40x40, scale: 1 }
+      view: { Text: Hello }
+      script: { steps: [{ wait: 40ms }] }
+      output: [{ layout: settings.json }, { png: "{scene}.png" }]
+
+      """, to: "checkout/scene.yaml")
+  }
+
+  private func galley(_ arguments: [String]) throws -> CommandRun {
+    try CommandRun(arguments, in: place.path + "/checkout")
+  }
+
+  @Test(
+    "A default folder that is a link out of the current folder is refused, and named by its option",
+    arguments: [
+      (["render", "scene.yaml"], "output", "--output"),
+      (["animate", "scene.yaml"], "output", "--output"),
+      (["report", "scene.yaml"], "output", "--output"),
+      (["check", "scene.yaml"], "output", "--artifacts"),
+      (["check", "scene.yaml"], "baselines", "--baseline"),
+      (["prune", "scene.yaml"], "baselines", "--baseline"),
+      (["check", "scene.yaml"], ".galley-cache", "--cache"),
+      (["render", "scene.yaml"], ".galley-cache", "--cache"),
+      (["animate", "scene.yaml"], ".galley-cache", "--cache"),
+      (["report", "scene.yaml"], ".galley-cache", "--cache"),
+    ])
+  func refused(arguments: [String], folder: String, option: String) throws {
+    try place.link("checkout/" + folder, to: "../home")
+    let before = try place.contents(below: "home")
+    let run = try galley(arguments)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("nothing is written to '\(folder)"), "\(run.errors)")
+    #expect(run.errors.contains("or name the folder with \(option)"), "\(run.errors)")
+    #expect(try place.contents(below: "home") == before)
+  }
+
+  @Test("A link that stays inside is followed, and so is one that the command line names")
+  func allowed() throws {
+    try place.makeFolder("checkout/inside")
+    try place.link("checkout/output", to: "inside")
+    #expect(try galley(["render", "scene.yaml"]).status == 0)
+    try FileManager.default.removeItem(atPath: place.path + "/checkout/output")
+    try place.link("checkout/output", to: "../home")
+    #expect(try galley(["render", "scene.yaml", "-o", "output"]).status == 0)
+    #expect(try place.text(of: "home/settings.json") != "precious")
+  }
+
+  @Test("A link to a folder that is not there leads out as well")
+  func dangling() throws {
+    try place.link("checkout/output", to: "../nowhere")
+    #expect(try galley(["render", "scene.yaml"]).status == 2)
+    #expect(!FileManager.default.fileExists(atPath: place.path + "/nowhere"))
+  }
+}
