@@ -12,17 +12,32 @@ struct VideoSafetyTests {
       script: "steps:\n  - scrollTo: { to: \"row:20\", animation: { curve: linear, over: 500ms } }")
   }
 
-  /// A program called ffmpeg that tells its arguments and its folder, and writes what it reads.
-  private func writeTool() throws {
+  /// A program called ffmpeg that tells its arguments and its folder, and writes what it reads as one sample of an MP4,
+  /// of which it keeps `share` percent.
+  private func writeTool(keeping share: Int = 100) throws {
     try place.write(
-      """
+      #"""
       #!/bin/sh
-      { echo "$PWD"; for word; do echo "$word"; done; } > "\(place.path)/told-$$"
+      PATH=/usr/bin:/bin
+      { echo "$PWD"; for word; do echo "$word"; done; } > "\#(place.path)/told-$$"
       for last; do :; done
       case "$last" in file:*/*) exit 9 ;; file:*) ;; *) exit 9 ;; esac
-      exec /bin/cat > "${last#file:}"
+      file="${last#file:}"
+      cat > "\#(place.path)/data-$$"
+      count=$(wc -c < "\#(place.path)/data-$$")
+      number() { for shift in 24 16 8 0; do printf "\\$(printf %03o $(($1 >> shift & 255)))"; done; }
+      box() { number $(($2 + 8)); printf %s "$1"; }
+      {
+        box ftyp 4; printf isom; box mdat $count; cat "\#(place.path)/data-$$"
+        box moov 72; box trak 64; box mdia 56; box minf 48; box stbl 40
+        box stsz 12; number 0; number $count; number 1; box stco 12; number 0; number 1; number 20
+      } > "$file.whole" 2>/dev/null
+      size=$(wc -c < "$file.whole")
+      head -c $((size * \#(share) / 100)) "$file.whole" > "$file" 2>/dev/null
+      rm "$file.whole"
+      exit 0
 
-      """, to: "bin/ffmpeg")
+      """#, to: "bin/ffmpeg")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: place.path + "/bin/ffmpeg")
   }
@@ -65,6 +80,52 @@ struct VideoSafetyTests {
     #expect(try place.text(of: "away.txt") == "precious")
     #expect(place.files(below: "output").filter { $0.contains(".part") } == [])
     #expect(try place.bytes(of: "output/list.mp4").count > 64 * 64)
+  }
+
+  @Test("A video whose end is missing never replaces one that plays, whatever ffmpeg's exit code says")
+  func cut() throws {
+    try writeTool()
+    #expect(try animate("list.yaml").status == 0)
+    let good = try place.bytes(of: "output/list.mp4")
+    try place.write(try place.text(of: "list.yaml").replacing("64x64", with: "64x48"), to: "list.yaml")
+    for share in [0, 50, 99] {
+      try writeTool(keeping: share)
+      let run = try animate("list.yaml")
+      #expect(run.status == 2 && run.output.isEmpty, "\(run.output)")
+      #expect(run.errors.contains("ffmpeg left an incomplete file; nothing was written"), "\(run.errors)")
+      #expect(try place.bytes(of: "output/list.mp4") == good)
+      #expect(place.files(below: "output").filter { $0.contains(".part") } == [])
+    }
+  }
+
+  @Test("A full disk that ffmpeg does not report is reported", .enabled(if: SmallDisk.isPossible))
+  func fullDisk() throws {
+    let disk = try SmallDisk(kilobytes: 100)
+    try writeTool()
+    let old = Data("an older video".utf8)
+    try old.write(to: URL(filePath: disk.path + "/list.mp4"))
+    let run = try CommandRun(
+      ["animate", "--kind", "mp4", "-o", disk.path, "list.yaml"], in: place.path,
+      environment: ["PATH": place.path + "/bin"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("list.mp4' cannot be written: No space left on device"), "\(run.errors)")
+    #expect(try Data(contentsOf: URL(filePath: disk.path + "/list.mp4")) == old)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == ["list.mp4"])
+  }
+
+  @Test("--fresh makes a video again, and a broken one is never called unchanged")
+  func fresh() throws {
+    try writeTool()
+    #expect(try animate("list.yaml").status == 0)
+    let runs = { try place.files().count { $0.hasPrefix("told-") } }
+    let before = try runs()
+    #expect(try animate("list.yaml").status == 0)
+    #expect(try runs() == before)
+    let again = try CommandRun(
+      ["animate", "--kind", "mp4", "--fresh", "list.yaml"], in: place.path,
+      environment: ["PATH": place.path + "/bin"])
+    #expect(again.status == 0 && again.errors.isEmpty)
+    #expect(try runs() == before + 1)
   }
 
   @Test("Two runs at once leave the whole video of one of them", .timeLimit(.minutes(30)))

@@ -47,10 +47,12 @@ struct AnimationNotes {
   }
 
   /// The file called `file`, where it is there, whole, and has `look`.
+  ///
+  /// Earlier versions noted videos without looking whether they were whole.
   func kept(_ file: String, appearance: String) -> AnimatedFile? {
     guard let note = notes.last(where: { $0.file == file && $0.appearance == appearance }),
       let bytes = try? FileReader.disk.read(folder.path(of: file), AnimationNotes.fileLimit),
-      SHA256.hexDigest(of: bytes) == note.digest
+      SHA256.hexDigest(of: bytes) == note.digest, VideoFile(bytes).isWhole(FilePath.fileExtension(of: file))
     else { return nil }
     return AnimatedFile(path: folder.path(of: file), bytes: bytes.count, isKept: true)
   }

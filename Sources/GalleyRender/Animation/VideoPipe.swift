@@ -32,9 +32,15 @@ final class VideoPipe {
     guard let tool = work?.tool else { return }
     guard frame.bytes.withUnsafeBytes({ tool.write($0) }) else {
       // It says by its exit code why it reads no more.
-      do throws(ExternalTool.Problem) { try tool.finish() } catch { throw .tool(VideoPipe.program, error) }
-      throw .tool(VideoPipe.program, .failed(code: 0))
+      do throws(ExternalTool.Problem) { try tool.finish() } catch { throw failure(error) }
+      throw failure(.failed(code: 0))
     }
+  }
+
+  /// Why there is no video: a full disk, which ffmpeg has no exit code for, or what the tool came to.
+  private func failure(_ problem: ExternalTool.Problem) -> ProofError {
+    if problem != .missing, let error = work?.folder.fullDisk() { return .output(error) }
+    return .tool(VideoPipe.program, problem)
   }
 
   private func start(_ frame: VideoFrame) throws(ProofError) -> Work {
@@ -50,7 +56,9 @@ final class VideoPipe {
   /// Waits until the file is whole, and puts it in its place; nil where there was no frame.
   func finish() throws(ProofError) -> AnimatedFile? {
     guard let work else { return nil }
-    do throws(ExternalTool.Problem) { try work.tool.finish() } catch { throw .tool(VideoPipe.program, error) }
+    do throws(ExternalTool.Problem) { try work.tool.finish() } catch { throw failure(error) }
+    let isWhole = work.folder.withContent { VideoFile(size: $0, read: $1).isWhole(kind.fileExtension) }
+    guard isWhole == true else { throw failure(.incomplete) }
     do throws(OutputError) {
       let bytes = try work.folder.replaceTarget()
       self.work = nil
