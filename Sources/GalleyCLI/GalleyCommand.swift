@@ -27,18 +27,24 @@ struct GalleyCommand: ParsableCommand {
     ])
 
   static func main() {
+    guard !Arguments.all.isEmpty else {
+      Terminal.say(
+        Diagnostic("the system does not give the words of the command line", help: "see whether /proc is there"))
+      exit(withError: ExitCode(70))
+    }
     // The parser takes as long to find out what is asked for as everything before it.
-    if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
+    if Arguments.all.dropFirst().elementsEqual(["--version"]) {
       do throws(ExitCode) { return try Terminal.print(Release.version) } catch { exit(withError: error) }
     }
     Interruption.watch()
-    let options = RenamedOptions.renamed(Array(CommandLine.arguments.dropFirst()))
+    let options = RenamedOptions.renamed(Array(Arguments.all.dropFirst()))
     for option in options.renamed { Terminal.say(Diagnostic(option: option.old, renamed: option.new), as: .warning) }
     let arguments = DashedValues.joined(options.arguments)
     do {
       try checkName(of: arguments.first)
       try checkDashes(in: arguments[...])
       if let help = try SceneHelp(arguments, commands: commandNames) { return try help.run() }
+      try SystemLimits.check()
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch let error where !(error is ExitCode) && exitCode(for: error) == .validationFailure {

@@ -37,7 +37,7 @@ extension AnimateCommand {
     let whole = kinds.subtracting([.frames]).map(\.rawValue).sorted()
     let again = whole.isEmpty ? "" : "what is not finished of \(list(whole)) begins again"
     let kept = kinds.contains(.frames) ? ["all whole"] : []
-    let command = CommandLine.arguments.map(shellWord).joined(separator: " ")
+    let command = Arguments.all.map(shellWord).joined(separator: " ")
     Terminal.say(
       (["stopped after \(done)"] + kept).joined(separator: ", ") + (again.isEmpty ? "" : "; \(again)")
         + "; to go on: \(command)")

@@ -24,7 +24,7 @@ struct PagePartOptions: ParsableArguments {
   /// - Parameter files: the arguments that name the files which are read, and whose contents count instead.
   static func words(without files: [String]) -> [String] {
     var words: [String] = []
-    var rest = CommandLine.arguments.dropFirst()
+    var rest = Arguments.all.dropFirst()
     while let word = rest.popFirst() {
       if ["--shard", "-o", "--output", "--jobs"].contains(word) {
         _ = rest.popFirst()

@@ -1,0 +1,88 @@
+import Galley
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How many threads and files the system lets the program have.
+///
+/// Libraries that find too few end the program without a word, or wait for ever, so it is found out before they start.
+enum SystemLimits {
+  /// Pango takes two threads to look a font up, for each thread that sets text.
+  private static let threadsOfJob = 3
+  /// The threads that the program needs besides.
+  private static let otherThreads = 2
+  /// More jobs are not tried: a system that gives as many threads gives more.
+  private static let mostJobs = 16
+  private static let leastFiles = 3
+
+  /// How many jobs can work at once: as many as are `wanted`, or fewer; 0 if there are too few threads for one.
+  static func jobs(wanted: Int) -> Int {
+    let tried = min(max(wanted, 1), mostJobs)
+    let available = threads(upTo: tried * threadsOfJob + otherThreads) - otherThreads
+    return available >= tried * threadsOfJob ? wanted : max(available, 0) / threadsOfJob
+  }
+
+  /// Ends the command if the program can have too few threads or open files.
+  static func check() throws {
+    let files = openFiles(upTo: leastFiles)
+    var problem: Diagnostic?
+    if files < leastFiles {
+      problem = Diagnostic(
+        "the system lets this program open too few files at once",
+        help: "raise the limit, for example with 'ulimit -n 256'")
+    } else if jobs(wanted: 1) < 1 {
+      problem = Diagnostic(
+        "the system lets this program start too few threads: it needs \(threadsOfJob + otherThreads)",
+        help: "raise the limit, for example with 'ulimit -u' or the container's limit of processes")
+    }
+    if let problem { throw Failure(diagnostics: [problem]).report() }
+  }
+
+  private static func openFiles(upTo count: Int) -> Int {
+    let files = (0..<count).map { _ in open("/", O_RDONLY | O_CLOEXEC) }
+    for file in files where file >= 0 { close(file) }
+    return files.count { $0 >= 0 }
+  }
+
+  /// How many of `count` threads the system allows at the same time.
+  private static func threads(upTo count: Int) -> Int {
+    #if canImport(Glibc)
+      var threads: [pthread_t] = []
+      var thread = pthread_t()
+    #else
+      var threads: [pthread_t?] = []
+      var thread: pthread_t?
+    #endif
+    let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    defer { gate.deallocate() }
+    guard pthread_mutex_init(gate, nil) == 0, pthread_mutex_lock(gate) == 0 else { return 0 }
+    while threads.count < count, pthread_create(&thread, nil, pass, gate) == 0 { threads.append(thread) }
+    pthread_mutex_unlock(gate)
+    #if canImport(Glibc)
+      for thread in threads { pthread_join(thread, nil) }
+    #else
+      for thread in threads { if let thread { pthread_join(thread, nil) } }
+    #endif
+    pthread_mutex_destroy(gate)
+    return threads.count
+  }
+
+  #if canImport(Glibc)
+    private static let pass: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { gate in
+      guard let gate = gate?.assumingMemoryBound(to: pthread_mutex_t.self) else { return nil }
+      pthread_mutex_lock(gate)
+      pthread_mutex_unlock(gate)
+      return nil
+    }
+  #else
+    private static let pass: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { gate in
+      let gate = gate.assumingMemoryBound(to: pthread_mutex_t.self)
+      pthread_mutex_lock(gate)
+      pthread_mutex_unlock(gate)
+      return nil
+    }
+  #endif
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@Suite("What the system gives a program at its start")
+struct StartTests {
+  let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    try place.writeList()
+  }
+
+  private static let hasCompiler = ["/usr/bin/cc", "/usr/bin/clang"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  @Test(
+    "A library that moves the environment loses no arguments",
+    .enabled(if: hasCompiler != nil && FileManager.default.fileExists(atPath: "/proc/self/cmdline")))
+  func movedEnvironment() throws {
+    try place.write(
+      """
+      #include <stdlib.h>
+      __attribute__((constructor)) static void start(void) { setenv("A_NEW_VARIABLE", "1", 1); }
+
+      """, to: "moving.c")
+    let compiler = try #require(Self.hasCompiler)
+    let built = try CommandRun(shell: "\(compiler) -shared -fPIC -o moving.so moving.c", in: place.path)
+    try #require(built.status == 0, "\(built.errors)")
+    let environment = ["LD_PRELOAD": place.path + "/moving.so"]
+    let missing = try place.galley("check", "nope.yaml", environment: environment)
+    #expect(missing.status == 2 && missing.errors.contains("nope.yaml"), "\(missing.output) \(missing.errors)")
+    let drawn = try place.galley("render", "list.yaml", "--only", "top", environment: environment)
+    #expect(drawn.lines == ["output/list/top.png"])
+  }
+
+  @Test("Too few open files are an error and no end of the program", arguments: [4, 5])
+  func fewFiles(count: Int) throws {
+    let program = try CommandRun.executable().path
+    let run = try CommandRun(shell: "ulimit -n \(count); exec '\(program)' render list.yaml", in: place.path)
+    // Below this the system itself cannot load the program.
+    if run.errors.contains("error while loading shared libraries") { return }
+    #expect(run.status == 2, "\(run.errors)")
+    #expect(run.errors.contains("the system lets this program open too few files at once"), "\(run.errors)")
+  }
+
+  private static let canLimit =
+    geteuid() == 0
+    && ["prlimit", "setpriv"].allSatisfy { FileManager.default.isExecutableFile(atPath: "/usr/bin/" + $0) }
+
+  @Test(
+    "Too few threads are an error, and a signal ends the program", .enabled(if: canLimit), arguments: [2, 4, 8, 12])
+  func fewThreads(count: Int) throws {
+    let program = try CommandRun.executable().path
+    try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: place.path)
+    // Another user, whose processes nobody else counts among.
+    let user = 50_000 + Int(getpid()) % 10_000 + count
+    let run = try CommandRun(
+      shell: "exec prlimit --nproc=\(count) setpriv --reuid=\(user) --clear-groups timeout -k 5 60 '\(program)' render "
+        + "list.yaml --only top", in: place.path)
+    let isRefused = run.status == 2 && run.errors.contains("the system lets this program start too few threads")
+    #expect(isRefused || run.status == 0, "\(run.status): \(run.errors)")
+    #expect(isRefused || count > 4)
+  }
+}
+
+@Suite("Mistakes of the command line")
+struct UsageCodeTests {
+  @Test(
+    "A mistake of the command line is 64, and one of the data is not",
+    arguments: [
+      (["render", "list.yaml", "--set", "x"], 64), (["render", "list.yaml", "--set", "=x"], 64),
+      (["table", "data/food.csv", "-o", "a.md", "--where", "name >"], 64),
+      (["table", "data/food.csv", "-o", "a.md", "--color", "name"], 64),
+      (["data", "data/food.csv", "--pointer", "/x"], 64), (["data", "data/food.csv", "--sheet", "x"], 64),
+      (["data", "data/food.csv", "--query", "select 1"], 64), (["data", "nothing.csv"], 2),
+      (["render", "list.yaml", "--set", "canvas.nothing=1"], 2),
+    ])
+  func codes(arguments: [String], code: Int32) throws {
+    let place = try Workplace()
+    try place.writeList()
+    let run = try place.galley(arguments)
+    #expect(run.status == code, "\(run.errors)")
+    #expect(run.errors.hasPrefix("error: "))
+  }
+}
