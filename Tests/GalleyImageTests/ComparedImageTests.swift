@@ -84,6 +84,50 @@ struct ComparedImageTests {
     }
   }
 
+  private static func drawing(_ content: String, _ attributes: String = "width='40' height='40'") -> [UInt8] {
+    Array(
+      "<svg xmlns='http://www.w3.org/2000/svg' xmlns:svg='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>"
+        .utf8)
+  }
+
+  @Test(
+    "Filters of blurs, shadows and colours are drawn",
+    arguments: [
+      "<filter id='f'><feGaussianBlur stdDeviation='2'/></filter><rect width='9' height='9' filter='url(#f)'/>",
+      "<filter id='f'><feOffset dx='1'/><feColorMatrix/><feMerge><feMergeNode/><feMergeNode in='SourceGraphic'/></feMerge></filter><g style='filter: url(#f)'><rect width='9' height='9'/></g>",
+      "<filter id='f'><feTurbulence numOctaves='1'/></filter><!-- filter='x' --><rect width='9' height='9' filter='none'/>"
+        .replacing("<feTurbulence numOctaves='1'/>", with: "<feFlood/>"),
+    ])
+  func filters(content: String) throws {
+    #expect(try ComparedImage.decode(Self.drawing(content)).width == 40)
+  }
+
+  @Test(
+    "Filters that may take any time are refused",
+    arguments: [
+      "<filter id='f'><feTurbulence numOctaves='1000000'/></filter><rect width='9' height='9' filter='url(#f)'/>",
+      "<svg:filter id='f'><svg:feMorphology radius='9999'/></svg:filter><rect width='9' height='9' filter='url(#f)'/>",
+      "<rect width='9' height='9' filter='blur(9) blur(9)'/>", "<rect width='9' height='9' style='filter : blur(9)'/>",
+      "<style>rect { filter: blur(9px) }</style><rect width='9' height='9'/>",
+      "<style><![CDATA[ rect { filter: blur(9px) } ]]></style><rect width='9' height='9'/>",
+      "<style>rect { \\66 ilter: blur(9px) }</style><rect width='9' height='9'/>",
+      "<filter id='f'><feFlood/></filter><g id='a'><rect width='9' height='9' filter='url(#f)'/></g><use href='#a'/>",
+      "<filter id='f'><feFlood/></filter><pattern id='p'><g filter='url(#f)'/></pattern><rect width='9' height='9' fill='url(#p)'/>",
+    ])
+  func refusedFilters(content: String) {
+    #expect(throws: ImageError.filterInDrawing) { try ComparedImage.decode(Self.drawing(content)) }
+  }
+
+  @Test("Many steps of filters leave few pixels", .timeLimit(.minutes(1)))
+  func filterSteps() {
+    let steps = String(repeating: "<feGaussianBlur stdDeviation='9'/>", count: 2_000)
+    let uses = String(repeating: "<rect width='9' height='9' filter='url(#f)'/>", count: 2_000)
+    let content = "<filter id='f'>\(steps)</filter>\(uses)"
+    #expect(throws: ImageError.tooLarge(width: 4000, height: 4000, limit: 1073)) {
+      try ComparedImage.decode(Self.drawing(content, "width='4000' height='4000'"))
+    }
+  }
+
   @Test("No size takes memory beyond the limit", arguments: files.filter { $0.name != "pages" })
   func limits(file: File) {
     #expect(throws: ImageError.self) { try ComparedImage.decode(file.bytes, pixelLimit: 5) }

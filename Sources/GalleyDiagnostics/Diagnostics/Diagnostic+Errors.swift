@@ -167,6 +167,10 @@ extension ImageError {
       Words(
         "the \(format) image '\(name)' holds \(count > 1 ? Words.count(count, "picture") : "an animation"), "
           + "and one picture can be compared")
+    case .filterInDrawing:
+      Words(
+        "the drawing '\(name)' has a filter other than blurs, shadows and colours, which may take any time",
+        help: "compare a PNG file of it")
     case .textInDrawing:
       Words(
         "the drawing '\(name)' has text, whose letters would be those of this machine's fonts",

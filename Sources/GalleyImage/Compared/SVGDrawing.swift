@@ -21,6 +21,7 @@ enum SVGDrawing: ComparedFormat {
     _ bytes: UnsafeRawBufferPointer, fitting size: (width: Int, height: Int)?, pixelLimit: Int
   ) throws(ImageError) -> Bitmap {
     guard !bytes[...].holds("<text"), !bytes[...].holds("<foreignObject") else { throw .textInDrawing }
+    let pixelLimit = try SVGFilters(bytes).pixelLimit(pixelLimit)
     let own = try draw(bytes, width: 0, height: 0, pixelLimit)
     guard let size, size.width > 0, size.height > 0, size != (own.width, own.height),
       // Half a pixel of the smaller is rounding.

@@ -16,4 +16,6 @@ public enum ImageError: Error, Hashable, Sendable {
   case severalPictures(format: String, count: Int)
   /// The drawing has text, whose letters would be those of the machine.
   case textInDrawing
+  /// The drawing has a filter that may take any time.
+  case filterInDrawing
 }
