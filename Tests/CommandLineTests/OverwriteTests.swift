@@ -74,6 +74,23 @@ struct OverwriteTests {
     #expect(try place.bytes(of: "scene/00000.png") == Self.picture)
   }
 
+  @Test("An input of a scene that need not be drawn again is not overwritten by another scene")
+  func known() throws {
+    let writing = "scene: 1\ncanvas: { size: 40x40, scale: 1 }\nview: { Text: A }\noutput: [{ png: dot.png }]\n"
+    try place.write(writing, to: "writing.yaml")
+    try place.write(Self.scene.replacing("dot.png }, { l", with: "shown.png }, { l"), to: "scene.yaml")
+    #expect(try place.galley("render", "scene.yaml", "-o", "output").status == 0)
+    try place.write(
+      "scene: 1\ncanvas: { size: 40x40, scale: 1 }\nview: { Image: dot.png }\noutput: [{ png: shown.png }]\n",
+      to: "showing.yaml")
+    for _ in 0..<2 {
+      #expect(try place.galley("render", "showing.yaml", "-o", ".").status == 0)
+      let run = try place.galley("render", "writing.yaml", "showing.yaml", "-o", ".")
+      #expect(run.status == 2 && run.errors.contains("'dot.png' is not overwritten"), "\(run.errors)")
+    }
+    #expect(try place.bytes(of: "dot.png") == Self.picture)
+  }
+
   @Test("The same names in another folder are written")
   func elsewhere() throws {
     #expect(try place.galley("render", "scene.yaml", "-o", "output").status == 0)

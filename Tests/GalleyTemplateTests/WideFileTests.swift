@@ -1,3 +1,4 @@
+import GalleyData
 import GalleyFiles
 import GalleyTemplate
 import Testing
@@ -69,9 +70,9 @@ struct UnusedOptionTests {
     func option(_ path: String, _ change: (inout DataImport) -> Void) -> String? {
       var data = DataImport(path)
       change(&data)
-      do { _ = try data.read(files: files) } catch let error as SceneErrors {
-        if case .table(.fault(.unusedOption(let name, files: _))) = error.errors[0].kind { return name }
-      } catch {}
+      do throws(SceneErrors) { _ = try data.read(files: files) } catch {
+        if case .table(.fault(.unusedOption(let name, _))) = error.errors[0].kind { return name }
+      }
       return nil
     }
     #expect(option("a.csv") { $0.pointer = "/x" } == "pointer")

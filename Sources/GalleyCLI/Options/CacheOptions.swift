@@ -11,11 +11,16 @@ struct CacheOptions: ParsableArguments {
   var cache = DefaultFolder(".galley-cache")
 
   /// What knows of the files of scenes.
-  var renderCache: RenderCache { RenderCache(cache.path, isFresh: fresh, drafts: Interruption.drafts) }
+  var renderCache: RenderCache {
+    RenderCache(
+      cache.path, isFresh: fresh, drafts: Interruption.drafts, inputs: Inputs.regularFiles)
+  }
 
   /// What knows of the files of animations and reports.
-  var fileCache: FileCache { FileCache(cache.path, isFresh: fresh, drafts: Interruption.drafts, files: Inputs.files) }
+  var fileCache: FileCache {
+    FileCache(cache.path, isFresh: fresh, drafts: Interruption.drafts, files: Inputs.files, inputs: Inputs.regularFiles)
+  }
 
   /// What knows of checks of scenes.
-  var checkCache: CheckCache { CheckCache(cache.path, isFresh: fresh) }
+  var checkCache: CheckCache { CheckCache(cache.path, isFresh: fresh, inputs: Inputs.regularFiles) }
 }

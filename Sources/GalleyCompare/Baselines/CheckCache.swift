@@ -15,10 +15,13 @@ public struct CheckCache: Sendable {
   public let folder: String
   /// Whether all scenes are drawn, whatever is known of them.
   public var isFresh = false
-  private let machine = MachineAnswers()
+  private let machine: MachineAnswers
 
-  /// The cache in `folder`.
-  public init(_ folder: String, isFresh: Bool = false) { (self.folder, self.isFresh) = (folder, isFresh) }
+  /// The cache in `folder`; `inputs` reads what earlier runs read.
+  public init(_ folder: String, isFresh: Bool = false, inputs: FileReader = .regularFiles) {
+    (self.folder, self.isFresh) = (folder, isFresh)
+    machine = MachineAnswers(inputs)
+  }
 
   /// What scenes are known by: their path, and how they are read.
   struct Key: Hashable, Sendable {

@@ -12,10 +12,13 @@ public struct FileCache: Sendable {
   private let isFresh: Bool
   private let files: FileReader
 
-  /// The cache in `folder`; one that `isFresh` knows nothing. `drafts` hears of what is being written, and `files` reads
-  /// what runs depend on.
-  public init(_ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts(), files: FileReader = .disk) {
-    cache = ResultCache(folder, drafts: drafts)
+  /// The cache in `folder`; one that `isFresh` knows nothing. `drafts` hears of what is being written, `files` reads what
+  /// runs depend on, and `inputs` what earlier runs depended on.
+  public init(
+    _ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts(), files: FileReader = .disk,
+    inputs: FileReader = .regularFiles
+  ) {
+    cache = ResultCache(folder, drafts: drafts, inputs: inputs)
     self.isFresh = isFresh
     self.files = files
   }
@@ -69,7 +72,7 @@ public struct FileCache: Sendable {
     /// What `entry` tells of, where all that it was made from is as it was, and so are its files.
     private static func outcome(_ entry: ResultCache.Entry, _ machine: MachineAnswers) -> Outcome? {
       guard let written = entry.result["files"].flatMap({ InputRecord($0) }), entry.inputs.holds(machine),
-        written.holds(machine)
+        written.holds(MachineAnswers())
       else { return nil }
       let paths = written.answers.compactMap { if case .file(let path) = $0.question { path } else { nil as String? } }
       return Outcome(

@@ -10,9 +10,12 @@ public struct RenderCache: Sendable {
   private let cache: ResultCache
   private let isFresh: Bool
 
-  /// The cache in `folder`; one that `isFresh` draws everything. `drafts` hears of what is being written.
-  public init(_ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts()) {
-    cache = ResultCache(folder, drafts: drafts)
+  /// The cache in `folder`; one that `isFresh` draws everything. `drafts` hears of what is being written, and `inputs`
+  /// reads what earlier runs read.
+  public init(
+    _ folder: String, isFresh: Bool = false, drafts: Drafts = Drafts(), inputs: FileReader = .regularFiles
+  ) {
+    cache = ResultCache(folder, drafts: drafts, inputs: inputs)
     self.isFresh = isFresh
   }
 

@@ -8,7 +8,7 @@ package struct ResultCache: Sendable {
   /// The folder; it is made when something is kept.
   package let folder: String
   /// What the machine answers during this run.
-  package let machine = MachineAnswers()
+  package let machine: MachineAnswers
   private let drafts: Drafts
 
   /// What is kept of a run.
@@ -21,8 +21,11 @@ package struct ResultCache: Sendable {
     package init(inputs: InputRecord, result: JSONValue) { (self.inputs, self.result) = (inputs, result) }
   }
 
-  /// The cache in `folder`; `drafts` hears of what is being written.
-  package init(_ folder: String, drafts: Drafts) { (self.folder, self.drafts) = (folder, drafts) }
+  /// The cache in `folder`; `drafts` hears of what is being written, and `inputs` reads what earlier runs read.
+  package init(_ folder: String, drafts: Drafts, inputs: FileReader) {
+    (self.folder, self.drafts) = (folder, drafts)
+    machine = MachineAnswers(inputs)
+  }
 
   private static let schema = "galley-cache/2"
 
