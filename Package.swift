@@ -347,8 +347,9 @@ let package = Package(
     tests(
       "GalleyTemplateTests",
       [
-        "GalleyFiles", "GalleyJSON", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry", "GalleyPicture",
-        "GalleyScroll", "GalleySnapshot", "GalleyText", "GalleyViews", .product(name: "Yams", package: "Yams"),
+        "GalleyData", "GalleyFiles", "GalleyJSON", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry",
+        "GalleyPicture", "GalleyScroll", "GalleySnapshot", "GalleyText", "GalleyViews",
+        .product(name: "Yams", package: "Yams"),
       ]),
     tests(
       "GalleyDiagnosticsTests",

@@ -1,4 +1,4 @@
-import GalleyFiles
+public import GalleyFiles
 import GalleyImage
 import GalleyJSON
 import GalleyRender
