@@ -53,7 +53,7 @@ public final class PrintedScene {
     var canvas = scene.canvas
     (canvas.width, canvas.height, canvas.safeArea) = (screen.width, screen.height, .zero)
     stage = Stage(scene, on: canvas, renderContext: self.renderContext)
-    stage.indicatorsFade = true
+    stage.isPaper = true
     list = try PagedList(on: stage, scene.print, file: scene.file)
     pages = try PrintedScene.pages(of: list, on: stage, scene)
     otherLists = list?.otherLists ?? []

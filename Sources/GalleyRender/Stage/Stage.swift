@@ -55,8 +55,8 @@ public final class Stage {
   var motions = StageMotions() {
     didSet { isPlaced = false }
   }
-  /// Whether indicators only show while scrollers move.
-  var indicatorsFade = false {
+  /// Whether scrollers have no scroll indicators, as on paper.
+  var isPaper = false {
     didSet { isPlaced = false }
   }
   /// Where labels stand that follow a list nobody has moved.
@@ -311,6 +311,6 @@ public final class Stage {
     let motions = motions
     positions.distance = { name, time in motions["\(name.base)"]?.distance(at: time) }
     positions.past = { name, time in motions.past(of: "\(name.base)", at: time) }
-    if indicatorsFade { positions.resting.indicator = 0 }
+    if isPaper { positions.resting.indicator = nil }
   }
 }
