@@ -67,8 +67,10 @@ public final class Stage {
   var isSendingLinks = false
   private var proposal: ProposedViewSize
   private var safeArea: EdgeInsets
-  /// How high the keyboard is, in points; 0 where there is none.
-  private var keyboard = 0.0
+  /// How the keyboard comes and goes.
+  private(set) var keyboardMotion = KeyboardMotion()
+  /// How high the keyboard is, in points; 0 if there is none.
+  private var keyboard: Double { keyboardMotion.height(at: tree.time) }
   /// What covered the screen before it was turned.
   private var safeAreaBefore: EdgeInsets?
   private var environment: EnvironmentValues
@@ -261,7 +263,9 @@ public final class Stage {
   public func set(_ settings: StageSettings) {
     place()
     settings.apply(to: &environment)
-    if let keyboard = settings.keyboard { self.keyboard = keyboard }
+    if let keyboard = settings.keyboard {
+      keyboardMotion.move(to: keyboard, animation: settings.keyboardAnimation, at: tree.time)
+    }
     tree.change(settings.apply)
     isPlaced = false
   }
