@@ -161,6 +161,10 @@ extension ImageError {
       Words(
         "the \(format) image '\(name)' holds \(count > 1 ? Words.count(count, "picture") : "an animation"), "
           + "and one picture can be compared")
+    case .outOfMemory(let format):
+      Words(
+        "there is not enough memory to encode '\(name)' as \(format)",
+        help: "make the canvas or its scale smaller, or choose another format")
     case .textInDrawing:
       Words(
         "the drawing '\(name)' has text, whose letters would be those of this machine's fonts",
@@ -180,6 +184,10 @@ extension PaintError {
       Words(
         "the canvas is too large: \(Words.number(width)) by \(Words.number(height)) pixels",
         help: "a picture has at most \(limit) pixels in all; make the canvas or its scale smaller")
+    case .needsMemory(let bytes, let limit):
+      Words(
+        "the picture needs about \(Words.gigabytes(bytes)) of memory, and at most \(Words.gigabytes(limit)) may be used",
+        help: "make the canvas or its scale smaller, or allow more with --limit-memory, for example --limit-memory 8GB")
     case .pageTooLarge(let width, let height, let limit):
       Words(
         "the page is too large: \(Words.number(width)) by \(Words.number(height)) points",

@@ -30,7 +30,11 @@ public struct SceneAnimator {
     self.byteLimit = byteLimit
     let library = FontLibrary(adding: scene.fonts)
     let symbols = SymbolCatalog(of: scene)
-    contexts = ParallelMap(workers: workers) { RenderContext(library: library, files: files, symbols: symbols) }
+    contexts = ParallelMap(workers: workers) {
+      RenderContext(
+        library: library, files: files, symbols: symbols, rowThreads: 1,
+        memoryLimit: scene.memoryLimit ?? PaintMemory.standardLimit)
+    }
   }
 
   /// Which fonts the text engines of all threads searched for.

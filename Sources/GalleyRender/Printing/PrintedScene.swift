@@ -46,7 +46,9 @@ public final class PrintedScene {
     print = scene.print
     self.renderContext =
       renderContext
-      ?? RenderContext(library: FontLibrary(adding: scene.fonts), files: files, symbols: SymbolCatalog(of: scene))
+      ?? RenderContext(
+        library: FontLibrary(adding: scene.fonts), files: files, symbols: SymbolCatalog(of: scene), rowThreads: 1,
+        memoryLimit: scene.memoryLimit ?? PaintMemory.standardLimit)
     file = FilePath.name(of: scene.file)
     do throws(PrintError) { frame = try SheetFrame(scene.print) } catch { throw .print(error, at: scene.print.place) }
     screen = Size(width: frame.body.width / print.scale, height: frame.body.height / print.scale)

@@ -39,7 +39,9 @@ public struct SceneRenderer {
     // Threads that have no canvas of their own measure rows.
     let rowThreads = max(1, workers / max(1, min(workers, scene.variants.count)))
     contexts = ParallelMap(workers: min(workers, work)) {
-      RenderContext(library: library, files: files, symbols: symbols, rowThreads: rowThreads)
+      RenderContext(
+        library: library, files: files, symbols: symbols, rowThreads: rowThreads,
+        memoryLimit: scene.memoryLimit ?? PaintMemory.standardLimit)
     }
   }
 
@@ -83,6 +85,19 @@ public struct SceneRenderer {
     _ pictures: [ScenePicture], of scene: Scene, _ drawing: SceneDrawing, _ renderContext: RenderContext
   ) -> Part {
     guard let canvas = pictures.first?.variant.canvas else { return Part() }
+  /// What `body` paints of each of `proofs`, in their order, on as many threads as the memory is enough for.
+  package func paint<Value: Sendable>(
+    _ proofs: [Proof], _ body: @Sendable (RenderContext, Proof) -> Value
+  ) -> [Value] {
+    contexts.map(proofs, threads: threads(for: proofs), body)
+  }
+
+  /// How many of `proofs` may be painted at the same time.
+  private func threads(for proofs: some Sequence<Proof>) -> Int {
+    let most = proofs.map { PaintMemory.bytes(of: $0.picture, scale: $0.source.variant.canvas.scale) }.max() ?? 0
+    return max(1, contexts.helpers[0].memoryLimit / max(1, most))
+  }
+
     var stage = Stage(scene, on: canvas, renderContext: renderContext)
     var part = Part()
     for picture in pictures {
@@ -109,7 +124,7 @@ public struct SceneRenderer {
   ) throws(RenderError) -> [RenderedFile] {
     let proofs = try checkedProofs()
     let scene = scene
-    let results = contexts.map(outputs) { renderContext, file in
+    let results = contexts.map(outputs, threads: threads(for: proofs.values)) { renderContext, file in
       Result { () throws(ProofError) in
         let own = file.pictures.compactMap { proofs[$0.index] }
         let rendered = try Self.write(file, of: scene, own, renderContext, folder)

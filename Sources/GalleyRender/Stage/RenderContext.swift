@@ -26,6 +26,8 @@ public final class RenderContext {
   private let symbols: SymbolLibrary
   private(set) var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private(set) var openPainter: Painter?
+  /// The memory that a picture may take, in bytes.
+  let memoryLimit: Int
 
   /// A render context with the fonts of `library` and the symbols of `symbols`; images are read by `files`, relative
   /// paths from `imageFolder`.
@@ -39,8 +41,9 @@ public final class RenderContext {
   /// The same, which measures long lists on `rowThreads` threads; the results do not depend on how many.
   package init(
     library: FontLibrary, imageFolder: String = ".", files: FileReader = .disk,
-    symbols: SymbolCatalog = SymbolCatalog(), rowThreads: Int
+    symbols: SymbolCatalog = SymbolCatalog(), rowThreads: Int, memoryLimit: Int = PaintMemory.standardLimit
   ) {
+    self.memoryLimit = memoryLimit
     engine = TextEngine(library: library)
     self.symbols = SymbolLibrary(symbols, engine: engine, files: files)
     self.rowThreads = rowThreads
@@ -57,7 +60,7 @@ public final class RenderContext {
   /// Paints pictures; made when it is first wanted.
   public func painter() throws(PaintError) -> Painter {
     if let openPainter { return openPainter }
-    let painter = try Painter()
+    let painter = try Painter(memoryLimit: memoryLimit)
     openPainter = painter
     return painter
   }
