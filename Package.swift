@@ -486,11 +486,12 @@ let package = Package(
     // Swift's records of conformances, and processes for attempts.
     .systemLibrary(name: "CConformances"),
     .target(name: "CLateWork"),
+    .target(name: "CFixedClock"),
     room(
       "GalleyPreviewRunner",
       [
-        "CConformances", "SwiftUI", "GalleyFiles", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
-        "GalleyRender", "GalleySnapshot", "GalleyDiagnostics", "GalleyTemplate",
+        "CConformances", "CFixedClock", "SwiftUI", "GalleyFiles", "GalleyFoundation", "GalleyGeometry", "GalleyText",
+        "GalleyViews", "GalleyRender", "GalleySnapshot", "GalleyDiagnostics", "GalleyTemplate",
       ]),
     // Packages as people write them, whose previews are drawn.
     sample("Trails", ["SwiftUI"] + appleModules, resources: [.process("Resources")]),

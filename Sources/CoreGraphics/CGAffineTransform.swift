@@ -45,11 +45,6 @@ extension GalleyGeometry.Point {
   public func applying(_ transform: GalleyGeometry.AffineTransform) -> GalleyGeometry.Point { transform(self) }
 }
 
-extension GalleyGeometry.Rect {
-  /// The smallest upright rectangle around where `transform` takes the rectangle.
-  public func applying(_ transform: GalleyGeometry.AffineTransform) -> GalleyGeometry.Rect { transform(self) }
-}
-
 extension GalleyGeometry.Size {
   /// The size that `transform` makes of this one, which has no place.
   public func applying(_ transform: GalleyGeometry.AffineTransform) -> GalleyGeometry.Size {

@@ -1,5 +1,5 @@
 /// A direction and a length, in points.
-public struct CGVector: Hashable, Sendable, Codable {
+public struct CGVector: Hashable, Sendable {
   /// How far it goes across.
   public var dx: Double
   /// How far it goes down.

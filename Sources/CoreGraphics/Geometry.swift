@@ -39,10 +39,4 @@ extension Rect {
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
   }
-
-  /// The smallest rectangle with whole numbers that holds this one.
-  public var integral: Rect {
-    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
-    return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
-  }
 }

@@ -1,4 +1,7 @@
 /// A rectangle in points, given by its top-left corner and its size.
+///
+/// Layout makes no negative sizes. Apps may: for `import SwiftUI`, the module CoreGraphics has members of the same names
+/// that follow Apple's rules for negative, null and infinite rectangles, and wins over the disfavoured ones here.
 public struct Rect: Hashable, Sendable {
   /// The top-left corner.
   public var origin: Point
@@ -22,24 +25,24 @@ public struct Rect: Hashable, Sendable {
   public static let zero = Rect()
 
   /// The left edge.
-  @inlinable public var minX: Double { origin.x }
+  @_disfavoredOverload @inlinable public var minX: Double { origin.x }
   /// The horizontal centre.
-  @inlinable public var midX: Double { origin.x + size.width / 2 }
+  @_disfavoredOverload @inlinable public var midX: Double { origin.x + size.width / 2 }
   /// The right edge.
-  @inlinable public var maxX: Double { origin.x + size.width }
+  @_disfavoredOverload @inlinable public var maxX: Double { origin.x + size.width }
   /// The top edge.
-  @inlinable public var minY: Double { origin.y }
+  @_disfavoredOverload @inlinable public var minY: Double { origin.y }
   /// The vertical centre.
-  @inlinable public var midY: Double { origin.y + size.height / 2 }
+  @_disfavoredOverload @inlinable public var midY: Double { origin.y + size.height / 2 }
   /// The bottom edge.
-  @inlinable public var maxY: Double { origin.y + size.height }
+  @_disfavoredOverload @inlinable public var maxY: Double { origin.y + size.height }
   /// The horizontal extent.
-  @inlinable public var width: Double { size.width }
+  @_disfavoredOverload @inlinable public var width: Double { size.width }
   /// The vertical extent.
-  @inlinable public var height: Double { size.height }
+  @_disfavoredOverload @inlinable public var height: Double { size.height }
 
   /// Whether there is no area to draw on.
-  public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+  @_disfavoredOverload public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
   /// The rectangle moved by `offset`.
   @inlinable
@@ -56,22 +59,26 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The rectangle with its left and right edges moved inwards by `dx`, top and bottom by `dy`.
+  @_disfavoredOverload
   public func insetBy(dx: Double, dy: Double) -> Rect {
     inset(by: EdgeInsets(top: dy, leading: dx, bottom: dy, trailing: dx))
   }
 
   /// Whether `point` lies inside, or on the left or upper side.
+  @_disfavoredOverload
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
   /// Whether the two share any area.
+  @_disfavoredOverload
   @inlinable
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
   /// The area both share, or nil.
+  @_disfavoredOverload
   public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -82,6 +89,7 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The smallest rectangle that holds both.
+  @_disfavoredOverload
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)

@@ -5,6 +5,9 @@ public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the height.
   public var y: Double
 
+  /// The top leading corner.
+  public init() { self.init(x: 0, y: 0) }
+
   /// A place from two fractions.
   public init(x: Double, y: Double) {
     self.x = x

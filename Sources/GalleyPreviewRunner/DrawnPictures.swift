@@ -31,10 +31,12 @@ struct DrawnPictures {
     folders = data.flatMap { try? JSONDecoder().decode([String: [String: Drawing]].self, from: $0) } ?? [:]
   }
 
-  /// What became of a preview under a variant, if all is as it was then, the files included.
-  func records(of preview: FoundPreview, _ variant: PreviewVariant, scale: Double) -> [PreviewRecord]? {
+  /// What became of a preview under a variant, if all is as it was then, the files and `surroundings` included.
+  func records(
+    of preview: FoundPreview, _ variant: PreviewVariant, _ surroundings: String
+  ) -> [PreviewRecord]? {
     guard let drawing = folders[key]?[name(preview, variant)],
-      drawing.inputs == inputs.digest(of: preview, "\(variant.name) \(scale)"),
+      drawing.inputs == inputs.digest(of: preview, "\(variant.name) \(surroundings)"),
       drawing.files.allSatisfy({ digest(of: $0.key) == $0.value })
     else { return nil }
     return drawing.records
@@ -42,11 +44,11 @@ struct DrawnPictures {
 
   /// Remembers what became of a preview under a variant; what could not be drawn is tried again.
   mutating func remember(
-    _ records: [PreviewRecord], of preview: FoundPreview, _ variant: PreviewVariant, scale: Double
+    _ records: [PreviewRecord], of preview: FoundPreview, _ variant: PreviewVariant, _ surroundings: String
   ) {
     folders[key, default: [:]][name(preview, variant)] = nil
     // Files are read only where it may help later.
-    guard record != nil, let inputs = inputs.digest(of: preview, "\(variant.name) \(scale)"), !records.isEmpty
+    guard record != nil, let inputs = inputs.digest(of: preview, "\(variant.name) \(surroundings)"), !records.isEmpty
     else { return }
     let digests = records.compactMap(\.file).compactMap { file in digest(of: file).map { (file, $0) } }
     guard digests.count == records.count else { return }

@@ -23,14 +23,15 @@ struct MainQueue {
   /// Work that is under way elsewhere is waited for longer, as what a preview shows must not hang on the machine.
   mutating func run(for seconds: Double) {
     turn()
-    let end = Date(timeIntervalSinceNow: seconds)
-    while let due = nextTimer, due <= end, end.timeIntervalSinceNow > 0 {
-      MainQueue.turn(atMost: due.timeIntervalSinceNow)
+    // The date may be fixed: it measures how far away timers are, and no time that passes.
+    let end = ContinuousClock.now + .seconds(seconds)
+    while let delay = nextTimerDelay, delay <= seconds + Self.grace, ContinuousClock.now < end {
+      MainQueue.turn(atMost: delay)
     }
-    let patienceEnd = Date(timeIntervalSinceNow: patience)
+    let patienceEnd = ContinuousClock.now + .seconds(patience)
     while patience > 0, isBusy {
       MainQueue.turn(atMost: Self.underWay)
-      patience = patienceEnd.timeIntervalSinceNow
+      patience = (patienceEnd - ContinuousClock.now) / .seconds(1)
       if patience <= 0, isBusy {
         problems.append(
           "Work on another queue was not over after \(limit.formatted()) seconds; the picture is without it.")
@@ -56,7 +57,11 @@ struct MainQueue {
   /// The longest sleep between two looks, in seconds.
   private static let longestSleep = 0.001
 
-  private var nextTimer: Date? { RunLoop.main.limitDate(forMode: .default) }
+  /// Marks of work are due so long after the work itself, in seconds, and a timer's date may count from when it was set.
+  private static let grace = 0.02
 
-  private var isBusy: Bool { nextTimer.map { $0.timeIntervalSinceNow < Self.underWay } ?? false }
+  /// In how many seconds the next timer is due.
+  private var nextTimerDelay: Double? { RunLoop.main.limitDate(forMode: .default)?.timeIntervalSinceNow }
+
+  private var isBusy: Bool { nextTimerDelay.map { $0 < Self.underWay } ?? false }
 }

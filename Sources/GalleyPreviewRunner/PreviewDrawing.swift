@@ -15,6 +15,8 @@ final class PreviewDrawing {
   private let catalogue: AssetCatalogue
   private let strings: StringCatalogue
   private let scale: Double
+  /// What views read as now from their environment; nil leaves them its default.
+  private let now: Date?
   private var shared = SharedFindings()
   /// What was drawn. Taking a stage down takes a part of the time of drawing it, and a process that draws ends soon.
   private var stages: [Stage] = []
@@ -22,12 +24,13 @@ final class PreviewDrawing {
   /// What of the assets and texts could not be read, in sentences.
   var problems: [String] { catalogue.problems + strings.problems }
 
-  /// Draws at `scale` pixels a point, with the assets and texts in the folders.
-  init(assets: [String], fonts: [String], scale: Double) {
+  /// Draws at `scale` pixels a point, with the assets and texts in the folders; `now` is the environment's date.
+  init(assets: [String], fonts: [String], scale: Double, now: Date? = nil) {
     context = RenderContext(library: FontLibrary(adding: fonts))
     catalogue = AssetCatalogue(assets.map { URL(filePath: $0) })
     strings = StringCatalogue(assets.map { URL(filePath: $0) })
     self.scale = scale
+    self.now = now
   }
 
   /// Opens what pictures need before the work is shared out: fonts, and for many pictures symbols and the runtime's
@@ -190,6 +193,7 @@ final class PreviewDrawing {
     var environment = EnvironmentValues()
     environment.displayScale = scale
     environment.missingGlyph = .box
+    if let now { environment.now = now }
     environment.assets = catalogue.loader
     if !strings.languages.isEmpty { environment.strings = strings.loader }
     environment.horizontalSizeClass = screen.isRegular.horizontal ? .regular : .compact

@@ -19,6 +19,8 @@ struct PreviewOptions {
   var tellsJSON = false
   /// Pixels a point.
   var scale = 2.0
+  /// The date that previews read as now, in seconds after the beginning of 1970, Greenwich time; nil is the machine's.
+  var moment: Int?
   /// Whether previews are named and not drawn.
   var onlyLists = false
   /// The file that tells what the pictures of each preview hang on; without it, all are drawn.
@@ -55,6 +57,11 @@ struct PreviewOptions {
       case "--inputs": inputs = value
       case "--record": record = value
       case "--pictures": pictures = value
+      case "--moment":
+        guard let seconds = Int(value) else {
+          throw Mistake(description: "--moment is a number of seconds after 1970, not “\(value)”")
+        }
+        moment = seconds
       case "--scale":
         guard let number = Double(value), (0.1...8).contains(number) else {
           throw Mistake(description: "--scale is a number of pixels a point from 0.1 to 8, not “\(value)”")
@@ -83,6 +90,9 @@ struct PreviewOptions {
     }
     return true
   }
+
+  /// What pictures hang on besides the package.
+  var surroundings: String { "\(scale) \(moment.map { "\($0)" } ?? "now")" }
 
   /// Whether a preview is wanted.
   func takes(_ preview: FoundPreview) -> Bool {

@@ -14,7 +14,9 @@ struct PreviewRunner {
   /// A runner with the options that a command line gives.
   init(_ options: PreviewOptions) {
     self.options = options
-    drawing = PreviewDrawing(assets: options.assets, fonts: options.fonts, scale: options.scale)
+    drawing = PreviewDrawing(
+      assets: options.assets, fonts: options.fonts, scale: options.scale,
+      now: options.moment.map { Date(timeIntervalSince1970: Double($0)) })
   }
 
   /// Draws all previews that are wanted; answers whether all could be drawn.
@@ -50,11 +52,11 @@ struct PreviewRunner {
     var pictures = DrawnPictures(
       record: options.record, output: options.output, inputs: PreviewInputs(file: options.inputs))
     let known = jobs.map { job in
-      options.isFresh ? nil : pictures.records(of: job.preview, job.variant, scale: options.scale)
+      options.isFresh ? nil : pictures.records(of: job.preview, job.variant, options.surroundings)
     }
     let changed = zip(jobs, known).filter { $1 == nil }.map(\.0)
     // The pictures of one are read while others are drawn.
-    var outcomes = draw(changed) { pictures.remember($1, of: $0.preview, $0.variant, scale: options.scale) }
+    var outcomes = draw(changed) { pictures.remember($1, of: $0.preview, $0.variant, options.surroundings) }
     pictures.forget(except: all)
     pictures.write()
     let told = known.compactMap { $0 }.flatMap { $0 }
@@ -195,7 +197,9 @@ public func previewsMain(_ count: Int32, _ arguments: UnsafePointer<UnsafePointe
   let words = (1..<max(1, Int(count))).compactMap { index in arguments?[index].map { String(cString: $0) } }
   return MainActor.assumeIsolated {
     do {
-      return try PreviewRunner(try PreviewOptions(words)).run() ? 0 : 2
+      let options = try PreviewOptions(words)
+      options.moment.map { FixedSurroundings.begin(at: $0) }
+      return try PreviewRunner(options).run() ? 0 : 2
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       return 2

@@ -18,4 +18,10 @@ extension Angle {
 
   /// The turn, as far as one of `divisor` parts.
   public static func / (angle: Angle, divisor: Double) -> Angle { .radians(angle.radians / divisor) }
+
+  /// Turns `factor` times as far.
+  public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+
+  /// Turns as far as one of `divisor` parts.
+  public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 }

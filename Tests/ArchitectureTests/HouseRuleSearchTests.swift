@@ -4,10 +4,45 @@ import Testing
 struct ForbiddenCodeTests {
   @Test(
     "A force is found",
-    arguments: ["try! read()", "a as! B", "list.first!.name", "f()!", "a[0]!", "var a: Int!", "fatalError()"])
+    arguments: [
+      "try! read()", "a as! B", "list.first!.name", "f()!", "a[0]!", "var a: Int!", "fatalError()",
+      "Swift.fatalError()",
+    ])
   func forceIsFound(code: String) {
     #expect(code.contains(ForbiddenCode.force))
   }
+
+  private func asksOutside(_ code: String) -> Bool { ForbiddenCode.outsideInput.contains { code.contains($0) } }
+
+  @Test(
+    "A clock, dice, the environment and the locale are found, whatever stands before and after them",
+    arguments: [
+      "let a = ContinuousClock.now", "ContinuousClock().now", "Swift.SuspendingClock()", "wait(until: .now + 1)",
+      "queue.asyncAfter(deadline: .now() + 1) {}", "let a: Date = .now", "Date()", "Date.now", "Foundation.Date()",
+      "Date(timeIntervalSinceNow: 1)", "a.timeIntervalSinceNow", "DispatchTime.now()", "DispatchWallTime.now()",
+      "time(nil)", "Glibc.time(nil)", "time(&now)", "gettimeofday(&now, nil)", "clock_gettime(CLOCK_REALTIME, &now)",
+      "timespec_get(&now, TIME_UTC)", "clock()", "localtime(&now)", "localtime_r(&now, &day)",
+      "CFAbsoluteTimeGetCurrent()", "mach_absolute_time()", "UUID()", "UUID().uuidString", "arc4random()",
+      "arc4random_uniform(6)", "SystemRandomNumberGenerator()", "Int.random(in: 0..<6)", "Bool.random()", "random()",
+      "Glibc.rand()", "drand48()", "srand(1)", "getrandom(buffer, 8, 0)", "getentropy(buffer, 8)", "a.randomElement()",
+      "a.shuffled()", "a.shuffle()", "a.shuffle(using: &dice)", "getenv(name)", "Glibc.getenv(name)",
+      "secure_getenv(name)", "ProcessInfo.processInfo", "ProcessInfo.processInfo.environment",
+      "setlocale(LC_ALL, empty)",
+      "Locale.current", "Locale.autoupdatingCurrent", "TimeZone.current", "Calendar.current.component(.day, from: a)",
+      "Locale.preferredLanguages", "NSUserName()", "NSHomeDirectory()", "gethostname(name, 64)", "uname(&names)",
+      "getpid()", "Glibc.getcwd(nil, 0)", "FileManager.default.currentDirectoryPath", "CommandLine.arguments",
+    ])
+  func outsideInputIsFound(code: String) { #expect(asksOutside(code)) }
+
+  @Test(
+    "Names that only contain such a word are not found",
+    arguments: [
+      "@Environment(\\.now) var now", "clock.now", "stage.time", "let now = tree.time", "case .shuffled(let count)",
+      "Date(timeIntervalSinceReferenceDate: 0)", "UUID(uuidString: text)", "update()", "Update()", "myContinuousClocks",
+      "overtime(nil)", "operand(1)", "brandom(1)", "current.locale", "Locale(identifier: name)", "TimeZone.gmt",
+      "Calendar(identifier: .gregorian)", "environment.locale", "StageClock()", "o_clock()", "a.nowhere", ".nowhere",
+    ])
+  func namesAreNotFound(code: String) { #expect(!asksOutside(code)) }
 
   @Test("A negation is no force", arguments: ["!done", "a != b", "(!a && !b)", "[!a]", "return !a"])
   func negationIsNoForce(code: String) {

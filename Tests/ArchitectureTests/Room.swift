@@ -182,6 +182,7 @@ extension Room {
   /// The rooms that have names of Apple's modules, and what is made of them: only where there are none of Apple's.
   static let apple = [
     Room("CLateWork"),
+    Room("CFixedClock"),
     Room("Combine", ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"]),
     Room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"], system: ["Foundation"]),
     Room("UniformTypeIdentifiers"),
@@ -253,8 +254,8 @@ extension Room {
     Room(
       "GalleyPreviewRunner",
       [
-        "CConformances", "SwiftUI", "GalleyFiles", "GalleyFoundation", "GalleyGeometry", "GalleyText", "GalleyViews",
-        "GalleyRender", "GalleySnapshot", "GalleyDiagnostics", "GalleyTemplate",
+        "CConformances", "CFixedClock", "SwiftUI", "GalleyFiles", "GalleyFoundation", "GalleyGeometry", "GalleyText",
+        "GalleyViews", "GalleyRender", "GalleySnapshot", "GalleyDiagnostics", "GalleyTemplate",
       ],
       system: ["Foundation"]),
   ]

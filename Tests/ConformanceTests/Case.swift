@@ -5,13 +5,14 @@ struct Case: Sendable {
   let id: String
   let json: JSON
 
-  /// The files to read: those named in `GALLEY_CONFORMANCE`, else the one beside the checkout.
-  static var files: [URL] {
-    if let named = ProcessInfo.processInfo.environment["GALLEY_CONFORMANCE"], !named.isEmpty {
-      return named.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
-    }
-    let beside = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../shared/conformance/cases.json")
-    return [beside.standardizedFileURL].filter { FileManager.default.fileExists(atPath: $0.path) }
+  /// The project's own cases, which follow from the documented layout rules.
+  static let ownFile = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../Conformance/layout.json").standardizedFileURL
+
+  /// Further case files: those named in `GALLEY_CONFORMANCE`, separated by colons.
+  static var otherFiles: [URL] {
+    let named = ProcessInfo.processInfo.environment["GALLEY_CONFORMANCE"] ?? ""
+    return named.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
   }
 
   static func read(_ file: URL) throws -> [Case] {

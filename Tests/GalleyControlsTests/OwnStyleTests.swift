@@ -1,6 +1,7 @@
 import GalleyControls
 import GalleyGeometry
 import GalleyNavigation
+import GalleyPicture
 import GalleyRender
 import GalleyViews
 import Testing
@@ -124,17 +125,22 @@ struct OwnStyleTests {
     #expect(screen.texts == ["1 10"])
   }
 
-  @Test("Indicators are hidden along the axes that are named")
-  func indicators() {
-    func shows(_ axes: Axis.Set) throws -> Bool {
+  @Test("Indicators are shown and hidden along the axes that are named, also of a scroller along both")
+  func indicators() throws {
+    func bars(_ visible: Axis.Set, hidden: Axis.Set = []) throws -> Int {
       let stage = ControlScreen(width: 100, height: 100) {
-        ScrollView { Color.red.frame(height: 400) }.scrollIndicators(.hidden, axes: axes)
+        ScrollView([.horizontal, .vertical]) { Color.red.frame(width: 400, height: 400) }
+          .scrollIndicators(.hidden, axes: hidden).scrollIndicators(.visible, axes: visible)
       }.stage
-      let plain = ControlScreen(width: 100, height: 100) { ScrollView { Color.red.frame(height: 400) } }.stage
-      return try stage.picture() == plain.picture()
+      let picture = try stage.picture()
+      guard case .group(let window)? = picture.items.last else { return -1 }
+      return window.items.count - 1
     }
-    #expect((try? shows(.horizontal)) == true)
-    #expect((try? shows(.vertical)) == false)
+    #expect(try bars([]) == 0)
+    #expect(try bars(.vertical) == 1 && bars(.horizontal) == 1)
+    #expect(try bars([.horizontal, .vertical]) == 2)
+    #expect(try bars([.horizontal, .vertical], hidden: .vertical) == 1)
+    #expect(try bars([.horizontal, .vertical], hidden: [.horizontal, .vertical]) == 0)
   }
 }
 

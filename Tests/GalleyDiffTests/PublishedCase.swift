@@ -32,14 +32,10 @@ struct PublishedCase: Decodable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { id }
 
-  /// The folder of the cases: the one named in `GALLEY_DIFF_FIXTURES`, else the one beside the checkout.
+  /// The folder of the cases: the one named in `GALLEY_DIFF_FIXTURES`.
   static var folder: URL? {
-    if let named = ProcessInfo.processInfo.environment["GALLEY_DIFF_FIXTURES"], !named.isEmpty {
-      return URL(fileURLWithPath: named)
-    }
-    let beside = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../shared/diff-fixtures")
-      .standardizedFileURL
-    return FileManager.default.fileExists(atPath: beside.path) ? beside : nil
+    let named = ProcessInfo.processInfo.environment["GALLEY_DIFF_FIXTURES"] ?? ""
+    return named.isEmpty ? nil : URL(fileURLWithPath: named)
   }
 
   /// All cases; none where there is no folder.

@@ -66,7 +66,7 @@ struct StepExample: Sendable, CustomTestStringConvertible {
 
   init(_ step: String, _ scalar: String) { (self.step, keys, self.scalar) = (step, [], scalar) }
 
-  private init(_ step: String, keys: [(key: String, value: String)]) { (self.step, self.keys) = (step, keys) }
+  init(_ step: String, keys: [(key: String, value: String)]) { (self.step, self.keys) = (step, keys) }
 
   static let all: [StepExample] = [
     StepExample("hold", "1s"), StepExample("settle", "2s"), StepExample("settle", ["atMost": "2s"]),
@@ -105,7 +105,7 @@ struct StepExample: Sendable, CustomTestStringConvertible {
   /// The same without `key`.
   func without(_ key: String) -> StepExample { StepExample(step, keys: keys.filter { $0.key != key }) }
 
-  private var yaml: String {
+  var yaml: String {
     let value = keys.isEmpty ? scalar : "{ \(keys.map { "\($0.key): \($0.value)" }.joined(separator: ", ")) }"
     return """
       scene: 1

@@ -113,9 +113,9 @@ struct PictureTests {
       ])
   }
 
-  @Test("a scroller is a window, with an indicator over its content")
+  @Test("A scroller is a window; at rest it shows its indicator only if that is asked for")
   func scroller() throws {
-    let list = ScrollView { Color.red.frame(height: 100) }
+    let list = ScrollView { Color.red.frame(height: 100) }.scrollIndicators(.visible)
     let item = try #require(Screen(list, width: 20, height: 50).picture.items.last)
     guard case .group(let group) = item else {
       Issue.record("\(item)")
@@ -125,9 +125,12 @@ struct PictureTests {
     #expect(group.items.count == 2)
     guard case .fill(let bar) = group.items[1] else { return }
     #expect(bar.path.bounds == Rect(x: 14, y: 3, width: 3, height: 36))
-    let hidden = try #require(Screen(list.scrollIndicators(.hidden), width: 20, height: 50).picture.items.last)
-    guard case .group(let alone) = hidden else { return }
-    #expect(alone.items.count == 1)
+    for visibility in [ScrollIndicatorVisibility.automatic, .hidden, .never] {
+      let other = ScrollView { Color.red.frame(height: 100) }.scrollIndicators(visibility)
+      let hidden = try #require(Screen(other, width: 20, height: 50).picture.items.last)
+      guard case .group(let alone) = hidden else { return }
+      #expect(alone.items.count == 1, "\(visibility)")
+    }
   }
 
   @Test("building and placing again gives an equal picture")

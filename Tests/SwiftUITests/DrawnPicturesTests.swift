@@ -29,12 +29,12 @@ struct DrawnPicturesTests {
   private func remember(file: String? = "Kitchen.png") throws {
     var pictures = try pictures("1")
     let record = PreviewRecord(name: preview.name, file: file, variant: "", problems: ["no font"])
-    pictures.remember([record], of: preview, .standard, scale: 2)
+    pictures.remember([record], of: preview, .standard, "2 0")
     pictures.write()
   }
 
-  private func isKnown(_ code: String, base: String = "base", scale: Double = 2) throws -> Bool {
-    try pictures(code, base: base).records(of: preview, .standard, scale: scale)?.first?.problems == ["no font"]
+  private func isKnown(_ code: String, base: String = "base", _ surroundings: String = "2 0") throws -> Bool {
+    try pictures(code, base: base).records(of: preview, .standard, surroundings)?.first?.problems == ["no font"]
   }
 
   @Test("What was drawn of the same code, assets and options is not drawn again, and its problems are told again")
@@ -44,9 +44,9 @@ struct DrawnPicturesTests {
     #expect(try isKnown("1"))
     #expect(try !isKnown("2"))
     #expect(try !isKnown("1", base: "other"))
-    #expect(try !isKnown("1", scale: 3))
+    #expect(try !isKnown("1", "3 0") && !isKnown("1", "2 1"))
     let dark = try #require(PreviewVariant("dark"))
-    #expect(try pictures("1").records(of: preview, dark, scale: 2) == nil)
+    #expect(try pictures("1").records(of: preview, dark, "2 0") == nil)
   }
 
   @Test("A picture that is gone or changed is drawn again")
@@ -69,8 +69,8 @@ struct DrawnPicturesTests {
     var pictures = DrawnPictures(
       record: folder.appending(path: "drawn").path, output: output, inputs: PreviewInputs(file: nil))
     let record = PreviewRecord(name: preview.name, file: "Kitchen.png", variant: "", problems: [])
-    pictures.remember([record], of: preview, .standard, scale: 2)
-    #expect(pictures.records(of: preview, .standard, scale: 2) == nil)
+    pictures.remember([record], of: preview, .standard, "2 0")
+    #expect(pictures.records(of: preview, .standard, "2 0") == nil)
   }
 
   @Test("The pictures of a preview that is gone go, unless somebody changed them")

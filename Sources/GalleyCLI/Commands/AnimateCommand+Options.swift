@@ -21,15 +21,6 @@ extension AnimateCommand {
     return isShort ? number / 1000 : number
   }
 
-  /// "5MB", "750kB" or a number of bytes.
-  static func byteCount(_ text: String) throws -> Int {
-    let units = [("GB", 1e9), ("MB", 1e6), ("kB", 1e3), ("KB", 1e3), ("B", 1.0), ("", 1.0)]
-    guard let unit = units.first(where: { text.hasSuffix($0.0) }), let number = Double(text.dropLast(unit.0.count)),
-      number * unit.1 >= 1, number * unit.1 <= 1e12
-    else { throw ValidationError("'\(text)' is no size; write 5MB, 750kB or a number of bytes") }
-    return Int(number * unit.1)
-  }
-
   /// Says how far a run came that someone stopped, and how to go on; answers the code to exit with.
   static func stopped(_ progress: AnimationProgress, saving kinds: Set<AnimationKind>) -> ExitCode {
     let done =

@@ -65,12 +65,14 @@ struct AnimateCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Make animations and videos this small, such as 5MB, with fewer frames, pixels and colours.", valueName: "size"),
-    transform: { try AnimateCommand.byteCount($0) })
+    transform: { try ByteCount.bytes($0) })
   var maxBytes: Int?
 
   @OptionGroup var threads: JobsOptions
 
   @OptionGroup var known: CacheOptions
+
+  @OptionGroup var memory: MemoryOptions
 
   @OptionGroup var options: SceneOptions
 
@@ -150,7 +152,9 @@ struct AnimateCommand: ParsableCommand {
 
   /// An animator of `selection` of `scene`, whose files `files` read, as the options say.
   private func animator(of scene: Scene, _ selection: FrameSelection, _ files: FileReader) -> SceneAnimator {
-    SceneAnimator(
+    var scene = scene
+    scene.memoryLimit = memory.limit
+    return SceneAnimator(
       scene, workers: threads.jobs, framesPerSecond: fps, selection: selection, isMerging: merge, byteLimit: maxBytes,
       isFresh: known.fresh, files: files)
   }

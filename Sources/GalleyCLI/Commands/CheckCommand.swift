@@ -80,6 +80,8 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var options: DiffOptions
   @OptionGroup(title: "Reports") var reports: ReportOptions
+  @OptionGroup var memory: MemoryOptions
+
   @OptionGroup var sceneOptions: SceneOptions
 
   func validate() throws {
@@ -131,6 +133,7 @@ struct CheckCommand: ParsableCommand {
     let count = differences ?? DifferenceCount(limit: reports.pdf == nil ? run.differencesOfCause : nil)
     run.differencesOfCause = count.limit
     run.drafts = Interruption.drafts
+    run.memoryLimit = memory.limit
     run.cache = known.checkCache
     run.times = try recorded.read()
     (run.checksScripts, run.framesPerSecond) = (motion, fps)

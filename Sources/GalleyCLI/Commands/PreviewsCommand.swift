@@ -1,5 +1,6 @@
 import ArgumentParser
 import Galley
+import GalleyBuild
 import GalleyFiles
 
 /// `galley previews`: pictures of all previews of a Swift package.
@@ -33,6 +34,13 @@ struct PreviewsCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Pixels a point.", valueName: "scale"))
   var scale = 2.0
+
+  @Option(
+    help: ArgumentHelp(
+      "The date that previews read as now, in Greenwich time unless it has an offset.",
+      discussion: "Previews run in Greenwich's time zone and in US English, whatever the machine's are.",
+      valueName: "date"))
+  var date = "2025-01-01T09:41"
 
   @Flag(help: "Draw all previews, also those that are as they were.")
   var fresh = false
@@ -73,6 +81,10 @@ struct PreviewsCommand: ParsableCommand {
     if let os, !systems.contains(os) {
       throw ValidationError("--os is one of \(systems.joined(separator: ", ")), not '\(os)'")
     }
+    if PreviewDate(date) == nil {
+      throw ValidationError(
+        "'\(date)' is not a date for --date; write a day or a day and a time, such as 2025-06-01 or 2025-06-01T09:41")
+    }
     if !(scale > 0 && scale <= 8) { throw ValidationError("--scale must be above 0 and at most 8") }
   }
 
@@ -81,7 +93,8 @@ struct PreviewsCommand: ParsableCommand {
     let built = try PreviewPackage(
       folder: package, system: os, isOnMainActor: mainActor, isOptimised: optimised, scratch: scratchPath
     ).build()
-    var words = built.options + ["--output", output, "--scale", "\(scale)"]
+    let seconds = (PreviewDate(date) ?? .standard).seconds
+    var words = built.options + ["--output", output, "--scale", "\(scale)", "--moment", "\(seconds)"]
     words += filter.flatMap { ["--filter", $0] } + variant.flatMap { ["--variant", $0] }
     words += [(list, "--list"), (json, "--json"), (fresh, "--fresh")].compactMap { $0 ? $1 : nil }
     let start = clock.now

@@ -21,6 +21,7 @@ struct PrintCommand: ParsableCommand {
   @OptionGroup var options: SceneOptions
   @OptionGroup var parts: PagePartOptions
   @OptionGroup var threads: JobsOptions
+  @OptionGroup var memory: MemoryOptions
 
   func validate() throws {
     try PrintTarget.validate(output)
@@ -32,7 +33,8 @@ struct PrintCommand: ParsableCommand {
       let inputs = PartInputs(Inputs.files)
       let files = shard == nil ? Inputs.files : inputs.files
       let path = scene
-      let scene = try options.read(path, files: files)
+      var scene = try options.read(path, files: files)
+      scene.memoryLimit = memory.limit
       let words = ["print", FilePath.name(of: path)] + PagePartOptions.words(without: [path])
       let target = PrintTarget(
         output ?? scene.name + ".pdf", scale: scene.canvas.scale,

@@ -27,6 +27,7 @@ extension RenderCommand {
 
   /// Leaves of `scene` what is asked for.
   private func adapt(_ scene: inout Scene) throws(SceneErrors) {
+    scene.memoryLimit = memory.limit
     if !only.isEmpty { try scene.keepStates(only) }
     if !kind.isEmpty { scene.outputs.removeAll { !kind.contains($0.kind) } }
     if map {

@@ -64,6 +64,8 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Read and check, print the paths, write nothing.")
   var dryRun = false
 
+  @OptionGroup var memory: MemoryOptions
+
   @OptionGroup var options: SceneOptions
 
   func validate() throws {

@@ -157,17 +157,8 @@ struct PreviewPackage {
   /// What the pictures of each preview hang on; nothing where that cannot be found out, and all are drawn then.
   private func inputs(_ targets: PackageTargets, _ objects: [String], _ resources: [String]) -> [UInt8] {
     let inputs = BuildInputs(
-      targets, objects: objects, resources: resources, surroundings: Self.surroundings)
+      targets, objects: objects, resources: resources, surroundings: Fingerprint().text)
     return (try? inputs.lines()).map { Array($0.utf8) } ?? []
-  }
-
-  /// What else pictures hang on: versions and fonts, the language and the zone, and the day, which views may show.
-  private static var surroundings: String {
-    let names = ["LANG", "LANGUAGE", "LC_ALL", "LC_TIME", "LC_NUMERIC", "TZ"]
-    let values = names.map { name in "\(name)=\(getenv(name).map { String(cString: $0) } ?? "")\n" }
-    var (now, day) = (time(nil), tm())
-    localtime_r(&now, &day)
-    return Fingerprint().text + values.joined() + "\(day.tm_year) \(day.tm_yday)\n"
   }
 
   /// The libraries that Galley draws with, as their packages say how to link them.

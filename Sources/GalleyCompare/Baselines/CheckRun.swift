@@ -22,6 +22,8 @@ public struct CheckRun: Sendable {
   public var storage = BaselineStorage.png
   /// How pictures are compared, and what still passes.
   public var comparison: DiffRun
+  /// The memory that drawing a picture may take, in bytes; nil is 4 GB.
+  public var memoryLimit: Int?
   /// Whether scenes with a script of their own are checked in motion too, frame by frame.
   public var checksScripts = false
   /// How many frames a second are checked; nil for as many as each script says.
@@ -143,10 +145,11 @@ public struct CheckRun: Sendable {
     _ part: CheckPlan.Part, _ scene: CheckedScene, _ store: BaselineStore, _ digests: FontDigests
   ) -> (verdicts: [PictureCheck.Verdict], problems: [Diagnostic]) {
     if let verdicts = known(part, scene, store) { return (verdicts, []) }
-    let drawn: Scene
+    var drawn: Scene
     do throws(SceneErrors) { drawn = part.drawn(of: try scene.scene()) } catch {
       return (part.unjudged + unjudgedScripts(of: part), error.errors.map { Diagnostic($0) })
     }
+    drawn.memoryLimit = memoryLimit
     let renderer = SceneRenderer(drawn, workers: workers, files: scene.files)
     var (verdicts, problems) = check(part, drawn, renderer, store, digests)
     var search = renderer.fontSearch
@@ -198,7 +201,7 @@ public struct CheckRun: Sendable {
   ) -> (verdicts: [PictureCheck.Verdict], problems: [Diagnostic]) {
     do throws(ProofError) {
       let judge = PictureCheck(run: self, store: store)
-      let results = renderer.map(try renderer.proofs()) { renderContext, proof in
+      let results = renderer.paint(try renderer.proofs()) { renderContext, proof in
         Result { () throws(PaintError) in
           let scale = proof.source.variant.canvas.scale
           let painter = try renderContext.painter()

@@ -171,6 +171,10 @@ extension ImageError {
       Words(
         "the drawing '\(name)' has a filter other than blurs, shadows and colours, which may take any time",
         help: "compare a PNG file of it")
+    case .outOfMemory(let format):
+      Words(
+        "there is not enough memory to encode '\(name)' as \(format)",
+        help: "make the canvas or its scale smaller, or choose another format")
     case .textInDrawing:
       Words(
         "the drawing '\(name)' has text, whose letters would be those of this machine's fonts",
@@ -190,6 +194,10 @@ extension PaintError {
       Words(
         "the canvas is too large: \(Words.number(width)) by \(Words.number(height)) pixels",
         help: "a picture has at most \(limit) pixels in all; make the canvas or its scale smaller")
+    case .needsMemory(let bytes, let limit):
+      Words(
+        "the picture needs about \(Words.gigabytes(bytes)) of memory, and at most \(Words.gigabytes(limit)) may be used",
+        help: "make the canvas or its scale smaller, or allow more with --limit-memory, for example --limit-memory 8GB")
     case .pageTooLarge(let width, let height, let limit):
       Words(
         "the page is too large: \(Words.number(width)) by \(Words.number(height)) points",

@@ -64,6 +64,10 @@ extension PrintError {
       Words(
         "no row of the list\(id.isEmpty ? "" : " '\(id)'") can be printed: \(cover ?? "what stands around it") leaves \(Words.rounded(height, digits: 1)) points of it free",
         help: "take a larger sheet or a smaller 'scale' in 'print', or leave out what covers the list")
+    case .turnedList(let id):
+      Words(
+        "the list\(id.isEmpty ? "" : " '\(id)'") cannot be split into pages: the list or its rows are rotated, scaled or seen from the side",
+        help: "remove the effect, such as rotationEffect, scaleEffect or phaseAnimator, from the printed scene")
     case .beyondPage(let name, let height):
       Words(
         "\(name) lies beyond the page, which holds \(Words.rounded(height, digits: 1)) points of the scene",

@@ -44,6 +44,10 @@ extension SceneError.Kind.Tables {
       return Words(
         "\(count) columns have no name",
         help: "the first line names the columns: name them all, or write such a line above the rows")
+    case .tooManyWords(let rows, let words, let limit):
+      return Words(
+        "\(Words.count(rows, "row")) of up to \(Words.count(words, "word")) are more than \(limit) words",
+        help: "generate at most \(limit / max(1, words)) rows, or fewer words in each")
     case .pointerNotFound(let pointer, let missing, let known):
       return Words(
         "'\(pointer)' leads nowhere: there is no '\(missing)'",

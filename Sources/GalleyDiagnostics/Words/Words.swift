@@ -53,6 +53,12 @@ struct Words: Hashable {
     count >= 1 << 20 ? "\(count >> 20) MB" : count >= 1 << 10 ? "\(count >> 10) KB" : Self.count(count, "byte")
   }
 
+  /// A large number of bytes in gigabytes with one decimal, never less than there are.
+  static func gigabytes(_ count: Int) -> String {
+    let tenths = count / 100_000_000 + (count % 100_000_000 == 0 ? 0 : 1)
+    return tenths % 10 == 0 ? "\(tenths / 10) GB" : "\(tenths / 10).\(tenths % 10) GB"
+  }
+
   /// A byte in hexadecimal.
   static func hex(_ byte: UInt8) -> String {
     "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

@@ -178,7 +178,11 @@ package struct WebPWriter {
           && WebPEncode(&config, &picture) != 0
       }
     }
-    guard isEncoded else { throw failure("error \(picture.error_code.rawValue) of its encoder") }
+    let code = picture.error_code
+    if code == VP8_ENC_ERROR_OUT_OF_MEMORY || code == VP8_ENC_ERROR_BITSTREAM_OUT_OF_MEMORY {
+      throw .outOfMemory(format: "WebP")
+    }
+    guard isEncoded else { throw failure("error \(code.rawValue) of its encoder") }
     // Y, U, V, all three, alpha.
     ratio = statistics.PSNR.3
     return Array(UnsafeBufferPointer(start: writer.mem, count: writer.size))

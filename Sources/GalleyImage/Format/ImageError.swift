@@ -4,6 +4,8 @@ public enum ImageError: Error, Hashable, Sendable {
   case unknownFormat
   /// The format is known but the data is broken; `detail` is the decoder's own remark.
   case damaged(format: String, detail: String)
+  /// The encoder of a format got no memory.
+  case outOfMemory(format: String)
   /// The image has more pixels than `limit`.
   case tooLarge(width: Int, height: Int, limit: Int)
   /// The animation promises so many frames that all together have more pixels than `limit`.

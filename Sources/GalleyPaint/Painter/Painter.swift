@@ -13,18 +13,32 @@ public final class Painter {
   /// Compresses strips.
   let segmenter = PNGSegmenter()
 
+  /// The memory that a picture may take, in bytes.
+  private let memoryLimit: Int
+
   /// A painter that has met no font yet.
   public convenience init() throws(PaintError) { try self.init(digests: SharedFontDigests()) }
 
-  /// A painter that has met no font yet, and shares `digests` with others.
-  package init(digests: SharedFontDigests) throws(PaintError) { store = try PaintStore(digests: digests) }
+  /// A painter that has met no font yet, shares `digests` with others, and paints pictures that take at most about
+  /// `memoryLimit` bytes of memory.
+  package init(digests: SharedFontDigests, memoryLimit: Int = PaintMemory.standardLimit) throws(PaintError) {
+    store = try PaintStore(digests: digests)
+    self.memoryLimit = memoryLimit
+  }
+
+  /// Refuses `picture` if it takes more memory than is allowed, before any is taken.
+  package func checkMemory(of picture: Picture, scale: Double) throws(PaintError) {
+    let bytes = PaintMemory.bytes(of: picture, scale: scale)
+    guard bytes <= memoryLimit else { throw .needsMemory(bytes: bytes, limit: memoryLimit) }
+  }
 
   /// `picture` in pixels, `scale` of them to a point, over `background` or over nothing.
   ///
   /// Part of a pixel at the right or lower side gets a whole one.
   ///
   /// - Throws: ``PaintError/canvasTooLarge(width:height:limit:)`` above 32,767 pixels a side and
-  ///   ``PaintError/tooManyPixels(width:height:limit:)`` above 2²⁸ in all, before memory is taken;
+  ///   ``PaintError/tooManyPixels(width:height:limit:)`` above 2²⁸ in all, and
+  ///   ``PaintError/needsMemory(bytes:limit:)``, before memory is taken;
   ///   ``PaintError/unreadableFont(path:)`` when a run's font file cannot be opened.
   public func paint(
     _ picture: Picture, scale: Double, background: RGBA? = nil
@@ -49,7 +63,9 @@ public final class Painter {
   private func frame(
     of picture: Picture, scale: Double, background: RGBA?
   ) throws(PaintError) -> ImageSurface {
-    let surface = try surface(CanvasSize(picture.size, scale: scale))
+    let size = try CanvasSize(picture.size, scale: scale)
+    try checkMemory(of: picture, scale: scale)
+    let surface = try surface(size)
     // A surface that failed stays failed: it is kept for the next picture only when all went well.
     frame = nil
     let canvas = try CairoCanvas(
@@ -66,7 +82,9 @@ public final class Painter {
   func paint(
     _ ranges: [Range<Int>], of picture: Picture, _ plan: StripPlan, scale: Double
   ) throws(PaintError) -> PixelRows {
-    let surface = try surface(CanvasSize(picture.size, scale: scale))
+    let size = try CanvasSize(picture.size, scale: scale)
+    try checkMemory(of: picture, scale: scale)
+    let surface = try surface(size)
     frame = nil
     for rows in plan.needsAllRows ? [0..<surface.height] : ranges {
       let band = Rect(

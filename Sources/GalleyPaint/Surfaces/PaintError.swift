@@ -4,6 +4,8 @@ public enum PaintError: Error, Hashable, Sendable {
   case canvasTooLarge(width: Double, height: Double, limit: Int)
   /// The canvas has more than `limit` pixels in all; sides in pixels.
   case tooManyPixels(width: Double, height: Double, limit: Int)
+  /// The picture needs about so many bytes of memory, and at most `limit` may be used.
+  case needsMemory(bytes: Int, limit: Int)
   /// A side of a PDF page is longer than `limit`; all in points.
   case pageTooLarge(width: Double, height: Double, limit: Int)
   /// A side of the canvas is zero, negative or no number; sides in pixels.
@@ -20,7 +22,7 @@ extension PaintError {
   /// Whether a picture of another size could be painted.
   package var isAboutSize: Bool {
     switch self {
-    case .canvasTooLarge, .tooManyPixels, .pageTooLarge, .canvasWithoutArea: true
+    case .canvasTooLarge, .tooManyPixels, .needsMemory, .pageTooLarge, .canvasWithoutArea: true
     case .unreadableFont, .outOfMemory, .cairo: false
     }
   }

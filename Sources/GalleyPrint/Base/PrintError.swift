@@ -24,6 +24,9 @@ public enum PrintError: Error, Hashable, Sendable {
   case listWithoutIdentity
   /// What lies over the list called so leaves less of it free than a row needs; in points.
   case coveredList(String, by: String?, height: Double)
+  /// The list called so, or what holds its rows, is rotated, scaled or seen from the side, and not all of its rows fit
+  /// on pages.
+  case turnedList(String)
   /// A view lies beyond the upper or lower edge of a page so high, in points, and nothing scrolls.
   case beyondPage(String, height: Double)
 

@@ -76,7 +76,28 @@ struct AnimationFiles {
       if kinds.contains(.apng) { try appendStrips(frames, plans) }
       if !kinds.isDisjoint(with: [.mp4, .webm]) { try appendToVideos(frames, plans) }
     }
-    if !kinds.isDisjoint(with: [.gif, .webp]) { try appendPixels(frames) }
+    guard !kinds.isDisjoint(with: [.gif, .webp]) else { return }
+    // Few frames at a time, if they are so large that the memory is not enough for all.
+    let portion = try portion(of: frames, size)
+    for start in stride(from: 0, to: frames.count, by: portion) {
+      try appendPixels(Array(frames[start..<min(start + portion, frames.count)]))
+    }
+  }
+
+  /// What a frame takes for each pixel while it is put into a file: its pixels, those of the frame before, and what
+  /// finds its colours or encodes it; in bytes, measured and rounded up.
+  private var bytesOfPixel: Double { kinds.contains(.webp) ? 48 : 28 }
+
+  /// How many of `frames` the memory is enough for at a time.
+  ///
+  /// - Throws: ``PaintError/needsMemory(bytes:limit:)`` if it is not enough for one.
+  private func portion(of frames: [AnimationFrame], _ size: Size) throws(ProofError) -> Int {
+    let limit = contexts.helpers[0].memoryLimit
+    let pixels = size.width * scale * size.height * scale
+    let paint = frames.map { PaintMemory.bytes(of: $0.picture, scale: scale) }.max() ?? 0
+    let bytes = Int(min(pixels * bytesOfPixel, Double(Int.max / 4))) + paint
+    guard bytes <= limit else { throw .paint(.needsMemory(bytes: bytes, limit: limit)) }
+    return max(1, min(frames.count, limit / max(1, bytes)))
   }
 
   private mutating func appendToVideos(_ frames: [AnimationFrame], _ plans: [StripPlan]) throws(ProofError) {

@@ -36,7 +36,9 @@ public struct SceneAnimator {
     let symbols = SymbolCatalog(of: scene)
     let digests = SharedFontDigests()
     contexts = ParallelMap(workers: workers) {
-      RenderContext(library: library, files: files, symbols: symbols, rowThreads: 1, fontDigests: digests)
+      RenderContext(
+        library: library, files: files, symbols: symbols, rowThreads: 1, fontDigests: digests,
+        memoryLimit: scene.memoryLimit ?? PaintMemory.standardLimit)
     }
   }
 

@@ -64,7 +64,6 @@ public final class ScriptRun {
     self.stage = stage
     start = stage.time
     nextTime = start
-    stage.indicatorsFade = true
   }
 
   /// Whether everything has happened and nothing moves any more.

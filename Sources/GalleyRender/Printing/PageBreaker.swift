@@ -12,6 +12,8 @@ struct PageBreaker {
   private var account = RowAccount()
   private var pages: [ScenePage] = []
   private var section = ""
+  /// The last look at the list.
+  private var last: PagedList.Look?
 
   /// How often a page is looked at again because what covers it changed with the offset.
   private static let attempts = 8
@@ -26,31 +28,33 @@ struct PageBreaker {
   mutating func find() throws(ProofError) -> [ScenePage] {
     var offset = 0.0
     while let next = try addPage(at: offset) {
-      guard next > offset + PageFill.tolerance else { throw .lostRows(account.lost(limit: Self.namesLost)) }
+      guard next > offset + PageFill.tolerance else { throw lost(account.lost(limit: Self.namesLost)) }
       offset = next
     }
-    let lost = account.lost(limit: Self.namesLost)
-    guard lost.isEmpty else { throw .lostRows(lost) }
+    let rows = account.lost(limit: Self.namesLost)
+    guard rows.isEmpty else { throw lost(rows) }
     return pages
   }
+
+  private func lost(_ rows: [String]) -> ProofError { last.map { view.lost(rows, $0) } ?? .lostRows(rows) }
 
   /// Adds the page that begins with the first block that was not shown yet, near `offset`, and answers where the next
   /// one begins; nil behind the last.
   private mutating func addPage(at offset: Double) throws(ProofError) -> Double? {
     let (offset, look) = try settle(at: offset)
     let pending = pending(in: look)
-    let goesOn = look.scroller.contentEnd > look.scroller.window.maxY + PageFill.tolerance
-    guard let first = pending.first else { return goesOn ? offset + look.window.height : nil }
+    let goesOn = look.goesOn
+    guard let first = pending.first else { return goesOn ? offset + look.window.height / look.scale : nil }
     guard first.minY >= look.window.range.lowerBound - PageFill.tolerance * 2 else { throw view.covered(look) }
     let fill = PageFill(pending, in: look.window.range, isLast: !goesOn)
-    guard !fill.blocks.isEmpty else { return offset + first.minY - look.window.range.lowerBound }
+    guard !fill.blocks.isEmpty else { return look.offset(offset, movedTo: first.minY) }
     note(fill, look)
     addPage(fill, look, at: offset)
     let rest = self.pending(in: look)
     if rest.isEmpty && !goesOn { return nil }
     // Rows that do not exist yet lie below the window.
     let next = rest.first?.minY ?? look.scroller.window.maxY
-    return offset + next - look.window.range.lowerBound
+    return look.offset(offset, movedTo: next)
   }
 
   /// Scrolls until the first block that was not shown yet lies at the upper edge of what nothing covers; the first
@@ -63,7 +67,7 @@ struct PageBreaker {
       let away = first.minY - look.window.range.lowerBound
       let isAtRest = offset == 0 && away >= 0
       // What lies over the first row without an inset for it is scrolled away from, even beyond the start.
-      let next = offset + away
+      let next = offset + away / look.scale
       if isAtRest || abs(next - offset) <= PageFill.tolerance { break }
       let again = try take(view.look(at: next))
       // A scroller that does not go further shows its end.
@@ -93,6 +97,7 @@ struct PageBreaker {
     for key in look.content.empty { account.settle(key) }
     for key in look.split { account.split(key) }
     for block in look.content.blocks where !block.isPinned { account.expect(block.key) { block.name } }
+    last = look
     return look
   }
 

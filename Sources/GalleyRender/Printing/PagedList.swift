@@ -24,6 +24,21 @@ final class PagedList {
     let content: PageContent
     /// What is given in parts.
     let split: Set<PageBlock.Key>
+
+    /// Whether the list or rows in it are rotated, scaled or seen from the side.
+    var isTransformed: Bool { scroller.scale != 1 || content.isTransformed }
+    /// Points on the canvas for each point that the list is scrolled.
+    var scale: Double { scroller.scale ?? 1 }
+    /// The offset at which what `offset` shows at `y` on the canvas lies at the upper edge of what nothing covers.
+    func offset(_ offset: Double, movedTo y: Double) -> Double {
+      // Dividing by one would round otherwise.
+      scale == 1 ? offset + y - window.range.lowerBound : offset + (y - window.range.lowerBound) / scale
+    }
+    /// Whether scrolling further may bring more content into the window.
+    var goesOn: Bool {
+      scroller.contentEnd > scroller.window.maxY + PageFill.tolerance
+        && scroller.offset < scroller.reach + scroller.window.height / scale
+    }
   }
 
   /// The list on `stage` that `print` names, or the first; nil where there is none and none is named.
@@ -41,6 +56,7 @@ final class PagedList {
     if name == nil, scroller.contentEnd > scroller.window.maxY + PageFill.tolerance {
       throw .print(.listWithoutIdentity, at: print.place ?? SourcePlace(file: file))
     }
+    try refuseTurned(scroller)
   }
 
   /// Whether what is shown hangs on what was shown before.
@@ -61,6 +77,7 @@ final class PagedList {
     guard let scroller = PageScroller(in: stage.tree, called: name) else {
       throw .print(.unknownList(name ?? ""), at: print.place)
     }
+    try refuseTurned(scroller)
     var content = scroller.content(room: .infinity, split: &split)
     let pinned = content.blocks.filter(\.isPinned)
     let covers =
@@ -78,7 +95,26 @@ final class PagedList {
 
   /// That something covers the list as `look` found it.
   func covered(_ look: Look) -> ProofError {
-    .print(.coveredList(name ?? "", by: look.window.cover, height: look.window.height), at: print.place)
+    if look.isTransformed, look.window.cover == nil { return turned(look.scroller) }
+    return .print(.coveredList(name ?? "", by: look.window.cover, height: look.window.height), at: print.place)
+  }
+
+  /// That no page shows the rows called `names`, of which `look` is the last look.
+  func lost(_ names: [String], _ look: Look) -> ProofError {
+    look.isTransformed ? turned(look.scroller) : .lostRows(names)
+  }
+
+  /// Refuses a list longer than its window whose content does not move up the page when the list is scrolled.
+  private func refuseTurned(_ scroller: PageScroller) throws(ProofError) {
+    guard scroller.scale == nil, scroller.reach > PageFill.tolerance else { return }
+    throw turned(scroller)
+  }
+
+  private func turned(_ scroller: PageScroller) -> ProofError {
+    let own = scroller.origin.map {
+      SourcePlace(file: $0.file, line: $0.line, column: $0.column, length: $0.length)
+    }
+    return .print(.turnedList(name ?? ""), at: own ?? print.place)
   }
 
   private func scroll(to offset: Double) {
@@ -94,7 +130,7 @@ final class PagedList {
     let own = look.content.blocks.filter { page.extents[$0.key] != nil }
     let hidden = own.filter { !isWhole($0, page.extents[$0.key], in: look.window) }
     guard own.count == page.extents.count, hidden.isEmpty else {
-      throw .lostRows(hidden.prefix(3).map(\.name))
+      throw lost(hidden.prefix(3).map(\.name), look)
     }
     return try stage.picture(
       showing: PageSelection(of: look.content.blocks, in: look.window.range) { page.extents[$0.key] })

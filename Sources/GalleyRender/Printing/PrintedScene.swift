@@ -46,14 +46,16 @@ public final class PrintedScene {
     print = scene.print
     self.renderContext =
       renderContext
-      ?? RenderContext(library: FontLibrary(adding: scene.fonts), files: files, symbols: SymbolCatalog(of: scene))
+      ?? RenderContext(
+        library: FontLibrary(adding: scene.fonts), files: files, symbols: SymbolCatalog(of: scene), rowThreads: 1,
+        memoryLimit: scene.memoryLimit ?? PaintMemory.standardLimit)
     file = FilePath.name(of: scene.file)
     do throws(PrintError) { frame = try SheetFrame(scene.print) } catch { throw .print(error, at: scene.print.place) }
     screen = Size(width: frame.body.width / print.scale, height: frame.body.height / print.scale)
     var canvas = scene.canvas
     (canvas.width, canvas.height, canvas.safeArea) = (screen.width, screen.height, .zero)
     stage = Stage(scene, on: canvas, renderContext: self.renderContext)
-    stage.indicatorsFade = true
+    stage.isPaper = true
     list = try PagedList(on: stage, scene.print, file: scene.file)
     pages = try PrintedScene.pages(of: list, on: stage, scene)
     otherLists = list?.otherLists ?? []

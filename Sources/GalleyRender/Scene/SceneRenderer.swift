@@ -41,7 +41,8 @@ public struct SceneRenderer {
     let digests = SharedFontDigests()
     contexts = ParallelMap(workers: min(workers, work)) {
       RenderContext(
-        library: library, files: files, symbols: symbols, rowThreads: rowThreads, fontDigests: digests)
+        library: library, files: files, symbols: symbols, rowThreads: rowThreads, fontDigests: digests,
+        memoryLimit: scene.memoryLimit ?? PaintMemory.standardLimit)
     }
   }
 
@@ -55,8 +56,17 @@ public struct SceneRenderer {
 
   /// Every picture of the scene, states first, or those of a part of its files.
   ///
-  /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures together.
+  /// - Throws: ``ProofError/problems(_:)`` with the problems of all pictures together; if only other things failed, the
+  ///   first of them.
   public func proofs() throws(ProofError) -> [Proof] {
+    let (proofs, causes) = drawn()
+    if let first = causes.first { throw first }
+    return proofs
+  }
+
+  /// The pictures that could be drawn, in the scene's order, and why the others could not: first the problems of all
+  /// pictures together, then every other failure.
+  private func drawn() -> (proofs: [Proof], causes: [ProofError]) {
     // The states of one canvas share a stage, so that what they have in common is laid out once.
     let canvases = Dictionary(grouping: pictures, by: \.variant).values
       .sorted { ($0.first?.index ?? 0) < ($1.first?.index ?? 0) }
@@ -64,9 +74,9 @@ public struct SceneRenderer {
     let parts = contexts.map(canvases) { renderContext, pictures in
       Self.layOut(pictures, of: scene, drawing, renderContext)
     }
-    let problems = parts.flatMap(\.problems)
-    guard problems.isEmpty else { throw .problems(problems.uniqued()) }
-    return parts.flatMap(\.proofs).sorted { $0.source.index < $1.source.index }
+    let problems = parts.flatMap(\.problems).uniqued()
+    let causes = (problems.isEmpty ? [] : [ProofError.problems(problems)]) + parts.flatMap(\.failures)
+    return (parts.flatMap(\.proofs).sorted { $0.source.index < $1.source.index }, causes)
   }
 
   /// What `body` makes of each of `elements`, in their order, on all threads.
@@ -76,9 +86,27 @@ public struct SceneRenderer {
     contexts.map(elements, body)
   }
 
+  /// What `body` paints of each of `proofs`, in their order, on as many threads as the memory is enough for.
+  package func paint<Value: Sendable>(
+    _ proofs: [Proof], _ body: @Sendable (RenderContext, Proof) -> Value
+  ) -> [Value] {
+    contexts.map(proofs, threads: threads(for: proofs), body)
+  }
+
+  /// How many of `proofs` may be painted at the same time.
+  private func threads(for proofs: some Sequence<Proof>) -> Int {
+    let most = proofs.map { PaintMemory.bytes(of: $0.picture, scale: $0.source.variant.canvas.scale) }.max() ?? 0
+    return max(1, contexts.helpers[0].memoryLimit / max(1, most))
+  }
+
   private struct Part: Sendable {
     var proofs: [Proof] = []
     var problems: [ViewProblem] = []
+    var failures: [ProofError] = []
+
+    mutating func add(_ error: ProofError) {
+      if case .problems(let found) = error { problems += found } else { failures.append(error) }
+    }
   }
 
   private static func layOut(
@@ -95,7 +123,7 @@ public struct SceneRenderer {
       do throws(ProofError) {
         part.proofs.append(try drawing.draw(try stage.proof(of: picture), of: scene, renderContext))
       } catch {
-        if case .problems(let problems) = error { part.problems = problems }
+        part.add(error)
       }
     }
     return part
@@ -111,7 +139,7 @@ public struct SceneRenderer {
   ) throws(RenderError) -> [RenderedFile] {
     let proofs = try checkedProofs()
     let scene = scene
-    let results = contexts.map(outputs) { renderContext, file in
+    let results = contexts.map(outputs, threads: threads(for: proofs.values)) { renderContext, file in
       Result { () throws(ProofError) in
         let own = file.pictures.compactMap { proofs[$0.index] }
         let rendered = try Self.write(file, of: scene, own, renderContext, folder)
@@ -134,12 +162,12 @@ public struct SceneRenderer {
   }
 
   /// The pictures by their numbers.
+  ///
+  /// - Throws: ``RenderError`` with every cause if one of them could not be drawn.
   private func checkedProofs() throws(RenderError) -> [Int: Proof] {
-    do throws(ProofError) {
-      return Dictionary(try proofs().map { ($0.source.index, $0) }) { first, _ in first }
-    } catch {
-      throw RenderError(written: [], causes: [error], scene: scene)
-    }
+    let (proofs, causes) = drawn()
+    guard causes.isEmpty else { throw RenderError(written: [], causes: causes, scene: scene) }
+    return Dictionary(proofs.map { ($0.source.index, $0) }) { first, _ in first }
   }
 
   private static func write(

@@ -27,6 +27,8 @@ public final class RenderContext {
   private let symbols: SymbolLibrary
   private(set) var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private(set) var openPainter: Painter?
+  /// The memory that a picture may take, in bytes.
+  let memoryLimit: Int
 
   /// A render context with the fonts of `library` and the symbols of `symbols`; images are read by `files`, relative
   /// paths from `imageFolder`.
@@ -42,9 +44,11 @@ public final class RenderContext {
   /// Contexts of several threads share `fontDigests`, so that each font file is read in full once.
   package init(
     library: FontLibrary, imageFolder: String = ".", files: FileReader = .disk,
-    symbols: SymbolCatalog = SymbolCatalog(), rowThreads: Int, fontDigests: SharedFontDigests = SharedFontDigests()
+    symbols: SymbolCatalog = SymbolCatalog(), rowThreads: Int, fontDigests: SharedFontDigests = SharedFontDigests(),
+    memoryLimit: Int = PaintMemory.standardLimit
   ) {
     self.fontDigests = fontDigests
+    self.memoryLimit = memoryLimit
     engine = TextEngine(library: library)
     self.symbols = SymbolLibrary(symbols, engine: engine, files: files)
     self.rowThreads = rowThreads
@@ -61,7 +65,7 @@ public final class RenderContext {
   /// Paints pictures; made when it is first wanted.
   public func painter() throws(PaintError) -> Painter {
     if let openPainter { return openPainter }
-    let painter = try Painter(digests: fontDigests)
+    let painter = try Painter(digests: fontDigests, memoryLimit: memoryLimit)
     openPainter = painter
     return painter
   }

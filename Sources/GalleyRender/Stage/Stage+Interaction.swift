@@ -61,14 +61,14 @@ extension Stage {
   public var nextEvent: Double? {
     place()
     let release = motions.nextRelease?.time
-    return [tree.nextEvent, release, motions.end(after: time)].compactMap { $0 }.min()
+    return [tree.nextEvent, release, motions.end(after: time), keyboardMotion.end(after: time)].compactMap { $0 }.min()
   }
 
   /// When everything that moves now is at rest, in seconds; nil when it is already, infinite where something moves for
   /// ever.
   public var restingTime: Double? {
     place()
-    return [tree.restingTime, motions.end(after: time)].compactMap { $0 }.max()
+    return [tree.restingTime, motions.end(after: time), keyboardMotion.end(after: time)].compactMap { $0 }.max()
   }
 
   /// Taps the view with identity `id`: what is inside it and can be tapped, else what is nearest around it.

@@ -55,8 +55,8 @@ public final class Stage {
   var motions = StageMotions() {
     didSet { isPlaced = false }
   }
-  /// Whether indicators only show while scrollers move.
-  var indicatorsFade = false {
+  /// Whether scrollers have no scroll indicators, as on paper.
+  var isPaper = false {
     didSet { isPlaced = false }
   }
   /// Where labels stand that follow a list nobody has moved.
@@ -67,8 +67,10 @@ public final class Stage {
   var isSendingLinks = false
   private var proposal: ProposedViewSize
   private var safeArea: EdgeInsets
-  /// How high the keyboard is, in points; 0 where there is none.
-  private var keyboard = 0.0
+  /// How the keyboard comes and goes.
+  private(set) var keyboardMotion = KeyboardMotion()
+  /// How high the keyboard is, in points; 0 if there is none.
+  private var keyboard: Double { keyboardMotion.height(at: tree.time) }
   /// What covered the screen before it was turned.
   private var safeAreaBefore: EdgeInsets?
   private var environment: EnvironmentValues
@@ -261,7 +263,9 @@ public final class Stage {
   public func set(_ settings: StageSettings) {
     place()
     settings.apply(to: &environment)
-    if let keyboard = settings.keyboard { self.keyboard = keyboard }
+    if let keyboard = settings.keyboard {
+      keyboardMotion.move(to: keyboard, animation: settings.keyboardAnimation, at: tree.time)
+    }
     tree.change(settings.apply)
     isPlaced = false
   }
@@ -311,6 +315,6 @@ public final class Stage {
     let motions = motions
     positions.distance = { name, time in motions["\(name.base)"]?.distance(at: time) }
     positions.past = { name, time in motions.past(of: "\(name.base)", at: time) }
-    if indicatorsFade { positions.resting.indicator = 0 }
+    if isPaper { positions.resting.indicator = nil }
   }
 }

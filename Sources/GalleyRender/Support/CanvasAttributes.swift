@@ -10,13 +10,16 @@ package enum CanvasAttributes {
   static func all(
     background: Color, safeArea: EdgeInsets, _ environment: EnvironmentValues
   ) -> [String: String] {
-    [
+    var attributes = [
       "safeArea": [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
         .map { JSONValue.number($0).text.filter { !$0.isWhitespace } }.joined(separator: ", "),
       "background": background.rgba(in: environment).hexText, "colorScheme": "\(environment.colorScheme)",
       "dynamicType": "\(environment.dynamicTypeSize)", "locale": environment.localeIdentifier,
       "layoutDirection": "\(environment.layoutDirection)",
     ]
+    let indicators = environment.verticalScrollIndicatorVisibility
+    if indicators != .automatic { attributes["scrollIndicators"] = "\(indicators)" }
+    return attributes
   }
 
   /// The attributes of a scene's canvas.

@@ -12,16 +12,17 @@ package struct ParallelMap<Helper> {
   /// As many workers as `count`, each with what `make` makes.
   package init(workers count: Int, make: () -> Helper) { helpers = (0..<max(count, 1)).map { _ in make() } }
 
-  /// What `body` makes of each item.
+  /// What `body` makes of each item, with at most so many `threads` at a time; nil is one for each helper.
   package func map<Item: Sendable, Value: Sendable>(
-    _ items: [Item], _ body: @Sendable (Helper, Item) -> Value
+    _ items: [Item], threads: Int? = nil, _ body: @Sendable (Helper, Item) -> Value
   ) -> [Value] {
+    let count = min(helpers.count, items.count, max(1, threads ?? .max))
     // One worker or one item needs no thread; starting one would cost more than a small scene.
-    guard helpers.count > 1, items.count > 1 else { return items.map { body(helpers[0], $0) } }
+    guard count > 1 else { return items.map { body(helpers[0], $0) } }
     let next = Atomic(0)
     let results = Mutex<[Value?]>(Array(repeating: nil, count: items.count))
     let shared = Shared(helpers: helpers)
-    DispatchQueue.concurrentPerform(iterations: min(helpers.count, items.count)) { worker in
+    DispatchQueue.concurrentPerform(iterations: count) { worker in
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < items.count else { return }

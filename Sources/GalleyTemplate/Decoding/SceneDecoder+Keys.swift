@@ -7,6 +7,10 @@ extension SceneDecoder {
     if !shape.needed.isEmpty, !shape.needed.contains(where: record.isGiven) {
       report(.key(.needsOne(of: shape.needed, owner: shape.name)), at: place)
     }
+    for companion in shape.companions where !companion.others.contains(where: record.isGiven) {
+      guard let place = record.place(companion.key) else { continue }
+      report(.key(.needsOne(of: companion.others, owner: companion.key)), at: place)
+    }
     if .record(shape) == SceneAnimation.keys.shape { checkBounce(of: RecordValues(record: record)) }
   }
 

@@ -29,6 +29,8 @@ public struct SceneCanvas: Hashable, Sendable {
   public var statusBar: StatusBar?
   /// Whether the system draws a bar over the bottom by which screens are left.
   public var showsHomeIndicator = false
+  /// When scrollers show their scroll indicators.
+  public var scrollIndicators = ScrollIndicatorVisibility.automatic
   /// The device it is as large as, or nil.
   public var device: Device?
 
@@ -73,6 +75,8 @@ public struct SceneCanvas: Hashable, Sendable {
     values.layoutDirection = layoutDirection
     values.missingGlyph = missingGlyph
     values.displayScale = scale
+    values.horizontalScrollIndicatorVisibility = scrollIndicators
+    values.verticalScrollIndicatorVisibility = scrollIndicators
     // As wide as a tablet, a screen has room for several columns.
     values.horizontalSizeClass = width >= SceneCanvas.regularWidth ? .regular : .compact
     return values

@@ -199,6 +199,14 @@ struct RecordShape: Hashable, Sendable {
   var exclusions: [Exclusion] = []
   /// Keys of which at least one is given.
   var needed: [String] = []
+  /// Keys that are only given together with one of others.
+  var companions: [Companion] = []
+
+  /// A key that is only given together with one of others.
+  struct Companion: Hashable, Sendable {
+    var key: String
+    var others: [String]
+  }
 
   /// A key that cannot go together with another, or with some words of it.
   struct Exclusion: Hashable, Sendable {
@@ -233,9 +241,10 @@ struct RecordShape: Hashable, Sendable {
 
   init(
     _ name: String, _ doc: String, _ fields: [Field], risingKeys: [[String]] = [], isChoice: Bool = false,
-    exclusions: [Exclusion] = [], needed: [String] = []
+    exclusions: [Exclusion] = [], needed: [String] = [], companions: [Companion] = []
   ) {
     self.isChoice = isChoice
+    self.companions = companions
     self.exclusions = exclusions
     self.needed = needed
     self.name = name

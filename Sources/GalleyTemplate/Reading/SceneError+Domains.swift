@@ -192,6 +192,8 @@ extension SceneError.Kind {
     case duplicateColumn(String)
     /// So many columns without a name.
     case namelessColumns(Int)
+    /// So many generated rows of so many words each are more words than `limit`.
+    case tooManyWords(rows: Int, words: Int, limit: Int)
     /// A JSON pointer that leads nowhere; `missing` is the step that failed.
     case pointerNotFound(pointer: String, missing: String, known: [String] = [])
     /// JSON at the pointer is no list of objects.

@@ -117,7 +117,29 @@ public enum JSONSchema {
       "type": "object", "description": .string(shape.doc), "properties": properties(shape.fields),
       "required": required.isEmpty ? nil : .array(required), "additionalProperties": false,
       "minProperties": shape.isChoice ? 1 : nil, "maxProperties": shape.isChoice ? 1 : nil,
+      "anyOf": shape.needed.isEmpty ? nil : oneGiven(of: shape.needed), "dependencies": dependencies(shape),
     ])
+  }
+
+  /// Schemas of objects that have one of `keys`.
+  private static func oneGiven(of keys: [String]) -> JSONValue {
+    .array(keys.map { .object(["required": .array([.string($0)])]) })
+  }
+
+  /// What the keys of a mapping allow beside them; nil if no key depends on another.
+  private static func dependencies(_ shape: RecordShape) -> JSONValue? {
+    let members = shape.fields.compactMap { field -> JSONValue.Member? in
+      let excluded = shape.exclusions.filter { $0.words == nil && $0.keys.contains(field.key) }.map(\.other)
+      let companions = shape.companions.filter { $0.key == field.key }.flatMap(\.others)
+      guard !excluded.isEmpty || !companions.isEmpty else { return nil }
+      return .init(
+        name: field.key,
+        value: .object([
+          "properties": excluded.isEmpty ? nil : .object(excluded.map { .init(name: $0, value: .bool(false)) }),
+          "anyOf": companions.isEmpty ? nil : oneGiven(of: companions),
+        ]))
+    }
+    return members.isEmpty ? nil : .object(members)
   }
 
   private static func properties(_ fields: [RecordShape.Field]) -> JSONValue {

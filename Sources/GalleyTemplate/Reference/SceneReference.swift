@@ -207,6 +207,9 @@ extension RecordShape {
     if isChoice { rules.append("Exactly one of these keys is given.") }
     if !needed.isEmpty { rules.append("At least one is given of \(Self.list(needed)).") }
     for keys in risingKeys { rules.append("No number is less than the one before it: \(Self.list(keys)).") }
+    for companion in companions {
+      rules.append("`\(companion.key)` needs one of \(Self.list(companion.others)).")
+    }
     for exclusion in exclusions {
       let words = exclusion.words.map { $0.sorted() } ?? []
       let other = words.isEmpty ? "`\(exclusion.other)`" : "`\(exclusion.other)`: \(words.joined(separator: ", "))"

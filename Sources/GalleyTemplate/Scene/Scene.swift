@@ -40,6 +40,9 @@ public struct Scene: Sendable {
   /// The translations of its texts; nil where it names none.
   public var strings: SceneStrings?
 
+  /// The memory that drawing a picture may take, in bytes; nil is 4 GB.
+  public var memoryLimit: Int?
+
   /// The scene's own values, which controls change.
   public var variables: [SceneVariable] = []
 

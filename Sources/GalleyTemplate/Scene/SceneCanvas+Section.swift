@@ -19,6 +19,7 @@ struct CanvasKeys: RecordKeys {
   let missingGlyph: TypedField<MissingGlyphPolicy?>
   let statusBar: TypedField<StatusBar??>
   let homeIndicator: TypedField<Bool?>
+  let scrollIndicators: TypedField<ScrollIndicatorVisibility?>
 
   /// How tall a canvas is.
   enum Height: Sendable {
@@ -58,6 +59,8 @@ struct CanvasKeys: RecordKeys {
       "statusBar", .statusBar, "Whether the system's status bar is drawn, or what it shows; false by default.")
     homeIndicator = fields.optional(
       "homeIndicator", .boolean, "Whether the system's home indicator is drawn; false by default.")
+    scrollIndicators = fields.optional(
+      "scrollIndicators", .scrollIndicators, "When scrollers show their scroll indicators; automatic by default.")
   }
 }
 
@@ -76,6 +79,7 @@ extension SceneCanvas {
     missingGlyph = section[\.missingGlyph] ?? missingGlyph
     statusBar = section[\.statusBar] ?? statusBar
     showsHomeIndicator = section[\.homeIndicator] ?? showsHomeIndicator
+    scrollIndicators = section[\.scrollIndicators] ?? scrollIndicators
   }
 
   /// A size without a device has no safe area and two pixels to a point.

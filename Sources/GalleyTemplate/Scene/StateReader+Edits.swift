@@ -52,20 +52,17 @@ extension StateReader {
 
   mutating func delete(_ given: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
     guard let index = try table(given, at: place),
-      let rows = try rows(given, of: "delete", in: index, at: place)
+      let rows = try rows(given, in: index, at: place)
     else { return nil }
     return try change(index, given[EditKeys.animation]) { $0.deleting(Set(rows)) }
   }
 
   mutating func move(_ given: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
     guard let index = try table(given, at: place),
-      let rows = try rows(given, of: "move", in: index, at: place),
+      let rows = try rows(given, in: index, at: place),
       let goal = try goal(given, EditKeys.to, in: index, at: place)
     else { return nil }
-    guard let goal else {
-      report(.key(.needsOne(of: ["to", "before"], owner: "move")), at: place)
-      return nil
-    }
+    guard let goal else { return nil }
     // The row that shall follow moves up when those before it are taken away.
     let before = given.has(EditKeys.before) ? Set(rows).count { $0 < goal } : 0
     return try change(index, given[EditKeys.animation]) { $0.moving(rows, to: goal - before) }
@@ -117,10 +114,9 @@ extension StateReader {
     edits.table(index) { EditedTable(tables[index], idColumn: idColumn(ofTable: index)) }
   }
 
-  /// Where the rows are that a step names; nil where one is not there.
-  private mutating func rows(
-    _ given: RecordValues, of step: String, in index: Int, at place: SourcePlace
-  ) throws -> [Int]? {
+  /// Where the rows are that a step names; nil if one is missing. The decoder has reported rows that are named twice or
+  /// not at all.
+  private mutating func rows(_ given: RecordValues, in index: Int, at place: SourcePlace) throws -> [Int]? {
     let table = current(index)
     let rowPlace = given.place(of: EditKeys.numbers) ?? place
     switch (try given[EditKeys.ids], try given[EditKeys.numbers]) {
@@ -129,10 +125,8 @@ extension StateReader {
       return found(ids.map { id in (position(of: id, in: table, at: place)) })
     case (nil, let numbers?):
       return found(numbers.map { position(ofRow: $0, in: table, at: rowPlace) })
-    case (.some, .some): report(.key(.conflict("row", with: "id")), at: rowPlace)
-    case (nil, nil): reportNeed(of: ["id", "row"], in: given.record, owner: step, at: place)
+    case (.some, .some), (nil, nil): return nil
     }
-    return nil
   }
 
   private func found(_ rows: [Int?]) -> [Int]? {
@@ -165,7 +159,8 @@ extension StateReader {
       report(
         .moment(.rowOutOfRange(row: number, rows: table.table.rowCount)), at: given.place(of: key) ?? place)
     case (nil, let id?): return position(of: id, in: table, at: beforePlace).map { .some($0) }
-    case (.some, .some): report(.key(.conflict("before", with: key.key)), at: beforePlace)
+    // The decoder has reported both.
+    case (.some, .some): break
     }
     return nil
   }

@@ -39,12 +39,6 @@ struct StateReader {
     errors.append(SceneError(kind, at: place))
   }
 
-  /// Reports that `owner` has none of `keys`, one of which is needed; what is there with a mistake was told.
-  mutating func reportNeed(of keys: [String], in record: SceneRecord, owner: String, at place: SourcePlace) {
-    guard !keys.contains(where: record.isGiven) else { return }
-    report(.key(.needsOne(of: keys, owner: owner)), at: place)
-  }
-
   /// The states of a section.
   mutating func states(_ section: [TypedRecord<StateKeys>]?) -> [SceneState] {
     guard let section else { return [.initial] }

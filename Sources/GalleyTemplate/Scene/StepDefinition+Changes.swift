@@ -11,10 +11,7 @@ extension StepDefinition {
     },
     StepDefinition("set", "Changes values of the scene, or what people want of the screen.", settings) {
       reader, given, place in
-      if let values = try given[values] { return try reader.set(values, given, settingKeys) }
-      if let place = given.place(of: EditKeys.animation) {
-        reader.report(.key(.needsOne(of: [values.key], owner: "animation")), at: place)
-      }
+      if let values = try given[values] { return try reader.set(values, given[EditKeys.animation]) }
       let locale = try given[locale]
       if let locale, !LocaleName.isOne(locale) {
         reader.report(.name(.badLocale(locale)), at: given.place(of: Self.locale) ?? place)
@@ -22,23 +19,25 @@ extension StepDefinition {
       return try .set(
         StageSettings(
           dynamicTypeSize: given[dynamicType], colorScheme: given[colorScheme], layoutDirection: given[layoutDirection],
-          locale: locale, keyboard: given[keyboard]))
+          locale: locale, keyboard: given[keyboard],
+          keyboardAnimation: given.has(EditKeys.animation) ? given[EditKeys.animation] : .keyboard))
     },
   ]
 
   private typealias Tap = @Sendable (inout StateReader, SourcePlace) throws -> ScriptStep?
 
   private static let tapById = TypedShape<String>.text("an id").map { id -> Tap in { $0.tap(id, at: $1) } }
-  private static let tapByKeys = TypedShape<RecordValues>.keys("tap", "What is tapped.", [id.shape, point.shape]).map {
-    given -> Tap in
+  private static let tapByKeys = TypedShape<RecordValues>.keys(
+    "tap", "What is tapped.", [id.shape, point.shape], exclusions: [.init([point.key], with: id.key)],
+    needed: [id.key, point.key]
+  ).map { given -> Tap in
     { reader, place in
       switch (try given[id], try given[point]) {
       case (let id?, nil): return reader.tap(id, at: given.place(of: Self.id) ?? place)
       case (nil, let point?): return reader.point(point, at: given.place(of: Self.point) ?? place).map { .tapAt($0) }
-      case (.some, .some): reader.report(.key(.conflict("at", with: "id")), at: given.place(of: point) ?? place)
-      case (nil, nil): reader.reportNeed(of: ["id", "at"], in: given.record, owner: "tap", at: place)
+      // The decoder has reported both and neither.
+      case (.some, .some), (nil, nil): return nil
       }
-      return nil
     }
   }
   private static let id = TypedField<String?>("id", .text("an id"), "A view's id.")
@@ -48,7 +47,8 @@ extension StepDefinition {
     "set", "What values are, or what people want of the screen.",
     [values.shape, EditKeys.animation.shape, dynamicType.shape, colorScheme.shape, layoutDirection.shape, locale.shape]
       + [keyboard.shape],
-    needed: [values.key] + settingKeys)
+    exclusions: [.init(settingKeys, with: values.key)], needed: [values.key] + settingKeys,
+    companions: [.init(key: EditKeys.animation.key, others: [values.key, keyboard.key])])
   private static let settingKeys = [
     dynamicType.key, colorScheme.key, layoutDirection.key, locale.key, keyboard.key,
   ]
@@ -62,23 +62,15 @@ extension StepDefinition {
   private static let locale = TypedField<String?>(
     "locale", .text("a language"), "The language and region, such as en or zh-Hant.")
   private static let keyboard = TypedField<Double?>(
-    "keyboard", .number(.length), "How high the keyboard is that covers the bottom; 0 takes it away.")
+    "keyboard", .number(.length),
+    "How high the keyboard is that covers the bottom; 0 takes it away. It moves as iOS moves it unless `animation` is given."
+  )
 }
 
 extension StateReader {
   fileprivate mutating func tap(_ name: String, at place: SourcePlace) -> ScriptStep? {
     checkTouched(name, at: place)
     return .tap(id: name)
-  }
-
-  /// Sets values; what people want of the screen is changed by a step of its own.
-  fileprivate mutating func set(
-    _ values: [SceneAssignment], _ given: RecordValues, _ others: [String]
-  ) throws -> ScriptStep {
-    for key in others {
-      if let place = given.record.place(key) { report(.key(.conflict(key, with: "values")), at: place) }
-    }
-    return try set(values, given[EditKeys.animation])
   }
 
   /// Two numbers.

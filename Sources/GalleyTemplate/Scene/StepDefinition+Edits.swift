@@ -13,13 +13,18 @@ extension StepDefinition {
       "insert", "Puts rows into a table.",
       .keys(
         "insert", "Rows that come.",
-        [EditKeys.table.shape, EditKeys.rows.shape, EditKeys.at.shape, EditKeys.before.shape, EditKeys.animation.shape])
+        [
+          EditKeys.table.shape, EditKeys.rows.shape, EditKeys.at.shape, EditKeys.before.shape, EditKeys.animation.shape,
+        ],
+        exclusions: [.init([EditKeys.before.key], with: EditKeys.at.key)])
     ) { reader, given, place in try reader.insert(given, at: place) },
     StepDefinition(
       "delete", "Takes rows out of a table.",
       .keys(
         "delete", "Rows that go.",
-        [EditKeys.table.shape, EditKeys.ids.shape, EditKeys.numbers.shape, EditKeys.animation.shape])
+        [EditKeys.table.shape, EditKeys.ids.shape, EditKeys.numbers.shape, EditKeys.animation.shape],
+        exclusions: [.init([EditKeys.numbers.key], with: EditKeys.ids.key)],
+        needed: [EditKeys.ids.key, EditKeys.numbers.key])
     ) { reader, given, place in try reader.delete(given, at: place) },
     StepDefinition(
       "move", "Moves rows of a table.",
@@ -28,7 +33,14 @@ extension StepDefinition {
         [
           EditKeys.table.shape, EditKeys.ids.shape, EditKeys.numbers.shape, EditKeys.to.shape,
           EditKeys.beforeInstead.shape, EditKeys.animation.shape,
-        ])
+        ],
+        exclusions: [
+          .init([EditKeys.numbers.key], with: EditKeys.ids.key), .init([EditKeys.before.key], with: EditKeys.to.key),
+        ],
+        needed: [EditKeys.ids.key, EditKeys.numbers.key],
+        companions: [EditKeys.ids.key, EditKeys.numbers.key].map {
+          .init(key: $0, others: [EditKeys.to.key, EditKeys.before.key])
+        })
     ) { reader, given, place in try reader.move(given, at: place) },
   ]
 }

@@ -85,7 +85,9 @@ private enum Drag {
 
   static let shape = TypedShape<RecordValues>.keys(
     "drag", "The way of a finger.",
-    [TypedField.scroller.shape, by.shape, path.shape, pace.shape, TypedField.rest.shape])
+    [TypedField.scroller.shape, by.shape, path.shape, pace.shape, TypedField.rest.shape],
+    exclusions: [.init([path.key], with: by.key), .init([pace.key, TypedField.rest.key], with: path.key)],
+    needed: [by.key, path.key])
 
   static let time = TypedField("at", required: TypedShape<Double>.number(.time), "When, from when it is put down.")
   static let way = TypedField("by", required: TypedShape<[Double]>.vector, "How far it has come.")
@@ -101,14 +103,10 @@ extension StateReader {
       guard let way = point(by, at: drag.place(of: Drag.by) ?? place) else { return nil }
       return try .drag(in: scroller, by: way, over: drag[Drag.pace], hold: drag[.rest])
     case (nil, let path?):
-      for field in [Drag.pace, .rest] where drag.has(field) {
-        report(.key(.conflict(field.key, with: "path")), at: drag.place(of: field) ?? place)
-      }
       return .gesture(in: scroller, samples(path, at: drag.place(of: Drag.path) ?? place))
-    case (.some, .some): report(.key(.conflict("path", with: "by")), at: drag.place(of: Drag.path) ?? place)
-    case (nil, nil): reportNeed(of: ["by", "path"], in: drag.record, owner: "drag", at: place)
+    // The decoder has reported both and neither.
+    case (.some, .some), (nil, nil): return nil
     }
-    return nil
   }
 
   private mutating func samples(_ values: [RecordValues], at place: SourcePlace) -> [ScriptStep.GestureSample] {

@@ -15,7 +15,7 @@ extension StepDefinition {
     StepDefinition("scrollUntilVisible", "Sends the content as far as needed to show a target.", ScrollGoal.reveal) {
       reader, goal, place in
       guard let scroller = reader.scroller(goal, at: place),
-        let subject = try reader.subject(scroller, goal, of: "scrollUntilVisible", at: place)
+        let subject = try reader.subject(scroller, goal, at: place)
       else { return nil }
       return try .reveal(in: scroller, subject, animation: goal[ScrollGoal.animation])
     },
@@ -44,13 +44,18 @@ private enum ScrollGoal {
     [
       TypedField.scroller.shape, to.shape, id.shape, first.shape, offset.shape, anchor.shape, clamp.shape,
       animation.shape,
-    ])
+    ],
+    exclusions: [
+      .init([to.key, id.key, first.key, anchor.key], with: offset.key), .init([to.key, id.key], with: first.key),
+      .init([id.key], with: to.key),
+    ], needed: [to.key, id.key, first.key, offset.key])
   static let reveal = TypedShape<RecordValues>.keys(
     "scrollUntilVisible", "A target that has to show.",
     [
       TypedField.scroller.shape, target("An id, or `row:120`; rows count from 0.").shape, id.shape, first.shape,
       animation.shape,
-    ])
+    ], exclusions: [.init([to.key, id.key], with: first.key), .init([id.key], with: to.key)],
+    needed: [to.key, id.key, first.key])
 
   private static func target(_ doc: String) -> TypedField<String?> { TypedField("to", .text("a scroll target"), doc) }
 }
@@ -61,25 +66,19 @@ extension StateReader {
   {
     let isClamped = try goal[ScrollGoal.clamp]
     guard let offset = try goal[ScrollGoal.offset] else {
-      guard let subject = try subject(scroller, goal, of: "scrollTo", or: ["offset"], at: place) else { return nil }
+      guard let subject = try subject(scroller, goal, at: place) else { return nil }
       return try .target(subject, anchor: goal[ScrollGoal.anchor], isClamped: isClamped)
-    }
-    let others = [ScrollGoal.to.key, ScrollGoal.id.key, ScrollGoal.first.key, ScrollGoal.anchor.key]
-    for key in others {
-      if let place = goal.record.place(key) { report(.key(.conflict(key, with: "offset")), at: place) }
     }
     guard let point = point(offset, at: goal.place(of: ScrollGoal.offset) ?? place) else { return nil }
     return isClamped ? .target(.top, anchor: .topLeading, extra: point, isClamped: true) : .offset(point)
   }
 
-  /// What `step` has to show; `others` are the keys that may stand instead.
+  /// What a step has to show; the decoder has reported several targets and none.
   fileprivate mutating func subject(
-    _ scroller: String, _ goal: RecordValues, of step: String, or others: [String] = [], at place: SourcePlace
+    _ scroller: String, _ goal: RecordValues, at place: SourcePlace
   ) throws -> ScrollSubject? {
     let (toPlace, idPlace) = (goal.place(of: ScrollGoal.to) ?? place, goal.place(of: ScrollGoal.id) ?? place)
     if let filter = try goal[ScrollGoal.first] {
-      if goal.has(ScrollGoal.to) { report(.key(.conflict("to", with: "first")), at: toPlace) }
-      if goal.has(ScrollGoal.id) { report(.key(.conflict("id", with: "first")), at: idPlace) }
       return firstRow(filter, of: scroller, at: goal.place(of: ScrollGoal.first) ?? place)
     }
     switch (try goal[ScrollGoal.to], try goal[ScrollGoal.id]) {
@@ -87,9 +86,7 @@ extension StateReader {
     case (nil, let id?):
       checkTarget(id, at: idPlace)
       return .id(id)
-    case (.some, .some): report(.key(.conflict("id", with: "to")), at: idPlace)
-    case (nil, nil): reportNeed(of: ["to", "id", "first"] + others, in: goal.record, owner: step, at: place)
+    case (.some, .some), (nil, nil): return nil
     }
-    return nil
   }
 }

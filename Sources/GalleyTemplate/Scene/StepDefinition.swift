@@ -32,8 +32,12 @@ extension Grammar {
 
 extension TypedShape<RecordValues> {
   /// A mapping whose values are read one by one, each with its place.
-  static func keys(_ name: String, _ doc: String, _ fields: [RecordShape.Field], needed: [String] = []) -> Self {
-    Self(.record(RecordShape(name, doc, fields, needed: needed))) { value in
+  static func keys(
+    _ name: String, _ doc: String, _ fields: [RecordShape.Field], exclusions: [RecordShape.Exclusion] = [],
+    needed: [String] = [], companions: [RecordShape.Companion] = []
+  ) -> Self {
+    let shape = RecordShape(name, doc, fields, exclusions: exclusions, needed: needed, companions: companions)
+    return Self(.record(shape)) { value in
       if case .record(let record) = value { RecordValues(record: record) } else { nil }
     }
   }

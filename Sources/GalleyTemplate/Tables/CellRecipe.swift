@@ -15,6 +15,9 @@ enum CellRecipe: Sendable {
   /// One of these texts.
   case oneOf([[UInt8]])
 
+  /// The most words that a cell has; 0 for cells without words.
+  var mostWords: Int { if case .words(let range) = self { range.upperBound } else { 0 } }
+
   /// What the cells mean.
   var kind: Column.Kind {
     switch self {

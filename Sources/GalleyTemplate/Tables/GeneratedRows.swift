@@ -19,7 +19,15 @@ struct GeneratedRows {
         errors.append(SceneError(error, at: column.place))
       }
     }
+    let words = columns.reduce(0) { $0 + $1.recipe.mostWords }
+    if words > GeneratedRows.mostWords / max(1, count) {
+      let error = SceneError.Kind.table(.tooManyWords(rows: count, words: words, limit: GeneratedRows.mostWords))
+      errors.append(SceneError(error, at: section.place(\.rows.key) ?? node.place))
+    }
   }
+
+  /// The most words of all rows together: a view that shows the rows may have to measure each of them.
+  private static let mostWords = 4_000_000
 
   /// The rows as the table called `name`.
   func table(_ name: String) -> Table {

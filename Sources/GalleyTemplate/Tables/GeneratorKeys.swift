@@ -5,7 +5,7 @@ struct GeneratorKeys: RecordKeys {
   let columns: TypedField<[Named<WrittenRecipe>]>
 
   init(_ fields: inout RecordFields) {
-    rows = fields.required("rows", .count("a number of rows", from: 0, to: 100_000_000), "How many.")
+    rows = fields.required("rows", .count("a number of rows", from: 0, to: 10_000_000), "How many.")
     seed = fields.optional(
       "seed", .count("a seed", from: 0, to: 1e15), "Another one makes other rows; 0 by default.")
     columns = fields.required(

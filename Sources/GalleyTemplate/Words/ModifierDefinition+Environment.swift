@@ -15,9 +15,9 @@ extension ModifierDefinition {
       .openLength
     ) { view, bar, rows in bar.beside(view, rows) },
     .environment(
-      "scrollIndicators", "Whether the scrollers inside show where they stand.", .visibility,
+      "scrollIndicators", "When the scrollers inside show their scroll indicators.", .scrollIndicators,
       ModifierTraits(need: .inside(.scroller))
-    ) { $0.showsScrollIndicators = $1 != .hidden },
+    ) { ($0.horizontalScrollIndicatorVisibility, $0.verticalScrollIndicatorVisibility) = ($1, $1) },
     .environment(
       "colorScheme", "Shows the view light or dark.", .word(.colorScheme), ModifierTraits(onlyPaints: true)
     ) { $0.colorScheme = $1 },
@@ -46,6 +46,18 @@ extension TypedShape<Visibility> {
   /// Whether something shows.
   static var visibility: Self {
     .words("a visibility", ["visible": (.visible, "It shows; the default."), "hidden": (.hidden, "It does not show.")])
+  }
+}
+
+extension TypedShape<ScrollIndicatorVisibility> {
+  /// When scroll indicators show.
+  static var scrollIndicators: Self {
+    .words(
+      "a visibility of scroll indicators",
+      [
+        "automatic": (.automatic, "While the content scrolls and shortly after; the default."),
+        "visible": (.visible, "Always, also at rest."), "hidden": (.hidden, "Never."),
+      ])
   }
 }
 

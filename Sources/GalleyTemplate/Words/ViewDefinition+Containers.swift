@@ -75,7 +75,7 @@ private struct ScrollArguments: Sendable {
   static let shape = TypedShape<ScrollArguments>.record("", "") { fields in
     let axes = fields.optional("axis", axes, "Which way it scrolls; vertical by default.", default: .vertical)
     let showsIndicators = fields.optional(
-      "showsIndicators", .boolean, "Whether a bar shows where it stands; true by default.", default: true)
+      "showsIndicators", .boolean, "Whether its scroll indicators may show; true by default.", default: true)
     return { given in try ScrollArguments(axes: given[axes], showsIndicators: given[showsIndicators]) }
   }
 

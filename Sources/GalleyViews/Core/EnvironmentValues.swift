@@ -47,13 +47,8 @@ public struct EnvironmentValues {
   public var lineSpacing = 0.0
   /// What happens to characters that no font has.
   public var missingGlyph = MissingGlyphPolicy.error
-  /// Whether scrollers show where they stand.
-  public var showsScrollIndicators: Bool {
-    get { !hiddenScrollIndicators.contains([.horizontal, .vertical]) }
-    set { hiddenScrollIndicators = newValue ? [] : [.horizontal, .vertical] }
-  }
-  /// The directions in which scrollers do not show where they stand.
-  var hiddenScrollIndicators: Axis.Set = []
+  /// When scrollers show their scroll indicators.
+  var scrollIndicators = ScrollIndicatorVisibilities()
   /// The room that scrollers leave around their content.
   var contentMargins = EdgeInsets.zero
   private var slots = Slots()

@@ -2,8 +2,8 @@ package import GalleyPicture
 
 /// How a scroller is drawn: its window, and where it stands.
 package struct ScrollIndicatorStyle: Hashable {
-  /// Whether it shows it at all.
-  package let isVisible: Bool
+  /// When the indicators show.
+  let visibilities: ScrollIndicatorVisibilities
   /// The bars' colour.
   package let color: RGBA
   /// Whether the vertical bar lies on the left.

@@ -182,13 +182,10 @@ extension View {
   /// Light or dark.
   public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 
-  /// Whether scrollers that scroll along `axes` show where they stand.
+  /// When scrollers show their indicators along `axes`: while they scroll by default, and always with `visible`.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    let isHidden = visibility == .hidden || visibility == .never
-    return transformEnvironment(\.hiddenScrollIndicators) { hidden in
-      if isHidden { hidden.formUnion(axes) } else { hidden.subtract(axes) }
-    }
+    transformEnvironment(\.scrollIndicators) { $0.set(visibility, along: axes) }
   }
 }

@@ -10,6 +10,8 @@ package struct PageContent {
   package fileprivate(set) var containers: [Container] = []
   /// The rows that exist and have nothing to show.
   package fileprivate(set) var empty: [PageBlock.Key] = []
+  /// Whether rows are rotated, scaled or seen from the side together with what holds them.
+  package fileprivate(set) var isTransformed = false
 
   /// A lazy container that holds rows, whether they exist or not.
   package struct Container {
@@ -67,6 +69,7 @@ extension PageContent {
       of node: LayoutNode, _ lazy: LazyContainer, through inner: AffineTransform, at key: PageBlock.Key
     ) {
       content.containers.append(Container(key, lazy))
+      if !inner.isTranslation { content.isTransformed = true }
       if lazy.rows.count == 0 { content.empty.append(key) }
       let sections = lazy.rows.sections
       for (index, child) in zip(lazy.rows.placed, node.children) where child.isPlaced {

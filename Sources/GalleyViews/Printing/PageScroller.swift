@@ -14,6 +14,13 @@ package struct PageScroller {
   package let contentEnd: Double
   /// From left to right, where content lies on the canvas.
   package let contentRange: ClosedRange<Double>
+  /// Points on the canvas for each point down its content; nil if it is rotated, mirrored, seen from the side or scaled
+  /// to nothing, so that scrolling does not move its content up the canvas.
+  package let scale: Double?
+  /// How far it can be scrolled from rest, in its own points.
+  package let reach: Double
+  /// Where it is written.
+  package let origin: ViewOrigin?
   let node: LayoutNode
   /// From the coordinates of the content's parent to the canvas.
   let toCanvas: AffineTransform
@@ -49,6 +56,9 @@ package struct PageScroller {
     let free = facts.viewport.inset(by: EdgeInsets(top: max(insets.top, 0), bottom: max(insets.bottom, 0)))
     window = toCanvas(free).intersection(canvas) ?? Rect(origin: toCanvas(free).origin)
     offset = facts.offset.y - facts.geometry.rest.y
+    scale = toCanvas.uprightScale
+    reach = facts.geometry.maximumOffset(along: .vertical) - facts.geometry.rest.y
+    origin = ViewPayload.of(node)?.origin
     let frame = toCanvas(content.frame)
     contentEnd = frame.maxY
     contentRange = frame.minX...max(frame.minX, frame.maxX)
@@ -62,6 +72,15 @@ package struct PageScroller {
     let inner = node.toParent.followed(by: outer)
     let own = node.rule is ScrollRule ? [(node: node, outer: outer)] : []
     return own + node.children.flatMap { all(in: $0, through: inner) }
+  }
+}
+
+extension AffineTransform {
+  /// How much the map enlarges downwards; nil if it rotates, mirrors, slants or flattens.
+  fileprivate var uprightScale: Double? {
+    // A full turn is upright but for rounding.
+    let tolerance = 1e-9 * max(abs(a), abs(d))
+    return a > 0 && d > 0 && a.isFinite && d.isFinite && abs(b) <= tolerance && abs(c) <= tolerance ? d : nil
   }
 }
 

@@ -1,4 +1,5 @@
 public import GalleyGeometry
+public import GalleyMotion
 public import GalleyText
 
 /// What people can change of a screen while it is shown; nil leaves it as it is.
@@ -15,13 +16,17 @@ public struct StageSettings: Hashable, Sendable {
   /// How high the keyboard is that covers the bottom of the screen, in points; 0 takes it away. Like a bar, it makes
   /// the safe area smaller.
   public var keyboard: Double?
+  /// How the keyboard comes or goes; nil is at once.
+  public var keyboardAnimation: Animation?
 
   /// Changes.
   public init(
     dynamicTypeSize: DynamicTypeSize? = nil, colorScheme: ColorScheme? = nil,
-    layoutDirection: LayoutDirection? = nil, locale: String? = nil, keyboard: Double? = nil
+    layoutDirection: LayoutDirection? = nil, locale: String? = nil, keyboard: Double? = nil,
+    keyboardAnimation: Animation? = nil
   ) {
     self.keyboard = keyboard
+    self.keyboardAnimation = keyboardAnimation
     self.dynamicTypeSize = dynamicTypeSize
     self.colorScheme = colorScheme
     self.layoutDirection = layoutDirection
@@ -35,4 +40,11 @@ public struct StageSettings: Hashable, Sendable {
     if let layoutDirection { values.layoutDirection = layoutDirection }
     if let locale { values.localeIdentifier = locale }
   }
+}
+
+extension Animation {
+  /// How the keyboard comes and goes: the whole way in about 0.4 seconds, without overshooting.
+  ///
+  /// Apple publishes neither its curve nor its time: this is a preset.
+  public static let keyboard = spring(duration: 0.4, bounce: 0)
 }

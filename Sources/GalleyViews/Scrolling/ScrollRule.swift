@@ -133,7 +133,9 @@ package struct ScrollRule: UnguidedRule {
   private func activity(of id: AnyHashable?) -> ScrollActivity {
     let activities = context.scrollPositions.activities
     let own = id.flatMap { activities[$0] } ?? sync.flatMap { activities[$0.name] }
-    if let velocity = state?.velocity { return ScrollActivity(phase: .animating, velocity: velocity) }
+    if let velocity = state?.velocity {
+      return ScrollActivity(phase: .animating, velocity: velocity, indicator: 1)
+    }
     return own ?? context.scrollPositions.resting
   }
 

@@ -18,6 +18,8 @@ public struct ScrollView<Content: View>: View {
   var ground: (EnvironmentValues) -> ResolvedStyle? = { _ in nil }
 
   /// A scroller along `axes`; several views inside it form a stack along the axis.
+  ///
+  /// Without `showsIndicators` its indicators never show; with them, they show as `scrollIndicators(_:axes:)` says.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
@@ -45,8 +47,10 @@ public struct ScrollView<Content: View>: View {
       inner.environment.contentMargins = .zero
       content._build(into: &inner)
     }
+    var indicators = environment.scrollIndicators
+    if !showsIndicators { indicators.set(.hidden, along: axes) }
     let style = ScrollIndicatorStyle(
-      isVisible: showsIndicators && !environment.hiddenScrollIndicators.contains(axes),
+      visibilities: indicators,
       color: Color(.label).opacity(0.35).rgba(in: environment.colorScheme),
       isMirrored: environment.layoutDirection == .rightToLeft, clips: settings.clips)
     var margins = environment.contentMargins

@@ -330,7 +330,7 @@ package struct PictureBuilder {
     if style.clips { builder.window = seen }
     if let ground { builder.append(ground.fill(.rect(viewport), in: viewport)) }
     builder.draw(inner, at: frame.origin)
-    if style.isVisible, facts.activity.indicator > 0 { builder.drawIndicators(facts, style, viewport) }
+    builder.drawIndicators(facts, style, viewport)
     count(builder)
     let items = builder.items
     guard !items.isEmpty else { return }
@@ -338,15 +338,19 @@ package struct PictureBuilder {
   }
 
   private mutating func drawIndicators(_ facts: ScrollFacts, _ style: ScrollIndicatorStyle, _ viewport: Rect) {
+    // Paper has none, whatever the view asks for.
+    guard let moving = facts.activity.indicator else { return }
     draws += 1
-    for axis in Axis.allCases where facts.axes.contains(axis) {
+    for axis in Axis.allCases where facts.axes.contains(axis) && !style.visibilities[axis].isHidden {
+      let opacity = style.visibilities[axis] == .visible ? 1 : moving
+      guard opacity > 0 else { continue }
       let bar = ScrollIndicator.frame(
         for: facts.geometry, offset: facts.offset, along: axis, mirrored: style.isMirrored,
         collapse: facts.collapse)
       guard let bar = bar?.offsetBy(viewport.origin) else { continue }
       let path = Path.roundedRect(bar, cornerRadius: ScrollIndicator.thickness / 2, style: .circular)
       var color = style.color
-      color.alpha *= facts.activity.indicator
+      color.alpha *= opacity
       append(.fill(.init(path, .color(color))))
     }
   }

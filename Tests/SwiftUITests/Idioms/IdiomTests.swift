@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyPicture
 import GalleyRender
 import SwiftUI
 import Testing
@@ -12,11 +13,34 @@ struct IdiomTests {
 
   @Test("Each is compiled alone, and draws all but the images and fonts that are not there", arguments: groups.indices)
   func drawn(group: Int) {
-    for view in Self.groups[group] {
+    for (number, view) in Self.groups[group].enumerated() {
       let stage = Stage(size: Size(width: 393, height: 852)) { view }
-      _ = try? stage.picture()
       let others = stage.problems.map { "\($0)" }.filter { !$0.contains(".image(") && !$0.contains("missingFamily") }
       #expect(others.isEmpty)
+      #expect(Self.hasInk(stage), "idiom \(number + 1) of Idioms\(group + 1) draws nothing")
+    }
+  }
+
+  @Test("A view without content draws nothing")
+  func nothing() {
+    #expect(!Self.hasInk(Stage(size: Size(width: 100, height: 100)) { EmptyView() }))
+    #expect(!Self.hasInk(Stage(size: Size(width: 100, height: 100)) { Color.clear }))
+    #expect(Self.hasInk(Stage(size: Size(width: 100, height: 100)) { Text(verbatim: "a") }))
+  }
+
+  /// Whether anything is drawn on the stage's background.
+  private static func hasInk(_ stage: Stage) -> Bool {
+    _ = stage.layout
+    return hasInk(stage.tree.picture(background: .clear).items.dropFirst())
+  }
+
+  private static func hasInk(_ items: some Sequence<Picture.Item>) -> Bool {
+    items.contains { item in
+      switch item {
+      case .group(let group): group.opacity > 0 && hasInk(group.items)
+      case .fill(let fill): fill.paint != .color(.clear)
+      case .stroke, .glyphs, .image: true
+      }
     }
   }
 }

@@ -1,0 +1,49 @@
+import Foundation
+public import GalleyGeometry
+
+/// A map of the plane as steps: it scales, then slants, then rotates, then moves.
+public struct CGAffineTransformComponents: Hashable, Sendable {
+  /// How much it enlarges across and down; one of them is negative for a map that mirrors.
+  public var scale: Size
+  /// How far it slants: points across for each point down.
+  public var horizontalShear: Double
+  /// The angle by which it rotates, in radians.
+  public var rotation: Double
+  /// How far it moves, in points.
+  public var translation: CGVector
+
+  /// A map as steps; nothing changes by default.
+  public init(
+    scale: Size = Size(width: 1.0, height: 1.0), horizontalShear: Double = 0, rotation: Double = 0,
+    translation: CGVector = .zero
+  ) {
+    self.scale = scale
+    self.horizontalShear = horizontalShear
+    self.rotation = rotation
+    self.translation = translation
+  }
+}
+
+extension GalleyGeometry.AffineTransform {
+  /// The steps that make this map.
+  public func decomposed() -> CGAffineTransformComponents {
+    let across = hypot(a, b)
+    // What is scaled to nothing across still has a direction downwards.
+    let rotation = across == 0 ? atan2(-c, d) : atan2(b, a)
+    let (sine, cosine) = (sin(rotation), cos(rotation))
+    let down = d * cosine - c * sine
+    let slant = c * cosine + d * sine
+    return CGAffineTransformComponents(
+      scale: Size(width: across, height: down), horizontalShear: down == 0 ? 0 : slant / down, rotation: rotation,
+      translation: CGVector(dx: tx, dy: ty))
+  }
+
+  /// The map that `components` make, one after another.
+  public init(_ components: CGAffineTransformComponents) {
+    let (sine, cosine) = (sin(components.rotation), cos(components.rotation))
+    let (scale, shear) = (components.scale, components.horizontalShear)
+    self.init(
+      a: scale.width * cosine, b: scale.width * sine, c: scale.height * (shear * cosine - sine),
+      d: scale.height * (shear * sine + cosine), tx: components.translation.dx, ty: components.translation.dy)
+  }
+}

@@ -1,0 +1,73 @@
+public import GalleyGeometry
+
+// Rectangles as sets of points: Apple's rules for `CGRect`.
+extension Rect {
+  /// The rectangle with its left and right edges moved inwards by `dx`, top and bottom by `dy`; null if they would pass
+  /// each other.
+  public func insetBy(dx: Double, dy: Double) -> Rect {
+    guard !isNull else { return .null }
+    let whole = standardized
+    let inner = Rect(
+      x: whole.origin.x + dx, y: whole.origin.y + dy, width: whole.size.width - 2 * dx,
+      height: whole.size.height - 2 * dy)
+    return inner.size.width < 0 || inner.size.height < 0 ? .null : inner
+  }
+
+  /// The rectangle moved by `dx` to the right and `dy` down.
+  public func offsetBy(dx: Double, dy: Double) -> Rect {
+    guard !isNull else { return .null }
+    let whole = standardized
+    return Rect(origin: Point(x: whole.origin.x + dx, y: whole.origin.y + dy), size: whole.size)
+  }
+
+  /// The smallest rectangle that holds both; with a null rectangle, the other one.
+  public func union(_ other: Rect) -> Rect {
+    if isNull { return other }
+    if other.isNull { return self }
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// The area that both share; null if they do not meet.
+  ///
+  /// Rectangles that only touch share a side or a corner, which has no area.
+  public func intersection(_ other: Rect) -> Rect {
+    guard !isNull, !other.isNull else { return .null }
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return .null }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether both meet: their intersection is not null, also if they only touch.
+  public func intersects(_ other: Rect) -> Bool { !intersection(other).isNull }
+
+  /// Whether `point` lies inside, or on the left or upper side; nothing lies in an empty rectangle.
+  public func contains(_ point: Point) -> Bool {
+    !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// Whether the whole of `other` lies inside, sides included; a null rectangle lies in every rectangle.
+  public func contains(_ other: Rect) -> Bool {
+    if other.isNull { return true }
+    return !isNull && minX <= other.minX && minY <= other.minY && other.maxX <= maxX && other.maxY <= maxY
+  }
+
+  /// Whether both have the same origin and the same size.
+  public func equalTo(_ other: Rect) -> Bool { self == other }
+
+  /// The smallest upright rectangle around where `transform` takes the rectangle.
+  public func applying(_ transform: GalleyGeometry.AffineTransform) -> Rect {
+    isNull || isInfinite ? self : transform(standardized)
+  }
+}
+
+extension Point {
+  /// Whether both are the same point.
+  public func equalTo(_ other: Point) -> Bool { self == other }
+}
+
+extension Size {
+  /// Whether both have the same width and the same height.
+  public func equalTo(_ other: Size) -> Bool { self == other }
+}

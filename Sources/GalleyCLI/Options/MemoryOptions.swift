@@ -1,0 +1,35 @@
+import ArgumentParser
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How much memory drawing may take.
+struct MemoryOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Refuse pictures that need more memory than this, such as 8GB (default: 4GB).",
+      discussion: "Pictures that fit are drawn at the same time only as far as the memory is enough for all of them.",
+      valueName: "size"),
+    transform: { try ByteCount.bytes($0) })
+  var limitMemory: Int?
+
+  /// The limit in bytes: that which is asked for, and never more than the system gives the program.
+  var limit: Int { min(limitMemory ?? 4_000_000_000, Self.available) }
+
+  /// What the program and its threads take besides pictures, in bytes.
+  private static let ownNeed = 768_000_000
+
+  /// What a limit of the system, as `ulimit -v` sets it, leaves for pictures.
+  private static var available: Int {
+    var limits = rlimit()
+    #if canImport(Glibc)
+      guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limits) == 0 else { return .max }
+    #else
+      guard getrlimit(RLIMIT_AS, &limits) == 0 else { return .max }
+    #endif
+    return max(64_000_000, Int(clamping: limits.rlim_cur) - ownNeed)
+  }
+}

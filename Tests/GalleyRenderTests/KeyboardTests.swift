@@ -1,0 +1,88 @@
+import Galley
+import Testing
+
+@testable import GalleyRender
+
+@Suite("Keyboards of scripts")
+struct KeyboardTests {
+  private func scene(_ steps: String) throws -> Scene {
+    try Scene(
+      yaml: """
+        scene: 1
+        canvas: { size: 100x200, scale: 1, safeArea: { bottom: 20 } }
+        view:
+          ScrollView: { Color: blue, frame: { height: 600 } }
+          id: list
+          safeAreaInset: { edge: bottom, spacing: 0, view: { Color: yellow, frame: { height: 30 }, id: bar } }
+        script: { steps: [ \(steps) ] }
+        """, file: "keyboard.yaml")
+  }
+
+  private func frames(_ scene: Scene, only frame: Int? = nil) throws -> [AnimationFrame] {
+    var selection = FrameSelection()
+    selection.range = frame.map { $0...$0 }
+    var source = FrameSource(
+      scene, on: try #require(scene.variants.first).canvas, framesPerSecond: 60, selection, RenderContext())
+    var frames: [AnimationFrame] = []
+    while let frame = try source.next() { frames.append(frame) }
+    return frames
+  }
+
+  /// Where the bar's lower edge is after so many seconds.
+  private func bar(_ scene: Scene, at time: Double) throws -> Double {
+    let stage = Stage(scene.animated, on: try #require(scene.variants.first).canvas, renderContext: RenderContext())
+    let run = ScriptRun(scene.script, on: stage)
+    try run.advance(to: time)
+    return try #require(stage.layout["bar"]).frame.maxY
+  }
+
+  @Test("A keyboard rises in small steps, takes what stands on it along, and comes to rest")
+  func rising() throws {
+    let scene = try scene("{ hold: 100ms }, { set: { keyboard: 90 } }, { settle: {} }, { mark: up }")
+    let heights = try (0..<70).map { try bar(scene, at: Double($0) / 60) }
+    #expect(heights[0] == 180 && heights[6] == 180 && abs(heights[69] - 110) < 0.5)
+    for (one, next) in zip(heights, heights.dropFirst()) { #expect(next <= one && one - next < 12, "\(heights)") }
+    #expect(Set(heights).count > 10)
+  }
+
+  @Test("It moves by the animation that is given, and at once without one")
+  func given() throws {
+    let linear = try scene("{ set: { keyboard: 120, animation: { curve: linear, over: 1s } } }, { settle: {} }")
+    #expect(abs(try bar(linear, at: 0.5) - 140) < 0.01)
+    #expect(abs(try bar(linear, at: 1) - 80) < 0.01)
+    let none = try scene("{ set: { keyboard: 120, animation: none } }, { hold: 1s }")
+    #expect(try bar(none, at: 0) == 80)
+  }
+
+  @Test("A keyboard that is sent away on its way turns back from where it is")
+  func interrupted() throws {
+    let scene = try scene(
+      "{ set: { keyboard: 120, animation: { curve: linear, over: 1s } } }, { hold: 500ms }, "
+        + "{ set: { keyboard: 0, animation: { curve: linear, over: 1s } } }, { settle: {} }")
+    #expect(abs(try bar(scene, at: 0.5) - 140) < 0.01)
+    #expect(abs(try bar(scene, at: 0.502) - 140) < 1)
+    #expect(try bar(scene, at: 2) == 180)
+  }
+
+  @Test("A frame shows the same keyboard alone as among the frames before it")
+  func alone() throws {
+    let scene = try scene("{ set: { keyboard: 90 } }, { settle: {} }, { set: { keyboard: 0 } }, { settle: {} }")
+    let all = try frames(scene)
+    #expect(all.count > 30)
+    for index in [0, 3, 10, all.count / 2, all.count - 1] {
+      #expect(try frames(scene, only: index).first?.picture == all[index].picture, "frame \(index)")
+    }
+  }
+
+  @Test("Another setting has no animation, and the sentence names what has one")
+  func refused() throws {
+    do throws(SceneErrors) {
+      _ = try Scene(
+        yaml: "scene: 1\nview: { Text: a }\nscript: { steps: [ { set: { colorScheme: dark, animation: smooth } } ] }",
+        file: "set.yaml")
+      Issue.record("an animation of colours was taken")
+    } catch {
+      #expect(error.errors.map(\.kind) == [.key(.needsOne(of: ["values", "keyboard"], owner: "animation"))])
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import GalleyJSON
+import Testing
+import Yams
+
+@testable import GalleyTemplate
+
+@Suite("The JSON Schema of steps")
+struct StepSchemaTests {
+  private let schema: SchemaSubset
+
+  init() throws { schema = try #require(SchemaSubset(JSONSchema.scene.text)) }
+
+  /// Whether the schema takes `yaml`, as an editor sees it.
+  private func accepts(_ yaml: String) throws -> Bool {
+    func plain(_ node: Node) -> Any {
+      switch node {
+      case .mapping(let mapping):
+        return Dictionary(mapping.map { ($0.key.string ?? "", plain($0.value)) }) { first, _ in first }
+      case .sequence(let sequence): return sequence.map(plain)
+      default:
+        guard node.scalar?.style == .plain, let text = node.string else { return node.string ?? "" }
+        if text == "true" || text == "false" { return text == "true" }
+        return Double(text).flatMap { $0.isFinite ? $0 as Any : nil } ?? text
+      }
+    }
+    return schema.accepts(plain(try #require(try Yams.compose(yaml: yaml))))
+  }
+
+  /// The values of a step's keys that the examples of steps have.
+  private func values(of step: String) -> [(key: String, value: String)] {
+    var seen: Set<String> = []
+    return StepExample.all.filter { $0.step == step }.flatMap(\.keys).filter { seen.insert($0.key).inserted }
+  }
+
+  @Test("A step of any one, two or three keys is offered exactly if it decodes", arguments: Grammar.steps.map(\.name))
+  func keysTogether(step: String) throws {
+    let all = values(of: step)
+    for first in all.indices {
+      for second in first..<all.count {
+        for third in second..<all.count {
+          let keys = Array(Set([first, second, third])).sorted().map { all[$0] }
+          let example = StepExample(step, keys: keys)
+          #expect(try accepts(example.yaml) == (example.scene() != nil), "\(example.yaml)\n\(example.mistakes())")
+        }
+      }
+    }
+  }
+}
