@@ -17,8 +17,9 @@ struct ConditionSpellingTests {
   }
 
   private func suggestion(_ condition: String) throws -> String? {
-    do {
-      _ = try table().filtered(where: condition)
+    let table = try table()
+    do throws(SceneErrors) {
+      _ = try table.filtered(where: condition)
       return nil
     } catch {
       guard case .table(.badCondition(_, let rest, _, let suggestion))? = error.errors.first?.kind else { return nil }
