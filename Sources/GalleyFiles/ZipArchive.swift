@@ -29,12 +29,17 @@ package struct ZipArchive: Sendable {
     var offset: Int
   }
 
-  /// A file is at most this large: no archive may take more memory than any picture.
-  private static let sizeLimit = 1 << 28
+  /// The most bytes of a file, unpacked.
+  private let sizeLimit: Int
+  /// Deflate packs at most so many bytes into one (RFC 1951: 258 bytes in two bits); a file that claims more is broken.
+  private static let mostPacked = 1032
 
-  /// The archive in `bytes`.
-  package init(_ bytes: [UInt8]) throws(Fault) {
+  /// The archive in `bytes`, each of whose files has at most `sizeLimit` bytes.
+  ///
+  /// The default is what the largest picture takes.
+  package init(_ bytes: [UInt8], sizeLimit: Int = 1 << 28) throws(Fault) {
     self.bytes = bytes
+    self.sizeLimit = sizeLimit
     let end = try endRecord()
     let count = try number(end + 10, bytes: 2)
     var position = try number(end + 16, bytes: 4)
@@ -83,7 +88,9 @@ package struct ZipArchive: Sendable {
   package func contents(of name: String) throws(Fault) -> [UInt8]? {
     guard let entry = entries[name] else { return nil }
     let fault = Fault(part: "the file '\(name)'")
-    guard entry.size <= Self.sizeLimit, try number(entry.offset, bytes: 4) == 0x0403_4B50 else { throw fault }
+    guard entry.size <= sizeLimit, entry.size <= max(entry.packedSize, 1) * Self.mostPacked,
+      try number(entry.offset, bytes: 4) == 0x0403_4B50
+    else { throw fault }
     let start = try entry.offset + 30 + number(entry.offset + 26, bytes: 2) + number(entry.offset + 28, bytes: 2)
     guard start + entry.packedSize <= bytes.count else { throw fault }
     let packed = bytes[start..<(start + entry.packedSize)]

@@ -231,7 +231,7 @@ extension MarkdownInline {
     case .struck(let parts): "~{\(parts.plainForm)}"
     case .code(let text): "`{\(text)}"
     case .link(let parts, let target): "[{\(parts.plainForm)}{\(target)}"
-    case .image(let path, let alternative, let title): "!{\(path)}{\(alternative)}{\(title)}"
+    case .image(let image): "!{\(image.path)}{\(image.alternative)}{\(image.title)}"
     case .note(let number): "^{\(number)}"
     }
   }

@@ -56,7 +56,7 @@ struct PaintMemoryTests {
 
   @Test("A picture is refused before anything is painted, with what it takes and what is allowed")
   func limit() throws {
-    let painter = try Painter(memoryLimit: 10_000_000)
+    let painter = try Painter(digests: SharedFontDigests(), memoryLimit: 10_000_000)
     let picture = Picture(size: Self.size, items: [area])
     #expect(throws: Never.self) { try painter.png(picture, scale: 1) }
     #expect(throws: PaintError.needsMemory(bytes: 32_000_000, limit: 10_000_000)) { try painter.png(picture, scale: 2) }

@@ -32,8 +32,8 @@ struct TableCommand: ParsableCommand {
   @OptionGroup var parts: PagePartOptions
   @OptionGroup var threads: JobsOptions
 
-  @Option(help: ArgumentHelp("Pixels per point of PNG pages.", valueName: "number"))
-  var scale = 2.0
+  @Option(help: ArgumentHelp("Pixels per point of PNG pages (default: 2).", valueName: "number"))
+  var scale: Double?
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -43,7 +43,9 @@ struct TableCommand: ParsableCommand {
     if kind != nil, parts.shard != nil {
       throw ValidationError("--shard is about pages, and '\(output ?? "")' has none")
     }
-    if !SceneCanvas.scales.contains(scale) { throw ValidationError("--scale must be a number from 0.25 to 8") }
+    if let scale, !SceneCanvas.scales.contains(scale) {
+      throw ValidationError("--scale must be a number from 0.25 to 8")
+    }
   }
 
   func run() throws {
@@ -52,8 +54,9 @@ struct TableCommand: ParsableCommand {
       let inputs = PartInputs(Inputs.files)
       let reader = shard == nil ? Inputs.files : inputs.files
       let data = try options.read(file, files: reader)
+      if !look.allowEmpty { try options.refuseEmpty(data.table) }
       let columns = ColumnList(look.columns, of: data.table)
-      var meanings = MeaningReader(told: columns.told, locale: look.locale)
+      var meanings = MeaningReader(told: columns.told, locale: look.locale ?? "en")
       let table = try look.shaped(meanings.read(data.table))
       let notes = data.notes + meanings.notes
       ImportNotes.say(notes)
@@ -61,10 +64,18 @@ struct TableCommand: ParsableCommand {
       let style = try look.look(files: reader)
       let renderContext = RenderContext(library: FontLibrary(adding: style?.fonts.files ?? []), files: reader)
       var plan = try look.plan(columns, of: table, file: name, style: style, notes: notes.map(\.words))
-      plan.report.footnotes = notes.flatMap(\.footnotes)
+      plan.rowsRead = data.table.rowCount
+      plan.report.footnotes = notes.flatMap { note -> [String] in
+        if case .totalRow(let total) = note { return [total.text(below: table, locale: plan.numberLocale)] }
+        return note.footnotes
+      }
       try add(look.charts, of: table, to: &plan, renderContext)
       let printed = try PrintedTable(
         table, plan, file: name, renderContext: renderContext, workers: threads.jobs)
+      noteUnusedOptions()
+      for name in printed.document.cutGroups.prefix(3) {
+        Terminal.say("warning: the heading '\(name.prefix(60))…' is longer than a third of a page and is cut")
+      }
       let path = output ?? FilePath.stem(of: name) + ".pdf"
       let words = ["table", name] + PagePartOptions.words(without: [file, look.style].compactMap { $0 })
       let part = shard.map { DocumentPart($0, of: inputs, options: words) }
@@ -79,6 +90,21 @@ struct TableCommand: ParsableCommand {
       throw Failure(diagnostics: error.diagnostics).report()
     }
   }
+
+  /// Prints which options have no effect on a file of this kind, and on words in this language.
+  private func noteUnusedOptions() {
+    let unused = look.unused(in: kind) + (scale != nil && !isPNG ? ["--scale"] : [])
+    if !unused.isEmpty, let output {
+      let verb = unused.count == 1 ? "has" : "have"
+      Terminal.say("note: \(unused.joined(separator: ", ")) \(verb) no effect on '\(output)'")
+    }
+    guard let locale = look.locale, let language = locale.split(whereSeparator: { "-_".contains($0) }).first,
+      !PrintWords.languages.contains(language.lowercased())
+    else { return }
+    Terminal.say("note: numbers and days are written in '\(locale)', but the pages' own words are in English")
+  }
+
+  private var isPNG: Bool { output.map { FilePath.fileExtension(of: $0).lowercased() == "png" } ?? false }
 
   private func add(
     _ charts: [String], of table: DataTable, to plan: inout TablePlan, _ renderContext: RenderContext
@@ -106,7 +132,7 @@ struct TableCommand: ParsableCommand {
   }
 
   private func pages(_ table: PrintedTable, to path: String, part: DocumentPart?) throws(ProofError) -> [String] {
-    try PrintTarget(path, scale: scale, part: part).write(table.document.pageCount) {
+    try PrintTarget(path, scale: scale ?? 2, part: part).write(table.document.pageCount) {
       (files) throws(ProofError) in try table.write(to: files)
     }
   }

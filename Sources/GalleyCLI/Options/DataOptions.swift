@@ -98,4 +98,20 @@ struct DataOptions: ParsableArguments {
     defer { bar.finish() }
     return try data.read(files: files, progress: bar.show)
   }
+
+  /// Refuses a table without rows, if that is because of what was asked for.
+  func refuseEmpty(_ table: DataTable) throws(SceneErrors) {
+    guard table.rowCount == 0 else { return }
+    let reason: (SceneError.Kind.Tables.EmptyResult, option: String)
+    if let query {
+      reason = (.query(query), "--query")
+    } else if case .line(let line) = header {
+      reason = (.header(line: line), "--header")
+    } else if case .lines(let count) = footer {
+      reason = (.footer(rows: count), "--footer")
+    } else {
+      return
+    }
+    throw SceneErrors([SceneError(.table(.noRows(reason.0)), at: SourcePlace(file: reason.option))])
+  }
 }

@@ -21,7 +21,7 @@ struct TableOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The columns, in their order, between commas, and * for the others; each may be followed by =Title, :format (grouped, .2, EUR, percent, date), :meaning (text, number, point, comma, dmy, mdy, ymd, duration, clock, hhmm, mmss, size, si) and :mono for characters of equal width.",
+      "The columns, in their order, between commas, * for the others and -column to leave one out; each may be followed by =Title, :format (grouped, .2, EUR, percent, date), :meaning (text, number, point, comma, dmy, mdy, ymd, duration, clock, hhmm, mmss, size, si) and :mono for characters of equal width.",
       valueName: "columns"))
   var columns: String?
 
@@ -101,6 +101,9 @@ struct TableOptions: ParsableArguments {
       valueName: "condition"))
   var conditions: [String] = []
 
+  @Flag(help: "Accept a table without rows, which is an error otherwise.")
+  var allowEmpty = false
+
   @Option(
     name: .customLong("derive"),
     help: ArgumentHelp(
@@ -135,8 +138,9 @@ struct TableOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of numbers, days, and of the words that the pages add, such as de.", valueName: "language"))
-  var locale = "en"
+      "The language of all numbers, days and added words, such as de; as in the file by default.",
+      valueName: "language"))
+  var locale: String?
 
   @Flag(help: "Tint every other row.")
   var zebra = false
@@ -164,7 +168,28 @@ struct TableOptions: ParsableArguments {
     where names.contains(where: { $0.allSatisfy { $0 == " " || $0 == "," } }) {
       throw ValidationError("--\(option) names no column")
     }
-    if let limit, limit < 1 { throw ValidationError("--limit must be at least 1") }
+    if let limit, limit < (allowEmpty ? 0 : 1) {
+      throw ValidationError(
+        "--limit must be at least 1" + (limit == 0 ? "; --allow-empty accepts a table without rows" : ""))
+    }
+    if let locale, !NumberSymbols.know(locale) {
+      let known = NumberSymbols.languages.joined(separator: ", ")
+      throw ValidationError("'\(locale)' is not a language whose numbers galley knows; known are \(known)")
+    }
+    try validateGroups()
+  }
+
+  /// Refuses options about groups and sums that are not there.
+  private func validateGroups() throws {
+    let needed = [
+      ("--new-pages", breaksGroups, "--group-by", groups),
+      ("--group-order", groupOrder != .found, "--group-by", groups),
+      ("--shares", shares, "--group-by", groups), ("--shares", shares, "--total", totals),
+      ("--group-order total", groupOrder == .total, "--total", totals),
+    ]
+    for (option, isGiven, other, values) in needed where isGiven && values.isEmpty {
+      throw ValidationError("\(option) needs \(other)")
+    }
   }
 
   /// The sheets that may be taken.
@@ -183,16 +208,23 @@ struct TableOptions: ParsableArguments {
     var table = table
     for column in derived { table = try table.deriving(column) }
     for line in sparklines.map({ Sparkline($0) }) {
-      for column in line.columns { _ = try index(column, in: table) }
+      for column in line.columns { try check(column, of: line, in: table) }
       if line.isJoined { table = table.joining(line.columns, as: line.name) }
     }
-    for condition in conditions { table = try table.filtered(where: condition) }
+    table = try table.filtered(where: conditions, allowsEmpty: allowEmpty)
     var keys: [(column: Int, isDescending: Bool)] = []
     for key in sort.flatMap({ table.sortColumns($0) }) {
       keys.append((try index(key.name, in: table), key.isDescending))
     }
     let sorted = table.sorted(by: keys)
     return limit.map { sorted.prefix($0) } ?? sorted
+  }
+
+  /// Refuses a column that is joined with others to a line and holds texts.
+  private func check(_ column: String, of line: Sparkline, in table: DataTable) throws(ProofError) {
+    let cells = table.columns[try index(column, in: table)]
+    let isEmpty = (0..<table.rowCount).allSatisfy { cells[$0].isEmpty }
+    if line.isJoined, !cells.kind.isNumeric, !isEmpty { throw .print(.noLines(column, example: nil), at: nil) }
   }
 
   private func index(_ name: String, in table: DataTable) throws(ProofError) -> Int {
@@ -215,7 +247,8 @@ struct TableOptions: ParsableArguments {
     _ columns: ColumnList, of table: DataTable, file: String, style: PageStyle?, notes: [String]
   ) throws -> TablePlan {
     var plan = TablePlan(title: title ?? FilePath.stem(of: file))
-    plan.speak(locale)
+    plan.speak(locale ?? "en")
+    plan.numberLocale = locale
     style.map { plan.adopt($0) }
     plan.subtitle = subtitle ?? ""
     plan.date = date ?? ""
@@ -240,6 +273,7 @@ struct TableOptions: ParsableArguments {
         plan.columns.append(DataTableColumn(line.name))
       }
     }
+    if self.columns != nil, plan.columns.isEmpty { throw ValidationError("--columns leaves no column") }
     plan.groups = groups
     plan.totals = totals
     plan.averages = averages

@@ -27,6 +27,14 @@ package indirect enum QuantityForm: Hashable, Sendable {
     }
   }
 
+  /// The sign before fractions.
+  package var mark: FractionMark {
+    switch self {
+    case .duration(let form), .clock(let form): form.mark
+    case .size(let form): form.mark
+    }
+  }
+
   /// Whether values make sense together: times of the day do not add up.
   package var isAddable: Bool { if case .clock = self { false } else { true } }
 }

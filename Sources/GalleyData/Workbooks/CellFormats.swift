@@ -19,9 +19,19 @@ struct CellFormats {
   /// Whether days are counted from 1904.
   var is1904 = false
   private var meanings: [Meaning] = []
+  private var codes: [NumberFormatCode?] = []
 
   /// Adds the style whose format has this number, and this text where it is the workbook's own.
-  mutating func add(_ id: Int, code: String?) { meanings.append(code.map(Self.meaning) ?? Self.meaning(ofBuiltIn: id)) }
+  mutating func add(_ id: Int, code: String?) {
+    meanings.append(code.map(Self.meaning) ?? Self.meaning(ofBuiltIn: id))
+    codes.append(code.map { NumberFormatCode($0) } ?? NumberFormatCode(builtIn: id))
+  }
+
+  /// The format of the style at `index`; nil for General, and for texts.
+  func code(_ index: Int?) -> NumberFormatCode? {
+    guard let code = index.flatMap({ codes.indices.contains($0) ? codes[$0] : nil }) else { return nil }
+    return ["general", "@"].contains(code.code.lowercased()) ? nil : code
+  }
 
   /// What a number in the style at `index` is.
   func meaning(_ index: Int?) -> Meaning {
@@ -107,6 +117,11 @@ struct CellFormats {
   }
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  /// `number` as a workbook shows it in the style at `index`, with as many digits as its format has.
+  func shown(_ number: String, style index: Int?) -> String {
+    code(index)?.text(Self.plain(number)) ?? text(number, style: index)
+  }
 
   /// Spreadsheets keep 15 digits: those behind are noise of binary fractions.
   private static func plain(_ number: String) -> String {

@@ -4,6 +4,12 @@ final class SheetReader {
   private(set) var rows: [[String]] = []
   /// What of the sheet is hidden or not reckoned.
   private(set) var parts = SheetParts()
+  /// The formats of the numbers and days of each column, without General.
+  private(set) var columnFormats: [Int: Set<NumberFormatCode>] = [:]
+  /// The styles that are in ``columnFormats``, by column.
+  private var knownStyles: [Int: Set<Int>] = [:]
+  /// Columns whose numbers are read as they are shown, since they are of several units.
+  private let shownColumns: Set<Int>
   private var isFormula = false
   private let strings: [String]
   private let formats: CellFormats
@@ -23,8 +29,9 @@ final class SheetReader {
   private var budget = UnpackingBudget(packed: 0)
   private var fault: DataFault?
 
-  init(strings: [String], formats: CellFormats) {
+  init(strings: [String], formats: CellFormats, shownColumns: Set<Int> = []) {
     self.strings = strings
+    self.shownColumns = shownColumns
     self.formats = formats
   }
 
@@ -40,7 +47,7 @@ final class SheetReader {
     guard gaps <= Self.gapLimit else { throw .broken(format: "xlsx", part: "the file '\(part)', whose rows are wide") }
   }
 
-  private func start(_ name: String, _ attributes: [String: String]) {
+  private func start(_ name: String, _ attributes: XMLAttributes) {
     switch name {
     case "row":
       row = []
@@ -73,7 +80,7 @@ final class SheetReader {
   }
 
   /// Counts hidden columns; those behind the last one that a sheet has are told as one.
-  private func takeColumns(_ attributes: [String: String]) {
+  private func takeColumns(_ attributes: XMLAttributes) {
     guard attributes["hidden"] == "1" || attributes["hidden"] == "true",
       let first = attributes["min"].flatMap({ Int($0) }), let last = attributes["max"].flatMap({ Int($0) }),
       1...Self.columnLimit ~= first, first...Self.columnLimit ~= last, last < Self.columnLimit
@@ -104,8 +111,19 @@ final class SheetReader {
     case "b": return written == "1" ? "true" : written == "0" ? "false" : written
     case "str", "inlineStr": return WorkbookText.decoded(written)
     case "e", "d": return written
-    default: return written.isEmpty ? "" : formats.text(written, style: style)
+    default:
+      if written.isEmpty { return "" }
+      noteFormat()
+      return shownColumns.contains(column)
+        ? formats.shown(written, style: style) : formats.text(written, style: style)
     }
+  }
+
+  private func noteFormat() {
+    guard let style, knownStyles[column, default: []].insert(style).inserted, let code = formats.code(style) else {
+      return
+    }
+    columnFormats[column, default: []].insert(code)
   }
 
   /// The column that letters before a number name, from 0.

@@ -11,7 +11,10 @@ package struct Workbook {
 
   /// The workbook in `bytes`.
   package init(_ bytes: [UInt8]) throws(DataFault) {
-    do { archive = try ZipArchive(bytes) } catch { throw .broken(format: "xlsx", part: error.part) }
+    // The sheet of a million rows has some hundred millions of bytes.
+    do { archive = try ZipArchive(bytes, sizeLimit: Unpacking.limit) } catch {
+      throw .broken(format: "xlsx", part: error.part)
+    }
     var budget = UnpackingBudget(packed: bytes.count)
     try budget.take(archive.size)
     try readSheets()
@@ -28,25 +31,49 @@ package struct Workbook {
   /// The rows of the sheet called `name`; of the first that has any where it is nil.
   package func rows(
     of name: String?
-  ) throws(DataFault) -> (sheet: String, rows: [[String]], parts: SheetParts) {
+  ) throws(DataFault) -> Sheet {
     if let name {
       guard let part = parts[name] else { throw .unknownSheet(name, known: sheets) }
-      let (rows, found) = try rows(in: part)
-      return (name, rows, found)
+      return try sheet(name, in: part)
     }
-    for sheet in sheets {
-      guard let part = parts[sheet] else { continue }
-      let (rows, found) = try rows(in: part)
-      if !rows.isEmpty { return (sheet, rows, found) }
+    for name in sheets {
+      guard let part = parts[name] else { continue }
+      let sheet = try sheet(name, in: part)
+      if !sheet.rows.isEmpty { return sheet }
     }
-    return (sheets.first ?? "", [], SheetParts())
+    return Sheet(name: sheets.first ?? "")
   }
 
-  private func rows(in part: String) throws(DataFault) -> (rows: [[String]], parts: SheetParts) {
+  /// What a sheet holds.
+  package struct Sheet {
+    /// Its name.
+    package var name: String
+    /// The rows with anything in them.
+    package var rows: [[String]] = []
+    /// What of it is hidden or was never computed.
+    package var parts = SheetParts()
+    /// The formats of its columns, from 0, whose numbers or days have one.
+    package var formats: [Int: NumberFormatCode] = [:]
+  }
+
+  private func sheet(_ name: String, in part: String) throws(DataFault) -> Sheet {
     guard let bytes = try contents(part) else { throw .broken(format: "xlsx", part: "the file '\(part)'") }
-    let reader = SheetReader(strings: strings, formats: formats)
+    var reader = SheetReader(strings: strings, formats: formats)
     try reader.read(bytes, part: part)
-    return (reader.rows, reader.parts)
+    // Numbers of several units are texts, and texts are read as they are shown.
+    let mixed = reader.columnFormats.filter { Set($0.value.filter(\.isKnown).map(\.unit)).count > 1 }
+    if !mixed.isEmpty {
+      reader = SheetReader(strings: strings, formats: formats, shownColumns: Set(mixed.keys))
+      try reader.read(bytes, part: part)
+    }
+    let single = reader.columnFormats.filter { mixed[$0.key] == nil }
+    return Sheet(name: name, rows: reader.rows, parts: reader.parts, formats: single.compactMapValues(Self.finest))
+  }
+
+  /// The format with the most digits of those that write the same unit; nil for days among numbers.
+  private static func finest(_ codes: Set<NumberFormatCode>) -> NumberFormatCode? {
+    if codes.count > 1, !codes.allSatisfy(\.isKnown) { return nil }
+    return codes.max { ($0.mostPlaces, $0.code) < ($1.mostPlaces, $1.code) }
   }
 
   // MARK: Parts

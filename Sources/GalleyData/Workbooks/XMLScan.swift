@@ -1,11 +1,17 @@
 import CExpat
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Hands the elements of an XML text to a reader, with expat.
 ///
 /// Entities of a document's own are not expanded: expat itself refuses those that grow beyond measure.
 final class XMLScan {
   /// What is called for an element's start: its name without a prefix, and its attributes.
-  var start: (_ name: String, _ attributes: [String: String]) -> Void = { _, _ in }
+  var start: (_ name: String, _ attributes: XMLAttributes) -> Void = { _, _ in }
   /// What is called for an element's end.
   var end: (_ name: String) -> Void = { _ in }
   /// What is called for text, piece by piece.
@@ -20,7 +26,7 @@ final class XMLScan {
       parser,
       { data, name, attributes in
         guard let data, let name else { return }
-        XMLScan.of(data).start(XMLScan.local(name), XMLScan.attributes(attributes))
+        XMLScan.of(data).start(XMLScan.local(name), XMLAttributes(list: attributes))
       },
       { data, name in
         guard let data, let name else { return }
@@ -57,19 +63,28 @@ final class XMLScan {
     Unmanaged<XMLScan>.fromOpaque(data).takeUnretainedValue()
   }
 
-  /// The name behind a prefix.
-  private static func local(_ name: UnsafePointer<CChar>) -> String {
-    let name = String(cString: name)
-    return name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
-  }
+  /// The name after a prefix.
+  private static func local(_ name: UnsafePointer<CChar>) -> String { String(cString: XMLAttributes.local(name)) }
+}
 
-  private static func attributes(_ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> [String: String] {
-    var attributes: [String: String] = [:]
+/// The attributes of an element, read from expat's list when they are asked for: sheets have millions of elements.
+struct XMLAttributes {
+  /// Names and values in turn; valid while the start of the element is handled.
+  fileprivate let list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+
+  /// The value of the attribute called `name`, whatever its prefix.
+  subscript(name: String) -> String? {
+    guard let list else { return nil }
     var index = 0
-    while let list, let name = list[index], let value = list[index + 1] {
-      attributes[local(name)] = String(cString: value)
+    while let own = list[index], let value = list[index + 1] {
+      if strcmp(Self.local(own), name) == 0 { return String(cString: value) }
       index += 2
     }
-    return attributes
+    return nil
+  }
+
+  /// The name after a prefix.
+  fileprivate static func local(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar> {
+    strrchr(name, Int32(UInt8(ascii: ":"))).map { UnsafePointer($0 + 1) } ?? name
   }
 }

@@ -112,9 +112,14 @@ extension TotalRow {
   fileprivate var words: String {
     var text = "the row '\(word)' is kept as a note, since it adds up those above"
     let sums = cells.filter { $0.isSum == true }
-    if !sums.isEmpty, sums.count == cells.count { text += ", as its numbers do" }
+    if !sums.isEmpty, sums.count == cells.count, sums.allSatisfy(\.unreadRows.isEmpty) { text += ", as its numbers do" }
     for cell in cells where cell.isSum == false {
       text += "; '\(cell.column)' says \(cell.text), and its cells do not add up to it"
+      if let first = cell.unreadRows.first {
+        let others = cell.unreadRows.count - 1
+        text += ": row \(first)\(others > 0 ? " and \(Words.count(others, "other"))" : "")"
+        text += others > 0 ? " are not numbers" : " is not a number"
+      }
     }
     return text + " (--footer none overrules)"
   }

@@ -37,6 +37,16 @@ extension PrintError {
         "the column '\(column)' cannot be added up: "
           + (example.map { "'\($0.text)' in row \($0.row) is no number" } ?? "it holds more than numbers"),
         help: "a number is digits with a point before its fraction, such as -1234.5")
+    case .noBars(let column, let example):
+      Words(
+        "the column '\(column)' cannot have bars: "
+          + (example.map { "'\($0.text)' in row \($0.row) is not a number" } ?? "it is not a column of numbers"),
+        help: "bars are drawn behind numbers")
+    case .noLines(let column, let example):
+      Words(
+        "the column '\(column)' cannot be drawn as lines: "
+          + (example.map { "'\($0.text)' in row \($0.row) is not a list of numbers" } ?? "no cell lists numbers"),
+        help: "a cell lists numbers such as '3 1 4'; columns of numbers are joined: \"Name = first, second\"")
     case .clocks(let column):
       Words(
         "the column '\(column)' cannot be added up: it holds times of the day",

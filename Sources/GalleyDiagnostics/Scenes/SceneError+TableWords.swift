@@ -56,10 +56,32 @@ extension SceneError.Kind.Tables {
       return Words(
         "expected a list of rows, found \(found)",
         help: "say where the list is, such as 'at: /items' in a scene or '--pointer /items' in a command")
-    case .badCondition(let text, let rest, let expected):
-      let found = rest.isEmpty ? "the end" : "'\(rest)'"
-      return Words("expected \(expected) in '\(text)', found \(found)")
+    case .badCondition(let text, let rest, let expected, let suggestion):
+      let found = rest.isEmpty ? "the end" : "'\(rest)' at character \(text.count - rest.count + 1)"
+      return Words("expected \(expected) in '\(text)', found \(found)", help: Words.suggestion(suggestion))
+    case .noRows(let result): return result.words
+    case .headerBeyond(let line, let lines):
+      return Words(
+        "line \(line) cannot name the columns: the file has \(Words.count(lines, "line"))",
+        help: "write --header with a number up to \(lines), or --header none")
+    case .columnsInOneText(let text, let parts):
+      return Words("there is no column '\(text)'", help: "write a list: [\(parts.joined(separator: ", "))]")
     case .fault(let fault): return fault.words
+    }
+  }
+}
+
+extension SceneError.Kind.Tables.EmptyResult {
+  fileprivate var words: Words {
+    let help =
+      "write --allow-empty on the command line, or allowEmpty: true in a report, to accept a table without rows"
+    switch self {
+    case .condition(let text, let rows):
+      return Words("none of \(Words.count(rows, "row")) satisfies '\(text)'", help: help)
+    case .header(let line): return Words("the file has no rows after line \(line), which names the columns", help: help)
+    case .footer(let rows):
+      return Words("the file has no rows before the last \(Words.grouped(rows)), which are not data", help: help)
+    case .query(let text): return Words("the query '\(text)' returns no rows", help: help)
     }
   }
 }

@@ -15,6 +15,8 @@ struct DocumentOutline {
   private(set) var errors: [SceneError] = []
   /// Links that lead nowhere, and say something nevertheless.
   private(set) var warnings: [SceneError] = []
+  /// The files of the images of lines, by their paths as texts write them.
+  private(set) var images: [String: String] = [:]
   /// The lines that hold HTML, which is not shown.
   private(set) var htmlPlaces: [SourcePlace] = []
 
@@ -110,13 +112,18 @@ struct DocumentOutline {
     for block in text.blocks {
       // A paragraph that is nothing but a picture is a figure.
       if case .paragraph(let parts) = block.kind, parts.count == 1,
-        case .image(let path, let alternative, let title) = parts[0]
+        case .image(let image) = parts[0]
       {
         endText()
-        readImage(path, alternative, title, at: self.place(block.line, in: place))
+        readImage(image, at: self.place(block.line, in: place))
         continue
       }
-      visit(block, in: place)
+      var block = block
+      var name: String?
+      if case .heading(let level, let parts) = block.kind, let (rest, own) = parts.withoutName {
+        (block.kind, name) = (.heading(level: level, rest), own)
+      }
+      visit(block, in: place, name: name)
       rest.append(block)
     }
     endText()
@@ -127,22 +134,37 @@ struct DocumentOutline {
     SourcePlace(file: place.file, line: (place.line ?? 1) + line - 1)
   }
 
-  private mutating func readImage(_ path: String, _ alternative: String, _ title: String, at place: SourcePlace) {
+  private mutating func readImage(_ written: MarkdownImage, at place: SourcePlace) {
     do throws(SceneError.Kind) {
-      let full = try report.path(path)
-      let image = ReportImage(path: full, alternative: alternative, caption: ReportCaption(title))
+      let full = try report.path(written.path)
+      var image = ReportImage(
+        path: full, alternative: written.alternative, caption: ReportCaption(written.title, id: written.id))
+      switch written.width {
+      case .share(let share): image.widthShare = share
+      case .points(let points): image.width = points
+      case nil: break
+      }
       add(.image(image), caption(image.caption, words.figure, \.figures, at: place), at: place)
     } catch {
       errors.append(SceneError(error, at: place))
     }
   }
 
-  private mutating func visit(_ block: MarkdownBlock, in place: SourcePlace) {
+  /// Finds the file of an image of a line; what the image shows is written if that is not on this machine.
+  private mutating func findImage(_ image: MarkdownImage, at place: SourcePlace) {
+    guard images[image.path] == nil else { return }
+    do throws(SceneError.Kind) { images[image.path] = try report.path(image.path) } catch {
+      let isRemote = ["http://", "https://", "//", "data:"].contains { image.path.lowercased().hasPrefix($0) }
+      if isRemote { warnings.append(SceneError(error, at: place)) } else { errors.append(SceneError(error, at: place)) }
+    }
+  }
+
+  private mutating func visit(_ block: MarkdownBlock, in place: SourcePlace, name: String? = nil) {
     let own = self.place(block.line, in: place)
     switch block.kind {
     case .heading(let level, let parts):
       collect(parts, at: own)
-      addHeading(level, parts.plain, at: own)
+      addHeading(level, parts.plain, name, at: own)
     case .paragraph(let parts): collect(parts, at: own)
     case .list(_, _, let items): for item in items { for inner in item.blocks { visit(inner, in: place) } }
     case .quote(let blocks): for inner in blocks { visit(inner, in: place) }
@@ -151,21 +173,21 @@ struct DocumentOutline {
     }
   }
 
-  private mutating func addHeading(_ level: Int, _ title: String, at place: SourcePlace) {
+  private mutating func addHeading(_ level: Int, _ title: String, _ name: String?, at place: SourcePlace) {
     while counters.count < level { counters.append(0) }
     counters.removeLast(counters.count - level)
     counters[level - 1] += 1
     // A text that begins with a deeper heading has no numbers above it.
     let numbers = counters.drop { $0 == 0 }.map(String.init).joined(separator: ".")
     let number = report.isNumbered ? numbers : ""
-    let base = Self.slug(title)
+    let base = name ?? Self.slug(title)
     var id = base
     var count = 1
     while references.labels[id] != nil {
       count += 1
       id = "\(base)-\(count)"
     }
-    name(id, report.isNumbered ? "\(words.section) \(number)" : title, at: place)
+    self.name(id, report.isNumbered ? "\(words.section) \(number)" : title, at: place)
     headings.append(DocumentHeading(level: level, number: number, title: title, id: id))
   }
 
@@ -189,7 +211,8 @@ struct DocumentOutline {
               place: place))
         }
         collect(inner, at: place)
-      case .text, .lineBreak, .code, .image, .note: break
+      case .image(let image): findImage(image, at: place)
+      case .text, .lineBreak, .code, .note: break
       }
     }
   }

@@ -31,6 +31,11 @@ extension FigureSetter {
     }
     let space = lines.isEmpty ? style.figureSpace : style.size * 0.5
     blocks.append(FlowBlock(content: DataTableFlow(document: document), space: space))
+    let form = LineSetter.Form(width: text.width, leading: style.leading(style.small))
+    let notes = document.footnotes.flatMap {
+      text.lines([.text($0)], style.small, style.secondary, form, hyphenates: false)
+    }
+    if !notes.isEmpty { blocks.append(FlowBlock(content: LineFlow(lines: notes), space: style.size * 0.5)) }
     if let id = caption?.id { blocks[0].names = [id] }
     return blocks
   }

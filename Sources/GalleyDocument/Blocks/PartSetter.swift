@@ -24,7 +24,8 @@ struct PartSetter {
     case .table(let table): try material(of: table, at: part.place)
     case .chart(let chart): .plates([try plate(of: chart)], limit: nil)
     case .scene(let scene): .plates(try FigureSetter.Plate.plates(of: scene, renderContext), limit: scene.width)
-    case .image(let image): .plates([try FigureSetter.Plate.plate(of: image, renderContext)], limit: image.width)
+    case .image(let image):
+      .plates([try FigureSetter.Plate.plate(of: image, width: width, renderContext)], limit: image.width)
     }
   }
 

@@ -5,10 +5,15 @@ import GalleyRender
 import GalleyTemplate
 
 extension FigureSetter.Plate {
-  /// The picture in a file at its own size: pixels are points, and no picture is enlarged.
-  static func plate(of image: ReportImage, _ renderContext: RenderContext) throws(ProofError) -> Self {
+  /// The picture in a file at its own size, since pixels are points, or as wide as its share of `width`.
+  static func plate(
+    of image: ReportImage, width: Double, _ renderContext: RenderContext
+  ) throws(ProofError) -> Self {
     let source = try renderContext.picture(inFile: image.path)
-    let size = Size(width: Double(source.bitmap.width), height: Double(source.bitmap.height))
+    var size = Size(width: Double(source.bitmap.width), height: Double(source.bitmap.height))
+    if let share = image.widthShare, size.width > 0 {
+      size = Size(width: width * share, height: size.height * width * share / size.width)
+    }
     return Self(items: [.image(.init(source, in: Rect(origin: .zero, size: size)))], size: size)
   }
 

@@ -45,9 +45,10 @@ struct SmallTableSetter {
   }
 
   private func natural(_ cell: [MarkdownInline], isTitle: Bool) -> Double {
-    var runs = InlineRuns(style, text.references, hyphenator: nil, firstNote: text.firstNote)
+    var runs = InlineRuns(
+      style, text.references, hyphenator: nil, firstNote: text.firstNote, images: text.images, width: width)
     runs.add(cell, font(isTitle: isTitle), InlineRun.Look(color: style.ink))
-    let pieces = runs.runs.map { TextRequest.Run($0.text, font: $0.font, baselineOffset: $0.rise) }
+    let pieces = runs.runs.map(\.request)
     return text.setter.engine.layout(TextRequest(runs: pieces, missingGlyph: .box)).size.width + 0.5
   }
 

@@ -15,6 +15,8 @@ struct TextSetter {
   var headings: ArraySlice<DocumentHeading>
   /// The number of the first footnote of the text that is being set.
   var firstNote = 1
+  /// The images of lines, by their paths as texts write them.
+  var images: [String: PictureImage] = [:]
 
   /// Where a block stands.
   private struct Frame {
@@ -54,7 +56,9 @@ struct TextSetter {
   func lines(
     _ parts: [MarkdownInline], _ font: ResolvedFont, _ color: RGBA, _ form: LineSetter.Form, hyphenates: Bool
   ) -> [FlowLine] {
-    var runs = InlineRuns(style, references, hyphenator: hyphenates ? hyphenator : nil, firstNote: firstNote)
+    var runs = InlineRuns(
+      style, references, hyphenator: hyphenates ? hyphenator : nil, firstNote: firstNote, images: images,
+      width: min(form.width, width))
     runs.add(parts, font, InlineRun.Look(color: color))
     return setter.lines(runs.runs.keepingLastWord, form)
   }

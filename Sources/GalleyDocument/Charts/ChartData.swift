@@ -1,4 +1,5 @@
 import GalleyCharts
+import GalleyPrint
 import GalleyTemplate
 
 /// The values that a chart shows: points in series, in the order of the data.
@@ -56,13 +57,16 @@ struct ChartData {
 
   private mutating func addRows(_ chart: ReportChart, x: Column) {
     let table = chart.table
-    let tellsApart = chart.series.flatMap(table.columnIndex).map { table.columns[$0] }
+    let tellsApart = chart.series.flatMap(table.columnIndex).map {
+      ColumnTexts(table.columns[$0], locale: chart.numberLocale)
+    }
+    let names = ColumnTexts(x, locale: chart.numberLocale)
     let values = chart.y.compactMap(table.columnIndex).map { table.columns[$0] }
     var numbers: [String: Int] = [:]
     var sums: [Key: Sum] = [:]
     var order: [Key] = []
     for row in 0..<table.rowCount {
-      guard let place = place(x, row) else { continue }
+      guard let place = place(x, names, row) else { continue }
       for (index, value) in values.enumerated() where tellsApart == nil || index == 0 {
         guard let number = Double(value[row]), number.isFinite else { continue }
         let name = tellsApart?[row] ?? (values.count > 1 ? chart.y[index] : "")
@@ -118,10 +122,10 @@ struct ChartData {
     return series.count - 1
   }
 
-  private func place(_ column: Column, _ row: Int) -> PlottedValue? {
+  private func place(_ column: Column, _ names: ColumnTexts, _ row: Int) -> PlottedValue? {
     let text = column[row]
     switch kind {
-    case .names: return .name(column.written(row))
+    case .names: return .name(names[row])
     case .numbers: return Double(text).flatMap { $0.isFinite ? .number($0) : nil }
     case .times: return column.moment(row).map { .time($0) }
     }

@@ -37,7 +37,9 @@ struct ChartDrawing {
 
   /// What is drawn on `size`, with texts at `scale` times the size that they have on a screen.
   func items(_ size: Size, scale: Double, isDark: Bool = false) throws(ProofError) -> [Picture.Item] {
-    let numbers = AxisNumber(format: chart.format, language: language)
+    let values = chart.y.first.flatMap(chart.table.columnIndex).map { chart.table.columns[$0] }
+    let symbols = NumberSymbols(of: values, locale: chart.numberLocale, language: language)
+    let numbers = AxisNumber(format: chart.format, symbols: symbols)
     var environment = EnvironmentValues()
     environment.missingGlyph = .box
     environment.localeIdentifier = language

@@ -80,6 +80,7 @@ struct DocumentMarkdown {
     let plan = table.plan(in: report, words, direction: LineSetter.direction(of: report.language))
     let document = try renderContext.document(of: table, plan, at: part.place)
     try MarkdownTable(document, level: min(writer.level + 1, 6)).write(into: &text, to: sink)
+    for note in document.footnotes { text += "\n\(Markdown.line(note))\n" }
     text += "\n"
   }
 

@@ -55,6 +55,7 @@ struct DocumentWebLook {
     .plates{display:flex;flex-wrap:wrap;gap:1.25rem}.plate{max-width:100%}.plate p{margin:.3rem 0 0;font-size:.85rem;\
     color:var(--muted)}
     .plate svg{display:block;width:100%;height:auto}.framed{outline:1px solid var(--rule)}
+    img.inline{max-width:100%;vertical-align:baseline}
     figure>img{max-width:100%;height:auto;display:block}
     .footnotes{border-top:1px solid var(--rule);margin-top:4rem;padding-top:1rem;font-size:.88rem;color:var(--muted)}
     .footnotes ol{padding-inline-start:1.7rem}.footnotes p{margin:.4rem 0}.back{text-decoration:none}

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyPicture
 import GalleyPrint
 import GalleyRender
 import GalleyTemplate
@@ -33,7 +34,9 @@ struct DocumentWebPage {
     logo = try (report.logo ?? report.style.logo?.path).map { path throws(ProofError) in
       try renderContext.bytes(ofImage: path)
     }
-    texts = WebText(outline.references, headings: outline.headings, shift: report.title.isEmpty ? 0 : 1)
+    texts = WebText(
+      outline.references, headings: outline.headings, shift: report.title.isEmpty ? 0 : 1,
+      images: try Self.images(of: outline, renderContext))
     var figures = try WebFigures(language: report.language, report.style, renderContext)
     for (index, part) in outline.parts.enumerated() {
       let said = Self.alternative(of: part)
@@ -49,6 +52,19 @@ struct DocumentWebPage {
     }
     self.figures = figures
     fonts = try carriedFonts(renderContext)
+  }
+
+  /// The images of lines, by their paths as texts write them.
+  private static func images(
+    of outline: DocumentOutline, _ renderContext: RenderContext
+  ) throws(ProofError) -> [String: WebText.Image] {
+    var images: [String: WebText.Image] = [:]
+    for (name, path) in outline.images {
+      let bitmap = try renderContext.picture(inFile: path).bitmap
+      guard let address = WebPage.address(ofImage: try renderContext.bytes(ofImage: path)) else { continue }
+      images[name] = .init(address: address, size: Size(width: Double(bitmap.width), height: Double(bitmap.height)))
+    }
+    return images
   }
 
   /// The fonts of the page, with the characters that it shows: it is written once to see which.
@@ -149,7 +165,9 @@ struct DocumentWebPage {
       guard let table = tables[index] else { return }
       text += "<figure class=\"table\"\(id(of: part))>\n\(caption(of: part))<div class=\"wide\">"
       try WebTable(table, id: name(ofTable: index)).write(into: &text, to: sink)
-      text += "</div>\n</figure>\n"
+      text += "</div>\n"
+      for note in table.footnotes { text += "<p class=\"facts\">\(note.html)</p>\n" }
+      text += "</figure>\n"
     case .chart, .scene, .image:
       text += "<figure\(id(of: part))>\n\(pictures[index] ?? "")\(caption(of: part))</figure>\n"
     }

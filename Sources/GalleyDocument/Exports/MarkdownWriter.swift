@@ -134,10 +134,10 @@ struct MarkdownWriter {
     case .struck(let parts): wrapped(parts, in: "~~")
     case .code(let text): code(text)
     case .link(let parts, let target): link(parts, target)
-    case .image(let path, let alternative, _) where !WebAddress.isSafe(path): alternative.escapedForMarkdown
-    case .image(let path, let alternative, let title):
-      "![\(alternative.escapedForMarkdown)](\(Self.address(path))"
-        + (title.isEmpty ? "" : " \"\(title.escapedForMarkdown)\"") + ")"
+    case .image(let image) where !WebAddress.isSafe(image.path): image.alternative.escapedForMarkdown
+    case .image(let image):
+      "![\(image.alternative.escapedForMarkdown)](\(Self.address(image.path))"
+        + (image.title.isEmpty ? "" : " \"\(image.title.escapedForMarkdown)\"") + ")"
     case .note(let number): "[^\(firstNote + number - 1)]"
     }
   }

@@ -17,6 +17,7 @@ public struct TableCharts {
     self.plan = plan
     self.charts = charts.map { chart in
       var chart = chart
+      chart.numberLocale = plan.numberLocale
       let values = chart.mark == .histogram ? [] : chart.y
       // What is counted are rows, whatever column tells them apart.
       if chart.combining == .count { chart.yTitle = plan.report.words.rows }

@@ -87,6 +87,10 @@ struct WebFigures {
   func markup(of image: ReportImage) throws(ProofError) -> String {
     let source = try renderContext.picture(inFile: image.path)
     let bytes = try renderContext.bytes(ofImage: image.path)
+    if let share = image.widthShare, let address = WebPage.address(ofImage: bytes) {
+      return
+        "<img src=\"\(address)\" alt=\"\(image.alternative.html)\" style=\"width:\(WebNumber.text(share * 100))%\">\n"
+    }
     let width = min(Double(source.bitmap.width), image.width ?? .infinity)
     let height = Double(source.bitmap.height) * width / Double(max(source.bitmap.width, 1))
     guard let address = WebPage.address(ofImage: bytes) else { return "" }

@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyPDF
 import GalleyPrint
 
@@ -12,10 +13,22 @@ struct WebText {
   /// The number of the first footnote of the text that is being written.
   private var firstNote = 1
 
+  /// The images of lines, by their paths as texts write them.
+  private let images: [String: Image]
+
+  /// An image of a line.
+  struct Image {
+    /// The address that holds it.
+    var address: String
+    /// Its size in pixels.
+    var size: Size
+  }
+
   /// A writer of texts with `headings`, which begin `shift` levels below the first.
-  init(_ references: References, headings: [DocumentHeading], shift: Int) {
+  init(_ references: References, headings: [DocumentHeading], shift: Int, images: [String: Image] = [:]) {
     self.references = references
     self.shift = shift
+    self.images = images
     self.headings = headings[...]
   }
 
@@ -124,9 +137,25 @@ struct WebText {
     case .struck(let parts): "<del>\(html(parts))</del>"
     case .code(let text): "<code dir=\"ltr\">\(text.html)</code>"
     case .link(let parts, let target): link(parts, target)
-    case .image(_, let alternative, _): alternative.html
+    case .image(let image): html(image)
     case .note(let number): mark(firstNote + number - 1)
     }
+  }
+
+  /// The image itself; what it shows where it cannot be had.
+  private func html(_ image: MarkdownImage) -> String {
+    guard let picture = images[image.path] else { return image.alternative.html }
+    let size = picture.size
+    let width =
+      switch image.width {
+      case .share(let share): " style=\"width:\(WebNumber.text(share * 100))%;height:auto\""
+      case .points(let points):
+        " width=\"\(WebNumber.text(points))\" height=\"\(WebNumber.text(points * size.height / size.width))\""
+      case nil: " width=\"\(WebNumber.text(size.width))\" height=\"\(WebNumber.text(size.height))\""
+      }
+    let title = image.title.isEmpty ? "" : " title=\"\(image.title.html)\""
+    let id = image.id.map { " id=\"\($0.html)\"" } ?? ""
+    return "<img\(id) class=\"inline\" src=\"\(picture.address)\" alt=\"\(image.alternative.html)\"\(title)\(width)>"
   }
 
   private mutating func link(_ parts: [MarkdownInline], _ target: String) -> String {

@@ -55,8 +55,8 @@ indirect enum MarkdownInline: Hashable {
   case code(String)
   /// What leads somewhere.
   case link([MarkdownInline], target: String)
-  /// A picture, and what it shows.
-  case image(path: String, alternative: String, title: String)
+  /// An image.
+  case image(MarkdownImage)
   /// The mark of a footnote, by its number from 1.
   case note(Int)
 
@@ -66,7 +66,7 @@ indirect enum MarkdownInline: Hashable {
     case .text(let text), .code(let text): text
     case .lineBreak: " "
     case .strong(let parts), .emphasis(let parts), .struck(let parts), .link(let parts, _): parts.plain
-    case .image(_, let alternative, _): alternative
+    case .image(let image): image.alternative
     case .note: ""
     }
   }

@@ -114,7 +114,7 @@ struct MarkdownParser {
 
   private mutating func inlines(of node: Node, _ depth: Int) -> [MarkdownInline] {
     guard depth < Self.depthLimit else { return [] }
-    return Self.children(of: node).compactMap { inline($0, depth + 1) }
+    return Self.children(of: node).compactMap { inline($0, depth + 1) }.withAttributes
   }
 
   private mutating func inline(_ node: Node, _ depth: Int) -> MarkdownInline? {
@@ -129,8 +129,9 @@ struct MarkdownParser {
     case "link": .link(inlines(of: node, depth), target: Self.address(of: node))
     case "image":
       .image(
-        path: Self.address(of: node), alternative: inlines(of: node, depth).plain,
-        title: cmark_node_get_title(node).map { String(cString: $0) } ?? "")
+        MarkdownImage(
+          path: Self.address(of: node), alternative: inlines(of: node, depth).plain,
+          title: cmark_node_get_title(node).map { String(cString: $0) } ?? ""))
     case "footnote_reference": note(node)
     case "html_inline": html(node)
     default: nil

@@ -42,8 +42,7 @@ struct DocumentPages {
       style: style, setter: LineSetter(engine: renderContext.engine, language: report.language),
       width: frame.body.width, isJustified: report.isJustified,
       hyphenator: report.isHyphenated ? Hyphenator(language: report.language, files: renderContext.files) : nil,
-      references: outline.references,
-      headings: [])
+      references: outline.references, headings: [], images: try Self.images(of: outline, renderContext))
     front = FrontSetter(report: report, style: style, frame: frame, words: words, text: text)
     let parts = PartSetter(
       report: report, words: words, figures: FigureSetter(text: text, height: frame.body.height * Self.figureShare),
@@ -57,6 +56,15 @@ struct DocumentPages {
     }
     let path = report.logo ?? report.style.logo?.path
     logo = try path.map { path throws(ProofError) in try renderContext.picture(inFile: path) }
+  }
+
+  /// The images of lines, by their paths as texts write them.
+  private static func images(
+    of outline: DocumentOutline, _ renderContext: RenderContext
+  ) throws(ProofError) -> [String: PictureImage] {
+    var images: [String: PictureImage] = [:]
+    for (name, path) in outline.images { images[name] = try renderContext.picture(inFile: path) }
+    return images
   }
 
   /// The pages, with what leads to and from them.
@@ -91,7 +99,7 @@ struct DocumentPages {
   private func set(_ references: References) -> PageFlow {
     var setter = TextSetter(
       style: text.style, setter: text.setter, width: text.width, isJustified: text.isJustified,
-      hyphenator: text.hyphenator, references: references, headings: outline.headings[...])
+      hyphenator: text.hyphenator, references: references, headings: outline.headings[...], images: text.images)
     var blocks: [FlowBlock] = []
     var startsPage = front.endsPage
     for (index, part) in outline.parts.enumerated() {

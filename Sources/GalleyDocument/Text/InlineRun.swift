@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 import GalleyText
@@ -12,6 +13,13 @@ struct InlineRun: Hashable {
   var look: Look
   /// How far above the baseline it stands, in points.
   var rise = 0.0
+  /// The place of an image, instead of letters; nil for letters.
+  var box: InlineBox?
+
+  /// The run as the engine sets it.
+  var request: TextRequest.Run {
+    box.map { TextRequest.Run(box: $0, font: font) } ?? TextRequest.Run(text, font: font, baselineOffset: rise)
+  }
 
   /// How letters look and where they lead.
   struct Look: Hashable {
@@ -25,6 +33,8 @@ struct InlineRun: Hashable {
     var target: String?
     /// The footnote whose mark they are; nil for none.
     var note: Int?
+    /// The image that is drawn instead of letters; nil for letters.
+    var image: PictureImage?
   }
 }
 
@@ -34,10 +44,18 @@ struct InlineRuns {
   private let references: References
   private let hyphenator: Hyphenator?
   private let firstNote: Int
+  /// The images of lines, by their paths as texts write them, and the width of the text, in points.
+  private let images: [String: PictureImage]
+  private let width: Double
   private(set) var runs: [InlineRun] = []
 
-  /// Runs in `style`; footnotes are numbered from `firstNote`, and words broken by `hyphenator`.
-  init(_ style: DocumentStyle, _ references: References, hyphenator: Hyphenator?, firstNote: Int) {
+  /// Runs in `style` on lines `width` points wide; footnotes are numbered from `firstNote`, and words broken by
+  /// `hyphenator`.
+  init(
+    _ style: DocumentStyle, _ references: References, hyphenator: Hyphenator?, firstNote: Int,
+    images: [String: PictureImage] = [:], width: Double = .infinity
+  ) {
+    (self.images, self.width) = (images, width)
     self.style = style
     self.references = references
     self.hyphenator = hyphenator
@@ -73,9 +91,31 @@ struct InlineRuns {
       grounded.ground = style.tint
       append(text, code, grounded)
     case .link(let parts, let target): addLink(parts, target, font, look)
-    case .image(_, let alternative, _): append(alternative, font, look)
+    case .image(let image): addImage(image, font, look)
     case .note(let number): addNote(firstNote + number - 1, font, look)
     }
+  }
+
+  /// The highest image of a line, in points.
+  private static let mostHeight = 480.0
+
+  /// Adds the image at its own size, since pixels are points, or at the size that is written; what it shows where it
+  /// cannot be had.
+  private mutating func addImage(_ image: MarkdownImage, _ font: ResolvedFont, _ look: InlineRun.Look) {
+    guard let picture = images[image.path], picture.bitmap.width > 0, picture.bitmap.height > 0 else {
+      return append(image.alternative, font, look)
+    }
+    let ratio = Double(picture.bitmap.height) / Double(picture.bitmap.width)
+    let all = width.isFinite ? width : Double(picture.bitmap.width)
+    let height = image.height?.points(of: all)
+    var size = Size(
+      width: image.width?.points(of: all) ?? height.map { $0 / ratio } ?? Double(picture.bitmap.width), height: 0)
+    size.height = height ?? size.width * ratio
+    let scale = min(1, all / size.width, Self.mostHeight / size.height)
+    var own = look
+    own.image = picture
+    let box = InlineBox(width: size.width * scale, ascent: size.height * scale, descent: 0)
+    runs.append(InlineRun(text: InlineBox.character, font: font, look: own, box: box))
   }
 
   private mutating func addLink(

@@ -46,7 +46,7 @@ struct LineSetter {
   func lines(_ runs: [InlineRun], _ form: Form) -> [FlowLine] {
     Self.pieces(of: runs).flatMap { piece in
       let request = TextRequest(
-        runs: piece.map { TextRequest.Run($0.text, font: $0.font, baselineOffset: $0.rise) },
+        runs: piece.map(\.request),
         baseDirection: direction, language: language, leading: form.leading, missingGlyph: .box)
       let layout = engine.layout(request, width: form.width)
       return layout.lines.enumerated().map { index, line in
@@ -94,7 +94,12 @@ struct LineSetter {
       guard runs.indices.contains(placed.source) else { continue }
       let look = runs[placed.source].look
       let area = Rect(x: origin + x, y: 0, width: run.width, height: height)
-      result.items += items(run.withoutSoftHyphens, at: Point(x: origin + x, y: baseline), look, placed.rules, area)
+      if let image = look.image, let box = runs[placed.source].box {
+        let place = Rect(x: origin + x, y: baseline - box.ascent, width: box.width, height: box.ascent)
+        result.items.append(.image(.init(image, in: place)))
+      } else {
+        result.items += items(run.withoutSoftHyphens, at: Point(x: origin + x, y: baseline), look, placed.rules, area)
+      }
       if let target = look.target { result.links.append(PDFPage.Link(area, to: Self.target(target))) }
       if let note = look.note, !result.notes.contains(note) { result.notes.append(note) }
     }
@@ -126,11 +131,12 @@ struct LineSetter {
 }
 
 extension TextLayout.Line {
-  /// The room of the space at its right end, in points; 0 where there is none.
+  /// The width of the space at its right end, in points; 0 if there is none, or a break has taken its width.
   fileprivate var lastSpace: Double {
-    guard let run = runs.last?.run, !run.isRightToLeft, run.text.last == " ", let space = run.glyphs.last else {
-      return 0
-    }
+    // A space without a glyph has no width: the last glyph is then a letter.
+    guard let run = runs.last?.run, !run.isRightToLeft, run.text.last == " ", let cluster = run.clusters.last,
+      cluster.glyphs > 0, let space = run.glyphs.last
+    else { return 0 }
     return max(run.width - space.x, 0)
   }
 }

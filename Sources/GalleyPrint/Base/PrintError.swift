@@ -8,6 +8,10 @@ public enum PrintError: Error, Hashable, Sendable {
   case unfitFormat(String, column: String, noun: String, example: Cell)
   /// Numbers are to be added up in a column that holds more than numbers, such as this cell.
   case notNumeric(String, example: Cell?)
+  /// Bars are to be drawn in a column that is not one of numbers, as this cell shows.
+  case noBars(String, example: Cell?)
+  /// Lines are to be drawn in a column no cell of which lists numbers, such as this one.
+  case noLines(String, example: Cell?)
   /// Times of the day are to be added up in this column.
   case clocks(String)
   /// Side by side, so many columns need more than a page offers, and rows may not be stacked; in points.

@@ -74,8 +74,15 @@ extension UnsafeBufferPointer<UInt8> {
   /// The numbers that a cell lists between spaces, commas, semicolons or bars, in brackets or without.
   ///
   /// What is no number is left out.
-  var listedNumbers: [Double] {
-    split { " ,;|[]()\"".utf8.contains($0) }
-      .compactMap { UnsafeBufferPointer(rebasing: $0).cellNumber }.filter(\.isFinite)
+  var listedNumbers: [Double] { listed.compactMap { $0 }.filter(\.isFinite) }
+
+  /// Whether a cell lists numbers and nothing else.
+  var isListOfNumbers: Bool {
+    let listed = listed
+    return !listed.isEmpty && listed.allSatisfy { $0?.isFinite == true }
+  }
+
+  private var listed: [Double?] {
+    split { " ,;|[]()\"".utf8.contains($0) }.map { UnsafeBufferPointer(rebasing: $0).cellNumber }
   }
 }

@@ -14,21 +14,28 @@ final class CellText {
   private let form: NumberForm?
   /// How quantities are written; nil where the column holds none.
   private let grouping: NumberGrouping?
+  /// Writes a cell as a language does; nil for cells that are not written so.
+  private let localized: LocalizedCells?
   /// Whether its cells are numbers, whose minus is one.
   private let isNumeric: Bool
 
-  /// The texts of `column`, each written by `format`; without one, as the file has them.
-  init(_ column: Column, format: ((String) -> String)? = nil, grouping: NumberGrouping? = nil) {
+  /// The texts of `column`, each written by `format`, or as a language does; without either, as the file has them.
+  init(
+    _ column: Column, format: ((String) -> String)? = nil, grouping: NumberGrouping? = nil,
+    localized: LocalizedCells? = nil
+  ) {
     isNumeric = column.kind.isNumeric
-    self.grouping = grouping
+    self.localized = localized
+    let sheet = format == nil && localized == nil ? SheetCells(column) : nil
+    self.grouping = sheet == nil ? grouping : nil
+    self.format = sheet?.text ?? format
     form = format == nil ? column.numberForm : nil
-    self.column = format == nil ? column.asWritten : column
-    self.format = format
+    self.column = localized?.column ?? (self.format == nil ? column.asWritten : column)
   }
 
   private init(copying other: CellText) {
     (column, format, form) = (other.column, other.format, other.form)
-    (grouping, isNumeric) = (other.grouping, other.isNumeric)
+    (grouping, isNumeric, localized) = (other.grouping, other.isNumeric, other.localized)
   }
 
   /// The same texts for another thread.
@@ -42,6 +49,9 @@ final class CellText {
     _ row: Int, isPlain: Bool = false, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let outcome = column.withUTF8(row) { bytes -> Result<Value, Failure> in
+      if let localized, !bytes.isEmpty, var text = localized.text(bytes, row: row) {
+        return text.withUTF8 { bytes in Result { () throws(Failure) in try body(bytes) } }
+      }
       if isPlain || format == nil && !bytes.hasControls {
         if isNumeric, let written = numeric(bytes) {
           return written.withUnsafeBufferPointer { bytes in Result { () throws(Failure) in try body(bytes) } }
@@ -72,21 +82,24 @@ final class CellText {
   }
 
   /// Whether the cell in `row` is printed as it stands.
-  func isPlain(_ row: Int) -> Bool { format == nil && column.withUTF8(row) { !$0.hasControls } }
+  func isPlain(_ row: Int) -> Bool { format == nil && localized == nil && column.withUTF8(row) { !$0.hasControls } }
 
   /// The text in `row`.
   func text(_ row: Int) -> String { withText(row) { String(decoding: $0, as: UTF8.self) } }
 
   /// `text` as a cell of the column would be written.
   func written(_ text: String) -> String {
+    if let localized { return localized.text(ofValue: text) }
     if let format { return signed(format(text)) }
     if let form { return signed(form.written(text)) }
     var text = text
     return text.withUTF8 { numeric($0).map { String(decoding: $0, as: UTF8.self) } } ?? text
   }
 
-  /// The sign before fractions of cells that are printed as they stand.
-  var decimalMark: UInt8 { form?.mark.rawValue ?? grouping?.decimal ?? UInt8(ascii: ".") }
+  /// The sign before fractions of cells that no format writes.
+  var decimalMark: [UInt8] {
+    localized?.decimalMark ?? [form?.mark.rawValue ?? grouping?.decimal ?? UInt8(ascii: ".")]
+  }
 
   /// Whether the cell in `row` holds nothing.
   func isEmpty(_ row: Int) -> Bool { column.isEmpty(row) }

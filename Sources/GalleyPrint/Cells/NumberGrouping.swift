@@ -1,19 +1,18 @@
 import GalleyTemplate
 
-/// Writes quantities with their digits in groups of three.
+/// Writes quantities with their digits in groups.
 struct NumberGrouping {
-  /// What stands between groups.
-  let separator: [UInt8]
+  private let symbols: NumberSymbols
+  /// The separator of groups.
+  private let separator: [UInt8]
   /// The mark before fractions.
   let decimal: UInt8
-  /// Numbers of fewer digits are not grouped.
-  let leastDigits: Int
 
   /// The way of a language.
   init(_ symbols: NumberSymbols) {
+    self.symbols = symbols
     separator = Array(symbols.group.utf8)
     decimal = symbols.decimal.utf8.first ?? UInt8(ascii: ".")
-    leastDigits = symbols.leastGroupedDigits
   }
 
   /// `number` with groups; nil where it is written as it stands, or is none.
@@ -23,12 +22,12 @@ struct NumberGrouping {
     while end < number.count, number[end] &- 0x30 <= 9 { end += 1 }
     let digits = end - start
     guard digits > 0, end == number.count || number[end] == 0x2E else { return nil }
-    let isGrouped = digits >= leastDigits
+    let isGrouped = digits >= symbols.leastGroupedDigits
     guard isGrouped || (end < number.count && decimal != 0x2E) else { return nil }
     guard number[end...].dropFirst().allSatisfy({ $0 &- 0x30 <= 9 }) else { return nil }
     var text: [UInt8] = start == 1 ? Array("\u{2212}".utf8) : []
     for index in start..<end {
-      if isGrouped, index > start, (end - index) % 3 == 0 { text += separator }
+      if isGrouped, index > start, symbols.beginsGroup(end - index) { text += separator }
       text.append(number[index])
     }
     if end < number.count {

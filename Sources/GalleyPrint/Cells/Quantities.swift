@@ -1,3 +1,4 @@
+import GalleyData
 import GalleyTemplate
 
 /// Tells columns of quantities from those of years, numbers of things and codes.
@@ -15,10 +16,9 @@ enum Quantities {
   /// Whether `column` holds quantities: it is added up, or its name says so, and its numbers, or their
   /// sum, are large.
   static func isOne(_ column: TableColumn, _ data: Column, _ plan: TablePlan) -> Bool {
-    guard data.kind.isNumeric, data.numberForm == nil else { return false }
-    let isReckoned = [plan.totals, plan.averages, plan.bars].contains { $0.contains(column.field) }
-    guard isReckoned || names(column.field) else { return false }
-    let isAdded = plan.totals.contains(column.field)
+    let field = column.field
+    guard data.kind.isNumeric, data.numberForm == nil, isComputed(field, plan) || names(field) else { return false }
+    let isAdded = plan.totals.contains(field)
     var sum = 0.0
     for row in 0..<data.count {
       // A number of five digits before its point has as many bytes at least.
@@ -29,9 +29,65 @@ enum Quantities {
     return false
   }
 
+  private static func isComputed(_ field: String, _ plan: TablePlan) -> Bool {
+    [plan.totals, plan.averages, plan.bars].contains { $0.contains(field) }
+  }
+
   private static func names(_ name: String) -> Bool {
     let parts = name.split { !$0.isLetter }
     // A size or a sum is named at the end: "Installed-Size", but no "size code".
     return parts.last.map { words.contains($0.lowercased()) } ?? false
+  }
+
+  // MARK: Years and codes
+
+  /// Whether a language groups the digits of `column`, which the plan calls `field`: all numbers but years and codes.
+  static func areGrouped(_ field: String, _ column: Column, _ plan: TablePlan) -> Bool {
+    guard column.kind == .integer, column.numberForm?.group == nil, column.numberForm?.unit == nil else { return true }
+    if isComputed(field, plan) || names(field) { return true }
+    return !areCodes(field) && !areYearsOrCodes(column)
+  }
+
+  /// Words in the names of columns of years and codes.
+  private static let codes: Set<String> = [
+    "year", "years", "yr", "jahr", "jahre", "baujahr", "jahrgang", "année", "annee", "anno", "año", "ano", "rok",
+    "jaar",
+    "id", "ids", "code", "codes", "key", "serial", "index", "ref", "pin",
+  ]
+  /// Words that end such names.
+  private static let lastCodes: Set<String> = ["no", "nr", "num", "nummer", "number", "numéro", "numero", "número"]
+
+  private static func areCodes(_ name: String) -> Bool {
+    let parts = name.split { !$0.isLetter }.map { $0.lowercased() }
+    return parts.contains(where: codes.contains) || parts.last.map(lastCodes.contains) == true
+  }
+
+  /// Whole numbers that are all years of these are read as years.
+  private static let years = 1500.0...2200.0
+
+  /// Whether the numbers of `column` are all years, or are dense as those of a register: each once, with few gaps.
+  private static func areYearsOrCodes(_ column: Column) -> Bool {
+    var (least, most, areYears) = (Double.infinity, -Double.infinity, true)
+    var seen: Set<Double> = []
+    var isRegister = true
+    for row in 0..<column.count {
+      guard let value = column.withUTF8(row, { $0.cellNumber }) else { continue }
+      (least, most) = (min(least, value), max(most, value))
+      areYears = areYears && years.contains(value)
+      if isRegister, !seen.insert(value).inserted { isRegister = false }
+      if !areYears, !isRegister { return false }
+    }
+    if seen.isEmpty { return true }
+    return areYears || isRegister && seen.count > 2 && least >= 1000 && most - least < Double(seen.count) * 10
+  }
+}
+
+extension LocalizedCells {
+  /// The cells of `column`, which `plan` calls `field`, in the plan's language; nil if the plan keeps the file's way.
+  init?(_ column: Column, _ field: String, _ plan: TablePlan) {
+    guard let locale = plan.numberLocale else { return nil }
+    self.init(
+      column, locale: locale, isGrouped: Quantities.areGrouped(field, column, plan),
+      isList: plan.sparklines.contains(field))
   }
 }

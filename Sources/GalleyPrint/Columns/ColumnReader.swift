@@ -60,6 +60,22 @@ struct ColumnReader {
     return indices
   }
 
+  /// Checks that the columns with bars hold numbers, and that those with lines list some.
+  func checkCharts() throws(PrintError) {
+    guard table.rowCount > 0 else { return }
+    for index in try indices(of: plan.bars) where !table.columns[index].kind.isNumeric {
+      throw .noBars(table.columns[index].name, example: example(in: table.columns[index]))
+    }
+    for index in try indices(of: plan.sparklines) {
+      let column = table.columns[index]
+      let filled = (0..<column.count).lazy.filter { !column.isEmpty($0) }
+      guard !filled.contains(where: { column.withUTF8($0, \.isListOfNumbers) }), let first = filled.first else {
+        continue
+      }
+      throw .noLines(column.name, example: PrintError.Cell(row: table.number(ofRow: first), text: column[first]))
+    }
+  }
+
   /// The first cell that is no number, with its row.
   private func example(in column: Column) -> PrintError.Cell? {
     (0..<table.rowCount).first { row in
@@ -76,8 +92,7 @@ struct ColumnReader {
   private func find(_ column: TableColumn) throws(PrintError) -> FoundColumn {
     let index = try index(of: column.field)
     let data = table.columns[index]
-    let grouping = column.format == nil && Quantities.isOne(column, data, plan) ? NumberGrouping(symbols) : nil
-    let cells = CellText(data, format: try format(of: column, data) ?? day(of: column, data), grouping: grouping)
+    let cells = try texts(of: column, data)
     let gauge = ColumnGauge(
       cells: cells, alignment: column.alignment ?? standardAlignment(of: data), canBreak: data.kind == .string,
       pen: column.isMonospaced ? pens.monospaced : pens.cell, decimalMark: decimalMark(of: column, cells),
@@ -106,12 +121,21 @@ struct ColumnReader {
     return printed
   }
 
-  private var symbols: NumberSymbols { NumberSymbols(locale: plan.language) }
+  /// The texts of the headings of groups by the columns at `fields`; none if they are as the file writes them.
+  func titles(of fields: [Int]) -> [CellText] {
+    guard plan.numberLocale != nil else { return [] }
+    return fields.map { index in
+      let column = table.columns[index]
+      return CellText(column, localized: LocalizedCells(column, column.name, plan))
+    }
+  }
 
-  /// Days as the language writes them, with two digits each; English days stay as they are, in the order of their size.
-  private func day(of column: TableColumn, _ data: Column) -> ((String) -> String)? {
-    guard data.kind == .date, data.isAsWritten, plan.language.prefix(2) != "en" else { return nil }
-    return { [language = plan.language] in DayText($0)?.aligned(for: language) ?? $0 }
+  /// The texts of the cells: in the column's format, in the plan's language, or as the file has them.
+  private func texts(of column: TableColumn, _ data: Column) throws(PrintError) -> CellText {
+    if let format = try format(of: column, data) { return CellText(data, format: format) }
+    if let localized = LocalizedCells(data, column.field, plan) { return CellText(data, localized: localized) }
+    let isQuantity = plan.numberLocale == nil && Quantities.isOne(column, data, plan)
+    return CellText(data, grouping: isQuantity ? NumberGrouping(NumberSymbols(locale: plan.language)) : nil)
   }
 
   private func standardAlignment(of data: Column) -> TableColumn.Alignment {
@@ -142,9 +166,9 @@ struct ColumnReader {
     texts.map { (width: pens.heading.width(of: $0), text: $0) }.max { $0.width < $1.width } ?? (0, "")
   }
 
-  /// Numbers that are printed as they stand have the file's own mark.
+  /// Numbers without a format have the mark of their texts.
   private func decimalMark(of column: TableColumn, _ cells: CellText) -> [UInt8] {
-    column.format == nil ? [cells.decimalMark] : Array(CellFormat.decimalMark(of: plan.language).utf8)
+    column.format == nil ? cells.decimalMark : Array(CellFormat.decimalMark(of: plan.language).utf8)
   }
 
   /// The column that holds addresses: the one that is named, or the column itself where its cells look like some.

@@ -17,7 +17,7 @@ extension TableDocument {
     }
     let (words, report) = (plan.words, plan.report.words)
     var said = [plan.title, plan.subtitle, plan.date, file]
-    said += plan.report.notes + plan.report.footnotes
+    said += plan.report.notes + footnotes + [plan.shownCount(table.rowCount)]
     said += printed.map(\.plan.title)
     said += groups.groups.map(\.shownTitle)
     said += [words.continued, words.total, words.average, words.row, words.rows, words.empty]

@@ -86,14 +86,13 @@ extension TableDocument {
   /// What stands below a group in each printed column, line by line: words first, sums under their columns.
   func totals(of group: Int?) -> [(words: String, cells: [Int: String])] {
     let title = group.map { groups.groups[$0].title } ?? ""
-    let symbols = NumberSymbols(locale: plan.language)
     return sums.lines.map { line in
       var cells: [Int: String] = [:]
       for (index, column) in line.columns.enumerated() {
         guard let place = printed.firstIndex(where: { $0.index == column }) else { continue }
-        cells[place] = printed[place].cells.written(line.text(index, of: group))
+        cells[place] = line.written(index, of: group, printed[place].cells)
       }
-      return (sums.words(line, title, of: group, symbols), cells)
+      return (sums.words(line, title, of: group), cells)
     }
   }
 

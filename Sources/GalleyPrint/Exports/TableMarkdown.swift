@@ -12,7 +12,7 @@ struct TableMarkdown {
     let plan = document.plan
     if !plan.title.isEmpty { text += "# \(Markdown.line(plan.title))\n\n" }
     if !plan.subtitle.isEmpty { text += "\(Markdown.line(plan.subtitle))\n\n" }
-    let facts = [plan.date, plan.count(document.table.rowCount), document.file].filter { !$0.isEmpty }
+    let facts = [plan.date, plan.shownCount(document.table.rowCount), document.file].filter { !$0.isEmpty }
     text += facts.map { Markdown.line($0) }.joined(separator: " · ") + "\n"
     if plan.report.hasSummary { writeSummary() }
     try MarkdownTable(document, level: 2).write(into: &text, to: sink)
@@ -32,7 +32,7 @@ struct TableMarkdown {
   }
 
   private mutating func writeNotes() {
-    for note in document.plan.report.footnotes { text += "\n\(Markdown.line(note))\n" }
+    for note in document.footnotes { text += "\n\(Markdown.line(note))\n" }
     let notes = document.plan.report.notes
     guard !notes.isEmpty else { return }
     text += "\n## \(document.plan.report.words.notes)\n\n"

@@ -54,7 +54,7 @@ struct TableWebPage {
     }
     if !plan.title.isEmpty { text += "<h1>\(plan.title.html)</h1>\n" }
     if !plan.subtitle.isEmpty { text += "<p class=\"subtitle\">\(plan.subtitle.html)</p>\n" }
-    let facts = [plan.date, plan.count(document.table.rowCount), document.file].filter { !$0.isEmpty }
+    let facts = [plan.date, plan.shownCount(document.table.rowCount), document.file].filter { !$0.isEmpty }
     text += "<p class=\"facts\">\(facts.map(\.html).joined(separator: " · "))</p>\n</header>\n"
   }
 
@@ -110,7 +110,7 @@ struct TableWebPage {
   private static func side(_ column: TableColumn) -> String { column.alignment == .trailing ? " class=\"n\"" : "" }
 
   private mutating func writeNotes() {
-    for note in plan.report.footnotes { text += "<p class=\"facts\">\(note.html)</p>\n" }
+    for note in document.footnotes { text += "<p class=\"facts\">\(note.html)</p>\n" }
     guard !plan.report.notes.isEmpty else { return }
     text += "<section id=\"notes\">\n<h2>\(plan.report.words.notes.html)</h2>\n<ol class=\"notes\">\n"
     for note in plan.report.notes { text += "<li>\(note.html)</li>\n" }

@@ -15,17 +15,33 @@ enum WorkbookNumber {
     switch column.kind {
     case .integer, .number: value(of: column, text: column[row])
     case .date: day(column[row]).map { "\($0)" }
-    case .timestamp: moment(column[row])
+    case .timestamp: isDayAlone(column, row) ? day(column[row]).map { "\($0)" } : moment(column[row])
     case .string, .boolean: nil
     }
   }
 
-  /// The number of a value of `column`, such as a sum: lengths of time are days, as programs for workbooks count them.
+  /// Whether the cell of a column of times is a day without one.
+  static func isDayAlone(_ column: Column, _ row: Int) -> Bool {
+    column.kind == .timestamp && column.withUTF8(row, \.count) == 10
+  }
+
+  /// The number of a value of `column`, such as a sum: lengths of time are days, and percentages are fractions, as
+  /// programs for workbooks count them.
   static func value(of column: Column, text: String) -> String? {
     switch column.numberForm?.quantity {
-    case .duration, .clock: Double(text).flatMap { $0.isFinite ? "\($0 / 86_400)" : nil }
-    case .size, nil: number(text)
+    case .duration, .clock: return Double(text).flatMap { $0.isFinite ? "\($0 / 86_400)" : nil }
+    case .size: return number(text)
+    case nil: break
     }
+    guard column.numberForm?.unit?.isPercent == true, let value = decimal(text), let part = decimal("0.01") else {
+      return number(text)
+    }
+    return value.multiplied(by: part).flatMap { number($0.text) } ?? number(text)
+  }
+
+  private static func decimal(_ text: String) -> ExactDecimal? {
+    var text = text
+    return text.withUTF8 { ExactDecimal($0) }
   }
 
   /// `text` where it is a number of few enough digits.
@@ -50,25 +66,6 @@ enum WorkbookNumber {
     return "\(Double(day) + seconds / 86_400)"
   }
 
-  /// How a workbook writes the cells of `column`; a format that the plan names wins.
-  static func format(of column: Column, named name: String? = nil) -> String {
-    switch column.kind {
-    case .date: return "yyyy\\-mm\\-dd"
-    case .timestamp: return "yyyy\\-mm\\-dd hh:mm:ss"
-    case .integer, .number: break
-    case .string, .boolean: return ""
-    }
-    if let quantity = column.numberForm?.quantity, name == nil { return format(of: quantity) }
-    let form = column.numberForm
-    let isGrouped = form?.group != nil || name == "grouped"
-    let places = places(of: column)
-    let digits = (isGrouped ? "#,##0" : "0") + (places > 0 ? "." + String(repeating: "0", count: places) : "")
-    guard let unit = form?.unit else { return form == nil && !isGrouped ? "" : digits }
-    let space = form?.isUnitSpaced == true ? "\u{A0}" : ""
-    let sign = "\"\(unit.name.replacing("\"", with: ""))\""
-    return form?.isUnitFirst == true ? sign + space + digits : digits + space + sign
-  }
-
   /// How a workbook writes lengths of time, which may have more than 24 hours, times of the day, and bytes.
   private static func format(of quantity: QuantityForm) -> String {
     switch quantity {
@@ -82,12 +79,84 @@ enum WorkbookNumber {
     }
   }
 
-  /// The digits behind the point of most cells: of the cell with the most, among the first thousand.
-  private static func places(of column: Column) -> Int {
-    (0..<min(column.count, 1000)).reduce(0) { most, row in
+  /// The digits behind the point of most cells: of the number with the most, among the first thousand cells.
+  fileprivate static func places(of column: Column) -> Int {
+    if column.kind == .integer { return 0 }
+    return (0..<min(column.count, 1000)).reduce(0) { most, row in
       let text = column[row]
-      guard let point = text.firstIndex(of: "."), !text.contains("e") else { return most }
+      guard Double(text) != nil, let point = text.firstIndex(of: "."), !text.contains("e") else { return most }
       return max(most, min(text.distance(from: point, to: text.endIndex) - 1, 10))
+    }
+  }
+}
+
+// MARK: Formats
+
+extension WorkbookNumber {
+  /// How a workbook writes the cells of `column`, which `plan` calls `field`: in the format called `name`, in the format
+  /// of the workbook that it is from, or as the file and the plan's language write them.
+  static func format(of column: Column, _ field: String, named name: String? = nil, _ plan: TablePlan) -> String {
+    if let format = name.flatMap(FieldFormat.init), let code = code(of: format, column, plan) { return code }
+    switch column.kind {
+    case .date: return dayFormat(column, plan)
+    case .timestamp: return dayFormat(column, plan, time: " hh:mm:ss")
+    case .integer, .number: break
+    case .string, .boolean: return ""
+    }
+    if let quantity = column.numberForm?.quantity { return format(of: quantity) }
+    if let code = column.sheetFormat { return code.code }
+    let form = column.numberForm
+    let isGrouped = plan.numberLocale == nil ? form?.group != nil : Quantities.areGrouped(field, column, plan)
+    let places = places(of: column)
+    guard let unit = form?.unit else { return form == nil && !isGrouped ? "" : digits(places, isGrouped: isGrouped) }
+    return beside(unit, digits(places, isGrouped: isGrouped), form, plan)
+  }
+
+  /// How a workbook writes a day of a column of times that has none.
+  static func dayFormat(_ column: Column, _ plan: TablePlan, time: String = "") -> String {
+    if let locale = plan.numberLocale { return LocalizedDay.workbookFormat(locale) + time }
+    let isOwn = column.kind == .date || !time.isEmpty
+    return (isOwn ? column.sheetFormat?.code : nil) ?? "yyyy\\-mm\\-dd" + time
+  }
+
+  private static func digits(_ places: Int, isGrouped: Bool) -> String {
+    (isGrouped ? "#,##0" : "0") + (places > 0 ? "." + String(repeating: "0", count: places) : "")
+  }
+
+  /// `digits` beside a unit: percentages are fractions that the workbook itself shows as hundredths.
+  private static func beside(_ unit: NumberUnit, _ digits: String, _ form: NumberForm?, _ plan: TablePlan) -> String {
+    let space = form?.isUnitSpaced == true ? "\u{A0}" : ""
+    if unit.isPercent { return digits + space + "%" }
+    if unit.isCurrency, let locale = plan.numberLocale {
+      return money(unit.name, digits, NumberSymbols(locale: locale))
+    }
+    return form?.isUnitFirst == true ? quoted(unit.name) + space + digits : digits + space + quoted(unit.name)
+  }
+
+  private static func money(_ sign: String, _ digits: String, _ symbols: NumberSymbols) -> String {
+    let parts = symbols.money("\u{0}", sign: sign).split(separator: "\u{0}", omittingEmptySubsequences: false)
+    return quoted(parts.first.map(String.init) ?? "") + digits + quoted(parts.last.map(String.init) ?? "")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    text.isEmpty ? "" : "\"\(text.replacing("\"", with: ""))\""
+  }
+
+  /// The code of a format that the plan names; nil for formats of texts.
+  private static func code(of format: FieldFormat, _ column: Column, _ plan: TablePlan) -> String? {
+    if format == .date { return [.date, .timestamp].contains(column.kind) ? dayFormat(column, plan) : nil }
+    guard column.kind.isNumeric else { return nil }
+    let places = places(of: column)
+    switch format {
+    case .zeroPadded(let count):
+      return String(repeating: "0", count: count) + digits(places, isGrouped: false).dropFirst()
+    case .decimals(let count): return digits(count, isGrouped: false)
+    case .grouped: return digits(places, isGrouped: true)
+    case .percent: return "0%"
+    case .currency(let code):
+      let digits = digits(NumberSymbols.decimals(of: code), isGrouped: true)
+      return money(NumberSymbols.sign(of: code), digits, NumberSymbols(locale: plan.language))
+    case .uppercase, .lowercase, .capitalized, .date: return nil
     }
   }
 }

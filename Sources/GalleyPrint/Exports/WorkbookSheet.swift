@@ -24,6 +24,10 @@ struct WorkbookSheet {
     /// The numbers of its formats: of cells, and of sums.
     var style = 0
     var totalStyle = 0
+    /// The number of the format of sums that leave out cells.
+    var partialStyle = 0
+    /// The number of the format of days among times.
+    var dayStyle = 0
     /// In characters.
     let width: Double
   }
@@ -36,7 +40,8 @@ struct WorkbookSheet {
       else { return nil }
       let data = document.table.columns[index]
       return SheetColumn(
-        title: name, data: data, cells: CellText(data), format: WorkbookNumber.format(of: data), width: 18)
+        title: name, data: data, cells: document.texts(ofColumn: index),
+        format: WorkbookNumber.format(of: data, name, document.plan), width: 18)
     }
     let em = document.plan.fontSize
     columns += document.printed.map { column in
@@ -45,12 +50,21 @@ struct WorkbookSheet {
       let width = min(max(column.measure.natural / em * 1.9 + 2, 8), 60)
       return SheetColumn(
         title: column.plan.title, data: data, cells: column.cells,
-        format: WorkbookNumber.format(of: data, named: column.plan.format), width: (width * 4).rounded() / 4)
+        format: WorkbookNumber.format(of: data, column.plan.field, named: column.plan.format, document.plan),
+        width: (width * 4).rounded() / 4)
     }
     for index in columns.indices {
       columns[index].style = styles.number(of: .init(format: columns[index].format))
+      if columns[index].data.kind == .timestamp {
+        let format = WorkbookNumber.dayFormat(columns[index].data, document.plan)
+        columns[index].dayStyle = styles.number(of: .init(format: format))
+      }
       columns[index].totalStyle = styles.number(
         of: .init(format: columns[index].format, isBold: true, isTotal: true))
+      if !document.partial.isEmpty {
+        let format = (columns[index].format.isEmpty ? "General" : columns[index].format) + "\"\(TableSums.mark)\""
+        columns[index].partialStyle = styles.number(of: .init(format: format, isBold: true, isTotal: true))
+      }
     }
     self.columns = columns
   }
@@ -67,8 +81,11 @@ struct WorkbookSheet {
         writeRow(order.map { Int($0[place]) } ?? place, number: place - start + 2, &sheet)
       }
       if end == rowCount {
-        writeTotals(row: end - start + 2, first: 2, last: end - start + 1, &sheet)
-        writeFootnotes(row: end - start + 4, mostRows: mostRows, &sheet)
+        for (index, line) in document.sums.lines.enumerated() where rowCount > 0 {
+          writeTotals(line, row: end - start + 2 + index, last: start == 0 ? end + 1 : nil, &sheet)
+        }
+        let lines = max(document.sums.lines.count, 1)
+        writeFootnotes(row: end - start + 3 + lines, mostRows: mostRows, &sheet)
       }
       sheet += "</sheetData>".utf8
       if end > start {
@@ -101,7 +118,8 @@ struct WorkbookSheet {
   private func writeRow(_ row: Int, number: Int, _ sheet: inout [UInt8]) {
     sheet += "<row r=\"\(number)\">".utf8
     for (index, column) in columns.enumerated() where !column.data.isEmpty(row) {
-      sheet += "<c r=\"\(Self.name(of: index))\(number)\" s=\"\(column.style)\"".utf8
+      let style = WorkbookNumber.isDayAlone(column.data, row) ? column.dayStyle : column.style
+      sheet += "<c r=\"\(Self.name(of: index))\(number)\" s=\"\(style)\"".utf8
       if let value = WorkbookNumber.value(of: column.data, row) {
         sheet += "><v>\(value)</v></c>".utf8
       } else if column.data.kind == .boolean {
@@ -135,15 +153,16 @@ struct WorkbookSheet {
 
   /// What stands below the table, a row each, as far as the sheet has rows.
   private func writeFootnotes(row: Int, mostRows: Int, _ sheet: inout [UInt8]) {
-    for (index, note) in document.plan.report.footnotes.enumerated() where row + index <= mostRows {
+    for (index, note) in document.footnotes.enumerated() where row + index <= mostRows {
       sheet += "<row r=\"\(row + index)\"><c r=\"A\(row + index)\" t=\"inlineStr\"><is>".utf8
       sheet += "<t xml:space=\"preserve\">\(Self.shortened(note).workbookText)</t></is></c></row>".utf8
     }
   }
 
   /// Sums as formulas, so that they follow what is changed and filtered, with the exact values beside them.
-  private func writeTotals(row: Int, first: Int, last: Int, _ sheet: inout [UInt8]) {
-    guard let line = document.sums.lines.first, rowCount > 0 else { return }
+  ///
+  /// - Parameter last: the last row of the table; nil if its rows are on several sheets, which no formula adds up.
+  private func writeTotals(_ line: TableSums.Line, row: Int, last: Int?, _ sheet: inout [UInt8]) {
     sheet += "<row r=\"\(row)\">".utf8
     for (index, column) in columns.enumerated() {
       guard let place = line.columns.firstIndex(where: { document.table.columns[$0].name == column.data.name }),
@@ -156,10 +175,10 @@ struct WorkbookSheet {
         continue
       }
       let name = Self.name(of: index)
+      let style = line.isPartial(place, of: nil) ? column.partialStyle : column.totalStyle
       // 109 adds up what is shown, 101 averages it (ECMA-376, SUBTOTAL).
-      let function = document.plan.totals.isEmpty ? 101 : 109
-      sheet += "<c r=\"\(name)\(row)\" s=\"\(column.totalStyle)\">".utf8
-      sheet += "<f>SUBTOTAL(\(function),\(name)\(first):\(name)\(last))</f><v>\(value)</v></c>".utf8
+      let formula = last.map { "<f>SUBTOTAL(\(line.isAverage ? 101 : 109),\(name)2:\(name)\($0))</f>" } ?? ""
+      sheet += "<c r=\"\(name)\(row)\" s=\"\(style)\">\(formula)<v>\(value)</v></c>".utf8
     }
     sheet += "</row>".utf8
   }

@@ -33,7 +33,11 @@ struct TableGroups {
 
   /// The rows of `table` by the values of `fields`, in the order in which the values are first met, or as `sorting`
   /// says.
-  init(_ table: Table, fields: [Int], hasTotals: Bool, sorting: GroupSorting? = nil) {
+  ///
+  /// - Parameter titles: write the values of the fields in headings; none writes them as the file does.
+  init(
+    _ table: Table, fields: [Int], hasTotals: Bool, sorting: GroupSorting? = nil, titles: [CellText] = []
+  ) {
     let count = table.rowCount
     if fields.isEmpty {
       segments = count > 0 ? [.rows(0..<count)] : []
@@ -42,14 +46,15 @@ struct TableGroups {
       for field in fields.reversed() { TableGroups.gather(&order, by: table.columns[field]) }
       if let sorting { order = sorting.sorted(order[...], fields.map { table.columns[$0] }[...]) }
       self.order = order
-      add(0..<count, table, fields[...], level: 0, parent: nil, hasTotals: hasTotals)
+      add(0..<count, table, fields[...], parent: nil, hasTotals: hasTotals, titles)
     }
     if hasTotals, count > 0 { segments.append(.total(nil)) }
   }
 
   private mutating func add(
-    _ rows: Range<Int>, _ table: Table, _ fields: ArraySlice<Int>, level: Int, parent: Int?, hasTotals: Bool
+    _ rows: Range<Int>, _ table: Table, _ fields: ArraySlice<Int>, parent: Int?, hasTotals: Bool, _ titles: [CellText]
   ) {
+    let level = fields.startIndex
     guard let field = fields.first, let order else { return segments.append(.rows(rows)) }
     let column = table.columns[field]
     var start = rows.lowerBound
@@ -59,10 +64,11 @@ struct TableGroups {
       while end < rows.upperBound, column.withUTF8(Int(order[end]), { title.utf8.elementsEqual($0) }) { end += 1 }
       let group = groups.count
       // Values are read from what the file says, and a heading says it as the file does.
-      let shown = column.isAsWritten ? title : column.written(Int(order[start]))
+      let row = Int(order[start])
+      let shown = titles.isEmpty ? column.isAsWritten ? title : column.written(row) : titles[level].text(row)
       groups.append(Group(title: shown, level: level, rows: start..<end, parent: parent))
       segments.append(.heading(group))
-      add(start..<end, table, fields.dropFirst(), level: level + 1, parent: group, hasTotals: hasTotals)
+      add(start..<end, table, fields.dropFirst(), parent: group, hasTotals: hasTotals, titles)
       if hasTotals { segments.append(.total(group)) }
       start = end
     }

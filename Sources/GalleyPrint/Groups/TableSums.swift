@@ -7,59 +7,92 @@ struct TableSums {
   struct Line {
     /// What is said before the numbers.
     let words: String
+    /// Whether the numbers are averages and not sums.
+    let isAverage: Bool
     /// Whether groups say which part of all they are.
     let hasShares: Bool
     /// The columns of the table.
     let columns: [Int]
     /// The numbers of each group, then those of all, column by column.
     fileprivate let texts: [[String]]
+    /// Which of them leave out cells that are not numbers.
+    fileprivate let partial: [[Bool]]
 
     /// The number in the column at `index` of ``columns``, of a group, or of all rows where `group` is nil.
     func text(_ index: Int, of group: Int?) -> String { texts[group ?? texts.count - 1][index] }
+
+    /// Whether that number leaves out cells that are not numbers.
+    func isPartial(_ index: Int, of group: Int?) -> Bool { partial[group ?? partial.count - 1][index] }
+
+    /// That number as `cells` write it, with ``TableSums/mark`` if it leaves out cells.
+    func written(_ index: Int, of group: Int?, _ cells: CellText) -> String {
+      cells.written(text(index, of: group)) + (isPartial(index, of: group) ? TableSums.mark : "")
+    }
   }
+
+  /// What is behind numbers that leave out cells, and before the line that explains it.
+  static let mark = "*"
 
   /// The lines.
   let lines: [Line]
+  /// The signs of shares: those of the first sum.
+  private let symbols: NumberSymbols
 
   /// The sums and averages over the groups of `table` that `plan` wants.
   init(_ table: Table, _ groups: TableGroups, sums: [Int], averages: [Int], _ plan: TablePlan) {
     var lines: [Line] = []
+    let first = sums.first.map { table.columns[$0] }
+    symbols = NumberSymbols(of: first, locale: plan.numberLocale, language: plan.language)
     let parts = groups.groups.map(\.rows) + [0..<table.rowCount]
     func tallies(_ columns: [Int]) -> [[Tally]] {
       parts.map { rows in columns.map { Tally(table.columns[$0], rows, groups.order) } }
     }
-    if !sums.isEmpty {
-      let texts = tallies(sums).map { $0.map(\.sum.text) }
-      lines.append(Line(words: plan.words.total, hasShares: plan.hasShares, columns: sums, texts: texts))
+    func add(
+      _ words: String, _ columns: [Int], isAverage: Bool, hasShares: Bool, _ text: (Tally) -> String
+    ) {
+      guard !columns.isEmpty else { return }
+      let tallies = tallies(columns)
+      lines.append(
+        Line(
+          words: words, isAverage: isAverage, hasShares: hasShares, columns: columns,
+          texts: tallies.map { $0.map(text) },
+          partial: tallies.map { $0.map { $0.others > 0 } }))
     }
-    if !averages.isEmpty {
-      let texts = tallies(averages).map { $0.map(\.average) }
-      lines.append(Line(words: plan.words.average, hasShares: false, columns: averages, texts: texts))
-    }
+    add(plan.words.total, sums, isAverage: false, hasShares: plan.hasShares, \.sum.text)
+    add(plan.words.average, averages, isAverage: true, hasShares: false, \.average)
     self.lines = lines
   }
 
   /// The columns of all lines.
   var columns: [Int] { lines.flatMap(\.columns) }
 
-  /// All numbers in the column of the table at `column`.
-  func texts(of column: Int) -> [String] {
+  /// All numbers in the column of the table at `column`, as `cells` write them.
+  func texts(of column: Int, _ cells: CellText) -> [String] {
     lines.flatMap { line in
-      line.columns.indices.filter { line.columns[$0] == column }.flatMap { index in line.texts.map { $0[index] } }
+      line.columns.indices.filter { line.columns[$0] == column }.flatMap { index in
+        line.texts.indices.map { line.written(index, of: $0, cells) }
+      }
     }
   }
 
   /// What is said before the numbers of a group called `title`, or of all rows.
-  func words(_ line: Line, _ title: String, of group: Int?, _ symbols: NumberSymbols) -> String {
+  func words(_ line: Line, _ title: String, of group: Int?) -> String {
     let words = [line.words, title].filter { !$0.isEmpty }.joined(separator: " ")
     guard line.hasShares, let group, let share = share(line, of: group) else { return words }
-    return words + " (" + FieldFormat.decimals(1).apply(to: share, symbols: symbols) + " %)"
+    return words + " (" + FieldFormat.decimals(1).apply(to: share, symbols: symbols) + " %)" + shareMark(line, group)
+  }
+
+  /// The mark behind a share of numbers of which one leaves out cells.
+  private func shareMark(_ line: Line, _ group: Int) -> String {
+    line.isPartial(0, of: group) || line.isPartial(0, of: nil) ? Self.mark : ""
   }
 
   /// Which part of all the first sum of a group is, as a percentage; all of it where `group` is nil.
-  func share(of line: Line, _ group: Int?, _ symbols: NumberSymbols) -> String {
+  func share(of line: Line, _ group: Int?) -> String {
     guard let group else { return FieldFormat.decimals(1).apply(to: "100", symbols: symbols) + " %" }
-    return share(line, of: group).map { FieldFormat.decimals(1).apply(to: $0, symbols: symbols) + " %" } ?? ""
+    return share(line, of: group).map {
+      FieldFormat.decimals(1).apply(to: $0, symbols: symbols) + " %" + shareMark(line, group)
+    } ?? ""
   }
 
   /// Which hundredths of all the first sum of a group is, with one decimal.
@@ -81,12 +114,15 @@ private struct Tally {
   /// Their sum.
   private(set) var sum = DecimalSum()
   /// How many there are.
-  private var count = 0
+  private(set) var count = 0
+  /// How many cells hold something else, marks for missing values not counted.
+  private(set) var others = 0
 
-  init(_ column: Column, _ rows: Range<Int>, _ order: [UInt32]?) {
+  init(_ column: Column, _ rows: Range<Int>, _ order: [UInt32]? = nil) {
     for place in rows {
       column.withUTF8(order.map { Int($0[place]) } ?? place) { cell in
-        if sum.take(cell) { count += 1 }
+        if cell.isEmpty { return }
+        if sum.take(cell) { count += 1 } else if !MissingWords.contain(cell) { others += 1 }
       }
     }
   }
@@ -95,5 +131,31 @@ private struct Tally {
   var average: String {
     guard count > 0, let sum = TableSums.number(sum.text) else { return "" }
     return sum.divided(by: count, places: max(2, sum.places))?.text ?? ""
+  }
+}
+
+/// A column of numbers some of whose cells hold something else.
+struct PartialColumn {
+  /// The column of the table.
+  let index: Int
+  /// How many cells are numbers.
+  let numbers: Int
+  /// How many cells hold anything, marks for missing values not counted.
+  let filled: Int
+
+  /// What the column at `index` of `table` holds; nil if all of its cells are numbers, or it is not one of numbers.
+  init?(_ index: Int, of table: Table) {
+    let column = table.columns[index]
+    guard column.kind.isNumeric else { return nil }
+    let tally = Tally(column, 0..<table.rowCount)
+    guard tally.others > 0 else { return nil }
+    (self.index, numbers, filled) = (index, tally.count, tally.count + tally.others)
+  }
+
+  /// The line below the table that explains ``TableSums/mark``; the column is called `title`.
+  func note(_ title: String, _ plan: TablePlan) -> String {
+    func count(_ number: Int) -> String { CountText.grouped(number, language: plan.language) }
+    return plan.words.partial.replacing("{n}", with: count(numbers)).replacing("{all}", with: count(filled))
+      .replacing("{column}", with: title)
   }
 }

@@ -12,6 +12,8 @@ struct PageFiller {
   let splitsRows: Bool
   /// Whether outer groups begin on pages of their own.
   var breaksGroups = false
+  /// The heights of headings and sums that have several lines; nil if all have one.
+  var groupHeights: GroupHeights?
 
   /// The heights of what is printed, in points.
   struct Heights {
@@ -57,8 +59,8 @@ struct PageFiller {
     var place = place
     var y = 0.0
     for group in openGroups(at: place) {
-      try put(.heading(group, isContinued: true), y, heights.heading)
-      y += heights.heading
+      try put(.heading(group, isContinued: true), y, heading(group))
+      y += heading(group)
     }
     let top = y
     while !isEnd(place) {
@@ -66,13 +68,13 @@ struct PageFiller {
       case .heading(let group):
         guard y == top || y + heightKeptTogether(from: place) <= room else { return place }
         if breaksGroups, y > top, groups.groups[group].level == 0 { return place }
-        try put(.heading(group, isContinued: false), y, heights.heading)
-        y += heights.heading
+        try put(.heading(group, isContinued: false), y, heading(group))
+        y += heading(group)
         place = Place(segment: place.segment + 1)
       case .total(let group):
-        guard y == top || y + heights.total <= room else { return place }
-        try put(.total(group), y, heights.total)
-        y += heights.total
+        guard y == top || y + total(group) <= room else { return place }
+        try put(.total(group), y, total(group))
+        y += total(group)
         place = Place(segment: place.segment + 1)
       case .rows(let rows):
         let isFull = try fill(rows, &place, &y, top: top, room: room, put)
@@ -126,14 +128,20 @@ struct PageFiller {
     place.line = 0
   }
 
+  private func heading(_ group: Int) -> Double { groupHeights?.headings[group] ?? heights.heading }
+
+  private func total(_ group: Int?) -> Double {
+    groupHeights.map { heights in group.map { heights.totals[$0] } ?? heights.all } ?? heights.total
+  }
+
   private func height(lines count: Int) -> Double { Double(count) * heights.line + heights.padding }
 
   /// The height of the sums right behind a segment.
   private func totalsHeight(behind segment: Int) -> Double {
     var height = 0.0
     for next in groups.segments[(segment + 1)...] {
-      guard case .total = next else { break }
-      height += heights.total
+      guard case .total(let group) = next else { break }
+      height += total(group)
     }
     return height
   }
@@ -143,7 +151,7 @@ struct PageFiller {
     var height = 0.0
     for (offset, segment) in groups.segments[place.segment...].enumerated() {
       switch segment {
-      case .heading: height += heights.heading
+      case .heading(let group): height += heading(group)
       case .total: return height
       case .rows(let rows):
         // The last row takes its sums along.

@@ -35,7 +35,7 @@ struct ReportPages {
 
   /// Notes behind the table.
   func tail() -> [ReportPage] {
-    let rest = document.below.isEmpty ? plan.report.footnotes : []
+    let rest = document.below.isEmpty ? document.footnotes : []
     guard !plan.report.notes.isEmpty || !rest.isEmpty else { return [] }
     var pieces = rest.map(footnote)
     if !plan.report.notes.isEmpty {
@@ -49,7 +49,7 @@ struct ReportPages {
 
   /// The footnotes below the last row; nil where there are none, or the page has no room for all of them.
   func footnotes() -> [Picture.Item]? {
-    let notes = plan.report.footnotes
+    let notes = document.footnotes
     guard !notes.isEmpty, let start = document.starts.last else { return nil }
     let index = document.starts.count - 1
     let room = document.frame.room(onPage: index)

@@ -18,21 +18,17 @@ struct SummaryFacts {
     let places: [Int?] = groups.map { $0 } + [nil]
     var cells: [[String]] = [places.map(name), places.map(count)]
     var titles = [words.groups, words.rows]
-    let symbols = NumberSymbols(locale: plan.language)
     for line in document.sums.lines {
       for (index, column) in line.columns.enumerated() {
         let printed = document.printed.first { $0.index == column }
         let title = printed?.plan.title ?? document.table.columns[column].name
         titles.append(document.sums.lines.count > 1 ? "\(line.words) \(title)" : title)
         cells.append(
-          places.map { group in
-            let text = line.text(index, of: group)
-            return document.written(text, column: column)
-          })
+          places.map { line.written(index, of: $0, document.texts(ofColumn: column)) })
       }
       guard line.hasShares else { continue }
       titles.append(words.share)
-      cells.append(places.map { document.sums.share(of: line, $0, symbols) })
+      cells.append(places.map { document.sums.share(of: line, $0) })
     }
     return Self.table(titles, cells, trailing: Set(1..<titles.count))
   }
@@ -74,7 +70,8 @@ struct SummaryFacts {
       let text = row.map { column.cells.text($0) } ?? ""
       return text.count > 80 ? text.prefix(79) + "…" : text
     }
-    let counts = [filled, data.count - filled, different.count].map { CountText.grouped($0, language: plan.language) }
+    var counts = [filled, data.count - filled, different.count].map { CountText.grouped($0, language: plan.language) }
+    if document.partial.contains(where: { $0.index == column.index }) { counts[0] += TableSums.mark }
     return [column.plan.title, noun(of: data)] + counts + [
       shown(bounds?.least), shown(bounds?.most),
     ]

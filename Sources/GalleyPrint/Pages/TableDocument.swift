@@ -28,7 +28,9 @@ public final class TableDocument {
   /// What stands below the last row, where its page has room for it.
   private(set) var below: [Picture.Item] = []
   /// Where each page of the table begins.
-  let starts: [PageFiller.Place]
+  private(set) var starts: [PageFiller.Place]
+  /// The heights of headings and sums that have several lines; nil if all have one.
+  private(set) var groupHeights: GroupHeights?
 
   let table: Table
   let printed: [PrintedColumn]
@@ -38,6 +40,8 @@ public final class TableDocument {
   let style: TableStyle
   let frame: PageFrame
   let sums: TableSums
+  /// The columns whose sums, averages or counts leave out cells that are not numbers.
+  let partial: [PartialColumn]
   /// The lines of very long cells.
   let longCells: LongCells
   /// The file that the table was read from.
@@ -58,6 +62,15 @@ public final class TableDocument {
     public let width: Double?
     /// Whether a text of it is broken; a title alone that is broken between words is none.
     public let isBroken: Bool
+
+    /// What was found of `column`, whose cells and sums need what `measure` holds.
+    init(_ column: PrintedColumn, _ measure: ColumnMeasure, width: Double?) {
+      (field, kind, self.measure, self.width) = (column.plan.field, column.kind, measure, width)
+      let heading = measure.heading == .title ? column.plan.title : measure.headingText
+      widestText =
+        measure.isSetByHeading ? heading : column.measure.widestRow.map { column.cells.text($0) } ?? ""
+      isBroken = width.map { $0 < measure.unbroken - 0.01 } ?? false
+    }
   }
 
   /// Measures `table`, which was read from `file`, and lays it out as `plan` says.
@@ -82,6 +95,7 @@ public final class TableDocument {
     var others: [TablePens] = []
     for engine in isLong ? helpers : [] { others.append(try TablePens(style, engine, plan)) }
     let reader = ColumnReader(table: table, plan: plan, pens: pens, style: style, others: others)
+    try reader.checkCharts()
     printed = try reader.columns()
     let fields = try reader.indices(of: plan.groups)
     let totals = try reader.addableIndices(of: plan.totals)
@@ -89,8 +103,10 @@ public final class TableDocument {
     let sorting = GroupSorting(order: plan.groupOrder, column: totals.first.map { table.columns[$0] })
     groups = TableGroups(
       table, fields: fields, hasTotals: !totals.isEmpty || !averages.isEmpty,
-      sorting: plan.groupOrder == .found ? nil : sorting)
+      sorting: plan.groupOrder == .found ? nil : sorting, titles: reader.titles(of: fields))
     sums = TableSums(table, groups, sums: totals, averages: averages, plan)
+    let counted = plan.report.hasSummary ? printed.map(\.index) : []
+    partial = Set(sums.columns + counted).sorted().compactMap { PartialColumn($0, of: table) }
     let measured = TableDocument.measuring(sums, of: groups, in: printed, reader)
     let titles = printed.map(\.measure.title)
     var fitting = PageFitting(
@@ -107,16 +123,11 @@ public final class TableDocument {
       columns: printed, fit: fitting.fit, frame: frame, pens: pens, order: groups.order, longCells: longCells)
     extents = lines.extents(count: table.rowCount, others: others)
     columns = printed.enumerated().map { index, column in
-      let row = column.measure.widestRow
-      return ColumnFinding(
-        field: column.plan.field, kind: column.kind, measure: measured[index],
-        widestText: !measured[index].isSetByHeading
-          ? row.map { column.cells.text($0) } ?? ""
-          : measured[index].heading == .title ? column.plan.title : measured[index].headingText,
-        width: fitting.fit.widths.isEmpty ? nil : fitting.fit.widths[index],
-        isBroken: !fitting.fit.widths.isEmpty && fitting.fit.widths[index] < measured[index].unbroken - 0.01)
+      ColumnFinding(column, measured[index], width: fitting.fit.widths.isEmpty ? nil : fitting.fit.widths[index])
     }
-    starts = TableDocument.starts(PageFiller(groups, extents, frame, plan), frame)
+    starts = []
+    groupHeights = GroupHeights(self)
+    starts = TableDocument.starts(filler, frame)
     let pages = ReportPages(document: self, engine: engine)
     if plan.report.hasLead { lead = try pages.lead() }
     if let items = pages.footnotes() { below = items }
@@ -129,7 +140,7 @@ public final class TableDocument {
     (style, groups, sums, fit) = (document.style, document.groups, document.sums, document.fit)
     (advice, frame, pageSize, extents) = (document.advice, document.frame, document.pageSize, document.extents)
     (columns, starts, lead, tail) = (document.columns, document.starts, document.lead, document.tail)
-    below = document.below
+    (below, partial, groupHeights) = (document.below, document.partial, document.groupHeights)
     let own = try TablePens(style, engine, plan)
     pens = own
     printed = document.printed.map { column in
@@ -152,8 +163,19 @@ public final class TableDocument {
   /// The number that row `index` of the table has in its file, from 0, wherever it was sorted to.
   public func numberInFile(ofRow index: Int) -> Int { table.number(ofRow: index) }
 
+  /// How many rows the file has, and how many of them are shown.
+  public var rows: (read: Int, kept: Int) { (plan.rowsRead ?? table.rowCount, table.rowCount) }
+
   /// The walk over pages.
-  var filler: PageFiller { PageFiller(groups, extents, frame, plan) }
+  var filler: PageFiller { PageFiller(groups, extents, frame, plan, groupHeights) }
+
+  /// The names of groups that have no space on a page, and are cut in their headings.
+  public var cutGroups: [String] { groupHeights?.cut.map { groups.groups[$0].title } ?? [] }
+
+  /// The height of the first heading, in points; 0 without groups.
+  var firstHeading: Double {
+    groups.groups.isEmpty ? 0 : groupHeights?.headings.first ?? frame.heights.heading
+  }
 
   /// Sums stand in the columns of what they add up, and may be wider than any of it.
   private static func measuring(
@@ -163,7 +185,7 @@ public final class TableDocument {
       var measure = column.measure
       guard sums.columns.contains(column.index) else { return measure }
       // Sums end where whole numbers end; their fractions lie under those of the cells.
-      let widest = reader.widest(of: sums.texts(of: column.index).map(column.cells.written))
+      let widest = reader.widest(of: sums.texts(of: column.index, column.cells))
       if widest.width > measure.title {
         (measure.title, measure.heading, measure.headingText) = (widest.width, .sum, widest.text)
       }
@@ -182,9 +204,8 @@ public final class TableDocument {
   ) {
     guard let first = columns.firstIndex(where: { sums.columns.contains($0.index) }) else { return }
     let (plan, gap) = (reader.plan, reader.style.gap)
-    let symbols = NumberSymbols(locale: plan.language)
     let words = sums.lines.flatMap { line in
-      groups.groups.enumerated().map { sums.words(line, $1.title, of: $0, symbols) } + [line.words]
+      groups.groups.enumerated().map { sums.words(line, $1.title, of: $0) } + [line.words]
     }
     let wanted = reader.widest(of: words)
     let room = measures[..<first].reduce(0) { $0 + $1.natural + gap }
@@ -216,15 +237,25 @@ public final class TableDocument {
     return pages
   }
 
+  /// The lines below the last row: what the sums leave out, and the notes of the file.
+  package var footnotes: [String] {
+    partial.map { column in
+      let title = printed.first { $0.index == column.index }?.plan.title ?? table.columns[column.index].name
+      return column.note(title, plan)
+    } + plan.report.footnotes
+  }
+
   /// The row of the table that is printed at `place`.
   func row(at place: Int) -> Int { groups.order.map { Int($0[place]) } ?? place }
 }
 
 extension PageFiller {
   /// The walk over the pages of a document.
-  fileprivate init(_ groups: TableGroups, _ extents: RowExtents, _ frame: PageFrame, _ plan: TablePlan) {
+  fileprivate init(
+    _ groups: TableGroups, _ extents: RowExtents, _ frame: PageFrame, _ plan: TablePlan, _ groupHeights: GroupHeights?
+  ) {
     self.init(
       groups: groups, lines: { extents[$0] }, heights: frame.heights, splitsRows: plan.splitsRows,
-      breaksGroups: plan.report.breaksGroups)
+      breaksGroups: plan.report.breaksGroups, groupHeights: groupHeights)
   }
 }

@@ -86,7 +86,7 @@ struct TablePage<Surface: PrintSurface> {
       try draw(pens.heading.shortened(plan.subtitle, to: width), pens.heading, y: y, colors.muted)
       y += pens.heading.lineHeight
     }
-    let facts = [plan.date, plan.count(document.table.rowCount), document.file].filter { !$0.isEmpty }
+    let facts = [plan.date, plan.shownCount(document.table.rowCount), document.file].filter { !$0.isEmpty }
     let below = y + style.rowPadding * 1.5
     let line = pens.edge.shortened(facts.joined(separator: "  ·  "), to: width)
     try draw(line, pens.edge, y: below, colors.muted)
@@ -182,21 +182,28 @@ struct TablePage<Surface: PrintSurface> {
       outline.append(PDFPage.OutlineEntry(group.title, level: level, y: area.minY))
       if plan.report.hasContents { destinations.append(.init(Self.name(ofGroup: number), y: area.minY)) }
     }
-    try surface.fill(
-      area.inset(top: style.rowPadding * 0.75).bleeding(style.bleed), group.level == 0 ? colors.groupBand : colors.band)
-    let note = isContinued ? plan.words.continued : plan.count(group.rows.count)
-    let noteWidth = pens.cell.width(of: note)
-    let indent = Double(group.level) * style.gap
-    let title = pens.heading.shortened(
-      group.title.isEmpty ? "–" : group.title, to: area.width - indent * 2 - noteWidth - style.gap)
-    let width = pens.heading.width(of: title)
+    let heading = GroupHeading(document, number, isContinued: isContinued)
     let isLeft = plan.direction == .leftToRight
-    let x = isLeft ? area.minX + indent : area.maxX - indent - width
-    let y = area.minY + style.rowPadding * 0.75 + (area.height - style.rowPadding * 0.75 - pens.heading.lineHeight) / 2
-    try pens.heading.draw(title, x: x, y: y, colors.text, on: surface)
-    let noteX = isLeft ? x + width + style.gap : x - style.gap - noteWidth
+    let widths = heading.lines.map { pens.heading.width(of: $0) }
+    let width = max(area.width, document.groupHeights?.width ?? 0)
+    // All headings are tinted as far as the widest of them, which may be wider than the table.
+    let band = Rect(
+      x: isLeft ? area.minX : area.maxX - width, y: area.minY + style.rowPadding * 0.75, width: width,
+      height: area.height - style.rowPadding * 0.75)
+    try surface.fill(band.bleeding(style.bleed), group.level == 0 ? colors.groupBand : colors.band)
+    let lineHeight = pens.heading.lineHeight
+    let top = band.minY + (band.height - Double(heading.lineCount) * lineHeight) / 2
+    func x(_ distance: Double, _ width: Double) -> Double {
+      isLeft ? area.minX + heading.indent + distance : area.maxX - heading.indent - distance - width
+    }
+    for (index, line) in heading.lines.enumerated() {
+      let y = top + Double(index) * lineHeight
+      try pens.heading.draw(line, x: x(0, widths[index]), y: y, colors.text, on: surface)
+    }
     let drop = pens.heading.baseline - pens.cell.baseline
-    try pens.cell.draw(note, x: noteX, y: y + drop, colors.muted, on: surface)
+    let distance = heading.isNoteBelow ? 0 : (widths.last ?? 0) + style.gap
+    let y = top + Double(heading.lineCount - 1) * lineHeight + drop
+    try pens.cell.draw(heading.note, x: x(distance, heading.noteWidth), y: y, colors.muted, on: surface)
   }
 
   /// What links to a group lead to.
@@ -205,31 +212,32 @@ struct TablePage<Surface: PrintSurface> {
   private func drawTotal(of group: Int?, in area: Rect) throws(PDFError) {
     let line = Rect(x: area.minX, y: area.minY, width: area.width, height: 0.75)
     try surface.fill(line, colors.strongRule)
-    let title = group.map { document.groups.groups[$0].title } ?? ""
-    let symbols = NumberSymbols(locale: plan.language)
-    for (place, line) in document.sums.lines.enumerated() {
-      let y = area.minY + style.rowPadding * 1.5 + Double(place) * pens.heading.lineHeight
-      let words = document.sums.words(line, title, of: group, symbols)
-      if document.fit.layout == .stacked {
-        try drawStacked(line, words, of: group, y: y)
-      } else {
-        try draw(line, words, of: group, in: area, y: y)
+    var y = area.minY + style.rowPadding * 1.5
+    for line in document.sums.lines {
+      let words = SumWords(document, line, of: group)
+      for (index, text) in words.lines.enumerated() {
+        let x = plan.direction == .leftToRight ? area.minX : area.maxX - pens.heading.width(of: text)
+        try pens.heading.draw(text, x: x, y: y + Double(index) * pens.heading.lineHeight, colors.text, on: surface)
       }
+      y += Double(words.linesAbove) * pens.heading.lineHeight
+      if document.fit.layout != .stacked {
+        let width = words.linesAbove == 0 ? pens.heading.width(of: words.lines.first ?? "") + style.gap : 0
+        try draw(line, of: group, wordsWidth: width, y: y)
+      }
+      y += pens.heading.lineHeight
     }
   }
 
+  /// Draws the sums of a line; one in the first column is behind words that are `wordsWidth` points wide.
   private func draw(
-    _ line: TableSums.Line, _ words: String, of group: Int?, in area: Rect, y: Double
+    _ line: TableSums.Line, of group: Int?, wordsWidth: Double, y: Double
   ) throws(PDFError) {
-    // The words end where the first sum begins; a first column's sum that would leave them none stands behind them.
-    let wordsWidth = pens.heading.width(of: words) + style.gap
-    var room = area.width
     for (sum, column) in line.columns.enumerated() {
       guard let place = document.printed.firstIndex(where: { $0.index == column }), let x = panel.x(of: place) else {
         continue
       }
       let printed = document.printed[place]
-      let text = printed.cells.written(line.text(sum, of: group))
+      let text = line.written(sum, of: group, printed.cells)
       let width = document.fit.widths[place]
       let isLeft = plan.direction == .leftToRight
       var indent = printed.indent(
@@ -239,19 +247,7 @@ struct TablePage<Surface: PrintSurface> {
         indent = isLeft ? max(indent, min(wordsWidth, slack)) : min(indent, max(slack - wordsWidth, 0))
       }
       try pens.heading.draw(text, x: x + indent, y: y, colors.text, on: surface)
-      room = min(room, isLeft ? x + indent - area.minX : area.maxX - x - indent - pens.heading.width(of: text))
     }
-    let shown = pens.heading.shortened(words, to: room - style.gap)
-    let x = plan.direction == .leftToRight ? area.minX : area.maxX - pens.heading.width(of: shown)
-    try pens.heading.draw(shown, x: x, y: y, colors.text, on: surface)
-  }
-
-  private func drawStacked(_ line: TableSums.Line, _ words: String, of group: Int?, y: Double) throws(PDFError) {
-    let sums = line.columns.enumerated().map { index, column in
-      "\(document.table.columns[column].name) \(document.written(line.text(index, of: group), column: column))"
-    }
-    let text = ([words] + sums).joined(separator: "   ")
-    try draw(pens.heading.shortened(text, to: frame.body.width), pens.heading, y: y, colors.text)
   }
 
   // MARK: Edges
@@ -278,12 +274,21 @@ extension TablePlan {
   func count(_ rows: Int) -> String {
     rows == 1 ? words.row : words.rows.replacing("{n}", with: CountText.grouped(rows, language: language))
   }
+
+  /// How many rows the table shows, and of how many if it does not show all of its file.
+  func shownCount(_ rows: Int) -> String {
+    guard let rowsRead, rowsRead != rows else { return count(rows) }
+    return words.rowsOf.replacing("{n}", with: CountText.grouped(rows, language: language))
+      .replacing("{all}", with: CountText.grouped(rowsRead, language: language))
+  }
 }
 
 extension TableDocument {
-  /// `text` as the cells of the table's column at `index` are written.
-  func written(_ text: String, column index: Int) -> String {
-    printed.first { $0.index == index }?.cells.written(text) ?? CellText(table.columns[index]).written(text)
+  /// The texts of the table's column at `index`, whether it is printed or not.
+  func texts(ofColumn index: Int) -> CellText {
+    if let printed = printed.first(where: { $0.index == index }) { return printed.cells }
+    let column = table.columns[index]
+    return CellText(column, localized: LocalizedCells(column, column.name, plan))
   }
 
   /// The heading under which the rows of a page begin.
@@ -302,12 +307,5 @@ extension TableGroups {
     case .total(let group): return group
     case .rows(let rows): return innermost(at: rows.lowerBound + place.row)
     }
-  }
-}
-
-extension Rect {
-  /// The rectangle without `distance` points at its upper edge.
-  fileprivate func inset(top distance: Double) -> Rect {
-    Rect(x: minX, y: minY + distance, width: width, height: height - distance)
   }
 }

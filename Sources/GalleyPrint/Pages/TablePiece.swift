@@ -45,8 +45,7 @@ public struct TablePiece {
     let rows = (0..<min(2, document.table.rowCount)).reduce(0.0) { height, row in
       height + Double(document.extents[row]) * frame.heights.line + frame.heights.padding
     }
-    let heading = document.groups.groups.isEmpty ? 0 : frame.heights.heading
-    return frame.columnTitles + heading + min(rows, frame.body.height / 2)
+    return frame.columnTitles + document.firstHeading + min(rows, frame.body.height / 2)
   }
 }
 

@@ -32,6 +32,7 @@ public struct TablePrintReport {
   public func json(files: [String], notes: [String] = []) -> String {
     JSONValue.object([
       "schema": .string("galley-table/1"), "files": .array(files.map { .string($0) }),
+      "rows": .object(["read": .number(Double(document.rows.read)), "kept": .number(Double(document.rows.kept))]),
       "pages": .number(Double(document.pageCount)), "layout": .string(document.fit.layout.rawValue),
       "pageSize": .array([.number(document.pageSize.width), .number(document.pageSize.height)]),
       "needed": .number(document.fit.natural), "least": .number(document.fit.least),
@@ -44,7 +45,9 @@ public struct TablePrintReport {
   private var pages: String {
     let size = document.pageSize
     let sides = "\(Self.points(size.width)) × \(Self.points(size.height)) pt"
-    return "\(CountedNoun.text(document.pageCount, "page")) of \(sides)"
+    let (read, kept) = document.rows
+    let rows = read == kept ? "" : ", \(kept) of \(CountedNoun.text(read, "row"))"
+    return "\(CountedNoun.text(document.pageCount, "page")) of \(sides)\(rows)"
   }
 
   /// Why the columns stand as they do.

@@ -16,6 +16,8 @@ public struct Column: Sendable {
   private var later: CellStore?
   /// How the file writes the numbers of the column, where that is not how data does.
   package private(set) var numberForm: NumberForm?
+  /// How a workbook shows the numbers or days of the column; nil for General, and for other files.
+  package internal(set) var sheetFormat: NumberFormatCode?
   /// What the file says, where the cells are the values that it stands for.
   private var original: (cells: CellStore, index: Int)?
 
@@ -115,6 +117,7 @@ public struct Column: Sendable {
     column.kind = kind
     column.isKindTold = true
     column.numberForm = form
+    column.sheetFormat = sheetFormat
     column.original = original ?? (cells, index)
     return column
   }

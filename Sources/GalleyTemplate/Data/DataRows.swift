@@ -1,3 +1,5 @@
+import GalleyData
+
 /// What a reader found in a data file.
 struct DataRows {
   /// The columns' names, in the order of the file.
@@ -10,6 +12,8 @@ struct DataRows {
   var tolerated: [ToleratedMistakes] = []
   /// The number of the last row that an empty line stands before; nil where none does.
   var rowBehindBlank: Int?
+  /// How a workbook shows the numbers or days of columns, by their places.
+  var formats: [Int: NumberFormatCode] = [:]
 
   /// The rows of `writer` under `names`, and the mistakes of their stream.
   init(names: [String], writer: consuming CellWriter, stream: DataStream) {
@@ -56,9 +60,12 @@ struct DataRows {
 
   /// The rows as the table called `name`.
   func table(_ name: String) -> Table {
-    Table(
-      name: name, columns: names.enumerated().map { Column(name: $1, cells: cells, index: $0) },
-      rowCount: cells.rowCount)
+    let columns = names.enumerated().map { index, name in
+      var column = Column(name: name, cells: cells, index: index)
+      column.sheetFormat = formats[index]
+      return column
+    }
+    return Table(name: name, columns: columns, rowCount: cells.rowCount)
   }
 
   /// The cells of the first `count` rows.

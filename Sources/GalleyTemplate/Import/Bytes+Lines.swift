@@ -10,6 +10,11 @@ extension Array<UInt8> {
   }
 }
 
+extension Array<UInt8> {
+  /// How many lines there are; the last one may have no end.
+  var lineCount: Int { count { $0 == 0x0A } + (last == nil || last == 0x0A ? 0 : 1) }
+}
+
 extension ArraySlice<UInt8> {
   /// The texts of the lines.
   var lines: [String] {

@@ -140,39 +140,43 @@ private struct Tail {
       return nil
     }
     let cells = others.map { column in
-      TotalRow.Cell(
-        column: rows.names[column], text: row[column],
-        isSum: ColumnSum.adds(up: rows.cells, column, 0..<index, to: row[column]))
+      let sum = ColumnSum(of: rows.cells, column, 0..<index, comparedTo: row[column])
+      return TotalRow.Cell(
+        column: rows.names[column], text: row[column], isSum: sum.isEqual,
+        unreadRows: sum.isEqual == nil ? [] : sum.unreadRows)
     }
     return TotalRow(word: row[place].split(separator: " ").joined(separator: " "), cells: cells)
   }
 }
 
-/// Adds up cells as people write numbers.
-private enum ColumnSum {
-  /// Whether the cells of `column` add up to `text`; nil where they are no numbers.
-  static func adds(up cells: CellStore, _ column: Int, _ rows: Range<Int>, to text: String) -> Bool? {
-    var answer: Bool?
+/// A sum of cells as people write numbers, compared to the one that the file says.
+private struct ColumnSum {
+  /// Whether the sums are equal; nil if most cells are not numbers.
+  private(set) var isEqual: Bool?
+  /// The rows whose cells are not numbers, from 0.
+  private(set) var unreadRows: [Int] = []
+
+  /// The sum of the cells of `column` in `rows`, compared to `text`.
+  init(of cells: CellStore, _ column: Int, _ rows: Range<Int>, comparedTo text: String) {
     for mark in FractionMark.allCases {
-      guard let wanted = number(text, mark) else { continue }
-      var sum: ExactDecimal? = ExactDecimal(0)
+      guard let wanted = Self.number(text, mark) else { continue }
+      var (sum, count, unread): (ExactDecimal?, Int, [Int]) = (ExactDecimal(0), 0, [])
       for row in rows {
-        let isRead = cells.withUTF8(row: row, column: column) { cell -> Bool in
-          if cell.isEmpty || MissingWords.contain(cell) { return true }
-          guard let value = number(cell, mark) else { return false }
+        cells.withUTF8(row: row, column: column) { cell in
+          if cell.isEmpty || MissingWords.contain(cell) { return }
+          guard let value = Self.number(cell, mark) else { return unread.append(row) }
           sum = sum?.adding(value)
-          return true
-        }
-        guard isRead, sum != nil else {
-          sum = nil
-          break
+          count += 1
         }
       }
-      guard let sum else { continue }
-      if sum.adding(wanted.negated)?.text.allSatisfy({ "0.-".contains($0) }) == true { return true }
-      answer = false
+      guard let sum, count > unread.count else { continue }
+      // The mark with which more cells are numbers is the file's.
+      if isEqual != nil, unread.count > unreadRows.count { continue }
+      let difference = sum.adding(wanted.negated)?.text
+      let equals = difference.map { $0.allSatisfy { "0.-".contains($0) } } ?? false
+      if isEqual == nil || equals || unread.count < unreadRows.count { (isEqual, unreadRows) = (equals, unread) }
+      if equals, unread.isEmpty { return }
     }
-    return answer
   }
 
   private static func number(_ text: String, _ mark: FractionMark) -> ExactDecimal? {

@@ -65,8 +65,10 @@ public struct TotalRow: Hashable, Sendable {
     public var column: String
     /// What it says.
     public var text: String
-    /// Whether the column's cells add up to it; nil where they are no numbers.
+    /// Whether the column's cells add up to it; nil if most of them are not numbers.
     public var isSum: Bool?
+    /// The rows, from 0, whose cells are not numbers and are not added up.
+    public var unreadRows: [Int] = []
   }
 }
 

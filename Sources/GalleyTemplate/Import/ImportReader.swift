@@ -10,6 +10,8 @@ struct ImportReader {
   private(set) var mistake: DataMistake?
   /// What was found so far.
   private var notes: [ImportNote] = []
+  /// The line that was said to name the columns, if the file has fewer.
+  private var missingHeader: SceneError.Kind.Tables?
   /// What cells stood between, where rows at the end may be no data: files of cells that people write.
   private var separator: String?
 
@@ -36,6 +38,7 @@ struct ImportReader {
     guard rows.names.count <= CSVReader.columnLimit else {
       throw .table(.tooManyColumns(limit: CSVReader.columnLimit))
     }
+    if let missingHeader { throw .table(missingHeader) }
     var (settled, empty) = settled(rows)
     var footer: [ImportNote] = []
     if let separator, options.footer == .found {
@@ -90,15 +93,18 @@ struct ImportReader {
   private mutating func workbook() throws(SceneError.Kind) -> DataRows {
     do throws(DataFault) {
       let workbook = try Workbook(try bytes())
-      let (sheet, rows, parts) = try workbook.rows(of: options.sheet)
-      let others = workbook.sheets.filter { $0 != sheet }
-      if !others.isEmpty { notes.append(.sheet(sheet, others: others)) }
+      let sheet = try workbook.rows(of: options.sheet)
+      let parts = sheet.parts
+      let others = workbook.sheets.filter { $0 != sheet.name }
+      if !others.isEmpty { notes.append(.sheet(sheet.name, others: others)) }
       if parts.isAny {
         notes.append(
           .sheetParts(
             hiddenRows: parts.hiddenRows, hiddenColumns: parts.hiddenColumns, formulas: parts.formulasWithoutValue))
       }
-      return named(rows)
+      var rows = named(sheet.rows)
+      rows.formats = sheet.formats
+      return rows
     } catch {
       throw .table(.fault(error))
     }
@@ -135,6 +141,7 @@ struct ImportReader {
     case .none: notes.append(.noNames(example: nil))
     case .line(let line):
       let skipped = min(line - 1, rows.count)
+      if line > rows.count { missingHeader = .headerBeyond(line: line, lines: rows.count) }
       note(preamble: rows[..<skipped])
       rows.removeFirst(skipped)
       if !rows.isEmpty { names = rows.removeFirst() }
@@ -262,6 +269,14 @@ struct ImportReader {
     var skipped = 0
     if case .line(let line) = options.header {
       skipped = sample.prefix(ofLines: line - 1)
+      if skipped == sample.count, !text.isAll {
+        let all = try text.bytes()
+        skipped = all.prefix(ofLines: line - 1)
+        sample = Array(all.prefix(skipped + sample.count))
+      }
+      guard skipped < sample.count else {
+        throw .table(.headerBeyond(line: line, lines: sample.lineCount))
+      }
       notes.append(contentsOf: line > 1 ? [.preamble(sample[..<skipped].lines)] : [])
       sample.removeFirst(skipped)
     }

@@ -3,7 +3,8 @@ import GalleyData
 /// Conditions as a person types them: `amount > 100 and region = "North"`.
 ///
 /// Words that join are `and`, `or`, `not` and parentheses. Tests are `=`, `!=`, `<`, `<=`, `>`, `>=`, `contains`,
-/// `starts`, `ends`, `matches`, `is empty` and `in (a, b)`.
+/// `starts`, `ends`, `matches`, `is empty` and `in (a, b)`. A value that begins with a sign of comparison, or holds a word
+/// that joins, is quoted.
 struct WhereText {
   private let table: Table
   private let names: [String]
@@ -15,7 +16,10 @@ struct WhereText {
     var reader = WhereText(text, table)
     let filter = try reader.either()
     reader.skipSpaces()
-    guard reader.index == reader.text.count else { throw reader.unexpected("and, or, or the end") }
+    guard reader.index == reader.text.count else {
+      let spelled = ConditionSpelling(reader.text[reader.index...])
+      throw reader.unexpected("and, or, or the end", suggestion: spelled.suggestion)
+    }
     return filter
   }
 
@@ -42,6 +46,8 @@ struct WhereText {
 
   private mutating func single() throws(SceneError.Kind) -> RowFilter {
     if take(word: "not") { return .not(try single()) }
+    skipSpaces()
+    if text[index...].first == "!" { throw unexpected("a column", suggestion: "not") }
     if take("(") {
       depth += 1
       guard depth <= Self.depthLimit else { throw unexpected("fewer parentheses") }
@@ -60,32 +66,64 @@ struct WhereText {
 
   private mutating func test(of column: Column) throws(SceneError.Kind) -> RowFilter {
     if take(word: "is") {
+      let start = index
       let isNot = take(word: "not")
-      guard take(word: "empty") else { throw unexpected("empty") }
+      guard take(word: "empty") else {
+        let isNull = ["null", "none", "missing", "blank"].contains { take(word: $0) }
+        index = start
+        throw unexpected("empty", suggestion: isNull ? isNot ? "is not empty" : "is empty" : isNot ? "!=" : "=")
+      }
       let empty = RowFilter.cell(column, .equals([[]]))
       return isNot ? .not(empty) : empty
     }
+    let start = index
+    if take(word: "not") {
+      if let filter = try wordTest(of: column) { return .not(filter) }
+      index = start
+    }
+    if let filter = try wordTest(of: column) { return filter }
+    if let filter = try signTest(of: column) { return filter }
+    let spelled = ConditionSpelling(text[index...])
+    throw unexpected(
+      "=, !=, <, >, contains, starts, ends, matches, in, or is empty", suggestion: spelled.suggestion)
+  }
+
+  /// A test that is a word; nil if another one begins here.
+  private mutating func wordTest(of column: Column) throws(SceneError.Kind) -> RowFilter? {
     if take(word: "in") {
       guard take("(") else { throw unexpected("a list in parentheses") }
       var filters: [RowFilter] = []
-      repeat { filters.append(try equals(column, value())) } while take(",")
+      repeat { filters.append(try equals(column, value("in"))) } while take(",")
       guard take(")") else { throw unexpected("a closing parenthesis") }
       return .any(filters)
     }
-    for (sign, isNegated) in [("!=", true), ("<>", true), ("==", false)] where take(sign) {
-      let filter = try equals(column, value())
+    let written = column.asWritten
+    if take(word: "contains") { return .cell(written, .contains(Array(try value("contains").utf8))) }
+    if take(word: "starts") {
+      _ = take(word: "with")
+      return .cell(written, .startsWith(Array(try value("starts").utf8)))
+    }
+    if take(word: "ends") {
+      _ = take(word: "with")
+      return .cell(written, .endsWith(Array(try value("ends").utf8)))
+    }
+    if take(word: "matches") { return .cell(written, .matches(try expression(value("matches")))) }
+    return nil
+  }
+
+  /// A test that is a sign; nil if there is none here.
+  private mutating func signTest(of column: Column) throws(SceneError.Kind) -> RowFilter? {
+    for (sign, isNegated) in [("!=", true), ("<>", true), ("≠", true), ("==", false)] where take(sign) {
+      let filter = try equals(column, value(sign))
       return isNegated ? .not(filter) : filter
     }
     let comparisons: [(String, CellTest.Comparison)] = [
-      ("<=", .atMost), (">=", .atLeast), ("<", .below), (">", .above),
+      ("<=", .atMost), (">=", .atLeast), ("≤", .atMost), ("≥", .atLeast), ("<", .below), (">", .above),
     ]
-    for (sign, comparison) in comparisons where take(sign) { return try compare(column, comparison, value()) }
-    if take("=") { return try equals(column, value()) }
-    if take(word: "contains") { return .cell(column.asWritten, .contains(Array(try value().utf8))) }
-    if take(word: "starts") { return .cell(column.asWritten, .startsWith(Array(try value().utf8))) }
-    if take(word: "ends") { return .cell(column.asWritten, .endsWith(Array(try value().utf8))) }
-    if take(word: "matches") || take("~") { return .cell(column.asWritten, .matches(try expression(value()))) }
-    throw unexpected("=, !=, <, >, contains, starts, ends, matches, in, or is empty")
+    for (sign, comparison) in comparisons where take(sign) { return try compare(column, comparison, value(sign)) }
+    if take("=") { return try equals(column, value("=")) }
+    if take("~") { return .cell(column.asWritten, .matches(try expression(value("~")))) }
+    return nil
   }
 
   private func expression(_ text: String) throws(SceneError.Kind) -> RegularExpression {
@@ -164,20 +202,28 @@ struct WhereText {
     return table.columns[place].knowingKind()
   }
 
-  /// A text in quotes, or what comes before the next word that joins.
-  private mutating func value() throws(SceneError.Kind) -> String {
+  /// A text in quotes, or what comes before the next word that joins; it follows `sign`.
+  private mutating func value(_ sign: String) throws(SceneError.Kind) -> String {
     skipSpaces()
     if let quoted = quoted() { return quoted }
+    if let first = text[index...].first, ConditionSpelling.signs.contains(first) {
+      throw unexpected("a value after '\(sign)'", suggestion: ConditionSpelling(text[index...], after: sign).suggestion)
+    }
     var value = ""
     while index < text.count, text[index] != ")", text[index] != "," || isDecimal {
-      if text[index] == " ", [" and ", " or "].contains(where: { text[index...].starts(with: Array($0)) }) { break }
+      if text[index] == " ", Self.joins.contains(where: { text[index...].starts(with: Array($0)) }) { break }
+      for (sign, word) in [("&&", "and"), ("||", "or")] where text[index...].starts(with: Array(sign)) {
+        throw unexpected("and, or, or the end", suggestion: word)
+      }
       value.append(text[index])
       index += 1
     }
     while value.last == " " { value.removeLast() }
-    guard !value.isEmpty else { throw unexpected("a value") }
+    guard !value.isEmpty else { throw unexpected("a value after '\(sign)'") }
     return value
   }
+
+  private static let joins = [" and ", " or ", " AND ", " OR "]
 
   /// Whether the comma at hand stands between digits.
   private var isDecimal: Bool {
@@ -185,9 +231,10 @@ struct WhereText {
   }
 
   private mutating func quoted() -> String? {
-    guard index < text.count, ["\"", "'", "`"].contains(text[index]),
-      let end = text[(index + 1)...].firstIndex(of: text[index])
-    else { return nil }
+    let marks: [Character: Character] = ["\"": "\"", "'": "'", "`": "`", "“": "”", "„": "“"]
+    guard index < text.count, let mark = marks[text[index]], let end = text[(index + 1)...].firstIndex(of: mark) else {
+      return nil
+    }
     defer { index = end + 1 }
     return String(text[(index + 1)..<end])
   }
@@ -215,12 +262,30 @@ struct WhereText {
     return true
   }
 
-  private func unexpected(_ expected: String) -> SceneError.Kind {
-    .table(.badCondition(String(text), rest: String(text[min(index, text.count)...]), expected: expected))
+  private func unexpected(_ expected: String, suggestion: String? = nil) -> SceneError.Kind {
+    let rest = String(text[min(index, text.count)...])
+    return .table(.badCondition(String(text), rest: rest, expected: expected, suggestion: suggestion))
   }
 }
 
 extension Table {
+  /// The rows for which all `conditions` hold; they keep their numbers.
+  ///
+  /// - Throws: ``SceneErrors`` for a condition that cannot be read, for columns that there are not, and unless
+  ///   `allowsEmpty` for the first condition that no row satisfies.
+  public func filtered(where conditions: [String], allowsEmpty: Bool) throws(SceneErrors) -> Table {
+    var table = self
+    for condition in conditions {
+      let kept = try table.filtered(where: condition)
+      if kept.rowCount == 0, table.rowCount > 0, !allowsEmpty {
+        let kind = SceneError.Kind.table(.noRows(.condition(condition, rows: table.rowCount)))
+        throw SceneErrors([SceneError(kind, at: SourcePlace(file: "--where"))])
+      }
+      table = kept
+    }
+    return table
+  }
+
   /// The rows for which `condition` holds, such as `amount > 100 and region = North`; they keep their numbers.
   ///
   /// - Throws: ``SceneErrors`` for a condition that cannot be read, and for columns that there are not.

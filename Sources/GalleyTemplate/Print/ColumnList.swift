@@ -13,10 +13,15 @@ public struct ColumnList: Sendable {
     self.init(parts ?? [], of: table)
   }
 
-  /// The columns that `parts` describe, each as `name=Title:format:meaning`.
+  /// The columns that `parts` describe, each as `name=Title:format:meaning`, or left out as `-name`.
+  ///
+  /// If all parts leave columns out, the others are meant.
   public init(_ parts: [String], of table: Table) {
+    let left = parts.compactMap { Self.columnLeftOut($0, of: table) }
+    var parts = parts.filter { Self.columnLeftOut($0, of: table) == nil }
+    if parts.isEmpty, !left.isEmpty { parts = ["*"] }
     let listed = parts.map { $0 == "*" ? nil : Self.column($0, of: table) }
-    let named = Set(listed.compactMap { $0?.column.field })
+    let named = Set(listed.compactMap { $0?.column.field } + left)
     for entry in listed {
       guard let entry else {
         let others = table.columns.map(\.name).filter { !named.contains($0) }
@@ -27,6 +32,13 @@ public struct ColumnList: Sendable {
       columns.append(entry.column)
       if let meaning = entry.meaning { told[entry.column.field] = meaning }
     }
+  }
+
+  /// The column that `text` leaves out: a minus and its name. A column may itself begin with a minus.
+  private static func columnLeftOut(_ text: String, of table: Table) -> String? {
+    guard text.hasPrefix("-"), table.columnIndex(text) == nil else { return nil }
+    let name = String(text.dropFirst())
+    return table.columnIndex(name) == nil ? nil : name
   }
 
   /// Whether a star stands for `column`.

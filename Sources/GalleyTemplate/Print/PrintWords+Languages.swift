@@ -3,19 +3,28 @@ extension PrintWords {
   static let known: [String: PrintWords] = [
     "ar": PrintWords(
       "الشكل", "الجدول", "القسم", "صفحة {page} من {pages}",
-      tables: ["تابع", "المجموع", "المتوسط", "صف واحد", "عدد الصفوف: {n}", "لا صفوف"],
+      tables: [
+        "تابع", "المجموع", "المتوسط", "صف واحد", "عدد الصفوف: {n}", "لا صفوف", "{n} من {all} صف",
+        "* {column}: {n} من {all} قيم هي أعداد؛ ولا تشمل القيم الأخرى",
+      ],
       report: ["المحتويات", "الملخص", "المجموعات", "الأعمدة", "ملاحظات", "الصفوف", "الحصة"],
       facts: ["العمود", "النوع", "مملوءة", "فارغة", "مختلفة", "الأصغر", "الأكبر"],
       kinds: ["نص", "عدد صحيح", "عدد", "صواب أو خطأ", "يوم", "وقت", "مدة", "وقت اليوم", "حجم"]),
     "de": PrintWords(
       "Abbildung", "Tabelle", "Abschnitt", "Seite {page} von {pages}",
-      tables: ["Fortsetzung", "Summe", "Mittel", "1 Zeile", "{n} Zeilen", "Keine Zeilen"],
+      tables: [
+        "Fortsetzung", "Summe", "Mittel", "1 Zeile", "{n} Zeilen", "Keine Zeilen", "{n} von {all} Zeilen",
+        "* {column}: {n} von {all} Werten sind Zahlen; die übrigen sind nicht enthalten",
+      ],
       report: ["Inhalt", "Zusammenfassung", "Gruppen", "Spalten", "Anmerkungen", "Zeilen", "Anteil"],
       facts: ["Spalte", "Art", "Gefüllt", "Leer", "Verschieden", "Kleinster", "Größter"],
       kinds: ["Text", "ganze Zahl", "Zahl", "wahr oder falsch", "Tag", "Zeitpunkt", "Dauer", "Uhrzeit", "Größe"]),
     "es": PrintWords(
       "Figura", "Tabla", "Sección", "Página {page} de {pages}",
-      tables: ["continuación", "Total", "Media", "1 fila", "{n} filas", "Sin filas"],
+      tables: [
+        "continuación", "Total", "Media", "1 fila", "{n} filas", "Sin filas", "{n} de {all} filas",
+        "* {column}: {n} de {all} valores son números; los demás no están incluidos",
+      ],
       report: ["Índice", "Resumen", "Grupos", "Columnas", "Notas", "Filas", "Parte"],
       facts: ["Columna", "Tipo", "Con valor", "Vacías", "Distintas", "Mínimo", "Máximo"],
       kinds: [
@@ -23,19 +32,28 @@ extension PrintWords {
       ]),
     "fr": PrintWords(
       "Figure", "Tableau", "Section", "Page {page} sur {pages}",
-      tables: ["suite", "Total", "Moyenne", "1 ligne", "{n} lignes", "Aucune ligne"],
+      tables: [
+        "suite", "Total", "Moyenne", "1 ligne", "{n} lignes", "Aucune ligne", "{n} lignes sur {all}",
+        "* {column}\u{A0}: {n} valeurs sur {all} sont des nombres\u{A0}; les autres ne sont pas comprises",
+      ],
       report: ["Table des matières", "Résumé", "Groupes", "Colonnes", "Notes", "Lignes", "Part"],
       facts: ["Colonne", "Type", "Remplies", "Vides", "Distinctes", "Minimum", "Maximum"],
       kinds: ["texte", "nombre entier", "nombre", "vrai ou faux", "jour", "date et heure", "durée", "heure", "taille"]),
     "he": PrintWords(
       "איור", "טבלה", "סעיף", "עמוד {page} מתוך {pages}",
-      tables: ["המשך", "סך הכול", "ממוצע", "שורה אחת", "{n} שורות", "אין שורות"],
+      tables: [
+        "המשך", "סך הכול", "ממוצע", "שורה אחת", "{n} שורות", "אין שורות", "{n} מתוך {all} שורות",
+        "* {column}: {n} מתוך {all} ערכים הם מספרים; האחרים אינם כלולים",
+      ],
       report: ["תוכן העניינים", "סיכום", "קבוצות", "עמודות", "הערות", "שורות", "חלק"],
       facts: ["עמודה", "סוג", "מלאים", "ריקים", "שונים", "הקטן ביותר", "הגדול ביותר"],
       kinds: ["טקסט", "מספר שלם", "מספר", "אמת או שקר", "יום", "זמן", "משך", "שעה", "גודל"]),
     "it": PrintWords(
       "Figura", "Tabella", "Sezione", "Pagina {page} di {pages}",
-      tables: ["continua", "Totale", "Media", "1 riga", "{n} righe", "Nessuna riga"],
+      tables: [
+        "continua", "Totale", "Media", "1 riga", "{n} righe", "Nessuna riga", "{n} righe su {all}",
+        "* {column}: {n} valori su {all} sono numeri; gli altri non sono inclusi",
+      ],
       report: ["Indice", "Riepilogo", "Gruppi", "Colonne", "Note", "Righe", "Quota"],
       facts: ["Colonna", "Tipo", "Piene", "Vuote", "Distinte", "Minimo", "Massimo"],
       kinds: [
@@ -43,13 +61,19 @@ extension PrintWords {
       ]),
     "nl": PrintWords(
       "Figuur", "Tabel", "Paragraaf", "Pagina {page} van {pages}",
-      tables: ["vervolg", "Totaal", "Gemiddelde", "1 rij", "{n} rijen", "Geen rijen"],
+      tables: [
+        "vervolg", "Totaal", "Gemiddelde", "1 rij", "{n} rijen", "Geen rijen", "{n} van {all} rijen",
+        "* {column}: {n} van {all} waarden zijn getallen; de overige tellen niet mee",
+      ],
       report: ["Inhoud", "Samenvatting", "Groepen", "Kolommen", "Opmerkingen", "Rijen", "Aandeel"],
       facts: ["Kolom", "Soort", "Gevuld", "Leeg", "Verschillend", "Kleinste", "Grootste"],
       kinds: ["tekst", "geheel getal", "getal", "waar of onwaar", "dag", "tijdstip", "duur", "kloktijd", "grootte"]),
     "pt": PrintWords(
       "Figura", "Tabela", "Secção", "Página {page} de {pages}",
-      tables: ["continuação", "Total", "Média", "1 linha", "{n} linhas", "Sem linhas"],
+      tables: [
+        "continuação", "Total", "Média", "1 linha", "{n} linhas", "Sem linhas", "{n} de {all} linhas",
+        "* {column}: {n} de {all} valores são números; os restantes não estão incluídos",
+      ],
       report: ["Índice", "Resumo", "Grupos", "Colunas", "Notas", "Linhas", "Parte"],
       facts: ["Coluna", "Tipo", "Preenchidas", "Vazias", "Distintas", "Mínimo", "Máximo"],
       kinds: [
@@ -71,7 +95,7 @@ extension PrintWords {
   }
 
   private static var tableWords: [WritableKeyPath<TablePlan.Words, String>] {
-    [\.continued, \.total, \.average, \.row, \.rows, \.empty]
+    [\.continued, \.total, \.average, \.row, \.rows, \.empty, \.rowsOf, \.partial]
   }
 
   private static var reportWords: [WritableKeyPath<TableReportPlan.Words, String>] {

@@ -32,11 +32,13 @@ public struct PrintWords: Hashable, Sendable {
 extension TablePlan {
   /// Takes over `language`: how numbers and days are written, and the words that the table itself adds.
   ///
-  /// The line at the foot follows where it is the standard one.
+  /// English is the default, and keeps the way in which the file writes numbers and days. The line at the foot follows
+  /// if it is the standard one.
   public mutating func speak(_ language: String) {
     let words = PrintWords(language: language)
     if footer.trailing == PrintWords(language: self.language).page { footer.trailing = words.page }
     self.language = language
+    numberLocale = language.prefix(2) == "en" ? nil : language
     self.words = words.tables
     report.words = words.report
   }

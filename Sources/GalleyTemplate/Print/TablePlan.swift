@@ -40,6 +40,8 @@ public struct TablePlan: Hashable, Sendable {
   public var footer: RunningLine
   /// The language of the texts, as a BCP 47 tag; it decides how numbers and days are written.
   public var language: String
+  /// The language, as a BCP 47 tag, in whose way all numbers and days are written; nil keeps the file's own way.
+  public var numberLocale: String?
   /// The side on which the first column stands.
   public var direction: LayoutDirection
   /// The words that the table itself adds.
@@ -58,6 +60,8 @@ public struct TablePlan: Hashable, Sendable {
   public var report = TableReportPlan()
   /// What stands below the title; nothing by default.
   public var subtitle = ""
+  /// How many rows the file has, if the table may show fewer; nil if it shows all.
+  public var rowsRead: Int?
 
   /// In which order groups stand.
   public enum GroupOrder: String, Hashable, Sendable, CaseIterable {
@@ -120,6 +124,10 @@ public struct TablePlan: Hashable, Sendable {
     public var rows: String
     /// What a table without rows says.
     public var empty: String
+    /// The number of rows of a table that shows `{n}` of the file's `{all}` rows.
+    public var rowsOf = "{n} of {all} rows"
+    /// The line below a table that explains sums over cells of `{column}`, of which `{n}` of `{all}` are numbers.
+    public var partial = "* {column}: {n} of {all} values are numbers; the others are not included"
 
     /// English words.
     public init(

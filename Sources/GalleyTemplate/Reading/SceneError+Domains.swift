@@ -198,10 +198,30 @@ extension SceneError.Kind {
     case pointerNotFound(pointer: String, missing: String, known: [String] = [])
     /// JSON at the pointer is no list of objects.
     case notRows(found: String)
-    /// A condition or a reckoning that cannot be read from `rest` on.
-    case badCondition(String, rest: String, expected: String)
+    /// A condition or an expression that cannot be read from `rest` on; `suggestion` is the right spelling.
+    case badCondition(String, rest: String, expected: String, suggestion: String? = nil)
+    /// What was asked for leaves a table without rows.
+    case noRows(EmptyResult)
+    /// The line that names the columns is after the last one of a file with so many lines.
+    case headerBeyond(line: Int, lines: Int)
+    /// A text that names several columns, which a list would name.
+    case columnsInOneText(String, parts: [String])
     /// What lies in a file cannot be read as data.
     case fault(DataFault)
+  }
+}
+
+extension SceneError.Kind.Tables {
+  /// What leaves a table without rows.
+  public enum EmptyResult: Hashable, Sendable {
+    /// A condition that none of so many rows satisfies.
+    case condition(String, rows: Int)
+    /// The last line of a file is said to name the columns.
+    case header(line: Int)
+    /// So many rows at the end are said to be no data, and the file has no more.
+    case footer(rows: Int)
+    /// A query of a database.
+    case query(String)
   }
 }
 

@@ -3,10 +3,10 @@ package struct AxisNumber {
   private let format: FieldFormat
   private let symbols: NumberSymbols
 
-  /// Numbers in `format`, such as grouped, .2, EUR and percent; grouped where it is nil.
-  package init(format: String?, language: String) {
+  /// Numbers in `format`, such as grouped, .2, EUR and percent, with the signs `symbols`; grouped if it is nil.
+  package init(format: String?, symbols: NumberSymbols) {
     self.format = format.flatMap(FieldFormat.init) ?? .grouped
-    symbols = NumberSymbols(locale: language)
+    self.symbols = symbols
   }
 
   /// `number`, with no more digits than a step of an axis has.

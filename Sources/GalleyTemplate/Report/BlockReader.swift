@@ -11,14 +11,18 @@ struct BlockReader {
   private let options: Scene.Options
   private let access: FileAccess
   private let language: String
+  /// The language in whose way numbers and days are written; nil keeps the way of the files.
+  private let numberLocale: String?
   private var ids: [String: SourcePlace] = [:]
 
   private let source: SourceText
 
-  init(_ source: SourceText, _ options: Scene.Options, access: FileAccess, language: String) {
+  init(_ source: SourceText, _ options: Scene.Options, access: FileAccess, language: String?) {
     self.source = source
     self.options = options
     self.access = access
+    numberLocale = language.flatMap { NumberSymbols.know($0) ? $0 : nil }
+    let language = language ?? "en"
     self.language = language
     data = ReportDataReader(options, file: access.sceneFile, locale: language)
   }
@@ -71,6 +75,7 @@ struct BlockReader {
     guard let table = data.rows(source, at: place) else { return }
     var plan = TablePlan()
     plan.language = language
+    plan.numberLocale = numberLocale
     add(.table(ReportTable(table: table, source: source, plan: plan, caption: ReportCaption())), at: place)
   }
 
@@ -79,9 +84,14 @@ struct BlockReader {
     let written = keys[\.columns] ?? []
     guard let all = data.rows(source, columns: written, at: sourcePlace) else { return }
     let table = data.shaped(all, keys, at: place)
+    if written.count == 1, written[0].contains(","), table.columnIndex(written[0]) == nil {
+      _ = data.check(written[0], of: table, at: keys.place(\.columns.key) ?? place)
+      return
+    }
     let columns = ColumnList(written, of: table)
     var plan = TablePlan()
     plan.language = language
+    plan.numberLocale = numberLocale
     plan.groups = keys[\.groupBy] ?? []
     plan.columns = columns.columns.filter { !columns.isRest($0) || !plan.groups.contains($0.field) }
     plan.totals = keys[\.totals] ?? []
@@ -92,6 +102,7 @@ struct BlockReader {
     plan.isZebra = keys[\.zebra] ?? false
     plan.stacking = keys[\.stack] ?? .automatic
     check(plan, of: table, keys, at: place)
+    checkUnused(plan, keys, at: place)
     add(
       .table(ReportTable(table: table, source: source, plan: plan, caption: caption(keys, \.caption))), at: place)
   }
@@ -115,12 +126,41 @@ struct BlockReader {
     }
   }
 
+  /// Refuses keys about groups and sums that are not there.
+  private mutating func checkUnused(
+    _ plan: TablePlan, _ keys: TypedRecord<ReportTableKeys>, at place: SourcePlace
+  ) {
+    let needed = [
+      (\ReportTableKeys.shares.key, plan.hasShares, "groupBy", plan.groups),
+      (\.shares.key, plan.hasShares, "totals", plan.totals),
+      (\.groupOrder.key, plan.groupOrder != .found, "groupBy", plan.groups),
+      (\.groupOrder.key, plan.groupOrder == .total, "totals", plan.totals),
+    ]
+    for (key, isGiven, other, names) in needed where isGiven && names.isEmpty {
+      tell(.key(.missingKey(other, owner: "'\(keys.name(key))'")), at: keys.place(key) ?? place)
+    }
+  }
+
   // MARK: Charts
+
+  /// Refuses keys that a chart with `mark` has no use for.
+  private mutating func checkUnused(
+    _ mark: ReportChart.Mark, _ keys: TypedRecord<ReportChartKeys>, at place: SourcePlace
+  ) {
+    let ofBars = [\ReportChartKeys.grouped.key, \.horizontal.key]
+    let ofValues = [\ReportChartKeys.y.key, \.series.key, \.combine.key]
+    let unused =
+      (mark == .bar ? [] : ofBars) + (mark == .histogram ? ofValues : [\ReportChartKeys.bins.key])
+    for key in unused where keys.has(key) {
+      tell(.key(.conflict(keys.name(key), with: "mark: \(mark.rawValue)")), at: keys.place(key) ?? place)
+    }
+  }
 
   private mutating func readChart(_ keys: TypedRecord<ReportChartKeys>, at place: SourcePlace) {
     guard let source = keys[\.data], let sourcePlace = keys.place(\.data.key), let mark = keys[\.mark],
       let x = keys[\.x], let all = data.rows(source, at: sourcePlace)
     else { return }
+    checkUnused(mark, keys, at: place)
     let table = data.shaped(all, keys, at: place)
     _ = data.check(x, of: table, at: keys.place(\.x.key) ?? place)
     for name in keys[\.y] ?? [] { _ = data.check(name, of: table, at: keys.place(\.y.key) ?? place) }
@@ -139,7 +179,7 @@ struct BlockReader {
       table: table, mark: mark, x: x, y: y, series: keys[\.series], combining: keys[\.combine] ?? standard,
       isGrouped: keys[\.grouped] ?? false, isHorizontal: keys[\.horizontal] ?? false, xTitle: keys[\.xTitle],
       yTitle: keys[\.yTitle], format: keys[\.format], height: keys[\.height], bins: keys[\.bins],
-      caption: caption(keys, \.caption))
+      caption: caption(keys, \.caption), numberLocale: numberLocale)
     add(.chart(chart), at: place)
   }
 

@@ -28,6 +28,8 @@ public struct ReportChart: Sendable {
   public var bins: Int?
   /// What stands below it.
   public var caption: ReportCaption
+  /// The language in whose way names that are numbers or days are written; nil keeps the way of the file.
+  public var numberLocale: String?
 
   /// How values are shown.
   public enum Mark: String, Hashable, Sendable, CaseIterable {

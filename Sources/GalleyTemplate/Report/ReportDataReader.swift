@@ -34,7 +34,7 @@ struct ReportDataReader {
       file.pointer = keys[\.pointer]
       file.sheet = keys[\.sheet]
       file.query = keys[\.query]
-      if let sign = keys[\.delimiter], sign.utf8.count == 1 { file.delimiter = sign.utf8.first }
+      if let sign = keys[\.delimiter] { file.delimiter = delimiter(sign, at: keys.place(\.delimiter.key) ?? place) }
       guard let table = read(file, path, told: keys[\.columns] ?? [], at: place).map({ shaped($0, keys, at: place) })
       else {
         broken.insert(entry.name)
@@ -42,6 +42,16 @@ struct ReportDataReader {
       }
       named[entry.name] = table
     }
+  }
+
+  /// The byte between cells that `text` names; nil after an error.
+  private mutating func delimiter(_ text: String, at place: SourcePlace) -> UInt8? {
+    let names = ["comma": ",", "semicolon": ";", "tab": "\t", "pipe": "|", "space": " ", "colon": ":"]
+    let sign = names[text] ?? text
+    if sign.utf8.count == 1 { return sign.utf8.first }
+    let expected = "one sign, or comma, semicolon, tab, pipe, space or colon"
+    errors.append(SceneError(.value(.wrongType(expected: expected, found: "'\(text)'")), at: place))
+    return nil
   }
 
   /// The rows that a block shows of `source`: data of the report by its name, or a file; nil after a mistake.
@@ -93,12 +103,10 @@ struct ReportDataReader {
           try table.deriving(text)
         } ?? table
     }
-    for text in keys[\.rows.filter] ?? [] {
-      table =
-        told(at: keys.place(\.rows.filter.key) ?? place) { () throws(SceneErrors) in
-          try table.filtered(where: text)
-        } ?? table
-    }
+    table =
+      told(at: keys.place(\.rows.filter.key) ?? place) { () throws(SceneErrors) in
+        try table.filtered(where: keys[\.rows.filter] ?? [], allowsEmpty: keys[\.rows.allowsEmpty] ?? false)
+      } ?? table
     var order: [(column: Int, isDescending: Bool)] = []
     for key in (keys[\.rows.sort] ?? []).flatMap(table.sortColumns) {
       if let index = check(key.name, of: table, at: keys.place(\.rows.sort.key) ?? place) {
@@ -112,7 +120,7 @@ struct ReportDataReader {
   /// The index of the column called `name`; nil after a mistake.
   mutating func check(_ name: String, of table: Table, at place: SourcePlace) -> Int? {
     if let index = table.columnIndex(name) { return index }
-    errors.append(SceneError(table.unknownColumn(name), at: place))
+    errors.append(SceneError(table.columnsInOneText(name) ?? table.unknownColumn(name), at: place))
     return nil
   }
 
@@ -124,6 +132,22 @@ struct ReportDataReader {
       errors += error.errors.map { SceneError($0.kind, at: place) }
       return nil
     }
+  }
+}
+
+extension Table {
+  /// The error that `text` names several columns, which a list would name; nil if it does not.
+  fileprivate func columnsInOneText(_ text: String) -> SceneError.Kind? {
+    let parts = text.split(separator: ",").map {
+      String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    guard parts.count > 1, parts.allSatisfy({ $0 == "*" || isColumn($0) }) else { return nil }
+    return .table(.columnsInOneText(text, parts: parts))
+  }
+
+  /// Whether `text` is a column, perhaps with a title, a format or a meaning.
+  private func isColumn(_ text: String) -> Bool {
+    columnIndex(text) != nil || columnIndex(String(text.prefix { $0 != ":" && $0 != "=" })) != nil
   }
 }
 

@@ -10,6 +10,7 @@ struct ReportKeys: RecordKeys {
   let logo: TypedField<String?>
   let style: TypedField<String?>
   let language: TypedField<String?>
+  let locale: TypedField<String?>
   let page: TypedField<PrintKeys.Page?>
   let orientation: TypedField<Paper.Orientation?>
   let margins: TypedField<EdgeInsets?>
@@ -35,6 +36,7 @@ struct ReportKeys: RecordKeys {
     style = fields.optional("style", .text("a page style"), "A file with fonts, colours, paper and margins.")
     language = fields.optional(
       "language", .text("a language"), "The language of hyphens, numbers and days, such as de; en by default.")
+    locale = fields.optional("locale", .text("a language"), "The same as `language`.")
     page = fields.optional("page", PrintKeys.page, "The sheet: a name, or its sides in points; a4 by default.")
     orientation = fields.optional("orientation", .word(PrintKeys.orientations), "Which way the sheet lies.")
     margins = fields.optional("margins", .insets(.length), "What stays free at each side; 72 and 64 by default.")

@@ -45,6 +45,8 @@ public struct ReportImage: Sendable {
   public var alternative: String
   /// How wide it is at most, in points; nil for what fits.
   public var width: Double?
+  /// Which part of the text's width it is wide; nil for ``width``, or its own size.
+  public var widthShare: Double?
   /// What stands below it.
   public var caption: ReportCaption
 

@@ -59,9 +59,11 @@ struct ReportReader {
     report.subtitle = keys[\.subtitle] ?? ""
     report.author = keys[\.author] ?? ""
     report.date = keys[\.date] ?? ""
-    report.language = keys[\.language] ?? report.language
-    if !LocaleName.isOne(report.language) {
-      tell(.name(.badLocale(report.language)), at: keys.place(\.language.key) ?? root.place)
+    report.language = keys[\.language] ?? keys[\.locale] ?? report.language
+    let languagePlace = keys.place(\.language.key) ?? keys.place(\.locale.key) ?? root.place
+    if !LocaleName.isOne(report.language) { tell(.name(.badLocale(report.language)), at: languagePlace) }
+    if keys[\.language] != nil, keys[\.locale] != nil {
+      tell(.key(.conflict("locale", with: "language")), at: keys.place(\.locale.key) ?? root.place)
     }
     report.logo = path(keys[\.logo], at: keys.place(\.logo.key))
     readStyle(keys[\.style], at: keys.place(\.style.key), &report)
@@ -73,7 +75,7 @@ struct ReportReader {
     report.isJustified = keys[\.justified] ?? false
     report.isHyphenated = keys[\.hyphenation] ?? true
     report.fontSize = keys[\.fontSize]
-    var blocks = BlockReader(source, options, access: access, language: report.language)
+    var blocks = BlockReader(source, options, access: access, language: keys[\.language] ?? keys[\.locale])
     blocks.data.readNamed(keys[\.data] ?? [])
     let nodes = root["body"].map { $0.items ?? [$0] } ?? []
     for (block, node) in zip(keys[\.body] ?? [], nodes) { blocks.read(block, node) }

@@ -68,6 +68,7 @@ struct ReportRowFields: Sendable {
   let derive: TypedField<[String]?>
   let sort: TypedField<[String]?>
   let limit: TypedField<Int?>
+  let allowsEmpty: TypedField<Bool?>
 
   init(_ fields: inout RecordFields) {
     filter = fields.optional(
@@ -76,6 +77,8 @@ struct ReportRowFields: Sendable {
       "derive", Self.texts("a reckoning"), "Columns that are reckoned from others, such as `net = amount / 1.19`.")
     sort = fields.optional("sort", Self.texts("a column"), "Sorts by a column, by -column from the largest.")
     limit = fields.optional("limit", .count("a number of rows", from: 1), "Keeps the first rows.")
+    allowsEmpty = fields.optional(
+      "allowEmpty", .boolean, "Whether conditions may leave no rows; else that is an error.")
   }
 
   private static func texts(_ noun: String) -> TypedShape<[String]> {

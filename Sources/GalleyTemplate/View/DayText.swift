@@ -43,15 +43,28 @@ package struct DayText: Hashable, Sendable {
     }.joined()
   }
 
+  /// The number format of a workbook that writes days as ``aligned(for:)`` does.
+  package static func workbookFormat(for locale: String) -> String {
+    pattern(of: locale).map { character in
+      switch character {
+      case "y": "yyyy"
+      case "M", "m": "mm"
+      case "D", "d": "dd"
+      default: "\\\(character)"
+      }
+    }.joined()
+  }
+
   private func short(_ digits: Substring) -> Substring { digits.first == "0" ? digits.dropFirst() : digits }
 
   /// Capitals stand for two digits.
   private static func pattern(of locale: String) -> String {
     let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    if parts.count > 1, let own = regions[parts[0] + "-" + parts[1]] { return own }
     switch parts.first ?? "en" {
-    case "de", "da", "nb", "no", "fi": return "d.m.y"
+    case "de", "da", "nb", "nn", "no", "fi", "he": return "d.m.y"
     case "fr", "pt": return "D/M/y"
-    case "es", "it", "el", "id", "vi": return "d/m/y"
+    case "es", "it", "el", "id", "vi", "hi", "ta", "te", "kn", "ml", "bn", "mr", "gu", "pa", "th": return "d/m/y"
     case "nl": return "d-m-y"
     case "sv", "lt": return "y-M-D"
     case "pl", "bg": return "d.M.y"
@@ -66,4 +79,9 @@ package struct DayText: Hashable, Sendable {
     default: return "y-M-D"
     }
   }
+
+  /// The regions that write days otherwise than most of their language.
+  private static let regions = [
+    "fr-ch": "D.M.y", "fr-ca": "y-M-D", "en-ca": "y-M-D", "en-za": "y/M/D", "it-ch": "D.M.y", "nl-be": "d/m/y",
+  ]
 }

@@ -63,7 +63,9 @@ struct DecimalText: Hashable, Sendable {
     var result = sign("-")
     for (index, digit) in whole.enumerated() {
       let left = whole.count - index
-      if isGrouped, index > 0, left % 3 == 0, whole.count >= symbols.leastGroupedDigits { result += symbols.group }
+      if isGrouped, index > 0, symbols.beginsGroup(left), whole.count >= symbols.leastGroupedDigits {
+        result += symbols.group
+      }
       result.unicodeScalars.append(Unicode.Scalar(digit))
     }
     return fraction.isEmpty ? result : result + symbols.decimal + text(fraction)

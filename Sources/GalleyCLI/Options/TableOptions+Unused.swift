@@ -1,0 +1,27 @@
+import Galley
+
+extension TableOptions {
+  /// The options that were given and have no effect on a file of `kind`; nil is pages.
+  func unused(in kind: TableFile?) -> [String] {
+    guard let kind else { return [] }
+    let ofPages = [
+      ("--page", page != nil), ("--orientation", orientation != nil), ("--margin", margin != nil),
+      ("--stack", stacking != .automatic), ("--split-rows", splitsRows), ("--new-pages", breaksGroups),
+    ]
+    let ofLooks = [
+      ("--style", style != nil), ("--color", !rules.isEmpty), ("--bar", !bars.isEmpty), ("--zebra", zebra),
+      ("--contents", contents),
+    ]
+    let ofTexts = [
+      ("--summary", summary), ("--notes", notes), ("--subtitle", subtitle != nil), ("--date", date != nil),
+      ("--shares", shares),
+    ]
+    let options =
+      switch kind {
+      case .html: ofPages
+      case .markdown: ofPages + ofLooks
+      case .workbook: ofPages + ofLooks + ofTexts
+      }
+    return options.filter(\.1).map(\.0)
+  }
+}

@@ -1,0 +1,102 @@
+/// An image of a text in Markdown.
+struct MarkdownImage: Hashable {
+  /// The file, as the text writes it.
+  var path: String
+  /// What it shows, for those who do not see it.
+  var alternative: String
+  /// The title; empty for none.
+  var title: String
+  /// The name by which texts refer to it.
+  var id: String?
+  /// How wide it is; nil for its own size.
+  var width: Length?
+  /// How high it is; nil for what its width gives.
+  var height: Length?
+
+  /// A length.
+  enum Length: Hashable {
+    /// A part of the width of the text.
+    case share(Double)
+    /// Points; pixels are points.
+    case points(Double)
+
+    /// The length in points where the text is `width` points wide.
+    func points(of width: Double) -> Double {
+      switch self {
+      case .share(let share): width * share
+      case .points(let points): points
+      }
+    }
+
+    /// The length that `text` writes, such as `50%`, `120px` or `4cm`.
+    init?(_ text: some StringProtocol) {
+      let units = ["%": 0.01, "px": 1, "pt": 1, "cm": 72 / 2.54, "mm": 72 / 25.4, "in": 72, "": 1]
+      let digits = text.prefix { $0.isNumber || $0 == "." }
+      guard let number = Double(digits), number > 0, number < 10_000 else { return nil }
+      let unit = String(text.dropFirst(digits.count))
+      guard let factor = units[unit] else { return nil }
+      self = unit == "%" ? .share(min(number * factor, 1)) : .points(number * factor)
+    }
+  }
+
+  /// Takes over what Pandoc's attributes at the beginning of `text` say, such as `{#logo .wide width=50%}`.
+  ///
+  /// Returns the text after them; nil for anything else, which is text.
+  mutating func take(_ text: String) -> String? {
+    guard text.hasPrefix("{"), let end = text.firstIndex(of: "}") else { return nil }
+    var image = self
+    for word in text[text.index(after: text.startIndex)..<end].split(separator: " ") {
+      guard image.take(word: word) else { return nil }
+    }
+    self = image
+    return String(text[text.index(after: end)...])
+  }
+
+  private mutating func take(word: Substring) -> Bool {
+    if word.first == "." { return word.count > 1 }
+    if word.first == "#" {
+      id = String(word.dropFirst())
+      return word.count > 1
+    }
+    let parts = word.split(separator: "=", maxSplits: 1)
+    // Quotes may have become those of print.
+    let value = parts.last.map { $0.filter { !"\"“”'‘’".contains($0) } } ?? ""
+    guard parts.count == 2, let length = Length(value) else { return false }
+    switch parts[0] {
+    case "width": width = length
+    case "height": height = length
+    default: return false
+    }
+    return true
+  }
+}
+
+extension [MarkdownInline] {
+  /// The pieces with texts joined, and images that have taken over the attributes after them.
+  var withAttributes: [MarkdownInline] {
+    var parts: [MarkdownInline] = []
+    for part in self {
+      if case .text(let text) = part, case .text(let last)? = parts.last {
+        parts[parts.count - 1] = .text(last + text)
+      } else {
+        parts.append(part)
+      }
+    }
+    for index in parts.indices.dropLast() {
+      guard case .image(var image) = parts[index], case .text(let text) = parts[index + 1],
+        let rest = image.take(text)
+      else { continue }
+      (parts[index], parts[index + 1]) = (.image(image), .text(rest))
+    }
+    return parts.filter { $0 != .text("") }
+  }
+
+  /// The pieces of a heading without Pandoc's name at its end, such as `{#intro}`, and the name.
+  var withoutName: (parts: [MarkdownInline], name: String)? {
+    guard case .text(let text)? = last, text.hasSuffix("}"), let start = text.lastIndex(of: "{") else { return nil }
+    let name = text[text.index(after: start)...].dropLast()
+    guard name.first == "#", name.count > 1, !name.contains(" ") else { return nil }
+    let rest = String(text[..<start].reversed().drop { $0 == " " }.reversed())
+    return (dropLast() + (rest.isEmpty ? [] : [.text(rest)]), String(name.dropFirst()))
+  }
+}

@@ -1,0 +1,134 @@
+import GalleyData
+package import GalleyTemplate
+
+/// Writes the numbers and the days of a column as a language does, whichever way the file writes them.
+struct LocalizedCells {
+  /// The column whose cells are read: as the file writes them, or their values.
+  let column: Column
+  /// The sign before fractions.
+  let decimalMark: [UInt8]
+  private let content: Content
+
+  /// What the cells hold.
+  private enum Content {
+    case numbers(LocalizedNumber)
+    case days(locale: String)
+    case moments(Column, locale: String)
+    case lists(LocalizedNumber)
+  }
+
+  /// The cells of `column` in the language `locale`; nil for texts and truths.
+  ///
+  /// - Parameters:
+  ///   - isGrouped: whether the digits of its numbers are grouped.
+  ///   - isList: whether each cell lists numbers.
+  init?(_ column: Column, locale: String, isGrouped: Bool, isList: Bool = false) {
+    let symbols = NumberSymbols(locale: locale)
+    decimalMark = Array(symbols.decimal.utf8)
+    let number = LocalizedNumber(
+      symbols: symbols, form: column.numberForm, code: column.sheetFormat, isGrouped: isGrouped)
+    switch column.kind {
+    case .integer, .number:
+      content = .numbers(number)
+      self.column = column.asWritten
+    case .date:
+      content = .days(locale: locale)
+      self.column = column
+    case .timestamp:
+      content = .moments(column.asWritten, locale: locale)
+      self.column = column
+    case .string where isList:
+      content = .lists(number)
+      self.column = column
+    case .string, .boolean: return nil
+    }
+  }
+
+  /// The cell in `row`, whose text is `bytes`; nil if it is not such a value, and stays as it is.
+  func text(_ bytes: UnsafeBufferPointer<UInt8>, row: Int) -> String? {
+    switch content {
+    case .numbers(let number): return number.text(bytes)
+    case .days(let locale): return LocalizedDay.text(String(decoding: bytes, as: UTF8.self), locale)
+    case .moments(let written, let locale):
+      return LocalizedDay.text(String(decoding: bytes, as: UTF8.self), written: written[row], locale)
+    case .lists(let number):
+      let parts = bytes.split(separator: 0x20, omittingEmptySubsequences: false)
+      return parts.map { part in
+        number.text(UnsafeBufferPointer(rebasing: part)) ?? String(decoding: part, as: UTF8.self)
+      }.joined(separator: " ")
+    }
+  }
+
+  /// `value`, such as a sum, as data writes it, in the way of the cells.
+  func text(ofValue value: String) -> String {
+    switch content {
+    case .numbers(let number), .lists(let number): number.text(ofValue: value)
+    case .days(let locale), .moments(_, let locale): LocalizedDay.text(value, locale) ?? value
+    }
+  }
+}
+
+/// Writes days as a language does, with two digits each: columns of them are aligned.
+enum LocalizedDay {
+  /// The day that data writes as `value`; nil for anything else.
+  ///
+  /// Readers of English disagree about the order of digits, so without a region the year comes first.
+  static func text(_ value: String, _ locale: String) -> String? {
+    if value.utf8.count > 10 { return text(value, written: value, locale) }
+    guard let day = DayText(value) else { return nil }
+    return locale.lowercased() == "en" ? value : day.aligned(for: locale)
+  }
+
+  /// The day and the time that data writes as `value`, and the file as `written`, with its seconds if the file has them.
+  static func text(_ value: String, written: String, _ locale: String) -> String? {
+    guard let day = text(String(value.prefix(10)), locale) else { return nil }
+    var time = String(value.dropFirst(11))
+    let hasSeconds = written.split(separator: ":", omittingEmptySubsequences: false).count > 2
+    if !hasSeconds, time.dropFirst(5).prefix(3) == ":00" {
+      time = String(time.prefix(5)) + time.dropFirst(8)
+    }
+    return time.isEmpty ? day : day + " " + time
+  }
+
+  /// The number format of a workbook for days in the language `locale`.
+  static func workbookFormat(_ locale: String) -> String {
+    locale.lowercased() == "en" ? "yyyy\\-mm\\-dd" : DayText.workbookFormat(for: locale)
+  }
+}
+
+/// The texts of a column outside of a table: in the way of a language, or as the file has them.
+package struct ColumnTexts {
+  private let column: Column
+  private let cells: CellText?
+
+  /// The texts of `column` in the language `locale`; as the file has them if it is nil.
+  package init(_ column: Column, locale: String?) {
+    self.column = column
+    cells = locale.flatMap { locale in
+      let isGrouped = Quantities.areGrouped(column.name, column, TablePlan())
+      return LocalizedCells(column, locale: locale, isGrouped: isGrouped).map { CellText(column, localized: $0) }
+    }
+  }
+
+  /// The text in `row`.
+  package subscript(row: Int) -> String { cells?.text(row) ?? column.written(row) }
+}
+
+extension TotalRow {
+  /// The row as a note below `table`, its numbers in the language `locale`; as the file has them if it is nil.
+  package func text(below table: Table, locale: String?) -> String {
+    guard let locale else { return text }
+    var row = self
+    for index in cells.indices {
+      guard let place = table.columnIndex(cells[index].column) else { continue }
+      let column = table.columns[place]
+      let isGrouped = Quantities.areGrouped(column.name, column, TablePlan())
+      guard column.kind.isNumeric, let texts = LocalizedCells(column, locale: locale, isGrouped: isGrouped) else {
+        continue
+      }
+      var written = cells[index].text
+      row.cells[index].text = written.withUTF8 { texts.text($0, row: 0) } ?? cells[index].text
+    }
+    return row.text
+  }
+}

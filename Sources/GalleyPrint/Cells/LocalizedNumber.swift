@@ -1,0 +1,66 @@
+import GalleyData
+import GalleyTemplate
+
+/// Writes numbers as a language does: its marks, its groups, and its place for currencies.
+struct LocalizedNumber {
+  /// The signs of the language.
+  let symbols: NumberSymbols
+  /// How the file writes the numbers; nil if it does as data does.
+  let form: NumberForm?
+  /// How a workbook shows the numbers; nil for other files.
+  let code: NumberFormatCode?
+  /// Whether digits are grouped; those of years and codes are not.
+  let isGrouped: Bool
+
+  /// The number that the file writes as `cell`; nil if it is not a number.
+  func text(_ cell: UnsafeBufferPointer<UInt8>) -> String? {
+    if let quantity = form?.quantity {
+      return quantity.value(cell).map { _ in marked(String(decoding: cell, as: UTF8.self), quantity.mark) }
+    }
+    var digits: [UInt8] = []
+    guard let number = WrittenNumber(cell), number.write(cell, form?.mark ?? .point, to: &digits) else { return nil }
+    var text = self.digits(String(decoding: digits.drop { $0 == 0x2D }, as: UTF8.self))
+    if let unit = number.unit { text = beside(unit, text, isSpaced: number.isUnitSpaced) }
+    if number.isNegative { return number.hasParentheses ? "(\(text))" : "\u{2212}" + text }
+    return number.hasPlus ? "+" + text : text
+  }
+
+  /// `value`, which data writes as `-1234.50`, in the form of the file's numbers.
+  func text(ofValue value: String) -> String {
+    guard value.utf8.contains(where: { $0 &- 0x30 <= 9 }) else { return value }
+    if let quantity = form?.quantity { return marked(quantity.written(value), quantity.mark) }
+    let isNegative = value.hasPrefix("-")
+    var text = digits(isNegative ? String(value.dropFirst()) : value)
+    if let unit = form?.unit { text = beside(unit, text, isSpaced: form?.isUnitSpaced ?? false) }
+    guard isNegative else { return text }
+    return form?.hasParentheses == true ? "(\(text))" : "\u{2212}" + text
+  }
+
+  /// `digits` with the language's signs, as many as a workbook shows, with the texts that it shows beside them.
+  private func digits(_ digits: String) -> String {
+    guard let code, code.isKnown, let rounded = code.rounded(digits) else {
+      return symbols.written(digits, isGrouped: isGrouped)
+    }
+    let text = symbols.written((rounded.hasPrefix(".") ? "0" : "") + rounded, isGrouped: isGrouped)
+    return form?.unit == nil ? code.texts.before + text + code.texts.after : text
+  }
+
+  private func beside(_ unit: NumberUnit, _ text: String, isSpaced: Bool) -> String {
+    if unit.isPercent { return symbols.percent(text) }
+    if unit.isCurrency { return symbols.money(text, sign: unit.name) }
+    return text + (isSpaced ? "\u{A0}" : "") + unit.name
+  }
+
+  /// `text`, in which `mark` begins fractions, with the language's marks between digits.
+  private func marked(_ text: String, _ mark: FractionMark) -> String {
+    let scalars = Array(text.unicodeScalars)
+    func isDigit(_ index: Int) -> Bool {
+      scalars.indices.contains(index) && (0x30...0x39).contains(scalars[index].value)
+    }
+    return scalars.indices.map { index in
+      guard isDigit(index - 1), isDigit(index + 1) else { return String(scalars[index]) }
+      if scalars[index].value == UInt32(mark.rawValue) { return symbols.decimal }
+      return scalars[index].value == UInt32(mark.other.rawValue) ? symbols.group : String(scalars[index])
+    }.joined()
+  }
+}

@@ -1,0 +1,154 @@
+import GalleyGeometry
+import GalleyTemplate
+import GalleyText
+
+/// The heights of the headings and sums of groups, whose names may need several lines.
+struct GroupHeights {
+  /// The height of each group's heading, in points.
+  private(set) var headings: [Double] = []
+  /// The height of the sums below each group, in points.
+  private(set) var totals: [Double] = []
+  /// The height of the sums of all rows, in points.
+  private(set) var all = 0.0
+  /// The groups whose headings have no space for their whole names.
+  private(set) var cut: [Int] = []
+  /// The width of the widest heading, in points.
+  private(set) var width = 0.0
+
+  /// The heights in `document`; nil without headings and sums.
+  init?(_ document: TableDocument) {
+    let groups = document.groups.groups.indices
+    guard !groups.isEmpty || !document.sums.lines.isEmpty else { return nil }
+    let heights = document.frame.heights
+    let line = document.pens.heading.lineHeight
+    for group in groups {
+      let heading = GroupHeading(document, group)
+      headings.append(heights.heading + Double(heading.lineCount - 1) * line)
+      width = max(width, heading.width(document))
+      if heading.isCut { cut.append(group) }
+    }
+    func total(_ group: Int?) -> Double {
+      let more = document.sums.lines.reduce(0) { $0 + SumWords(document, $1, of: group).linesAbove }
+      return heights.total + Double(more) * line
+    }
+    totals = groups.map(total)
+    all = total(nil)
+    guard
+      headings.contains(where: { $0 > heights.heading }) || totals.contains(where: { $0 > heights.total })
+        || all > heights.total
+    else { return nil }
+  }
+}
+
+/// The lines of a group's heading: as wide as the page, since a heading may be wider than its table.
+struct GroupHeading {
+  /// The lines of its name.
+  let lines: [String]
+  /// How many rows the group has; or that it goes on from an earlier page.
+  let note: String
+  /// The width of the note, in points.
+  let noteWidth: Double
+  /// How far it is moved in, in points.
+  let indent: Double
+  /// Whether the note has a line of its own.
+  let isNoteBelow: Bool
+  /// Whether the name has no space on the page.
+  let isCut: Bool
+  /// The width of the widest line, in points.
+  func width(_ document: TableDocument) -> Double {
+    let widths = lines.map { document.pens.heading.width(of: $0) }
+    let last = isNoteBelow ? noteWidth : (widths.last ?? 0) + document.style.gap + noteWidth
+    return indent + max(widths.max() ?? 0, last)
+  }
+
+  /// How many lines there are.
+  var lineCount: Int { lines.count + (isNoteBelow ? 1 : 0) }
+
+  /// The part of a page that a heading takes at most.
+  private static let mostHeight = 1.0 / 3
+
+  init(_ document: TableDocument, _ number: Int, isContinued: Bool = false) {
+    let (group, plan) = (document.groups.groups[number], document.plan)
+    let (pen, gap) = (document.pens.heading, document.style.gap)
+    let count = plan.count(group.rows.count)
+    note = isContinued ? plan.words.continued : count
+    noteWidth = document.pens.cell.width(of: note)
+    // Both notes have space, so that a heading is equally high on all pages.
+    let widest = max(document.pens.cell.width(of: count), document.pens.cell.width(of: plan.words.continued))
+    indent = Double(group.level) * gap
+    let width = document.frame.body.width - indent * 2
+    let title = group.shownTitle.split(whereSeparator: \.isNewline).joined(separator: " ")
+    if pen.width(of: title) + gap + widest <= width {
+      (lines, isNoteBelow, isCut) = ([title], false, false)
+      return
+    }
+    let most = max(Int(document.frame.body.height * Self.mostHeight / pen.lineHeight), 1)
+    let layout = pen.set(title, width: max(width, 1))
+    isCut = layout.lines.count > most
+    lines = (isCut ? pen.set(title, width: max(width, 1), limit: most) : layout).lines.map(\.text.trimmed)
+    isNoteBelow = pen.width(of: lines.last ?? "") + gap + widest > width
+  }
+}
+
+/// What is written before sums: beside them, or above them if it is wider than the space before the first of them.
+struct SumWords {
+  /// The words, on the lines that they need.
+  let lines: [String]
+  /// How many lines are above the sums.
+  let linesAbove: Int
+
+  init(_ document: TableDocument, _ line: TableSums.Line, of group: Int?) {
+    let pen = document.pens.heading
+    let title = group.map { document.groups.groups[$0].title } ?? ""
+    var text = document.sums.words(line, title, of: group)
+    let width = document.frame.body.width
+    if document.fit.layout == .stacked {
+      let sums = line.columns.enumerated().map { index, column in
+        let texts = document.texts(ofColumn: column)
+        return "\(document.table.columns[column].name) \(line.written(index, of: group, texts))"
+      }
+      text = ([text] + sums).joined(separator: "   ")
+    } else if pen.width(of: text) <= Self.room(document, line, of: group) {
+      (lines, linesAbove) = ([text], 0)
+      return
+    }
+    lines = pen.width(of: text) <= width ? [text] : pen.set(text, width: width).lines.map(\.text.trimmed)
+    linesAbove = document.fit.layout == .stacked ? lines.count - 1 : lines.count
+  }
+
+  /// The space from the beginning of a line to its first sum, in points.
+  private static func room(_ document: TableDocument, _ line: TableSums.Line, of group: Int?) -> Double {
+    document.frame.panels.reduce(document.frame.body.width) { least, panel in
+      min(least, document.roomForWords(line, of: group, on: panel))
+    }
+  }
+}
+
+extension TableDocument {
+  /// The space before the first sum of `line` that is on `panel`, in points.
+  func roomForWords(_ line: TableSums.Line, of group: Int?, on panel: PageFrame.Panel) -> Double {
+    var room = panel.width
+    for (sum, column) in line.columns.enumerated() {
+      guard let place = printed.firstIndex(where: { $0.index == column }), let x = panel.x(of: place) else { continue }
+      let text = line.written(sum, of: group, printed[place].cells)
+      let (width, textWidth) = (fit.widths[place], pens.heading.width(of: text))
+      let isLeft = plan.direction == .leftToRight
+      // In the first column the words push the sum to its end.
+      let indent =
+        place == 0
+        ? isLeft ? width - textWidth : 0
+        : printed[place].indent(
+          of: text, width: width, pen: pens.heading, measure: printed[place].measure, plan.direction)
+      let before = isLeft ? x + indent - panel.edges.lowerBound : panel.edges.upperBound - x - indent - textWidth
+      room = min(room, before)
+    }
+    return room - style.gap
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  fileprivate var trimmed: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,27 @@
+/// What a person means who writes a test or a word that joins as another language does.
+struct ConditionSpelling {
+  /// The right spelling; nil if nothing like it is known.
+  let suggestion: String?
+
+  /// Signs of comparison, with which no value begins that is not quoted.
+  static let signs: Set<Character> = ["<", ">", "=", "!", "~", "≤", "≥", "≠"]
+
+  private static let words = [
+    "=>": ">=", "=<": "<=", "=!": "!=", "><": "!=", "=~": "matches", "~=": "matches", "!~": "not … matches",
+    "===": "=", "!==": "!=", "<=>": "!=", ">>": ">", "<<": "<", ">==": ">=", "<==": "<=", "&&": "and", "&": "and",
+    "||": "or", "|": "or", ":": "=", ":=": "=", "like": "contains", "ilike": "contains", "includes": "contains",
+    "has": "contains", "containing": "contains", "startswith": "starts", "beginswith": "starts", "begins": "starts",
+    "endswith": "ends", "regexp": "matches", "regex": "matches", "rlike": "matches", "eq": "=", "equals": "=",
+    "equal": "=", "ne": "!=", "neq": "!=", "lt": "<", "le": "<=", "lte": "<=", "gt": ">", "ge": ">=", "gte": ">=",
+    "between": ">= … and … <=", "isnull": "is empty", "notnull": "is not empty", "xor": "or", "oder": "or",
+    "und": "and",
+  ]
+
+  /// The spelling of what `text` begins with, which may follow `sign`.
+  init(_ text: ArraySlice<Character>, after sign: String = "") {
+    let rest = text.drop(while: \.isWhitespace)
+    let marks = rest.prefix { Self.signs.contains($0) || "&|:".contains($0) }
+    let word = marks.isEmpty ? rest.prefix(while: \.isLetter) : marks
+    suggestion = Self.words[sign + String(word).lowercased()] ?? Self.words[String(word).lowercased()]
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import GalleyFiles
+import GalleyGeometry
+import GalleyPicture
+import GalleyRender
+import GalleyTemplate
+import Testing
+
+@testable import GalleyDocument
+
+@Suite("Images in lines")
+struct InlineImageTests {
+  /// A PNG of one red pixel.
+  private let png = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==")
+
+  private func files(_ text: String) throws -> FileReader {
+    .memory(["r.md": Array(text.utf8), "logo.png": Array(try #require(png))])
+  }
+
+  private func images(_ text: String) throws -> [Rect] {
+    let files = try files(text)
+    let report = try ReportFile(contentsOf: "r.md", options: Scene.Options(files: files))
+    let pages = try DocumentPages(report, DocumentOutline(report), RenderContext(files: files)).pages()
+    return pages.flatMap { $0.picture.items.flatMap(Self.rects) }
+  }
+
+  private static func rects(_ item: Picture.Item) -> [Rect] {
+    switch item {
+    case .image(let image): [image.rect]
+    case .group(let group):
+      group.items.flatMap(rects).map { rect in
+        let origin = rect.origin.applying(group.transform)
+        return Rect(
+          origin: origin, size: Size(width: rect.width * group.transform.a, height: rect.height * group.transform.d))
+      }
+    default: []
+    }
+  }
+
+  @Test("An image in a line is drawn in the line, and Pandoc's attributes say how wide it is")
+  func drawn() throws {
+    let own = try images("Text with a ![dot](logo.png) inside.\n")
+    #expect(own.map(\.size) == [Size(width: 1, height: 1)])
+    let sized = try images(
+      "Text with ![dot](logo.png){#dot .wide width=30px height=12} and ![dot](logo.png){width=10%}.\n")
+    #expect(sized.count == 2 && sized[0].size == Size(width: 30, height: 12))
+    #expect(abs(sized[1].width - 45.1) < 0.2 && sized[1].minX > sized[0].maxX)
+  }
+
+  @Test("An image alone is a figure, as wide as is written, and has the name that is written")
+  func figure() throws {
+    let half = try images("![A dot](logo.png \"The dot.\"){#dot width=50%}\n\nSee [](#dot).\n")
+    #expect(half.count == 1 && abs((half.first?.width ?? 0) - 225.6) < 0.2)
+  }
+
+  @Test("An image in a line is on a web page")
+  func web() throws {
+    let files = try files("Text ![dot](logo.png){width=20%} and [![link](logo.png)](https://example.com).\n")
+    let report = try ReportFile(contentsOf: "r.md", options: Scene.Options(files: files))
+    var page = try DocumentWebPage(report, DocumentOutline(report), RenderContext(files: files))
+    var bytes: [UInt8] = []
+    try page.write { bytes += $0 }
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(text.contains("alt=\"dot\" style=\"width:20%;height:auto\"") && text.contains("alt=\"link\" width=\"1\""))
+    #expect(!text.contains("{width") && text.matches(of: #/src="data:image/png/#).count == 2)
+  }
+
+  @Test("An image in a line that is not there is an error with its line; one of the web is a warning")
+  func missing() throws {
+    let files = try files("One\n\ntwo ![a](lost.png) and ![b](https://example.com/b.png)\n")
+    let report = try ReportFile(contentsOf: "r.md", options: Scene.Options(files: files))
+    let outline = DocumentOutline(report)
+    #expect(outline.errors.map(\.place.line) == [3] && outline.warnings.map(\.place.line) == [3])
+  }
+
+  @Test(
+    "Attributes are read, and other braces are text",
+    arguments: [
+      ("{width=50%}", ""), ("{#a .b width=\u{201C}3cm\u{201D}} x", " x"), ("{ }", ""), ("{width=wide}", nil),
+      ("{unknown=1}", nil), ("(width=50%)", nil),
+    ])
+  func attributes(text: String, rest: String?) {
+    var image = MarkdownImage(path: "a", alternative: "", title: "")
+    #expect(image.take(text) == rest)
+  }
+
+  @Test("A heading may name itself")
+  func headings() throws {
+    let report = try ReportFile(
+      contentsOf: "r.md", options: Scene.Options(files: try files("# Start {#intro}\n\nSee [](#intro).\n")))
+    let outline = DocumentOutline(report)
+    #expect(
+      outline.errors.isEmpty && outline.headings.map(\.id) == ["intro"] && outline.headings.map(\.title) == ["Start"])
+  }
+}
