@@ -13,8 +13,10 @@ import CFolders
 public struct ExternalTool: Sendable {
   /// The program's name, which is looked for where the system looks.
   public let name: String
-  /// Whether it gets the environment, and says its errors where this program says its own.
+  /// Whether it gets the environment.
   private let isOpen: Bool
+  /// Whether it prints its errors where this program prints its own.
+  private let printsErrors: Bool
 
   /// Why a tool brought nothing.
   public enum Problem: Error, Hashable, Sendable {
@@ -28,10 +30,12 @@ public struct ExternalTool: Sendable {
     case system(code: Int32)
   }
 
-  /// The tool called `name`; one that is open gets the environment, and says its errors where this program does.
-  package init(_ name: String, isOpen: Bool = false) {
+  /// The tool called `name`; one that is open gets the environment, and prints its errors where this program does
+  /// unless `printsErrors` is false.
+  package init(_ name: String, isOpen: Bool = false, printsErrors: Bool? = nil) {
     self.name = name
     self.isOpen = isOpen
+    self.printsErrors = printsErrors ?? isOpen
   }
 
   /// What the tool writes to its standard output when it is run with `arguments`.
@@ -54,7 +58,13 @@ public struct ExternalTool: Sendable {
   package func run(_ arguments: [String], printing: Bool = false) throws(Problem) {
     let child = try start(arguments) { actions in
       posix_spawn_file_actions_addopen(actions, 0, "/dev/null", O_RDONLY, 0)
-      if !printing { posix_spawn_file_actions_adddup2(actions, 2, 1) }
+      if !printing {
+        if printsErrors {
+          posix_spawn_file_actions_adddup2(actions, 2, 1)
+        } else {
+          posix_spawn_file_actions_addopen(actions, 1, "/dev/null", O_WRONLY, 0)
+        }
+      }
     }
     try Self.wait(for: child)
   }
@@ -90,7 +100,7 @@ public struct ExternalTool: Sendable {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     connect(&actions)
-    if !isOpen { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
+    if !printsErrors { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
     var words = ([name] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var none: [UnsafeMutablePointer<CChar>?] = [nil]

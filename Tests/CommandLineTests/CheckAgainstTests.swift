@@ -57,7 +57,7 @@ struct CheckAgainstTests {
     try other.writeList("scenes/list")
     try other.write("name\nApples\n", to: "scenes/data/food.csv")
     let run = try other.galley("check", "scenes", "--against", "main")
-    #expect(run.status == 2 && run.errors.contains("is in no git repository"), "\(run.errors)")
+    #expect(run.status == 2 && run.errors.contains("is not in a git repository"), "\(run.errors)")
   }
 
   @Test("A run that is interrupted takes the other revision away", .timeLimit(.minutes(10)))

@@ -34,6 +34,17 @@ struct ShardOptionTests {
     #expect(place.files().allSatisfy { !$0.hasSuffix(".png") })
   }
 
+  @Test(arguments: [
+    ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "8"], ["JOB_COMPLETION_INDEX": "3"], ["GALLEY_SHARD": "9/5"],
+    ["SLURM_ARRAY_TASK_ID": "x"], ["BUILDKITE_PARALLEL_JOB": "1"],
+  ])
+  func `An error spells the variable as the environment does`(environment: [String: String]) throws {
+    let run = try CommandRun(
+      ["check", "list.yaml", "--shard", "auto"], in: place.path, environment: environment)
+    let name = try #require(environment.keys.max())
+    #expect(environment.keys.contains { run.errors.hasPrefix("error: \($0) ") }, "\(name): \(run.errors)")
+  }
+
   @Test("An environment changes nothing where nobody asks for it")
   func unasked() throws {
     let run = try place.galley("check", "list.yaml", "--json", environment: ["GALLEY_SHARD": "2/2"])

@@ -101,4 +101,26 @@ struct WordsTests {
     #expect(diagnostic.quoting(files).excerpt == "three")
     #expect(diagnostic.quoting(.memory([:])).excerpt == nil)
   }
+
+  @Test(arguments: [
+    ("CI_NODE_INDEX is 0", "CI_NODE_INDEX is 0"), ("GALLEY_SHARD is '9/5'", "GALLEY_SHARD is '9/5'"),
+    ("PNG has no pages", "PNG has no pages"), ("iPhone is unknown", "iPhone is unknown"),
+    ("The value is invalid", "the value is invalid"), ("Unknown option '--x'", "unknown option '--x'"),
+    ("--Shard is wrong", "--Shard is wrong"), ("README.md is missing", "README.md is missing"),
+    ("LazyVStack is no option", "LazyVStack is no option"), ("A value is missing", "a value is missing"),
+  ])
+  func `A usage error keeps the spelling of names`(usage: String, message: String) {
+    #expect(Diagnostic(usage: usage, command: nil).message == message)
+  }
+
+  @Test(arguments: [
+    ("row 2 is new", "Row 2 is new"), ("padding, too", "Padding, too"),
+    ("list.yaml is missing", "list.yaml is missing"),
+    ("iPhone 15 is narrower", "iPhone 15 is narrower"), ("git is not installed", "git is not installed"),
+    ("chat_footer moved", "chat_footer moved"), ("--limit-pixels is 3", "--limit-pixels is 3"),
+    ("scrollTo is gone", "scrollTo is gone"), ("x2 is gone", "x2 is gone"), ("", ""),
+  ])
+  func `A sentence of a page keeps the spelling of names`(text: String, sentence: String) {
+    #expect(ReviewWords.sentence(text) == sentence)
+  }
 }

@@ -56,6 +56,34 @@ struct EngineCountTests {
     #expect(comparisons.map { $0.compare(first, second).different } == example.ciede2000, "\(example.name)")
   }
 
+  /// Two translucent pixels whose distance is next to the threshold, and what pixelmatch at c6fee35 counts.
+  struct Pair: Sendable {
+    let first: [UInt8]
+    let second: [UInt8]
+    let threshold: Double
+    let different: Int
+  }
+
+  static let pairs = [
+    Pair(first: [194, 130, 123, 10], second: [203, 138, 114, 0], threshold: 0.02, different: 1),
+    Pair(first: [41, 224, 218, 14], second: [40, 226, 229, 20], threshold: 0.02, different: 0),
+    Pair(first: [155, 170, 28, 102], second: [144, 168, 18, 97], threshold: 0.02, different: 0),
+    Pair(first: [71, 178, 152, 214], second: [63, 174, 167, 203], threshold: 0.05, different: 0),
+    Pair(first: [217, 222, 143, 251], second: [204, 220, 150, 255], threshold: 0.02, different: 1),
+    Pair(first: [168, 152, 112, 189], second: [153, 137, 109, 191], threshold: 0.05, different: 0),
+    Pair(first: [124, 37, 42, 214], second: [114, 44, 53, 229], threshold: 0.02, different: 1),
+    Pair(first: [169, 179, 159, 1], second: [172, 190, 161, 9], threshold: 0.02, different: 0),
+  ]
+
+  @Test(arguments: pairs)
+  func `oklab-hyab rounds translucent pixels as pixelmatch does`(pair: Pair) {
+    let comparison = PixelComparison(metric: .oklab, threshold: pair.threshold, countsAntialiasing: true)
+    let (first, second) = (
+      Bitmap(width: 1, height: 1, pixels: pair.first), Bitmap(width: 1, height: 1, pixels: pair.second)
+    )
+    #expect(comparison.compare(first, second).different == pair.different)
+  }
+
   @Test("ssim-cie94 counts what Playwright counts", arguments: cases)
   func playwright(_ example: Case) {
     let comparisons = [PixelComparison(metric: .ssimCIE94), PixelComparison(metric: .ssimCIE94, threshold: 6)]

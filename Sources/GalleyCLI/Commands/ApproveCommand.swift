@@ -52,7 +52,7 @@ struct ApproveCommand: ParsableCommand {
       outcome.leftText.map { Terminal.say($0) }
       Terminal.say(outcome.text)
     } catch {
-      throw Failure(diagnostics: error.diagnostics).report()
+      throw Failure(error).report()
     }
   }
 

@@ -99,6 +99,6 @@ struct BisectCommand: ParsableCommand {
   }
 
   private func told<Value>(_ body: () throws(CheckError) -> Value) throws -> Value {
-    do throws(CheckError) { return try body() } catch { throw Failure(diagnostics: error.diagnostics).report() }
+    do throws(CheckError) { return try body() } catch { throw Failure(error).report() }
   }
 }

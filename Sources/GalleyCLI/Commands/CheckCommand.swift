@@ -110,13 +110,14 @@ struct CheckCommand: ParsableCommand {
     let (scenes, problems) = readAll(files, for: run)
     let bar = CheckBar(total: scenes.count)
     let taken = TakenTimes()
-    if saveTimes != nil { run.drew = taken.note }
+    run.drew = taken.note
     var report = run.check(scenes, problems: problems) { scene in
       bar.show(scene)
       taken.skip()
     }
     bar.finish()
     if let saveTimes { try taken.write(to: saveTimes) }
+    report = report.adding(seconds: taken.seconds)
     if let against { (report.baselineFolder, report.revision) = (against, against) }
     files.passedOver.forEach { Terminal.say($0.note) }
     try CheckEnding(report: try kept(report), json: json, reports: reports).finish()

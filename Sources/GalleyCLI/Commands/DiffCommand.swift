@@ -64,7 +64,7 @@ struct DiffCommand: ParsableCommand {
     } catch let error as SceneErrors {
       throw Failure(diagnostics: error.errors.map { Diagnostic($0) }).report()
     } catch let error as CheckError {
-      throw Failure(diagnostics: error.diagnostics).report()
+      throw Failure(error).report()
     } catch let problem as FileProblem {
       throw Failure(diagnostics: [Diagnostic(problem, path: picture)]).report()
     }
@@ -85,7 +85,11 @@ struct DiffCommand: ParsableCommand {
     try json ? Terminal.print(json: report.json) : Terminal.print(report.text)
     try write(report)
     if reports.isWanted { try reports.write(Review(report), isJSON: json) }
-    if !report.failures.isEmpty { throw Failure(diagnostics: report.failures).report() }
+    if !report.failures.isEmpty {
+      var failure = Failure(diagnostics: report.failures)
+      if report.isToolMissing { failure.code = Failure.missingTool }
+      throw failure.report()
+    }
     if report.outcome == .different { throw ExitCode(1) }
   }
 

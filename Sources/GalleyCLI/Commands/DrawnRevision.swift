@@ -29,7 +29,7 @@ struct DrawnRevision {
       tree = try RevisionTree(revision, around: files.paths.first ?? ".", in: folder)
     } catch {
       Self.remove(folder)
-      throw Failure(diagnostics: error.diagnostics).report()
+      throw Failure(error).report()
     }
   }
 

@@ -36,7 +36,7 @@ struct HistoryCommand: ParsableCommand {
         histories += try BaselineHistory.all(of: kept.outline, in: baseline)
       }
     } catch {
-      throw Failure(diagnostics: error.diagnostics).report()
+      throw Failure(error).report()
     }
     if json { try Terminal.print(json: histories.json) } else { try Terminal.print(lines: histories.lines) }
   }

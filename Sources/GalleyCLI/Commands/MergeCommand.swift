@@ -39,7 +39,7 @@ struct MergeCommand: ParsableCommand {
       let report = try CheckArtifacts(output, drafts: Interruption.drafts).write(CheckReport(merging: shards))
       try CheckEnding(report: report, json: json, reports: reports, quotes: false).finish()
     } catch let error as CheckError {
-      throw Failure(diagnostics: error.diagnostics).report()
+      throw Failure(error).report()
     } catch let error as OutputError {
       throw Failure(diagnostics: [Diagnostic(error)]).report()
     }

@@ -9,6 +9,8 @@ struct Failure {
 
   /// The exit code of scenes and data that cannot be used, as the article on the command line lists it.
   static let sceneError = ExitCode(2)
+  /// The exit code if an outside tool is not installed.
+  static let missingTool = ExitCode(69)
   /// The exit code of faults of our own.
   static let ownFault = ExitCode(70)
 
@@ -24,6 +26,12 @@ struct Failure {
   init(_ error: ProofError) {
     diagnostics = error.diagnostics
     if error.isOwnFault { code = Failure.ownFault }
+  }
+
+  /// What stands in the way of a check, of its artifacts or of another revision.
+  init(_ error: CheckError) {
+    diagnostics = error.diagnostics
+    if error.isToolMissing { code = Failure.missingTool }
   }
 
   /// Says every diagnostic and answers the code to exit with.

@@ -20,11 +20,14 @@ final class TakenTimes: Sendable {
   /// Begins to measure again: what came before belongs to no canvas.
   func skip() { state.withLock { $0.since = ContinuousClock.now } }
 
+  /// The seconds that canvases took, by the names of their units.
+  var seconds: [String: Double] { state.withLock { $0.seconds } }
+
   /// Writes the times to `path`.
   ///
   /// - Throws: the code to exit with, after saying why.
   func write(to path: String) throws {
-    let times = RecordedTimes(state.withLock { $0.seconds })
+    let times = RecordedTimes(seconds)
     let folder = OutputFolder(FilePath.folder(of: path), drafts: Interruption.drafts)
     do throws(OutputError) { try folder.write(Array(times.json.utf8) + [10], to: FilePath.name(of: path)) } catch {
       throw Failure(diagnostics: [Diagnostic(error, option: "--save-times")]).report()

@@ -132,9 +132,10 @@ public struct Approval: Sendable {
   private func content(
     of image: CheckedImage
   ) throws(CheckError) -> (name: String, picture: [UInt8]?, record: [UInt8]) {
-    guard let picture = try image.actual?.content(files), let record = image.record else {
+    guard let actual = image.actual, let picture = try actual.content(files), let record = image.record else {
       throw CheckError(Diagnostic(missingActual: image.name, in: source))
     }
+    if let problem = actual.problem(of: image.name, in: source, files) { throw CheckError(problem) }
     let subject = CheckSubject(name: image.name, png: picture, record: record, place: nil)
     return (image.name, report.storage == .png ? picture : nil, subject.record(for: report.storage).bytes)
   }

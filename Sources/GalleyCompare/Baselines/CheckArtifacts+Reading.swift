@@ -13,13 +13,17 @@ extension CheckArtifacts {
 
   /// The reports in the folders and zips at `paths`, in their order; the limits are those of all together.
   ///
-  /// - Throws: as ``read(_:files:)`` does.
+  /// - Throws: as ``read(_:files:)`` does, and if a picture is missing or is not the one that the check has left.
   public static func readAll(
     _ paths: [String], files: FileReader = .regularFiles
   ) throws(CheckError) -> [(path: String, report: CheckReport)] {
     var budget = ArtifactBudget()
     var reports: [(path: String, report: CheckReport)] = []
     for path in paths { reports.append((path, try read(path, files: files, within: &budget))) }
+    let problems = reports.flatMap { path, report in
+      report.images.flatMap { image in image.pictures.compactMap { $0.problem(of: image.name, in: path, files) } }
+    }
+    guard problems.isEmpty else { throw CheckError(problems) }
     return reports
   }
 
@@ -34,7 +38,7 @@ extension CheckArtifacts {
     var names: Set<String> = []
     for index in report.images.indices {
       let name = report.images[index].name
-      guard BaselineName.isName(name), names.insert(name).inserted else {
+      guard report.images[index].hasOwnName, names.insert(name).inserted else {
         throw CheckError(Diagnostic(damagedCheck: content.path(of: reportName), at: "image \(index), '\(name)'"))
       }
       try fill(&report.images[index], from: content, within: &budget)
@@ -47,10 +51,11 @@ extension CheckArtifacts {
   private static func fill(
     _ image: inout CheckedImage, from content: ArtifactContent, within budget: inout ArtifactBudget
   ) throws(CheckError) {
-    if image.actual != nil, let record = try record("actual/\(image.name).json", content, &budget) {
+    let digests = (image.actual?.recordDigest, image.baseline?.recordDigest)
+    if image.actual != nil, let record = try record("actual/\(image.name).json", digests.0, content, &budget) {
       image.record = record
       image.actual?.layout = record.layout
-      image.baseline?.layout = try self.record("baseline/\(image.name).json", content, &budget)?.layout
+      image.baseline?.layout = try self.record("baseline/\(image.name).json", digests.1, content, &budget)?.layout
     }
     try fill(&image.actual, from: content, &budget)
     try fill(&image.baseline, from: content, &budget)
@@ -67,20 +72,47 @@ extension CheckArtifacts {
   ) throws(CheckError) {
     // Others are the paths of baselines on the machine of the check.
     guard let name = picture?.path, isOwn(name) else { return }
-    guard let start = try content.start(of: name) else {
-      if content.isArchive { picture?.path = nil }
-      return
-    }
-    try budget.add(start, content.path(of: name))
+    let start = try content.start(of: name)
     picture?.path = content.isArchive ? nil : content.path(of: name)
+    guard let start else { return }
+    try budget.add(start, content.path(of: name))
     picture?.archived = content.archived(name)
   }
 
   private static func record(
-    _ name: String, _ content: ArtifactContent, _ budget: inout ArtifactBudget
+    _ name: String, _ digest: String?, _ content: ArtifactContent, _ budget: inout ArtifactBudget
   ) throws(CheckError) -> BaselineRecord? {
     guard let bytes = try content.bytes(of: name, limit: ArtifactBudget.layoutBytes) else { return nil }
     try budget.add(layout: bytes.count, content.path(of: name))
+    if let digest, digest != SHA256.hexDigest(of: bytes) {
+      throw CheckError(Diagnostic(changedArtifact: content.path(of: name)))
+    }
     do { return try BaselineRecord(bytes, path: content.path(of: name)) } catch { throw CheckError(error.diagnostic) }
+  }
+}
+
+extension CheckedImage {
+  /// Whether a check gives such a name: an orphan may have any name that a file below the baselines has, since nothing is
+  /// written under it.
+  fileprivate var hasOwnName: Bool {
+    if BaselineName.isName(name) { return true }
+    let hasFiles = pictures.contains { $0.path.map(CheckArtifacts.isOwn) ?? false }
+    return status == .orphaned && actual == nil && !hasFiles && FilePath.normalized(name) == name
+      && FilePath.staysInside(name)
+  }
+
+  /// The pictures that a check leaves of it.
+  fileprivate var pictures: [CheckedPicture] {
+    ([actual, baseline, difference] + frames.flatMap { [$0.actual, $0.baseline, $0.difference] }).compactMap(\.self)
+  }
+}
+
+extension CheckedPicture {
+  /// Why the picture is not the one that a check has left of the image called `name` in the artifact at `source`; nil
+  /// if it is, and if the report does not say which one that was.
+  func problem(of name: String, in source: String, _ files: FileReader) -> Diagnostic? {
+    guard let digest else { return nil }
+    guard let bytes = read(files) else { return Diagnostic(missingActual: name, in: source, file: path) }
+    return SHA256.hexDigest(of: bytes) == digest ? nil : Diagnostic(changedPicture: name, in: source, file: path)
   }
 }

@@ -48,10 +48,10 @@ public struct CheckArtifacts: Sendable {
   ) throws(OutputError) {
     guard image.status != .passed, image.status != .orphaned else { return }
     if let record = image.record {
-      try place(record.bytes, "actual/\(image.name).json", output, &written)
+      image.actual?.recordDigest = try place(record.bytes, "actual/\(image.name).json", output, &written)
       if var old = image.baseline?.layout.map({ record.with($0) }) {
         old.fingerprint = nil
-        try place(old.bytes, "baseline/\(image.name).json", output, &written)
+        image.baseline?.recordDigest = try place(old.bytes, "baseline/\(image.name).json", output, &written)
       }
     }
     let name = image.name
@@ -72,16 +72,18 @@ public struct CheckArtifacts: Sendable {
   ) throws(OutputError) {
     // A picture that cannot be read any more is told of by the verdict.
     guard let bytes = picture?.read(files) else { return }
-    try place(bytes, name, output, &written)
+    picture?.digest = try place(bytes, name, output, &written)
     picture?.path = output.path(of: name)
     picture?.archived = nil
   }
 
+  /// Writes a file and returns its digest.
   private func place(
     _ bytes: [UInt8], _ name: String, _ output: OutputFolder, _ written: inout Set<String>
-  ) throws(OutputError) {
+  ) throws(OutputError) -> String {
     try output.write(bytes, to: name)
     written.insert(name)
+    return SHA256.hexDigest(of: bytes)
   }
 
   /// What the report of an earlier check names, and nothing else: nobody knows what else is in the folder.

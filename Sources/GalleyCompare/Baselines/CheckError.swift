@@ -5,10 +5,14 @@ import GalleyRender
 public struct CheckError: Error, Sendable {
   /// The reasons; never empty.
   public let diagnostics: [Diagnostic]
+  /// Whether an outside tool is not installed.
+  public let isToolMissing: Bool
 
   /// One reason.
-  init(_ diagnostic: Diagnostic) { diagnostics = [diagnostic] }
+  init(_ diagnostic: Diagnostic, isToolMissing: Bool = false) {
+    (diagnostics, self.isToolMissing) = ([diagnostic], isToolMissing)
+  }
 
   /// Several reasons.
-  init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  init(_ diagnostics: [Diagnostic]) { (self.diagnostics, isToolMissing) = (diagnostics, false) }
 }

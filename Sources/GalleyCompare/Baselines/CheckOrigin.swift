@@ -12,6 +12,8 @@ struct CheckOrigin: Hashable, Sendable {
   var scenes: [Input]
   /// Versions of the text stack, and the fonts that this part has shown.
   var stack: PictureFingerprint
+  /// How the pictures were compared; nil in a report of a version that did not keep it.
+  var options: CheckOptions?
 
   /// A scene and its digest.
   struct Input: Hashable, Sendable {
@@ -85,5 +87,6 @@ extension CheckOrigin {
       scenes.append(Input(name: name, digest: digest))
     }
     self.init(scenes: scenes, stack: stack)
+    options = report["options"].map { CheckOptions($0) }
   }
 }

@@ -134,6 +134,11 @@ struct CheckedMotion: Hashable, Sendable {
 }
 
 extension SceneOutline {
+  /// The name of a canvas of `scene`: "inbox (colorScheme dark)".
+  static func unitName(_ scene: String, variant: String) -> String {
+    variant.isEmpty ? scene : "\(scene) (\(variant))"
+  }
+
   /// Its canvases as the units of a run in parts.
   func units(in motion: CheckedMotion?) -> [ShardPlan.Unit] {
     var pictures = Array(repeating: 0, count: canvases.count)
@@ -141,7 +146,7 @@ extension SceneOutline {
     let frames = motion.map { isScripted ? self.motion.frames(asked: $0.framesPerSecond) : 0 } ?? 0
     return zip(canvases, pictures).map { canvas, pictures in
       ShardPlan.Unit(
-        name: canvas.variant.isEmpty ? name : "\(name) (\(canvas.variant))",
+        name: Self.unitName(name, variant: canvas.variant),
         cost: canvas.cost.total(pictures: pictures, frames: frames))
     }
   }

@@ -18,6 +18,7 @@ extension CheckReport {
       "shard": shard.map { .string($0) }, "baselines": .string(baselineFolder),
       "revision": revision.map { .string($0) }, "store": .string(storage.rawValue),
       "inputs": origin?.scenesJSON, "stack": origin?.stack.json,
+      "options": origin?.options?.json,
       "totals": .object(
         CheckedImage.Status.allCases.map { JSONValue.Member(name: $0.rawValue, value: .integer(count($0))) }),
       "otherStack": mismatch.map {
@@ -26,14 +27,20 @@ extension CheckReport {
       "idleMasks": idleMasks.json,
       "errors": problems.isEmpty ? nil : .array(problems.map { $0.json() }),
       // What is kept is read again, where other parts of the run may have other causes: it holds all.
-      "images": .array(images.map { $0.json(below: folder, told: folder == nil ? sentences(of: $0) : $0.sentences) }),
+      "images": .array(
+        images.map { image in
+          image.json(
+            below: folder, told: folder == nil ? sentences(of: image) : image.sentences,
+            // Only a part is read again by someone who cannot measure.
+            seconds: folder == nil || shard == nil ? nil : image.seconds)
+        }),
       "causes": causes.isEmpty ? nil : .array(causes.map(\.json)),
     ])
   }
 }
 
 extension CheckedImage {
-  fileprivate func json(below folder: String?, told: [String]) -> JSONValue {
+  fileprivate func json(below folder: String?, told: [String], seconds: Double?) -> JSONValue {
     .object([
       "name": .string(name), "status": .string(status.rawValue), "scene": .string(scene),
       "state": state.isEmpty ? nil : .string(state), "variant": variant.isEmpty ? nil : .string(variant),
@@ -41,6 +48,7 @@ extension CheckedImage {
       "line": place?.line.map { .integer($0) }, "column": place?.column.map { .integer($0) },
       "sentences": told.isEmpty ? nil : .strings(told),
       "layout": layoutSentences.isEmpty || told != sentences ? nil : .strings(layoutSentences),
+      "seconds": seconds.map { .number(($0 * 1000).rounded() / 1000) },
       "decisions": decisions.isEmpty ? nil : .strings(decisions),
       "values": changedValues.isEmpty ? nil : .array(changedValues.map(\.json)),
       "causes": causes.isEmpty ? nil : .array(causes.map { .integer($0) }), "pixels": pixels?.json,
@@ -56,7 +64,10 @@ extension CheckedPicture {
   fileprivate func json(below folder: String?) -> JSONValue? {
     guard let path else { return nil }
     let seen = folder.map { path.hasPrefix($0) ? String(path.dropFirst($0.count)) : path }
-    return .object(["path": .string(seen ?? path), "size": size?.json])
+    return .object([
+      "path": .string(seen ?? path), "size": size?.json, "digest": digest.map { .string($0) },
+      "recordDigest": recordDigest.map { .string($0) },
+    ])
   }
 }
 

@@ -76,9 +76,29 @@ extension CheckReport {
       guard differences.isEmpty else {
         throw CheckError(Diagnostic(partOfOtherStack: part.path, than: first.path, differences: differences))
       }
+      let options = try Self.otherOptions(in: part, than: first)
+      guard options.isEmpty else {
+        throw CheckError(Diagnostic(partOfOtherOptions: part.path, than: first.path, differences: options))
+      }
       origin = origin.adding(other)
     }
     return origin
+  }
+
+  /// The options with which `part` was compared otherwise than `first`, in words.
+  private static func otherOptions(
+    in part: (path: String, report: CheckReport), than first: (path: String, report: CheckReport)
+  ) throws(CheckError) -> [String] {
+    let (own, others) = (part.report.origin?.options, first.report.origin?.options)
+    guard (own == nil) == (others == nil) else {
+      throw CheckError(Diagnostic(partOfUnknownOptions: own == nil ? part.path : first.path))
+    }
+    guard let own, let others else { return [] }
+    let revisions = (part.report.revision, first.report.revision)
+    let against =
+      revisions.0 == revisions.1
+      ? [] : ["--against is \(revisions.0 ?? "not set") instead of \(revisions.1 ?? "not set")"]
+    return against + own.differences(from: others)
   }
 
   /// Whether another drawing of the same part came to the same.

@@ -53,6 +53,7 @@ extension CheckedImage {
       SourcePlace(file: $0, line: object["line"]?.integer, column: object["column"]?.integer)
     }
     position = object["position"]?.integer
+    seconds = object["seconds"]?.number.flatMap { 0...1e6 ~= $0 ? $0 : nil }
     sentences = object["sentences"]?.strings ?? []
     layoutSentences = object["layout"]?.strings ?? []
     decisions = object["decisions"]?.strings ?? []
@@ -70,6 +71,7 @@ extension CheckedPicture {
   fileprivate init?(_ object: JSONValue) {
     guard let path = object["path"]?.string else { return nil }
     self.init(path: path, size: object["size"].flatMap { PixelSize($0) })
+    (digest, recordDigest) = (object["digest"]?.string, object["recordDigest"]?.string)
   }
 }
 

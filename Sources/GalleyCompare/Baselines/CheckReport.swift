@@ -59,6 +59,19 @@ public struct CheckReport: Hashable, Sendable {
     return report
   }
 
+  /// The report with the seconds that its canvases took, by the names of their units; canvases that are not among them
+  /// were not drawn again.
+  public func adding(seconds: [String: Double]) -> CheckReport {
+    var report = self
+    let drawn = images.filter { $0.status != .orphaned }
+    let counts = Dictionary(grouping: drawn, by: \.unitName).mapValues(\.count)
+    for index in images.indices where images[index].status != .orphaned {
+      let name = images[index].unitName
+      report.images[index].seconds = (seconds[name] ?? 0) / Double(max(counts[name] ?? 1, 1))
+    }
+    return report
+  }
+
   /// How many pictures have this verdict.
   public func count(_ status: CheckedImage.Status) -> Int { images.count { $0.status == status } }
 

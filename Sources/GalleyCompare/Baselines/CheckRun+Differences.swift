@@ -47,6 +47,9 @@ extension CheckedImage {
       let one = try? ImageDecoder.decode(before), let other = try? ImageDecoder.decode(after)
     else { return nil }
     let layouts = baseline?.layout.flatMap { old in actual?.layout.map { (old, $0) } }
-    return comparison.compare(one, other, name: "", layouts: layouts)
+    let isExact = comparison.comparison.metric == .exact
+    let pair = PicturePair(
+      first: ComparedPicture(one, of: before, isExact: isExact), second: ComparedPicture(drawn: other))
+    return comparison.compare(pair, name: "", layouts: layouts)
   }
 }

@@ -96,6 +96,7 @@ public struct CheckRun: Sendable {
     var report = report(verdicts, orphans, failures)
     report.origin = CheckOrigin(
       scenes.map(\.outline), in: motion, times: times, versions: digests.versions, verdicts.compactMap(\.fingerprint))
+    report.origin?.options = CheckOptions(self)
     for index in report.images.indices {
       report.images[index].position = plan.position(of: report.images[index].name)
     }

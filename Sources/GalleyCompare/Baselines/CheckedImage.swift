@@ -40,6 +40,8 @@ public struct CheckedImage: Hashable, Sendable {
   public var causes: [Int] = []
   /// The numbers of the comparison of pixels; nil where none was made.
   public var pixels: CheckedPixels?
+  /// Its share of the seconds that its canvas took; nil if that was not measured.
+  public var seconds: Double?
   /// The frames, of an animation; else empty.
   public var frames: [CheckedFrame]
   /// What is kept of the picture when it is approved; nil where it passed.
@@ -83,6 +85,9 @@ public struct CheckedImage: Hashable, Sendable {
     self.status = status
     (sentences, layoutSentences, decisions, frames) = ([], [], [], [])
   }
+
+  /// The name of the unit of a run that draws it: its canvas.
+  var unitName: String { SceneOutline.unitName(scene, variant: variant) }
 }
 
 /// A picture that is part of a check's evidence: a file, or bytes that are in no file, and how its views lie.
@@ -98,6 +103,10 @@ public struct CheckedPicture: Hashable, Sendable {
   public var layout: LayoutSnapshot?
   /// Where it lies in an archive; nil where it is in none.
   var archived: ArchivedPicture?
+  /// The digest of the file that the check has left; nil for a picture that is not among its artifacts.
+  var digest: String?
+  /// The digest of the record beside that file; nil if there is none.
+  var recordDigest: String?
 
   /// A picture in a file or in memory, or in both.
   public init(path: String? = nil, bytes: [UInt8]? = nil, size: PixelSize? = nil, layout: LayoutSnapshot? = nil) {

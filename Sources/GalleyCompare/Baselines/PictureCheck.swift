@@ -127,16 +127,18 @@ extension PictureCheck {
     if bytes == subject.png { return passed(subject) }
     if let motion = subject.record.motion { return compare(subject, motion, bytes, record) }
     let path = store.picturePath(subject.name)
-    let bitmaps: (Bitmap, Bitmap)
+    let pair: PicturePair
     do throws(ImageError) {
       // What was just drawn need not be read again.
       let after = if let drawn = pixels() { drawn } else { try ImageDecoder.decode(subject.png) }
-      bitmaps = (try ImageDecoder.decode(bytes), after)
+      let isExact = run.comparison.comparison.metric == .exact
+      pair = PicturePair(
+        first: ComparedPicture(try ImageDecoder.decode(bytes), of: bytes, isExact: isExact),
+        second: ComparedPicture(drawn: after))
     } catch {
       return unjudged(subject, Diagnostic(error, name: path))
     }
-    let part = run.judging.compare(
-      bitmaps.0, bitmaps.1, name: "", layouts: record.map { ($0.layout, subject.record.layout) })
+    let part = run.judging.compare(pair, name: "", layouts: record.map { ($0.layout, subject.record.layout) })
     if case .failed(let diagnostic) = part.finding { return unjudged(subject, diagnostic) }
     guard case .pixels(let summary, let layout) = part.finding else { return passed(subject) }
     var image = subject.image(summary.passes ? .passed : .failed)
@@ -145,11 +147,13 @@ extension PictureCheck {
     image.areas = summary.areas
     if run.cutsOut, image.status == .failed {
       image.cutOut = CutOut(
-        of: bitmaps, around: summary.areas, layout, between: record?.layout, subject.record.layout,
+        of: (pair.first.bitmap, pair.second.bitmap), around: summary.areas, layout, between: record?.layout,
+        subject.record.layout,
         makesFiles: run.makesCutOutFiles)
     }
     if summary.different > 0 || !summary.sizesAgree {
-      image.tell(layout, then: summary.sentences(CheckWords.baseline, CheckWords.picture))
+      image.tell(
+        layout, then: summary.sentences(CheckWords.baseline, CheckWords.picture) + pair.notes((path, subject.name)))
     }
     return considering(record, subject, image)
   }

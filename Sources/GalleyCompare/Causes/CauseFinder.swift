@@ -146,10 +146,19 @@ struct CauseFinder {
 
   // MARK: Sentences
 
+  /// Pictures with more kinds of changes than this are told as a whole.
+  private static let mostAreas = 12
+
   /// Groups pictures of which layouts tell nothing by what is said of them.
   private mutating func gatherSentences() {
     let told = Set(members.map(\.place))
     for place in cases.indices where !told.contains(place) {
+      var known: Set<CauseKey> = []
+      let keys = cases[place].areas.map { CauseKey($0.signature) }.filter { known.insert($0).inserted }
+      if !keys.isEmpty, keys.count <= Self.mostAreas {
+        for key in keys { add(place, nil, key) }
+        continue
+      }
       add(place, nil, .sentence(cases[place].lead, verdict: cases[place].verdict))
     }
   }

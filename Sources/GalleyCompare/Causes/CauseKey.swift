@@ -6,9 +6,22 @@ enum CauseKey: Hashable {
   case trait(ChangeTrait, scene: String?)
   /// A verdict with a sentence, where layouts tell nothing.
   case sentence(String, verdict: String)
+  /// What happened to an area of pixels, where no layout is known.
+  case area(AreaChange.Signature)
 
   /// The key of a trait that a change in `scene` has.
   init(_ trait: ChangeTrait, in scene: String) { self = .trait(trait, scene: trait.isLocal ? scene : nil) }
+
+  /// The key of what happened to an area; a colour is one cause whether layouts or pixels tell it.
+  init(_ area: AreaChange.Signature) {
+    if case .recolored(let from, let to) = area.kind {
+      self = .trait(.color(from: from, to: to), scene: nil)
+    } else {
+      self = .area(area)
+    }
+  }
+
+  var area: AreaChange.Signature? { if case .area(let area) = self { area } else { nil } }
 
   var trait: ChangeTrait? { if case .trait(let trait, _) = self { trait } else { nil } }
 }

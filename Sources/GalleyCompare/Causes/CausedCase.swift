@@ -10,6 +10,8 @@ struct CausedCase {
   var variant: [String: String] = [:]
   /// What its views do otherwise; nil where that is not known.
   var diff: LayoutDiff?
+  /// What its areas do otherwise, where no layout is known.
+  var areas: [AreaChange] = []
   /// The scene's own values that are others.
   var changedValues: [ChangedValue] = []
   /// How it ended: pictures that ended otherwise share nothing but what views tell.

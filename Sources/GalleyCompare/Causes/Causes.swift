@@ -74,6 +74,9 @@ struct Causes {
         trait, kinds: Set(group.members.compactMap { $0.change?.view?.kind }), scenes: scenes,
         rows: rows, styles: styles(of: group))
     }
+    if trait == nil, scenes.count > 1, let area = group.keys.lazy.compactMap(\.area).first {
+      sentence = CauseWords.sentence(area.kind, scenes: scenes)
+    }
     if let trait, let name = valueName(of: group, trait) { sentence = CauseWords.sentence(sentence, value: name) }
     var cause = Cause(
       number: number, kind: trait?.kind ?? .picture, sentence: CauseWords.sentence(sentence, only: only),

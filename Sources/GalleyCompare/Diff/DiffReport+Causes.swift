@@ -10,8 +10,8 @@ extension DiffReport {
     let told = parts.filter { !$0.file.isEmpty && $0.finding.outcome == .different && !$0.finding.isTiming }
     let cases = told.map { part in
       CausedCase(
-        name: part.name, scene: Self.scene(of: part.file), diff: part.finding.layoutDiff, verdict: part.finding.word,
-        lead: sentences(of: part).first ?? part.name)
+        name: part.name, scene: Self.scene(of: part.file), diff: part.finding.layoutDiff, areas: part.finding.areas,
+        verdict: part.finding.word, lead: sentences(of: part).first ?? part.name)
     }
     causes = Causes(cases, drawn: [:]).all
     let layouts = Dictionary(told.map { ($0.name, $0.evidence) }) { first, _ in first }
@@ -44,6 +44,12 @@ extension DiffReport.Finding {
     case .layout(let diff): diff
     default: nil
     }
+  }
+
+  /// What areas of pictures do otherwise, where no layout tells better.
+  fileprivate var areas: [AreaChange] {
+    guard case .pixels(let summary, nil) = self, summary.tellsAreas || summary.alignment == nil else { return [] }
+    return summary.changes
   }
 
   /// How it ended, so that pictures that ended otherwise share nothing but what views tell.

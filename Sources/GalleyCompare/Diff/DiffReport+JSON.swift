@@ -17,6 +17,7 @@ extension DiffReport {
     members += isWhole ? parts[0].finding.members : numbers.members
     members += JSONValue.members([
       "sentences": .array((isWhole ? sentences(of: parts[0]) : lines).map { .string($0) }),
+      "notes": isWhole && !parts[0].notes.isEmpty ? .strings(parts[0].notes) : nil,
       "causes": sharesCauses ? .array(causes.map(\.json)) : nil,
       "parts": isWhole ? nil : .array(parts.map(json)),
       "errors": failures.isEmpty ? nil : .array(failures.map { $0.json() }),
@@ -28,7 +29,10 @@ extension DiffReport {
     .object(
       JSONValue.members(["name": .string(part.name), "outcome": .string(part.finding.outcome.word)])
         + part.finding.members
-        + JSONValue.members(["sentences": .array(toldSentences(of: part).map { .string($0) })]))
+        + JSONValue.members([
+          "sentences": .array(toldSentences(of: part).map { .string($0) }),
+          "notes": part.notes.isEmpty ? nil : .strings(part.notes),
+        ]))
   }
 }
 
@@ -104,10 +108,25 @@ extension PixelSummary {
       "antialiased": .integer(antialiased),
       "caret": caret.map { .array([$0.x, $0.y, $0.width, $0.height].map { .integer($0) }) },
       "masked": masked == 0 ? nil : .integer(masked),
+      "hidden": hidden == 0 ? nil : .integer(hidden),
       "bounds": bounds.map { .array([$0.x, $0.y, $0.width, $0.height].map { .integer($0) }) },
       "similarity": similarity.map { .number($0) },
       "alignment": alignment.map(\.json),
+      "areas": changes.isEmpty ? nil : .array(changes.map(\.json)),
       "excesses": excesses.isEmpty ? nil : .array(excesses.map(\.json)),
+    ])
+  }
+}
+
+extension AreaChange {
+  fileprivate var json: JSONValue {
+    let shift: (x: Int, y: Int)? = if case .moved(let x, let y) = kind { (x, y) } else { nil }
+    let colors: (String, String)? = if case .recolored(let from, let to) = kind { (from, to) } else { nil }
+    return .object([
+      "kind": .string(kind.name),
+      "rect": .array([rect.x, rect.y, rect.width, rect.height].map { .integer($0) }),
+      "by": shift.map { .array([.integer($0.x), .integer($0.y)]) },
+      "from": colors.map { .string($0.0) }, "to": colors.map { .string($0.1) },
     ])
   }
 }

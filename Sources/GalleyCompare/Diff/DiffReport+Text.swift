@@ -9,8 +9,10 @@ extension DiffReport {
   /// The same, a sentence each.
   var lines: [String] {
     guard parts.count != 1 || parts[0].name != "" else { return sentences(of: parts[0]) }
-    let told = parts.filter { $0.finding.outcome == .different || $0.finding.differsInLayoutOnly }
-    let lines = told.flatMap { part in toldSentences(of: part).map { "\(part.name): \($0)" } }
+    let told = parts.filter(\.isTold)
+    let lines = parts.flatMap { part in
+      (part.isTold ? toldSentences(of: part) : part.notes).map { "\(part.name): \($0)" }
+    }
     // What is said of times is said beside the frames, not of more of them.
     let counted = parts.filter { !$0.finding.isTiming && $0.finding.outcome != .failed }
     let different = counted.count { $0.finding.outcome == .different }
@@ -27,7 +29,7 @@ extension DiffReport {
       return (layout?.sentences ?? []) + (part.text?.sentences ?? [])
         + summary.sentences(
           isWhole ? first : "the first", isWhole ? second : "the second", tellsLines: part.text == nil)
-        + (part.finding.differsInLayoutOnly ? [DiffWords.onlyLayout] : [])
+        + (part.finding.differsInLayoutOnly ? [DiffWords.onlyLayout] : []) + part.notes
     case .layout(let diff): return diff.isEmpty ? [DiffWords.sameLayout(views: diff.matched)] : diff.sentences
     case .sameBytes: return [DiffWords.sameBytes]
     case .otherBytes: return [DiffWords.otherBytes]

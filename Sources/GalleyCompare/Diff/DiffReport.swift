@@ -30,8 +30,12 @@ public struct DiffReport: Sendable {
     public var areas: [PixelRect]?
     /// What the text of a page says otherwise, where the page is one of a document and its text is known.
     public var text: PageTextDiff?
+    /// What a reader has to know of the files, such as that they have other colour profiles.
+    public var notes: [String] = []
     /// What was compared, where it was asked for.
     public var evidence: Evidence?
+    /// Whether it could not be compared since an outside tool is not installed.
+    var isToolMissing = false
     /// The ids of the views that lie in it, where masks name some.
     var viewIDs: Set<String> = []
 
@@ -41,6 +45,9 @@ public struct DiffReport: Sendable {
       self.picture = picture
       self.evidence = evidence
     }
+
+    /// Whether there is something to report of it, or only what it is like.
+    var isTold: Bool { finding.outcome == .different || finding.differsInLayoutOnly }
 
     /// The file and what of it; empty where two pictures are all there is.
     public var name: String { file.isEmpty || section.isEmpty ? file + section : "\(file) \(section)" }
@@ -101,6 +108,9 @@ public struct DiffReport: Sendable {
 
   /// The worst of all parts.
   public var outcome: Outcome { parts.map(\.finding.outcome).max() ?? .same }
+
+  /// Whether something could not be compared since an outside tool is not installed.
+  public var isToolMissing: Bool { parts.contains(where: \.isToolMissing) }
 
   /// What stood in the way of comparing.
   public var failures: [Diagnostic] {

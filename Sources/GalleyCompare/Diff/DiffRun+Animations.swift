@@ -1,16 +1,19 @@
 import GalleyDiagnostics
 import GalleyDiff
 import GalleyImage
+import GalleyPicture
 import GalleyRender
 
 extension DiffRun {
   /// What differs frame by frame; another rate and another length are told once, not of every frame.
+  ///
+  /// Frames are read one after another: no more of them are in memory than threads compare.
   func compareAnimations(_ pair: FilePair) -> [DiffReport.Part] {
     do throws(ImageFault) {
-      let first = Timeline(try decodeAnimation(pair.first, pair.firstBytes))
-      let second = Timeline(try decodeAnimation(pair.second, pair.secondBytes))
-      return timing(first, second)
-        + compareFrames(first, second, scale: PNGScale.of(pair.secondBytes) ?? 1)
+      let first = Timeline(try times(pair.first, pair.firstBytes))
+      let second = Timeline(try times(pair.second, pair.secondBytes))
+      var frames = FrameStreams(pair, first, second, scale: PNGScale.of(pair.secondBytes) ?? 1)
+      return timing(first, second) + (try compareFrames(&frames))
     } catch {
       return [.failed(error.diagnostic)]
     }
@@ -22,12 +25,11 @@ extension DiffRun {
     if let old = first.rate, let new = second.rate {
       if old != new { parts.append(DiffReport.Part("rate", .rate(first: old, second: new))) }
     } else {
-      parts += (0..<min(first.frames.count, second.frames.count)).filter {
-        first.frames[$0].duration != second.frames[$0].duration
+      parts += (0..<min(first.count, second.count)).filter {
+        first.durations[$0] != second.durations[$0]
       }.map { index in
         DiffReport.Part(
-          Self.frameName(index),
-          .duration(first: first.frames[index].duration, second: second.frames[index].duration))
+          Self.frameName(index), .duration(first: first.durations[index], second: second.durations[index]))
       }
     }
     // Times are sums of fractions.
@@ -41,65 +43,139 @@ extension DiffRun {
   }
 
   /// What differs between frames that are shown at one time, or, at one rate, between those of one number.
-  private func compareFrames(_ first: Timeline, _ second: Timeline, scale: Double) -> [DiffReport.Part] {
-    let isSameRate = first.rate == second.rate || first.rate == nil || second.rate == nil
-    let partners = first.frames.indices.map { index in
-      isSameRate ? (index < second.frames.count ? index : nil) : second.frame(at: first.middle(of: index))
+  private func compareFrames(_ frames: inout FrameStreams) throws(ImageFault) -> [DiffReport.Part] {
+    let partners = frames.partners
+    let paired = partners.indices.filter { partners[$0] != nil }
+    var parts: [DiffReport.Part] = []
+    for start in stride(from: 0, to: paired.count, by: max(workers, 1)) {
+      var portion: [(index: Int, first: Bitmap, second: Bitmap)] = []
+      for index in paired[start..<min(start + max(workers, 1), paired.count)] {
+        portion.append((index, try frames.first.frame(index), try frames.second.frame(partners[index] ?? 0)))
+      }
+      let scale = frames.scale
+      parts += ParallelMap(workers: workers) {}.map(portion) { _, pair in
+        self.compareSections(pair.first, pair.second, name: Self.frameName(pair.index), scale: scale)
+      }
     }
-    let pairs = ParallelMap(workers: workers) {}.map(Array(partners.enumerated().filter { $0.element != nil })) {
-      _, pair in
-      let (index, partner) = (pair.offset, pair.element ?? 0)
-      return self.compareSections(
-        first.frames[index].bitmap, second.frames[partner].bitmap, name: Self.frameName(index), scale: scale)
-    }
-    let gone = first.frames.indices.filter { partners[$0] == nil }
-    let added = isSameRate ? Array(second.frames.indices.dropFirst(first.frames.count)) : []
-    return pairs + only(gone, of: first, in: .first, scale: scale) + only(added, of: second, in: .second, scale: scale)
+    let gone = try only(partners.indices.filter { partners[$0] == nil }, of: &frames.first, in: .first, frames.scale)
+    return parts + gone + (try only(frames.added, of: &frames.second, in: .second, frames.scale))
   }
 
   /// One part about all frames that only one animation has, or one with the picture of each where pictures are kept.
   private func only(
-    _ frames: [Int], of animation: Timeline, in side: DiffReport.Side, scale: Double
-  ) -> [DiffReport.Part] {
-    guard let first = frames.first, let last = frames.last else { return [] }
-    if keepsEvidence {
-      return frames.map {
-        DiffReport.Part.only(in: side, Self.frameName($0), animation.frames[$0].bitmap, scale: scale)
-      }
+    _ numbers: [Int], of frames: inout FrameStream, in side: DiffReport.Side, _ scale: Double
+  ) throws(ImageFault) -> [DiffReport.Part] {
+    defer { frames.close() }
+    guard let first = numbers.first, let last = numbers.last else {
+      try frames.drain()
+      return []
     }
+    if keepsEvidence {
+      var parts: [DiffReport.Part] = []
+      for number in numbers {
+        parts.append(.only(in: side, Self.frameName(number), try frames.frame(number), scale: scale))
+      }
+      return parts
+    }
+    try frames.drain()
     let name = first == last ? Self.frameName(first) : "frames \(first) to \(last)"
     return [DiffReport.Part(name, .only(in: side))]
   }
 
   private static func frameName(_ index: Int) -> String { "frame \(index)" }
 
-  private func decodeAnimation(_ path: String, _ bytes: [UInt8]) throws(ImageFault) -> AnimatedImage {
-    do { return try AnimationDecoder.decode(bytes) } catch { throw ImageFault(path: path, error: error) }
+  private func times(_ path: String, _ bytes: [UInt8]) throws(ImageFault) -> AnimationTimes {
+    do { return try AnimationTimes(bytes) } catch { throw ImageFault(path: path, error: error) }
+  }
+}
+
+/// The frames of two animations that are compared.
+private struct FrameStreams {
+  var first: FrameStream
+  var second: FrameStream
+  /// The frame of the second animation that each of the first is compared with; nil where there is none.
+  let partners: [Int?]
+  /// The frames that only the second animation has.
+  let added: [Int]
+  /// Pixels a point.
+  let scale: Double
+
+  init(_ pair: FilePair, _ first: Timeline, _ second: Timeline, scale: Double) {
+    let isSameRate = first.rate == second.rate || first.rate == nil || second.rate == nil
+    partners = (0..<first.count).map { index in
+      isSameRate ? (index < second.count ? index : nil) : second.frame(at: first.middle(of: index))
+    }
+    added = isSameRate ? Array((0..<second.count).dropFirst(first.count)) : []
+    self.scale = scale
+    let profiles = (ColorProfile(ofFile: pair.firstBytes), ColorProfile(ofFile: pair.secondBytes))
+    let areAlike = profiles.0 == profiles.1
+    self.first = FrameStream(pair.first, pair.firstBytes, areAlike ? nil : profiles.0)
+    self.second = FrameStream(pair.second, pair.secondBytes, areAlike ? nil : profiles.1)
+  }
+}
+
+/// The frames of one animation, asked for in their order.
+private struct FrameStream {
+  private let path: String
+  private var frames: AnimationFrames?
+  /// What the colours are converted from.
+  private let profile: ColorProfile?
+  /// The frame that was read last, and its number.
+  private var current: (number: Int, bitmap: Bitmap)?
+
+  init(_ path: String, _ bytes: [UInt8], _ profile: ColorProfile?) {
+    (self.path, self.profile) = (path, profile)
+    frames = AnimationFrames(bytes)
+  }
+
+  /// The frame with the number `index`, which is no lower than the one before.
+  mutating func frame(_ index: Int) throws(ImageFault) -> Bitmap {
+    while current?.number ?? -1 < index {
+      guard try advance() else {
+        throw ImageFault(path: path, error: .damaged(format: "animation", detail: "frame \(index) is missing"))
+      }
+    }
+    return current?.bitmap ?? Bitmap(width: 0, height: 0, pixels: [])
+  }
+
+  /// Reads all frames that are left, so that a file that is cut off is not called the same.
+  mutating func drain() throws(ImageFault) { while try advance() {} }
+
+  /// Frees the last frame.
+  mutating func close() { (frames, current) = (nil, nil) }
+
+  private mutating func advance() throws(ImageFault) -> Bool {
+    do throws(ImageError) {
+      guard let frame = try frames?.next() else { return false }
+      current = ((current?.number ?? -1) + 1, profile?.converted(frame.bitmap) ?? frame.bitmap)
+      return true
+    } catch { throw ImageFault(path: path, error: error) }
   }
 }
 
 /// The frames of an animation on their time line.
 private struct Timeline {
-  let frames: [AnimatedImage.Frame]
+  /// The seconds that each frame is seen.
+  let durations: [Double]
   /// How often it plays; 0 is for ever.
   let plays: Int
   /// When each frame starts, and at the end the whole length.
   private let starts: [Double]
 
-  init(_ animation: AnimatedImage) {
-    frames = animation.frames
-    plays = animation.plays
-    starts = frames.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.duration) }
+  init(_ times: AnimationTimes) {
+    (durations, plays) = (times.durations, times.plays)
+    starts = durations.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
   }
+
+  /// How many frames there are.
+  var count: Int { durations.count }
 
   /// The length in seconds.
   var length: Double { starts.last ?? 0 }
 
   /// Frames a second, where each but the last is shown equally long; nil where they are not.
   var rate: Double? {
-    guard let first = frames.first?.duration, first > 0, frames.dropLast().allSatisfy({ $0.duration == first }) else {
-      return nil
-    }
+    guard let first = durations.first, first > 0, durations.dropLast().allSatisfy({ $0 == first }) else { return nil }
     return 1 / first
   }
 
@@ -109,11 +185,11 @@ private struct Timeline {
   /// The frame that is shown at `time`; nil behind the end.
   func frame(at time: Double) -> Int? {
     guard time < length else { return nil }
-    var (first, end) = (0, frames.count)
+    var (first, end) = (0, count)
     while end - first > 1 {
       let middle = (first + end) / 2
       if starts[middle] <= time { first = middle } else { end = middle }
     }
-    return frames.isEmpty ? nil : first
+    return count == 0 ? nil : first
   }
 }

@@ -24,7 +24,9 @@ extension DiffRun {
         start += Self.pagesAtOnce
       }
     } catch {
-      return [.failed(error.diagnostic)]
+      var part = DiffReport.Part.failed(error.diagnostic)
+      part.isToolMissing = error.isToolMissing
+      return [part]
     }
   }
 
@@ -70,7 +72,7 @@ extension DiffRun {
       // The first page that was asked for lies behind the last.
       return []
     } catch {
-      throw PageFault(diagnostic: Diagnostic(drawing: path, error))
+      throw PageFault(diagnostic: Diagnostic(drawing: path, error), isToolMissing: error == .missing)
     }
   }
 
@@ -107,4 +109,5 @@ extension DiffRun {
 /// A document that cannot be drawn.
 private struct PageFault: Error {
   let diagnostic: Diagnostic
+  let isToolMissing: Bool
 }

@@ -32,12 +32,13 @@ extension DiffRun {
     do {
       // Equal files show the same, whatever that is: it is enough to know that they are whole, and how large.
       if pair.firstBytes == pair.secondBytes, !keepsEvidence, !hasOtherLayouts(pair) { return try equalPictures(pair) }
-      let bitmaps = try decodeBoth(pair)
+      let pictures = try decodeBoth(pair)
       let layouts = try layouts(beside: pair)
       if layouts == nil, !maskedIDs.isEmpty || limits.node != nil {
         return .failed(Diagnostic(noLayoutBeside: pair.first))
       }
-      var part = compare(bitmaps.0, bitmaps.1, name: "", layouts: layouts)
+      var part = compare(pictures, name: "", layouts: layouts)
+      part.notes = pictures.notes((pair.first, pair.second))
       // The files themselves are smaller than what would be written again.
       part.evidence?.first = pair.firstBytes
       part.evidence?.second = pair.secondBytes
@@ -64,22 +65,33 @@ extension DiffRun {
   /// How large a picture is that is whole.
   private func size(of path: String, _ bytes: [UInt8]) throws(ImageFault) -> PixelSize {
     if let size = ImageDecoder.intactSize(of: bytes) { return PixelSize(width: size.width, height: size.height) }
-    return PixelSize(try decode(path, bytes))
+    return PixelSize(try decode(path, bytes).bitmap)
+  }
+
+  /// What differs between two pictures, and between the layouts they were drawn from.
+  func compare(
+    _ pair: PicturePair, name: String, layouts: (LayoutSnapshot, LayoutSnapshot)? = nil
+  ) -> DiffReport.Part {
+    let pixels = pair.pixels(for: comparison.metric)
+    return compare(
+      pixels.first, pixels.second, low: pixels.low, name: name, layouts: layouts, tellsAreas: layouts == nil)
   }
 
   /// What differs between two bitmaps, and between the layouts they were drawn from.
   func compare(
-    _ first: Bitmap, _ second: Bitmap, name: String, layouts: (LayoutSnapshot, LayoutSnapshot)? = nil
+    _ first: Bitmap, _ second: Bitmap, low: (first: Bitmap, second: Bitmap)? = nil, name: String,
+    layouts: (LayoutSnapshot, LayoutSnapshot)? = nil, tellsAreas: Bool = false
   ) -> DiffReport.Part {
     var comparison = comparison
     if let layouts { comparison.mask.rects += maskedRects(layouts) }
-    let diff = comparison.compare(first, second)
+    let diff = comparison.compare(first, second, low: low)
     guard diff.total > 0 else { return DiffReport.Part(name, .failed(.nothingUnmasked)) }
     let frames = limits.node == nil ? [] : (layouts?.1.namedFrames ?? [])
     let summary = PixelSummary(
       diff, limits: limits, frames: frames,
       // A layout tells better what came and went.
-      alignment: layouts == nil ? LineAlignment(explaining: diff, of: first, second) : nil)
+      alignment: layouts == nil ? LineAlignment(explaining: diff, of: first, second) : nil,
+      changes: tellsAreas ? AreaChanges.find(diff, of: first, second) ?? [] : [])
     // What a mask or a metric leaves out is not told by the layout either.
     let isTold = !diff.isEmpty || first == second && layouts.map { $0.0 != $0.1 } == true
     let layout = isTold ? layouts.map { LayoutDiff($0.0, $0.1, drawn: first, second, unequal: diff.unequal) } : nil
@@ -109,14 +121,14 @@ extension DiffRun {
   }
 
   /// The two bitmaps, decoded at once: that is most of the work. A drawing is drawn as large as a picture beside it.
-  private func decodeBoth(_ pair: FilePair) throws(ImageFault) -> (Bitmap, Bitmap) {
+  private func decodeBoth(_ pair: FilePair) throws(ImageFault) -> PicturePair {
     switch (ComparedImage.isDrawing(pair.firstBytes), ComparedImage.isDrawing(pair.secondBytes)) {
     case (true, false):
       let second = try decode(pair.second, pair.secondBytes)
-      return (try decode(pair.first, pair.firstBytes, fitting: second), second)
+      return PicturePair(first: try decode(pair.first, pair.firstBytes, fitting: second.bitmap), second: second)
     case (false, true):
       let first = try decode(pair.first, pair.firstBytes)
-      return (first, try decode(pair.second, pair.secondBytes, fitting: first))
+      return PicturePair(first: first, second: try decode(pair.second, pair.secondBytes, fitting: first.bitmap))
     default: break
     }
     let results = ParallelMap(workers: 2) {}.map([0, 1]) { _, index in
@@ -124,10 +136,17 @@ extension DiffRun {
         index == 0 ? try decode(pair.first, pair.firstBytes) : try decode(pair.second, pair.secondBytes)
       }
     }
-    return (try results[0].get(), try results[1].get())
+    return PicturePair(first: try results[0].get(), second: try results[1].get())
   }
 
-  private func decode(_ path: String, _ bytes: [UInt8], fitting other: Bitmap? = nil) throws(ImageFault) -> Bitmap {
+  private func decode(
+    _ path: String, _ bytes: [UInt8], fitting other: Bitmap? = nil
+  ) throws(ImageFault) -> ComparedPicture {
+    ComparedPicture(
+      try bitmap(path, bytes, fitting: other), of: bytes, isExact: comparison.metric == .exact)
+  }
+
+  private func bitmap(_ path: String, _ bytes: [UInt8], fitting other: Bitmap?) throws(ImageFault) -> Bitmap {
     do throws(ImageError) {
       if ComparedImage.isImage(bytes) {
         return try ComparedImage.decode(bytes, fitting: other.map { ($0.width, $0.height) })

@@ -11,6 +11,8 @@ public struct BaselineHistory: Hashable, Sendable {
   public let file: String?
   /// The commits that changed it; none where none holds it yet.
   public let commits: [Commit]
+  /// Whether older commits are unknown, since the clone is shallow.
+  public let isShallow: Bool
 
   /// The histories of the baselines of `outline` in the folder `baselines`.
   ///
@@ -20,32 +22,41 @@ public struct BaselineHistory: Hashable, Sendable {
   ) throws(CheckError) -> [BaselineHistory] {
     let store = BaselineStore(folder: baselines)
     let log = try CommitLog(around: files.isFolder(baselines) ? baselines : ".", files: files)
+    let isShallow = log.isShallow
     var histories: [BaselineHistory] = []
     for picture in outline.pictures {
       // The record lies beside a picture, or alone.
       let paths = [store.picturePath(picture.name), store.recordPath(picture.name)]
       let file = paths.first { files.resolve($0) != nil }
       let commits = try file.map { path throws(CheckError) in try log.history(of: path) } ?? []
-      histories.append(BaselineHistory(name: picture.name, file: file, commits: commits))
+      histories.append(BaselineHistory(name: picture.name, file: file, commits: commits, isShallow: isShallow))
     }
     return histories
   }
 }
 
 extension CheckReport {
-  /// The commits that approved the baselines of the pictures that are not as they should be, by the pictures' names, the
-  /// newest first; nothing where baselines are in no repository, or where another revision was drawn.
-  public var approvals: [String: [Commit]] {
+  /// Who approved the baselines of the pictures that are not as they should be, as far as a repository holds them.
+  public var approvals: Approvals {
     let wrong = images.filter { $0.status == .failed }
     guard revision == nil, !wrong.isEmpty, let log = try? CommitLog(around: baselineFolder),
       let histories = try? log.histories(below: baselineFolder)
-    else { return [:] }
+    else { return Approvals() }
     let store = BaselineStore(folder: "")
-    return wrong.reduce(into: [:]) { found, image in
+    let commits = wrong.reduce(into: [String: [Commit]]()) { found, image in
       let names = [store.picturePath(image.name), store.recordPath(image.name)]
       if let commits = names.lazy.compactMap({ histories[$0] }).first { found[image.name] = commits }
     }
+    return Approvals(commits: commits, isShallow: log.isShallow)
   }
+}
+
+/// Who approved baselines, and when.
+public struct Approvals: Hashable, Sendable {
+  /// The commits by the names of the pictures, the newest first.
+  public var commits: [String: [Commit]] = [:]
+  /// Whether older commits are unknown, since the clone is shallow.
+  public var isShallow = false
 }
 
 extension [BaselineHistory] {
@@ -53,8 +64,9 @@ extension [BaselineHistory] {
   public var lines: [String] {
     flatMap { history -> [String] in
       if history.file == nil { return ["\(history.name): no baseline"] }
-      if history.commits.isEmpty { return ["\(history.name): in no commit yet"] }
-      return ["\(history.name):"] + history.commits.map { "  " + $0.text }
+      let older = history.isShallow ? [RevisionWords.shallow] : []
+      if history.commits.isEmpty { return ["\(history.name): \(older.first ?? "in no commit yet")"] }
+      return ["\(history.name):"] + (history.commits.map(\.text) + older).map { "  " + $0 }
     }
   }
 
@@ -66,7 +78,7 @@ extension [BaselineHistory] {
         map { history in
           .object([
             "name": .string(history.name), "file": history.file.map { .string($0) },
-            "commits": .array(history.commits.map(\.json)),
+            "commits": .array(history.commits.map(\.json)), "isShallow": history.isShallow ? .bool(true) : nil,
           ])
         }),
     ]).text

@@ -40,11 +40,13 @@ public struct Commit: Hashable, Sendable {
 public struct CommitLog: Sendable {
   private let git: GitCommand
   private let root: String
+  private let files: FileReader
 
   /// The log of the repository around `path`.
   ///
   /// - Throws: ``CheckError`` where git is missing, and where the path lies in no repository.
   public init(around path: String, files: FileReader = .disk) throws(CheckError) {
+    self.files = files
     git = GitCommand(around: path, files)
     root = try git.root(around: path)
   }
@@ -54,25 +56,35 @@ public struct CommitLog: Sendable {
   /// - Throws: ``CheckError`` for revisions that there are not, and where `bad` does not come after `good`.
   public func commits(after good: String, upTo bad: String) throws(CheckError) -> [Commit] {
     let (first, last) = (try git.commit(good, of: root), try git.commit(bad, of: root))
-    let apart = Diagnostic(revision: bad, isNotAfter: good)
+    // A shallow clone does not hold the commits that may lead from one to the other.
+    let boundary = git.boundary(files)
+    let apart =
+      boundary.isEmpty ? Diagnostic(revision: bad, isNotAfter: good) : Diagnostic(shallowBetween: good, and: bad)
     try git.run(["merge-base", "--is-ancestor", first, last], failing: apart)
-    return try git.lines(
+    let commits = try git.lines(
       ["log", "--first-parent", "--reverse", Commit.format, "\(first)..\(last)"], failing: apart
     ).compactMap(Commit.init)
+    guard !commits.contains(where: { boundary.contains($0.id) }) else { throw CheckError(apart) }
+    return commits
   }
+
+  /// Whether the clone holds only the newest commits.
+  var isShallow: Bool { git.isShallow }
 
   /// The commits that changed each file below `folder`, by its name there; of each the newest first.
   ///
-  /// Git is asked once, however many files there are; former names are not followed.
+  /// Git is asked once, however many files there are; former names are not followed. The oldest commits of a shallow
+  /// clone are left out: they would be shown for every file.
   func histories(below folder: String) throws(CheckError) -> [String: [Commit]] {
     let lines = try GitCommand(folder: folder).lines(
       ["-c", "core.quotePath=false", "log", "--relative", "--name-only", "--format=%x1e" + Commit.form, "--", "."],
       failing: Diagnostic(noRepository: folder))
+    let boundary = git.boundary(files)
     var histories: [String: [Commit]] = [:]
     var commit: Commit?
     for line in lines {
       if line.hasPrefix("\u{1E}") {
-        commit = Commit(line: String(line.dropFirst()))
+        commit = Commit(line: String(line.dropFirst())).flatMap { boundary.contains($0.id) ? nil : $0 }
       } else if let commit {
         histories[line, default: []].append(commit)
       }
@@ -81,11 +93,18 @@ public struct CommitLog: Sendable {
   }
 
   /// The commits that changed the file at `path`, the newest first; under its former names, too.
+  ///
+  /// The oldest commits of a shallow clone are left out.
   public func history(of path: String) throws(CheckError) -> [Commit] {
     let name = FilePath.name(of: path)
     let git = GitCommand(folder: FilePath.folder(of: path).isEmpty ? "." : FilePath.folder(of: path))
+    let boundary = git.boundary(files)
+    // A repository without a commit has no log.
+    let hasCommits =
+      (try? git.run(["rev-parse", "--verify", "--quiet", "HEAD"], failing: Diagnostic(noRepository: path))) != nil
+    guard hasCommits else { return [] }
     return try git.lines(
       ["log", "--follow", Commit.format, "--", name], failing: Diagnostic(noRepository: path)
-    ).compactMap(Commit.init)
+    ).compactMap(Commit.init).filter { !boundary.contains($0.id) }
   }
 }

@@ -2,8 +2,12 @@ import GalleyDiagnostics
 import GalleyFiles
 
 /// Git, at work in a folder.
+///
+/// Git's own messages are not shown: each failure has a diagnostic of this program.
 struct GitCommand {
   let folder: String
+
+  private static let tool = ExternalTool("git", isOpen: true, printsErrors: false)
 
   /// Git in `folder`.
   init(folder: String) { self.folder = folder }
@@ -21,11 +25,36 @@ struct GitCommand {
 
   /// The name of the commit that `revision` means, of the repository in `root`.
   func commit(_ revision: String, of root: String) throws(CheckError) -> String {
-    let unknown = Diagnostic(unknownRevision: revision, of: root)
-    // A name that begins like an option would be one.
-    guard !revision.hasPrefix("-") else { throw CheckError(unknown) }
-    return try line(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], failing: unknown)
+    do throws(CheckError) {
+      // A name that begins like an option would be one.
+      let name =
+        revision.hasPrefix("-")
+        ? ""
+        : try line(
+          ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"], failing: Diagnostic(noRepository: root))
+      // Git answers "^1a2b…" if a revision is to be left out.
+      if !name.isEmpty, name.utf8.allSatisfy(\.isHexadecimalDigit) { return name }
+    } catch  where error.isToolMissing { throw error } catch {}
+    throw CheckError(Diagnostic(unknownRevision: revision, of: root, isShallow: isShallow))
   }
+
+  /// Whether the clone holds only the newest commits.
+  var isShallow: Bool {
+    (try? line(["rev-parse", "--is-shallow-repository"], failing: Diagnostic(noRepository: folder))) == "true"
+  }
+
+  /// The names of the commits whose parents a shallow clone does not hold.
+  ///
+  /// Git shows each of them as if it had added all of its files.
+  func boundary(_ files: FileReader = .disk) -> Set<String> {
+    guard isShallow,
+      let path = try? line(["rev-parse", "--git-path", "shallow"], failing: Diagnostic(noRepository: folder)),
+      let bytes = try? files.read(path.hasPrefix("/") ? path : FilePath.join(folder, path), Self.boundaryBytes)
+    else { return [] }
+    return Set(bytes.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private static let boundaryBytes = 1 << 26
 
   /// The first line that git answers; `diagnostic` says what it means that there is none.
   func line(_ arguments: [String], failing diagnostic: Diagnostic) throws(CheckError) -> String {
@@ -36,15 +65,27 @@ struct GitCommand {
   func lines(_ arguments: [String], failing diagnostic: Diagnostic) throws(CheckError) -> [String] {
     let answer: [UInt8]
     do throws(ExternalTool.Problem) {
-      answer = try ExternalTool("git", isOpen: true).output(["-C", folder] + arguments)
-    } catch { throw CheckError(error == .missing ? Diagnostic(missingGit: ()) : diagnostic) }
+      answer = try Self.tool.output(["-C", folder] + arguments)
+    } catch { throw CheckError(error, failing: diagnostic) }
     return answer.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Has git do something; `diagnostic` says what it means that it does not.
   func run(_ arguments: [String], failing diagnostic: Diagnostic) throws(CheckError) {
     do throws(ExternalTool.Problem) {
-      try ExternalTool("git", isOpen: true).run(["-C", folder] + arguments)
-    } catch { throw CheckError(diagnostic) }
+      try Self.tool.run(["-C", folder] + arguments)
+    } catch { throw CheckError(error, failing: diagnostic) }
   }
+}
+
+extension CheckError {
+  /// Git failed by `problem`; `diagnostic` says what that means unless git is missing.
+  fileprivate init(_ problem: ExternalTool.Problem, failing diagnostic: Diagnostic) {
+    let isMissing = problem == .missing
+    self.init(isMissing ? Diagnostic(missingGit: ()) : diagnostic, isToolMissing: isMissing)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexadecimalDigit: Bool { 0x30...0x39 ~= self || 0x61...0x66 ~= self }
 }

@@ -31,7 +31,9 @@ public struct RevisionTree: Sendable {
       ["archive", "--format=tar", "--prefix=tree/", "--output=\(archive)", commit], failing: broken)
     do throws(ExternalTool.Problem) {
       try ExternalTool("tar", isOpen: true).run(["-x", "-f", archive, "-C", folder])
-    } catch { throw CheckError(broken) }
+    } catch .missing {
+      throw CheckError(Diagnostic(missingTar: ()), isToolMissing: true)
+    } catch { throw CheckError(Diagnostic(unpackedRevision: revision, to: folder)) }
   }
 
   /// Where pictures of the revision become baselines.

@@ -47,7 +47,7 @@ public enum CauseWords {
   }
 
   /// "'cards' and 'home'", "'cards', 'home' and 4 more scenes".
-  private static func list(_ scenes: [String]) -> String {
+  static func list(_ scenes: [String]) -> String {
     let names = scenes.map { "'\($0)'" }
     guard names.count > 3 else { return names.listed }
     return names.prefix(2).joined(separator: ", ") + " and \(Words.grouped(names.count - 2)) more scenes"

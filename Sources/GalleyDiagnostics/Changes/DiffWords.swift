@@ -1,5 +1,20 @@
 /// What a comparison says of whole files.
 public enum DiffWords {
+  /// That a picture has other colours than sRGB.
+  public static func converted(_ name: String, from profile: String) -> String {
+    "'\(name)' has the colour profile '\(profile)' and was converted to sRGB"
+  }
+
+  /// That the colours of a picture are not known.
+  public static func notConverted(_ name: String, profile: String) -> String {
+    "'\(name)' has the colour profile '\(profile)', which Galley cannot convert: its values were compared as sRGB"
+  }
+
+  /// That a picture has more bits than were compared.
+  public static func reduced(_ name: String) -> String {
+    "'\(name)' has more than 8 bits a channel, and 8 of them were compared"
+  }
+
   /// Two files that are no pictures and equal.
   public static let sameBytes = "the files are the same, byte for byte"
   /// Two files that are no pictures and not equal.

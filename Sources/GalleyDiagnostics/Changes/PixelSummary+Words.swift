@@ -9,7 +9,14 @@ extension PixelSummary {
     // Where not one pixel may differ, that some do says it all.
     let broken = excesses.filter { if case .pixels(_, limit: 0) = $0 { false } else { true } }
     let lines = tellsLines || alignment?.slide != nil ? alignment?.sentences ?? [] : []
-    return sizeSentences(first, second) + lines + [countSentence] + broken.map(\.sentence)
+    let areas = tellsAreas ? AreaChange.sentences(of: changes) : []
+    return sizeSentences(first, second) + (areas.isEmpty ? lines : areas) + [countSentence] + broken.map(\.sentence)
+  }
+
+  /// Whether areas tell more than where the differences are, and more than rows and columns that came and went.
+  public var tellsAreas: Bool {
+    guard changes.count > 1 || changes.contains(where: { $0.kind != .changed }) else { return false }
+    return alignment == nil || changes.count <= 3 && !changes.contains { $0.kind == .changed }
   }
 
   private func sizeSentences(_ first: String, _ second: String) -> [String] {
@@ -33,6 +40,12 @@ extension PixelSummary {
     }
     if densest.count > 0, different > densest.count {
       sentence += ", most densely \(Words.grouped(densest.count)) in \(densest.rect.words)"
+    }
+    if hidden > 0 {
+      sentence +=
+        hidden == different
+        ? "; none of this can be seen: these pixels are fully transparent in both"
+        : "; \(Words.grouped(hidden)) of them are fully transparent in both and cannot be seen"
     }
     if antialiased > 0 { sentence += "; \(Words.grouped(antialiased)) more only smooth an edge" }
     if let caret { sentence += "; a caret of \(caret.words) was left out" }

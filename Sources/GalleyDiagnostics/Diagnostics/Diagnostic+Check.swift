@@ -105,9 +105,26 @@ extension Diagnostic {
       "every picture that would be approved shows another cause too", help: "approve them together: \(all)")
   }
 
-  /// A picture that is to be approved and whose file is not there.
-  public init(missingActual name: String, in path: String) {
-    self.init("'\(path)' does not hold the picture '\(name)'", help: "run 'galley check' again with '--artifacts'")
+  /// A picture that a check has left and whose file is missing.
+  public init(missingActual name: String, in path: String, file: String? = nil) {
+    self.init(
+      "'\(path)' does not hold the picture '\(name)'" + (file.map { " ('\($0)')" } ?? ""),
+      help: "run 'galley check' again with '--artifacts'")
+  }
+
+  /// A picture that is not the one that the check has left in `path`.
+  public init(changedPicture name: String, in path: String, file: String?) {
+    self.init(
+      "'\(path)' does not hold the picture '\(name)' that the check drew"
+        + (file.map { ": '\($0)' has another digest" } ?? ": its file has another digest"),
+      help: "download the artifact again, or run 'galley check' again")
+  }
+
+  /// A file that is not the one that the check has left.
+  public init(changedArtifact path: String) {
+    self.init(
+      "'\(path)' is not the file that the check has left: it has another digest",
+      help: "download the artifact again, or run 'galley check' again")
   }
 
   /// Parts of a run that do not make a whole: `shards` are the first of the `missing` ones.
@@ -149,6 +166,22 @@ extension Diagnostic {
     self.init(
       "'\(path)' was drawn with another text stack than '\(other)' (\(shown))",
       help: "draw all parts in the same image, with the same fonts")
+  }
+
+  /// A part of a run that was compared with other options than the others.
+  public init(partOfOtherOptions path: String, than other: String, differences: [String]) {
+    let shown =
+      differences.prefix(6).joined(separator: "; ")
+      + (differences.count > 6 ? "; and \(differences.count - 6) more" : "")
+    self.init(
+      "'\(path)' was compared with other options than '\(other)' (\(shown))",
+      help: "check all parts with the same options")
+  }
+
+  /// A part of a run that does not record how it was compared.
+  public init(partOfUnknownOptions path: String) {
+    self.init(
+      "'\(path)' does not record the options of its check", help: "check all parts with the same version of Galley")
   }
 
   /// A part of a run that does not say what it was drawn of.

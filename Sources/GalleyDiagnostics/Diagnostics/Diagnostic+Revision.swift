@@ -1,24 +1,51 @@
 extension Diagnostic {
   /// A revision is asked for where git is not installed.
   package init(missingGit: Void) {
-    self.init("git is not installed: no other revision can be drawn", help: "install git, or keep baselines")
+    self.init("git is not installed", help: "install git, for example: apt-get install git")
   }
 
   /// A revision is asked for of what is in no repository.
   package init(noRepository path: String) {
-    self.init("'\(path)' is in no git repository", help: "say --against in a repository, or keep baselines")
+    self.init(
+      "'\(path)' is not in a git repository",
+      help:
+        "run the command in a clone of the repository; if the clone belongs to somebody else: "
+        + "git config --global --add safe.directory FOLDER")
   }
 
   /// A revision that the repository in `folder` does not have.
-  package init(unknownRevision revision: String, of folder: String) {
+  package init(unknownRevision revision: String, of folder: String, isShallow: Bool) {
     self.init(
-      "the repository '\(folder)' has no revision '\(revision)'",
-      help: "name a branch, a tag or a commit; in CI fetch it first: git fetch origin \(revision)")
+      "the repository '\(folder)' has no revision '\(revision)'" + (isShallow ? "; this clone is shallow" : ""),
+      help: isShallow
+        ? "fetch all commits: git fetch --unshallow"
+        : "name a branch, a tag or a commit; in CI fetch it first: git fetch origin \(Words.shellWord(revision))")
+  }
+
+  /// Commits are looked for between two revisions, and a shallow clone does not hold all of them.
+  package init(shallowBetween good: String, and bad: String) {
+    self.init(
+      "the commits from '\(good)' to '\(bad)' are not all known: this clone is shallow",
+      help: "fetch all commits: git fetch --unshallow")
   }
 
   /// A revision whose files git does not give.
   package init(unreadableRevision revision: String, of folder: String) {
-    self.init("the files of the revision '\(revision)' cannot be had from '\(folder)'", help: "what git says is above")
+    self.init(
+      "git cannot read the files of the revision '\(revision)' from '\(folder)'",
+      help: "to see why, run: git archive \(Words.shellWord(revision)) > /dev/null")
+  }
+
+  /// The files of a revision cannot be written to a temporary folder.
+  package init(unpackedRevision revision: String, to folder: String) {
+    self.init(
+      "tar cannot unpack the revision '\(revision)' to '\(folder)'",
+      help: "free some space, or name another folder in TMPDIR")
+  }
+
+  /// A revision is asked for where tar is not installed.
+  package init(missingTar: Void) {
+    self.init("tar is not installed", help: "install tar, for example: apt-get install tar")
   }
 
   /// A check that was against a revision has no folder of baselines.
@@ -39,4 +66,10 @@ extension Diagnostic {
   public init(nothingDrawnAt revision: String) {
     self.init("none of the scenes can be drawn at '\(revision)'", help: "name a later commit with --good")
   }
+}
+
+/// The sentences about commits.
+public enum RevisionWords {
+  /// Why commits of a baseline are missing.
+  public static let shallow = "older commits are unknown: this clone is shallow (git fetch --unshallow)"
 }

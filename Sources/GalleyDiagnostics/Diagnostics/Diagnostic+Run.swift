@@ -49,9 +49,7 @@ extension Diagnostic {
   public init(usage: String, command: String?) {
     let line = usage.split(whereSeparator: \.isNewline).first.map(String.init) ?? usage
     let parts = line.split(separator: ". Did you mean ", maxSplits: 1).map(String.init)
-    var message = parts.first ?? line
-    // Names of options and files keep their letters.
-    if message.first?.isLetter ?? false { message = message.prefix(1).lowercased() + message.dropFirst() }
+    var message = Words.loweringStart(of: parts.first ?? line)
     while message.hasSuffix(".") { message.removeLast() }
     let name = command.map { "galley \($0)" } ?? "galley"
     self.init(message, help: parts.count > 1 ? "did you mean \(parts[1])" : "'\(name) --help' lists what it takes")

@@ -94,11 +94,12 @@ public enum ReviewWords {
   /// What a program calls the whole.
   public static let tool = "galley"
 
-  /// A sentence as it stands on a line of its own: a first letter that is lower case is made upper.
-  public static func sentence(_ text: String) -> String {
-    guard let first = text.first, first.isASCII, first.isLowercase else { return text }
-    return first.uppercased() + text.dropFirst()
-  }
+  /// A sentence on a line of its own: it begins with a capital, unless it begins with a name.
+  public static func sentence(_ text: String) -> String { Words.raisingStart(of: text) }
+
+  /// That a page does not name all commits that approved its baselines.
+  public static let shallow =
+    "who approved the baselines is not fully known: this clone is shallow (git fetch --unshallow)"
 
   // MARK: Verdicts
 

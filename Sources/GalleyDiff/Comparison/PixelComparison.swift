@@ -51,21 +51,35 @@ public struct PixelComparison: Hashable, Sendable {
   /// What differs between `first`, the older or expected one, and `second`.
   ///
   /// Of two sizes, what both cover is compared, their top left pixels on each other; what only one covers differs.
-  public func compare(_ first: Bitmap, _ second: Bitmap) -> PixelDiff {
+  /// `low` are the lower bytes of channels of sixteen bits, for ``PixelMetric/exact``.
+  public func compare(_ first: Bitmap, _ second: Bitmap, low: (first: Bitmap, second: Bitmap)? = nil) -> PixelDiff {
     let sizes = (PixelSize(first), PixelSize(second))
     let overlap = sizes.0.overlap(sizes.1)
     let masked = mask.isEmpty ? nil : mask.pixels(of: overlap)
-    let (outcome, caret) = withPlanes(first, second) { first, second in
+    let (outcome, caret, hidden) = withPlanes(first, second) { first, second in
       let pair = PixelPair(first: first, second: second, size: overlap, mask: masked)
       var outcome = metric.definition.outcome(of: pair, by: settings)
+      if let low { outcome.marks.different.formUnion(Self.unequal(low, size: overlap, mask: masked)) }
       let caret = caretWidth.flatMap { Caret(width: $0).find(in: pair, marks: outcome.marks) }
       if let caret { outcome.marks.leaveOut(caret) }
-      return (outcome, caret)
+      return (outcome, caret, outcome.marks.different.hidden(in: first, second))
     }
     return PixelDiff(
       comparison: self, firstSize: sizes.0, secondSize: sizes.1, marks: outcome.marks, masked: masked, caret: caret,
       opaqueOutside: metric.countsOutside ? opaqueOutside(first, overlap) + opaqueOutside(second, overlap) : 0,
-      similarity: outcome.similarity)
+      hidden: hidden, similarity: outcome.similarity)
+  }
+
+  /// The pixels of `size` whose lower bytes are not equal.
+  private static func unequal(
+    _ low: (first: Bitmap, second: Bitmap), size: PixelSize, mask: PixelSet?
+  ) -> PixelSet {
+    low.first.withPlane { one in
+      low.second.withPlane { other in
+        let pair = PixelPair(first: one, second: other, size: size, mask: mask)
+        return PixelMetric.exact.definition.outcome(of: pair, by: PixelComparison().settings).marks.different
+      }
+    }
   }
 
   /// The pixels of `bitmap` outside the overlap that show something: odiff counts them as different.
@@ -99,5 +113,18 @@ extension Bitmap {
       guard let address else { preconditionFailure("16 is not a null address") }
       return body(PixelPlane(base: address.assumingMemoryBound(to: UInt32.self), stride: width))
     }
+  }
+}
+
+extension PixelSet {
+  /// How many pixels of the set are fully transparent in both images.
+  fileprivate func hidden(in first: PixelPlane, _ second: PixelPlane) -> Int {
+    var count = 0
+    for y in 0..<size.height {
+      forEach(inRow: y, 0..<size.width) { x in
+        if (first[x, y] | second[x, y]) >> 24 == 0 { count += 1 }
+      }
+    }
+    return count
   }
 }

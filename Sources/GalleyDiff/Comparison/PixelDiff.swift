@@ -20,6 +20,8 @@ public struct PixelDiff: Hashable, Sendable {
   ///
   /// With `odiff-4` those do not that are fully transparent.
   public let different: Int
+  /// How many of them are fully transparent in both bitmaps, so that nobody can see the difference.
+  public let hidden: Int
   /// Rectangles that hold the pixels which only one of the bitmaps has.
   public let outside: [PixelRect]
   /// How many pixels were compared.
@@ -29,8 +31,9 @@ public struct PixelDiff: Hashable, Sendable {
 
   init(
     comparison: PixelComparison, firstSize: PixelSize, secondSize: PixelSize, marks: PixelMarks, masked: PixelSet?,
-    caret: PixelRect?, opaqueOutside: Int, similarity: Double?
+    caret: PixelRect?, opaqueOutside: Int, hidden: Int, similarity: Double?
   ) {
+    self.hidden = hidden
     self.comparison = comparison
     self.firstSize = firstSize
     self.secondSize = secondSize

@@ -28,24 +28,28 @@ public struct PixelSummary: Hashable, Sendable {
   public let areas: [PixelRect]
   /// How many of ``different`` only one of the bitmaps has.
   public let outside: Int
+  /// How many of ``different`` are fully transparent in both bitmaps.
+  public let hidden: Int
   /// The mean structural similarity; nil for all metrics but `ssim`.
   public let similarity: Double?
   /// The limits that do not hold.
   public let excesses: [DiffLimits.Excess]
   /// How rows or columns were matched by their content, where that explains most of what differs.
   public let alignment: LineAlignment?
+  /// What became of each area that differs; empty where that was not looked for, or layouts tell better.
+  public let changes: [AreaChange]
 
   /// The numbers of `diff` beside `limits`; `frames` are those of the views with ids, in pixels.
   public init(
     _ diff: PixelDiff, limits: DiffLimits = DiffLimits(), frames: [(id: String, frame: PixelRect)] = [],
-    alignment: LineAlignment? = nil
+    alignment: LineAlignment? = nil, changes: [AreaChange] = []
   ) {
-    self.alignment = alignment
+    (self.alignment, self.changes) = (alignment, changes)
     metric = diff.comparison.metric
     threshold = diff.comparison.threshold
     firstSize = diff.firstSize
     secondSize = diff.secondSize
-    different = diff.different
+    (different, hidden) = (diff.different, diff.hidden)
     total = diff.total
     antialiased = diff.antialiased.count
     masked = diff.masked?.count ?? 0
@@ -65,7 +69,7 @@ public struct PixelSummary: Hashable, Sendable {
     metric = comparison.metric
     threshold = comparison.threshold
     (firstSize, secondSize) = (size, size)
-    outside = 0
+    (outside, hidden) = (0, 0)
     (different, antialiased, masked) = (0, 0, comparison.mask.isEmpty ? 0 : comparison.mask.pixels(of: size).count)
     total = size.count - masked
     caret = nil
@@ -76,7 +80,7 @@ public struct PixelSummary: Hashable, Sendable {
     areas = []
     similarity = comparison.metric.definition.tellsSimilarity ? 1 : nil
     excesses = []
-    alignment = nil
+    (alignment, changes) = (nil, [])
   }
 
   /// The part of the compared pixels that differ, 0 … 1.

@@ -31,8 +31,7 @@ struct OklabRule: DifferenceRule, MetricDefinition {
     let (one, other) = (Oklab(first, at: index, on: backdrop), Oklab(second, at: index, on: backdrop))
     let lightness = one.lightness - other.lightness
     let rest = threshold - abs(lightness)
-    let (a, b) = (one.a - other.a, one.b - other.b)
-    if rest > 0, a * a + b * b <= rest * rest { return .same }
+    if rest > 0, one.squaredChroma(to: other) <= rest * rest { return .same }
     return lightness > 0 ? .darker : .different
   }
 
@@ -48,25 +47,33 @@ struct OklabRule: DifferenceRule, MetricDefinition {
   }
 }
 
-/// A colour in Oklab.
+/// A colour in Oklab, by the responses of the three cones of the eye.
+///
+/// Every sum and difference is in the order of pixelmatch, whose counts are to be equal to the last pixel.
 struct Oklab {
   /// 0 for black … 1 for white.
   let lightness: Double
-  /// Green … red.
-  let a: Double
-  /// Blue … yellow.
-  let b: Double
+  private let l: Double
+  private let m: Double
+  private let s: Double
 
   /// The colour of a pixel at the pixel number `index` in front of `backdrop`.
   @inline(__always)
   init(_ pixel: UInt32, at index: Int, on backdrop: Backdrop) {
     let (red, green, blue) = Self.linear(pixel, at: index, on: backdrop)
-    let l = CubeRoot.of(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-    let m = CubeRoot.of(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-    let s = CubeRoot.of(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    l = CubeRoot.of(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    m = CubeRoot.of(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    s = CubeRoot.of(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
     lightness = Self.toe(0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s)
-    a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
-    b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+  }
+
+  /// The squared distance to `other` in the plane of green to red and blue to yellow.
+  @inline(__always)
+  func squaredChroma(to other: Oklab) -> Double {
+    let (l, m, s) = (l - other.l, m - other.m, s - other.s)
+    let a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+    let b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+    return a * a + b * b
   }
 
   /// Makes the steps of lightness near black as large as they look.
@@ -83,11 +90,11 @@ struct Oklab {
     _ pixel: UInt32, at index: Int, on backdrop: Backdrop
   ) -> (red: Double, green: Double, blue: Double) {
     if pixel.isOpaque { return LinearLight.onWhite(pixel) }
-    let (behind, alpha) = (backdrop.color(at: index), pixel.alpha / 255)
+    let (behind, front, rest) = (backdrop.color(at: index), pixel.alpha, 255 - pixel.alpha)
     return (
-      LinearLight.of(pixel.red * alpha + behind.red * (1 - alpha)),
-      LinearLight.of(pixel.green * alpha + behind.green * (1 - alpha)),
-      LinearLight.of(pixel.blue * alpha + behind.blue * (1 - alpha))
+      LinearLight.between((pixel.red * front + behind.red * rest) / 255),
+      LinearLight.between((pixel.green * front + behind.green * rest) / 255),
+      LinearLight.between((pixel.blue * front + behind.blue * rest) / 255)
     )
   }
 }
@@ -104,6 +111,14 @@ enum LinearLight {
     }
     let channels = pixel.onWhite
     return (of(channels.red), of(channels.green), of(channels.blue))
+  }
+
+  /// Of a channel of 0 … 255, straight between whole values.
+  @inline(__always)
+  static func between(_ channel: Double) -> Double {
+    let index = Int(channel)
+    let (low, high) = (ofByte[index], ofByte[min(index + 1, 255)])
+    return low + (high - low) * (channel - Double(index))
   }
 
   /// Of a channel of 0 … 255.

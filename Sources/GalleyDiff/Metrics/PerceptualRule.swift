@@ -7,7 +7,8 @@
 extension PixelMetric {
   /// The colour difference ΔE of CIE94 with its weights for graphic arts; the first image is the reference.
   ///
-  /// The threshold is a ΔE, of which about 1 is just noticeable; 1 by default.
+  /// The threshold is a ΔE, of which about 1 is just noticeable; 1 by default. Thin strokes, such as rings, lines and
+  /// small text, may move by up to half a pixel: what only smooths them is not counted.
   public static let perceptual = PixelMetric(PerceptualRule.self)
 }
 
@@ -33,7 +34,32 @@ struct PerceptualRule: DifferenceRule, MetricDefinition {
 
   static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome {
     let rule = PerceptualRule(threshold: settings.threshold)
-    return pair.outcome(rule, smoothing: .sameEnd, by: settings)
+    let edges = Antialiasing(rule: rule, kind: .sameEnd, first: pair.first, second: pair.second, size: pair.size)
+    return pair.outcome(rule, edges: StrokeSmoothing(edges: edges, pair), by: settings)
+  }
+}
+
+/// Tells which pixels only smooth an edge, or a stroke that is too thin to have a pixel of its full colour beside them.
+struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
+  private let edges: Edges
+  private let smoothing: Smoothing
+
+  /// How far the other side of a thin stroke is.
+  private static var reach: Int { 3 }
+  /// How much of what changes around a pixel may be left after what became brighter and what became darker cancel.
+  private static var imbalance: Double { 0.6 }
+
+  init(edges: Edges, _ pair: PixelPair) {
+    self.edges = edges
+    smoothing = Smoothing(pair.first, pair.second, width: pair.size.width, height: pair.size.height)
+  }
+
+  func covers(_ x: Int, _ y: Int) -> Bool {
+    if edges.covers(x, y) { return true }
+    guard smoothing.explains(x, y) else { return false }
+    // What a stroke loses on one side it gains on the other; a stroke of another colour or width does not.
+    let steps = smoothing.steps(around: x, y, reach: Self.reach)
+    return abs(steps.sum) <= steps.size * Self.imbalance || smoothing.isBetweenUnchanged(x, y)
   }
 }
 

@@ -2,7 +2,7 @@ import CDeflate
 
 /// A zlib decompressor for data whose length is known.
 final class Inflater {
-  private let decompressor: OpaquePointer
+  fileprivate let decompressor: OpaquePointer
 
   /// A decompressor; nil when memory is short.
   init?() {
@@ -17,5 +17,22 @@ final class Inflater {
     // Without a place for the actual length, a shorter output is an error.
     libdeflate_zlib_decompress(decompressor, input, input.count, output.baseAddress, output.count, nil)
       == LIBDEFLATE_SUCCESS
+  }
+}
+
+extension Inflater {
+  /// What `input` holds, whose length is not known; nil where it is broken, or has more than `limit` bytes.
+  func decompress(_ input: [UInt8], upTo limit: Int) -> [UInt8]? {
+    var capacity = min(1 << 16, limit)
+    while true {
+      var status = LIBDEFLATE_BAD_DATA
+      let output = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+        status = libdeflate_zlib_decompress(decompressor, input, input.count, buffer.baseAddress, capacity, &count)
+        if status != LIBDEFLATE_SUCCESS { count = 0 }
+      }
+      if status == LIBDEFLATE_SUCCESS { return output }
+      guard status == LIBDEFLATE_INSUFFICIENT_SPACE, capacity < limit else { return nil }
+      capacity = min(capacity * 8, limit)
+    }
   }
 }

@@ -110,7 +110,7 @@ struct APNGReader {
 }
 
 /// Where a frame lies, how long it is seen, and what becomes of it.
-private struct FrameControl {
+struct FrameControl {
   let x: Int
   let y: Int
   let width: Int
@@ -121,16 +121,21 @@ private struct FrameControl {
   /// Whether the frame is laid over what is there, instead of replacing it.
   let isBlended: Bool
 
-  init(_ body: UnsafeRawBufferPointer, of canvas: Canvas) throws(ImageError) {
+  /// The seconds that a frame is seen, by the body of its control, which has 26 bytes.
+  static func duration(_ body: UnsafeRawBufferPointer) -> Double {
+    let (numerator, denominator) = (Int(body[20]) << 8 | Int(body[21]), Int(body[22]) << 8 | Int(body[23]))
+    // No denominator means hundredths.
+    return Double(numerator) / Double(denominator == 0 ? 100 : denominator)
+  }
+
+  fileprivate init(_ body: UnsafeRawBufferPointer, of canvas: Canvas) throws(ImageError) {
     guard body.count == 26 else { throw .damaged(format: "animated PNG", detail: "a broken fcTL chunk") }
     (width, height) = (body.bigEndianNumber(at: 4), body.bigEndianNumber(at: 8))
     (x, y) = (body.bigEndianNumber(at: 12), body.bigEndianNumber(at: 16))
     guard width > 0, height > 0, x + width <= canvas.width, y + height <= canvas.height, body[24] <= 2 else {
       throw .damaged(format: "animated PNG", detail: "a frame that does not lie in the picture")
     }
-    let (numerator, denominator) = (Int(body[20]) << 8 | Int(body[21]), Int(body[22]) << 8 | Int(body[23]))
-    // No denominator means hundredths.
-    duration = Double(numerator) / Double(denominator == 0 ? 100 : denominator)
+    duration = Self.duration(body)
     disposal = body[24]
     isBlended = body[25] == 1
   }

@@ -49,7 +49,7 @@ public enum AnimationDecoder {
     let outcome = bytes.withUnsafeBytes { memory in
       Result { () throws(ImageError) in
         if GIFReader.isGIF(memory) {
-          var reader = GIFReader(memory, pixelLimit: pixelLimit)
+          var reader = GIFReader(bytes, pixelLimit: pixelLimit)
           return try reader.read()
         }
         if WebPReader.isWebP(memory) { return try WebPReader.read(memory, pixelLimit: pixelLimit) }

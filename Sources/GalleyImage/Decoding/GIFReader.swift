@@ -2,17 +2,24 @@ import GalleyPicture
 
 /// Reads the frames of a GIF as they are shown, in the words of its specification, version 89a.
 struct GIFReader {
-  private let bytes: UnsafeRawBufferPointer
+  private let bytes: [UInt8]
   private let pixelLimit: Int
+  /// Whether the limit is one of all frames together, rather than of each.
+  private let limitsTotal: Bool
   private var position = 0
-  private var width = 0
-  private var height = 0
+  /// Whether the header was read.
+  private var hasBegun = false
+  private var isOver = false
+  /// How many frames were read.
+  private var count = 0
+  private(set) var width = 0
+  private(set) var height = 0
   private var globalColors: [UInt32] = []
   /// What is seen, a word a pixel.
   private var canvas: [UInt32] = []
   private var control = Control()
-  private var frames: [AnimatedImage.Frame] = []
-  private var plays = 1
+  /// How often it plays, as far as the file was read; 0 is for ever.
+  private(set) var plays = 1
 
   /// What is said of the frame that follows.
   private struct Control {
@@ -26,13 +33,48 @@ struct GIFReader {
     bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8)
   }
 
-  init(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) {
+  /// A reader of frames of at most `pixelLimit` pixels, all together or each.
+  init(_ bytes: [UInt8], pixelLimit: Int, limitsTotal: Bool = true) {
     self.bytes = bytes
     self.pixelLimit = pixelLimit
+    self.limitsTotal = limitsTotal
   }
 
-  /// The animation, whose frames together have at most as many pixels as the limit allows.
+  /// The animation.
   mutating func read() throws(ImageError) -> AnimatedImage {
+    var frames: [AnimatedImage.Frame] = []
+    while let frame = try next() { frames.append(frame) }
+    return AnimatedImage(frames: frames, plays: plays)
+  }
+
+  /// The next frame; nil behind the last.
+  mutating func next() throws(ImageError) -> AnimatedImage.Frame? {
+    if !hasBegun { try readHeader() }
+    while let block = try nextBlock() {
+      if block == .frame { return try readFrame() }
+    }
+    guard count > 0 else { throw Self.damage("it holds no frame") }
+    return nil
+  }
+
+  /// How long each frame is seen, without a look at its pixels.
+  mutating func durations() throws(ImageError) -> [Double] {
+    try readHeader(takesCanvas: false)
+    var durations: [Double] = []
+    while let block = try nextBlock() {
+      guard block == .frame else { continue }
+      _ = try readFrameHeader()
+      durations.append(Double(control.delay) / 100)
+      control = Control()
+      guard durations.count <= AnimationDecoder.frameLimit else {
+        throw .tooManyFrames(limit: AnimationDecoder.frameLimit)
+      }
+    }
+    return durations
+  }
+
+  private mutating func readHeader(takesCanvas: Bool = true) throws(ImageError) {
+    hasBegun = true
     position = 6
     (width, height) = (try number(), try number())
     guard width > 0, height > 0 else { throw Self.damage("it has no pixels") }
@@ -40,21 +82,25 @@ struct GIFReader {
     let flags = try byte()
     position += 2
     if flags & 0x80 != 0 { globalColors = try colors(2 << Int(flags & 7)) }
-    canvas = [UInt32](repeating: 0, count: width * height)
-    while try readBlock() {}
-    guard !frames.isEmpty else { throw Self.damage("it holds no frame") }
-    return AnimatedImage(frames: frames, plays: plays)
+    if takesCanvas { canvas = [UInt32](repeating: 0, count: width * height) }
   }
 
-  /// Reads the next block; false at the end of the file.
-  private mutating func readBlock() throws(ImageError) -> Bool {
+  /// What stands between two frames, or is one.
+  private enum Block { case frame, other }
+
+  /// Reads the next block, of a frame only its sign; nil at the end of the file.
+  private mutating func nextBlock() throws(ImageError) -> Block? {
+    guard !isOver else { return nil }
     switch try byte() {
-    case 0x21: try readExtension()
-    case 0x2C: try readFrame()
-    case 0x3B: return false
+    case 0x21:
+      try readExtension()
+      return .other
+    case 0x2C: return .frame
+    case 0x3B:
+      isOver = true
+      return nil
     default: throw Self.damage("an unknown block at byte \(position - 1)")
     }
-    return true
   }
 
   private mutating func readExtension() throws(ImageError) {
@@ -69,22 +115,42 @@ struct GIFReader {
     }
   }
 
-  private mutating func readFrame() throws(ImageError) {
+  /// Where a frame is, and its data.
+  private struct FrameHeader {
+    let area: Area
+    let palette: [UInt32]
+    let isInterlaced: Bool
+    let bits: Int
+    let data: [UInt8]
+  }
+
+  private mutating func readFrameHeader() throws(ImageError) -> FrameHeader {
     let (x, y, columns, rows) = (try number(), try number(), try number(), try number())
     guard x + columns <= width, y + rows <= height else { throw Self.damage("a frame reaches out of the picture") }
     let flags = try byte()
     let palette = flags & 0x80 != 0 ? try colors(2 << Int(flags & 7)) : globalColors
     let bits = Int(try byte())
-    let data = try subBlocks()
-    guard var decoder = LZWDecoder(bits: bits) else { throw Self.damage("a frame of \(bits) bits") }
-    let numbers = decoder.decode(data, total: columns * rows)
-    guard numbers.count == columns * rows else { throw Self.damage("a frame ends early") }
-    try AnimationDecoder.check(frames: frames.count + 1, width: width, height: height, pixelLimit: pixelLimit)
+    return FrameHeader(
+      area: Area(x: x, y: y, width: columns, height: rows), palette: palette, isInterlaced: flags & 0x40 != 0,
+      bits: bits, data: try subBlocks())
+  }
+
+  private mutating func readFrame() throws(ImageError) -> AnimatedImage.Frame {
+    let header = try readFrameHeader()
+    let pixels = header.area.width * header.area.height
+    guard var decoder = LZWDecoder(bits: header.bits) else { throw Self.damage("a frame of \(header.bits) bits") }
+    let numbers = decoder.decode(header.data, total: pixels)
+    guard numbers.count == pixels else { throw Self.damage("a frame ends early") }
+    if limitsTotal {
+      try AnimationDecoder.check(frames: count + 1, width: width, height: height, pixelLimit: pixelLimit)
+    }
     let before = control.disposal == 3 ? canvas : []
-    draw(numbers, Area(x: x, y: y, width: columns, height: rows), palette, isInterlaced: flags & 0x40 != 0)
-    frames.append(AnimatedImage.Frame(bitmap: bitmap, duration: Double(control.delay) / 100))
-    dispose(Area(x: x, y: y, width: columns, height: rows), before)
+    draw(numbers, header.area, header.palette, isInterlaced: header.isInterlaced)
+    let frame = AnimatedImage.Frame(bitmap: bitmap, duration: Double(control.delay) / 100)
+    dispose(header.area, before)
     control = Control()
+    count += 1
+    return frame
   }
 
   /// A part of the picture.

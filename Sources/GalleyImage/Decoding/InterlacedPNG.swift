@@ -6,7 +6,7 @@ import GalleyPicture
 /// reads well. Other interlaced files are left to it as they are.
 struct InterlacedPNG {
   /// A pass of Adam7: where its first pixel lies, and how far apart its pixels are.
-  private struct Pass {
+  struct Pass {
     let x: Int
     let y: Int
     let dx: Int
@@ -17,7 +17,7 @@ struct InterlacedPNG {
   }
 
   /// The passes in the order of the file (PNG specification, 8.2).
-  private static let passes = [
+  static let passes = [
     Pass(x: 0, y: 0, dx: 8, dy: 8), Pass(x: 4, y: 0, dx: 8, dy: 8), Pass(x: 0, y: 4, dx: 4, dy: 8),
     Pass(x: 2, y: 0, dx: 4, dy: 4), Pass(x: 0, y: 2, dx: 2, dy: 4), Pass(x: 1, y: 0, dx: 2, dy: 2),
     Pass(x: 0, y: 1, dx: 1, dy: 2),

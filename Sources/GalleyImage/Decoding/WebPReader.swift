@@ -10,43 +10,76 @@ enum WebPReader {
 
   /// The animation in `bytes`, whose frames together have at most `pixelLimit` pixels.
   static func read(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> AnimatedImage {
-    guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { throw .unknownFormat }
+    let frames = try WebPFrames(bytes, pixelLimit: pixelLimit)
+    try AnimationDecoder.check(
+      frames: frames.count, width: frames.width, height: frames.height, pixelLimit: pixelLimit)
+    var all: [AnimatedImage.Frame] = []
+    while let frame = try frames.next() { all.append(frame) }
+    return AnimatedImage(frames: all, plays: frames.plays)
+  }
+
+  static func damage(_ part: String) -> ImageError { .damaged(format: "WebP", detail: part) }
+}
+
+/// The frames of a WebP, one after another; the owner of one decoder and of the bytes that it reads.
+final class WebPFrames {
+  private let bytes: UnsafeMutableRawBufferPointer
+  private let decoder: OpaquePointer
+  private var place = 0
+  private var start: Int32 = 0
+  let width: Int
+  let height: Int
+  /// How many frames there are.
+  let count: Int
+  /// How often it plays; 0 is for ever.
+  let plays: Int
+
+  /// The frames of the file `bytes`, each of at most `pixelLimit` pixels.
+  init(_ file: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) {
+    guard let base = file.baseAddress?.assumingMemoryBound(to: UInt8.self) else { throw .unknownFormat }
     var (width, height): (Int32, Int32) = (0, 0)
     // Before the decoder takes memory for what the header promises.
-    guard WebPGetInfo(base, bytes.count, &width, &height) != 0 else { throw damage("its header") }
+    guard WebPGetInfo(base, file.count, &width, &height) != 0 else { throw WebPReader.damage("its header") }
     try ImageDecoder.check(width: Int(width), height: Int(height), limit: pixelLimit)
     var options = WebPAnimDecoderOptions()
-    var data = WebPData(bytes: base, size: bytes.count)
-    guard WebPAnimDecoderOptionsInit(&options) != 0 else { throw damage("libwebp is another version") }
+    guard WebPAnimDecoderOptionsInit(&options) != 0 else { throw WebPReader.damage("libwebp is another version") }
     options.color_mode = MODE_RGBA
     options.use_threads = 0
-    guard let decoder = WebPAnimDecoderNew(&data, &options) else { throw damage("its list of frames") }
-    defer { WebPAnimDecoderDelete(decoder) }
-    return try read(decoder, pixelLimit: pixelLimit)
-  }
-
-  private static func read(_ decoder: OpaquePointer, pixelLimit: Int) throws(ImageError) -> AnimatedImage {
+    bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: file.count, alignment: 16)
+    bytes.copyMemory(from: file)
+    var data = WebPData(bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), size: file.count)
     var facts = WebPAnimInfo()
+    guard let decoder = WebPAnimDecoderNew(&data, &options) else {
+      bytes.deallocate()
+      throw WebPReader.damage("its list of frames")
+    }
     guard WebPAnimDecoderGetInfo(decoder, &facts) != 0, facts.frame_count > 0 else {
-      throw damage("its list of frames")
+      WebPAnimDecoderDelete(decoder)
+      bytes.deallocate()
+      throw WebPReader.damage("its list of frames")
     }
-    let (width, height, count) = (Int(facts.canvas_width), Int(facts.canvas_height), Int(facts.frame_count))
-    try ImageDecoder.check(width: width, height: height, limit: pixelLimit)
-    try AnimationDecoder.check(frames: count, width: width, height: height, pixelLimit: pixelLimit)
-    var frames: [AnimatedImage.Frame] = []
-    var start: Int32 = 0
-    for index in 0..<count {
-      var pixels: UnsafeMutablePointer<UInt8>?
-      var end: Int32 = 0
-      guard WebPAnimDecoderGetNext(decoder, &pixels, &end) != 0, let pixels else { throw damage("frame \(index)") }
-      let bitmap = Bitmap(
-        width: width, height: height,
-        pixels: Array(UnsafeBufferPointer(start: pixels, count: width * height * 4)))
-      frames.append(AnimatedImage.Frame(bitmap: bitmap, duration: Double(end - start) / 1000))
-      start = end
-    }
-    return AnimatedImage(frames: frames, plays: Int(facts.loop_count))
+    self.decoder = decoder
+    (self.width, self.height) = (Int(facts.canvas_width), Int(facts.canvas_height))
+    (count, plays) = (Int(facts.frame_count), Int(facts.loop_count))
+    try ImageDecoder.check(width: self.width, height: self.height, limit: pixelLimit)
   }
 
-  private static func damage(_ part: String) -> ImageError { .damaged(format: "WebP", detail: part) }
+  deinit {
+    WebPAnimDecoderDelete(decoder)
+    bytes.deallocate()
+  }
+
+  /// The next frame; nil behind the last.
+  func next() throws(ImageError) -> AnimatedImage.Frame? {
+    guard place < count else { return nil }
+    var pixels: UnsafeMutablePointer<UInt8>?
+    var end: Int32 = 0
+    guard WebPAnimDecoderGetNext(decoder, &pixels, &end) != 0, let pixels else {
+      throw WebPReader.damage("frame \(place)")
+    }
+    let bitmap = Bitmap(
+      width: width, height: height, pixels: Array(UnsafeBufferPointer(start: pixels, count: width * height * 4)))
+    defer { (start, place) = (end, place + 1) }
+    return AnimatedImage.Frame(bitmap: bitmap, duration: Double(end - start) / 1000)
+  }
 }

@@ -3,37 +3,49 @@ import GalleyTemplate
 
 /// A review as JUnit XML, which continuous integration shows as tests.
 ///
-/// Cases that differ are failures and those that could not be compared errors. No times are told: the same review
-/// gives the same bytes.
+/// Cases that differ are failures and those that could not be compared errors. The elements and attributes are those of
+/// the schema `junit-10.xsd` of Jenkins' xUnit plugin, so the place of a scene is part of the failure's text.
 public struct JUnitReport {
   private let review: Review
+  /// The causes of each case that are listed before all cases.
+  private let causes: [Int: [Review.Cause]]
 
   /// The report of `review`.
-  public init(_ review: Review) { self.review = review }
+  public init(_ review: Review) {
+    self.review = review
+    causes = review.toldCauses.reduce(into: [:]) { found, cause in
+      for number in cause.cases { found[number, default: []].append(cause) }
+    }
+  }
 
   /// The text of the file.
   public var xml: String {
     var markup = Markup(.xml)
-    let (errors, failures) = (review.failures.count { $0.verdict == .broken }, review.failures.count)
-    let counts = (tests: "\(review.cases.count)", failures: "\(failures - errors)", errors: "\(errors)")
     markup.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    markup.open(
-      "testsuites",
-      ["name": ReviewWords.tool, "tests": counts.tests, "failures": counts.failures, "errors": counts.errors])
+    markup.open("testsuites", totals(of: ReviewWords.tool))
     markup.raw("\n")
-    markup.open(
-      "testsuite",
-      [
-        "name": PrintedText.lines([review.title]), "tests": counts.tests, "failures": counts.failures,
-        "errors": counts.errors,
-      ])
+    markup.open("testsuite", totals(of: PrintedText.lines([review.title])))
     markup.raw("\n")
     writeCauses(to: &markup)
-    for (reviewed, sentences) in zip(review.cases, review.sentencesBesideCauses) {
-      Self.write(reviewed, sentences, to: &markup)
-    }
+    for (number, reviewed) in review.cases.enumerated() { write(reviewed, causes[number] ?? [], to: &markup) }
     markup.raw("</testsuite>\n</testsuites>\n")
     return String(decoding: markup.bytes, as: UTF8.self)
+  }
+
+  /// The attributes of a suite called `name` that holds all cases.
+  private func totals(of name: String) -> KeyValuePairs<String, String?> {
+    let (errors, failures) = (review.failures.count { $0.verdict == .broken }, review.failures.count)
+    let times = review.cases.compactMap(\.seconds)
+    return [
+      "name": name, "tests": "\(review.cases.count)", "failures": "\(failures - errors)", "errors": "\(errors)",
+      "time": times.isEmpty ? nil : Self.time(times.reduce(0, +)),
+    ]
+  }
+
+  /// "1.250": seconds with thousandths.
+  private static func time(_ seconds: Double) -> String {
+    let thousandths = Int(min(max(seconds, 0), 1e9) * 1000 + 0.5)
+    return "\(thousandths / 1000).\(String(String(1000 + thousandths % 1000).dropFirst()))"
   }
 
   /// The causes that several cases have, as properties of the suite.
@@ -53,7 +65,7 @@ public struct JUnitReport {
     markup.raw("\n")
   }
 
-  private static func write(_ reviewed: Review.Case, _ sentences: [String], to markup: inout Markup) {
+  private func write(_ reviewed: Review.Case, _ causes: [Review.Cause], to markup: inout Markup) {
     let parts = reviewed.name.split(separator: "/", omittingEmptySubsequences: true)
     markup.open(
       "testcase",
@@ -61,21 +73,33 @@ public struct JUnitReport {
         // Readers take the class as a path of packages, with dots between.
         "classname": PrintedText.line(([ReviewWords.tool] + parts.dropLast().map(String.init)).joined(separator: ".")),
         "name": PrintedText.line(parts.last.map(String.init) ?? reviewed.name),
-        "file": reviewed.place.map { PrintedText.line($0.file) },
-        "line": reviewed.place?.line.map(String.init),
+        "time": reviewed.seconds.map(Self.time),
       ])
     if reviewed.fails {
       let kind = reviewed.verdict == .broken ? "error" : "failure"
       markup.element(
-        kind, ["type": reviewed.verdict.word, "message": PrintedText.line(sentences.first ?? reviewed.lead)],
-        text: text(of: reviewed, sentences))
+        kind, ["type": reviewed.verdict.word, "message": PrintedText.line(Self.message(of: reviewed, causes))],
+        text: text(of: reviewed, causes))
     }
     markup.close("testcase")
     markup.raw("\n")
   }
 
-  private static func text(of reviewed: Review.Case, _ sentences: [String]) -> String {
+  /// What was changed: most services show only the message of a failure.
+  private static func message(of reviewed: Review.Case, _ causes: [Review.Cause]) -> String {
+    let shown = causes.prefix(shownCauses).map(\.sentence)
+    guard !shown.isEmpty else { return reviewed.lead }
+    return shown.joined(separator: "; ") + (causes.count > shown.count ? "; …" : "")
+  }
+
+  /// More causes than this are not part of a message.
+  private static let shownCauses = 3
+
+  private func text(of reviewed: Review.Case, _ causes: [Review.Cause]) -> String {
+    let place = reviewed.place.map { [$0.text] } ?? []
+    let sentences =
+      causes.map { ReviewWords.cause($0.number, $0.sentence) } + review.ownSentences(of: reviewed, beside: causes)
     let command = reviewed.command.map { ["", ReviewWords.accept, "  \($0)"] } ?? []
-    return PrintedText.lines([reviewed.name] + sentences + command)
+    return PrintedText.lines([reviewed.name] + place + sentences + command)
   }
 }

@@ -22,9 +22,10 @@ extension Review {
     if report.sharesCauses { addCauses(of: report) }
   }
 
-  /// Adds who approved the baselines of what fails, from `approvals` of the pictures by their names.
-  public mutating func addHistory(_ approvals: [String: [Commit]]) {
-    for index in cases.indices { cases[index].history = approvals[cases[index].name]?.map(\.text) ?? [] }
+  /// Adds who approved the baselines of what fails.
+  public mutating func addHistory(_ approvals: Approvals) {
+    for index in cases.indices { cases[index].history = approvals.commits[cases[index].name]?.map(\.text) ?? [] }
+    if approvals.isShallow { notes.append(ReviewWords.shallow) }
   }
 
   /// Adds the causes that the report knows, by the numbers of the cases.
@@ -80,6 +81,7 @@ extension Review.Case {
     layoutSentences = image.layoutSentences
     scene = image.scene
     variant = image.variantValues
+    seconds = image.seconds
   }
 
   private static func frames(of image: CheckedImage, _ files: FileReader) -> [Review.Frame] {

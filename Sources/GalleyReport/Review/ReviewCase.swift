@@ -26,6 +26,8 @@ extension Review {
     public var command: String?
     /// The commits that approved what was expected, a line each, the newest first.
     public var history: [String] = []
+    /// The seconds that it took to draw and to compare; nil if that was not measured.
+    public var seconds: Double?
     /// What its frames are.
     public var unit: Unit
     /// Whether its pictures were left out since there was no room for them.

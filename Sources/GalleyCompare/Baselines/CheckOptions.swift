@@ -1,0 +1,63 @@
+import GalleyDiff
+import GalleyImage
+import GalleyJSON
+import GalleyPicture
+import GalleyRender
+import GalleyTemplate
+
+/// The options that decide what a check lets pass, by their names on the command line.
+///
+/// All parts of one run share them: a part with a larger limit would let its share of the pictures pass.
+struct CheckOptions: Hashable, Sendable {
+  /// The values of the options; an option that was not given has none.
+  private let values: [String: String]
+
+  /// The options of `run`.
+  init(_ run: CheckRun) {
+    let (comparison, limits) = (run.comparison.comparison, run.comparison.limits)
+    var values = [
+      "--metric": comparison.metric.rawValue, "--threshold": "\(comparison.threshold)",
+      "--window-size": "\(limits.windowSize)", "--record": run.record.rawValue, "--store": run.storage.rawValue,
+      "--other-stack": run.otherStacks.rawValue, "--backdrop": comparison.backdrop.rawValue,
+      "--aa-tolerance": "\(comparison.antialiasingTolerance)",
+    ]
+    if comparison.countsAntialiasing { values["--include-aa"] = "set" }
+    values["--ignore-caret"] = comparison.caretWidth.map { "\($0)" }
+    values["--limit-pixels"] = limits.pixels.map { "\($0)" }
+    values["--limit-ratio"] = limits.ratio.map { "\($0)" }
+    values["--limit-window"] = limits.window.map { "\($0)" }
+    values["--limit-node"] = limits.node.map { "\($0)" }
+    values["--mask-id"] = Self.list(run.comparison.maskedIDs)
+    values["--mask"] = Self.list(comparison.mask.words)
+    self.values = values
+  }
+
+  private init(values: [String: String]) { self.values = values }
+
+  private static func list(_ texts: [String]) -> String? {
+    texts.isEmpty ? nil : Set(texts).sorted().joined(separator: " ")
+  }
+
+  /// The options that `other` has otherwise, in words: "--limit-pixels is 9999 instead of 0".
+  func differences(from other: CheckOptions) -> [String] {
+    Set(values.keys).union(other.values.keys).sorted().filter { values[$0] != other.values[$0] }.map { name in
+      "\(name) is \(values[name] ?? "not set") instead of \(other.values[name] ?? "not set")"
+    }
+  }
+}
+
+extension CheckOptions {
+  /// The options for programs.
+  var json: JSONValue { JSONValue.texts(values) ?? .object([]) }
+
+  /// The options that an object holds.
+  init(_ object: JSONValue) { self.init(values: object.texts) }
+}
+
+extension PixelMask {
+  /// Each rectangle as it is written, and each picture by the digest of its size and pixels.
+  fileprivate var words: [String] {
+    rects.map { "\($0.x),\($0.y),\($0.width),\($0.height)" }
+      + images.map { "picture-\(PictureImage($0).digest.prefix(12))" }
+  }
+}

@@ -1,0 +1,57 @@
+/// What became of one area of a picture whose layout is not known.
+public struct AreaChange: Hashable, Sendable {
+  /// What happened there.
+  public let kind: Kind
+  /// Where it shows: in the second picture, and in the first if it was removed.
+  public internal(set) var rect: PixelRect
+  /// A digest of the pixels that changed, wherever they are.
+  let pixels: Int
+
+  /// What can happen to an area.
+  public enum Kind: Hashable, Sendable {
+    /// Something is there that was not.
+    case added
+    /// Something was there that is not.
+    case removed
+    /// The same is there, so many pixels to the right and down.
+    case moved(x: Int, y: Int)
+    /// The same is there in another colour; both as "#RRGGBB".
+    case recolored(from: String, to: String)
+    /// Edges are smoothed otherwise, as after a shift of less than a pixel.
+    case smoothed
+    /// Something else is there.
+    case changed
+  }
+
+  /// What equal changes of several pictures have in common, wherever they are.
+  public struct Signature: Hashable, Sendable {
+    /// What happened.
+    public let kind: Kind
+    /// A digest of the pixels, where another one is another change.
+    let pixels: Int?
+  }
+
+  /// What equal changes have in common.
+  ///
+  /// One colour may become another in areas of any shape, and anything may move in one direction.
+  public var signature: Signature {
+    switch kind {
+    case .moved, .recolored, .smoothed: Signature(kind: kind, pixels: nil)
+    case .added, .removed, .changed: Signature(kind: kind, pixels: pixels)
+    }
+  }
+}
+
+extension AreaChange.Kind {
+  /// The kind for programs.
+  public var name: String {
+    switch self {
+    case .added: "added"
+    case .removed: "removed"
+    case .moved: "moved"
+    case .recolored: "recolored"
+    case .smoothed: "smoothed"
+    case .changed: "changed"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// Tells whether pixels differ only as the smoothing of edges does, when a shape moves by less than a pixel.
+///
+/// Such a pixel has a colour between those around it in the other picture, and changes by a part of their contrast only.
+struct Smoothing {
+  private let first: PixelPlane
+  private let second: PixelPlane
+  private let width: Int
+  private let height: Int
+
+  /// The greatest part of the contrast around a pixel that smoothing changes: a shift of half a pixel, and rounding.
+  private static let part = 0.7
+  /// Steps of brightness that are rounding.
+  private static let rounding = 2.0
+
+  init(_ first: PixelPlane, _ second: PixelPlane, width: Int, height: Int) {
+    (self.first, self.second, self.width, self.height) = (first, second, width, height)
+  }
+
+  /// The brightness of a pixel on white.
+  @inline(__always)
+  private static func luma(_ pixel: UInt32) -> Double {
+    let (weights, channels) = (LumaWeights.yiq, pixel.onWhite)
+    return channels.red * weights.red + channels.green * weights.green + channels.blue * weights.blue
+  }
+
+  /// Whether the pixel in column `x` of row `y` changed by no more than smoothing does.
+  func explains(_ x: Int, _ y: Int) -> Bool {
+    let (old, new) = (span(first, x, y), span(second, x, y))
+    let (one, other) = (Self.luma(first[x, y]), Self.luma(second[x, y]))
+    let contrast = max(old.upperBound, new.upperBound) - min(old.lowerBound, new.lowerBound)
+    guard abs(one - other) <= contrast * Self.part + Self.rounding else { return false }
+    return old.lowerBound - Self.rounding <= other && other <= old.upperBound + Self.rounding
+      || new.lowerBound - Self.rounding <= one && one <= new.upperBound + Self.rounding
+  }
+
+  /// Whether the pixel is between two others in both pictures, which did not change: the end of a stroke.
+  func isBetweenUnchanged(_ x: Int, _ y: Int) -> Bool {
+    let (one, other) = (Self.luma(first[x, y]), Self.luma(second[x, y]))
+    return [(1, 0), (0, 1), (1, 1), (1, -1)].contains { dx, dy in
+      let (left, right, top, bottom) = (x - dx, x + dx, min(y - dy, y + dy), max(y - dy, y + dy))
+      guard left >= 0, right < width, top >= 0, bottom < height else { return false }
+      let ends = [(left, y - dy), (right, y + dy)].map { column, row in
+        (old: Self.luma(first[column, row]), new: Self.luma(second[column, row]))
+      }
+      guard ends.allSatisfy({ abs($0.old - $0.new) <= Self.rounding }) else { return false }
+      let (least, most) = (min(ends[0].old, ends[1].old), max(ends[0].old, ends[1].old))
+      guard most - least > 4 * Self.rounding else { return false }
+      let range = (least - Self.rounding)...(most + Self.rounding)
+      return range.contains(one) && range.contains(other)
+    }
+  }
+
+  /// The least and the greatest brightness of a pixel and those around it.
+  private func span(_ plane: PixelPlane, _ x: Int, _ y: Int) -> ClosedRange<Double> {
+    var (least, most) = (Double.infinity, -Double.infinity)
+    for row in max(y - 1, 0)...min(y + 1, height - 1) {
+      for column in max(x - 1, 0)...min(x + 1, width - 1) {
+        let luma = Self.luma(plane[column, row])
+        least = min(least, luma)
+        most = max(most, luma)
+      }
+    }
+    return least...most
+  }
+
+  /// How much brighter a pixel is in the second picture.
+  func step(_ x: Int, _ y: Int) -> Double { Self.luma(second[x, y]) - Self.luma(first[x, y]) }
+
+  /// The sum of the steps around a pixel, at most `reach` away, and the sum of their sizes.
+  func steps(around x: Int, _ y: Int, reach: Int) -> (sum: Double, size: Double) {
+    var (sum, size) = (0.0, 0.0)
+    for row in max(y - reach, 0)...min(y + reach, height - 1) {
+      for column in max(x - reach, 0)...min(x + reach, width - 1) where first[column, row] != second[column, row] {
+        let step = step(column, row)
+        sum += step
+        size += abs(step)
+      }
+    }
+    return (sum, size)
+  }
+}
+
+extension Smoothing {
+  /// Whether nearly all pixels of a cluster changed by no more than smoothing does.
+  func explains(_ cluster: AreaCluster) -> Bool {
+    let explained = cluster.pixels.count { explains($0 % width, $0 / width) }
+    return explained * 100 >= cluster.pixels.count * 97
+  }
+
+  /// The sum of the steps of a cluster, and the sum of their sizes.
+  func steps(of cluster: AreaCluster) -> (sum: Double, size: Double) {
+    cluster.pixels.reduce(into: (sum: 0.0, size: 0.0)) { steps, pixel in
+      let step = step(pixel % width, pixel / width)
+      steps.sum += step
+      steps.size += abs(step)
+    }
+  }
+}

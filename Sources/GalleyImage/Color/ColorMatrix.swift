@@ -1,0 +1,92 @@
+/// A matrix of three rows and three columns, which turns one triple of light into another.
+struct ColorMatrix: Hashable, Sendable {
+  /// The numbers, row after row; nine.
+  private let rows: [Double]
+
+  /// The matrix whose columns are the colours of the three primaries.
+  init(columns red: [Double], _ green: [Double], _ blue: [Double]) {
+    rows = (0..<3).flatMap { [red[$0], green[$0], blue[$0]] }
+  }
+
+  private init(rows: [Double]) { self.rows = rows }
+
+  /// The matrix that changes nothing.
+  static let identity = ColorMatrix(rows: [1, 0, 0, 0, 1, 0, 0, 0, 1])
+
+  subscript(row: Int, column: Int) -> Double { rows[row * 3 + column] }
+
+  /// The matrix times `vector`.
+  func times(_ vector: [Double]) -> [Double] {
+    (0..<3).map { row in self[row, 0] * vector[0] + self[row, 1] * vector[1] + self[row, 2] * vector[2] }
+  }
+
+  /// The matrix that does what `first` does and then what this one does.
+  func after(_ first: ColorMatrix) -> ColorMatrix {
+    ColorMatrix(
+      rows: (0..<9).map { place in
+        (0..<3).reduce(0) { $0 + self[place / 3, $1] * first[$1, place % 3] }
+      })
+  }
+
+  /// The matrix that undoes this one; nil if none does.
+  var inverse: ColorMatrix? {
+    func minor(_ row: Int, _ column: Int) -> Double {
+      let (r1, r2, c1, c2) = ((row + 1) % 3, (row + 2) % 3, (column + 1) % 3, (column + 2) % 3)
+      return self[r1, c1] * self[r2, c2] - self[r1, c2] * self[r2, c1]
+    }
+    let determinant = (0..<3).reduce(0) { $0 + self[0, $1] * minor(0, $1) }
+    guard determinant.isFinite, abs(determinant) > 1e-9 else { return nil }
+    return ColorMatrix(rows: (0..<9).map { minor($0 % 3, $0 / 3) / determinant })
+  }
+
+  /// How far the matrix is from one that changes nothing: the greatest difference of a number.
+  var distanceFromIdentity: Double {
+    zip(rows, Self.identity.rows).map { abs($0 - $1) }.max() ?? 0
+  }
+}
+
+extension ColorMatrix {
+  /// A place in the colour diagram of CIE 1931.
+  struct Chromaticity: Hashable, Sendable {
+    let x: Double
+    let y: Double
+
+    init(_ x: Double, _ y: Double) { (self.x, self.y) = (x, y) }
+
+    /// Its light in XYZ with a brightness of 1; nil for a place that no light has.
+    fileprivate var light: [Double]? { y > 1e-6 && x.isFinite ? [x / y, 1, (1 - x - y) / y] : nil }
+  }
+
+  /// The white of profiles: D50.
+  private static let white = [0.9642, 1, 0.8249]
+
+  /// From the light of three primaries to XYZ under D50, adapted as Bradford's matrix says; nil if the primaries span
+  /// no colours.
+  init?(red: Chromaticity, green: Chromaticity, blue: Chromaticity, white: Chromaticity) {
+    guard let red = red.light, let green = green.light, let blue = blue.light, let own = white.light,
+      let scale = ColorMatrix(columns: red, green, blue).inverse?.times(own),
+      let adaptation = ColorMatrix.adaptation(from: own)
+    else { return nil }
+    let scaled = zip([red, green, blue], scale).map { light, scale in light.map { $0 * scale } }
+    self = adaptation.after(ColorMatrix(columns: scaled[0], scaled[1], scaled[2]))
+  }
+
+  /// From what looks white under `white` to what looks white under D50.
+  private static func adaptation(from white: [Double]) -> ColorMatrix? {
+    let cones = ColorMatrix(rows: [0.8951, 0.2664, -0.1614, -0.7502, 1.7135, 0.0367, 0.0389, -0.0685, 1.0296])
+    guard let back = cones.inverse else { return nil }
+    let (own, profile) = (cones.times(white), cones.times(Self.white))
+    guard own.allSatisfy({ abs($0) > 1e-9 }) else { return nil }
+    let scale = zip(profile, own).map { $0 / $1 }
+    return back.after(ColorMatrix(rows: [scale[0], 0, 0, 0, scale[1], 0, 0, 0, scale[2]]).after(cones))
+  }
+
+  /// The white of daylight at 6,504 K, which screens have.
+  static let daylight = Chromaticity(0.3127, 0.3290)
+
+  /// From linear sRGB to XYZ under D50.
+  static let sRGB =
+    ColorMatrix(
+      red: Chromaticity(0.64, 0.33), green: Chromaticity(0.30, 0.60), blue: Chromaticity(0.15, 0.06), white: daylight)
+    ?? .identity
+}

@@ -1,0 +1,105 @@
+public import GalleyPicture
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the numbers of a picture's pixels mean, if that is not sRGB.
+public struct ColorProfile: Hashable, Sendable {
+  /// What the profile is called, such as "Display P3".
+  public let name: String
+  private let meaning: Meaning
+
+  private enum Meaning: Hashable {
+    /// Three curves to light, and from that light to linear sRGB.
+    case matrix([ToneCurve], ColorMatrix)
+    /// The profile cannot be converted.
+    case unknown
+  }
+
+  /// The profile of three `curves` and a matrix from their light to XYZ under D50; nil for one that is sRGB.
+  init?(_ name: String, _ curves: [ToneCurve], toXYZ matrix: ColorMatrix) {
+    let toLinear = ColorMatrix.sRGB.inverse?.after(matrix) ?? matrix
+    if Self.isSRGB(curves, toLinear) { return nil }
+    self.name = name
+    meaning = .matrix(curves, toLinear)
+  }
+
+  /// The profile of a picture of greys, whose `curve` leads to light; nil for the curve of sRGB.
+  init?(_ name: String, grey curve: ToneCurve) {
+    let curves = [curve, curve, curve]
+    if Self.isSRGB(curves, .identity) { return nil }
+    self.name = name
+    meaning = .matrix(curves, .identity)
+  }
+
+  /// A profile that cannot be converted.
+  init(unknown name: String) { (self.name, meaning) = (name, .unknown) }
+
+  /// Whether pictures of the profile can be converted to sRGB.
+  public var isConvertible: Bool { meaning != .unknown }
+
+  /// Whether numbers mean what they mean in sRGB, but for less than the rounding of a byte.
+  private static func isSRGB(_ curves: [ToneCurve], _ matrix: ColorMatrix) -> Bool {
+    guard matrix.distanceFromIdentity < 0.002 else { return false }
+    return curves.allSatisfy { curve in
+      zip(curve.lights, 0...255).allSatisfy { abs(Gamut.encoded($0) * 255 - Double($1)) < 0.5 }
+    }
+  }
+
+  /// The picture in sRGB, whose pixels outside of what sRGB has take the nearest values; as it is if the profile cannot
+  /// be converted.
+  public func converted(_ bitmap: Bitmap) -> Bitmap {
+    guard case .matrix(let curves, let matrix) = meaning, curves.count == 3 else { return bitmap }
+    let gamut = Gamut(curves, matrix)
+    var result = bitmap
+    result.pixels.withUnsafeMutableBytes { bytes in
+      let words = bytes.bindMemory(to: UInt32.self)
+      // Most pixels have the colour of the one before.
+      var known = (from: UInt32(0xFF00_0000), to: gamut.converted(0xFF00_0000))
+      for index in words.indices {
+        if words[index] != known.from { known = (words[index], gamut.converted(words[index])) }
+        words[index] = known.to
+      }
+    }
+    return result
+  }
+}
+
+/// The way from the numbers of a profile to those of sRGB.
+private struct Gamut {
+  private let lights: [[Double]]
+  private let matrix: ColorMatrix
+  /// The bytes of sRGB for light at equal steps.
+  private let bytes: [UInt8]
+
+  /// Steps of light: in the steepest part of the curve a step is a twentieth of a byte.
+  private static let steps = 1 << 16
+
+  init(_ curves: [ToneCurve], _ matrix: ColorMatrix) {
+    lights = curves.map(\.lights)
+    self.matrix = matrix
+    bytes = (0...Self.steps).map { UInt8(Self.encoded(Double($0) / Double(Self.steps)) * 255 + 0.5) }
+  }
+
+  /// A pixel with red in the lowest byte; its alpha stays.
+  func converted(_ pixel: UInt32) -> UInt32 {
+    let (red, green, blue) = (
+      lights[0][Int(pixel & 0xFF)], lights[1][Int(pixel >> 8 & 0xFF)], lights[2][Int(pixel >> 16 & 0xFF)]
+    )
+    func byte(_ row: Int) -> UInt32 {
+      let light = matrix[row, 0] * red + matrix[row, 1] * green + matrix[row, 2] * blue
+      return UInt32(bytes[Int(min(max(light, 0), 1) * Double(Self.steps) + 0.5)])
+    }
+    return byte(0) | byte(1) << 8 | byte(2) << 16 | pixel & 0xFF00_0000
+  }
+
+  /// The value of sRGB, 0 … 1, for `light`.
+  static func encoded(_ light: Double) -> Double {
+    guard light > 0 else { return 0 }
+    guard light < 1 else { return 1 }
+    return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+  }
+}

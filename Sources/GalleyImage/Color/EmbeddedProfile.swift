@@ -1,0 +1,72 @@
+extension ColorProfile {
+  /// What the file in `bytes` says of its colours; nil for sRGB, and for a file that says nothing.
+  ///
+  /// Read are the profiles of PNG, JPEG, WebP, TIFF and AVIF, and what PNG and AVIF say without one.
+  public init?(ofFile bytes: [UInt8]) {
+    let found = bytes.withUnsafeBytes { memory -> ColorProfile? in
+      if memory.starts(with: PNGChunks.signature) { return PNGColor(memory).profile }
+      if memory.starts(with: [0xFF, 0xD8, 0xFF]) { return JPEGProfile.bytes(in: memory).flatMap(Self.init(icc:)) }
+      if WebPReader.isWebP(memory) { return WebPProfile.bytes(in: memory).flatMap(Self.init(icc:)) }
+      if TIFFPage.isFormat(memory) { return TIFFProfile(memory)?.profileBytes.flatMap(Self.init(icc:)) }
+      if AVIFReader.isFormat(memory) { return AVIFColor.profile(in: memory) }
+      return nil
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// The profile in `icc`; nil for sRGB, and for bytes that are no profile.
+  init?(icc: [UInt8]) {
+    guard let profile = ICCProfile(icc)?.profile else { return nil }
+    self = profile
+  }
+}
+
+/// The profile of a JPEG: parts in segments of their own, each with its number.
+enum JPEGProfile {
+  private static let name = Array("ICC_PROFILE\0".utf8)
+
+  /// The profile's bytes; nil if there is none, or a part is missing.
+  static func bytes(in file: UnsafeRawBufferPointer) -> [UInt8]? {
+    var parts: [Int: [UInt8]] = [:]
+    var (place, total) = (2, 0)
+    while place + 4 <= file.count, file[place] == 0xFF {
+      let marker = file[place + 1]
+      // Fill bytes may stand before a marker.
+      if marker == 0xFF {
+        place += 1
+        continue
+      }
+      // The pixels begin.
+      if marker == 0xDA || marker == 0xD9 { break }
+      let length = Int(file[place + 2]) << 8 | Int(file[place + 3])
+      guard length >= 2, place + 2 + length <= file.count else { break }
+      let body = file[(place + 4)..<(place + 2 + length)]
+      if marker == 0xE2, body.count > name.count + 2, body.starts(with: name) {
+        let start = body.startIndex + name.count
+        parts[Int(body[start])] = Array(body[(start + 2)...])
+        total = Int(body[start + 1])
+      }
+      place += 2 + length
+    }
+    guard total > 0, parts.count == total else { return nil }
+    return (1...total).compactMap { parts[$0] }.flatMap(\.self)
+  }
+}
+
+/// The profile of a WebP: a chunk of its own.
+enum WebPProfile {
+  /// The profile's bytes; nil if there is none.
+  static func bytes(in file: UnsafeRawBufferPointer) -> [UInt8]? {
+    var place = 12
+    while place + 8 <= file.count {
+      let size = (0..<4).reduce(0) { $0 | Int(file[place + 4 + $1]) << (8 * $1) }
+      guard size <= file.count - place - 8 else { return nil }
+      if file[place..<(place + 4)].elementsEqual("ICCP".utf8) {
+        return Array(file[(place + 8)..<(place + 8 + size)])
+      }
+      place += 8 + size + size % 2
+    }
+    return nil
+  }
+}

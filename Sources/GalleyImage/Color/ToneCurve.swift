@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// How the value of a channel, 0 … 1, becomes light, 0 … 1.
+enum ToneCurve: Hashable, Sendable {
+  /// The value to this power.
+  case power(Double)
+  /// Light at equal steps of the value, straight between them; at least two.
+  case table([Double])
+  /// The parametric curve of ICC profiles: (a·x + b)^gamma + e from d on, and c·x + f below.
+  case parametric(gamma: Double, a: Double, b: Double, c: Double, d: Double, e: Double, f: Double)
+
+  /// The curve of sRGB (IEC 61966-2-1).
+  static let sRGB = ToneCurve.parametric(
+    gamma: 2.4, a: 1 / 1.055, b: 0.055 / 1.055, c: 1 / 12.92, d: 0.04045, e: 0, f: 0)
+  /// The inverse of the camera curve of BT.709 and BT.2020.
+  static let video = ToneCurve.parametric(
+    gamma: 1 / 0.45, a: 1 / 1.099, b: 0.099 / 1.099, c: 1 / 4.5, d: 0.081, e: 0, f: 0)
+
+  /// The light of `value`; a curve of a broken file never leaves 0 … 1.
+  func light(of value: Double) -> Double {
+    let light =
+      switch self {
+      case .power(let gamma): pow(value, gamma)
+      case .table(let lights): Self.interpolated(lights, at: value)
+      case .parametric(let gamma, let a, let b, let c, let d, let e, let f):
+        value >= d ? pow(max(a * value + b, 0), gamma) + e : c * value + f
+      }
+    return light.isNaN ? 0 : min(max(light, 0), 1)
+  }
+
+  private static func interpolated(_ lights: [Double], at value: Double) -> Double {
+    let place = min(max(value, 0), 1) * Double(lights.count - 1)
+    let index = min(Int(place), lights.count - 2)
+    return lights[index] + (lights[index + 1] - lights[index]) * (place - Double(index))
+  }
+
+  /// The light of each whole channel value of 0 … 255.
+  var lights: [Double] { (0...255).map { light(of: Double($0) / 255) } }
+}

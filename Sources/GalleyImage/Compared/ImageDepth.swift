@@ -1,0 +1,8 @@
+/// How many bits a channel has in a file, as far as its header says.
+public enum ImageDepth {
+  /// The bits of a channel of the PNG or TIFF in `bytes`; 8 for other files.
+  public static func bits(of bytes: [UInt8]) -> Int {
+    if ImageDecoder.size(of: bytes) != nil, bytes.count > 24 { return Int(bytes[24]) }
+    return bytes.withUnsafeBytes { TIFFPage.isFormat($0) ? TIFFProfile($0)?.bits ?? 8 : 8 }
+  }
+}

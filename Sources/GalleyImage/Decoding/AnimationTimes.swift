@@ -1,0 +1,79 @@
+/// How long each frame of an animation is seen, and how often all of them play, without a look at their pixels.
+public struct AnimationTimes: Hashable, Sendable {
+  /// The seconds that each frame is seen.
+  public let durations: [Double]
+  /// How often it plays; 0 is for ever.
+  public let plays: Int
+
+  /// The most pixels of all frames together: 26,000 frames of a telephone, read one after another.
+  private static let pixelLimit = 1 << 35
+
+  /// The times of the animated PNG, GIF or WebP in `bytes`; a file of one picture has one frame.
+  ///
+  /// - Throws: ``ImageError`` for a file that is cut off, or too long.
+  public init(_ bytes: [UInt8]) throws(ImageError) {
+    // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
+    let outcome = bytes.withUnsafeBytes { memory in
+      Result { () throws(ImageError) in
+        if GIFReader.isGIF(memory) {
+          var reader = GIFReader(bytes, pixelLimit: ImageDecoder.defaultPixelLimit)
+          let durations = try reader.durations()
+          return Facts(durations: durations, plays: reader.plays, size: reader.width * reader.height)
+        }
+        return WebPReader.isWebP(memory) ? Self.webP(memory) : try Self.png(memory)
+      }
+    }
+    let facts = try outcome.get()
+    (durations, plays) = (facts.durations, facts.plays)
+    guard durations.count <= AnimationDecoder.frameLimit else {
+      throw .tooManyFrames(limit: AnimationDecoder.frameLimit)
+    }
+    guard facts.size <= Self.pixelLimit / max(durations.count, 1) else {
+      throw .tooLong(frames: durations.count, width: facts.size, height: 1, limit: Self.pixelLimit)
+    }
+  }
+
+  /// What a file says of its frames.
+  private struct Facts {
+    var durations: [Double] = []
+    var plays = 0
+    /// The pixels of a frame.
+    var size = 0
+  }
+
+  private static func png(_ file: UnsafeRawBufferPointer) throws(ImageError) -> Facts {
+    var facts = Facts()
+    for chunk in PNGChunks(file) {
+      switch chunk.name {
+      case "IHDR" where chunk.body.count == 13:
+        let (width, height) = (chunk.body.bigEndianNumber(at: 0), chunk.body.bigEndianNumber(at: 4))
+        try ImageDecoder.check(width: width, height: height, limit: ImageDecoder.defaultPixelLimit)
+        facts.size = width * height
+      case "acTL" where chunk.body.count == 8: facts.plays = chunk.body.bigEndianNumber(at: 4)
+      case "fcTL" where chunk.body.count == 26: facts.durations.append(FrameControl.duration(chunk.body))
+      default: break
+      }
+    }
+    return facts
+  }
+
+  private static func webP(_ file: UnsafeRawBufferPointer) -> Facts {
+    func number(_ place: Int, _ bytes: Int) -> Int { (0..<bytes).reduce(0) { $0 | Int(file[place + $1]) << (8 * $1) } }
+    var facts = Facts(plays: 1)
+    var place = 12
+    while place + 8 <= file.count {
+      let count = number(place + 4, 4)
+      let body = place + 8
+      guard count <= file.count - body else { break }
+      switch String(decoding: file[place..<(place + 4)], as: UTF8.self) {
+      case "VP8X" where count >= 10: facts.size = (number(body + 4, 3) + 1) * (number(body + 7, 3) + 1)
+      case "ANIM" where count >= 6: facts.plays = number(body + 4, 2)
+      case "ANMF" where count >= 16: facts.durations.append(Double(number(body + 12, 3)) / 1000)
+      default: break
+      }
+      place = body + count + count % 2
+    }
+    if facts.durations.isEmpty { facts.durations = [0] }
+    return facts
+  }
+}
