@@ -205,8 +205,12 @@ extension PaintError {
     case .canvasWithoutArea(let width, let height):
       Words("the canvas has no area: \(Words.number(width)) by \(Words.number(height)) pixels")
     case .unreadableFont(let path): Words("the font file '\(path)' cannot be read")
-    case .outOfMemory: Words("the system has no memory left")
-    case .cairo(let status): Words("drawing failed: \(status)")
+    case .outOfMemory:
+      Words(
+        "there is not enough memory to draw this picture",
+        help: "make the canvas or its scale smaller, or nest fewer blurs, shadows and masks")
+    case .cairo(let status):
+      Words("this picture cannot be drawn: Cairo reports \"\(status)\"", help: "please report it with the scene")
     }
   }
 }

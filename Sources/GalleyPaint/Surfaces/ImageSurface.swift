@@ -90,5 +90,6 @@ final class ImageSurface {
 /// Throws what Cairo says unless it says all is well.
 func check(_ status: cairo_status_t) throws(PaintError) {
   guard status != CAIRO_STATUS_SUCCESS else { return }
+  if status == CAIRO_STATUS_NO_MEMORY { throw .outOfMemory }
   throw .cairo(status: cairo_status_to_string(status).map { String(cString: $0) } ?? "status \(status.rawValue)")
 }

@@ -43,11 +43,18 @@ public struct TablePrinter {
     var metadata = PDFDocument.Metadata(title: document.plan.title)
     if let creationDate { metadata.creationDate = creationDate }
     let writer = try PDFWriter(metadata, painter: painter, to: target)
+    try addPages(to: writer, painter: painter, progress: progress)
+    try writer.finish()
+  }
+
+  /// Adds those of all pages that `writer` wants.
+  package func addPages(
+    to writer: PDFWriter, painter: Painter, progress: (Int) -> Void = { _ in }
+  ) throws(PDFError) {
     let artists = [PageArtist(self, painter: painter)] + others
     try writer.add(writer.pages(of: document.pageCount), size: document.pageSize, by: artists, progress: progress) {
       (printer, index, canvas) throws(PDFError) in try printer.draw(index, on: canvas)
     }
-    try writer.finish()
   }
 
   private func draw(_ index: Int, on canvas: PDFCanvas) throws(PDFError) -> PDFPage {

@@ -37,7 +37,8 @@ public struct RenderError: Error, Sendable {
       switch cause {
       case .output(let error): unwritten.append(error)
       case .paint(let error):
-        diagnostics.append(Diagnostic(error, at: error.isAboutSize ? place : SourcePlace(file: place.file)))
+        diagnostics.append(
+          Diagnostic(error, at: error.isAboutSize || error == .outOfMemory ? place : SourcePlace(file: place.file)))
       case .print(let error, let row):
         diagnostics.append(Diagnostic(error, at: row ?? SourcePlace(file: place.file)))
       case .problems, .pastEnd:

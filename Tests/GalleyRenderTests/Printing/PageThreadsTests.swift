@@ -63,13 +63,12 @@ struct PageThreadsTests {
     var counts: [[Int]] = []
     for count in [1, 3] {
       let printer = TablePrinter(document)
-      let artists = try (0..<count).map { _ in
+      let others = try (1..<count).map { _ in
         PageArtist(try printer.copy(engine: renderContext.engine.copy()), painter: try Painter())
       }
-      let writer = try PDFWriter(PDFDocument.Metadata(), painter: Painter(), to: PDFTarget { _ in })
-      try writer.add(0..<document.pageCount, size: document.pageSize, by: artists, progress: { _ in }) {
-        (printer, index, canvas) throws(PDFError) in try printer.draw(index, on: canvas)
-      }
+      let painter = try Painter()
+      let writer = try PDFWriter(PDFDocument.Metadata(), painter: painter, to: PDFTarget { _ in })
+      try TablePrinter(document, others: others).addPages(to: writer, painter: painter)
       counts.append([writer.fontFilesRead, writer.redrawnPages])
     }
     #expect(counts[0][1] == 0 && counts[0][0] >= 3)
