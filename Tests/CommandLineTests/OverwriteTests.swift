@@ -122,24 +122,31 @@ struct DefaultFolderTests {
     try CommandRun(arguments, in: place.path + "/checkout")
   }
 
+  struct Case: Sendable {
+    let command: [String]
+    let folder: String
+    let option: String
+
+    init(_ command: String, _ folder: String, _ option: String) {
+      (self.command, self.folder, self.option) = ([command, "scene.yaml"], folder, option)
+    }
+  }
+
+  static let cases: [Case] = [
+    Case("render", "output", "--output"), Case("animate", "output", "--output"), Case("report", "output", "--output"),
+    Case("check", "output", "--artifacts"), Case("check", "baselines", "--baseline"),
+    Case("prune", "baselines", "--baseline"), Case("check", ".galley-cache", "--cache"),
+    Case("render", ".galley-cache", "--cache"), Case("animate", ".galley-cache", "--cache"),
+    Case("report", ".galley-cache", "--cache"),
+  ]
+
   @Test(
-    "A default folder that is a link out of the current folder is refused, and named by its option",
-    arguments: [
-      (["render", "scene.yaml"], "output", "--output"),
-      (["animate", "scene.yaml"], "output", "--output"),
-      (["report", "scene.yaml"], "output", "--output"),
-      (["check", "scene.yaml"], "output", "--artifacts"),
-      (["check", "scene.yaml"], "baselines", "--baseline"),
-      (["prune", "scene.yaml"], "baselines", "--baseline"),
-      (["check", "scene.yaml"], ".galley-cache", "--cache"),
-      (["render", "scene.yaml"], ".galley-cache", "--cache"),
-      (["animate", "scene.yaml"], ".galley-cache", "--cache"),
-      (["report", "scene.yaml"], ".galley-cache", "--cache"),
-    ])
-  func refused(arguments: [String], folder: String, option: String) throws {
+    "A default folder that is a link out of the current folder is refused, and named by its option", arguments: cases)
+  func refused(refusal: Case) throws {
+    let (folder, option) = (refusal.folder, refusal.option)
     try place.link("checkout/" + folder, to: "../home")
     let before = try place.contents(below: "home")
-    let run = try galley(arguments)
+    let run = try galley(refusal.command)
     #expect(run.status == 2)
     #expect(run.errors.contains("nothing is written to '\(folder)"), "\(run.errors)")
     #expect(run.errors.contains("or name the folder with \(option)"), "\(run.errors)")

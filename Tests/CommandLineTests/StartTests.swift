@@ -66,21 +66,27 @@ struct StartTests {
 
 @Suite("Mistakes of the command line")
 struct UsageCodeTests {
-  @Test(
-    "A mistake of the command line is 64, and one of the data is not",
-    arguments: [
-      (["render", "list.yaml", "--set", "x"], 64), (["render", "list.yaml", "--set", "=x"], 64),
-      (["table", "data/food.csv", "-o", "a.md", "--where", "name >"], 64),
-      (["table", "data/food.csv", "-o", "a.md", "--color", "name"], 64),
-      (["data", "data/food.csv", "--pointer", "/x"], 64), (["data", "data/food.csv", "--sheet", "x"], 64),
-      (["data", "data/food.csv", "--query", "select 1"], 64), (["data", "nothing.csv"], 2),
-      (["render", "list.yaml", "--set", "canvas.nothing=1"], 2),
-    ])
-  func codes(arguments: [String], code: Int32) throws {
+  struct Case: Sendable {
+    let arguments: [String]
+    let code: Int32
+
+    init(_ code: Int32, _ arguments: String...) { (self.arguments, self.code) = (arguments, code) }
+  }
+
+  static let cases: [Case] = [
+    Case(64, "render", "list.yaml", "--set", "x"), Case(64, "render", "list.yaml", "--set", "=x"),
+    Case(64, "table", "data/food.csv", "-o", "a.md", "--where", "name >"),
+    Case(64, "data", "data/food.csv", "--pointer", "/x"), Case(64, "data", "data/food.csv", "--sheet", "x"),
+    Case(64, "data", "data/food.csv", "--query", "select 1"), Case(2, "data", "nothing.csv"),
+    Case(2, "render", "list.yaml", "--set", "canvas.nothing=1"),
+  ]
+
+  @Test("A mistake of the command line is 64, and one of the data is not", arguments: cases)
+  func codes(wanted: Case) throws {
     let place = try Workplace()
     try place.writeList()
-    let run = try place.galley(arguments)
-    #expect(run.status == code, "\(run.errors)")
+    let run = try place.galley(wanted.arguments)
+    #expect(run.status == wanted.code, "\(run.errors)")
     #expect(run.errors.contains("error: "))
   }
 }
