@@ -38,7 +38,7 @@ struct KeyboardTests {
 
   @Test("A keyboard rises in small steps, takes what stands on it along, and comes to rest")
   func rising() throws {
-    let scene = try scene("{ hold: 100ms }, { set: { keyboard: 90 } }, { settle: {} }, { mark: up }")
+    let scene = try scene("{ hold: 100ms }, { set: { keyboard: 90 } }, settle, { mark: up }")
     let heights = try (0..<70).map { try bar(scene, at: Double($0) / 60) }
     #expect(heights[0] == 180 && heights[6] == 180 && abs(heights[69] - 110) < 0.5)
     for (one, next) in zip(heights, heights.dropFirst()) { #expect(next <= one && one - next < 12, "\(heights)") }
@@ -47,7 +47,7 @@ struct KeyboardTests {
 
   @Test("It moves by the animation that is given, and at once without one")
   func given() throws {
-    let linear = try scene("{ set: { keyboard: 120, animation: { curve: linear, over: 1s } } }, { settle: {} }")
+    let linear = try scene("{ set: { keyboard: 120, animation: { curve: linear, over: 1s } } }, settle")
     #expect(abs(try bar(linear, at: 0.5) - 140) < 0.01)
     #expect(abs(try bar(linear, at: 1) - 80) < 0.01)
     let none = try scene("{ set: { keyboard: 120, animation: none } }, { hold: 1s }")
@@ -58,7 +58,7 @@ struct KeyboardTests {
   func interrupted() throws {
     let scene = try scene(
       "{ set: { keyboard: 120, animation: { curve: linear, over: 1s } } }, { hold: 500ms }, "
-        + "{ set: { keyboard: 0, animation: { curve: linear, over: 1s } } }, { settle: {} }")
+        + "{ set: { keyboard: 0, animation: { curve: linear, over: 1s } } }, settle")
     #expect(abs(try bar(scene, at: 0.5) - 140) < 0.01)
     #expect(abs(try bar(scene, at: 0.502) - 140) < 1)
     #expect(try bar(scene, at: 2) == 180)
@@ -66,7 +66,7 @@ struct KeyboardTests {
 
   @Test("A frame shows the same keyboard alone as among the frames before it")
   func alone() throws {
-    let scene = try scene("{ set: { keyboard: 90 } }, { settle: {} }, { set: { keyboard: 0 } }, { settle: {} }")
+    let scene = try scene("{ set: { keyboard: 90 } }, settle, { set: { keyboard: 0 } }, settle")
     let all = try frames(scene)
     #expect(all.count > 30)
     for index in [0, 3, 10, all.count / 2, all.count - 1] {

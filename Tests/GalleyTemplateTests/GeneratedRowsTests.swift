@@ -91,6 +91,19 @@ struct GeneratedRowsTests {
     #expect(texts[0].contains { $0.hasPrefix("1501: ") })
   }
 
+  @Test("Rows of too many words in all are refused, and so are too many rows")
+  func tooMuch() throws {
+    func mistakes(rows: Int, words: String) -> [String] {
+      let columns = "{ a: { words: \(words) }, b: { words: 3 }, c: counter }"
+      let table = "{ generate: { rows: \(rows), columns: \(columns) } }"
+      return SceneText.mistakes("scene: 1\ndata: { t: \(table) }\nview: Spacer")
+    }
+    #expect(mistakes(rows: 15_952, words: "1000") == [])
+    let found = mistakes(rows: 15_953, words: "{ from: 1, to: 1000 }")
+    #expect(found.count == 1 && found[0].contains("at most 15952 rows"), "\(found)")
+    #expect(mistakes(rows: 10_000_001, words: "1").count == 1)
+  }
+
   @Test(
     "Days are counted as the calendar does",
     arguments: [("1970-01-01", 0), ("2000-02-29", 11_016), ("2100-03-01", 47_541), ("0001-01-01", -719_162)])

@@ -53,8 +53,9 @@ struct Words: Hashable {
     count >= 1 << 20 ? "\(count >> 20) MB" : count >= 1 << 10 ? "\(count >> 10) KB" : Self.count(count, "byte")
   }
 
-  /// A large number of bytes in gigabytes with one decimal, never less than there are.
+  /// A large number of bytes in gigabytes with one decimal, or in megabytes; never less than there are.
   static func gigabytes(_ count: Int) -> String {
+    if count < 1_000_000_000 { return "\(count / 1_000_000 + (count % 1_000_000 == 0 ? 0 : 1)) MB" }
     let tenths = count / 100_000_000 + (count % 100_000_000 == 0 ? 0 : 1)
     return tenths % 10 == 0 ? "\(tenths / 10) GB" : "\(tenths / 10).\(tenths % 10) GB"
   }

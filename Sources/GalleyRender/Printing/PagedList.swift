@@ -96,7 +96,9 @@ final class PagedList {
   /// That something covers the list as `look` found it.
   func covered(_ look: Look) -> ProofError {
     if look.isTransformed, look.window.cover == nil { return turned(look.scroller) }
-    return .print(.coveredList(name ?? "", by: look.window.cover, height: look.window.height), at: print.place)
+    return .print(
+      .coveredList(name ?? "", by: look.window.cover, height: look.window.height), at: print.place ?? own(look.scroller)
+    )
   }
 
   /// That no page shows the rows called `names`, of which `look` is the last look.
@@ -111,10 +113,12 @@ final class PagedList {
   }
 
   private func turned(_ scroller: PageScroller) -> ProofError {
-    let own = scroller.origin.map {
-      SourcePlace(file: $0.file, line: $0.line, column: $0.column, length: $0.length)
-    }
-    return .print(.turnedList(name ?? ""), at: own ?? print.place)
+    .print(.turnedList(name ?? ""), at: own(scroller) ?? print.place)
+  }
+
+  /// Where the list is written.
+  private func own(_ scroller: PageScroller) -> SourcePlace? {
+    scroller.origin.map { SourcePlace(file: $0.file, line: $0.line, column: $0.column, length: $0.length) }
   }
 
   private func scroll(to offset: Double) {

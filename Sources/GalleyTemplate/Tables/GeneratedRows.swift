@@ -27,7 +27,7 @@ struct GeneratedRows {
   }
 
   /// The most words of all rows together: a view that shows the rows may have to measure each of them.
-  private static let mostWords = 4_000_000
+  private static let mostWords = 16_000_000
 
   /// The rows as the table called `name`.
   func table(_ name: String) -> Table {

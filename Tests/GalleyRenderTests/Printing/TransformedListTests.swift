@@ -75,7 +75,7 @@ struct TransformedListTests {
     }
   }
 
-  @Test("A rotated list that shows all of its rows is a page", arguments: [30.0, 90, 137, 180, 270])
+  @Test("A rotated list that shows all of its rows is a page", arguments: [90.0, 180, 270])
   func short(angle: Double) throws {
     #expect(try outcome(scene("rotationEffect: \(angle)", rows: 3)) == .pages(1))
   }
@@ -85,7 +85,9 @@ struct TransformedListTests {
     let rows = try shown(scene("scaleEffect: \(scale)"), rows: 12)
     for (row, found) in rows.enumerated() {
       #expect(found.pages == 1, "row \(row) at \(scale)")
-      #expect(abs(Double(found.pixels) - 200 * 40 * scale * scale) <= 0.05 * 8000, "row \(row) at \(scale)")
+      // What is wider than the page is cut off at its sides.
+      let expected = 200 * min(scale, 1) * 40 * scale
+      #expect(abs(Double(found.pixels) - expected) <= 0.1 * expected, "row \(row) at \(scale)")
     }
   }
 
@@ -102,7 +104,7 @@ struct TransformedListTests {
     for effect in effects {
       for container in ["LazyVStack", "VStack", "LazyFlowStack"] {
         guard let scene = try? scene(effect, container: container) else { continue }
-        if case .refused(let line) = try outcome(scene) { #expect(line == nil || line == 5, "\(effect)") }
+        if case .refused(let line) = try outcome(scene) { #expect(line != nil, "\(effect)") }
       }
     }
   }
@@ -110,16 +112,18 @@ struct TransformedListTests {
   @Test("Effects inside of the list, and lists inside of each other, end in pages or in a sentence")
   func nested() throws {
     let inner = [
-      "LazyVStack: { ForEach: 40, row: { Text: a } }", "VStack: [ { LazyFlowStack: [ { Text: r } ] } ]",
-      "LazyVGrid: { ForEach: 40, row: { Text: a } }\n    columns: 2",
-      "ScrollView: { VStack: { ForEach: 40, row: { Text: a } } }\n    frame: { height: 100 }",
+      "LazyVStack: { ForEach: r, row: { Text: a } }", "VStack: [ { LazyFlowStack: [ { Text: r } ] } ]",
+      "LazyVGrid: { ForEach: r, row: { Text: a } }\n    columns: 2",
+      "ScrollView: { VStack: { ForEach: r, row: { Text: a } } }\n    frame: { height: 100 }",
     ]
+    var count = 0
     for content in inner {
       for effect in ["scaleEffect: 0", "scaleEffect: 0.3", "rotationEffect: 200", "opacity: 0", "blur: 3"] {
         for axes in ["vertical", "horizontal", "both"] {
           let text = """
             scene: 1
             canvas: { size: 200x200, scale: 1 }
+            data: { r: { generate: { rows: 40, columns: { n: counter } } } }
             view:
               ScrollView:
                 \(content)
@@ -129,9 +133,11 @@ struct TransformedListTests {
             print: { page: 200x200, margins: 0, header: {}, footer: {} }
             """
           guard let scene = try? Scene(yaml: text, file: "list.yaml") else { continue }
+          count += 1
           _ = try outcome(scene)
         }
       }
     }
+    #expect(count > 20)
   }
 }
