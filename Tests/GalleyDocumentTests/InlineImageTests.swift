@@ -1,6 +1,7 @@
 import Foundation
 import GalleyFiles
 import GalleyGeometry
+import GalleyPDF
 import GalleyPicture
 import GalleyRender
 import GalleyTemplate
@@ -31,9 +32,10 @@ struct InlineImageTests {
     case .image(let image): [image.rect]
     case .group(let group):
       group.items.flatMap(rects).map { rect in
-        let origin = rect.origin.applying(group.transform)
+        let place = group.transform
         return Rect(
-          origin: origin, size: Size(width: rect.width * group.transform.a, height: rect.height * group.transform.d))
+          x: rect.minX * place.a + place.tx, y: rect.minY * place.d + place.ty, width: rect.width * place.a,
+          height: rect.height * place.d)
       }
     default: []
     }

@@ -1,4 +1,5 @@
 import GalleyTemplate
+import GalleyText
 import Testing
 
 @testable import GalleyPrint

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyTemplate
+import GalleyText
 import Testing
 
 @testable import GalleyPrint

@@ -63,7 +63,7 @@ struct TableCommand: ParsableCommand {
       let name = file == "-" ? "stdin" : FilePath.name(of: file)
       let style = try look.look(files: reader)
       let renderContext = RenderContext(library: FontLibrary(adding: style?.fonts.files ?? []), files: reader)
-      var plan = try look.plan(columns, of: table, file: name, style: style, notes: notes.map(\.words))
+      var plan = try look.plan(columns, of: table, file: name, style: style, notes: notes.map(\.readerWords))
       plan.rowsRead = data.table.rowCount
       plan.report.footnotes = notes.flatMap { note -> [String] in
         if case .totalRow(let total) = note { return [total.text(below: table, locale: plan.numberLocale)] }

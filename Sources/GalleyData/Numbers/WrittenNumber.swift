@@ -295,6 +295,21 @@ extension WrittenNumber {
     return isFraction ? run > 0 : group == nil || run == 3
   }
 
+  /// Whether a group of two digits shows that its groups are lakhs, when its fraction begins at `mark`.
+  package func hasLakhs(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> Bool {
+    var (run, groups) = (0, 0)
+    for index in body {
+      if Self.isDigit(cell[index]) {
+        run += 1
+      } else if cell[index] & 0xC0 != 0x80 {
+        if groups > 0, run == 2 { return true }
+        if cell[index] == mark.rawValue { return false }
+        (run, groups) = (0, groups + 1)
+      }
+    }
+    return false
+  }
+
   /// Whether something stands between its thousands, when its fraction begins at `mark`; and which byte begins it.
   package func group(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> [UInt8]? {
     var index = body.lowerBound

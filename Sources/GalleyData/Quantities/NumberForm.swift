@@ -4,6 +4,8 @@ package struct NumberForm: Hashable, Sendable {
   package var mark = FractionMark.point
   /// What stands between thousands; nil where nothing does.
   package var group: [UInt8]?
+  /// Whether all groups but the last have two digits, as in 12,34,567.
+  package var hasLakhs = false
   /// What stands beside the digits.
   package var unit: NumberUnit?
   /// Whether the unit stands before the digits.
@@ -42,7 +44,9 @@ package struct NumberForm: Hashable, Sendable {
     let sign = String(decoding: group, as: UTF8.self)
     var text = ""
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.utf8.count - index) % 3 == 0 { text += sign }
+      let left = digits.utf8.count - index
+      let isGroup = hasLakhs ? left == 3 || left > 3 && left % 2 == 1 : left % 3 == 0
+      if index > 0, isGroup { text += sign }
       text.append(digit)
     }
     return text

@@ -31,7 +31,7 @@ package struct Workbook {
   /// The rows of the sheet called `name`; of the first that has any where it is nil.
   package func rows(
     of name: String?
-  ) throws(DataFault) -> Sheet {
+  ) throws(DataFault) -> SheetRows {
     if let name {
       guard let part = parts[name] else { throw .unknownSheet(name, known: sheets) }
       return try sheet(name, in: part)
@@ -41,22 +41,10 @@ package struct Workbook {
       let sheet = try sheet(name, in: part)
       if !sheet.rows.isEmpty { return sheet }
     }
-    return Sheet(name: sheets.first ?? "")
+    return SheetRows(sheet: sheets.first ?? "")
   }
 
-  /// What a sheet holds.
-  package struct Sheet {
-    /// Its name.
-    package var name: String
-    /// The rows with anything in them.
-    package var rows: [[String]] = []
-    /// What of it is hidden or was never computed.
-    package var parts = SheetParts()
-    /// The formats of its columns, from 0, whose numbers or days have one.
-    package var formats: [Int: NumberFormatCode] = [:]
-  }
-
-  private func sheet(_ name: String, in part: String) throws(DataFault) -> Sheet {
+  private func sheet(_ name: String, in part: String) throws(DataFault) -> SheetRows {
     guard let bytes = try contents(part) else { throw .broken(format: "xlsx", part: "the file '\(part)'") }
     var reader = SheetReader(strings: strings, formats: formats)
     try reader.read(bytes, part: part)
@@ -67,7 +55,8 @@ package struct Workbook {
       try reader.read(bytes, part: part)
     }
     let single = reader.columnFormats.filter { mixed[$0.key] == nil }
-    return Sheet(name: name, rows: reader.rows, parts: reader.parts, formats: single.compactMapValues(Self.finest))
+    return SheetRows(
+      sheet: name, rows: reader.rows, parts: reader.parts, formats: single.compactMapValues(Self.finest))
   }
 
   /// The format with the most digits of those that write the same unit; nil for days among numbers.

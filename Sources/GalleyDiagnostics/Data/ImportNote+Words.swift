@@ -56,6 +56,19 @@ extension ImportNote {
     }
   }
 
+  /// What was found, for readers of the printed table: without the options that overrule it.
+  public var readerWords: String {
+    let words = words
+    // Options are always at the end.
+    guard words.hasSuffix(")") else { return words }
+    var end = words.endIndex
+    while end > words.startIndex {
+      end = words.index(before: end)
+      if words[end...].hasPrefix(" (--") { return String(words[..<end]) }
+    }
+    return words
+  }
+
   /// The first line of `text`, which is cut where it is long.
   private static func shortened(_ text: String) -> String {
     let line = text.prefix { !$0.isNewline }

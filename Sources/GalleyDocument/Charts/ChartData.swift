@@ -10,6 +10,8 @@ struct ChartData {
   var series: [String] = []
   /// What lies along the horizontal axis.
   var kind: Kind
+  /// The series with one point, through which no line can be drawn.
+  private(set) var lone: Set<Int> = []
 
   /// A value.
   struct Point: Hashable {
@@ -41,6 +43,8 @@ struct ChartData {
     }
     kind = Self.kind(of: chart.table.columns[x], chart)
     addRows(chart, x: chart.table.columns[x])
+    let counts = points.reduce(into: [:]) { $0[$1.series, default: 0] += 1 }
+    lone = Set(counts.filter { $0.value == 1 }.keys)
   }
 
   /// Bars stand in the rooms of names, whatever their names look like.

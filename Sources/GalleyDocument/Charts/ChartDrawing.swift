@@ -40,6 +40,10 @@ struct ChartDrawing {
     let values = chart.y.first.flatMap(chart.table.columnIndex).map { chart.table.columns[$0] }
     let symbols = NumberSymbols(of: values, locale: chart.numberLocale, language: language)
     let numbers = AxisNumber(format: chart.format, symbols: symbols)
+    let x = chart.table.columnIndex(chart.x).map { chart.table.columns[$0] }
+    let along = AxisNumber(
+      format: nil, symbols: NumberSymbols(of: x, locale: chart.numberLocale, language: language))
+    let isGrouped = x.map(ColumnTexts.areGrouped) ?? true
     var environment = EnvironmentValues()
     environment.missingGlyph = .box
     environment.localeIdentifier = language
@@ -50,7 +54,9 @@ struct ChartDrawing {
       size: Size(width: size.width / scale, height: size.height / scale), environment: environment, background: .clear,
       renderContext: renderContext
     ) {
-      ReportChartView(chart: chart, data: data, accent: accent) { numbers.text($0) }
+      ReportChartView(
+        chart: chart, data: data, accent: accent, written: { numbers.text($0) },
+        writtenAlong: { isGrouped ? along.text($0) : along.plain($0) })
     }
     let items = try stage.picture().items
     return [.group(.init(items, transform: AffineTransform(scaleX: scale, y: scale)))]

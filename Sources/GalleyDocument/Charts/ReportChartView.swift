@@ -12,6 +12,8 @@ struct ReportChartView: View {
   let accent: Color
   /// Writes values as the report does.
   let written: (Double) -> String
+  /// Writes numbers along the horizontal axis, where years have no groups.
+  let writtenAlong: (Double) -> String
 
   /// The colours of series, in their order: distinct for most eyes, and in grey (Okabe and Ito, 2008).
   static let colors: [Color] = [
@@ -45,7 +47,11 @@ struct ReportChartView: View {
       values.chartXAxis { numbers }.chartYAxis { AxisMarks(position: .leading) { AxisValueLabel() } }
         .chartXAxisLabel(yTitle)
     } else {
-      values.chartYAxis { numbers }.chartXAxisLabel(xTitle)
+      if data.kind == .numbers {
+        values.chartXAxis { numbersAlong }.chartYAxis { numbers }.chartXAxisLabel(xTitle)
+      } else {
+        values.chartYAxis { numbers }.chartXAxisLabel(xTitle)
+      }
     }
   }
 
@@ -56,12 +62,24 @@ struct ReportChartView: View {
     }
   }
 
+  private var numbersAlong: some View {
+    AxisMarks { value in
+      AxisGridLine()
+      AxisValueLabel { Text(verbatim: writtenAlong(value.as(Double.self) ?? 0)) }
+    }
+  }
+
   private var values: some View {
     Chart {
       ForEach(Array(data.points.enumerated()), id: \.offset) { entry in
         mark(of: entry.element)
       }
     }
+    // Bars and areas begin at nothing; lines and points have an axis for what they span. The first bar is on top.
+    .chartXScale(domain: .automatic(includesZero: chart.isHorizontal || data.kind != .numbers))
+    .chartYScale(
+      domain: .automatic(
+        includesZero: chart.mark != .line && chart.mark != .point, reversed: chart.isHorizontal))
   }
 
   @ChartContentBuilder private func mark(of point: ChartData.Point) -> some ChartContent {
@@ -85,6 +103,8 @@ struct ReportChartView: View {
     case .bar where chart.isGrouped:
       BarMark(x: x, y: y).position(by: .value("series", data.series[point.series]))
     case .bar: BarMark(x: x, y: y)
+    case .line where data.lone.contains(point.series), .area where data.lone.contains(point.series):
+      PointMark(x: x, y: y)
     case .line: LineMark(x: x, y: y)
     case .area: AreaMark(x: x, y: y)
     case .point: PointMark(x: x, y: y)

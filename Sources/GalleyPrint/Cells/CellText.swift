@@ -26,9 +26,12 @@ final class CellText {
   ) {
     isNumeric = column.kind.isNumeric
     self.localized = localized
-    let sheet = format == nil && localized == nil ? SheetCells(column) : nil
-    self.grouping = sheet == nil ? grouping : nil
-    self.format = sheet?.text ?? format
+    let isPlain = format == nil && localized == nil
+    let sheet = isPlain ? SheetCells(column) : nil
+    // Numbers that no file writes have the marks of those they are computed from.
+    let computed = isPlain && column.isAsWritten ? column.numberForm : nil
+    self.grouping = sheet == nil && computed == nil ? grouping : nil
+    self.format = sheet?.text ?? computed.map { form in { form.written($0) } } ?? format
     form = format == nil ? column.numberForm : nil
     self.column = localized?.column ?? (self.format == nil ? column.asWritten : column)
   }

@@ -110,6 +110,9 @@ package struct ColumnTexts {
     }
   }
 
+  /// Whether the digits of `column` are grouped, as those of years and codes are not.
+  package static func areGrouped(_ column: Column) -> Bool { Quantities.areGrouped(column.name, column, TablePlan()) }
+
   /// The text in `row`.
   package subscript(row: Int) -> String { cells?.text(row) ?? column.written(row) }
 }

@@ -33,7 +33,7 @@ struct ColumnGauge {
       cells.withText(row) { text in
         if text.isEmpty { return }
         if canBreak, measuresNumbers { note(numbersIn: text, &findings.measure) }
-        if text.hasLineFeed { return note(lines: text, row, &findings.measure) }
+        if text.hasLineFeed { return note(lines: text, row, &findings) }
         let width = pen.width(of: text)
         findings.measure.note(width, row)
         findings.census.note(width)
@@ -106,11 +106,15 @@ struct ColumnGauge {
   }
 
   /// A text of several lines is as wide as its widest one.
-  private func note(lines text: UnsafeBufferPointer<UInt8>, _ row: Int, _ measure: inout ColumnMeasure) {
-    measure.hasLineBreaks = true
+  private func note(lines text: UnsafeBufferPointer<UInt8>, _ row: Int, _ findings: inout Findings) {
+    findings.measure.hasLineBreaks = true
+    var widest = 0.0
     for line in text.split(separator: 0x0A) {
-      measure.note(pen.width(of: UnsafeBufferPointer(rebasing: line)), row)
+      let width = pen.width(of: UnsafeBufferPointer(rebasing: line))
+      findings.measure.note(width, row)
+      widest = max(widest, width)
     }
+    findings.census.note(widest)
   }
 }
 

@@ -135,7 +135,9 @@ struct ColumnReader {
     if let format = try format(of: column, data) { return CellText(data, format: format) }
     if let localized = LocalizedCells(data, column.field, plan) { return CellText(data, localized: localized) }
     let isQuantity = plan.numberLocale == nil && Quantities.isOne(column, data, plan)
-    return CellText(data, grouping: isQuantity ? NumberGrouping(NumberSymbols(locale: plan.language)) : nil)
+    // A column that the file writes without groups has those of the others.
+    let symbols = isQuantity ? NumberSymbols(of: table, language: plan.language) : nil
+    return CellText(data, grouping: symbols.map(NumberGrouping.init))
   }
 
   private func standardAlignment(of data: Column) -> TableColumn.Alignment {

@@ -8,6 +8,8 @@ struct PageFrame {
   let body: Rect
   /// Where the logo lies on the first page; nil where there is none.
   let logo: Rect?
+  /// The lines of the title.
+  let title: TitleBlock
   /// How far the first page's title reaches down.
   let titleHeight: Double
   /// Whether the title stands on a page before the table.
@@ -65,7 +67,9 @@ struct PageFrame {
     }
     self.logo = logo
     isTitled = plan.report.hasLead
-    titleHeight = Self.titleHeight(plan, logo: logo, style: style, pens: pens)
+    let titleWidth = size.width - left - right - (logo.map { $0.width + style.widestGap } ?? 0)
+    title = TitleBlock(plan, width: titleWidth, pens: pens)
+    titleHeight = max(title.height(style, pens), logo.map { $0.height + style.rowPadding * 5 } ?? 0)
     headerTop = margins.top
     footerTop = size.height - margins.bottom - pens.edge.lineHeight
     let top = margins.top + (plan.header.isEmpty ? 0 : pens.edge.lineHeight + style.rowPadding * 3)
@@ -81,15 +85,6 @@ struct PageFrame {
     guard body.width >= plan.fontSize * 6, body.height >= least else {
       throw .pageTooSmall(width: size.width, height: size.height, least: least)
     }
-  }
-
-  /// How far the title, what stands below it, and the logo beside them reach down.
-  private static func titleHeight(_ plan: TablePlan, logo: Rect?, style: TableStyle, pens: TablePens) -> Double {
-    let subtitle = plan.subtitle.isEmpty ? 0 : pens.heading.lineHeight + style.rowPadding
-    let words =
-      plan.title.isEmpty
-      ? 0 : pens.display.lineHeight + subtitle + pens.edge.lineHeight + style.rowPadding * 7
-    return max(words, logo.map { $0.height + style.rowPadding * 5 } ?? 0)
   }
 
   /// The height for rows on the page numbered `index`, from 0.

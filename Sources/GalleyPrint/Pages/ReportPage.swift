@@ -26,7 +26,7 @@ enum ReportPiece {
   fileprivate var leastHeight: Double {
     switch self {
     case .box(let height, _, _): height
-    case .table(let document): TablePiece.leastHeight(of: document)
+    case .table(let document): TablePiece.leastHeight(of: document, together: true)
     }
   }
 }

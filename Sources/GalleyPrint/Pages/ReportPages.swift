@@ -144,13 +144,21 @@ struct ReportPages {
   /// A line of the contents: a title, dots, and the number of a page of the table, from 0.
   private func line(_ title: String, level: Int, page: Int, destination: String?) -> ReportPiece {
     let pen = level == 0 ? pens.heading : pens.cell
-    let height = pen.lineHeight + space * 2
-    return .box(height: height) { sheet, y, leadCount in
-      let indent = Double(level) * document.style.gap
+    let indent = Double(level) * document.style.gap
+    let width =
+      body.width - indent - pens.cell.width(of: "\(document.tablePageCount)") - document.style.gap * 2
+    let single = title.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let lines =
+      pen.width(of: single) <= width ? [single] : pen.set(single, width: max(width, 1)).lines.map(\.text)
+    let height = pen.lineHeight * Double(lines.count) + space * 2
+    return .box(height: height) { sheet, top, leadCount in
       let number = String(leadCount + page + 1)
       let numberWidth = pens.cell.width(of: number)
-      let shown = pen.shortened(title, to: body.width - indent - numberWidth - document.style.gap * 2)
-      draw(shown, pen, indent: indent, y: y, colors.text, on: &sheet)
+      for (index, line) in lines.enumerated() {
+        draw(line, pen, indent: indent, y: top + Double(index) * pen.lineHeight, colors.text, on: &sheet)
+      }
+      let shown = lines.last ?? ""
+      let y = top + Double(lines.count - 1) * pen.lineHeight
       let isLeft = plan.direction == .leftToRight
       let baseline = y + pen.baseline
       let surface = PictureSurface()
@@ -167,7 +175,7 @@ struct ReportPages {
       }
       sheet.items += surface.items
       if let destination {
-        let area = Rect(x: body.minX, y: y, width: body.width, height: height)
+        let area = Rect(x: body.minX, y: top, width: body.width, height: height)
         sheet.links.append(.init(area, to: .destination(destination)))
       }
     }

@@ -79,11 +79,13 @@ struct TablePage<Surface: PrintSurface> {
     let width = frame.body.width - (frame.logo.map { $0.width + style.widestGap } ?? 0)
     outline.append(PDFPage.OutlineEntry(plan.title))
     var y = frame.headerTop
-    try draw(pens.display.shortened(plan.title, to: width), pens.display, y: y, colors.text)
-    y += pens.display.lineHeight
-    if !plan.subtitle.isEmpty {
-      y += style.rowPadding
-      try draw(pens.heading.shortened(plan.subtitle, to: width), pens.heading, y: y, colors.muted)
+    for line in frame.title.title {
+      try draw(line, pens.display, y: y, colors.text)
+      y += pens.display.lineHeight
+    }
+    if !frame.title.subtitle.isEmpty { y += style.rowPadding }
+    for line in frame.title.subtitle {
+      try draw(line, pens.heading, y: y, colors.muted)
       y += pens.heading.lineHeight
     }
     let facts = [plan.date, plan.shownCount(document.table.rowCount), document.file].filter { !$0.isEmpty }

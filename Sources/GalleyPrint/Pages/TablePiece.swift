@@ -39,10 +39,15 @@ public struct TablePiece {
     self.next = document.filler.isEnd(next) ? nil : Place(place: next)
   }
 
-  /// The room without which `document` does not begin, in points: for its column titles, a heading and two rows.
-  public static func leastHeight(of document: TableDocument) -> Double {
+  /// Tables of so many rows are not split over two pages if one has space for them.
+  private static let mostRowsTogether = 12
+
+  /// The space without which `document` does not begin, in points: for its column titles, a heading and two rows; for
+  /// all of a table with few rows.
+  public static func leastHeight(of document: TableDocument, together: Bool = false) -> Double {
     let frame = document.frame
-    let rows = (0..<min(2, document.table.rowCount)).reduce(0.0) { height, row in
+    let isTogether = together && document.table.rowCount <= mostRowsTogether
+    let rows = (0..<min(isTogether ? mostRowsTogether : 2, document.table.rowCount)).reduce(0.0) { height, row in
       height + Double(document.extents[row]) * frame.heights.line + frame.heights.padding
     }
     return frame.columnTitles + document.firstHeading + min(rows, frame.body.height / 2)

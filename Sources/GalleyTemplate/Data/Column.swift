@@ -131,6 +131,13 @@ public struct Column: Sendable {
     return column
   }
 
+  /// The column whose numbers are written in `form` where no file writes them.
+  func written(in form: NumberForm?) -> Column {
+    var column = self
+    column.numberForm = form
+    return column
+  }
+
   /// The column called otherwise.
   func called(_ name: String) -> Column {
     var column = self

@@ -16,6 +16,19 @@ struct DerivedColumn {
     case column(Column)
     case operation(Character, Term, Term)
 
+    /// The marks of the first column whose file has its own; units are left out, since products have others.
+    var form: NumberForm? {
+      switch self {
+      case .number: return nil
+      case .column(let column):
+        guard let own = column.numberForm, own.quantity == nil else { return nil }
+        var form = NumberForm()
+        (form.mark, form.group, form.hasLakhs) = (own.mark, own.group, own.hasLakhs)
+        return form
+      case .operation(_, let first, let second): return first.form ?? second.form
+      }
+    }
+
     /// The value in a row; nil where a cell is no number, or something is divided by zero.
     func value(_ row: Int) -> ExactDecimal? {
       switch self {
@@ -50,7 +63,8 @@ struct DerivedColumn {
       cell.withUTF8 { writer.append($0) }
       writer.endRow()
     }
-    return Column(name: name, cells: CellStore(writer.finish(), rowCount: table.rowCount), index: 0).knowingKind()
+    let column = Column(name: name, cells: CellStore(writer.finish(), rowCount: table.rowCount), index: 0)
+    return column.knowingKind().written(in: term.form)
   }
 
   private init(_ text: String, _ table: Table) {

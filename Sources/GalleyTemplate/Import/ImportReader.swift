@@ -95,8 +95,8 @@ struct ImportReader {
       let workbook = try Workbook(try bytes())
       let sheet = try workbook.rows(of: options.sheet)
       let parts = sheet.parts
-      let others = workbook.sheets.filter { $0 != sheet.name }
-      if !others.isEmpty { notes.append(.sheet(sheet.name, others: others)) }
+      let others = workbook.sheets.filter { $0 != sheet.sheet }
+      if !others.isEmpty { notes.append(.sheet(sheet.sheet, others: others)) }
       if parts.isAny {
         notes.append(
           .sheetParts(

@@ -59,6 +59,7 @@ struct NumberValues {
       }
       if number.hasParentheses { form.hasParentheses = true }
       if form.group == nil { form.group = number.group(cell, form.mark) }
+      if form.group != nil, !form.hasLakhs { form.hasLakhs = number.hasLakhs(cell, form.mark) }
     }
   }
 }

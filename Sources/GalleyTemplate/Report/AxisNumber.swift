@@ -14,6 +14,13 @@ package struct AxisNumber {
     format.apply(to: Self.digits(of: number), symbols: symbols)
   }
 
+  /// `number` without groups, as years are written.
+  package func plain(_ number: Double) -> String {
+    let digits = Self.digits(of: number)
+    let isNegative = digits.hasPrefix("-")
+    return (isNegative ? "-" : "") + symbols.written(isNegative ? String(digits.dropFirst()) : digits, isGrouped: false)
+  }
+
   /// The digits of a number that is the sum of round steps.
   private static func digits(of number: Double) -> String {
     guard number.isFinite else { return "" }

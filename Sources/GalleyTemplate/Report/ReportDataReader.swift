@@ -35,7 +35,11 @@ struct ReportDataReader {
       file.sheet = keys[\.sheet]
       file.query = keys[\.query]
       if let sign = keys[\.delimiter] { file.delimiter = delimiter(sign, at: keys.place(\.delimiter.key) ?? place) }
-      guard let table = read(file, path, told: keys[\.columns] ?? [], at: place).map({ shaped($0, keys, at: place) })
+      let rows = read(file, path, told: keys[\.columns] ?? [], at: place)
+      if let query = keys[\.query], rows?.rowCount == 0, keys[\.rows.allowsEmpty] != true {
+        errors.append(SceneError(.table(.noRows(.query(query))), at: keys.place(\.query.key) ?? place))
+      }
+      guard let table = rows.map({ shaped($0, keys, at: place) })
       else {
         broken.insert(entry.name)
         continue

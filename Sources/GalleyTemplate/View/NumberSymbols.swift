@@ -63,8 +63,17 @@ public struct NumberSymbols: Hashable, Sendable {
     else { return }
     self.init(
       decimal: form.mark == .comma ? "," : ".", group: form.group.map { String(decoding: $0, as: UTF8.self) } ?? "",
-      currency: currencyPlace, percentSpace: hasPercentSpace)
+      lakhs: form.hasLakhs, currency: currencyPlace, percentSpace: hasPercentSpace)
     self.locale = language
+  }
+
+  /// The signs of the columns of `table`, whose file may write numbers with a comma before fractions; else those of
+  /// `language`.
+  package init(of table: Table, language: String) {
+    let own = table.columns.filter { $0.numberForm?.quantity == nil }
+    let column = own.first { $0.numberForm?.group != nil } ?? own.first { $0.numberForm?.mark == .comma }
+    self.init(of: column, locale: nil, language: language)
+    if group.isEmpty { self.init(decimal: ",", group: ".", currency: currencyPlace, percentSpace: hasPercentSpace) }
   }
 
   // MARK: Languages

@@ -1,0 +1,11 @@
+/// The rows of a sheet with anything in them, and what is known of them.
+package struct SheetRows: Hashable, Sendable {
+  /// The name of the sheet.
+  package var sheet: String
+  /// The rows, which may be of different widths.
+  package var rows: [[String]] = []
+  /// What of the sheet is hidden or was never computed.
+  package var parts = SheetParts()
+  /// The formats of its columns, from 0, whose numbers or days have one.
+  package var formats: [Int: NumberFormatCode] = [:]
+}

@@ -1,0 +1,31 @@
+import GalleyTemplate
+import GalleyText
+
+/// The lines of a table's title and subtitle, which are broken where they are wider than the page.
+struct TitleBlock {
+  /// The lines of the title; none without one.
+  let title: [String]
+  /// The lines below it.
+  let subtitle: [String]
+
+  /// A title of more lines is cut.
+  private static let mostLines = 6
+
+  /// The title of `plan` on lines `width` points wide.
+  init(_ plan: TablePlan, width: Double, pens: TablePens) {
+    func lines(_ text: String, _ pen: TextPen) -> [String] {
+      let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+      if line.isEmpty || pen.width(of: line) <= width { return line.isEmpty ? [] : [line] }
+      return pen.set(line, width: max(width, 1), limit: Self.mostLines).lines.map(\.text)
+    }
+    title = lines(plan.title, pens.display)
+    subtitle = title.isEmpty ? [] : lines(plan.subtitle, pens.heading)
+  }
+
+  /// How far the title and the lines below it reach down, in points.
+  func height(_ style: TableStyle, _ pens: TablePens) -> Double {
+    if title.isEmpty { return 0 }
+    let below = subtitle.isEmpty ? 0 : Double(subtitle.count) * pens.heading.lineHeight + style.rowPadding
+    return Double(title.count) * pens.display.lineHeight + below + pens.edge.lineHeight + style.rowPadding * 7
+  }
+}
