@@ -30,6 +30,7 @@ struct ArtifactSafetyTests {
     ["--limit-pixels", "9999"], ["--metric", "perceptual"], ["--metric", "yiq-7", "--threshold", "0.9"],
     ["--mask", "0,0,60,39"], ["--limit-ratio", "1"], ["--limit-window", "2000"], ["--include-aa"],
     ["--record", "failed"], ["--other-stack", "pass"], ["--ignore-caret", "2"], ["--store", "digest"],
+    ["--baseline", "others"],
   ])
   func `merge refuses a part that was compared with another option`(arguments: [String]) throws {
     _ = try check("--shard", "1/2", "--artifacts", "p1")

@@ -42,6 +42,12 @@ struct AnimationFramesTests {
     #expect(throws: ImageError.self) { try frames(file, pixelLimit: 47) }
   }
 
+  @Test func `have times that are read without their pixels`() throws {
+    let whole = try AnimationDecoder.decode(file)
+    let times = try AnimationTimes(file)
+    #expect(times.durations == whole.frames.map(\.duration) && times.plays == whole.plays)
+  }
+
   @Test("say how large their pixels are, as a picture does")
   func resolution() {
     let still = PNG.encode(Bitmap(width: 8, height: 6, pixels: [UInt8](repeating: 9, count: 192)), scale: 2)

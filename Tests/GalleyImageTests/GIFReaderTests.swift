@@ -89,6 +89,24 @@ struct GIFReaderTests {
     }
   }
 
+  @Test func `Frames one after another are those that are read at once, and so are their times`() throws {
+    let frames = (0..<5).map { index in
+      Frame(
+        x: index % 2, y: 0, width: 2, height: 3, numbers: (0..<6).map { UInt8(($0 + index) % 8) },
+        delay: UInt8(index + 1), transparent: index == 3 ? 2 : nil, disposal: UInt8(index % 4))
+    }
+    let file = Self.file(3, 3, frames, plays: 2)
+    let whole = try AnimationDecoder.decode(file)
+    var reader = AnimationFrames(file, pixelLimit: 9)
+    var found: [AnimatedImage.Frame] = []
+    while let frame = try reader.next() { found.append(frame) }
+    #expect(found == whole.frames)
+    #expect(try reader.next() == nil)
+    let times = try AnimationTimes(file)
+    #expect(times.durations == whole.frames.map(\.duration) && times.plays == whole.plays)
+    #expect(throws: ImageError.self) { try AnimationTimes(Array(file.dropLast(9))) }
+  }
+
   @Test("reads back what was packed, whatever the codes' lengths", arguments: [(1, 1), (3, 5), (40, 30), (200, 160)])
   func codes(width: Int, height: Int) throws {
     var seed: UInt64 = 7

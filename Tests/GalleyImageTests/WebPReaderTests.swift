@@ -31,6 +31,19 @@ struct WebPReaderTests {
     #expect(animation.plays == 0)
   }
 
+  @Test func `Frames one after another are those that are read at once, and so are their times`() throws {
+    let file = try file()
+    let whole = try AnimationDecoder.decode(file)
+    // A limit of all frames together would refuse them.
+    var reader = AnimationFrames(file, pixelLimit: 12 * 9)
+    var frames: [AnimatedImage.Frame] = []
+    while let frame = try reader.next() { frames.append(frame) }
+    #expect(frames == whole.frames)
+    #expect(try reader.next() == nil)
+    let times = try AnimationTimes(file)
+    #expect(times.durations == whole.frames.map(\.duration) && times.plays == whole.plays)
+  }
+
   @Test("A file that is cut, or promises more than fits, is an error")
   func broken() throws {
     let file = try file()

@@ -144,4 +144,25 @@ struct ReviewCauseTests {
     #expect(!html.contains("base64,iVBOR") && html.contains("img-src 'self' file: data:"))
     #expect(ReviewPage(Self.review).files.isEmpty)
   }
+
+  @Test func `A page about one animation keeps its clearest frames within the limit`() {
+    let frames = (0..<60).map { number in
+      func image(_ fill: UInt8) -> Review.Image {
+        Review.Image(
+          [0x89, 0x50, UInt8(number), fill] + [UInt8](repeating: fill, count: 120_000),
+          size: PixelSize(width: 20, height: 10))
+      }
+      return Review.Frame(
+        "frame \(number)", isChanged: true, sentences: ["2 of 200 pixels differ"], before: image(1), after: image(2),
+        marks: image(3), count: (number == 41 ? 90 : 2, 200))
+    }
+    let whole = Review(
+      title: "t", before: "a", after: "b",
+      cases: [Review.Case("script", .failed, sentences: ["60 frames differ"], unit: .frame, frames: frames)])
+    let review = whole.keepingPictures(upTo: ReviewPage.fileLimit)
+    let kept = review.cases[0].frames.indices.filter { review.cases[0].frames[$0].after != nil }
+    #expect(kept.count > 5 && kept.contains(41) && kept.contains(0) && kept.contains(59), "\(kept)")
+    #expect(ReviewPage(review).html.count <= ReviewPage.fileLimit)
+    #expect(review.cases[0].frames.count == 60)
+  }
 }

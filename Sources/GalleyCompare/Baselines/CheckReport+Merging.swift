@@ -98,7 +98,12 @@ extension CheckReport {
     let against =
       revisions.0 == revisions.1
       ? [] : ["--against is \(revisions.0 ?? "not set") instead of \(revisions.1 ?? "not set")"]
-    return against + own.differences(from: others)
+    // Absolute paths are those of a machine.
+    let folders = (part.report.baselineFolder, first.report.baselineFolder)
+    let baseline =
+      folders.0 == folders.1 || folders.0.hasPrefix("/") || folders.1.hasPrefix("/") || !against.isEmpty
+      ? [] : ["--baseline is \(folders.0) instead of \(folders.1)"]
+    return against + baseline + own.differences(from: others)
   }
 
   /// Whether another drawing of the same part came to the same.

@@ -27,7 +27,7 @@ extension DiffReport {
   /// What is to say of a part beside the causes that are told before all parts.
   func toldSentences(of part: Part) -> [String] {
     let numbers = causes.filter { $0.images.contains(part.name) }.map(\.number)
-    return causes.sentences(of: numbers, sentences(of: part), except: part.finding.layoutDiff?.sentences ?? [])
+    return causes.sentences(of: numbers, sentences(of: part), except: part.finding.causedSentences)
   }
 
   private static func scene(of file: String) -> String {
@@ -44,6 +44,12 @@ extension DiffReport.Finding {
     case .layout(let diff): diff
     default: nil
     }
+  }
+
+  /// The sentences that say what causes say.
+  fileprivate var causedSentences: [String] {
+    if case .pixels(let summary, nil) = self { return summary.areaSentences }
+    return layoutDiff?.sentences ?? []
   }
 
   /// What areas of pictures do otherwise, where no layout tells better.

@@ -9,12 +9,16 @@ extension PixelSummary {
     // Where not one pixel may differ, that some do says it all.
     let broken = excesses.filter { if case .pixels(_, limit: 0) = $0 { false } else { true } }
     let lines = tellsLines || alignment?.slide != nil ? alignment?.sentences ?? [] : []
-    let areas = tellsAreas ? AreaChange.sentences(of: changes) : []
+    let areas = areaSentences
     return sizeSentences(first, second) + (areas.isEmpty ? lines : areas) + [countSentence] + broken.map(\.sentence)
   }
 
+  /// What happened to each area, as far as that is told.
+  public var areaSentences: [String] { tellsAreas ? AreaChange.sentences(of: changes) : [] }
+
   /// Whether areas tell more than where the differences are, and more than rows and columns that came and went.
   public var tellsAreas: Bool {
+    guard hidden < different else { return false }
     guard changes.count > 1 || changes.contains(where: { $0.kind != .changed }) else { return false }
     return alignment == nil || changes.count <= 3 && !changes.contains { $0.kind == .changed }
   }

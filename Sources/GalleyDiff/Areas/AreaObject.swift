@@ -56,7 +56,8 @@ struct AreaObject {
     let rounding = 1 / old.distance + 1 / new.distance
     var sum = 0.0
     for (one, another) in zip(colors, other.colors) {
-      let step = abs(one.colorDistance(to: background) / old.distance - another.colorDistance(to: background) / new.distance)
+      let step = abs(
+        one.colorDistance(to: background) / old.distance - another.colorDistance(to: background) / new.distance)
       sum += max(step - rounding, 0)
     }
     return sum / Double(colors.count) <= 0.05 ? (old.color, new.color) : nil

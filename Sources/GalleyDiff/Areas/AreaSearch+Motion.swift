@@ -17,7 +17,7 @@ extension AreaSearch {
         if isLeft { left += 1 }
         if isReceived || isLeft { all += 1 }
       }
-      if received * 10 >= pixels.count * 3, left * 10 >= pixels.count * 3, all * 10 >= pixels.count * 8 {
+      if received * 10 >= pixels.count * 3, left * 10 >= pixels.count * 3, all * 20 >= pixels.count * 17 {
         return .moved(x: x, y: y)
       }
     }
@@ -46,11 +46,6 @@ extension AreaSearch {
             votes[[place % width - other % width, place / width - other / width], default: 0] += 1
           }
         }
-      } else {
-        let (from, to) = (PixelRect(around: others, width: width), PixelRect(around: places, width: width))
-        for step in [[to.x - from.x, to.y - from.y], [to.maxX - from.maxX, to.maxY - from.maxY]] {
-          votes[step, default: 0] += min(places.count, others.count) / 4
-        }
       }
     }
     votes[[0, 0]] = nil
@@ -64,13 +59,57 @@ extension AreaSearch {
     return column >= 0 && row >= 0 && column < width && row < height ? row * width + column : nil
   }
 
+  // MARK: Moves of several areas
+
+  /// Gives areas that are not known to have moved the way that others moved, where that explains them: words of a text
+  /// may lie on each other after it moved.
+  func spreadMoves(among found: inout [Found]) {
+    let ways = found.compactMap { each -> [Int]? in
+      if case .moved(let x, let y) = each.change.kind { [x, y] } else { nil }
+    }
+    for way in Set(ways).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      for place in found.indices {
+        switch found[place].change.kind {
+        case .added, .removed, .changed: break
+        case .moved, .recolored, .smoothed: continue
+        }
+        guard let received = received(by: found[place], after: (way[0], way[1])) else { continue }
+        found[place].isExplained = received.isEmpty
+        if received.isEmpty { continue }
+        found[place].change = AreaChange(
+          kind: .moved(x: way[0], y: way[1]),
+          rect: found[place].change.kind == .added
+            ? found[place].change.rect : PixelRect(around: received, width: width),
+          pixels: found[place].change.pixels)
+      }
+    }
+    found.removeAll(where: \.isExplained)
+  }
+
+  /// The pixels of a cluster that show after a move what was elsewhere before; nil where the move does not explain the
+  /// cluster.
+  private func received(by found: Found, after way: (x: Int, y: Int)) -> [Int]? {
+    var (received, explained): ([Int], Int) = ([], 0)
+    for pixel in found.cluster.pixels {
+      let pair = colors(pixel)
+      let isReceived =
+        pair.new != found.background && neighbour(of: pixel, -way.x, -way.y).map { colors($0).old == pair.new } ?? false
+      let isLeft =
+        pair.old != found.background && neighbour(of: pixel, way.x, way.y).map { colors($0).new == pair.old } ?? false
+      if isReceived { received.append(pixel) }
+      if isReceived || isLeft { explained += 1 }
+    }
+    return explained * 10 >= found.cluster.pixels.count * 7 ? received : nil
+  }
+
   // MARK: Moves from one area to another
 
   /// The changes, of which what is gone here and new there is one that moved.
   func matchMoves(_ found: [Found]) -> [AreaChange] {
     var changes: [AreaChange?] = found.map(\.change)
+    dropParts(of: found, from: &changes)
     let removed = found.indices.filter { found[$0].change.kind == .removed }
-    for place in found.indices where found[place].change.kind == .added {
+    for place in found.indices where changes[place]?.kind == .added {
       let partners = removed.filter { changes[$0] != nil }.compactMap { other in
         shift(from: found[other], to: found[place]).map { (other, $0) }
       }
@@ -83,11 +122,23 @@ extension AreaSearch {
     return changes.compactMap(\.self)
   }
 
+  /// Takes away what is a part of something that moved: another area shows the other end of it.
+  private func dropParts(of found: [Found], from changes: inout [AreaChange?]) {
+    let moved = found.indices.filter { if case .moved = found[$0].change.kind { true } else { false } }
+    for place in found.indices where found[place].change.kind == .added {
+      let rect = found[place].change.rect
+      let part = moved.first { rect.intersection(found[$0].change.rect) == found[$0].change.rect }
+      guard let part else { continue }
+      changes[part]?.rect = rect
+      changes[place] = nil
+    }
+  }
+
   /// By how many pixels what is gone from one area is in another one; nil where it is not.
   private func shift(from removed: Found, to added: Found) -> (x: Int, y: Int)? {
     if let old = removed.old, let new = added.new, !old.isEmpty, !new.isEmpty {
       if let shift = old.shift(to: new) { return shift }
-      guard removed.background != added.background else { return nil }
+      guard removed.background == nil || removed.background != added.background else { return nil }
     }
     let (from, to) = (removed.change.rect, added.change.rect)
     guard abs(from.width - to.width) <= 2, abs(from.height - to.height) <= 2 else { return nil }
@@ -110,7 +161,11 @@ extension AreaSearch {
 
   /// Whether something came or went: then one of the pictures goes on across the edge of the area, and the other does
   /// not.
-  func seam(of cluster: AreaCluster) -> AreaChange.Kind? {
+  func seam(of found: Found) -> AreaChange.Kind? {
+    // Where both pictures show an object, one stands for the other, unless it is there still.
+    let isOldKept = !found.hasBoth || found.old.map(isKept) ?? false
+    let isNewKept = !found.hasBoth || found.new.map(isKept) ?? false
+    let cluster = found.cluster
     var (old, new, count) = (0.0, 0.0, 0)
     for pixel in cluster.pixels {
       let (x, y) = (pixel % width, pixel / width)
@@ -122,30 +177,27 @@ extension AreaSearch {
       }
     }
     guard count > 0 else { return nil }
-    if old < new * Self.seamRatio { return .added }
-    return new < old * Self.seamRatio ? .removed : nil
+    if old < new * Self.seamRatio { return isOldKept ? .added : nil }
+    return new < old * Self.seamRatio && isNewKept ? .removed : nil
+  }
+
+  /// Whether much of an object is the same in both pictures.
+  private func isKept(_ object: AreaObject) -> Bool {
+    object.pixels.count { !differences[$0 % width, $0 / width] } * 10 >= object.pixels.count * 4
   }
 
   private static var seamRatio: Double { 0.55 }
 
   // MARK: Smoothing
 
-  /// Calls what only smooths edges so, where as much became brighter as became darker.
+  /// Calls what only smooths edges so, where what became brighter in one area became darker in another one.
   func settleSmoothing(_ found: inout [Found]) {
-    let open = found.indices.filter { found[$0].isSmoothing }
-    let balanced = open.filter { abs(found[$0].steps.sum) <= found[$0].steps.size * Self.imbalance }
-    let others = open.filter { !balanced.contains($0) }
-    let sum = others.reduce(0) { $0 + found[$1].steps.sum }
-    let size = others.reduce(0) { $0 + found[$1].steps.size }
-    let areOthersBalanced = abs(sum) <= size * Self.imbalance
-    for place in open {
-      let isSmoothed = areOthersBalanced || balanced.contains(place)
-      found[place].change = change(
-        isSmoothed ? .smoothed : seam(of: found[place].cluster) ?? .changed, found[place].cluster)
-    }
+    let open = found.indices.filter { found[$0].isSmoothing && !found[$0].isBalanced }
+    let sum = open.reduce(0) { $0 + found[$1].steps.sum }
+    let size = open.reduce(0) { $0 + found[$1].steps.size }
+    guard open.count > 1, abs(sum) <= size * 0.35 else { return }
+    for place in open { found[place].change = change(.smoothed, found[place].cluster) }
   }
-
-  private static var imbalance: Double { 0.35 }
 
   // MARK: What is one to a reader
 
@@ -164,7 +216,8 @@ extension AreaSearch {
         joined.append(change)
       }
     }
-    return joined
+    // A word in the middle may be met after those on both sides of it.
+    return joined.count < changes.count ? join(joined) : joined
   }
 }
 

@@ -37,6 +37,14 @@ extension Review {
       let cuts = room <= 0 ? [] : ParallelMap(workers: 4) {}.map(batch.map { cases[$0] }) { _, whole in whole.cutOut }
       let start = room
       for (index, number) in batch.enumerated() {
+        let share = room / max(rest.count + batch.count - index, 1)
+        if let thin = cases[number].frames.count > 1
+          ? cases[number].thinned(to: max(share, min(room, Self.leastRoom))) : nil
+        {
+          room -= thin.pageBytes
+          cases[number] = thin
+          continue
+        }
         if index < cuts.count, let cut = cuts[index], cut.pageBytes <= room {
           room -= cut.pageBytes
           cases[number] = cut
@@ -48,6 +56,9 @@ extension Review {
       if room == start, cuts.contains(where: { $0 != nil }) { room = 0 }
     }
   }
+
+  /// An animation gets as much if it is there: a few frames of a telephone.
+  private static let leastRoom = 1_000_000
 
   /// So many are cut out before the room is looked at again.
   private static let cutOutsAtOnce = 32

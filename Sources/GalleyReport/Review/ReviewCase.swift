@@ -50,6 +50,12 @@ extension Review {
       self.frames = frames
     }
 
+    /// The number of the frame that is shown first: one that changed, and has pictures if any of those has.
+    var shownFrame: Int {
+      frames.firstIndex { $0.isChanged && ($0.before != nil || $0.after != nil) }
+        ?? frames.firstIndex(where: \.isChanged) ?? 0
+    }
+
     /// The frames that are not as they should be.
     public var changedFrames: [Frame] { frames.filter(\.isChanged) }
   }

@@ -5,7 +5,7 @@ import GalleyTemplate
 extension ReviewPage {
   /// A case: its sentences, then its pictures.
   func write(_ reviewed: Review.Case, number: Int, _ causes: [Review.Cause], to markup: inout Markup) {
-    let shown = reviewed.frames.first(where: \.isChanged) ?? reviewed.frames.first
+    let shown = reviewed.frames.isEmpty ? nil : reviewed.frames[reviewed.shownFrame]
     let kind = shown.map(Self.kind) ?? ""
     let facts = facts(of: reviewed, causes)
     func fact(_ name: String) -> String? { facts.first { $0.name == name }?.value }
@@ -130,7 +130,7 @@ extension ReviewPage {
 
   private static func writeScrubber(of reviewed: Review.Case, to markup: inout Markup) {
     let frames = reviewed.frames
-    let start = frames.firstIndex(where: \.isChanged) ?? 0
+    let start = reviewed.shownFrame
     markup.element("div", ["class": "scrubber"]) { markup in
       markup.element("div", ["class": "row"]) { markup in
         writeStep("previous-change", ReviewPageWords.previousChange, "‹", to: &markup)

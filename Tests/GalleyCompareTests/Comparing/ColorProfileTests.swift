@@ -220,22 +220,32 @@ struct ColorProfileTests {
 
   // MARK: Sixteen bits
 
+  /// How many numbers a pixel has, by PNG's number for the kind of file.
+  private static let channels: [UInt8: Int] = [0: 1, 2: 3, 4: 2, 6: 4]
+
   /// A PNG of sixteen bits a channel.
-  private static func deep(_ colorType: UInt8, _ values: [[UInt16]], isInterlaced: Bool = false) -> [UInt8] {
-    let channels = [0: 1, 2: 3, 4: 2, 6: 4][colorType] ?? 1
-    let header = TestFiles.number(values[0].count / channels) + TestFiles.number(values.count)
-    let rows = values.flatMap { [0] + $0.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } }
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + TestFiles.chunk("IHDR", header + [16, colorType, 0, 0, 0]) + TestFiles.chunk("IDAT", TestFiles.zlib(rows))
-      + TestFiles.chunk("IEND", [])
+  private static func deep(_ colorType: UInt8, _ values: [[UInt16]]) -> [UInt8] {
+    let columns = values[0].count / (channels[colorType] ?? 1)
+    var rows: [UInt8] = []
+    for row in values {
+      rows.append(0)
+      for value in row { rows += [UInt8(value >> 8), UInt8(value & 0xFF)] }
+    }
+    let kind: [UInt8] = [16, colorType, 0, 0, 0]
+    let header = TestFiles.number(columns) + TestFiles.number(values.count) + kind
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    file += TestFiles.chunk("IHDR", header)
+    file += TestFiles.chunk("IDAT", TestFiles.zlib(rows))
+    return file + TestFiles.chunk("IEND", [])
   }
 
   @Test(arguments: [0, 2, 4, 6] as [UInt8])
   func `A lower byte that differs differs`(colorType: UInt8) {
-    let channels = [0: 1, 2: 3, 4: 2, 6: 4][colorType] ?? 1
-    let values = (0..<3).map { y in (0..<(3 * channels)).map { UInt16($0 * 4000 + y * 300 + 7) } }
+    let count = Self.channels[colorType] ?? 1
+    var values: [[UInt16]] = []
+    for y in 0..<3 { values.append((0..<(3 * count)).map { UInt16($0 * 4000 + y * 300 + 7) }) }
     var others = values
-    others[1][channels] += 1
+    others[1][count] += 1
     let (one, other) = (Self.deep(colorType, values), Self.deep(colorType, others))
     let report = DiffRun.compare(one, other)
     #expect(report.summaries.first?.different == 1, "\(report.text)")
@@ -247,7 +257,13 @@ struct ColorProfileTests {
   @Test func `Sixteen bits and the same values in eight bits are equal, and next to them are not`() {
     let bitmap = TestFiles.bitmap(3, 2) { x, y in [UInt8(x * 80), UInt8(y * 99), 17, 255] }
     func values(adding step: UInt16) -> [[UInt16]] {
-      (0..<2).map { y in (0..<3).flatMap { x in [UInt16(x * 80) * 257, UInt16(y * 99) * 257 + step, 17 * 257] } }
+      var values: [[UInt16]] = []
+      for y in 0..<2 {
+        var row: [UInt16] = []
+        for x in 0..<3 { row += [UInt16(x * 80) * 257, UInt16(y * 99) * 257 + step, 17 * 257] }
+        values.append(row)
+      }
+      return values
     }
     #expect(DiffRun.compare(PNG.encode(bitmap), Self.deep(2, values(adding: 0))).outcome == .same)
     let report = DiffRun.compare(PNG.encode(bitmap), Self.deep(2, values(adding: 1)))

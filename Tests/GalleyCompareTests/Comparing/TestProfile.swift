@@ -1,4 +1,6 @@
 import Galley
+import GalleyImage
+import GalleyPicture
 
 /// A colour profile of the International Color Consortium, written for a test.
 struct TestProfile: Sendable {

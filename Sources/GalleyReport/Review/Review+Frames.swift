@@ -1,0 +1,60 @@
+import GalleyDiagnostics
+import GalleyDiff
+
+extension Review.Case {
+  /// The case with the pictures of its clearest frames alone, which take at most `room` bytes of a page; nil if not one
+  /// of them fits.
+  func thinned(to room: Int) -> Review.Case? {
+    var (left, known, kept): (Int, Set<Review.Image>, Set<Int>) = (room, [], [])
+    for number in clearestFrames {
+      // Equal pictures are in the page once.
+      let fresh = Set(frames[number].images).subtracting(known)
+      let cost = fresh.reduce(Self.frameBytes) { $0 + $1.bytes.count * 4 / 3 }
+      guard cost <= left else { continue }
+      left -= cost
+      known.formUnion(fresh)
+      kept.insert(number)
+    }
+    guard !kept.isEmpty else { return nil }
+    var thin = self
+    for number in frames.indices where !kept.contains(number) { thin.frames[number].leaveOutPictures() }
+    return thin
+  }
+
+  /// What a frame takes besides its pictures: its boxes, areas and sentences.
+  private static let frameBytes = 4000
+
+  /// The numbers of the frames that changed and have pictures: the one in which most differs, the first, the last, and
+  /// then those in the middle of what is left.
+  private var clearestFrames: [Int] {
+    let shown = frames.indices.filter { frames[$0].isChanged && !frames[$0].images.isEmpty }
+    guard let first = shown.first, let last = shown.last,
+      let worst = shown.max(by: { frames[$0].weight < frames[$1].weight })
+    else { return [] }
+    var order = [worst, first, last]
+    var stretches = [0..<shown.count]
+    while !stretches.isEmpty {
+      order += stretches.map { shown[($0.lowerBound + $0.upperBound) / 2] }
+      stretches = stretches.flatMap { stretch -> [Range<Int>] in
+        let middle = (stretch.lowerBound + stretch.upperBound) / 2
+        return [stretch.lowerBound..<middle, (middle + 1)..<stretch.upperBound].filter { !$0.isEmpty }
+      }
+    }
+    var seen: Set<Int> = []
+    return order.filter { seen.insert($0).inserted }
+  }
+}
+
+extension Review.Frame {
+  fileprivate var images: [Review.Image] { [before, after, marks].compactMap(\.self) }
+
+  /// How much differs.
+  fileprivate var weight: Int { count?.different ?? areas.reduce(0) { $0 + $1.width * $1.height } }
+
+  /// Takes the pictures away, and says so if they showed a change.
+  fileprivate mutating func leaveOutPictures() {
+    if isChanged, !images.isEmpty { sentences.append(ReviewWords.tooManyPictures) }
+    (before, after, marks) = (nil, nil, nil)
+    (layoutBefore, layoutAfter, areas) = (nil, nil, [])
+  }
+}
