@@ -54,7 +54,7 @@ extension CheckedImage {
 
   fileprivate var causedCase: CausedCase {
     let layouts = baseline?.layout.flatMap { old in actual?.layout.map { (old, $0) } }
-    let diff = layoutDiff ?? (status == .failed ? layouts.map { LayoutDiff($0.0, $0.1) } : nil)
+    let diff = layoutDiff ?? (status == .failed ? layouts.map { LayoutDiff($0.0, $0.1, account: account) } : nil)
     return CausedCase(
       name: name, scene: scene, variant: CausedCase.variant(variant), diff: diff, changedValues: changedValues,
       verdict: status.rawValue,
@@ -70,7 +70,7 @@ extension CheckedImage {
 extension Cause {
   /// Says where the clearest picture shows it, whose layouts these are.
   mutating func show(from old: LayoutSnapshot, to new: LayoutSnapshot) {
-    area = shown.lazy.compactMap { $0.place(from: old, to: new) }.first
+    area = shown.lazy.compactMap { $0.place(from: old, to: new) }.first ?? area
   }
 
   /// The cause for programs.

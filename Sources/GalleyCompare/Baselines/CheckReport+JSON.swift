@@ -52,6 +52,7 @@ extension CheckedImage {
       "decisions": decisions.isEmpty ? nil : .strings(decisions),
       "values": changedValues.isEmpty ? nil : .array(changedValues.map(\.json)),
       "causes": causes.isEmpty ? nil : .array(causes.map { .integer($0) }), "pixels": pixels?.json,
+      "unexplained": account.flatMap { $0.isComplete ? nil : $0.json },
       "baseline": baseline?.json(below: folder), "actual": actual?.json(below: folder),
       "difference": difference?.json(below: folder),
       "frames": frames.isEmpty ? nil : .array(frames.map { $0.json(below: folder) }),

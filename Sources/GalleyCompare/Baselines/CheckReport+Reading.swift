@@ -60,6 +60,7 @@ extension CheckedImage {
     changedValues = object["values"]?.list.compactMap { ChangedValue($0) } ?? []
     causes = object["causes"]?.list.compactMap(\.integer) ?? []
     pixels = object["pixels"].flatMap { CheckedPixels($0) }
+    account = object["unexplained"].flatMap { PixelAccount($0) }
     baseline = object["baseline"].flatMap { CheckedPicture($0) }
     actual = object["actual"].flatMap { CheckedPicture($0) }
     difference = object["difference"].flatMap { CheckedPicture($0) }

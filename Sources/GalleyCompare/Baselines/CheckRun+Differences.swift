@@ -16,7 +16,12 @@ extension CheckRun {
   func drawDifferences(in report: inout CheckReport) {
     let numbers = shown(of: report)
     let images = numbers.map { report.images[$0] }
-    let drawn = ParallelMap(workers: workers) {}.map(images) { _, image in image.difference(by: comparison) }
+    var comparison = comparison
+    // What the layouts say was reported before.
+    comparison.comparesLayouts = false
+    let drawn = ParallelMap(workers: workers) {}.map(images) { [comparison] _, image in
+      image.difference(by: comparison)
+    }
     for (number, part) in zip(numbers, drawn) {
       guard let part, let picture = part.picture else { continue }
       let size = report.images[number].pixels.map { $0.baselineSize.overlap($0.actualSize) }
@@ -26,13 +31,17 @@ extension CheckRun {
   }
 
   /// The numbers of the pictures that stand for causes or for themselves, in order.
+  ///
+  /// Each cause is shown by its clearest picture. More pictures are those of the cause that explains the most of what
+  /// has each of them: a change in all pictures leaves no more to draw because each has a small change besides.
   private func shown(of report: CheckReport) -> [Int] {
     let places = Dictionary(report.images.enumerated().map { ($1.name, $0) }) { first, _ in first }
     var shown: Set<Int> = []
     for cause in report.causes {
-      let others = cause.images.filter { $0 != cause.clearest }
+      let others = cause.images.filter { $0 != cause.clearest }.compactMap { places[$0] }
+        .filter { report.images[$0].causes.first == cause.number }
       let count = differencesOfCause.map { max(0, $0) } ?? cause.images.count
-      shown.formUnion(([cause.clearest] + others).prefix(count).compactMap { places[$0] })
+      shown.formUnion(([places[cause.clearest]].compactMap(\.self) + others).prefix(count))
     }
     let caused = Set(report.causes.flatMap(\.images))
     shown.formUnion(report.images.indices.filter { !caused.contains(report.images[$0].name) })

@@ -45,7 +45,8 @@ public struct CheckRun: Sendable {
   package var cutOutBytes = 3_750_000
   /// Whether there is room for more of them.
   var makesCutOutFiles = true
-  /// How many pictures of one cause get a picture of what differs, the clearest one first; nil draws one for each.
+  /// How many pictures of one cause get a picture of what differs, the clearest one first; nil draws one for each. A
+  /// picture with several causes counts for the first one.
   public var differencesOfCause: Int? = 12
   /// What knows of scenes that are as they were; nil where all are drawn.
   public var cache: CheckCache?

@@ -36,6 +36,8 @@ public struct CheckedImage: Hashable, Sendable {
   public var layoutSentences: [String]
   /// Those of the sentences that tell which decisions fell otherwise, with the row that decides.
   public var decisions: [String]
+  /// How many of the differing pixels its layout explains; nil where that is not known.
+  public var account: PixelAccount?
   /// The numbers of the causes, of those of its report, by which it is not as it should be.
   public var causes: [Int] = []
   /// The numbers of the comparison of pixels; nil where none was made.

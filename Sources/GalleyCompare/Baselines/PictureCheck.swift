@@ -227,6 +227,7 @@ extension CheckedImage {
     layoutDiff = layout
     layoutSentences = layout?.sentences ?? []
     decisions = layout?.decisions ?? []
-    sentences = layoutSentences + others
+    account = layout?.account
+    sentences = layoutSentences + [layout?.accountSentence].compactMap(\.self) + others
   }
 }

@@ -52,6 +52,8 @@ public struct Cause: Hashable, Sendable {
     case setting
     /// Something else that views do otherwise, which no other cause explains.
     case view
+    /// Pixels that differ and that no other cause explains.
+    case unexplained
     /// Something that concerns pictures as a whole, such as that they have no baseline.
     case picture
   }

@@ -9,6 +9,8 @@ struct CauseFinder {
   private let cases: [CausedCase]
   private var union = KeyUnion()
   private(set) var members: [CauseMember] = []
+  /// The colours that views have otherwise alone; nil until somebody asks.
+  private var plainColors: Set<ChangeTrait>?
   /// What has no cause in its own picture.
   private var open: [(place: Int, change: LayoutChange)] = []
 
@@ -19,6 +21,7 @@ struct CauseFinder {
     joinVariants()
     joinRows()
     adopt()
+    gatherUnexplained()
     gatherSentences()
   }
 
@@ -53,12 +56,21 @@ struct CauseFinder {
         effects.append(change)
         continue
       }
-      for trait in crowds.traits(of: change, in: scene) {
+      for trait in single(crowds.traits(of: change, in: scene), of: change) {
         traits.append(trait)
-        add(place, change, CauseKey(trait, in: scene))
+        add(place, change, CauseKey(change.isRedrawing ? trait.lasting : trait, in: scene))
       }
     }
     for change in effects where !traits.contains(where: { $0.explains(change) }) { open.append((place, change)) }
+  }
+
+  /// The traits of `change`, or the whole of it where they are several colours, as those of a gradient, of which not each
+  /// is another elsewhere too.
+  private mutating func single(_ traits: [ChangeTrait], of change: LayoutChange) -> [ChangeTrait] {
+    guard traits.count > 1, let whole = change.wholeTrait, traits.allSatisfy(\.isColor) else { return traits }
+    let known = plainColors ?? Set(cases.flatMap { $0.diff?.changes ?? [] }.compactMap(\.plainColor))
+    plainColors = known
+    return known.isSuperset(of: traits) ? traits : [whole]
   }
 
   private mutating func add(_ place: Int, _ change: LayoutChange?, _ key: CauseKey, isEffect: Bool = false) {
@@ -74,14 +86,14 @@ struct CauseFinder {
     let dimension: ChangeTrait.Dimension
   }
 
-  /// Joins what one property of one view became in several pictures.
+  /// Joins what one property of one view, or of the whole screen, became in several pictures.
   ///
   /// Where two views of a picture have one name, nothing is known of either.
   private mutating func joinVariants() {
     var keys: [Property: [Int: Set<Int>]] = [:]
     for member in members {
-      guard let view = member.change?.view, let trait = union.keys[member.key].trait else { continue }
-      let property = Property(scene: cases[member.place].scene, view: view.lasting, dimension: trait.dimension)
+      guard let subject = member.change?.subject, let trait = union.keys[member.key].trait else { continue }
+      let property = Property(scene: cases[member.place].scene, view: subject.lasting, dimension: trait.dimension)
       keys[property, default: [:]][member.place, default: []].insert(member.key)
     }
     for places in keys.values where places.values.allSatisfy({ $0.count == 1 }) {
@@ -144,6 +156,16 @@ struct CauseFinder {
     let key: Int
   }
 
+  // MARK: Pixels
+
+  /// Groups pictures, of each scene, in which pixels differ that no change explains.
+  private mutating func gatherUnexplained() {
+    let told = Set(members.map(\.place))
+    for place in cases.indices where told.contains(place) && (cases[place].diff?.account?.unexplained ?? 0) > 0 {
+      add(place, nil, .unexplained(scene: cases[place].scene))
+    }
+  }
+
   // MARK: Sentences
 
   /// Pictures with more kinds of changes than this are told as a whole.
@@ -180,7 +202,8 @@ extension ChangeTrait {
   /// Whether `change`, which is often an effect, follows from this trait in the same scene.
   fileprivate func explains(_ change: LayoutChange) -> Bool {
     switch change {
-    case .redrawn: true
+    // What lies beside them explains nothing of them, or they would not be reported.
+    case .redrawn, .moved, .resized: false
     case .rowCount, .above: isAboutRows || movesViews && !isRowCount(change)
     case .added, .removed: isAboutRows || movesViews
     default: movesViews
@@ -191,6 +214,9 @@ extension ChangeTrait {
   private func isRowCount(_ change: LayoutChange) -> Bool {
     if case .rowCount(_, let rows) = change { rows.before != rows.after } else { false }
   }
+
+  /// Whether it is a colour.
+  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
 
   /// Whether many rows changed alike.
   var isOfManyRows: Bool {
@@ -204,6 +230,35 @@ extension ChangeTrait {
   fileprivate var lasting: ChangeTrait {
     if case .view(let name, let aspect) = self { .view(name.lasting, aspect) } else { self }
   }
+}
+
+extension LayoutChange {
+  /// The view that it is about, or a setting of the whole screen, which is named as a view is.
+  fileprivate var subject: ViewName? {
+    if case .setting(let name, _, _) = self { ViewName(sharedBy: name, of: "setting") } else { view }
+  }
+
+  /// What all of an argument or setting became.
+  fileprivate var wholeTrait: ChangeTrait? {
+    switch self {
+    case .attribute(_, let name, let from, let to): .attribute(name: name, from: from, to: to)
+    case .setting(let name, let from, let to): .setting(name: name, from: from, to: to)
+    default: nil
+    }
+  }
+
+  /// The colour that it is about, if that is one.
+  fileprivate var plainColor: ChangeTrait? {
+    switch self {
+    case .attribute, .setting, .restyled:
+      let colors = traits.filter(\.isColor)
+      return colors.count == 1 ? colors[0] : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a view is drawn otherwise.
+  fileprivate var isRedrawing: Bool { if case .redrawn = self { true } else { false } }
 }
 
 extension ViewName {

@@ -4,6 +4,8 @@ import GalleyDiff
 enum CauseKey: Hashable {
   /// A trait of changes; within a scene where it means nothing elsewhere.
   case trait(ChangeTrait, scene: String?)
+  /// Pixels of the pictures of a scene that differ and that no other cause explains.
+  case unexplained(scene: String)
   /// A verdict with a sentence, where layouts tell nothing.
   case sentence(String, verdict: String)
   /// What happened to an area of pixels, where no layout is known.

@@ -41,6 +41,9 @@ struct Causes {
     /// Whether only effects show it.
     var isEffect: Bool { members.allSatisfy { $0.isEffect || $0.change == nil } }
 
+    /// Whether it is what no other cause explains.
+    var isUnexplained: Bool { if case .unexplained? = keys.first { true } else { false } }
+
     /// How early it is told.
     var rank: Rank { Rank(isEffect: isEffect, cases: places.count, views: members.count) }
   }
@@ -56,7 +59,24 @@ struct Causes {
     }
   }
 
+  /// The pixels of several pictures of a scene that no other cause explains.
+  private func unexplained(_ group: Group, number: Int) -> Cause {
+    let accounts = group.places.compactMap { place in cases[place].diff?.account.map { (place, $0) } }
+    let clearest = accounts.max { ($0.1.unexplained, $1.0) < ($1.1.unexplained, $0.0) }
+    let scenes = group.places.map { cases[$0].scene }.uniqued
+    var cause = Cause(
+      number: number, kind: .unexplained,
+      sentence: CauseWords.unexplained(
+        accounts.reduce(0) { $0 + $1.1.unexplained }, of: accounts.reduce(0) { $0 + $1.1.different }, in: scenes),
+      images: group.places.map { cases[$0].name }, scenes: scenes,
+      variants: Set(group.places.map { cases[$0].variant }).count, only: [],
+      clearest: cases[clearest?.0 ?? group.places[0]].name)
+    cause.area = clearest?.1.areas.max { $0.width * $0.height < $1.width * $1.height }
+    return cause
+  }
+
   private func cause(_ group: Group, number: Int) -> Cause {
+    if group.isUnexplained { return unexplained(group, number: number) }
     let clearest = clearest(of: group)
     let scenes = group.places.map { cases[$0].scene }.uniqued
     let only = CauseWords.only(confinement(of: group, scenes))
@@ -72,7 +92,7 @@ struct Causes {
     } else if let trait {
       sentence = CauseWords.sentence(
         trait, kinds: Set(group.members.compactMap { $0.change?.view?.kind }), scenes: scenes,
-        rows: rows, styles: styles(of: group))
+        rows: rows, areRows: group.members.contains { $0.change?.view?.row != nil }, styles: styles(of: group))
     }
     if trait == nil, scenes.count > 1, let area = group.keys.lazy.compactMap(\.area).first {
       sentence = CauseWords.sentence(area.kind, scenes: scenes)
@@ -184,7 +204,8 @@ extension ChangeTrait {
     case .padding: .padding
     case .size: .size
     case .offset: .place
-    case .attribute(let name, _, _): name == "spacing" ? .spacing : .attribute
+    case .attribute(let name, _, _):
+      name == "spacing" ? .spacing : ["fill", "stroke"].contains(name) ? .color : .attribute
     case .words, .rowTexts: .text
     case .row, .rows, .part: .row
     case .order: .order

@@ -17,6 +17,11 @@ struct RowCrowds {
     var place: [Int] = []
   }
 
+  private struct Telling: Hashable {
+    let crowd: Crowd
+    let name: String?
+  }
+
   /// So many rows that come or go at once are one cause.
   private static let mostRows = 2
   /// So many texts at one place of rows that change at once are one cause.
@@ -25,8 +30,14 @@ struct RowCrowds {
   init(_ cases: [CausedCase]) {
     for each in cases {
       var counts: [Crowd: Int] = [:]
+      var told: Set<Telling> = []
       for change in each.diff?.changes ?? [] {
-        if let crowd = Self.crowd(of: change, in: each.scene) { counts[crowd, default: 0] += 1 }
+        guard let crowd = Self.crowd(of: change, in: each.scene) else { continue }
+        // The same part of a component that is used several times is one change, which is known by its words.
+        guard change.view?.row != nil || told.insert(Telling(crowd: crowd, name: change.view?.label)).inserted else {
+          continue
+        }
+        counts[crowd, default: 0] += 1
       }
       replaced[each.scene, default: [:]].merge(Self.replacements(each.diff?.changes ?? [])) { first, _ in first }
       if Self.isSorted(each.diff?.changes ?? []) { sorted.insert(each.scene) }
@@ -96,4 +107,9 @@ struct RowCrowds {
     default: nil
     }
   }
+}
+
+extension ViewName {
+  /// What the view says, or is called.
+  fileprivate var label: String { text ?? id ?? kind }
 }

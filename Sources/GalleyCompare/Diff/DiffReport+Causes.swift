@@ -69,8 +69,9 @@ extension DiffReport.Finding {
 }
 
 extension [Cause] {
-  /// Whether one cause explains more than two pictures: else the sentences of the pictures say it all.
-  var areShared: Bool { contains { $0.images.count > 2 } }
+  /// Whether one cause explains more than two pictures, or is in several variants: else the sentences of the pictures say
+  /// it all.
+  var areShared: Bool { contains { $0.images.count > 2 || $0.variants > 1 } }
 
   /// What is to say of a picture that has these of the causes: their numbers, and of its sentences what is not among
   /// `said`; all of them where a cause is not told before the pictures.

@@ -68,7 +68,11 @@ extension DiffReport.Finding {
   fileprivate var members: [JSONValue.Member] {
     switch self {
     case .pixels(let summary, let layout):
-      summary.members + JSONValue.members(["layout": layout.map { .object($0.members) }])
+      summary.members
+        + JSONValue.members([
+          "unexplained": layout?.account.flatMap { $0.isComplete ? nil : $0.json },
+          "layout": layout.map { .object($0.members) },
+        ])
     case .layout(let diff): JSONValue.members(["kind": "layout"]) + diff.members
     case .sameBytes, .otherBytes: JSONValue.members(["kind": "bytes"])
     case .only(let side): JSONValue.members(["kind": "missing", "onlyIn": side == .first ? "first" : "second"])

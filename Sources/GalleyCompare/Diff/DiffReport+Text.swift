@@ -26,7 +26,7 @@ extension DiffReport {
     switch part.finding {
     case .pixels(let summary, let layout):
       // What a reader would say comes first, numbers after it.
-      return (layout?.sentences ?? []) + (part.text?.sentences ?? [])
+      return (layout?.sentences ?? []) + [layout?.accountSentence].compactMap(\.self) + (part.text?.sentences ?? [])
         + summary.sentences(
           isWhole ? first : "the first", isWhole ? second : "the second", tellsLines: part.text == nil)
         + (part.finding.differsInLayoutOnly ? [DiffWords.onlyLayout] : []) + part.notes

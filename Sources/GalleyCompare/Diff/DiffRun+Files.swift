@@ -94,7 +94,9 @@ extension DiffRun {
       changes: tellsAreas ? AreaChanges.find(diff, of: first, second) ?? [] : [])
     // What a mask or a metric leaves out is not told by the layout either.
     let isTold = !diff.isEmpty || first == second && layouts.map { $0.0 != $0.1 } == true
-    let layout = isTold ? layouts.map { LayoutDiff($0.0, $0.1, drawn: first, second, unequal: diff.unequal) } : nil
+    let layout =
+      comparesLayouts && isTold
+      ? layouts.map { LayoutDiff($0.0, $0.1, drawn: first, second, differing: diff.differing) } : nil
     let isDrawn = drawsPictures && !diff.isEmpty
     let shift =
       isDrawn

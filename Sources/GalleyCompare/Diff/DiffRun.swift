@@ -27,6 +27,9 @@ public struct DiffRun: Sendable {
   /// Where files are read.
   public var files: FileReader
 
+  /// Whether layouts beside pictures are compared too, and not only used to draw what differs.
+  var comparesLayouts = true
+
   /// The most bytes of a file that is compared.
   static let byteLimit = 1 << 30
 

@@ -6,9 +6,9 @@ public enum CauseWords {
   // MARK: What was changed
 
   /// What was changed in several scenes; `kinds` are those of the views, `rows` what rows say that came or went, and
-  /// `styles` the names of text styles.
+  /// `styles` the names of text styles. `areRows` is whether what came or went are rows.
   public static func sentence(
-    _ trait: ChangeTrait, kinds: Set<String>, scenes: [String], rows: [String] = [],
+    _ trait: ChangeTrait, kinds: Set<String>, scenes: [String], rows: [String] = [], areRows: Bool = true,
     styles: (from: String, to: String)? = nil
   ) -> String {
     let place = "in \(list(scenes))"
@@ -22,7 +22,7 @@ public enum CauseWords {
       case .attribute(let name, let from, let to): attribute(name, from, to, kinds, place)
       case .words(let change): words(change, place)
       case .rowTexts: "texts of many rows are others \(place)"
-      case .row(let name, let isNew): "row \"\(name.cut)\" is \(isNew ? "new" : "gone") \(place)"
+      case .row(let name, let isNew): "\(areRows ? "row " : "")\"\(name.cut)\" is \(isNew ? "new" : "gone") \(place)"
       case .rows(_, let isNew): "\(many(rows)) are \(isNew ? "new" : "gone") \(place)"
       case .part(let kind, let text, let isNew):
         "\(text.map { "\"\($0.cut)\"" } ?? kind) is \(isNew ? "new in rows" : "gone from rows") \(place)"
@@ -99,6 +99,17 @@ public enum CauseWords {
     return "\"\(before)\" became \"\(after)\" \(place)"
   }
 
+  // MARK: What nothing explains
+
+  /// That so many of the pixels that differ in pictures of `scenes` have a cause that nobody knows.
+  public static func unexplained(_ count: Int, of different: Int, in scenes: [String]) -> String {
+    "\(pixels(count, of: different)) in \(list(scenes)) \(count == 1 ? "is" : "are") not explained by the other causes"
+  }
+
+  fileprivate static func pixels(_ count: Int, of different: Int) -> String {
+    "\(Words.grouped(count)) of \(Words.count(different, "differing pixel"))"
+  }
+
   // MARK: Where it shows
 
   /// To which values of variants a cause is confined: "only dark", "only at accessibility3".
@@ -164,4 +175,11 @@ public enum CauseWords {
 extension LayoutDiff {
   /// The sentence that tells several changes of one picture that have one cause; nil for none.
   public static func sentence(of changes: [LayoutChange]) -> String? { sentences(of: changes).first }
+
+  /// How many pixels differ that the changes do not explain; nil if there are none, or no changes.
+  public var accountSentence: String? {
+    guard let account, account.unexplained > 0, !changes.isEmpty else { return nil }
+    return "\(CauseWords.pixels(account.unexplained, of: account.different)) "
+      + "\(account.unexplained == 1 ? "is" : "are") not explained by \(changes.count == 1 ? "this cause" : "these causes")"
+  }
 }

@@ -43,6 +43,7 @@ extension LayoutChange {
   /// What changes share that one sentence tells.
   fileprivate enum Likeness: Hashable {
     case part(kind: String, isNew: Bool)
+    case copy(kind: String, text: String?, isNew: Bool)
     case moved(Point)
     case decided(Int, Int)
     case resized(kind: String, Size)
@@ -63,6 +64,8 @@ extension LayoutChange {
     switch self {
     case .added(let name, _) where name.isPart: .part(kind: name.kind, isNew: true)
     case .removed(let name, _) where name.isPart: .part(kind: name.kind, isNew: false)
+    case .added(let name, _) where name.isCopy: .copy(kind: name.kind, text: name.text, isNew: true)
+    case .removed(let name, _) where name.isCopy: .copy(kind: name.kind, text: name.text, isNew: false)
     case .moved(_, let by): .moved(by)
     case .retyped(let name, _, _) where name.row != nil: .retyped(list: name.list, place: name.placeInRow)
     case .reordered(let name, let from, let to): .reordered(list: name.container, by: to - from)
@@ -90,6 +93,8 @@ extension LayoutChange {
   /// How many alike changes share one sentence at least.
   fileprivate var fewest: Int {
     switch self {
+    case .added(let name, _) where name.isCopy: 2
+    case .removed(let name, _) where name.isCopy: 2
     case .added, .removed: 3
     case .retyped: 4
     default: 1
@@ -123,8 +128,8 @@ extension LayoutChange {
       return "\(Words.count(count, areRows ? "row" : "view")) of \(name.listWords) stand at other places"
     case .turnedOver(let name, let turnover): return turnover.sentence(of: name.listWords)
     case .rowCount(let name, let rows): return rows.sentence(of: name.listWords)
-    case .added(let name, let wake): return name.coming(names.count, isNew: true, wake)
-    case .removed(let name, let wake): return name.coming(names.count, isNew: false, wake)
+    case .added(let name, let wake): return name.coming(with: names, isNew: true, wake)
+    case .removed(let name, let wake): return name.coming(with: names, isNew: false, wake)
     case .reordered(let name, let from, let to):
       return Self.reordering(name, from, to, all: isMany ? subject : nil)
     case .scrolled(let name, let from, let to):

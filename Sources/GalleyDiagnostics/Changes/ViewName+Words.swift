@@ -30,7 +30,8 @@ extension ViewName {
     }
     if let id { return "'\(id)'" }
     let view = [kind, says].compactMap(\.self).joined(separator: " ")
-    return container.map { "\(view) in '\($0)'" } ?? view
+    let place = container.map { "'\($0)'" } ?? (says == nil ? parent : nil)
+    return place.map { "\(view) in \($0)" } ?? view
   }
 
   /// Where a text stands, before the text itself.
@@ -52,8 +53,28 @@ extension ViewName {
     return "\(layers ?? (isStructure ? first.structureWords : first.words)) and \(names.count - 1) more"
   }
 
-  /// That the view came or went, what that did to others, and that `count` in all did so in as many rows.
-  func coming(_ count: Int, isNew: Bool, _ wake: Wake) -> String {
+  /// Whether the view may be the same part of a component that is used several times.
+  var isCopy: Bool { !isPart && row == nil && id == nil && owner != nil }
+
+  /// That the same part of several views came or went: ""a month" is gone from "Free", "Team" and "Firm"".
+  private static func coming(_ names: [ViewName], isNew: Bool) -> String {
+    let thing = names.first.map { name in name.text.map { "\"\($0.cut)\"" } ?? name.kind } ?? ""
+    var seen: Set<String> = []
+    let owners = names.compactMap(\.owner).filter { seen.insert($0).inserted }.map { "\"\($0.cut)\"" }
+    let shown = owners.count > mostOwners ? mostOwners - 1 : owners.count
+    let more = shown < owners.count ? ["\(Words.grouped(owners.count - shown)) more"] : []
+    return "\(thing) is \(isNew ? "new in" : "gone from") \((owners.prefix(shown) + more).listed)"
+  }
+
+  private static var mostOwners: Int { 4 }
+
+  /// That the view came or went, what that did to others, and that all of `names` did so in as many rows or views.
+  func coming(with names: [ViewName], isNew: Bool, _ wake: Wake) -> String {
+    if isCopy, names.count > 1 { return Self.coming(names, isNew: isNew) }
+    return coming(names.count, isNew: isNew, wake)
+  }
+
+  private func coming(_ count: Int, isNew: Bool, _ wake: Wake) -> String {
     guard isPart, let row else {
       if wake.isPassing { return "\(words) \(isNew ? "came into sight" : "is no longer in sight")" }
       return "\(words) is \(isNew ? "new" : "gone")\(wake.shift.following("follows"))"

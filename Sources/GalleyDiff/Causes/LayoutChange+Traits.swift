@@ -45,12 +45,7 @@ extension LayoutChange {
   public var ownTraits: [ChangeTrait] {
     switch self {
     case .moved(_, let by): [.offset(x: by.x, y: by.y)]
-    case .resized(_, let from, let to):
-      [
-        .size(
-          [(from.width, to.width), (from.height, to.height)].filter { LayoutComparison.differs($0.0, $0.1) }
-            .map { ChangeTrait.LengthStep($0.0, $0.1) })
-      ]
+    case .resized(_, let from, let to): [.size(from.steps(to: to))]
     default: traits
     }
   }
@@ -58,7 +53,7 @@ extension LayoutChange {
   /// Whether the change may only be what another one did: with a cause beside it, it is told as that one's effect.
   public var isOftenAnEffect: Bool {
     switch self {
-    case .rowCount, .above, .rewrapped, .redrawn, .decided, .column, .canvas, .scrolled: true
+    case .rowCount, .above, .rewrapped, .decided, .column: true
     case .added(_, let wake), .removed(_, let wake): wake.isPassing
     default: false
     }
@@ -142,6 +137,15 @@ extension InspectedView.TextStyle {
     let other =
       color == new.color || painted != nil ? [] : [ChangeTrait.attribute(name: "color", from: color, to: new.color)]
     return (steps.isEmpty ? [] : [.font(steps)]) + (painted ?? other)
+  }
+}
+
+extension Size {
+  /// The lengths that are others, the width first; both at once if they are the same.
+  fileprivate func steps(to new: Size) -> [ChangeTrait.LengthStep] {
+    let steps = [(width, new.width), (height, new.height)].filter { LayoutComparison.differs($0.0, $0.1) }
+      .map { ChangeTrait.LengthStep($0.0, $0.1) }
+    return steps.count == 2 && steps[0] == steps[1] ? [steps[0]] : steps
   }
 }
 

@@ -67,6 +67,9 @@ public struct PixelDiff: Hashable, Sendable {
     comparison.metric == .exact && masked == nil && caret == nil ? differences : nil
   }
 
+  /// The pixels that differ, for whoever looks for their causes.
+  public var differing: DifferingPixels { DifferingPixels(counted: differences, count: different, unequal: unequal) }
+
   /// Whether both bitmaps are of one size.
   public var sizesAgree: Bool { firstSize == secondSize }
 

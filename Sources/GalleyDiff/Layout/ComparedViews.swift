@@ -27,119 +27,43 @@ extension PixelRect {
   }
 }
 
-/// What is seen of both pictures inside of the scrollers around a view.
-struct ViewEnclosure {
-  var old: PixelWindow
-  var new: PixelWindow
-  var path: [ViewPair] = []
-  /// The row or named view that the view is part of.
-  var unit: Int?
-  /// How far what is drawn may reach out of its frame, in points: a shadow around the view falls around what is in it.
-  var inkMargin = 4.0
-}
-
-/// A view that is compared, in pixels.
-struct ComparedView {
-  let old: PixelWindow
-  let new: PixelWindow
-  /// How far it was shifted, in pixels and parts of them; nil where its size or its text changed.
-  let drift: Point?
-  let unit: Int
-  /// Whether it holds no other views.
-  let isLeaf: Bool
-  /// Whether it lies elsewhere, and shows nothing more at its old place.
-  let hasLeft: Bool
-  /// What is seen of what lies behind.
-  var look = Look.clear
-
-  /// What is seen of what lies behind a view.
-  enum Look {
-    /// Nothing.
-    case solid
-    /// What it does not paint itself.
-    case clear
-    /// All of it, drawn otherwise: a shadow, the edge of a round clip. The veil is no view of its own.
-    case veil
-  }
-
-  /// Whether it paints something by itself that others may be seen upon.
-  var isInk: Bool { isLeaf && look == .clear }
-
-  /// Whether what is seen of the view beside `other` is the same in both pictures.
-  func moves(like other: ComparedView) -> Bool {
-    guard let drift, let way = other.drift else { return false }
-    return abs(drift.x - way.x) < 1e-3 && abs(drift.y - way.y) < 1e-3
-  }
-
-  /// How far it was shifted, in whole pixels; nil where its drawing cannot be compared pixel by pixel.
-  var shift: (x: Int, y: Int)? {
-    guard let drift, let steps = PixelSteps(drift), steps.isWhole else { return nil }
-    return (steps.x.lowerBound, steps.y.lowerBound)
-  }
-
-  /// Calls `body` for each pixel that is the view's in both pictures and of another colour in each.
-  ///
-  /// `unequal` are the pixels that are not the same in both pictures; nil where they are not known.
-  func forEachChange(
-    _ index: Int, _ before: (owners: OwnerMap, plane: PixelPlane, size: PixelSize),
-    _ after: (owners: OwnerMap, plane: PixelPlane), _ unequal: PixelSet? = nil,
-    _ body: (_ old: UInt32, _ new: UInt32) -> Void
-  ) {
-    guard let shift, look != .veil else { return }
-    // Of a tuple, each use inside of a closure would copy the map.
-    let (owners, plane) = (before.owners, before.plane)
-    let whole = PixelRect(
-      x: shift.x, y: shift.y, width: before.size.width, height: before.size.height)
-    after.owners.forEachPart(of: index, in: new.intersection(whole)) { part in
-      let ground = after.owners.ground(part.x, part.y)
-      if let unequal, shift == (0, 0) {
-        for y in part.y..<part.maxY {
-          unequal.forEach(inRow: y, part.x..<part.maxX) { x in
-            if owners[x, y] == index, owners.ground(x, y) == ground { body(plane[x, y], after.plane[x, y]) }
-          }
-        }
-        return
-      }
-      for y in part.y..<part.maxY {
-        let (one, other) = (plane.row(y - shift.y) - shift.x, after.plane.row(y))
-        var start = part.x
-        while start < part.maxX {
-          let end = min(start &+ 16, part.maxX)
-          // Most of what was shifted is the same.
-          if end &- start < 16 || !PixelPlane.areAlike(one + start, other + start) {
-            for x in start..<end where one[x] != other[x] {
-              let (oldX, oldY) = (x - shift.x, y - shift.y)
-              if owners[oldX, oldY] == index, owners.ground(oldX, oldY) == ground { body(one[x], other[x]) }
-            }
-          }
-          start = end
-        }
-      }
-    }
-  }
-}
-
 /// The views of two layouts that are in both.
 struct ComparedViews {
-  private let scale: Double
+  /// A part of a picture in which pixels differ because of a view, and the number of that view.
+  struct Explained {
+    let window: PixelWindow
+    let node: Int?
+  }
+
+  let scale: Double
   private let changed: Set<Rect>
+  private let isFromRight: Bool
   private(set) var list: [ComparedView] = []
-  private(set) var units: [ViewName] = []
+  /// Of each pair of views: the number of the one around it, and which of its children it is.
+  private(set) var nodes: [(outer: Int?, child: Int)] = []
+  /// Where pixels differ because of what changed: in the places of views that came, went, changed or moved.
+  var explained: [Explained] = []
+  /// The places of views that blur what is behind them.
+  private var glass: [(old: PixelWindow, new: PixelWindow)] = []
   /// What is not compared: where something is in one layout only, and around what changed, since glyphs reach out of
   /// their frames.
   private(set) var coverings: [(old: PixelWindow?, new: PixelWindow?)] = []
   /// Where views of stacks were that are gone, and the ones behind them closed up.
   private(set) var closed: [PixelWindow] = []
   /// Whether nothing is compared around what changed, as far as ink may reach out of frames.
-  private let leavesMargins: Bool
+  let leavesMargins: Bool
 
   /// The views of `pair`, as `first` and `second` show them; those in `changed` are drawn otherwise for a known reason.
+  ///
+  /// `isFromRight` is whether the screen reads from the right.
   init(
     _ pair: ViewPair, scale: Double, _ first: Bitmap, _ second: Bitmap, except changed: Set<Rect> = [],
-    leavesMargins: Bool = true
+    leavesMargins: Bool = true, isFromRight: Bool = false
   ) {
     (self.scale, self.changed, self.leavesMargins) = (scale, changed, leavesMargins)
-    add(pair, inside: ViewEnclosure(old: PixelWindow(first), new: PixelWindow(second)))
+    self.isFromRight = isFromRight
+    add(pair, 0, inside: ViewEnclosure(old: PixelWindow(first), new: PixelWindow(second)))
+    if leavesMargins { coverGlass() }
   }
 
   /// Which view each pixel of either picture belongs to.
@@ -158,15 +82,17 @@ struct ComparedViews {
     )
   }
 
-  private mutating func add(_ pair: ViewPair, inside outer: ViewEnclosure) {
+  private mutating func add(_ pair: ViewPair, _ child: Int, inside outer: ViewEnclosure) {
     var inner = outer
-    if pair.new.row != nil || pair.new.id != nil || outer.unit == nil {
-      // A row stands for all that is in it, whatever inside has names of its own.
-      let isInRow = outer.path.contains { $0.new.row != nil }
-      if outer.unit == nil || !isInRow {
-        inner.unit = units.count
-        units.append(ViewName(pair, inside: outer.path))
-      }
+    let node = nodes.count
+    nodes.append((outer.node, child))
+    inner.node = node
+    // A row stands for all that is in it, whatever inside has names of its own.
+    if outer.unit == nil || !outer.isInRow && (pair.new.row != nil || pair.new.id != nil) { inner.unit = node }
+    if pair.new.row != nil { inner.isInRow = true }
+    if pair.old.isGlass || pair.new.isGlass {
+      glass.append(
+        (ink(pair.old.frame, outer).intersection(outer.old), ink(pair.new.frame, outer).intersection(outer.new)))
     }
     // What shows through belongs to the view that is behind.
     let isClear = pair.old.isTranslucent || pair.new.isTranslucent
@@ -175,16 +101,18 @@ struct ComparedViews {
         ComparedView(
           old: PixelRect(pair.old.frame, scale: scale).intersection(outer.old),
           new: PixelRect(pair.new.frame, scale: scale).intersection(outer.new), drift: drift(pair),
-          unit: inner.unit ?? 0, isLeaf: pair.children.isEmpty, hasLeft: pair.hasLeft,
+          node: node, unit: inner.unit ?? node, isLeaf: pair.children.isEmpty, hasLeft: pair.hasLeft,
           look: pair.old.isSolid && pair.new.isSolid ? .solid : .clear))
+    } else if pair.children.isEmpty {
+      addVeils([pair.old.frame], [pair.new.frame], pair, outer)
     }
     if pair.new.kind == "shadow" {
       addVeils(
         [pair.old.reach.grown(by: pair.old.inkMargin)], [pair.new.reach.grown(by: pair.new.inkMargin)], pair, outer)
     }
-    inner.path.append(pair)
     inner.inkMargin = (pair.modifiers.map(\.view) + [pair.old, pair.new]).map(\.inkMargin).reduce(inner.inkMargin, max)
     if changed.contains(pair.new.frame), pair.children.isEmpty { cover(pair.old.reach, pair.new.reach, inner) }
+    explainPlace(of: pair, inner)
     // Under a new background, or faded, nothing is drawn as it was.
     if pair.modifiers.contains(where: \.view.isDrawn) || pair.new.isRepainted(from: pair.old) {
       cover(pair.oldPlace, pair.newPlace, inner)
@@ -201,7 +129,7 @@ struct ComparedViews {
       inner.new = PixelRect(after.viewport, scale: scale).intersection(outer.new)
     }
     addChildren(of: pair, inner)
-    if pair.new.scroll != nil, !pair.new.presentsLayers { addIndicators(inner) }
+    if pair.new.scroll != nil, !pair.new.presentsLayers { addIndicators(pair, inner) }
     addVeils(pair.old.roundEdges(scale: scale), pair.new.roundEdges(scale: scale), pair, outer)
   }
 
@@ -218,8 +146,8 @@ struct ComparedViews {
       }
       list.append(
         ComparedView(
-          old: window(old, outer.old), new: window(new, outer.new), drift: drift, unit: outer.unit ?? 0,
-          isLeaf: false, hasLeft: false, look: .veil))
+          old: window(old, outer.old), new: window(new, outer.new), drift: drift, node: outer.node ?? 0,
+          unit: outer.unit ?? 0, isLeaf: false, hasLeft: false, look: .veil))
     }
   }
 
@@ -227,10 +155,13 @@ struct ComparedViews {
     let last = pair.children.lastIndex(where: \.isInBoth) ?? -1
     for (index, member) in pair.children.enumerated() {
       switch member {
-      case .both(let child): add(child, inside: inner)
-      case .added(let view): cover(nil, view.frame, inner)
+      case .both(let child): add(child, index, inside: inner)
+      case .added(let view):
+        cover(nil, view.frame, inner)
+        explain(ink(view.inkReach, inner).intersection(inner.new), nil)
       case .removed(let view):
         cover(view.frame, nil, inner)
+        explain(ink(view.inkReach, inner).intersection(inner.old), nil)
         if index < last, pair.stackAxis != nil {
           closed.append(PixelRect(around: view.frame, scale: scale).intersection(inner.old))
         }
@@ -240,28 +171,58 @@ struct ComparedViews {
 
   /// Leaves out what lies in `old` and `new`, and around them.
   private mutating func cover(_ old: Rect?, _ new: Rect?, _ inner: ViewEnclosure) {
-    let margin = leavesMargins ? inner.inkMargin : 0
-    func window(_ rect: Rect) -> PixelWindow { PixelRect(aroundInk: rect, scale: scale, margin: margin) }
+    func window(_ rect: Rect) -> PixelWindow { ink(rect, inner) }
     coverings.append((old.map(window), new.map(window)))
+    if let old { explain(window(old).intersection(inner.old), inner.node) }
+    if let new { explain(window(new).intersection(inner.new), inner.node) }
+  }
+
+  /// What is painted of a view in `frame` may reach so far.
+  func ink(_ frame: Rect, _ inner: ViewEnclosure) -> PixelWindow {
+    PixelRect(aroundInk: frame, scale: scale, margin: leavesMargins ? inner.inkMargin : 0)
+  }
+
+  /// Leaves out views that blur something that changed.
+  private mutating func coverGlass() {
+    let reach = Int((InspectedView.mostBlur * scale).rounded(.up))
+    for pane in glass {
+      let isTouched = explained.contains { place in
+        let window = place.window
+        let around = PixelRect(
+          x: window.x - reach, y: window.y - reach, width: window.width + 2 * reach, height: window.height + 2 * reach)
+        return !window.isEmpty
+          && (!around.intersection(pane.old).isEmpty || !around.intersection(pane.new).isEmpty)
+      }
+      guard isTouched else { continue }
+      coverings.append((pane.old, pane.new))
+      explain(pane.old, nil)
+      explain(pane.new, nil)
+    }
   }
 
   /// The strips at the end of a window where a scroller draws how far it is.
-  private mutating func addIndicators(_ inner: ViewEnclosure) {
+  private mutating func addIndicators(_ pair: ViewPair, _ inner: ViewEnclosure) {
     let width = Int((Self.indicatorWidth * scale).rounded(.up))
     func strips(_ window: PixelWindow) -> [PixelWindow] {
       [
-        PixelRect(x: window.maxX - width, y: window.y, width: width, height: window.height),
+        PixelRect(
+          x: isFromRight ? window.x : window.maxX - width, y: window.y, width: width, height: window.height),
         PixelRect(x: window.x, y: window.maxY - width, width: window.width, height: width),
       ]
     }
-    for (old, new) in zip(strips(inner.old), strips(inner.new)) { coverings.append((old, new)) }
+    for (old, new) in zip(strips(inner.old), strips(inner.new)) {
+      coverings.append((old, new))
+      guard pair.indicatesOtherwise else { continue }
+      explain(old, nil)
+      explain(new, nil)
+    }
   }
 
   /// An indicator's width and its distance from the edge, in points.
   private static let indicatorWidth = 8.0
 
   /// The shift in pixels; nil where a view's size or text changed.
-  private func drift(_ pair: ViewPair) -> Point? {
+  func drift(_ pair: ViewPair) -> Point? {
     guard pair.keepsSize, !changed.contains(pair.new.frame), pair.old.lines == pair.new.lines else { return nil }
     let shift = pair.new.frame.origin - pair.old.frame.origin
     return Point(x: shift.x * scale, y: shift.y * scale)

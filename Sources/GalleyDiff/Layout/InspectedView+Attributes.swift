@@ -37,8 +37,15 @@ extension InspectedView {
 
   /// Whether the view is painted otherwise than `other`, with all that is inside.
   func isRepainted(from other: InspectedView) -> Bool {
-    changedAttributes(from: other).contains { isPainted(by: $0.name) || $0.name == "image" || isTransform }
+    changedAttributes(from: other).contains {
+      isPainted(by: $0.name) || $0.name == "image" || isTransform || Self.filters.contains(kind)
+    }
   }
+
+  /// Modifiers that draw all that is inside otherwise, whatever their arguments are called.
+  private static let filters: Set = [
+    "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply",
+  ]
 
   /// Whether the view, or all that it holds, is painted with a colour that lets through what is behind.
   var isTranslucent: Bool {
@@ -48,17 +55,46 @@ extension InspectedView {
 
   /// The smallest rectangle around the view and all inside.
   var reach: Rect {
-    children.reduce(frame) { whole, child in
-      let inner = child.reach
-      let (left, top) = (min(whole.minX, inner.minX), min(whole.minY, inner.minY))
-      return Rect(
-        x: left, y: top, width: max(whole.maxX, inner.maxX) - left, height: max(whole.maxY, inner.maxY) - top)
+    children.reduce(frame) { $0.union($1.reach) }
+  }
+
+  /// The smallest rectangle around all that may be painted of the view and of what is inside.
+  var inkReach: Rect {
+    let margin = max(0, inkMargin - Self.leastInkMargin)
+    return children.reduce(frame) { $0.union($1.inkReach) }.grown(by: margin)
+  }
+
+  /// Glyphs and edges reach out of frames by no more than this, in points.
+  static let leastInkMargin = 4.0
+
+  /// How far what is painted may reach out of the frame, in points: a shadow or a blur as far as it is soft.
+  var inkMargin: Double {
+    let radius = attributes["radius"].flatMap { Double($0) } ?? 0
+    switch kind {
+    case "shadow": return Self.leastInkMargin + 2 * radius + shadowDistance
+    case "blur": return Self.leastInkMargin + 3 * radius
+    default: return Self.leastInkMargin
     }
   }
 
-  /// How far what is painted may reach out of the frame, in points: a shadow as far as it is soft.
-  var inkMargin: Double {
-    let radius = kind == "shadow" ? attributes["radius"].flatMap { Double($0) } ?? 0 : 0
-    return 4 + 2 * radius
+  /// How far a shadow lies beside its view, in points.
+  private var shadowDistance: Double {
+    let parts = attributes["offset"]?.split(separator: ",") ?? []
+    return parts.compactMap { Double(String($0.filter { $0 != " " })) }.map(abs).max() ?? 0
   }
+
+  /// Whether the view shows what lies behind it blurred.
+  var isGlass: Bool { attributes["fill"]?.hasPrefix("the material") ?? false }
+
+  /// What changed shows in a material as far away as this, in points.
+  static let mostBlur = 60.0
+
+  /// Whether the view paints something besides the views inside.
+  var paintsItself: Bool {
+    children.isEmpty || ["border", "shadow"].contains(kind)
+      || ["fill", "stroke", "background"].contains { attributes[$0] != nil }
+  }
+
+  /// Whether nothing that is inside shows outside of the view's frame.
+  var clips: Bool { scroll != nil || roundness > 0 || ["clipShape", "clipped", "cornerRadius", "mask"].contains(kind) }
 }

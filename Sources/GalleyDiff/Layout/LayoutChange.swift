@@ -118,6 +118,10 @@ public struct ViewName: Hashable, Sendable {
   public var placeInRow: [Int]
   /// The identity of the nearest view around its row that has one.
   public var list: String?
+  /// The kind of the container around it, where the view is known by nothing else.
+  public var parent: String?
+  /// What a view around it says first, where the view came or went and that is known by nothing else.
+  public var owner: String?
 
   /// The name of the new view of `pair`, with what stands around the modifiers that are new.
   init(_ pair: ViewPair, inside path: some BidirectionalCollection<ViewPair>) {
@@ -150,7 +154,7 @@ public struct ViewName: Hashable, Sendable {
   }
 
   /// The name of scrollers of a kind that share an offset, which is called `key`.
-  init(sharedBy key: String, of kind: String) {
+  public init(sharedBy key: String, of kind: String) {
     (self.kind, id, row, text, container) = (kind, key, nil, nil, nil)
     (isPart, rowText, layer, isContainer, placeInRow, list) = (false, nil, nil, true, [], nil)
   }

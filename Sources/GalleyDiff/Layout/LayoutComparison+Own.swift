@@ -21,7 +21,9 @@ extension LayoutComparison {
       }
       return Effect(width: true, height: true)
     }
-    if !outer.isTransformed, let before = old.insets, let after = new.insets, Self.differs(before, after) {
+    if !outer.isTransformed, let before = old.insets.map({ outer.isMirrored ? $0.mirrored : $0 }),
+      let after = new.insets, Self.differs(before, after)
+    {
       report(.padded(ViewName(new.content ?? new, inside: outer.path + [pair]), from: before, to: after), nil)
       return Effect(width: true, height: true)
     }
@@ -140,5 +142,12 @@ extension LayoutComparison {
   private static func differs(_ first: EdgeInsets, _ second: EdgeInsets) -> Bool {
     differs(first.top, second.top) || differs(first.bottom, second.bottom) || differs(first.leading, second.leading)
       || differs(first.trailing, second.trailing)
+  }
+}
+
+extension EdgeInsets {
+  /// The insets with their sides exchanged.
+  fileprivate var mirrored: EdgeInsets {
+    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
 }

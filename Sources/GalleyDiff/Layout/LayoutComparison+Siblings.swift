@@ -24,8 +24,11 @@ extension LayoutComparison {
     if let hidden { report(.rowCount(ViewName(pair, inside: outer.path), hidden), nil) }
     var effect = compareMembers(siblings, inner, size)
     if hidden != nil { effect = Effect(width: true, height: true) }
-    if let distance = pair.scrolledDistance, !isFollowing(pair, outer, isPushed: causes > start) {
+    let isPushed = causes > start
+    if let distance = pair.scrolledDistance, !isFollowing(pair, outer, isPushed: isPushed) {
       reportScroll(pair, outer, by: distance)
+      // What changed inside may have pushed it.
+      if isPushed, let change = changes.last, change.isScrolling { markEffect(change) }
     }
     return effect
   }
@@ -88,7 +91,8 @@ extension LayoutComparison {
         outer.followsHidden = siblings.followsHidden(index)
         if siblings.isLayer(index) {
           outer.follows.width = inner.follows.width || size.width
-          outer.follows.height = inner.follows.height || size.height
+          // A header with the same rule is as high as the scroller makes it.
+          outer.follows.height = inner.follows.height || size.height || inner.path.last?.hasSameHeader == true
         }
         effect.formUnion(compare(pair, outer))
       case .added(let view) where siblings.moves.partners[index] != nil:
@@ -165,15 +169,31 @@ extension LayoutComparison {
   private mutating func reportAdded(
     _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited
   ) {
-    let name = ViewName(view, inside: inner.path)
+    guard !siblings.isOrnament(index, in: inner.path) else { return follow(view) }
+    let name = Self.name(of: view, inside: inner.path)
     report(.added(name, wake(name, view, siblings, index, inner)), view)
   }
 
   private mutating func reportRemoved(
     _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited
   ) {
-    let name = ViewName(view, inside: inner.path)
+    guard !siblings.isOrnament(index, in: inner.path) else { return follow(view) }
+    let name = Self.name(of: view, inside: inner.path)
     report(.removed(name, wake(name, view, siblings, index, inner)), view)
+  }
+
+  /// The name of a view that came or went, with what says of which component it is a part.
+  private static func name(of view: InspectedView, inside path: [ViewPair]) -> ViewName {
+    var name = ViewName(view, inside: path)
+    guard !name.isPart, name.row == nil, name.id == nil else { return name }
+    name.owner = path.last { !$0.new.texts.isEmpty && $0.new.id == nil }?.new.texts.first { $0 != name.text }
+    return name
+  }
+
+  /// Leaves out a view that came or went with another one, of which the report says so.
+  private mutating func follow(_ view: InspectedView) {
+    causes += 1
+    markChanged(view)
   }
 
   /// What `view` did that came or went at `index`.
@@ -220,6 +240,7 @@ private struct Aftermath {
       place = member.end
       guard !own.isEmpty else { continue }
       left += own.filter { consequence in
+        if consequence.isOwn { return true }
         // What tells its axis shares the room of a stack; any other follows whatever pushes beside it.
         let axis = consequence.axis == nil ? nil : siblings.axisOfStack
         if let own = consequence.axis, own != axis { return true }

@@ -7,8 +7,6 @@ import GalleySnapshot
 /// it. Its size follows from what is inside; so a size is news only where nothing inside explains it.
 struct LayoutComparison {
   var changes: [LayoutChange] = []
-  /// Those of the changes that are about views nobody could name.
-  private(set) var ornaments: Set<LayoutChange> = []
   /// How many views are in both.
   private(set) var matched = 0
   /// How many of them lie elsewhere by no fault of their own.
@@ -30,6 +28,8 @@ struct LayoutComparison {
   /// Whether layouts tell what views were given: then a view that lies elsewhere, and was given what it was, follows.
   private let knowsAttributes: Bool
   private let settings: SettingChanges
+  /// Whether some view may read the other way.
+  private var mayBeMirrored = false
   /// What rows agreed upon in both layouts.
   let shared: (old: SharedDecisions, new: SharedDecisions)
   let canvasChange: (width: Bool, height: Bool)
@@ -48,6 +48,7 @@ struct LayoutComparison {
 
   /// Compares the views of a whole canvas.
   mutating func compare(_ pair: ViewPair) {
+    mayBeMirrored = !settings.movesAll && pair.holdsReversedRow
     let window = pair.new.frame
     guard pair.old.kind == pair.new.kind || !pair.children.isEmpty else {
       changes.append(.removed(ViewName(pair.old, inside: []), Wake()))
@@ -55,15 +56,27 @@ struct LayoutComparison {
       return
     }
     _ = compare(pair, Inherited(window: window, oldWindow: pair.old.frame))
+    markFittedCanvas(pair)
     // Another canvas explains them all.
     if !canvasChange.width, !canvasChange.height {
       for consequence in consequences {
         report(consequence.change, consequence.view)
-        effects.insert(consequence.change)
+        if !consequence.isOwn { effects.insert(consequence.change) }
       }
     }
     if !changes.contains(where: \.isScrolling) { changes += followers }
     changes.removeAll { settings.explains($0) }
+  }
+
+  /// Marks a canvas that is taller or shorter because it is as tall as its content.
+  private mutating func markFittedCanvas(_ pair: ViewPair) {
+    guard canvasChange.height, !canvasChange.width,
+      let change = changes.first(where: { if case .canvas = $0 { true } else { false } }),
+      case .canvas(let old, let new) = change
+    else { return }
+    // Heights are rounded up to whole pixels.
+    let isFitted = abs(old.height - pair.old.frame.height) < 1 && abs(new.height - pair.new.frame.height) < 1
+    if isFitted, !pair.new.fillsHeight { effects.insert(change) }
   }
 
   /// A change that another view's may explain.
@@ -72,6 +85,8 @@ struct LayoutComparison {
     let view: InspectedView
     /// Along which axis the room is shared; nil where any change of those around it explains it.
     let axis: Siblings.Axis?
+    /// Whether views beside it explain nothing of it: a symbol is as large as its font makes it.
+    var isOwn = false
   }
 
   /// What a view takes from those around it.
@@ -86,6 +101,8 @@ struct LayoutComparison {
     var followsHidden = false
     /// Along which axes it belongs to a background or the like, whose view is sized otherwise.
     var follows = (width: false, height: false)
+    /// Whether something around it reads the other way now, so that it lies where its mirror image was.
+    var isMirrored = false
     /// Whether something around it turns it or draws it larger, so that frames tell nothing of layout.
     var isTransformed = false
     /// What is seen of the new layout.
@@ -122,6 +139,11 @@ struct LayoutComparison {
     effect.formUnion(compareModifiers(pair, outer))
     var outer = outer
     if pair.isTransformedOtherwise { outer.isTransformed = true }
+    if mayBeMirrored, !outer.isMirrored, let direction = pair.mirroring {
+      let name = ViewName(pair, inside: outer.path)
+      changes.append(.attribute(name, name: "layoutDirection", from: direction.from, to: direction.to))
+      outer.isMirrored = true
+    }
     effect.formUnion(compareOwn(pair, outer))
     // What is inside of a padding or a column lies where that leaves room.
     let isRearranged = causes > start.causes
@@ -173,7 +195,7 @@ struct LayoutComparison {
             name, modifier: modifier.view.kind, text: text, attributes: attributes, isAdded: modifier.isAdded), nil)
       }
     }
-    changedViews.insert(pair.new.frame)
+    markChanged(pair.new)
     return Effect(width: true, height: true)
   }
 
@@ -190,11 +212,12 @@ struct LayoutComparison {
     }
     let change = LayoutChange.resized(
       ViewName(meant, inside: path), from: meant.old.frame.size, to: meant.new.frame.size)
-    changedViews.insert(pair.new.frame)
+    markChanged(pair.new)
     if knowsAttributes || pair.yieldingAxis != nil {
       guard !consequences.contains(where: { $0.change == change }) else { return }
       let axis = knowsAttributes ? nil : pair.yieldingAxis
-      consequences.append(Consequence(change: change, view: meant.new, axis: axis))
+      let isOwn = pair.old.attributes["systemName"] != nil && pair.new.attributes["systemName"] != nil
+      consequences.append(Consequence(change: change, view: meant.new, axis: axis, isOwn: isOwn))
     } else if !changes.contains(change) {
       report(change, meant.new)
     }
@@ -206,7 +229,8 @@ struct LayoutComparison {
   ) -> Effect {
     let off = shift - outer.shift
     let isExplained = (
-      x: outer.isFree.x || size.width || canvasChange.width, y: outer.isFree.y || size.height || canvasChange.height
+      x: outer.isFree.x || outer.isMirrored || size.width || canvasChange.width,
+      y: outer.isFree.y || size.height || canvasChange.height
     )
     let own = Point(
       x: isExplained.x || !Self.differs(off.x, 0) ? 0 : off.x,
@@ -229,7 +253,7 @@ struct LayoutComparison {
   /// Keeps a change that may only follow from what those around the view were given.
   mutating func suspect(_ change: LayoutChange, _ view: InspectedView) {
     guard knowsAttributes else { return report(change, view) }
-    changedViews.insert(view.frame)
+    markChanged(view)
     consequences.append(Consequence(change: change, view: view, axis: nil))
   }
 
@@ -237,15 +261,23 @@ struct LayoutComparison {
   mutating func report(_ change: LayoutChange, _ view: InspectedView?) {
     changes.append(change)
     causes += 1
-    guard let view else { return }
-    changedViews.insert(view.frame)
-    if view.isDecoration { ornaments.insert(change) }
+    if let view { markChanged(view) }
   }
+
+  /// Remembers that `view` is drawn otherwise for a known reason, unless it leaves that to the views inside.
+  ///
+  /// A stack has the frame of its background, which is another view.
+  mutating func markChanged(_ view: InspectedView) {
+    if view.paintsItself || view.fit != nil { changedViews.insert(view.frame) }
+  }
+
+  /// Marks a change that may follow from another one.
+  mutating func markEffect(_ change: LayoutChange) { effects.insert(change) }
 
   /// Keeps a change that says how `view` is painted: nothing lies elsewhere because of it.
   mutating func reportPaint(_ change: LayoutChange, _ view: InspectedView) {
     changes.append(change)
-    changedViews.insert(view.frame)
+    markChanged(view)
   }
 
   static func differs(_ first: Double, _ second: Double) -> Bool { abs(first - second) > tolerance }
@@ -253,7 +285,7 @@ struct LayoutComparison {
 
 extension LayoutChange {
   /// Whether a scroller was moved.
-  fileprivate var isScrolling: Bool { if case .scrolled = self { true } else { false } }
+  var isScrolling: Bool { if case .scrolled = self { true } else { false } }
 }
 
 extension ViewPair.Modifier {
@@ -303,5 +335,10 @@ extension InspectedView {
   /// Whether the view is a scroller or holds one outside of rows.
   fileprivate var holdsScroller: Bool {
     scroll != nil || rows == nil && row == nil && children.contains(where: \.holdsScroller)
+  }
+  /// Whether the view is as tall as it is allowed to be: it holds a scroller, a spacer or a color.
+  fileprivate var fillsHeight: Bool {
+    scroll != nil || ["Spacer", "Color", "List", "Form"].contains(kind) || attributes["maxHeight"] != nil
+      || rows == nil && row == nil && children.contains(where: \.fillsHeight)
   }
 }

@@ -12,22 +12,30 @@ public struct LayoutDiff: Hashable, Sendable {
   /// How many of them lie elsewhere because of a change before them.
   public let shifted: Int
 
+  /// How many of the pixels that differ the changes explain; nil where pictures were not compared, or where no pixel can
+  /// be expected to be as it was.
+  public internal(set) var account: PixelAccount?
+
   /// What differs between the layouts alone.
-  public init(_ old: LayoutSnapshot, _ new: LayoutSnapshot) {
-    self.init(old, new, pictures: nil, unequal: nil)
+  ///
+  /// `account` is what is known of the pixels of both.
+  public init(_ old: LayoutSnapshot, _ new: LayoutSnapshot, account: PixelAccount? = nil) {
+    self.init(old, new, pictures: nil, nil)
+    self.account = account
   }
 
   /// What differs between the layouts and, where they agree, between what is drawn in their views.
   ///
-  /// `unequal` are the pixels that are not the same in both pictures; nil where they are not known.
+  /// `differing` are the pixels that differ between the pictures; nil where they are not known.
   public init(
-    _ old: LayoutSnapshot, _ new: LayoutSnapshot, drawn first: Bitmap, _ second: Bitmap, unequal: PixelSet? = nil
+    _ old: LayoutSnapshot, _ new: LayoutSnapshot, drawn first: Bitmap, _ second: Bitmap,
+    differing: DifferingPixels? = nil
   ) {
-    self.init(old, new, pictures: (first, second), unequal: unequal)
+    self.init(old, new, pictures: (first, second), differing)
   }
 
   private init(
-    _ old: LayoutSnapshot, _ new: LayoutSnapshot, pictures: (Bitmap, Bitmap)?, unequal: PixelSet?
+    _ old: LayoutSnapshot, _ new: LayoutSnapshot, pictures: (Bitmap, Bitmap)?, _ differing: DifferingPixels?
   ) {
     let (old, new) = LayoutSnapshot.comparable(old, new)
     let pair = ViewPair(old.view, new.view)
@@ -36,14 +44,19 @@ public struct LayoutDiff: Hashable, Sendable {
     comparison.compare(pair)
     var changes = comparison.changes
     if let (first, second) = pictures, !settings.repaintsAll {
+      let views = ComparedViews(
+        pair, scale: new.scale, first, second, except: comparison.changedViews,
+        isFromRight: new.attributes?["layoutDirection"] == "rightToLeft")
       let redrawn = RedrawnViews(
-        pair, scale: new.scale, first, second, except: comparison.changedViews, unequal: unequal
-      ).changes
-      changes += redrawn.filter { !settings.explains($0) }
+        views, of: pair, first, second, unequal: differing?.unequal, isExplained: { settings.explains($0) })
+      changes += redrawn.changes
+      account = differing.map {
+        PixelAccount(
+          of: $0, views, redrawn.pixels, first, second,
+          isExplained: settings.changesBackground ? { settings.explains($0, $1) } : nil)
+      }
     }
-    // Ornaments come and go with what they adorn: a line above the new last row is no news of its own.
-    let substance = changes.filter { !comparison.ornaments.contains($0) }
-    self.changes = ChangeOrder.sorted(ChangeOrder.merged(substance.isEmpty ? changes : substance))
+    self.changes = ChangeOrder.sorted(ChangeOrder.merged(changes))
     effects = comparison.effects
     matched = comparison.matched
     shifted = comparison.shifted

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyPicture
+import GalleySnapshot
 
 /// Which views are drawn otherwise though they are laid out alike.
 ///
@@ -7,43 +8,77 @@ import GalleyPicture
 /// the same view had there before it was shifted, if that pixel belonged to the view too: what is shifted is not
 /// different, and what covers it is not its own.
 struct RedrawnViews {
-  /// The changes, one for each row or named view.
-  let changes: [LayoutChange]
+  /// The changes, one for each row or named view: of the smallest view that holds all of it.
+  private(set) var changes: [LayoutChange] = []
+  /// The pixels of the second picture that are drawn otherwise.
+  private(set) var pixels: PixelSet
 
-  /// The changes of `pair`, which `first` and `second` show; those in `changed` are drawn otherwise for a known reason.
+  /// The changes of `views`, which are those of `pair`, and which `first` and `second` show.
   ///
-  /// `unequal` are the pixels that are not the same in both pictures; nil where they are not known.
+  /// `unequal` are the pixels that are not the same in both pictures; nil where they are not known. No change is
+  /// reported for which `isExplained` is true.
   init(
-    _ pair: ViewPair, scale: Double, _ first: Bitmap, _ second: Bitmap, except changed: Set<Rect>,
-    unequal: PixelSet? = nil
+    _ views: ComparedViews, of pair: ViewPair, _ first: Bitmap, _ second: Bitmap, unequal: PixelSet? = nil,
+    isExplained: (LayoutChange) -> Bool
   ) {
-    let views = ComparedViews(pair, scale: scale, first, second, except: changed)
+    pixels = PixelSet(size: PixelSize(second))
     let owners = views.owners(first, second)
-    var tallies = [Tally](repeating: Tally(), count: views.list.count)
+    var units: [Int: [Int]] = [:]
     first.withPlane { one in
       second.withPlane { other in
+        let before = (owners: owners.old, plane: one, size: PixelSize(first))
+        let after = (owners: owners.new, plane: other)
         for (index, view) in views.list.enumerated() {
-          var tally = Tally()
-          view.forEachChange(index, (owners.old, one, PixelSize(first)), (owners.new, other), unequal) {
-            tally.add($0, $1)
+          var isRedrawn = false
+          view.forEachChange(index, before, after, unequal) { _, _, _, _ in isRedrawn = true }
+          if isRedrawn { units[view.unit, default: []].append(index) }
+        }
+        for (_, unit) in units.sorted(by: { $0.key < $1.key }) {
+          var found = Found(PixelSize(second))
+          let nodes = Set(unit.map { views.list[$0].node })
+          for index in unit {
+            // Edges of what moved over a view or behind it are not the view's.
+            let others = views.explained(in: views.list[index].new, except: nodes)
+            views.list[index].forEachChange(index, before, after, unequal) { x, y, from, to in
+              if !others.contains(where: { $0.contains(x, y) }) { found.add(x, y, from, to, of: index) }
+            }
           }
-          tally.close()
-          tallies[index] = tally
+          found.tally.close()
+          guard let change = Self.change(views, found, pair), !isExplained(change) else { continue }
+          changes.append(change)
+          pixels.formUnion(found.pixels)
         }
       }
     }
-    changes = Self.changes(views, tallies)
   }
 
-  /// The tallies of each unit's views added up.
-  private static func changes(_ views: ComparedViews, _ tallies: [Tally]) -> [LayoutChange] {
-    var sums: [Int: Tally] = [:]
-    for (view, tally) in zip(views.list, tallies) where tally.count > 0 { sums[view.unit, default: Tally()].add(tally) }
-    return sums.sorted { $0.key < $1.key }.compactMap { unit, tally in
-      tally.mostFrequent.map { colors in
-        .redrawn(
-          views.units[unit], pixels: tally.count, from: PixelColor(colors.from), to: PixelColor(colors.to))
-      }
+  /// The change of the views in which pixels were `found`: of the smallest one that holds all of them.
+  private static func change(_ views: ComparedViews, _ found: Found, _ pair: ViewPair) -> LayoutChange? {
+    guard let colors = found.tally.mostFrequent else { return nil }
+    // A view that lies between pixels paints some that are also of the stack around it.
+    let leaves = found.views.filter { views.list[$0].isLeaf }
+    let nodes = (leaves.isEmpty ? found.views : leaves).map { views.list[$0].node }
+    guard let first = nodes.first else { return nil }
+    let path = views.path(to: nodes.reduce(first, views.common), in: pair)
+    guard let view = path.last else { return nil }
+    var name = ViewName(view, inside: path.dropLast())
+    name.parent = path.dropLast().last { $0.new.content == nil }?.new.kind
+    return .redrawn(name, pixels: found.tally.count, from: PixelColor(colors.from), to: PixelColor(colors.to))
+  }
+
+  /// Pixels of some views that are drawn otherwise.
+  private struct Found {
+    var tally = Tally()
+    private(set) var pixels: PixelSet
+    /// The numbers of the views, in drawing order.
+    private(set) var views: [Int] = []
+
+    init(_ size: PixelSize) { pixels = PixelSet(size: size) }
+
+    mutating func add(_ x: Int, _ y: Int, _ from: UInt32, _ to: UInt32, of view: Int) {
+      tally.add(from, to)
+      pixels[x, y] = true
+      if views.last != view { views.append(view) }
     }
   }
 }
@@ -71,11 +106,6 @@ private struct Tally {
     count += last.count
     colors[last.colors, default: 0] += last.count
     last.count = 0
-  }
-
-  mutating func add(_ other: Tally) {
-    count += other.count
-    colors.merge(other.colors) { $0 + $1 }
   }
 
   /// The pair of colours that most pixels changed between; of several the one with the lowest bytes.

@@ -50,10 +50,17 @@ struct SettingChanges {
         || names.contains("locale") && from.family != to.family
     case .attribute(_, let name, _, _):
       names.contains("colorScheme") && InspectedView.colors.contains(name)
-    case .redrawn(_, _, let from, let to):
-      ground.map { to.isShifted(from: from, asBetween: $0.from, $0.to) } ?? false
+    case .redrawn(_, _, let from, let to): explains(from, to)
     default: false
     }
+  }
+
+  /// Whether the canvas background has another colour.
+  var changesBackground: Bool { ground != nil }
+
+  /// Whether a pixel has another colour as something does that shows the canvas background.
+  func explains(_ from: PixelColor, _ to: PixelColor) -> Bool {
+    ground.map { to.isShifted(from: from, asBetween: $0.from, $0.to) } ?? false
   }
 }
 

@@ -23,10 +23,20 @@ extension ViewPair {
     var bars = barsAround
     for pair in path.reversed() {
       guard pair.new.content != nil else { break }
-      bars.old += pair.old.bars + pair.barsAround.old
-      bars.new += pair.new.bars + pair.barsAround.new
+      bars.old += pair.barsAround.old
+      bars.new += pair.barsAround.new
+      // A header with the same rule is as high as the scroller makes it.
+      guard !pair.hasSameHeader else { continue }
+      bars.old += pair.old.bars
+      bars.new += pair.new.bars
     }
     return (before.beside(bars.old), after.beside(bars.new))
+  }
+
+  /// Whether the view is a header over a scroller with the same heights at rest and at least.
+  var hasSameHeader: Bool {
+    old.kind == "scrollHeader" && old.kind == new.kind && old.attributes == new.attributes
+      && old.attributes["restingHeight"] != nil
   }
 
   /// The bars that modifiers bring along which are in one layout only.

@@ -12,6 +12,8 @@ struct ViewTraits: Hashable {
   private let shape: Int
   private let isLeaf: Bool
   private let isRow: Bool
+  /// The arguments of a view that says nothing; 0 for any other one.
+  private let paint: Int
 
   /// What a view's name tells of it.
   private enum Identity: Hashable {
@@ -60,8 +62,10 @@ struct ViewTraits: Hashable {
     _ view: InspectedView, _ texts: [String], _ name: Name, among own: Set<String>, others: Set<String>
   ) {
     let core = view.core
-    kind = core.kind
+    // A symbol is no picture, though both are images.
+    kind = core.attributes["systemName"] == nil ? core.kind : "Symbol"
     self.texts = texts
+    paint = texts.isEmpty && core.children.isEmpty ? core.attributes.hashValue : 0
     words = Set(texts.map(\.hashValue)).sorted()
     isLeaf = core.children.isEmpty
     isRow = view.rowNumber != nil
@@ -96,7 +100,9 @@ struct ViewTraits: Hashable {
     }
     let most = max(words.count, other.words.count, 1)
     let isEqual = !texts.isEmpty && texts == other.texts
-    let whole = 10 + common(other) * 1000 / most + (shape == other.shape ? 100 : 0) + (isEqual ? 1000 : 0)
+    let whole =
+      10 + common(other) * 1000 / most + (shape == other.shape ? 100 : 0) + (isEqual ? 1000 : 0)
+      + (paint == other.paint ? 10 : 0)
     return isTurned ? whole / 4 : whole
   }
 

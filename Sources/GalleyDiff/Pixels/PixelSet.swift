@@ -92,7 +92,16 @@ public struct PixelSet: Hashable, Sendable {
 
   /// Takes the pixels of `rect` out; what lies outside the bitmap is ignored.
   public mutating func remove(_ rect: PixelRect) {
-    for part in parts(of: rect) { words[part.index] &= ~part.bits }
+    let inside = rect.intersection(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
+    guard !inside.isEmpty else { return }
+    let (first, last) = (inside.x >> 6, (inside.maxX - 1) >> 6)
+    let (start, end) = (UInt64.max << UInt64(inside.x & 63), UInt64.max >> UInt64(63 - (inside.maxX - 1) & 63))
+    for y in inside.y..<inside.maxY {
+      for word in first...last {
+        let bits = (word == first ? start : .max) & (word == last ? end : .max)
+        words[y * stride + word] &= ~bits
+      }
+    }
   }
 
   /// Adds the pixels of `other`, of the same size.

@@ -1,0 +1,29 @@
+import GalleyDiff
+import GalleyJSON
+
+extension PixelAccount {
+  /// Whether every pixel that differs is explained by something that will be known of the layouts alone.
+  var isComplete: Bool { unexplained + redrawn == 0 }
+
+  /// The account for programs.
+  var json: JSONValue {
+    .object([
+      "pixels": .integer(unexplained), "redrawn": redrawn == 0 ? nil : .integer(redrawn), "of": .integer(different),
+      "areas": areas.isEmpty
+        ? nil : .array(areas.map { .array([$0.x, $0.y, $0.width, $0.height].map { .integer($0) }) }),
+    ])
+  }
+
+  /// The account that an object holds; nil if it lacks its numbers.
+  ///
+  /// Layouts without their pictures do not show that a view is redrawn: those pixels are unexplained to the reader.
+  init?(_ object: JSONValue) {
+    guard let pixels = object["pixels"]?.integer, let different = object["of"]?.integer else { return nil }
+    let areas = object["areas"]?.list.compactMap { area -> PixelRect? in
+      let sides = area.list.compactMap(\.integer)
+      return sides.count == 4 ? PixelRect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil
+    }
+    self.init(
+      different: different, unexplained: pixels + (object["redrawn"]?.integer ?? 0), areas: areas ?? [])
+  }
+}

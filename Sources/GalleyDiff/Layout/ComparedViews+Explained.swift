@@ -1,0 +1,104 @@
+import GalleyGeometry
+import GalleySnapshot
+
+/// Which pixels differ because a view changed or lies elsewhere.
+extension ComparedViews {
+  /// Adds where `pair` was and is, as far as it paints something or cuts something off, unless it is drawn at the same
+  /// place as before.
+  mutating func explainPlace(of pair: ViewPair, _ inner: ViewEnclosure) {
+    guard leavesMargins, drift(pair) != .zero else { return }
+    if pair.old.paintsItself || pair.new.paintsItself {
+      explain(ink(pair.old.frame, inner).intersection(inner.old), inner.node)
+      explain(ink(pair.new.frame, inner).intersection(inner.new), inner.node)
+    } else if pair.old.clips || pair.new.clips {
+      explainEdges(pair, inner)
+    }
+  }
+
+  /// Adds a part of a picture in which pixels differ because of the view of the number `node`.
+  mutating func explain(_ window: PixelWindow, _ node: Int?) {
+    if leavesMargins, !window.isEmpty { explained.append(Explained(window: window, node: node)) }
+  }
+
+  /// The parts of `area` in which pixels differ because of views besides those of the numbers `nodes`.
+  func explained(in area: PixelWindow, except nodes: Set<Int>) -> [PixelWindow] {
+    explained.filter { place in place.node.map { !nodes.contains($0) } ?? true }
+      .map { $0.window.intersection(area) }.filter { !$0.isEmpty }
+  }
+
+  /// Adds what only one of two frames shows of what is inside, and the corners of both.
+  private mutating func explainEdges(_ pair: ViewPair, _ inner: ViewEnclosure) {
+    let frames = (pair.old.scroll?.viewport ?? pair.old.frame, pair.new.scroll?.viewport ?? pair.new.frame)
+    let windows = (
+      PixelRect(around: frames.0, scale: scale).intersection(inner.old),
+      PixelRect(around: frames.1, scale: scale).intersection(inner.new)
+    )
+    let corners =
+      pair.old.corners.map { PixelRect(around: $0, scale: scale).intersection(inner.old) }
+      + pair.new.corners.map { PixelRect(around: $0, scale: scale).intersection(inner.new) }
+    for window in windows.0.parts(outside: windows.1) + windows.1.parts(outside: windows.0) + corners {
+      explain(window, inner.node)
+    }
+  }
+
+  /// The views of `pair`, the outermost one, that lead to the one of the number `node`, which is the last.
+  func path(to node: Int, in pair: ViewPair) -> [ViewPair] {
+    var steps: [Int] = []
+    var place = node
+    while let outer = nodes[place].outer {
+      steps.append(nodes[place].child)
+      place = outer
+    }
+    var path = [pair]
+    for step in steps.reversed() {
+      guard case .both(let inner)? = path.last?.children[step] else { break }
+      path.append(inner)
+    }
+    return path
+  }
+
+  /// The number of the innermost view that holds both, or is one of them.
+  func common(_ first: Int, _ second: Int) -> Int {
+    var (one, other) = (first, second)
+    // A view has a greater number than the one around it.
+    while one != other {
+      if one > other { one = nodes[one].outer ?? other } else { other = nodes[other].outer ?? one }
+    }
+    return one
+  }
+}
+
+extension ViewPair {
+  /// Whether the indicators of a scroller are drawn otherwise: it stands elsewhere, or holds more or less.
+  var indicatesOtherwise: Bool {
+    old.scroll != new.scroll || old.children.map(\.frame.size) != new.children.map(\.frame.size)
+  }
+}
+
+extension InspectedView {
+  /// The squares in which round corners lie.
+  fileprivate var corners: [Rect] {
+    let side = min(1.6 * roundness, frame.width / 2, frame.height / 2)
+    guard side > 0 else { return [] }
+    return [frame.minY, frame.maxY - side].flatMap { y in
+      [frame.minX, frame.maxX - side].map { Rect(x: $0, y: y, width: side, height: side) }
+    }
+  }
+}
+
+extension PixelRect {
+  /// Whether a pixel lies inside.
+  func contains(_ x: Int, _ y: Int) -> Bool { x >= self.x && y >= self.y && x < maxX && y < maxY }
+
+  /// The rectangles of what this one has besides `other`.
+  fileprivate func parts(outside other: PixelRect) -> [PixelRect] {
+    let shared = intersection(other)
+    guard !shared.isEmpty else { return [self] }
+    return [
+      PixelRect(x: x, y: y, width: width, height: shared.y - y),
+      PixelRect(x: x, y: shared.maxY, width: width, height: maxY - shared.maxY),
+      PixelRect(x: x, y: shared.y, width: shared.x - x, height: shared.height),
+      PixelRect(x: shared.maxX, y: shared.y, width: maxX - shared.maxX, height: shared.height),
+    ].filter { !$0.isEmpty }
+  }
+}

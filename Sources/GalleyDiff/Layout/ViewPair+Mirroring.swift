@@ -1,0 +1,77 @@
+import GalleyGeometry
+import GalleySnapshot
+
+/// A view whose content reads the other way, so that each view inside lies where its mirror image was.
+extension ViewPair {
+  /// The directions of reading in both layouts if the view is the innermost one around all that is mirrored; nil for
+  /// any other view.
+  ///
+  /// Layouts do not record the direction of a single view: the order in which a row holds its views shows it.
+  var mirroring: (from: String, to: String)? {
+    let moved = children.filter { $0.pair.map { !$0.keepsPlace(in: self) } ?? true }
+    guard !moved.isEmpty, isMirrored(between: self) else { return nil }
+    if moved.count == 1, let inner = moved[0].pair, inner.isMirrored(between: inner) { return nil }
+    return isFromRight.map { $0 ? ("rightToLeft", "leftToRight") : ("leftToRight", "rightToLeft") }
+  }
+
+  /// Whether every view inside lies where its mirror image was in `outer`, and at the same height.
+  private func isMirrored(between outer: ViewPair) -> Bool {
+    guard modifiers.isEmpty, !children.isEmpty else { return false }
+    return children.allSatisfy { member in
+      guard let inner = member.pair, inner.isImage(in: outer), inner.modifiers.isEmpty else { return false }
+      return inner.children.isEmpty || inner.isMirrored(between: outer)
+    }
+  }
+
+  private func isImage(in outer: ViewPair) -> Bool {
+    let (before, after) = (oldPlace, newPlace)
+    return isSame(after.minX - outer.new.frame.minX, outer.old.frame.maxX - before.maxX)
+      && isSame(after.maxX - outer.new.frame.minX, outer.old.frame.maxX - before.minX)
+      && isSame(after.minY - outer.new.frame.minY, before.minY - outer.old.frame.minY)
+      && isSame(after.height, before.height)
+  }
+
+  /// Whether the view lies where it lay in `outer`, with all that is inside.
+  private func keepsPlace(in outer: ViewPair) -> Bool {
+    isSame(newPlace.minX - outer.new.frame.minX, oldPlace.minX - outer.old.frame.minX)
+      && children.allSatisfy { $0.pair?.keepsPlace(in: outer) ?? false }
+  }
+
+  /// Whether views of a row were placed from the right in the first layout; nil where no row shows it.
+  private var isFromRight: Bool? {
+    if let (before, _) = ends { return before.last.midX < before.first.midX }
+    for case .both(let inner) in children {
+      if let answer = inner.isFromRight { return answer }
+    }
+    return nil
+  }
+
+  /// Whether any row inside has its views in the other order.
+  var holdsReversedRow: Bool {
+    if let (before, after) = ends,
+      (before.last.midX - before.first.midX) * (after.last.midX - after.first.midX) < 0
+    {
+      return true
+    }
+    return children.contains { $0.pair?.holdsReversedRow ?? false }
+  }
+
+  private static let rows: Set = ["HStack", "LazyHStack", "Grid", "GridRow", "LazyVGrid"]
+
+  /// Where the first view of a row and another one beside it were and are; nil for a view that places none in a row.
+  private var ends: (old: (first: Rect, last: Rect), new: (first: Rect, last: Rect))? {
+    guard Self.rows.contains(new.kind), let first = children.first?.pair else { return nil }
+    let other = children.dropFirst().lazy.compactMap(\.pair).first { pair in
+      pair.oldPlace.minY < first.oldPlace.maxY && first.oldPlace.minY < pair.oldPlace.maxY
+    }
+    return other.map { ((first.oldPlace, $0.oldPlace), (first.newPlace, $0.newPlace)) }
+  }
+
+  // Views are put on whole pixels.
+  private func isSame(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= 0.51 }
+}
+
+extension ViewPair.Member {
+  /// The pair of a view that both layouts have.
+  fileprivate var pair: ViewPair? { if case .both(let pair) = self { pair } else { nil } }
+}

@@ -1,0 +1,120 @@
+import Galley
+import GalleyImage
+import TestSupport
+import Testing
+
+@Suite("Pixels that no cause explains")
+struct PixelAccountTests {
+  private let place: CheckPlace
+
+  init() throws { place = try CheckPlace() }
+
+  /// Checks three scenes of a title; the canvas around it shows nothing.
+  private func check(_ record: RecordMode = .never, accent: String = "#0A7A4B") throws -> CheckReport {
+    var run = CheckRun(baselines: place.baselines)
+    run.record = record
+    return run.check(
+      try ["one", "three", "two"].map { name in
+        try Scene(
+          yaml: """
+            scene: 1
+            canvas: { size: 120x80, scale: 1 }
+            view: { Text: Price, foregroundStyle: "\(accent)" }
+
+            """, file: "\(name).yaml")
+      })
+  }
+
+  /// Paints a square into the baseline of the scene 'three', where no view is.
+  private func stain() throws {
+    let name = "baselines/three/initial.png"
+    var bitmap = try ImageDecoder.decode(try place.bytes(name))
+    for y in 0..<6 {
+      for x in 0..<5 {
+        for channel in 0..<3 { bitmap.pixels[(y * bitmap.width + x) * 4 + channel] = 0 }
+      }
+    }
+    try place.write(PNG.encode(bitmap), to: name)
+  }
+
+  @Test("They are counted beside the pixels that differ, and are a cause of their own")
+  func counted() throws {
+    _ = try check(.missing)
+    try stain()
+    let report = try check(accent: "#7A0A4B")
+    let image = try #require(report.images.first { $0.scene == "three" })
+    let different = try #require(image.pixels?.different)
+    #expect(image.account?.unexplained == 30 && image.account?.areas == [PixelRect(x: 0, y: 0, width: 5, height: 6)])
+    #expect(image.sentences.contains("30 of \(different) differing pixels are not explained by this cause"))
+    #expect(report.causes.map(\.kind) == [.color, .unexplained])
+    #expect(
+      report.causes.last?.sentence
+        == "30 of \(different) differing pixels in 'three' are not explained by the other causes")
+    #expect(report.causes.last?.images == ["three/initial"] && report.causes.last?.area?.width == 5)
+    #expect(image.causes == [1, 2] && report.images.first { $0.scene == "one" }?.causes == [1])
+    #expect(report.json.contains("\"unexplained\""))
+  }
+
+  @Test("The page, JUnit and the summary of GitHub count them too")
+  func formats() throws {
+    _ = try check(.missing)
+    try stain()
+    let review = Review(try check(accent: "#7A0A4B"))
+    let page = String(decoding: ReviewPage(review).html, as: UTF8.self)
+    for text in [page, JUnitReport(review).xml, GitHubReport(review).summary] {
+      #expect(text.contains("differing pixels are not explained by this cause"))
+      #expect(text.contains("are not explained by the other causes"))
+    }
+  }
+
+  @Test("A picture that shows them stays where another cause is approved, until they are approved too")
+  func approved() throws {
+    _ = try check(.missing)
+    try stain()
+    let folder = place.path + "/artifacts"
+    _ = try CheckArtifacts(folder).write(try check(accent: "#7A0A4B"))
+    let read = try CheckArtifacts.read(folder)
+    #expect(read.images.first { $0.scene == "three" }?.account?.unexplained == 30)
+    let outcome = try Approval(from: folder).approve(.causes([1], names: []), in: place.baselines)
+    #expect(outcome.written == ["one/initial", "two/initial"])
+    #expect(outcome.left == ["three/initial"] && outcome.otherCauses == [2])
+    #expect(try check(accent: "#7A0A4B").images.filter { $0.status == .failed }.map(\.scene) == ["three"])
+    let all = try Approval(from: folder).approve(.causes([1, 2], names: []), in: place.baselines)
+    #expect(all.written == ["three/initial"] && all.left.isEmpty)
+  }
+
+  @Test("Without another cause, the numbers of the pixels say it all")
+  func alone() throws {
+    _ = try check(.missing)
+    try stain()
+    let report = try check()
+    #expect(report.causes.map(\.kind) == [.picture], "\(report.causes)")
+    #expect(!report.text.contains("explained"), "\(report.text)")
+  }
+
+  @Test("A change of a design system explains every pixel that differs, and no view is drawn otherwise besides")
+  func explained() throws {
+    func check(_ design: DesignSystem, _ record: RecordMode) throws -> CheckReport {
+      var run = CheckRun(baselines: place.baselines, workers: 2)
+      (run.record, run.findsOrphans) = (record, false)
+      return run.check(
+        try design.files.sorted { $0.key < $1.key }.map { name, text in
+          // One variant shows as much as eight.
+          try Scene(
+            yaml: text.split(separator: "\n").filter { !$0.hasPrefix("variants:") }.joined(separator: "\n"),
+            file: "\(name).yaml")
+        })
+    }
+    _ = try check(DesignSystem(), .missing)
+    var numbers = SplitMix64(seed: 7)
+    for change in DesignChange.all(&numbers) {
+      var design = DesignSystem()
+      change.apply(&design)
+      let report = try check(design, .never)
+      for image in report.images where image.status == .failed {
+        #expect(image.account?.unexplained == 0, "\(change.name), \(image.name): \(image.sentences)")
+        #expect(!image.sentences.contains { $0.contains("drawn otherwise") }, "\(change.name): \(image.sentences)")
+      }
+    }
+  }
+}
