@@ -136,9 +136,13 @@ struct ComparedViews {
   /// The views of `pair`, as `first` and `second` show them; those in `changed` are drawn otherwise for a known reason.
   init(
     _ pair: ViewPair, scale: Double, _ first: Bitmap, _ second: Bitmap, except changed: Set<Rect> = [],
-    leavesMargins: Bool = true
+    areas: [Rect] = [], leavesMargins: Bool = true
   ) {
     (self.scale, self.changed, self.leavesMargins) = (scale, changed, leavesMargins)
+    coverings = areas.map { area in
+      let window = PixelRect(around: area, scale: scale)
+      return (window.intersection(PixelWindow(first)), window.intersection(PixelWindow(second)))
+    }
     add(pair, inside: ViewEnclosure(old: PixelWindow(first), new: PixelWindow(second)))
   }
 
@@ -186,7 +190,8 @@ struct ComparedViews {
     inner.inkMargin = (pair.modifiers.map(\.view) + [pair.old, pair.new]).map(\.inkMargin).reduce(inner.inkMargin, max)
     if changed.contains(pair.new.frame), pair.children.isEmpty { cover(pair.old.reach, pair.new.reach, inner) }
     // Under a new background, or faded, nothing is drawn as it was.
-    if pair.modifiers.contains(where: \.view.isDrawn) || pair.new.isRepainted(from: pair.old) {
+    if pair.hasOtherControl { inner.inkMargin = max(inner.inkMargin, pair.old.deepInkMargin, pair.new.deepInkMargin) }
+    if pair.modifiers.contains(where: \.view.isDrawn) || pair.new.isRepainted(from: pair.old) || pair.hasOtherControl {
       cover(pair.oldPlace, pair.newPlace, inner)
       // What is turned or drawn larger reaches out of its place, and a sheet lies over the whole screen.
       cover(pair.old.reach, pair.new.reach, inner)

@@ -37,7 +37,7 @@ public struct LayoutDiff: Hashable, Sendable {
     var changes = comparison.changes
     if let (first, second) = pictures, !settings.repaintsAll {
       let redrawn = RedrawnViews(
-        pair, scale: new.scale, first, second, except: comparison.changedViews, unequal: unequal
+        pair, scale: new.scale, first, second, except: comparison.changedViews, areas: settings.areas, unequal: unequal
       ).changes
       changes += redrawn.filter { !settings.explains($0) }
     }
@@ -59,6 +59,9 @@ extension LayoutSnapshot {
     var (old, new) = (old.compared, new.compared)
     if !old.view.hasAllWords || !new.view.hasAllWords {
       (old.view, new.view) = (old.view.withoutWords, new.view.withoutWords)
+    }
+    if !old.recordsControls || !new.recordsControls {
+      (old.view, new.view) = (old.view.withoutControls, new.view.withoutControls)
     }
     if old.attributes == nil || new.attributes == nil {
       (old.attributes, new.attributes) = (nil, nil)

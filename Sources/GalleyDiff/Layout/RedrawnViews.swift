@@ -10,14 +10,15 @@ struct RedrawnViews {
   /// The changes, one for each row or named view.
   let changes: [LayoutChange]
 
-  /// The changes of `pair`, which `first` and `second` show; those in `changed` are drawn otherwise for a known reason.
+  /// The changes of `pair`, which `first` and `second` show; those in `changed`, and what lies in `areas`, are drawn
+  /// otherwise for a known reason.
   ///
   /// `unequal` are the pixels that are not the same in both pictures; nil where they are not known.
   init(
     _ pair: ViewPair, scale: Double, _ first: Bitmap, _ second: Bitmap, except changed: Set<Rect>,
-    unequal: PixelSet? = nil
+    areas: [Rect] = [], unequal: PixelSet? = nil
   ) {
-    let views = ComparedViews(pair, scale: scale, first, second, except: changed)
+    let views = ComparedViews(pair, scale: scale, first, second, except: changed, areas: areas)
     let owners = views.owners(first, second)
     var tallies = [Tally](repeating: Tally(), count: views.list.count)
     first.withPlane { one in

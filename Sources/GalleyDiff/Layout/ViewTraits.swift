@@ -60,7 +60,7 @@ struct ViewTraits: Hashable {
     _ view: InspectedView, _ texts: [String], _ name: Name, among own: Set<String>, others: Set<String>
   ) {
     let core = view.core
-    kind = core.kind
+    kind = view.seenKind
     self.texts = texts
     words = Set(texts.map(\.hashValue)).sorted()
     isLeaf = core.children.isEmpty
@@ -191,7 +191,12 @@ extension InspectedView {
     return names.count == 1 ? names[0] : nil
   }
 
-  private var outermostNames: [String] { children.flatMap { child in child.id.map { [$0] } ?? child.outermostNames } }
+  private var outermostNames: [String] {
+    children.flatMap { child in
+      // A number that only says where a row stands is no name.
+      child.id.flatMap { $0 == child.row.map { "\($0)" } ? nil : [$0] } ?? child.outermostNames
+    }
+  }
 
   /// Whether `name` only repeats a text of the view: then it is no other view where it says something else.
   ///
