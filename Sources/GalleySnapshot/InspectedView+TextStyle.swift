@@ -15,11 +15,19 @@ extension InspectedView {
     public var color: String?
     /// The font's family.
     public var family: String
+    /// The name of the text style that gave the size, such as "headline"; ``fixed`` for a size that no style gave, nil
+    /// for the style "body" and where that is not recorded.
+    ///
+    /// It is not part of what makes styles equal: texts of one size and weight look alike.
+    public var name: String?
+
+    /// The ``name`` of a size that no text style gave.
+    public static let fixed = "-"
 
     /// A style; what is not given is not there.
     public init(
       size: Double, weight: Int = 400, isItalic: Bool = false, isUnderlined: Bool = false,
-      isStruckThrough: Bool = false, color: String? = nil, family: String
+      isStruckThrough: Bool = false, color: String? = nil, family: String, name: String? = nil
     ) {
       self.size = size
       self.weight = weight
@@ -28,6 +36,22 @@ extension InspectedView {
       self.isStruckThrough = isStruckThrough
       self.color = color
       self.family = family
+      self.name = name
+    }
+
+    /// Whether texts of both look alike.
+    public static func == (first: TextStyle, second: TextStyle) -> Bool {
+      first.size == second.size && first.weight == second.weight && first.isItalic == second.isItalic
+        && first.isUnderlined == second.isUnderlined && first.isStruckThrough == second.isStruckThrough
+        && first.color == second.color && first.family == second.family
+    }
+
+    /// Hashes what makes styles equal.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(size)
+      hasher.combine(weight)
+      hasher.combine(color)
+      hasher.combine(family)
     }
 
     /// Whether the two differ in size and in nothing else.
@@ -49,13 +73,16 @@ extension InspectedView {
 extension InspectedView.TextStyle {
   private static let (italic, underlined, struckThrough) = ("italic", "underlined", "struck")
 
-  /// The style in few letters, as layout JSON holds it: "17 600 italic #FF3B30 Inter".
+  private static let nameMark: Character = "@"
+
+  /// The style in few letters, as layout JSON holds it: "17 600 @headline italic #FF3B30 Inter".
   ///
   /// The weight is left out where it is regular, and a colour that is a gradient is.
   public var text: String {
     let size = size == size.rounded() && abs(size) < 1e9 ? "\(Int(size))" : "\(size)"
     let parts = [
-      size, weight == 400 ? nil : "\(weight)", isItalic ? Self.italic : nil, isUnderlined ? Self.underlined : nil,
+      size, weight == 400 ? nil : "\(weight)", name.map { "\(Self.nameMark)\($0)" }, isItalic ? Self.italic : nil,
+      isUnderlined ? Self.underlined : nil,
       isStruckThrough ? Self.struckThrough : nil, color, family,
     ]
     return parts.compactMap(\.self).joined(separator: " ")
@@ -72,11 +99,12 @@ extension InspectedView.TextStyle {
     }
     func has(_ word: String) -> Bool { next { $0 == word ? true : nil } ?? false }
     let weight = next { $0.count == 3 ? Int($0) : nil } ?? 400
+    let name = next { $0.first == Self.nameMark ? String($0.dropFirst()) : nil }
     let marks = (has(Self.italic), has(Self.underlined), has(Self.struckThrough))
     let color = next { $0.hasPrefix("#") ? String($0) : nil }
     guard !words.isEmpty else { return nil }
     self.init(
       size: size, weight: weight, isItalic: marks.0, isUnderlined: marks.1, isStruckThrough: marks.2, color: color,
-      family: words.joined(separator: " "))
+      family: words.joined(separator: " "), name: name)
   }
 }

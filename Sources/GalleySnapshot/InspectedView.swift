@@ -40,6 +40,8 @@ public struct InspectedView: Hashable, Sendable {
   public var height: HeightCause?
   /// The arguments of the view or modifier by their names in code, as text.
   public var attributes: [String: String] = [:]
+  /// The control that the view draws, with all views inside; nil for any other view, and where that is not recorded.
+  public var control: Control?
   /// Whether something happens when it is tapped.
   public var isTappable = false
   /// The place in the scene file where the view is written; nil for views of Swift code.

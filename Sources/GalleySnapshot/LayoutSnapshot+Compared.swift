@@ -26,6 +26,7 @@ extension InspectedView {
     view.words = words
     view.styles = styles
     view.attributes = attributes
+    view.control = control
     view.fit = fit
     view.syncWidth = syncWidth.map { SyncWidth(key: $0.key, width: $0.width) }
     view.scroll = scroll.map { Scroll(offset: $0.offset, viewport: $0.viewport) }

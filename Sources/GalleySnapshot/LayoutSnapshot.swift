@@ -69,6 +69,26 @@ public struct LayoutSnapshot: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
+  /// The attribute of a snapshot that records controls, text styles and all that was added with them.
+  ///
+  /// Earlier versions did not record them: beside such a snapshot, nothing is known of what is missing there.
+  package static let marker = (name: "controls", value: "recorded")
+
+  /// The attribute for the digest of the font file that has the face called `face`.
+  package static func fontAttribute(of face: String) -> String { fontPrefix + face }
+
+  /// The face of a font that the attribute called `name` is about; nil if it is about something else.
+  package static func fontFace(ofAttribute name: String) -> String? {
+    name.hasPrefix(fontPrefix) ? String(name.dropFirst(fontPrefix.count)) : nil
+  }
+
+  private static let fontPrefix = "font "
+
+  /// Whether the snapshot records controls, text styles and all that was added with them.
+  package var recordsControls: Bool { attributes?[Self.marker.name] != nil }
+}
+
+extension LayoutSnapshot {
   /// The snapshot with the numbers of the shared fits in the views that take part in them.
   ///
   /// A view takes part in the fit that is written where the view is. Views of Swift code have no known place; where

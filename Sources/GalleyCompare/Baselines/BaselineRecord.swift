@@ -70,6 +70,16 @@ struct BaselineRecord: Hashable, Sendable {
 }
 
 extension BaselineRecord {
+  /// The layout with the digests of the fonts that drew it, so that a font file that was exchanged is found.
+  var comparedLayout: LayoutSnapshot {
+    guard layout.attributes != nil, let fonts = fingerprint?.fonts else { return layout }
+    var compared = layout
+    for font in fonts { compared.attributes?[LayoutSnapshot.fontAttribute(of: font.name)] = font.value }
+    return compared
+  }
+}
+
+extension BaselineRecord {
   /// The record in the file `bytes` at `path`.
   init(_ bytes: [UInt8], path: String) throws(LayoutFile.Fault) {
     let file = try LayoutFile(bytes, path: path)

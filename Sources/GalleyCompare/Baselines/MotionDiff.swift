@@ -43,7 +43,7 @@ struct MotionDiff {
   private mutating func compareLayouts(
     _ old: BaselineRecord, _ new: BaselineRecord, _ before: MotionRecord, _ after: MotionRecord
   ) {
-    add(LayoutDiff(old.layout, new.layout), at: nil)
+    add(LayoutDiff(old.comparedLayout, new.comparedLayout), at: nil)
     // A mark shows in the first frame behind it, which at another rate is at another time.
     guard before.framesPerSecond == after.framesPerSecond else { return }
     for moment in after.moments {

@@ -104,7 +104,7 @@ struct PictureCheck: Sendable {
   private func unjudged(_ subject: CheckSubject, _ record: BaselineRecord?, _ diagnostic: Diagnostic) -> Verdict {
     var verdict = unjudged(subject, diagnostic)
     guard let record else { return verdict }
-    verdict.image.tell(LayoutDiff(record.layout, subject.record.layout), then: [diagnostic.message])
+    verdict.image.tell(LayoutDiff(record.comparedLayout, subject.record.comparedLayout), then: [diagnostic.message])
     verdict.image.baseline = CheckedPicture(layout: record.layout)
     return verdict
   }
@@ -138,7 +138,8 @@ extension PictureCheck {
     } catch {
       return unjudged(subject, Diagnostic(error, name: path))
     }
-    let part = run.judging.compare(pair, name: "", layouts: record.map { ($0.layout, subject.record.layout) })
+    let part = run.judging.compare(
+      pair, name: "", layouts: record.map { ($0.comparedLayout, subject.record.comparedLayout) })
     if case .failed(let diagnostic) = part.finding { return unjudged(subject, diagnostic) }
     guard case .pixels(let summary, let layout) = part.finding else { return passed(subject) }
     var image = subject.image(summary.passes ? .passed : .failed)
@@ -166,7 +167,7 @@ extension PictureCheck {
     if let motion = subject.record.motion {
       tell(&image, of: motion, in: subject, record)
     } else {
-      image.tell(LayoutDiff(record.layout, subject.record.layout), then: [otherDigest])
+      image.tell(LayoutDiff(record.comparedLayout, subject.record.comparedLayout), then: [otherDigest])
     }
     return considering(record, subject, image)
   }

@@ -28,7 +28,13 @@ public struct Button<Label: View>: View, UnnamedView {
       styles.current.makeBody(
         configuration: .init(
           role: role, label: .init(content: styles.part(label, \.buttonStyles).content), action: action)),
-      \.buttonStyles)
+      \.buttonStyles
+    )
+    .control("Button") { [role] environment in
+      ControlArguments.state(environment) + [
+        "role": role?.text, "buttonStyle": ControlArguments.style(environment.buttonStyle, "ButtonStyle"),
+      ] + ControlArguments.ground(of: environment)
+    }
   }
 }
 

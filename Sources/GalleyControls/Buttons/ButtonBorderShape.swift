@@ -64,6 +64,21 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
   static var defaultValue: ButtonBorderShape { .automatic }
 }
 
+extension ButtonBorderShape {
+  /// The name in code, with the radius if one is given; nil for the default shape.
+  fileprivate var text: String? {
+    guard kind != .automatic else { return nil }
+    return radius.map { "\(kind)(\(ControlText.number($0)))" } ?? "\(kind)"
+  }
+}
+
+extension ControlArguments {
+  /// The size and outline of buttons that have a background.
+  static func ground(of environment: EnvironmentValues) -> [String: String?] {
+    ["controlSize": size(environment), "buttonBorderShape": environment.buttonBorderShape.text]
+  }
+}
+
 extension View {
   /// Gives the ground of the view's buttons the outline `shape`.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }

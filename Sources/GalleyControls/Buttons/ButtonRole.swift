@@ -2,6 +2,9 @@
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
+  /// The name in code.
+  var text: String { name }
+
   private init(_ name: String) { self.name = name }
 
   /// The button deletes or ends something; it is red.

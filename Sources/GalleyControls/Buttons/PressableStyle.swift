@@ -13,6 +13,10 @@ struct PressableStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   }
 }
 
+extension PressableStyle: NamedStyle {
+  var namedType: Any.Type { Style.self }
+}
+
 /// A button that runs its action when it is tapped, and knows whether it is pressed.
 struct PressableButton<Content: View>: View, UnnamedView {
   @Environment(\.isEnabled) private var isEnabled

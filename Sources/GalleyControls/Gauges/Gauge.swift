@@ -6,6 +6,7 @@ public import GalleyViews
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
   @Environment(\.gaugeStyle) private var style
   private let fraction: Double
+  private let value: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel?
   private let minimumValueLabel: BoundsLabel?
@@ -17,7 +18,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
-    fraction = GaugeValue.fraction(value, bounds)
+    (self.value, fraction) = (Double(value), GaugeValue.fraction(value, bounds))
     self.label = label()
     self.currentValueLabel = currentValueLabel()
     self.minimumValueLabel = minimumValueLabel()
@@ -31,7 +32,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
         configuration: GaugeStyleConfiguration(
           value: fraction, label: ControlPart(label), currentValueLabel: currentValueLabel.map { ControlPart($0) },
           minimumValueLabel: minimumValueLabel.map { ControlPart($0) },
-          maximumValueLabel: maximumValueLabel.map { ControlPart($0) })))
+          maximumValueLabel: maximumValueLabel.map { ControlPart($0) }))
+    )
+    .control("Gauge") { [value] environment in
+      ControlArguments.state(environment) + ControlArguments.label(environment) + [
+        "value": ControlText.number(value),
+        "gaugeStyle": ControlArguments.style(environment.gaugeStyle, "GaugeStyle"),
+      ]
+    }
   }
 }
 
@@ -40,7 +48,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {
-    fraction = GaugeValue.fraction(value, bounds)
+    (self.value, fraction) = (Double(value), GaugeValue.fraction(value, bounds))
     self.label = label()
     (currentValueLabel, minimumValueLabel, maximumValueLabel) = (nil, nil, nil)
   }
@@ -52,7 +60,7 @@ extension Gauge where BoundsLabel == EmptyView {
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    fraction = GaugeValue.fraction(value, bounds)
+    (self.value, fraction) = (Double(value), GaugeValue.fraction(value, bounds))
     self.label = label()
     self.currentValueLabel = currentValueLabel()
     (minimumValueLabel, maximumValueLabel) = (nil, nil)

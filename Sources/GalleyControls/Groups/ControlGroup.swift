@@ -33,7 +33,11 @@ public struct ControlGroup<Content: View>: View {
       styles.current.makeBody(
         configuration: ControlGroupStyleConfiguration(
           content: styles.part(content, \.controlGroupStyles), label: label)),
-      \.controlGroupStyles)
+      \.controlGroupStyles
+    )
+    .control("ControlGroup") {
+      ["controlGroupStyle": ControlArguments.style($0.controlGroupStyle, "ControlGroupStyle")]
+    }
   }
 }
 

@@ -29,6 +29,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView {
   /// The label and, where it shows, the content, in the style around.
   public var body: some View {
     let isShown = isExpanded ?? $isOpen
+    parts(isShown).control("DisclosureGroup") { [isExpanded = isShown.wrappedValue] environment in
+      ["isExpanded": isExpanded ? "true" : nil, "tint": ControlArguments.state(environment)["tint"] ?? nil]
+    }
+  }
+
+  @ViewBuilder private func parts(_ isShown: Binding<Bool>) -> some View {
     if let style {
       AnyView(
         style.makeBody(
@@ -36,7 +42,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView {
             label: ControlPart(label), content: ControlPart(content()), isExpanded: isShown)))
     } else {
       DisclosureHeader(label: label, isShown: isShown)
-      if isShown.wrappedValue { content() }
+      if isShown.wrappedValue { content().disclosed() }
     }
   }
 }

@@ -38,7 +38,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// The label with its arrow, and the content below it.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureHeader(label: configuration.label, isShown: configuration.$isExpanded)
-    if configuration.isExpanded { configuration.content }
+    if configuration.isExpanded { configuration.content.disclosed() }
   }
 }
 

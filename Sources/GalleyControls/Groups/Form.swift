@@ -13,7 +13,9 @@ public struct Form<Content: View>: View {
   public var body: some View {
     styles.body(
       styles.current.makeBody(configuration: FormStyleConfiguration(content: styles.part(content, \.formStyles))),
-      \.formStyles)
+      \.formStyles
+    )
+    .control("Form") { ["formStyle": ControlArguments.style($0.formStyle, "FormStyle")] }
   }
 }
 

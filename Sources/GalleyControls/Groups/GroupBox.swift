@@ -23,7 +23,9 @@ public struct GroupBox<Label: View, Content: View>: View, UnnamedView {
       styles.current.makeBody(
         configuration: GroupBoxStyleConfiguration(
           label: styles.part(label, \.groupBoxStyles), content: styles.part(content, \.groupBoxStyles))),
-      \.groupBoxStyles)
+      \.groupBoxStyles
+    )
+    .control("GroupBox") { ["groupBoxStyle": ControlArguments.style($0.groupBoxStyle, "GroupBoxStyle")] }
   }
 }
 

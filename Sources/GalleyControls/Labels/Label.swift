@@ -18,7 +18,9 @@ public struct Label<Title: View, Icon: View>: View, UnnamedView {
       styles.current.makeBody(
         configuration: LabelStyleConfiguration(
           title: styles.part(title, \.labelStyles), icon: styles.part(icon, \.labelStyles))),
-      \.labelStyles)
+      \.labelStyles
+    )
+    .control("Label") { ["labelStyle": ControlArguments.style($0.labelStyle, "LabelStyle")] }
   }
 }
 

@@ -28,6 +28,15 @@ public struct Menu<Label: View, Content: View>: View, UnnamedView {
 
   /// The label, in the accent colour unless a style is set around it.
   public var body: some View {
+    styled.control("Menu") { environment in
+      ControlArguments.state(environment) + [
+        "menuStyle": environment.menuStyle.flatMap { ControlArguments.style($0, "MenuStyle") },
+        "buttonStyle": ControlArguments.style(environment.buttonStyle, "ButtonStyle"),
+      ] + ControlArguments.ground(of: environment)
+    }
+  }
+
+  @ViewBuilder private var styled: some View {
     if let style = styles.current {
       styles.body(
         style.makeBody(

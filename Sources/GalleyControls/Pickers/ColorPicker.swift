@@ -24,6 +24,12 @@ public struct ColorPicker<Label: View>: View, UnnamedView {
       .opacity(isEnabled ? 1 : 0.5)
       .fittingRow()
     }
+    .control("ColorPicker") { [color = selection.wrappedValue] environment in
+      ControlArguments.label(environment) + [
+        "selection": ControlText.color(color, in: environment),
+        "isEnabled": environment.isEnabled ? nil : "false",
+      ]
+    }
   }
 }
 

@@ -45,6 +45,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The control in the style around it.
   public var body: some View {
+    styled.control("Picker", texts: ["label": isInList ? nil : label]) {
+      [kind, selected = options.selected] environment in
+      ControlArguments.state(environment) + ControlArguments.label(environment) + [
+        "selection": selected.map { "\($0.base)" }, "pickerStyle": kind == .automatic ? nil : "\(kind)",
+      ]
+    }
+  }
+
+  @ViewBuilder private var styled: some View {
     switch kind {
     case .automatic, .menu: PickerMenu(label: label, options: options, showsLabel: isInList)
     case .segmented, .palette: SegmentedControl(options: options)

@@ -21,13 +21,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedV
 
   /// The bar or the spinner in the style around it.
   public var body: some View {
-    styles.body(
+    let fraction = share?(environment) ?? fraction
+    return styles.body(
       styles.current.makeBody(
         configuration: ProgressViewStyleConfiguration(
-          fractionCompleted: share?(environment) ?? fraction,
-          label: label.map { styles.part($0, \.progressViewStyles) },
+          fractionCompleted: fraction, label: label.map { styles.part($0, \.progressViewStyles) },
           currentValueLabel: currentValueLabel.map { styles.part($0, \.progressViewStyles) })),
-      \.progressViewStyles)
+      \.progressViewStyles
+    )
+    .control("ProgressView") { environment in
+      ControlArguments.state(environment) + [
+        "value": fraction.map(ControlText.percent), "controlSize": ControlArguments.size(environment),
+        "progressViewStyle": ControlArguments.style(environment.progressViewStyle, "ProgressViewStyle"),
+      ]
+    }
   }
 }
 

@@ -10,7 +10,11 @@ public struct TextEditor: View {
   public init(text: Binding<String>) { self.text = text }
 
   /// The text in the style around it.
-  public var body: some View { style.frame(editor) }
+  public var body: some View {
+    style.frame(editor).control("TextEditor") { environment in
+      ["textEditorStyle": ControlArguments.style(environment.textEditorStyle, "TextEditorStyle")]
+    }
+  }
 
   /// The text with the insets of `UITextView`, 8 points above and 5 beside it.
   private var editor: some View {

@@ -39,6 +39,7 @@ public struct TextField<Label: View>: View, UnnamedView {
         FieldText(
           text: text.wrappedValue, prompt: prompt.map { AnyView($0) } ?? AnyView(label), isOneLine: axis == .horizontal)
       )
+      .control("TextField", texts: ["label": label]) { [text = text.wrappedValue] in ControlArguments.field(text, $0) }
     }
   }
 }
@@ -119,7 +120,21 @@ public struct SecureField<Label: View>: View, UnnamedView {
     style.frame(
       FieldText(
         text: String(repeating: "●", count: text.wrappedValue.count),
-        prompt: prompt.map { AnyView($0) } ?? AnyView(label)))
+        prompt: prompt.map { AnyView($0) } ?? AnyView(label))
+    )
+    .control("SecureField", texts: ["label": label]) { [count = text.wrappedValue.count] in
+      // The record of a password has no letter of it.
+      ControlArguments.field(String(repeating: "●", count: count), $0)
+    }
+  }
+}
+
+extension ControlArguments {
+  /// What is written in a field, and the style around it.
+  static func field(_ text: String, _ environment: EnvironmentValues) -> [String: String?] {
+    [
+      "text": text.isEmpty ? nil : text, "textFieldStyle": style(environment.textFieldStyle, "TextFieldStyle"),
+    ]
   }
 }
 

@@ -20,7 +20,15 @@ public struct Toggle<Label: View>: View, UnnamedView {
       styles.current.makeBody(
         configuration: ToggleStyleConfiguration(
           label: styles.part(label, \.toggleStyles), isOn: $isOn, isMixed: isMixed)),
-      \.toggleStyles)
+      \.toggleStyles
+    )
+    .control("Toggle") { [isOn, isMixed] environment in
+      ControlArguments.state(environment) + ControlArguments.label(environment) + [
+        "isOn": isMixed ? "mixed" : "\(isOn)",
+        "toggleStyle": ControlArguments.style(environment.toggleStyle, "ToggleStyle"),
+        "controlSize": environment.toggleStyle is ButtonToggleStyle ? ControlArguments.size(environment) : nil,
+      ]
+    }
   }
 }
 

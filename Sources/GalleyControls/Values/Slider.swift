@@ -6,14 +6,16 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
   private let fraction: Double
+  private let value: Double
   private let label: Label
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
 
   private init(
-    fraction: Double, label: Label, minimumValueLabel: ValueLabel? = nil, maximumValueLabel: ValueLabel? = nil
+    _ value: (value: Double, fraction: Double), label: Label, minimumValueLabel: ValueLabel? = nil,
+    maximumValueLabel: ValueLabel? = nil
   ) {
-    self.fraction = fraction
+    (self.value, fraction) = value
     self.label = label
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
@@ -27,6 +29,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       maximumValueLabel
     }
     .opacity(isEnabled ? 1 : 0.5)
+    .control("Slider", texts: ["label": label]) { [value] environment in
+      ControlArguments.state(environment) + ["value": ControlText.number(value)]
+    }
   }
 
   /// The knob is 27 points and the track 4, as `UISlider` measures.
@@ -63,13 +68,13 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// A control for `value` in `bounds`.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(fraction: SliderValue.fraction(value, bounds), label: EmptyView()) }
+  ) { self.init(SliderValue.shown(value, bounds), label: EmptyView()) }
 
   /// A control for `value` in `bounds`, in steps of `step`.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(fraction: SliderValue.fraction(value, bounds), label: EmptyView()) }
+  ) { self.init(SliderValue.shown(value, bounds), label: EmptyView()) }
 }
 
 extension Slider where ValueLabel == EmptyView {
@@ -77,13 +82,13 @@ extension Slider where ValueLabel == EmptyView {
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(fraction: SliderValue.fraction(value, bounds), label: label()) }
+  ) { self.init(SliderValue.shown(value, bounds), label: label()) }
 
   /// A control for `value` in `bounds`, in steps of `step`; its label is for those who do not see it.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(fraction: SliderValue.fraction(value, bounds), label: label()) }
+  ) { self.init(SliderValue.shown(value, bounds), label: label()) }
 }
 
 extension Slider {
@@ -94,7 +99,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      fraction: SliderValue.fraction(value, bounds), label: label(), minimumValueLabel: minimumValueLabel(),
+      SliderValue.shown(value, bounds), label: label(), minimumValueLabel: minimumValueLabel(),
       maximumValueLabel: maximumValueLabel())
   }
 
@@ -105,13 +110,17 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      fraction: SliderValue.fraction(value, bounds), label: label(), minimumValueLabel: minimumValueLabel(),
+      SliderValue.shown(value, bounds), label: label(), minimumValueLabel: minimumValueLabel(),
       maximumValueLabel: maximumValueLabel())
   }
 }
 
 private enum SliderValue {
-  static func fraction<Value: BinaryFloatingPoint>(_ value: Binding<Value>, _ bounds: ClosedRange<Value>) -> Double {
-    Fraction.of(Double(value.wrappedValue), from: Double(bounds.lowerBound), to: Double(bounds.upperBound)) ?? 0
+  /// The value, and its place between the bounds, 0 … 1.
+  static func shown<Value: BinaryFloatingPoint>(
+    _ value: Binding<Value>, _ bounds: ClosedRange<Value>
+  ) -> (value: Double, fraction: Double) {
+    let value = Double(value.wrappedValue)
+    return (value, Fraction.of(value, from: Double(bounds.lowerBound), to: Double(bounds.upperBound)) ?? 0)
   }
 }

@@ -7,6 +7,8 @@ public struct Stepper<Label: View>: View, UnnamedView {
   private let label: Label
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
+  /// The value as text; nil if only the actions are known.
+  private var value: String?
 
   /// Two buttons that run `onIncrement` and `onDecrement`; nil cannot be tapped.
   public init(
@@ -31,7 +33,13 @@ public struct Stepper<Label: View>: View, UnnamedView {
       .background { RoundedRectangle(cornerRadius: 8).fill(Color(.tertiarySystemFill)) }
       .fittingRow()
     }
+    .control("Stepper") { [value] environment in
+      ControlArguments.label(environment) + ["value": value, "isEnabled": environment.isEnabled ? nil : "false"]
+    }
   }
+
+  /// The value as a snapshot has it.
+  private static func text(_ value: some Any) -> String { (value as? Double).map(ControlText.number) ?? "\(value)" }
 
   private func half(isMinus: Bool, _ action: (() -> Void)?) -> some View {
     ZStack {
@@ -54,6 +62,7 @@ extension Stepper {
     self.init(
       label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+    self.value = Self.text(value.wrappedValue)
   }
 
   /// Two buttons that change `value` by `step` inside `bounds`.
@@ -66,6 +75,7 @@ extension Stepper {
       return next == value.wrappedValue ? nil : { value.wrappedValue = next }
     }
     self.init(label: label, onIncrement: change(step), onDecrement: change(-step))
+    self.value = Self.text(value.wrappedValue)
   }
 }
 

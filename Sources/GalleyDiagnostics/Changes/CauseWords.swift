@@ -57,11 +57,15 @@ public enum CauseWords {
     _ steps: [ChangeTrait.FontStep], _ styles: (from: String, to: String)?, _ place: String
   ) -> String {
     if let styles { return "the font is \(styles.to) instead of \(styles.from) \(place)" }
+    if case .style(let from, let to)? = steps.first, steps.count == 1 {
+      return "the font is \(to) instead of \(from) \(place)"
+    }
     return "texts are \(steps.map(font).listed) \(place)"
   }
 
   private static func font(_ step: ChangeTrait.FontStep) -> String {
     switch step {
+    case .style(let from, let to): "\(to) instead of \(from)"
     case .size(let from, let to): "\(Words.points(to)) pt instead of \(Words.points(from))"
     case .weight(let from, let to):
       "\(InspectedView.TextStyle.name(to)) instead of \(InspectedView.TextStyle.name(from))"

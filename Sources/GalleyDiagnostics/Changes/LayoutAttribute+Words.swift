@@ -1,4 +1,5 @@
 import GalleyDiff
+import GalleySnapshot
 
 /// Sentences about the arguments of views, and about what a whole screen is shown on and under.
 enum LayoutAttribute {
@@ -7,41 +8,100 @@ enum LayoutAttribute {
     "tracking": "0", "lineSpacing": "0", "baselineOffset": "0", "truncationMode": "tail",
     "multilineTextAlignment": "leading", "minimumScaleFactor": "100 %", "monospacedDigit": "false",
     "cornerRadius": "0", "sheet.cornerRadius": "10", "anchor": "center",
+    "gradientCenter": "center", "gradientStops": "even places", "symbolRenderingMode": "monochrome",
+    "resizingMode": "stretch", "interpolation": "the default", "capInsets": "0",
+    "titleDisplayMode": "inline", "controlSize": "regular", "buttonBorderShape": "automatic", "tint": "the default",
+    "displayedComponents": "all",
   ]
 
   /// What a modifier does that is not there, where that is a value: a view without an `opacity` is not transparent.
-  private static let neutral = ["opacity": "100 %", "zIndex": "0", "layoutPriority": "0"]
+  private static let neutral = [
+    "opacity": "100 %", "zIndex": "0", "layoutPriority": "0", "brightness": "0", "contrast": "1", "saturation": "1",
+    "grayscale": "0", "hueRotation": "0°",
+  ]
 
   /// Names in code that are other words than they are made of.
-  private static let terms = ["color": "colour", "ratio": "aspect ratio", "zIndex": "zIndex"]
+  private static let terms = [
+    "color": "colour", "ratio": "aspect ratio", "zIndex": "zIndex", "colorMultiply": "colour multiply",
+  ]
+
+  /// Arguments that are lengths in points.
+  private static let lengths: Set = [
+    "spacing", "columnSpacing", "rowSpacing", "horizontalSpacing", "verticalSpacing", "lineSpacing", "tracking",
+    "baselineOffset", "lineWidth", "cornerRadius", "radius", "blurRadius", "offset", "position", "width", "height",
+    "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "minLength", "contentMargins",
+    "restingHeight", "minimumHeight", "dash", "dashPhase", "capInsets", "gradientRadii",
+  ]
+
+  /// The unit of a value of the argument `name`, behind the value.
+  private static func unit(of name: String, _ value: String) -> String {
+    lengths.contains(name) && isNumber(value) ? " pt" : ""
+  }
+
+  /// Whether a value is a number, or several.
+  private static func isNumber(_ value: String) -> Bool {
+    value.first.map { $0.isNumber || $0 == "-" } == true
+      && value.replacing(" to ", with: " ").allSatisfy { $0.isNumber || ". ,-".contains($0) }
+  }
+
+  /// That the colours of a gradient lie elsewhere.
+  private static func gradient(_ name: String, of subject: String, _ change: String) -> String {
+    switch name {
+    case "gradientDirection": "the gradient of \(subject) runs from \(change)"
+    case "gradientCenter": "the center of the gradient of \(subject) is \(change)"
+    case "gradientStops": "the stops of the gradient of \(subject) are at \(change)"
+    case "gradientRadii": "the radii of the gradient of \(subject) are \(change)"
+    default: "the angles of the gradient of \(subject) are \(change)"
+    }
+  }
 
   /// The arguments that say of a modifier what it does, before all others.
   private static let telling = [
-    ["opacity"], ["zIndex"], ["angle"], ["scale"], ["radius"], ["width", "height"], ["maxWidth", "maxHeight"],
+    ["opacity"], ["zIndex"], ["angle"], ["scale"], ["amount"], ["radius"], ["width", "height"],
+    ["maxWidth", "maxHeight"],
     ["minWidth", "minHeight"], ["layoutPriority"], ["ratio"], ["position"], ["blendMode"],
   ]
 
+  /// Arguments of which the values are names in code.
+  private static let named: Set = [
+    "titleDisplayMode", "controlSize", "buttonBorderShape", "tint", "role", "displayedComponents",
+  ]
+
   /// The argument that goes without saying beside its modifier's name.
-  private static let plain = ["rotationEffect": "angle", "scaleEffect": "scale"]
+  private static let plain = [
+    "rotationEffect": "angle", "scaleEffect": "scale", "hueRotation": "angle", "brightness": "amount",
+    "contrast": "amount", "saturation": "amount", "grayscale": "amount",
+  ]
 
   /// That the argument `name` of what `subject` calls is another; `isMany` where that is several views. `layer` is the
   /// modifier whose argument it is, where that is not the view itself.
   static func sentence(
     _ name: String, of subject: String, layer: String?, from: String?, to: String?, isMany: Bool
   ) -> String {
-    let missing = layer.flatMap { defaults["\($0).\(name)"] } ?? defaults[name] ?? "none"
+    if let sentence = control(name, of: subject, from: from, to: to, isMany: isMany) { return sentence }
+    let missing =
+      layer.flatMap { defaults["\($0).\(name)"] } ?? defaults[name] ?? (name.hasSuffix("Style") ? "automatic" : "none")
     let (before, after) = (value(from ?? missing), value(to ?? missing))
-    let change = "\(after) instead of \(before)"
+    let change = "\(after)\(unit(of: name, after)) instead of \(before)\(isNumber(after) ? "" : unit(of: name, before))"
+    if name.hasPrefix("gradient") { return gradient(name, of: subject, change) }
     switch name {
     case "fill", "background": return "\(subject) \(isMany ? "are" : "is") \(change)"
     case "shape":
       guard let from, let to else { break }
       return "\(subject) \(isMany ? "are each" : "is") \(to.article) \(to) instead of \(from.article) \(from)"
+    case "drawing":
+      let symbol = (to ?? "").prefix { $0 != " " }
+      return "\(subject) \(isMany ? "show" : "shows") another drawing of the symbol '\(symbol)'"
+    case "systemName":
+      return "\(subject) \(isMany ? "show" : "shows") the symbol '\(to ?? "none")' instead of '\(from ?? "none")'"
     case "image": return "\(subject) \(isMany ? "show other images" : "shows another image")"
     case "isSelected":
       return "\(subject) \(isMany ? "are" : "is") \(to == "true" ? "selected now" : "no longer selected")"
     case "isPresented": return "\(subject) is \(to == "true" ? "shown now" : "no longer shown")"
-    case "pinnedViews", "columns", "rows", "contentMargins": return "\(words(name)) of \(subject) are \(change)"
+    case "pinnedViews", "contentMargins": return "\(words(name)) of \(subject) are \(change)"
+    case _ where name != "listStyle" && (name.hasSuffix("Style") || Self.named.contains(name)):
+      // These are names in code, and readers look for them there.
+      return "the \(words(name)) of \(subject) is \(to ?? missing) instead of \(from ?? missing)"
     default: break
     }
     return "\(words(name)) of \(subject) is \(change)"
@@ -49,7 +109,7 @@ enum LayoutAttribute {
 
   /// That `modifier`, which had `attributes`, is gone from what `subject` calls, where that only means another value.
   static func absence(of modifier: String, _ attributes: [String: String], from subject: String) -> String? {
-    guard let after = neutral[modifier], let before = attributes[modifier] else { return nil }
+    guard let after = neutral[modifier], let before = attributes[plain[modifier] ?? modifier] else { return nil }
     return "\(words(modifier)) of \(subject) is \(after) instead of \(before)"
   }
 
@@ -76,14 +136,30 @@ enum LayoutAttribute {
     return modifierWord(modifier) + (name ?? text.map { " \"\($0.cut)\"" } ?? "") + detail
   }
 
+  /// The style of a family's usual face, which goes without saying.
+  private static let regular = " Regular"
+
   /// That the setting `name` of the whole screen is another.
   static func setting(_ name: String, from: String, to: String) -> String {
-    switch name {
+    if let face = LayoutSnapshot.fontFace(ofAttribute: name) {
+      return "the font \"\(face.hasSuffix(regular) ? String(face.dropLast(regular.count)) : face)\" is another file"
+    }
+    return switch name {
     case "background": "the canvas background is \(to) instead of \(from)"
     case "colorScheme": "the colour scheme is \(to) instead of \(from)"
+    case "statusBar", "homeIndicator", "keyboard": system(name, from: from, to: to)
     case "dynamicType": "Dynamic Type is \(to) instead of \(from)"
     default: "the \(words(name)) is \(value(to)) instead of \(value(from))"
     }
+  }
+
+  /// That the system draws something over the screen, or no longer.
+  private static func system(_ name: String, from: String, to: String) -> String {
+    let thing = "the \(words(name))"
+    if to == "none" { return "\(thing) is no longer shown" }
+    let size = name == "keyboard" ? "\(to) pt high" : ""
+    if from == "none" { return "\(thing) is shown now" + (size.isEmpty ? "" : ", \(size)") }
+    return size.isEmpty ? "\(thing) shows \(to) instead of \(from)" : "\(thing) is \(size) instead of \(from)"
   }
 
   /// What a modifier with `attributes` does, behind its name: " of 50 %", " of width 200"; nothing where none tells.
@@ -98,7 +174,7 @@ enum LayoutAttribute {
   }
 
   /// "line limit" for "lineLimit".
-  private static func words(_ name: String) -> String {
+  static func words(_ name: String) -> String {
     terms[name] ?? name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
   }
 

@@ -8,9 +8,10 @@ extension LayoutDiff {
 
   /// Those of `changes` in sentences; alike ones share one, wherever they are.
   static func sentences(of changes: [LayoutChange]) -> [String] {
+    let device = Self.device(of: changes)
     var groups: [[LayoutChange]] = []
     var places: [LayoutChange.Likeness: Int] = [:]
-    for change in changes {
+    for change in changes where device == nil || !change.isDevice {
       let likeness = change.likeness
       if let likeness, let place = places[likeness] {
         groups[place].append(change)
@@ -20,11 +21,28 @@ extension LayoutDiff {
       }
     }
     return groups.flatMap { group in
+      if let device, case .canvas? = group.first { return [group[0].sentence(with: group) + device] }
       // A few views that came, went or say something else are told by themselves: what they said is news.
-      group.count < group[0].fewest
+      return group.count < group[0].fewest
         ? group.map { $0.sentence(with: []).isolated } : [group[0].sentence(with: group).isolated]
     }
   }
+}
+
+extension LayoutDiff {
+  /// The devices of two canvases that differ in size, behind these sizes; nil if the devices are not others.
+  private static func device(of changes: [LayoutChange]) -> String? {
+    guard changes.contains(where: { if case .canvas = $0 { true } else { false } }) else { return nil }
+    return changes.firstAnswer { change in
+      guard case .setting("device", let from, let to) = change else { return nil }
+      return " (device \(to) instead of \(from))"
+    }
+  }
+}
+
+extension LayoutChange {
+  /// Whether the device is another.
+  fileprivate var isDevice: Bool { if case .setting("device", _, _) = self { true } else { false } }
 }
 
 extension LayoutDiff {
@@ -152,6 +170,10 @@ extension LayoutChange {
       return "\(subject ?? name.words) \(isMany ? "lie" : "lies") \(isInside ? "inside" : "outside") of the "
         + "\(LayoutAttribute.modifierWord(other)) now"
     case .attribute(let name, let attribute, let from, let to):
+      if name.isControl {
+        let subject = ViewName.controls(names, isObject: LayoutAttribute.isObject(attribute))
+        return LayoutAttribute.sentence(attribute, of: subject, layer: nil, from: from, to: to, isMany: isMany)
+      }
       let many = ViewName.subject(of: names, isStructure: true)
       return LayoutAttribute.sentence(
         attribute, of: many ?? name.structureWords, layer: name.layer, from: from, to: to, isMany: isMany)

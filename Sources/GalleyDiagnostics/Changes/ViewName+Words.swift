@@ -24,6 +24,7 @@ extension ViewName {
 
   private var ownWords: String {
     let says = text.map { "\"\($0.cut)\"" }
+    if let column = columnWords { return column }
     if let row {
       let whole = ["row \(row)", says ?? id.map { "'\($0)'" }].compactMap(\.self).joined(separator: " ")
       return isPart && says == nil && id == nil ? "\(kind) in \(whole)" : whole
@@ -32,6 +33,16 @@ extension ViewName {
     let view = [kind, says].compactMap(\.self).joined(separator: " ")
     let place = container.map { "'\($0)'" } ?? (says == nil ? parent : nil)
     return place.map { "\(view) in \($0)" } ?? view
+  }
+
+  /// "the column "Delay"", "column 2": what a column of a table is called; nil for what is none.
+  private var columnWords: String? {
+    switch kind {
+    case "column": text.map { "the column \"\($0.cut)\"" } ?? "column \((row ?? 0) + 1)"
+    case "Tab": id == nil ? text.map { "the tab \"\($0.cut)\"" } : nil
+    case "NavigationBar", "TabBar", "BottomBar": "the \(LayoutAttribute.words(kind).drop { $0 == " " })"
+    default: nil
+    }
   }
 
   /// Where a text stands, before the text itself.
@@ -137,15 +148,17 @@ extension InspectedView.TextStyle {
       before == after ? nil : after ? "\(name) now" : "no longer \(name)"
     }
     let (before, after) = (Self.name(old.weight), Self.name(weight))
+    let named = changedName(from: old)
     let weight =
       switch (old.weight, self.weight) {
-      case let (old, new) where old == new: String?.none
+      case let (old, new) where old == new || named?.explainsWeight == true: String?.none
       case (400, _): "\(after) now"
       case (_, 400): "no longer \(before)"
       default: "\(after) instead of \(before)"
       }
     let parts = [
-      size == old.size ? nil : "\(Words.points(size)) pt instead of \(Words.points(old.size))",
+      named.map { "\($0.to) instead of \($0.from)" }
+        ?? (size == old.size ? nil : "\(Words.points(size)) pt instead of \(Words.points(old.size))"),
       family == old.family ? nil : "set in \(family) instead of \(old.family)", weight,
       mark("italic", old.isItalic, isItalic), mark("underlined", old.isUnderlined, isUnderlined),
       mark("struck through", old.isStruckThrough, isStruckThrough),

@@ -38,6 +38,8 @@ public enum ChangeTrait: Hashable, Sendable {
 
   /// A property of texts that is another.
   public enum FontStep: Hashable, Sendable {
+    /// The text style, by its name; its size and its own weight are not told besides.
+    case style(from: String, to: String)
     case size(from: Double, to: Double)
     case weight(from: Int, to: Int)
     case family(from: String, to: String)
@@ -115,6 +117,9 @@ extension ChangeTrait {
   /// Arguments that only say how something is painted.
   private static let painting: Set = [
     "fill", "stroke", "color", "background", "lineWidth", "cornerRadius", "opacity", "radius", "shape", "blendMode",
+    "zIndex", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply", "blurRadius", "tint",
+    "isEnabled", "role", "symbolRenderingMode", "interpolation", "gradientDirection", "gradientCenter", "gradientRadii",
+    "gradientAngles", "gradientStops",
   ]
 
   /// Whether rows came or went, or stand elsewhere.

@@ -32,7 +32,7 @@ private struct NamedView {
   private func isMet(by view: InspectedView, row: Int?, container: String?) -> Bool {
     // What a view is inside of its modifiers is asked last: that takes the longest.
     guard name.row == nil || name.row == row, name.container == nil || name.container == container,
-      view.core.kind == name.kind
+      view.core.kind == name.kind || view.drawnControl?.kind == name.kind
     else { return false }
     if let id = name.id { return view.ownID == id }
     return name.text == nil || view.texts.first == name.text

@@ -74,7 +74,7 @@ extension LayoutChange {
   }
 
   private static func presence(_ name: ViewName, isNew: Bool) -> ChangeTrait {
-    if name.isPart { return .part(kind: name.kind, text: name.text ?? name.id, isNew: isNew) }
+    if name.isPart || name.kind == "column" { return .part(kind: name.kind, text: name.text ?? name.id, isNew: isNew) }
     guard let words = name.text ?? name.id else { return .part(kind: name.kind, text: nil, isNew: isNew) }
     return .row(words, isNew: isNew)
   }
@@ -128,8 +128,12 @@ extension InspectedView.TextStyle {
   fileprivate func traits(becoming new: InspectedView.TextStyle) -> [ChangeTrait] {
     var steps: [ChangeTrait.FontStep] = []
     if family != new.family { steps.append(.family(from: family, to: new.family)) }
-    if size != new.size { steps.append(.size(from: size, to: new.size)) }
-    if weight != new.weight { steps.append(.weight(from: weight, to: new.weight)) }
+    let named = new.changedName(from: self)
+    if let named { steps.append(.style(from: named.from, to: named.to)) }
+    if size != new.size, named == nil { steps.append(.size(from: size, to: new.size)) }
+    if weight != new.weight, named?.explainsWeight != true {
+      steps.append(.weight(from: weight, to: new.weight))
+    }
     if isItalic != new.isItalic { steps.append(.italic(new.isItalic)) }
     if isUnderlined != new.isUnderlined { steps.append(.underlined(new.isUnderlined)) }
     if isStruckThrough != new.isStruckThrough { steps.append(.struckThrough(new.isStruckThrough)) }

@@ -58,10 +58,11 @@ struct ComparedViews {
   /// `isFromRight` is whether the screen reads from the right.
   init(
     _ pair: ViewPair, scale: Double, _ first: Bitmap, _ second: Bitmap, except changed: Set<Rect> = [],
-    leavesMargins: Bool = true, isFromRight: Bool = false
+    areas: [Rect] = [], leavesMargins: Bool = true, isFromRight: Bool = false
   ) {
     (self.scale, self.changed, self.leavesMargins) = (scale, changed, leavesMargins)
     self.isFromRight = isFromRight
+    for area in areas { cover(area, PixelWindow(first), PixelWindow(second)) }
     add(pair, 0, inside: ViewEnclosure(old: PixelWindow(first), new: PixelWindow(second)))
     if leavesMargins { coverGlass() }
   }
@@ -114,7 +115,8 @@ struct ComparedViews {
     if changed.contains(pair.new.frame), pair.children.isEmpty { cover(pair.old.reach, pair.new.reach, inner) }
     explainPlace(of: pair, inner)
     // Under a new background, or faded, nothing is drawn as it was.
-    if pair.modifiers.contains(where: \.view.isDrawn) || pair.new.isRepainted(from: pair.old) {
+    if pair.hasOtherControl { inner.inkMargin = max(inner.inkMargin, pair.old.deepInkMargin, pair.new.deepInkMargin) }
+    if pair.modifiers.contains(where: \.view.isDrawn) || pair.new.isRepainted(from: pair.old) || pair.hasOtherControl {
       cover(pair.oldPlace, pair.newPlace, inner)
       // What is turned or drawn larger reaches out of its place, and a sheet lies over the whole screen.
       cover(pair.old.reach, pair.new.reach, inner)
@@ -175,6 +177,15 @@ struct ComparedViews {
     coverings.append((old.map(window), new.map(window)))
     if let old { explain(window(old).intersection(inner.old), inner.node) }
     if let new { explain(window(new).intersection(inner.new), inner.node) }
+  }
+
+  /// Leaves out `area`, in which a known change draws other pixels.
+  private mutating func cover(_ area: Rect, _ first: PixelWindow, _ second: PixelWindow) {
+    let window = PixelRect(around: area, scale: scale)
+    let (old, new) = (window.intersection(first), window.intersection(second))
+    coverings.append((old, new))
+    explain(old, nil)
+    explain(new, nil)
   }
 
   /// What is painted of a view in `frame` may reach so far.

@@ -4,11 +4,12 @@ import GalleySnapshot
 /// Which of a view's arguments mean what for the views around it.
 extension InspectedView {
   /// Arguments that are colours.
-  static let colors: Set = ["fill", "stroke", "color", "background"]
+  static let colors: Set = ["fill", "stroke", "color", "background", "tint"]
 
   /// Arguments that say how a view is painted, and nothing of where it lies.
   private static let painting = colors.union([
-    "lineWidth", "cornerRadius", "opacity", "radius", "shape", "blendMode", "zIndex",
+    "lineWidth", "cornerRadius", "opacity", "radius", "shape", "blendMode", "zIndex", "amount", "interpolation",
+    "symbolRenderingMode", "gradientDirection", "gradientCenter", "gradientRadii", "gradientAngles", "gradientStops",
   ])
 
   /// Arguments that tell what a view is called and nothing else.
@@ -17,10 +18,26 @@ extension InspectedView {
   /// Arguments that are told of every view that may have them.
   private static let alwaysTold: Set = ["contentMargins", "listStyle"]
 
+  /// Arguments that are recorded since controls are.
+  static let recordedWithControls: Set = [
+    "isDisclosed", "drawing", "symbolRenderingMode", "interpolation", "resizingMode", "capInsets", "gradientDirection",
+    "gradientCenter", "gradientRadii", "gradientAngles", "gradientStops", "tracks", "columnCount", "rowCount",
+  ]
+
   /// Whether the argument called `name` only says how the view is painted.
   func isPainted(by name: String) -> Bool {
     // A frame has a width of its own, a border one of its line.
-    Self.painting.contains(name) || kind == "border" || kind == "shadow"
+    Self.painting.contains(name) || ["border", "shadow", "hueRotation", "colorMultiply"].contains(kind)
+  }
+
+  /// What a reader calls the argument `name`: that of a filter has the filter's name.
+  func readableName(of name: String) -> String {
+    switch (kind, name) {
+    case (_, "amount"), ("hueRotation", "angle"), ("colorMultiply", "color"): kind
+    case ("blur", "radius"): "blurRadius"
+    case ("rotationEffect", "angle"): "rotation"
+    default: name
+    }
   }
 
   /// The arguments that differ from those of `other`, in the order of their names.
@@ -31,14 +48,33 @@ extension InspectedView {
     names.subtract(Self.alwaysTold.filter { attributes[$0] == nil || other.attributes[$0] == nil })
     // Another shape has other arguments.
     if attributes["shape"] != other.attributes["shape"] { names.remove("cornerRadius") }
+    // Another number of tracks says more than what they are.
+    if ["columns", "rows", "columnCount", "rowCount"].contains(where: { name in
+      attributes[name] != nil && other.attributes[name] != nil && attributes[name] != other.attributes[name]
+    }) {
+      names.remove("tracks")
+    }
+    // The drawing of another symbol is another one.
+    if attributes["systemName"] != other.attributes["systemName"] { names.remove("drawing") }
     return names.filter { attributes[$0] != other.attributes[$0] }.sorted()
-      .map { ($0, other.attributes[$0], attributes[$0]) }
+      .map { ($0, other.written($0), written($0)) }
   }
+
+  /// The argument called `name` as reports have it: a drawing with the name of its symbol.
+  private func written(_ name: String) -> String? {
+    guard name == "drawing", let drawing = attributes[name], let symbol = attributes["systemName"] else {
+      return attributes[name]
+    }
+    return "\(symbol) \(drawing)"
+  }
+
+  /// Arguments that say what a view shows.
+  private static let drawings: Set = ["image", "drawing", "systemName"]
 
   /// Whether the view is painted otherwise than `other`, with all that is inside.
   func isRepainted(from other: InspectedView) -> Bool {
     changedAttributes(from: other).contains {
-      isPainted(by: $0.name) || $0.name == "image" || isTransform || Self.filters.contains(kind)
+      isPainted(by: $0.name) || Self.drawings.contains($0.name) || isTransform || Self.filters.contains(kind)
     }
   }
 
@@ -76,6 +112,9 @@ extension InspectedView {
     default: return Self.leastInkMargin
     }
   }
+
+  /// How far what the view and those inside paint may reach out of their frames, in points.
+  var deepInkMargin: Double { children.reduce(inkMargin) { max($0, $1.deepInkMargin) } }
 
   /// How far a shadow lies beside its view, in points.
   private var shadowDistance: Double {

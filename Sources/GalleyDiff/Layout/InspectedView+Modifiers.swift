@@ -17,7 +17,8 @@ extension InspectedView {
 
   /// Modifiers that nobody sees.
   private static let unseen: Set = [
-    "id", "content", "transaction", "animation", "transition", "preferenceValue", "coordinateSpace", "scrollTarget",
+    "id", "content", "transaction", "animation", "transition", "preferenceValue", "transformPreference",
+    "coordinateSpace", "scrollTarget",
     "layoutValue", "ScrollSelectionReader", "ScrollProgressReader", "scrollHeaderReader", "badge", "tag",
   ]
 

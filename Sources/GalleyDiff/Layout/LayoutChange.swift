@@ -114,6 +114,8 @@ public struct ViewName: Hashable, Sendable {
   public var layerText: String?
   /// Whether it holds other views.
   public var isContainer: Bool
+  /// Whether a control is meant, by what it was given.
+  public var isControl = false
   /// Where it is in its row, the number of a child at each step; the same in rows that are built alike.
   public var placeInRow: [Int]
   /// The identity of the nearest view around its row that has one.
@@ -135,22 +137,32 @@ public struct ViewName: Hashable, Sendable {
     let own = pairs.outermost(around: owner?.view ?? outermost ?? view)
     let (view, path) = (owner?.view ?? view, pairs.map(\.new))
     layer = owner?.layer
-    let ownRow = view.rowNumber ?? own.row
-    let around = ownRow == nil ? path.last { $0.row != nil } : nil
+    // The items of a bar, and the values of a picker, are no rows, though they are made one by one.
+    let bar = pairs.firstIndex(where: \.isBar)
+    let ownRow = bar == nil ? view.rowNumber ?? own.row : nil
+    let around = ownRow == nil ? path.prefix((bar ?? path.count - 1) + 1).last { $0.row != nil } : nil
     let core = view.core
-    kind = core.kind
+    kind = view.seenKind
     isContainer = !core.children.isEmpty
     row = ownRow ?? around?.row
     isPart = around.map { $0.core != core } ?? false
     rowText = isPart ? around?.texts.first : nil
     // A number that only says where the row stands is no name.
-    id = (view.id ?? own.id).flatMap { ownRow != nil && $0 == ownRow.map { "\($0)" } ? nil : $0 }
+    let number = view.rowNumber ?? own.row
+    id = (view.id ?? own.id).flatMap { id in
+      number != nil && id == number.map { "\($0)" } || bar != nil && Self.isPart(id) ? nil : id
+    }
     // The first words of a whole list would tell of its first row.
     let texts = view.texts
     text = ownRow != nil || texts.count <= 4 ? texts.first : nil
-    container = path.last { $0.id != nil }?.id
+    container = path.prefix((bar ?? path.count - 1) + 1).last { $0.id != nil }?.id
     placeInRow = path.steps(to: view)
     list = path.lastIndex { $0.row != nil }.flatMap { start in path[..<start].last { $0.id != nil }?.id }
+  }
+
+  /// Whether an identity is that of a part of a bar, which nobody gave it.
+  private static func isPart(_ id: String) -> Bool {
+    Int(id) != nil || id.hasPrefix("tab-") || id == "search" || id == "back"
   }
 
   /// The name of scrollers of a kind that share an offset, which is called `key`.

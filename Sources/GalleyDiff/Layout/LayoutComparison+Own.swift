@@ -42,7 +42,8 @@ extension LayoutComparison {
   private mutating func compareText(_ pair: ViewPair, _ name: () -> ViewName, isExplained: Bool) -> Effect {
     let (old, new) = (pair.old, pair.new)
     guard let words = TextWords(old, new) else { return Effect() }
-    let styles = StyleChange(old.styles, new.styles)
+    if settings.hasOtherFont(new.styles) { changedViews.insert(new.frame) }
+    let styles = StyleChange(old.styles, new.styles, areNamed: knowsControls)
     guard words.differ || old.styles != new.styles || old.lines != new.lines || old.isTruncated != new.isTruncated
     else {
       return Effect()
@@ -103,7 +104,7 @@ extension LayoutComparison {
     }
     var effect = Effect(width: isResized, height: isResized)
     for (attribute, from, to) in changed where !isResized || !Self.lengths.contains(attribute) {
-      let change = LayoutChange.attribute(name, name: attribute, from: from, to: to)
+      let change = LayoutChange.attribute(name, name: new.readableName(of: attribute), from: from, to: to)
       if new.isPainted(by: attribute) {
         reportPaint(change, new)
       } else {

@@ -21,7 +21,9 @@ extension LayoutComparison {
     let siblings = Siblings(pair, inner)
     // Rows outside the window change nothing that is seen but where the rest lies.
     let hidden = siblings.hiddenRows
-    if let hidden { report(.rowCount(ViewName(pair, inside: outer.path), hidden), nil) }
+    if let hidden, !siblings.togglesDisclosure {
+      report(.rowCount(ViewName(pair, inside: outer.path), hidden), nil)
+    }
     var effect = compareMembers(siblings, inner, size)
     if hidden != nil { effect = Effect(width: true, height: true) }
     let isPushed = causes > start
@@ -95,6 +97,9 @@ extension LayoutComparison {
           outer.follows.height = inner.follows.height || size.height || inner.path.last?.hasSameHeader == true
         }
         effect.formUnion(compare(pair, outer))
+      case .added(let view) where view.isDisclosed && siblings.togglesDisclosure,
+        .removed(let view) where view.isDisclosed && siblings.togglesDisclosure:
+        effect = Effect(width: true, height: true)
       case .added(let view) where siblings.moves.partners[index] != nil:
         compareMoved(view, siblings, index, inner, isTold: turnover == nil)
         effect = Effect(width: true, height: true)

@@ -27,7 +27,9 @@ struct LayoutComparison {
   var decided: Set<Int> = []
   /// Whether layouts tell what views were given: then a view that lies elsewhere, and was given what it was, follows.
   private let knowsAttributes: Bool
-  private let settings: SettingChanges
+  /// Whether layouts record controls and the names of text styles.
+  let knowsControls: Bool
+  let settings: SettingChanges
   /// Whether some view may read the other way.
   private var mayBeMirrored = false
   /// What rows agreed upon in both layouts.
@@ -41,9 +43,10 @@ struct LayoutComparison {
     self.settings = settings
     shared = (SharedDecisions(old), SharedDecisions(new))
     knowsAttributes = new.attributes != nil
+    knowsControls = old.recordsControls && new.recordsControls
     canvasChange = (Self.differs(old.size.width, new.size.width), Self.differs(old.size.height, new.size.height))
-    changes = settings.changes
-    if canvasChange.width || canvasChange.height { changes.append(.canvas(from: old.size, to: new.size)) }
+    let isResized = canvasChange.width || canvasChange.height
+    changes = (isResized ? [.canvas(from: old.size, to: new.size)] : []) + settings.changes
   }
 
   /// Compares the views of a whole canvas.
@@ -152,6 +155,11 @@ struct LayoutComparison {
         pair, outer, new.frame.origin - old.frame.origin,
         isRearranged && (old.content != nil || old.kind != new.kind) ? (true, true) : size))
     if isRearranged { consequences.removeSubrange(start.consequences...) }
+    if let control = ControlChange(pair, inside: outer.path) {
+      report(control, of: pair, from: firstChange)
+      consequences.removeSubrange(start.consequences...)
+      effect = Effect(width: true, height: true)
+    }
     if let look = StyledView(pair) {
       changes = changes[..<firstChange] + changes[firstChange...].filter { !look.explains($0) }
     }

@@ -45,7 +45,7 @@ public struct LayoutDiff: Hashable, Sendable {
     var changes = comparison.changes
     if let (first, second) = pictures, !settings.repaintsAll {
       let views = ComparedViews(
-        pair, scale: new.scale, first, second, except: comparison.changedViews,
+        pair, scale: new.scale, first, second, except: comparison.changedViews, areas: settings.areas,
         isFromRight: new.attributes?["layoutDirection"] == "rightToLeft")
       let redrawn = RedrawnViews(
         views, of: pair, first, second, unequal: differing?.unequal, isExplained: { settings.explains($0) })
@@ -72,6 +72,9 @@ extension LayoutSnapshot {
     var (old, new) = (old.compared, new.compared)
     if !old.view.hasAllWords || !new.view.hasAllWords {
       (old.view, new.view) = (old.view.withoutWords, new.view.withoutWords)
+    }
+    if !old.recordsControls || !new.recordsControls {
+      (old.view, new.view) = (old.view.withoutControls, new.view.withoutControls)
     }
     if old.attributes == nil || new.attributes == nil {
       (old.attributes, new.attributes) = (nil, nil)

@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleySnapshot
 
 /// What of the whole screen is otherwise: its scale, its background, what its views find around them.
@@ -8,15 +9,24 @@ struct SettingChanges {
   let changes: [LayoutChange]
   private let names: Set<String>
   private let isRescaled: Bool
+  /// The faces of which the files are others.
+  private let fonts: [String]
   /// The colours of the background, where it is another.
   private let ground: (from: PixelColor, to: PixelColor)?
 
   /// The settings that both layouts tell.
   init(_ old: LayoutSnapshot, _ new: LayoutSnapshot) {
     isRescaled = old.scale != new.scale
-    var changes: [LayoutChange] = isRescaled ? [.scale(from: old.scale, to: new.scale)] : []
-    let (before, after) = (old.attributes ?? [:], new.attributes ?? [:])
+    let (before, after) = (old.settings, new.settings)
     var changed = Set(before.keys.filter { after[$0] != nil && after[$0] != before[$0] })
+    let hasOtherDevice = changed.contains(Self.device)
+    // Another device has its own scale and safe area, and so has another size.
+    var changes: [LayoutChange] =
+      isRescaled && !hasOtherDevice ? [.scale(from: old.scale, to: new.scale)] : []
+    let isResized = old.size != new.size
+    if isResized || hasOtherDevice { changed.remove("safeArea") }
+    areas =
+      Self.systemAreas(changed, before["safeArea"], old.size) + Self.systemAreas(changed, after["safeArea"], new.size)
     // A background that goes along with the colour scheme is not another one.
     if changed.contains("colorScheme") { changed.remove(Self.background) }
     let isKnown = changed.contains(Self.background)
@@ -30,15 +40,46 @@ struct SettingChanges {
       changes.append(.setting(name: name, from: from, to: to))
     }
     (self.changes, names) = (changes, changed)
+    fonts = changed.compactMap(LayoutSnapshot.fontFace)
   }
 
   private static let background = "background"
 
+  private static let device = "device"
+
+  /// What the system draws over a screen.
+  private static let system: Set = ["statusBar", "homeIndicator"]
+
+  /// Where the system draws something else over a screen of `size`, in points.
+  let areas: [Rect]
+
+  /// The parts of a screen that the system keeps for what it draws otherwise.
+  private static func systemAreas(_ changed: Set<String>, _ safeArea: String?, _ size: Size) -> [Rect] {
+    let insets = (safeArea ?? "").split(separator: ",").compactMap { Double($0.filter { !$0.isWhitespace }) }
+    guard insets.count == 4 else { return [] }
+    let top = Rect(x: 0, y: 0, width: size.width, height: insets[0])
+    let bottom = Rect(x: 0, y: size.height - insets[2], width: size.width, height: insets[2])
+    return (changed.contains("statusBar") ? [top] : []) + (changed.contains("homeIndicator") ? [bottom] : [])
+  }
+
   /// Whether views may lie anywhere and be of any size because of it.
-  var movesAll: Bool { isRescaled || !names.subtracting([Self.background, "colorScheme"]).isEmpty }
+  var movesAll: Bool {
+    isRescaled || !names.subtracting(Self.system.union([Self.background, "colorScheme"])).isEmpty
+  }
 
   /// Whether no pixel can be expected to be as it was.
-  var repaintsAll: Bool { movesAll || names.contains("colorScheme") }
+  var repaintsAll: Bool {
+    isRescaled || names.contains("colorScheme")
+      || names.contains {
+        $0 != Self.background && !Self.system.contains($0) && LayoutSnapshot.fontFace(ofAttribute: $0) == nil
+      }
+  }
+
+  /// Whether a text that is set in `styles` is drawn with another font file.
+  func hasOtherFont(_ styles: [InspectedView.TextStyle]) -> Bool {
+    !fonts.isEmpty
+      && styles.contains { style in fonts.contains { $0 == style.family || $0.hasPrefix(style.family + " ") } }
+  }
 
   /// Whether `change` only follows from the settings.
   func explains(_ change: LayoutChange) -> Bool {
@@ -61,6 +102,15 @@ struct SettingChanges {
   /// Whether a pixel has another colour as something does that shows the canvas background.
   func explains(_ from: PixelColor, _ to: PixelColor) -> Bool {
     ground.map { to.isShifted(from: from, asBetween: $0.from, $0.to) } ?? false
+  }
+}
+
+extension LayoutSnapshot {
+  /// What the screen is shown on and under; what the system may draw or not is always among it where it is known.
+  fileprivate var settings: [String: String] {
+    guard recordsControls else { return attributes ?? [:] }
+    let absent = ["device", "statusBar", "homeIndicator", "keyboard"].map { ($0, "none") }
+    return (attributes ?? [:]).merging(absent) { known, _ in known }
   }
 }
 

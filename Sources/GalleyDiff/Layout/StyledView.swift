@@ -1,6 +1,10 @@
+import GalleySnapshot
+
 /// A view that was given another look by one argument, from which much inside of it follows.
 struct StyledView {
   private let isList: Bool
+  /// Whether it is a grid with more or fewer columns.
+  private let isGrid: Bool
   private let row: Int?
 
   /// Nil where no such argument of `pair` is another.
@@ -8,7 +12,8 @@ struct StyledView {
     let names = Set(pair.new.changedAttributes(from: pair.old).map(\.name))
     isList = names.contains("listStyle")
     row = names.contains("isSelected") ? pair.new.rowNumber : nil
-    guard isList || names.contains("isSelected") else { return nil }
+    isGrid = names.contains("columnCount") && pair.new.kind == "Grid"
+    guard isList || isGrid || names.contains("isSelected") else { return nil }
   }
 
   /// What the style of a list decides, besides lengths.
@@ -25,6 +30,8 @@ struct StyledView {
     case .restyled(let name, _, _, _, _): isList && name.row == nil
     case .retyped(_, let from, let to): isList && from.lowercased() == to.lowercased()
     case .scrolled, .padded, .above, .rewrapped: isList
+    case .added(let name, _) where isGrid && name.kind == "GridRow": true
+    case .removed(let name, _) where isGrid && name.kind == "GridRow": true
     case .added(let name, _), .removed(let name, _):
       isList && (LayoutComparison.yields.contains(name.kind) || Self.pinned.contains(name.kind))
     default: false

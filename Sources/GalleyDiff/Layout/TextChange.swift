@@ -1,4 +1,4 @@
-import GalleySnapshot
+package import GalleySnapshot
 
 /// What a text said and says, as far as both layouts tell.
 struct TextWords {
@@ -45,8 +45,10 @@ struct StyleChange {
   /// Whether only a part of the text is.
   let isPart: Bool
 
-  /// Nil where the styles are the same, or one layout does not tell them.
-  init?(_ old: [InspectedView.TextStyle], _ new: [InspectedView.TextStyle]) {
+  /// Nil where the styles are the same, or one layout does not tell them. `areNamed` tells that text styles are known by
+  /// their names.
+  init?(_ old: [InspectedView.TextStyle], _ new: [InspectedView.TextStyle], areNamed: Bool) {
+    let (old, new) = (old.map { $0.named(areNamed) }, new.map { $0.named(areNamed) })
     guard let first = old.first, let last = new.last, old != new else { return nil }
     if old.count == new.count {
       guard let (from, to) = zip(old, new).first(where: { $0 != $1 }) else { return nil }
@@ -57,4 +59,27 @@ struct StyleChange {
       (from, to) = (went ?? first, came ?? (went == nil ? last : new[0]))
     }
   }
+}
+
+extension InspectedView.TextStyle {
+  /// The style with the name of its text style, or with none if names are not known.
+  fileprivate func named(_ isKnown: Bool) -> InspectedView.TextStyle {
+    var style = self
+    style.name = isKnown ? name ?? "body" : nil
+    return style
+  }
+
+  /// The names of the text styles of both, if these are known and differ, and whether the weights are theirs.
+  package func changedName(
+    from old: InspectedView.TextStyle
+  ) -> (from: String, to: String, explainsWeight: Bool)? {
+    guard let before = old.styleName, let after = styleName, before != after else { return nil }
+    return (before, after, old.weight == old.ownWeight && weight == ownWeight)
+  }
+
+  /// The weight that the text style has by itself.
+  private var ownWeight: Int { styleName == "headline" ? 600 : 400 }
+
+  /// The name of the text style that gives the size; nil if none does, or that is not known.
+  package var styleName: String? { name == Self.fixed ? nil : name }
 }

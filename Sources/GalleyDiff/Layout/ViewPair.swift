@@ -13,6 +13,10 @@ struct ViewPair {
   let newPlace: Rect
   /// The modifiers around the view that are in one layout only, from the outside in.
   let modifiers: [Modifier]
+  /// The control that the view draws in both layouts; nil if it is not one, or another one.
+  let controls: (old: InspectedView.Control, new: InspectedView.Control)?
+  /// The columns of the table that the view draws; nil if it does not draw one.
+  let columns: TableColumns?
   /// Those inside, in the order of the new layout, what is gone at the place where it was.
   let children: [Member]
   /// Whether rows inside are called by nothing but their places.
@@ -45,14 +49,22 @@ struct ViewPair {
     modifiers =
       before[..<meeting.old].map { Modifier(view: $0, isAdded: false) }
       + after[..<meeting.new].map { Modifier(view: $0, isAdded: true) }
+    let drawn = (before[...meeting.old].firstAnswer(\.control), after[...meeting.new].firstAnswer(\.control))
+    if let old = drawn.0, let new = drawn.1, old.kind == new.kind { controls = (old, new) } else { controls = nil }
     self.old = before[..<meeting.old].reversed().reduce(before[meeting.old]) { $0.named(as: $1) }
     self.new = after[..<meeting.new].reversed().reduce(after[meeting.new]) { $0.named(as: $1) }
     // Another candidate has other views: that they differ is not a change of its own.
     guard self.old.fit?.chosen == self.new.fit?.chosen else {
-      (children, hasNamelessRows) = ([], false)
+      (children, hasNamelessRows, columns) = ([], false, nil)
       return
     }
-    let (inner, outer) = (self.old.children, self.new.children)
+    let (first, second) = (self.old, self.new)
+    let columns = controls.flatMap { TableColumns(first, second, $0) }
+    let aligned =
+      controls?.new.kind == "TabBar"
+      ? (first.withoutTabNumbers, second.withoutTabNumbers) : columns?.aligned(first, second)
+    self.columns = columns
+    let (inner, outer) = (aligned?.0.children ?? first.children, aligned?.1.children ?? second.children)
     let alignment = ViewAlignment(inner, outer)
     hasNamelessRows = alignment.hasNamelessRows
     children = alignment.steps.map { step in
@@ -94,7 +106,7 @@ struct ModifierAlignment {
 
   /// How much speaks for the two being one modifier; 0 where that cannot be.
   private static func sharedSize(_ old: InspectedView, _ new: InspectedView) -> Int {
-    guard old.kind == new.kind else { return 0 }
+    guard old.kind == new.kind, old.control?.kind == new.control?.kind else { return 0 }
     let isAlike = old.insets == new.insets && old.layers.map(\.kind) == new.layers.map(\.kind)
     return isAlike ? 3 : 2
   }

@@ -62,8 +62,8 @@ struct ViewTraits: Hashable {
     _ view: InspectedView, _ texts: [String], _ name: Name, among own: Set<String>, others: Set<String>
   ) {
     let core = view.core
-    // A symbol is no picture, though both are images.
-    kind = core.attributes["systemName"] == nil ? core.kind : "Symbol"
+    // A symbol is not a photo, though both are images.
+    kind = view.drawnControl == nil && core.attributes["systemName"] != nil ? "Symbol" : view.seenKind
     self.texts = texts
     paint = texts.isEmpty && core.children.isEmpty ? core.attributes.hashValue : 0
     words = Set(texts.map(\.hashValue)).sorted()
@@ -197,7 +197,12 @@ extension InspectedView {
     return names.count == 1 ? names[0] : nil
   }
 
-  private var outermostNames: [String] { children.flatMap { child in child.id.map { [$0] } ?? child.outermostNames } }
+  private var outermostNames: [String] {
+    children.flatMap { child in
+      // A number that only says where a row stands is no name.
+      child.id.flatMap { $0 == child.row.map { "\($0)" } ? nil : [$0] } ?? child.outermostNames
+    }
+  }
 
   /// Whether `name` only repeats a text of the view: then it is no other view where it says something else.
   ///

@@ -1,4 +1,5 @@
 public import Foundation
+import GalleyControls
 public import GalleyViews
 
 /// Which parts of a date a control shows.
@@ -66,7 +67,17 @@ public struct DatePicker<Label: View>: View {
   ) { self.init(selection, min(.distantPast, range.upperBound)...range.upperBound, displayedComponents, label()) }
 
   /// The control in the style around it.
-  public var body: some View { AnyView(body(in: style)) }
+  public var body: some View {
+    AnyView(body(in: style)).control("DatePicker", texts: ["label": label]) {
+      [selection = selection.wrappedValue] environment in
+      ControlArguments.state(environment) + [
+        "selection": selection.written(in: environment.timeZone),
+        "displayedComponents": components == [.hourAndMinute, .date]
+          ? nil : components == .date ? "date" : "hourAndMinute",
+        "datePickerStyle": ControlArguments.style(environment.datePickerStyle, "DatePickerStyle"),
+      ]
+    }
+  }
 
   private func body(in style: some DatePickerStyle) -> any View {
     style.makeBody(
@@ -81,6 +92,21 @@ public struct DatePicker<Label: View>: View {
   private var first: Date? { range.lowerBound > .distantPast ? range.lowerBound : nil }
   /// The last date that can be chosen; nil where there is none.
   private var last: Date? { range.upperBound < .distantFuture ? range.upperBound : nil }
+}
+
+extension Date {
+  /// The day and the minute of the Gregorian calendar: "2024-05-17T10:30".
+  func written(in zone: TimeZone) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: self)
+    func digits(_ number: Int?, _ count: Int = 2) -> String {
+      let text = "\(number ?? 0)"
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    return "\(digits(parts.year, 4))-\(digits(parts.month))-\(digits(parts.day))"
+      + "T\(digits(parts.hour)):\(digits(parts.minute))"
+  }
 }
 
 extension DatePicker where Label == Text {

@@ -47,6 +47,12 @@ public struct MultiDatePicker<Label: View>: View {
     let shown = days.min() ?? now
     let picked = PickedDate(.constant(shown), in: range, calendar, timeZone, locale)
     CalendarGrid(picked: picked, chosen: days, toggle: toggle)
+      .control("MultiDatePicker", texts: ["label": label]) { environment in
+        let chosen = days.sorted().map { String($0.written(in: environment.timeZone).prefix(10)) }
+        return ControlArguments.state(environment) + [
+          "selection": chosen.isEmpty ? nil : chosen.joined(separator: ", ")
+        ]
+      }
   }
 
   private func toggle(_ day: Date) {

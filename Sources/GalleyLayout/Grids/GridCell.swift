@@ -29,7 +29,7 @@ package struct GridCellTraits: Equatable {
   }
 
   /// What `node` and the views inside its modifiers say; the outermost word counts.
-  init(of node: LayoutNode) {
+  package init(of node: LayoutNode) {
     var node: LayoutNode? = node
     while let current = node {
       if let rule = current.rule as? GridCellRule { take(rule.words) }

@@ -128,6 +128,7 @@ struct BottomBar: View {
     .padding(.horizontal, BarMetrics.margin)
     .frame(maxWidth: .infinity)
     .frame(height: BarMetrics.row)
+    .control("BottomBar")
     .background { BarGround(configuration: configuration, bar: .bottomBar, isShown: true, edge: .bottom) }
     .dynamicTypeSize(.large)
   }

@@ -39,6 +39,15 @@ struct NavigationScreen<Content: View>: View {
         if configuration.showsBar, !isEmpty(configuration) {
           NavigationBar(scroll: scroll, configuration: configuration, layout: layout, back: back)
             .environment(\.searchState, search)
+            .control("NavigationBar", texts: ["label": configuration.title]) { _ in
+              [
+                "titleDisplayMode": layout.large > 0 ? "large" : nil,
+                "searchable": configuration.search == nil ? nil : "true",
+                "searchText": configuration.search.flatMap {
+                  $0.text.wrappedValue.isEmpty ? nil : $0.text.wrappedValue
+                },
+              ]
+            }
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {

@@ -26,6 +26,8 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value, Value: Identi
     let isCompact = sizeClass == .compact
     let titles = isCompact || hidesHeaders ? [] : columns.indices.map { title(of: columns[$0], $0) }
     list(of: isCompact ? Array(columns.prefix(1)) : columns, hasTitles: !titles.isEmpty).tableTitles(titles)
+      .tableRecord(
+        isCompact ? [] : columns.map(\.width), isCompact ? [] : columns.map(\.alignment), hasTitles: !titles.isEmpty)
   }
 
   private func title(of column: TableRow<Value>.Column, _ index: Int) -> TableTitle {

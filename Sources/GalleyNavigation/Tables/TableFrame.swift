@@ -45,6 +45,9 @@ package struct TableFrame<Rows: View>: View {
     // The line below the titles is the line above the first row, too.
     List(selection: selection) { rows.listSectionSeparator(isCompact ? .automatic : .hidden, edges: .top) }
       .tableTitles(isCompact ? [] : shown.map(\.shownTitle))
+      .tableRecord(
+        isCompact ? [] : shown.map(\.width), isCompact ? [] : shown.map(\.alignment), hasTitles: !isCompact
+      )
       .environment(\.tableFrame, TableFrameLayout(widths: shown.map(\.width), alignments: shown.map(\.alignment)))
   }
 }

@@ -27,6 +27,34 @@ extension View {
   }
 }
 
+extension View {
+  /// Records the columns of the table that the view draws: their widths, and their alignments if these are not leading.
+  func tableRecord(_ widths: [TableColumnWidth], _ alignments: [HorizontalAlignment], hasTitles: Bool) -> some View {
+    control("Table") { _ in
+      let columns = zip(widths, alignments).map { width, alignment in
+        [width.text, alignment == .leading ? nil : alignment.name].compactMap(\.self).joined(separator: " ")
+      }
+      return [
+        "columns": columns.isEmpty ? nil : columns.joined(separator: ";"), "titles": hasTitles ? nil : "hidden",
+      ]
+    }
+  }
+}
+
+extension TableColumnWidth {
+  /// The width as text: "90", "60-120", or "*" for whatever is left.
+  fileprivate var text: String {
+    if let ideal, ideal == minimum, ideal == maximum { return ControlText.number(ideal) }
+    if ideal == nil, minimum == 0, maximum == .infinity { return "*" }
+    let bounds = "\(ControlText.number(minimum))-\(maximum == .infinity ? "" : ControlText.number(maximum))"
+    return ideal.map { "\(ControlText.number($0)),\(bounds)" } ?? bounds
+  }
+}
+
+extension HorizontalAlignment {
+  fileprivate var name: String { self == .trailing ? "trailing" : self == .center ? "center" : "custom" }
+}
+
 /// The titles of columns with a line below; a tap on one by which rows can be sorted does so.
 private struct TableTitles: View {
   @Environment(\.displayScale) private var scale

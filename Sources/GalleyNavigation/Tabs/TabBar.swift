@@ -22,6 +22,7 @@ struct TabBar: View {
         .overlay(alignment: .top) { Color(.separator).frame(height: 1 / max(scale, 1)) }
         .ignoresSafeArea(edges: .bottom)
     }
+    .control("TabBar")
     // Bars keep their size: people with large text hold a finger on them instead.
     .dynamicTypeSize(.large)
   }
@@ -49,6 +50,7 @@ private struct TabButton: View {
       }
       .touchable("Tab", action: action)
       .id(PartID("tab-\(tab.tag.base)"))
+      .control("Tab", texts: ["badge": tab.badge])
   }
 }
 

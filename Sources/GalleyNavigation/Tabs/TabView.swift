@@ -60,15 +60,19 @@ private struct TabScreens<Content: View>: View {
     let chosen = tabs.firstIndex { $0.tag == selected } ?? 0
     let kind = builder.environment.tabViewKind
     let screens = builder.node(TabRule(chosen: chosen), nodes, kind: "tabs")
+    let selection = tabs.indices.contains(chosen) ? "\(tabs[chosen].tag.base)" : nil
     if kind.kind == .pages {
       let showsDots = kind.dots == .always || kind.dots == .automatic && tabs.count > 1
       BuiltNode(screens)
         .overlay(alignment: .bottom) {
           if showsDots { PageDots(count: tabs.count, chosen: chosen) { select(tabs[$0].tag) } }
         }
+        .control("TabView") { _ in ["selection": selection, "tabViewStyle": "page"] }
         ._build(into: &builder)
     } else {
-      TabBarScreen(screens: BuiltNode(screens), tabs: tabs, chosen: chosen, select: select)._build(into: &builder)
+      TabBarScreen(screens: BuiltNode(screens), tabs: tabs, chosen: chosen, select: select)
+        .control("TabView") { _ in ["selection": selection] }
+        ._build(into: &builder)
     }
   }
 }

@@ -131,7 +131,9 @@ public final class Stage {
 
   /// What the screen is shown on and under, as layouts tell it.
   package var canvasAttributes: [String: String] {
-    CanvasAttributes.all(background: background, safeArea: safeArea, environment)
+    CanvasAttributes.all(background: background, safeArea: safeArea, environment).merging(
+      CanvasAttributes.system(statusBar, showsHomeIndicator: showsHomeIndicator, keyboard: keyboard)
+    ) { $1 }
   }
 
   /// What rows and views agree upon, with the evidence: widths of columns, and one fit for many rows.

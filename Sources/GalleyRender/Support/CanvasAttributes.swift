@@ -1,6 +1,8 @@
 import GalleyGeometry
 import GalleyJSON
+import GalleyNavigation
 import GalleyPicture
+import GalleySnapshot
 package import GalleyTemplate
 import GalleyViews
 
@@ -15,7 +17,7 @@ package enum CanvasAttributes {
         .map { JSONValue.number($0).text.filter { !$0.isWhitespace } }.joined(separator: ", "),
       "background": background.rgba(in: environment).hexText, "colorScheme": "\(environment.colorScheme)",
       "dynamicType": "\(environment.dynamicTypeSize)", "locale": environment.localeIdentifier,
-      "layoutDirection": "\(environment.layoutDirection)",
+      "layoutDirection": "\(environment.layoutDirection)", LayoutSnapshot.marker.name: LayoutSnapshot.marker.value,
     ]
     let indicators = environment.verticalScrollIndicatorVisibility
     if indicators != .automatic { attributes["scrollIndicators"] = "\(indicators)" }
@@ -24,6 +26,32 @@ package enum CanvasAttributes {
 
   /// The attributes of a scene's canvas.
   package static func all(_ canvas: SceneCanvas) -> [String: String] {
-    all(background: canvas.background, safeArea: canvas.safeArea, canvas.environment)
+    var attributes = all(background: canvas.background, safeArea: canvas.safeArea, canvas.environment)
+      .merging(system(canvas.statusBar, showsHomeIndicator: canvas.showsHomeIndicator)) { $1 }
+    attributes["device"] = canvas.device?.name
+    return attributes
+  }
+
+  /// What the system draws over the screen; nothing for what it does not draw.
+  static func system(
+    _ statusBar: StatusBar?, showsHomeIndicator: Bool, keyboard: Double = 0
+  ) -> [String: String] {
+    var attributes: [String: String] = [:]
+    attributes["statusBar"] = statusBar?.summary
+    if showsHomeIndicator { attributes["homeIndicator"] = "shown" }
+    if keyboard > 0 { attributes["keyboard"] = JSONValue.number(keyboard).text }
+    return attributes
+  }
+}
+
+extension StatusBar {
+  /// The time, and what else is not as in Apple's own pictures.
+  fileprivate var summary: String {
+    let usual = StatusBar()
+    let parts: [String?] = [
+      time, signal == usual.signal ? nil : "signal \(signal.map { "\($0)" } ?? "none")", wifi ? nil : "no wifi",
+      battery == usual.battery ? nil : "battery \(JSONValue.number((battery * 100).rounded()).text) %",
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 }

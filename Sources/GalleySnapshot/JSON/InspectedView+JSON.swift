@@ -15,11 +15,21 @@ extension InspectedView {
       "baseline": baseline.map { .number($0) },
       "lines": lines.isEmpty ? nil : .array(lines.map { .string($0) }), "truncated": isTruncated ? true : nil,
       "words": words.map { .string($0) }, "cut": cut?.json, "style": TextStyle.json(styles),
-      "attributes": .texts(attributes), "fit": fit?.json, "syncWidth": syncWidth?.json(detail),
+      "attributes": .texts(attributes), "control": control?.json, "fit": fit?.json,
+      "syncWidth": syncWidth?.json(detail),
       "scroll": scroll?.json(detail), "header": header?.json, "rows": rows?.json(detail), "height": height?.json,
       "tappable": isTappable ? true : nil, "source": origin?.json,
       "children": children.isEmpty ? nil : .array(children.map { $0.json(detail) }),
     ])
+  }
+}
+
+extension InspectedView.Control {
+  /// The name in code; with arguments an object in which it is the member "kind".
+  fileprivate var json: JSONValue {
+    guard !arguments.isEmpty else { return .string(kind) }
+    let members = arguments.sorted { $0.key < $1.key }.map { JSONValue.Member(name: $0.key, value: .string($0.value)) }
+    return .object([JSONValue.Member(name: "kind", value: .string(kind))] + members)
   }
 }
 

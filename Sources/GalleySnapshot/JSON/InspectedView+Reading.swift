@@ -17,6 +17,7 @@ extension InspectedView {
     target = object["target"]?.rect
     readText(object)
     attributes = object["attributes"]?.texts ?? [:]
+    control = object["control"].flatMap { Control($0) }
     fit = object["fit"].flatMap { Fit($0) }
     syncWidth = object["syncWidth"].flatMap { SyncWidth($0) }
     scroll = object["scroll"].flatMap { Scroll($0) }
@@ -35,6 +36,19 @@ extension InspectedView {
     words = object["words"]?.string
     cut = object["cut"].flatMap { Cut($0) }
     styles = TextStyle.all(object["style"])
+  }
+}
+
+extension InspectedView.Control {
+  /// The control that a value names; nil for any other value.
+  fileprivate init?(_ value: JSONValue) {
+    if let kind = value.string {
+      self.init(kind: kind)
+      return
+    }
+    var arguments = value.texts
+    guard let kind = arguments.removeValue(forKey: "kind") else { return nil }
+    self.init(kind: kind, arguments: arguments)
   }
 }
 

@@ -14,6 +14,12 @@ final class AddedSymbols {
 
   /// The symbol called `name`; nil where no place has it.
   func drawing(_ name: String) throws(SymbolFailure) -> SymbolDrawing? {
+    guard var drawing = try found(name) else { return nil }
+    drawing.isFromFile = true
+    return drawing
+  }
+
+  private func found(_ name: String) throws(SymbolFailure) -> SymbolDrawing? {
     for place in places {
       if AddedSymbols.isFont(place) {
         if let drawing = try glyph(name, inFontAt: place) { return drawing }

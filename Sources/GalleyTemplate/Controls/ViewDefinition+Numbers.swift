@@ -78,9 +78,12 @@ private struct SliderArguments: Sendable {
 
   func view(_ title: SceneTitle?, in rows: RowScope) -> any View {
     let value = value.binding(in: rows)
-    guard !minimum.isEmpty || !maximum.isEmpty else { return Slider(value: value, in: bounds.range) }
+    let label = title?.view(in: rows) ?? AnyView(EmptyView())
+    guard !minimum.isEmpty || !maximum.isEmpty else {
+      return Slider(value: value, in: bounds.range) { label }
+    }
     return Slider(value: value, in: bounds.range) {
-      title?.view(in: rows) ?? AnyView(EmptyView())
+      label
     } minimumValueLabel: {
       minimum.views(in: rows)
     } maximumValueLabel: {

@@ -35,6 +35,15 @@ struct DateControl<Label: View>: View {
   }
 
   var body: some View {
+    styled.control("DatePicker", texts: ["label": label]) { [selection = selection.wrappedValue] environment in
+      ControlArguments.state(environment) + [
+        "selection": selection, "datePickerStyle": "\(style)",
+        "displayedComponents": parts.count == 1 ? parts.first.map { "\($0)" } : nil,
+      ]
+    }
+  }
+
+  @ViewBuilder private var styled: some View {
     switch style {
     case .compact:
       DateRow {

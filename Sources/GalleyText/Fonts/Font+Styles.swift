@@ -1,4 +1,9 @@
 extension Font {
+  /// The text style that gives the size; nil for a size of its own.
+  package var textStyle: TextStyle? { if case .style(let style, _) = base { style } else { nil } }
+}
+
+extension Font {
   /// 34 points at the default Dynamic Type size.
   public static let largeTitle = Font.system(.largeTitle)
   /// 28 points.

@@ -9,6 +9,8 @@ public struct SymbolDrawing: Hashable, Sendable {
   public var layers: [Layer]
   /// The room that the symbol takes.
   public var bounds: Rect
+  /// Whether the outlines are those of a file that somebody may exchange, and not those of this package.
+  package var isFromFile = false
 
   /// A symbol of `layers` that takes `bounds`.
   public init(layers: [Layer], bounds: Rect) {

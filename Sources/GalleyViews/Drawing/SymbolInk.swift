@@ -21,12 +21,18 @@ package struct SymbolInk: Equatable {
     let style: ResolvedStyle
   }
 
+  /// How its layers are painted.
+  let mode: SymbolRenderingMode.Kind
+  /// Whether the outlines are those of a file that somebody may exchange.
+  let isFromFile: Bool
+
   init(_ drawing: SymbolDrawing, name: String, size: Double?, isOriginal: Bool, in environment: EnvironmentValues) {
     let styles = LayerStyles(isOriginal: isOriginal, in: environment)
     self.name = name
     bounds = drawing.bounds
     self.size = size
     transition = environment.contentTransition
+    (mode, isFromFile) = (styles.mode, drawing.isFromFile)
     parts = drawing.layers.compactMap { layer in
       guard layer.visibility == .always || styles.areLayered else { return nil }
       return Part(path: layer.path, excluded: layer.excluded, style: styles.style(of: layer))
@@ -35,6 +41,7 @@ package struct SymbolInk: Equatable {
 
   private init(_ ink: SymbolInk, parts: [Part]) {
     (name, bounds, size, transition) = (ink.name, ink.bounds, ink.size, ink.transition)
+    (mode, isFromFile) = (ink.mode, ink.isFromFile)
     self.parts = parts
   }
 

@@ -1,3 +1,5 @@
+import GalleyText
+
 /// A line under or through text.
 public struct TextLineStyle: Hashable, Sendable {
   /// The line's colour; nil is the text's own.
@@ -77,6 +79,8 @@ package struct TextRunStyle: Equatable {
   package let isCovered: Bool
   /// The image that the run is, or nil for letters.
   package private(set) var image: InlineImage?
+  /// The text style that gives the run its size, or nil for a size of its own.
+  let textStyle: Font.TextStyle?
   /// What marks the run for renderers.
   private(set) var attributes = TextAttributes()
 
@@ -89,6 +93,7 @@ package struct TextRunStyle: Equatable {
 
   init(_ environment: borrowing EnvironmentValues, image: InlineImage? = nil) {
     self.image = image
+    textStyle = (environment.font ?? .body).textStyle
     let redaction = environment.redaction
     isCovered = redaction == .covered
     foreground = environment.foreground

@@ -23,7 +23,10 @@ extension InspectedView {
     }
     if case .text(let rule)? = payload?.drawing { describe(rule, node, inside) }
     attributes = (node.rule as? any AttributedRule)?.attributes ?? [:]
+    if node.rule is GridRule { attributes["columnCount"] = "\(GridRule.columnCount(of: node.children))" }
     if let drawing = payload?.drawing { attributes.merge(drawing.attributes(of: kind)) { $1 } }
+    control = payload?.control.map { Control($0) }
+    if payload?.isDisclosed == true { attributes["isDisclosed"] = "true" }
     fit = Fit(node)
     syncWidth = SyncWidth(node)
     row = payload?.row?.number

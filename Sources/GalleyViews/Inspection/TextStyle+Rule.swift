@@ -11,7 +11,8 @@ extension InspectedView.TextStyle {
       let style = InspectedView.TextStyle(
         size: run.font.size, weight: run.font.weight.rawValue, isItalic: run.font.isItalic,
         isUnderlined: paint.underline != nil, isStruckThrough: paint.strikethrough != nil, color: color,
-        family: run.font.family)
+        family: run.font.family,
+        name: paint.textStyle == .body ? nil : paint.textStyle?.rawValue ?? InspectedView.TextStyle.fixed)
       if styles.last != style { styles.append(style) }
     }
     return styles

@@ -43,7 +43,7 @@ struct LayoutDiffTests {
         .frame(height: 300, alignment: .top)
     }
     let told = try sentences(column(8), column(10))
-    #expect(told == ["spacing of VStack is 10 instead of 8"])
+    #expect(told == ["spacing of VStack is 10 pt instead of 8"])
   }
 
   @Test("What breaks lines elsewhere is told: a frame, a limit")

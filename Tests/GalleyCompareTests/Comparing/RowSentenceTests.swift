@@ -116,7 +116,7 @@ struct RowSentenceTests {
       try sentences(goods) { $0.isMarked = true } == [
         "row 0 \"Pears\" and 5 more are italic now and struck through now"
       ])
-    #expect(try sentences(goods) { $0.font = .title } == ["'header' is 28 pt instead of 17"])
+    #expect(try sentences(goods) { $0.font = .title } == ["'header' is title instead of body"])
     var both = goods
     both.font = .title
     #expect(try sentences(both) { $0.font = .title.bold() } == ["'header' is bold now"])

@@ -34,12 +34,17 @@ enum AttributeText {
 
   /// The place that stays where it is, unless that is the center.
   static func anchor(_ anchor: UnitPoint) -> [String: String] {
+    anchor == .center ? [:] : ["anchor": place(anchor)]
+  }
+
+  /// The name of a place in a rectangle, or its coordinates.
+  static func place(_ point: UnitPoint) -> String {
     let names: [(UnitPoint, String)] = [
       (.leading, "leading"), (.trailing, "trailing"), (.top, "top"), (.bottom, "bottom"), (.topLeading, "topLeading"),
       (.topTrailing, "topTrailing"), (.bottomLeading, "bottomLeading"), (.bottomTrailing, "bottomTrailing"),
+      (.center, "center"),
     ]
-    guard anchor != .center else { return [:] }
-    return ["anchor": names.first { $0.0 == anchor }?.1 ?? pair(anchor.x, anchor.y)]
+    return names.first { $0.0 == point }?.1 ?? pair(point.x, point.y)
   }
 
   /// The name of the guide that views are lined up on.

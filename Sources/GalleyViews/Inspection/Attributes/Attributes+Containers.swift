@@ -34,11 +34,45 @@ extension LazyGridRule: AttributedRule {
     ]
   }
 
+  /// How many tracks there are in a grid of `size`, and what they are, if that is more than their number.
+  func trackAttributes(in size: Size) -> [String: String] {
+    var told: [String: String] = [:]
+    if tracks.contains(where: \.isAdaptive) {
+      let count = GridColumns(tracks, width: size[axis.cross]).columns.count
+      told[axis == .vertical ? "columnCount" : "rowCount"] = "\(count)"
+    }
+    let descriptions = tracks.map(\.text)
+    if descriptions.contains(where: { $0 != "flexible" }) { told["tracks"] = descriptions.joined(separator: ", ") }
+    return told
+  }
+
   /// The space behind each track but the last, once where it is the same.
   private var trackSpacing: String {
     let spaces = tracks.dropLast().map { $0.spacing ?? StackRule.defaultSpacing }
     let told = Set(spaces).count > 1 ? spaces : Array(spaces.prefix(1))
     return told.isEmpty ? "none" : told.map(AttributeText.number).joined(separator: ", ")
+  }
+}
+
+extension GridTrack {
+  /// Whether it stands for as many tracks as there is room for.
+  fileprivate var isAdaptive: Bool { if case .adaptive = size { true } else { false } }
+
+  /// What the track is: "flexible", "90 pt", "adaptive from 140 pt".
+  fileprivate var text: String {
+    let words: String
+    switch size {
+    case .fixed(let width): words = "\(AttributeText.number(width)) pt"
+    case .flexible(let minimum, let maximum):
+      words = "flexible" + Self.bounds(minimum == 10 ? 0 : minimum, maximum)
+    case .adaptive(let minimum, let maximum): words = "adaptive" + Self.bounds(minimum, maximum)
+    }
+    return alignment == .center ? words : "\(words) \(AttributeText.alignment(alignment))"
+  }
+
+  private static func bounds(_ minimum: Double, _ maximum: Double) -> String {
+    (minimum > 0 ? " from \(AttributeText.number(minimum)) pt" : "")
+      + (maximum.isFinite ? " to \(AttributeText.number(maximum)) pt" : "")
   }
 }
 
@@ -59,6 +93,20 @@ extension GridRule: AttributedRule {
       "horizontalSpacing": AttributeText.number(horizontalSpacing),
       "verticalSpacing": AttributeText.number(verticalSpacing), "alignment": AttributeText.alignment(alignment),
     ]
+  }
+}
+
+extension GridRule {
+  /// How many columns the rows of a grid with `cells` take.
+  static func columnCount(of cells: [LayoutNode]) -> Int {
+    var (most, count) = (0, 0)
+    for cell in cells where cell.isPlaced {
+      let traits = GridCellTraits(of: cell)
+      guard let row = traits.row else { continue }
+      count = (row.isFirst ? 0 : count) + max(traits.columns ?? 1, 1)
+      most = max(most, count)
+    }
+    return most
   }
 }
 

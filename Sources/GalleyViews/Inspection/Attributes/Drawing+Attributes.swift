@@ -7,13 +7,13 @@ extension Drawing {
   /// or runs by itself, so that it is nobody's argument.
   func attributes(of kind: String) -> [String: String] {
     switch self {
-    case .fill(let shape, let style): Self.shape(shape).merging(["fill": style.text]) { $1 }
+    case .fill(let shape, let style): Self.shape(shape).merging(style.attributes("fill")) { $1 }
     case .stroke(let shape, let style, let line, _):
-      Self.shape(shape).merging(["stroke": style.text].merging(Self.line(line)) { $1 }) { $1 }
-    case .image(let image, _): ["image": String(image.digest.prefix(12))]
-    case .stencil(let image, _, let style): ["image": String(image.digest.prefix(12)), "fill": style.text]
-    case .symbol(let symbol):
-      ["systemName": symbol.name].merging(symbol.parts.last.map { ["fill": $0.style.text] } ?? [:]) { $1 }
+      Self.shape(shape).merging(style.attributes("stroke").merging(Self.line(line)) { $1 }) { $1 }
+    case .image(let image, let stretch): stretch.attributes.merging(["image": String(image.digest.prefix(12))]) { $1 }
+    case .stencil(let image, let stretch, let style):
+      stretch.attributes.merging(["image": String(image.digest.prefix(12)), "fill": style.text]) { $1 }
+    case .symbol(let symbol): symbol.attributes
     case .clip(let shape) where kind == "clipShape": Self.shape(shape).merging(["shape": "\(type(of: shape))"]) { $1 }
     case .clip(let shape): Self.shape(shape)
     case .opacity(let share) where kind == "opacity": ["opacity": AttributeText.percent(share)]
@@ -31,7 +31,7 @@ extension Drawing {
     case .blend(let mode): ["blendMode": "\(mode)"]
     case .filter(let filter): filter.attributes
     case .container(let shape): Self.shape(shape).merging(["shape": "\(type(of: shape))"]) { $1 }
-    case .contained(_, let style): ["fill": style.text]
+    case .contained(_, let style): style.attributes("fill")
     case .border(let style, let width): ["color": style.text, "width": AttributeText.number(width)]
     case .scroll(_, let ground?): ["background": ground.text]
     case .none, .text, .opacity, .transform, .mask, .scroll, .content, .canvas, .filters, .projection: [:]
@@ -47,6 +47,9 @@ extension Drawing {
 extension ResolvedStyle {
   private static func text(_ stops: [Paint.Stop]) -> String { stops.map(\.color.hexText).joined(separator: ", ") }
 
+  /// The style as the argument called `name`, and where the colours of a gradient lie.
+  fileprivate func attributes(_ name: String) -> [String: String] { gradientAttributes.merging([name: text]) { $1 } }
+
   /// The colour, those of a gradient, or the name of a material.
   fileprivate var text: String {
     switch self {
@@ -60,6 +63,37 @@ extension ResolvedStyle {
     case .tiles: "an image, repeated"
     case .shadowed(let base, _): base.text + " with a shadow"
     }
+  }
+}
+
+extension SymbolInk {
+  /// The name, the colour, how layers are painted, and a digest of the outlines of a symbol from a file.
+  fileprivate var attributes: [String: String] {
+    var told = ["systemName": name]
+    told["fill"] = parts.last?.style.text
+    if mode != .monochrome { told["symbolRenderingMode"] = "\(mode)" }
+    guard isFromFile else { return told }
+    var digest = PictureDigest()
+    for part in parts {
+      digest.mix(part.path)
+      if let excluded = part.excluded { digest.mix(excluded) }
+    }
+    told["drawing"] = String(digest.hexDigits.prefix(12))
+    return told
+  }
+}
+
+extension ImageStretch {
+  /// How an image is resized, as far as that is not the default.
+  fileprivate var attributes: [String: String] {
+    var told: [String: String] = [:]
+    if !isInterpolated { told["interpolation"] = "none" }
+    if isTiled { told["resizingMode"] = "tile" }
+    if caps != .zero {
+      told["capInsets"] = [caps.top, caps.leading, caps.bottom, caps.trailing].map(AttributeText.number)
+        .joined(separator: ", ")
+    }
+    return told
   }
 }
 

@@ -10,7 +10,7 @@ extension EverydayEdit {
       "clip removed", .effects, [", clipShape: { Circle: {} }": ""], says: "'photo' has no clipShape any more"),
     EverydayEdit(
       "corner radius of a picture", .effects, ["cornerRadius: 12": "cornerRadius: 20"],
-      says: "corner radius of 'tile' is 20 instead of 12"),
+      says: "corner radius of 'tile' is 20 pt instead of 12"),
     EverydayEdit(
       "corners not round any more", .effects, [", cornerRadius: 12": ""], says: "'tile' has no cornerRadius any more"),
     EverydayEdit(
@@ -32,7 +32,7 @@ extension EverydayEdit {
   private static let turns: [EverydayEdit] = [
     EverydayEdit(
       "turned further", .effects, ["rotationEffect: 15": "rotationEffect: 30"],
-      says: "angle of 'turned' is 30° instead of 15°"),
+      says: "rotation of 'turned' is 30° instead of 15°"),
     EverydayEdit(
       "not turned any more", .effects, [", rotationEffect: 15": ""], says: "'turned' has no rotationEffect any more"),
     EverydayEdit(
@@ -66,7 +66,7 @@ extension EverydayEdit {
     EverydayEdit(
       "turned, and a typo elsewhere", .effects,
       ["rotationEffect: 15": "rotationEffect: 40", "Text: Raised": "Text: Riased"],
-      says: "angle of 'turned' is 40° instead of 15°", "'raised': \"Raised\" became \"Riased\""),
+      says: "rotation of 'turned' is 40° instead of 15°", "'raised': \"Raised\" became \"Riased\""),
   ]
 
   private static let grounds: [EverydayEdit] = [
@@ -77,7 +77,7 @@ extension EverydayEdit {
       "opacity removed", .effects, [", opacity: 40%": ""], says: "opacity of 'faint' is 100 % instead of 40 %"),
     EverydayEdit(
       "softer shadow", .effects, ["radius: 4": "radius: 10"],
-      says: "radius of the shadow of 'raised' is 10 instead of 4"),
+      says: "radius of the shadow of 'raised' is 10 pt instead of 4"),
     EverydayEdit(
       "shadow of another colour", .effects, ["color: \"#8E8E93\"": "color: \"#FF9500\""],
       says: "colour of the shadow of 'raised' is #FF9500 instead of #8E8E93"),
@@ -106,12 +106,13 @@ extension EverydayEdit {
       says: "the sheet 'details' is no longer shown"),
     EverydayEdit(
       "rounder sheet", .sheet, ["selection: medium": "selection: medium, cornerRadius: 30"],
-      says: "corner radius of the sheet 'details' is 30 instead of 10"),
+      says: "corner radius of the sheet 'details' is 30 pt instead of 10"),
   ]
 
   private static let frames: [EverydayEdit] = [
     EverydayEdit(
-      "thicker border", .effects, ["width: 2": "width: 4"], says: "width of the border of 'framed' is 4 instead of 2"),
+      "thicker border", .effects, ["width: 2": "width: 4"], says: "width of the border of 'framed' is 4 pt instead of 2"
+    ),
     EverydayEdit(
       "border of another colour", .effects, ["border: { color: \"#FF0000\"": "border: { color: \"#0000FF\""],
       says: "colour of the border of 'framed' is #0000FF instead of #FF0000"),
@@ -119,7 +120,7 @@ extension EverydayEdit {
       "border removed", .effects, [", border: { color: \"#FF0000\", width: 2 }": ""],
       says: "'framed' has no border any more"),
     EverydayEdit(
-      "thicker stroke", .effects, ["lineWidth: 1": "lineWidth: 3"], says: "line width of 'ring' is 3 instead of 1"),
+      "thicker stroke", .effects, ["lineWidth: 1": "lineWidth: 3"], says: "line width of 'ring' is 3 pt instead of 1"),
     EverydayEdit(
       "overlay removed", .effects, [", overlay: { Capsule: \"#FF3B3080\" }": ""],
       says: "'marked' has no overlay any more"),

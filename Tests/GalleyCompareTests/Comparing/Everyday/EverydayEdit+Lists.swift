@@ -45,7 +45,7 @@ extension EverydayEdit {
       "'list' still holds 40 rows: 1 below its window is new"),
     EverydayEdit(
       "content margins", .long, ["  id: list": "  id: list\n  contentMargins: 20"],
-      says: "content margins of 'list' are 20 instead of 0"),
+      says: "content margins of 'list' are 20 pt instead of 0"),
   ]
 
   private static let shared: [EverydayEdit] = [

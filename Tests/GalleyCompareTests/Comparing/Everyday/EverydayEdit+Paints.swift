@@ -9,7 +9,7 @@ extension EverydayEdit {
       says: "the background of 'badge' is #34C759 instead of #FF3B30"),
     EverydayEdit(
       "corner radius", .card, ["cornerRadius: 8": "cornerRadius: 3"],
-      says: "corner radius of the background of 'badge' is 3 instead of 8"),
+      says: "corner radius of the background of 'badge' is 3 pt instead of 8"),
     EverydayEdit(
       "opacity", .card,
       ["Text: Published in 1843, font: footnote": "Text: Published in 1843, font: footnote, opacity: 50%"],

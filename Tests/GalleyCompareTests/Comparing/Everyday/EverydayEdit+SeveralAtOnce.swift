@@ -30,11 +30,11 @@ extension EverydayEdit {
       says: "row 0 \"A1\" is gone", "row 0 \"E5\" stands at place 0 instead of 3"),
     EverydayEdit(
       "font and words of a text", .card, ["Text: Ada Lovelace, font: headline": "Text: Ada Lovelac, font: title"],
-      says: "'name': \"Ada Lovelace\" became \"Ada Lovelac\"", "'name' is 28 pt instead of 17 and no longer semibold"),
+      says: "'name': \"Ada Lovelace\" became \"Ada Lovelac\"", "'name' is title instead of headline"),
     EverydayEdit(
       "spacing, and a typo elsewhere", .card,
       ["  alignment: leading\n  spacing: 8": "  alignment: leading\n  spacing: 14", "Read more": "Read mroe"],
-      says: "spacing of 'card' is 14 instead of 8", "'more': \"Read more\" became \"Read mroe\""),
+      says: "spacing of 'card' is 14 pt instead of 8", "'more': \"Read more\" became \"Read mroe\""),
     EverydayEdit(
       "scrolled, and a typo in sight", .long, ["offset: 400": "offset: 440", "Line 14": "Lime 14"],
       says: "row 14: \"Line 14\" became \"Lime 14\"", "'list' is scrolled to 0, 440 instead of 0, 400"),

@@ -3,13 +3,13 @@ extension EverydayEdit {
   static let spaces: [EverydayEdit] = [
     EverydayEdit(
       "spacing of the list", .shop, ["        spacing: 4\n      id: list": "        spacing: 10\n      id: list"],
-      says: "spacing of LazyVStack in 'list' is 10 instead of 4"),
+      says: "spacing of LazyVStack in 'list' is 10 pt instead of 4"),
     EverydayEdit(
       "spacing of a stack", .card, ["  alignment: leading\n  spacing: 8": "  alignment: leading\n  spacing: 14"],
-      says: "spacing of 'card' is 14 instead of 8"),
+      says: "spacing of 'card' is 14 pt instead of 8"),
     EverydayEdit(
       "spacing in every row", .shop, ["            spacing: 8\n": "            spacing: 14\n"],
-      says: "spacing of rows 0…5 is 14 instead of 8"),
+      says: "spacing of rows 0…5 is 14 pt instead of 8"),
     EverydayEdit(
       "padding at one edge", .card,
       ["padding: { horizontal: 20, vertical: 16 }": "padding: { horizontal: 20, top: 30, bottom: 16 }"],
@@ -65,7 +65,7 @@ extension EverydayEdit {
     EverydayEdit(
       "nested stack spacing", .card,
       ["          alignment: leading\n          spacing: 2": "          alignment: leading\n          spacing: 10"],
-      says: "spacing of VStack \"Ada Lovelace\" in 'head' is 10 instead of 2"),
+      says: "spacing of VStack \"Ada Lovelace\" in 'head' is 10 pt instead of 2"),
     EverydayEdit(
       "text frame narrower in each row", .shop,
       ["Text: \"{note}\", font: subheadline": "Text: \"{note}\", font: subheadline, frame: { width: 60 }"],
@@ -75,7 +75,7 @@ extension EverydayEdit {
       says: "rows 10…18 are 4 pt taller"),
     EverydayEdit(
       "least length of a spacer", .card, ["        - Spacer\n": "        - { Spacer: {}, minLength: 100 }\n"],
-      says: "min length of Spacer in 'head' is 100 instead of 8"),
+      says: "min length of Spacer in 'head' is 100 pt instead of 8"),
     EverydayEdit(
       "alignment of layers", .layers, ["      id: pile": "      alignment: top\n      id: pile"],
       says: "alignment of 'pile' is top instead of center"),
@@ -94,13 +94,13 @@ extension EverydayEdit {
       says: "'head' is a VStack instead of an HStack"),
     EverydayEdit(
       "grid columns", .wall, ["columns: 3": "columns: 2"],
-      says: "columns of LazyVGrid in 'wall' are 2 instead of 3"),
+      says: "LazyVGrid in 'wall' has 2 columns instead of 3"),
     EverydayEdit(
       "grid spacing", .wall, ["    spacing: 6": "    spacing: 12"],
-      says: "spacing of LazyVGrid in 'wall' is 12 instead of 6"),
+      says: "spacing of LazyVGrid in 'wall' is 12 pt instead of 6"),
     EverydayEdit(
       "grid column spacing", .wall, ["columnSpacing: 6": "columnSpacing: 12"],
-      says: "column spacing of LazyVGrid in 'wall' is 12 instead of 6"),
+      says: "column spacing of LazyVGrid in 'wall' is 12 pt instead of 6"),
     EverydayEdit(
       "rows of a least height", .shop,
       [

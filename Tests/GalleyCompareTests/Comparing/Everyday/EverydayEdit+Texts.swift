@@ -9,7 +9,7 @@ extension EverydayEdit {
       says: "'role': \"Mathematician\" became \"Mathematican\""),
     EverydayEdit(
       "font style", .card, ["Text: Published in 1843, font: footnote": "Text: Published in 1843, font: caption2"],
-      says: "'foot' is 11 pt instead of 13"),
+      says: "'foot' is caption2 instead of footnote"),
     EverydayEdit(
       "weight in every row", .shop,
       ["Text: \"{name}\", font: headline": "Text: \"{name}\", font: headline, fontWeight: regular"],
@@ -23,7 +23,7 @@ extension EverydayEdit {
       says: "line limit of 'story' is 1 instead of none"),
     EverydayEdit(
       "line spacing", .card, ["what it could be.\", id: story": "what it could be.\", lineSpacing: 6, id: story"],
-      says: "line spacing of 'story' is 6 instead of 0"),
+      says: "line spacing of 'story' is 6 pt instead of 0"),
     EverydayEdit(
       "section renamed", .sections,
       [
@@ -49,7 +49,7 @@ extension EverydayEdit {
       says: "'more' is set in DejaVu Sans Mono instead of Inter"),
     EverydayEdit(
       "tracking of one text", .card, ["Text: Read more, font: body": "Text: Read more, tracking: 1.5, font: body"],
-      says: "tracking of 'more' is 1.5 instead of 0"),
+      says: "tracking of 'more' is 1.5 pt instead of 0"),
     EverydayEdit(
       "truncation mode", .card,
       ["what it could be.\", id: story": "what it could be.\", lineLimit: 1, truncationMode: middle, id: story"],

@@ -1,0 +1,43 @@
+package import GalleyViews
+
+/// What snapshots record of controls.
+package enum ControlArguments {
+  /// The name of a style in code: "borderedProminent" for `BorderedProminentButtonStyle`; nil for the default style.
+  package static func style(_ style: Any, _ suffix: String) -> String? {
+    let type = (style as? any NamedStyle)?.namedType ?? type(of: style)
+    let name = "\(type)"
+    if name == "Default\(suffix)" || name == "Automatic\(suffix)" { return nil }
+    guard name.hasSuffix(suffix), name.count > suffix.count else { return name }
+    let stem = name.dropLast(suffix.count)
+    return stem.prefix(1).lowercased() + stem.dropFirst()
+  }
+
+  /// Whether a control can be used, and its accent colour if one is set around it.
+  package static func state(_ environment: EnvironmentValues) -> [String: String?] {
+    [
+      "isEnabled": environment.isEnabled ? nil : "false",
+      "tint": environment.hasOwnTint ? ControlText.color(environment.tint, in: environment) : nil,
+    ]
+  }
+
+  /// Whether a control with a label shows it.
+  static func label(_ environment: EnvironmentValues) -> [String: String?] {
+    ["labelsHidden": environment.hidesLabels ? "true" : nil]
+  }
+
+  /// The size of controls.
+  package static func size(_ environment: EnvironmentValues) -> String? {
+    environment.controlSize == .regular ? nil : "\(environment.controlSize)"
+  }
+}
+
+/// A style that stands for one of another type.
+protocol NamedStyle {
+  /// The type whose name the style has.
+  var namedType: Any.Type { get }
+}
+
+extension [String: String?] {
+  /// Both lists of arguments.
+  package static func + (first: Self, second: Self) -> Self { first.merging(second) { $1 } }
+}

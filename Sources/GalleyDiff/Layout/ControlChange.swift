@@ -1,0 +1,167 @@
+import GalleySnapshot
+
+/// What a control was given otherwise. Most that differs inside of the control only follows from that.
+struct ControlChange {
+  /// The changes of the control itself.
+  let changes: [LayoutChange]
+  private let extent: Extent
+  private let texts: (old: Set<String>, new: Set<String>)
+  private let steps: Set<Step>
+  /// Whether the control shows what it is set to in words.
+  private let showsWords: Bool
+
+  /// How much inside of a control follows from what it was given.
+  private enum Extent: Comparable {
+    /// Where views lie and how large they are.
+    case places
+    /// Colours.
+    case paint
+    /// Everything but texts.
+    case marks
+    /// Everything but views that hold a text which is new or gone.
+    case contents
+    /// Everything.
+    case all
+  }
+
+  private struct Step: Hashable {
+    let name: String
+    let from: String?
+    let to: String?
+
+    init(name: String, from: String?, to: String?) { (self.name, self.from, self.to) = (name, from, to) }
+
+    /// That another tab is selected: tabs are called by their titles.
+    init(tab old: String?, in before: InspectedView, _ new: String?, in after: InspectedView) {
+      func title(_ tab: String?, _ view: InspectedView) -> String? {
+        tab.flatMap { view["tab-\($0)"]?.texts.last ?? $0 }
+      }
+      self.init(name: "tab", from: title(old, before), to: title(new, after))
+    }
+  }
+
+  /// Nil if the view of `pair`, which has the views of `path` around it, is not a control that was given something else.
+  init?(_ pair: ViewPair, inside path: [ViewPair]) {
+    guard let (old, new) = pair.controls, pair.hasOtherControl else { return nil }
+    let (before, after) = (old.given, new.given)
+    let tabs = new.kind == "TabView" ? (pair.old, pair.new) : nil
+    let steps = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
+      .map { argument in
+        tabs.flatMap { argument == "selection" ? Step(tab: before[argument], in: $0, after[argument], in: $1) : nil }
+          ?? Step(name: argument, from: before[argument], to: after[argument])
+      }
+    let texts = (pair.old.texts, pair.new.texts)
+    var name = ViewName(pair, inside: path)
+    (name.isControl, name.kind) = (true, new.kind)
+    name.text =
+      Self.nameless.contains(new.kind) ? nil : new.label ?? old.label ?? texts.1.first ?? texts.0.first
+    showsWords = Self.writers.contains(new.kind) || steps.contains { $0.name == "tab" }
+    if let columns = pair.columns, steps.allSatisfy({ $0.name == "columns" }) {
+      (changes, extent, self.texts, self.steps) = (columns.changes, .places, ([], []), [])
+      return
+    }
+    changes =
+      Self.renaming(name, old.label, new.label, texts)
+      + steps.map { LayoutChange.attribute(name, name: $0.name, from: $0.from, to: $0.to) }
+    extent = steps.map { Self.extent(of: $0.name, new.kind) }.max() ?? .paint
+    self.texts = (Set(texts.0), Set(texts.1))
+    self.steps = Set(steps)
+  }
+
+  /// That the label of the control says something else, where that can be seen.
+  private static func renaming(
+    _ name: ViewName, _ old: String?, _ new: String?, _ texts: ([String], [String])
+  ) -> [LayoutChange] {
+    guard let old, let new, old != new, texts.0.contains(old), texts.1.contains(new) else { return [] }
+    return [.retyped(name, from: old, to: new)]
+  }
+
+  /// Controls that hold views of any kind.
+  private static let containers: Set = ["Form", "GroupBox", "ControlGroup", "TabView", "NavigationBar"]
+  /// Controls whose first text is not what they are called.
+  private static let nameless: Set = ["Form", "ControlGroup", "TabView", "TabBar"]
+  /// Controls that show their values as texts.
+  private static let writers: Set = [
+    "Picker", "DatePicker", "MultiDatePicker", "TextField", "SecureField", "ColorPicker",
+  ]
+  /// What a control is set to.
+  private static let values: Set = ["isOn", "value", "selection", "text", "isExpanded", "badge"]
+  /// What only changes colours.
+  private static let paints: Set = ["tint", "isEnabled", "role"]
+
+  private static func extent(of argument: String, _ kind: String) -> Extent {
+    if paints.contains(argument) { return .paint }
+    if values.contains(argument) { return writers.contains(kind) ? .all : .marks }
+    if argument == "tab" { return .all }
+    return containers.contains(kind) ? .contents : .all
+  }
+
+  /// Whether `change`, of the control or inside of it, only follows from what the control was given.
+  func explains(_ change: LayoutChange) -> Bool {
+    if case .attribute(let name, let attribute, let from, let to) = change, name.isControl {
+      return steps.contains(Step(name: attribute, from: from, to: to))
+    }
+    if extent == .places { return change.isAboutPlaces }
+    switch change {
+    case .retyped(_, let from, let to): return extent == .all && showsWords || isRepeated(from, to)
+    case _ where extent == .all: return true
+    case .added(let name, _): return name.text.map { isKnown($0, in: texts.old) || isValue($0, \.to) } ?? true
+    case .removed(let name, _): return name.text.map { isKnown($0, in: texts.new) || isValue($0, \.from) } ?? true
+    case .redrawn: return true
+    default: return extent == .contents || (extent == .paint ? change.isPaint : change.isWordless)
+    }
+  }
+
+  /// Whether a text that is new or gone stands elsewhere in the other layout.
+  private func isKnown(_ text: String, in others: Set<String>) -> Bool {
+    extent == .contents && (others.contains(text) || steps.contains { $0.name == "searchable" })
+  }
+
+  /// Whether a text that is new or gone is what the control was set to.
+  private func isValue(_ text: String, _ side: KeyPath<Step, String?>) -> Bool {
+    steps.contains { $0[keyPath: side] == text }
+  }
+
+  /// Whether a text only says the value of the control.
+  private func isRepeated(_ from: String, _ to: String) -> Bool {
+    if from.lowercased() == to.lowercased() { return true }
+    let words = WordChange(from, to)
+    return steps.contains { step in
+      guard let before = step.from, let after = step.to else { return step.from == from || step.to == to }
+      return words.from == before && words.to == after
+    }
+  }
+}
+
+extension LayoutChange {
+  /// Whether it is about a part of a control that says nothing.
+  fileprivate var isWordless: Bool { view?.text == nil }
+
+  /// Whether it only says which colours something has.
+  fileprivate var isPaint: Bool {
+    switch self {
+    case .restyled(_, let from, let to, _, _): from.isRecolored(to)
+    case .attribute(_, let name, _, _): InspectedView.colors.contains(name) || name == "opacity" && isWordless
+    case .modified(_, "opacity", _, _, _): true
+    default: false
+    }
+  }
+
+  /// Whether it says where a view lies, how large it is, or how its lines are broken for that.
+  fileprivate var isAboutPlaces: Bool {
+    switch self {
+    case .moved, .resized, .rewrapped, .above, .attribute(_, "alignment", _, _): true
+    default: false
+    }
+  }
+}
+
+extension LayoutComparison {
+  /// Reports what the control of a pair was given otherwise, in place of what only follows from it among the changes
+  /// from `first` on.
+  mutating func report(_ control: ControlChange, of pair: ViewPair, from first: Int) {
+    changes = changes[..<first] + control.changes + changes[first...].filter { !control.explains($0) }
+    changedViews.insert(pair.new.frame)
+    causes += 1
+  }
+}

@@ -1,0 +1,139 @@
+import GalleyGeometry
+import GalleySnapshot
+
+/// The columns of a table in two layouts: which are the same, and what became of them.
+struct TableColumns {
+  /// The columns of one layout.
+  private struct Side {
+    let widths: [String]
+    let alignments: [String]
+    /// The titles; nil for those that do not show.
+    let titles: [String?]
+
+    /// Nil if the view does not draw a table with recorded columns.
+    init?(_ view: InspectedView, _ control: InspectedView.Control) {
+      guard control.kind == "Table", let columns = control.arguments["columns"] else { return nil }
+      let parts = columns.split(separator: ";").map { $0.split(separator: " ").map(String.init) }
+      widths = parts.map { $0.first ?? Self.flexible }
+      alignments = parts.map { $0.count > 1 ? $0[1] : "leading" }
+      let count = widths.count
+      let hasTitles = control.arguments["titles"] != "hidden"
+      let cells = hasTitles ? view.firstTableRow?.children ?? [] : []
+      titles = (0..<count).map { cells.count == count ? cells[$0].texts.first : nil }
+    }
+
+    static let flexible = "*"
+
+    func name(_ place: Int) -> ViewName {
+      var name = ViewName(sharedBy: "", of: "column")
+      (name.id, name.text, name.row) = (nil, titles[place], titles[place] == nil ? place : nil)
+      return name
+    }
+  }
+
+  private let sides: (old: Side, new: Side)
+  /// The places of columns that are in both layouts, in the order of the new one.
+  private let both: [(old: Int, new: Int)]
+
+  /// Nil if the views do not draw a table in both layouts.
+  init?(
+    _ old: InspectedView, _ new: InspectedView, _ controls: (old: InspectedView.Control, new: InspectedView.Control)
+  ) {
+    guard let before = Side(old, controls.old), let after = Side(new, controls.new) else { return nil }
+    sides = (before, after)
+    both = Self.matches(before, after)
+  }
+
+  /// Which columns are the same: those with one title, and, if there are as many as before, those at one place.
+  private static func matches(_ old: Side, _ new: Side) -> [(old: Int, new: Int)] {
+    func unique(_ titles: [String?]) -> [String: Int] {
+      Dictionary(titles.enumerated().compactMap { place, title in title.map { ($0, [place]) } }, uniquingKeysWith: +)
+        .compactMapValues { $0.count == 1 ? $0[0] : nil }
+    }
+    let (before, after) = (unique(old.titles), unique(new.titles))
+    var partners = Dictionary(
+      uniqueKeysWithValues: after.compactMap { title, place in before[title].map { (place, $0) } })
+    let taken = Set(partners.values)
+    let isAsMany = old.widths.count == new.widths.count
+    let areNameless = old.titles.allSatisfy { $0 == nil } || new.titles.allSatisfy { $0 == nil }
+    if isAsMany || areNameless {
+      for place in new.widths.indices where partners[place] == nil && place < old.widths.count && !taken.contains(place)
+      {
+        partners[place] = place
+      }
+    }
+    return partners.map { (old: $0.value, new: $0.key) }.sorted { $0.new < $1.new }
+  }
+
+  /// Both views with the cells of the columns that are in both, in the same order.
+  func aligned(_ old: InspectedView, _ new: InspectedView) -> (InspectedView, InspectedView) {
+    (
+      old.keepingCells(both.map(\.old), of: sides.old.widths.count),
+      new.keepingCells(both.map(\.new), of: sides.new.widths.count)
+    )
+  }
+
+  /// What became of the columns.
+  var changes: [LayoutChange] {
+    let gone = sides.old.widths.indices.filter { place in !both.contains { $0.old == place } }
+    let added = sides.new.widths.indices.filter { place in !both.contains { $0.new == place } }
+    return gone.map { .removed(sides.old.name($0), Wake()) } + added.map { .added(sides.new.name($0), Wake()) } + moves
+      + both.flatMap(changes)
+  }
+
+  private func changes(of column: (old: Int, new: Int)) -> [LayoutChange] {
+    let name = sides.new.name(column.new)
+    let steps = [
+      ("columnWidth", sides.old.widths[column.old], sides.new.widths[column.new]),
+      ("columnAlignment", sides.old.alignments[column.old], sides.new.alignments[column.new]),
+    ]
+    return steps.filter { $0.1 != $0.2 }.map { .attribute(name, name: $0.0, from: $0.1, to: $0.2) }
+  }
+
+  /// That columns stand in another order: two that changed places, one that was moved, or many.
+  private var moves: [LayoutChange] {
+    let ranks = both.map(\.old)
+    let displaced = zip(ranks.indices, ranks.sorted()).filter { ranks[$0.0] != $0.1 }.map(\.0)
+    guard let first = displaced.first, let last = displaced.last else { return [] }
+    if displaced.count == 2 {
+      return [.swapped(sides.new.name(both[first].new), sides.new.name(both[last].new))]
+    }
+    // Of a run in which all moved by one place, the one that went from end to end was moved.
+    let run = Array(ranks[first...last])
+    if run.dropFirst().elementsEqual(run.dropFirst().sorted()) {
+      return [.reordered(sides.new.name(both[first].new), from: both[first].old, to: both[first].new)]
+    }
+    if run.dropLast().elementsEqual(run.dropLast().sorted()) {
+      return [.reordered(sides.new.name(both[last].new), from: both[last].old, to: both[last].new)]
+    }
+    var names = sides.new.name(both[first].new)
+    (names.text, names.kind) = (nil, "columns")
+    return [.shuffled(names, count: displaced.count, areRows: false)]
+  }
+}
+
+extension InspectedView {
+  /// The layout of the cells of a table's row.
+  private static let tableRow = "TableRowLayout"
+
+  /// The first row of cells in the view.
+  fileprivate var firstTableRow: InspectedView? { kind == Self.tableRow ? self : children.firstAnswer(\.firstTableRow) }
+
+  /// The cell without the number of its column, which would be taken for that of a row.
+  private var unnumbered: InspectedView {
+    var view = self
+    view.row = nil
+    if id?.hasPrefix("column-") == true || row != nil && id == row.map({ "\($0)" }) { view.id = nil }
+    if children.count == 1 { view.children = [children[0].unnumbered] }
+    return view
+  }
+
+  /// The view with the cells at `places` of every row of `count` cells.
+  fileprivate func keepingCells(_ places: [Int], of count: Int) -> InspectedView {
+    var view = self
+    view.children =
+      kind == Self.tableRow && children.count == count
+      ? places.map { children[$0].unnumbered } : children.map { $0.keepingCells(places, of: count) }
+    return view
+  }
+}

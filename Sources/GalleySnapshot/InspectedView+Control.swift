@@ -1,0 +1,17 @@
+extension InspectedView {
+  /// What a control was given: its value, and how it is drawn.
+  ///
+  /// A control has no view of its own. The outermost of the views that draw it has the record.
+  public struct Control: Hashable, Sendable {
+    /// The control's name in code, such as "Toggle".
+    public var kind: String
+    /// The arguments that differ from their defaults, by their names in code.
+    public var arguments: [String: String]
+
+    /// A control that was given `arguments`.
+    public init(kind: String, arguments: [String: String] = [:]) {
+      self.kind = kind
+      self.arguments = arguments
+    }
+  }
+}

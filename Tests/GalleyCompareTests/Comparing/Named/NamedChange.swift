@@ -1,0 +1,63 @@
+import Galley
+import GalleyDiff
+import GalleyImage
+import Testing
+
+/// A change of a small scene that has a name, and what a person would say of the two pictures.
+struct NamedChange: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// The scene's file before the change.
+  let yaml: String
+  /// What is replaced in the file, each once.
+  let edits: [(String, String)]
+  /// All that is reported: nothing that only follows.
+  let says: [String]
+
+  init(_ name: String, _ yaml: String, _ edits: KeyValuePairs<String, String>, says: String...) {
+    self.name = name
+    self.yaml = yaml
+    self.edits = edits.map { ($0.key, $0.value) }
+    self.says = says
+  }
+
+  var testDescription: String { name }
+
+  /// The file of a scene that shows `view` on `canvas`, with `head` before the view.
+  static func scene(
+    _ view: String, canvas: String = "{ width: 300, height: 260, scale: 1 }", head: String = ""
+  ) -> String {
+    let lines = view.split(separator: "\n", omittingEmptySubsequences: true)
+    let indented = lines.map { $0.hasPrefix("  ") || lines[0].hasPrefix("  ") ? String($0) : "  " + $0 }
+    return "scene: 1\ncanvas: \(canvas)\n\(head)view:\n" + indented.joined(separator: "\n") + "\n"
+  }
+
+  /// What is reported of the scene before and after the change, or the other way round; `record` changes the records of
+  /// the layouts before they are compared.
+  func sentences(isReversed: Bool = false, record: (String) -> String = { $0 }) throws -> [String] {
+    var files = try (Self.files(yaml), Self.files(edited()))
+    if isReversed { files = (files.1, files.0) }
+    let reader = FileReader.memory([
+      "a.png": files.0.png, "a.json": Array(record(files.0.layout).utf8), "b.png": files.1.png,
+      "b.json": Array(files.1.layout.utf8),
+    ])
+    let report = DiffRun(files: reader).compare("a.png", "b.png")
+    guard case .pixels(_, let layout)? = report.parts.first?.finding else { return [report.text] }
+    return layout?.sentences ?? []
+  }
+
+  /// The scene's file after the change.
+  func edited() throws -> String {
+    try edits.reduce(yaml) { text, edit in
+      let range = try #require(text.firstRange(of: edit.0), "'\(edit.0)' is not in the scene")
+      return text[..<range.lowerBound] + edit.1 + text[range.upperBound...]
+    }
+  }
+
+  /// The picture and the layout that a scene writes.
+  static func files(_ yaml: String) throws -> (png: [UInt8], layout: String) {
+    let scene = try Scene(yaml: yaml, file: "scene.yaml")
+    let proof = try #require(try SceneRenderer(scene).proofs().first)
+    let png = try RenderContext().painter().png(proof.picture, scale: proof.source.variant.canvas.scale)
+    return (png, LayoutReport.json(scene: scene.name, [proof]))
+  }
+}
