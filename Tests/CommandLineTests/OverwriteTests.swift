@@ -32,7 +32,7 @@ struct OverwriteTests {
     canvas: { size: 40x40, scale: 1 }
     data: { names: { file: names.json } }
     view: { VStack: [{ Image: dot.png }, { Text: Names }] }
-    script: { steps: [{ wait: 40ms }] }
+    script: { steps: [{ hold: 40ms }] }
     output: [{ png: dot.png }, { layout: names.json }]
 
     """
@@ -112,7 +112,7 @@ struct DefaultFolderTests {
       scene: 1
       canvas: { size: 40x40, scale: 1 }
       view: { Text: Hello }
-      script: { steps: [{ wait: 40ms }] }
+      script: { steps: [{ hold: 40ms }] }
       output: [{ layout: settings.json }, { png: "{scene}.png" }]
 
       """, to: "checkout/scene.yaml")
