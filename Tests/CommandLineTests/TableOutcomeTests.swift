@@ -36,7 +36,7 @@ struct TableOutcomeTests {
     #expect(try written("a.md", "--where", "amount < 10", "--locale", "de").contains("10 von 300 Zeilen"))
     #expect(!(try written("a.md").contains(" of 300")))
     let json = try place.galley("table", "a.csv", "-o", "a.md", "--limit", "2", "--json").output
-    #expect(json.contains("\"rows\":{\"kept\":2,\"read\":300}") || json.contains("\"rows\":{\"read\":300,\"kept\":2}"))
+    #expect(json.contains("\"read\": 300") && json.contains("\"kept\": 2"), "\(json)")
   }
 
   @Test(

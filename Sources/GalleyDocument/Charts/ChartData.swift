@@ -12,6 +12,8 @@ struct ChartData {
   var kind: Kind
   /// The series with one point, through which no line can be drawn.
   private(set) var lone: Set<Int> = []
+  /// The places along an axis of whole numbers that are labelled; empty leaves them to the axis.
+  private(set) var wholePlaces: [Double] = []
 
   /// A value.
   struct Point: Hashable {
@@ -45,6 +47,14 @@ struct ChartData {
     addRows(chart, x: chart.table.columns[x])
     let counts = points.reduce(into: [:]) { $0[$1.series, default: 0] += 1 }
     lone = Set(counts.filter { $0.value == 1 }.keys)
+    if kind == .numbers, chart.table.columns[x].kind == .integer { wholePlaces = Self.wholePlaces(points) }
+  }
+
+  /// The whole numbers from the least to the greatest place, if they are so few that steps between them would be shown.
+  private static func wholePlaces(_ points: [Point]) -> [Double] {
+    let places = points.map(\.x.along)
+    guard let least = places.min(), let most = places.max(), most - least <= 5, most.magnitude < 1e15 else { return [] }
+    return Array(stride(from: least, through: most, by: 1))
   }
 
   /// Bars stand in the rooms of names, whatever their names look like.

@@ -62,11 +62,17 @@ struct ReportChartView: View {
     }
   }
 
-  private var numbersAlong: some View {
-    AxisMarks { value in
-      AxisGridLine()
-      AxisValueLabel { Text(verbatim: writtenAlong(value.as(Double.self) ?? 0)) }
+  @ViewBuilder private var numbersAlong: some View {
+    if data.wholePlaces.isEmpty {
+      AxisMarks { numberAlong($0) }
+    } else {
+      AxisMarks(values: data.wholePlaces) { numberAlong($0) }
     }
+  }
+
+  @ViewBuilder private func numberAlong(_ value: AxisValue) -> some View {
+    AxisGridLine()
+    AxisValueLabel { Text(verbatim: writtenAlong(value.as(Double.self) ?? 0)) }
   }
 
   private var values: some View {

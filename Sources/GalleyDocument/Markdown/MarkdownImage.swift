@@ -72,23 +72,29 @@ struct MarkdownImage: Hashable {
 }
 
 extension [MarkdownInline] {
-  /// The pieces with texts joined, and images that have taken over the attributes after them.
+  /// The pieces, in which images have taken over the attributes after them.
   var withAttributes: [MarkdownInline] {
     var parts: [MarkdownInline] = []
-    for part in self {
-      if case .text(let text) = part, case .text(let last)? = parts.last {
-        parts[parts.count - 1] = .text(last + text)
-      } else {
+    var rest = self[...]
+    while let part = rest.popFirst() {
+      guard case .image(var image) = part else {
         parts.append(part)
+        continue
+      }
+      // Quotes divide a text into several.
+      var (text, others) = ("", rest)
+      while text.isEmpty || text.hasPrefix("{"), !text.contains("}"), case .text(let next)? = others.first {
+        text += next
+        others = others.dropFirst()
+      }
+      let left = image.take(text)
+      parts.append(.image(image))
+      if let left {
+        rest = others
+        if !left.isEmpty { parts.append(.text(left)) }
       }
     }
-    for index in parts.indices.dropLast() {
-      guard case .image(var image) = parts[index], case .text(let text) = parts[index + 1],
-        let rest = image.take(text)
-      else { continue }
-      (parts[index], parts[index + 1]) = (.image(image), .text(rest))
-    }
-    return parts.filter { $0 != .text("") }
+    return parts
   }
 
   /// The pieces of a heading without Pandoc's name at its end, such as `{#intro}`, and the name.

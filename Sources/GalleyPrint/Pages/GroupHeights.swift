@@ -65,7 +65,7 @@ struct GroupHeading {
   var lineCount: Int { lines.count + (isNoteBelow ? 1 : 0) }
 
   /// The part of a page that a heading takes at most.
-  private static let mostHeight = 1.0 / 3
+  static let mostHeight = 1.0 / 3
 
   init(_ document: TableDocument, _ number: Int, isContinued: Bool = false) {
     let (group, plan) = (document.groups.groups[number], document.plan)
@@ -112,7 +112,9 @@ struct SumWords {
       (lines, linesAbove) = ([text], 0)
       return
     }
-    lines = pen.width(of: text) <= width ? [text] : pen.set(text, width: width).lines.map(\.text.trimmed)
+    let most = max(Int(document.frame.body.height * GroupHeading.mostHeight / pen.lineHeight), 1)
+    lines =
+      pen.width(of: text) <= width ? [text] : pen.set(text, width: width, limit: most).lines.map(\.text.trimmed)
     linesAbove = document.fit.layout == .stacked ? lines.count - 1 : lines.count
   }
 

@@ -38,3 +38,11 @@ enum LocaleName {
     sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
     """.split(separator: " ").map(String.init))
 }
+
+extension NumberSymbols {
+  /// Whether the numbers of `locale` are known, a BCP 47 tag such as `de` or `de-CH`.
+  public static func know(_ locale: String) -> Bool {
+    let language = locale.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? ""
+    return LocaleName.isOne(locale) && languages.contains(language)
+  }
+}

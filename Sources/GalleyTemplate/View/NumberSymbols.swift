@@ -34,12 +34,6 @@ public struct NumberSymbols: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// Whether the numbers of `locale` are known, a BCP 47 tag such as `de` or `de-CH`.
-  public static func know(_ locale: String) -> Bool {
-    let language = locale.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? ""
-    return LocaleName.isOne(locale) && known(language, region: nil) != nil
-  }
-
   /// The languages whose numbers are known, sorted.
   public static var languages: [String] { conventions.keys.sorted() }
 
