@@ -43,7 +43,7 @@ struct JUnitReportTests {
     ]
     let xml = JUnitReport(review).xml
     #expect(xml.matches(of: /message="the colour #0A7A4B is #7A0A4B now"/).count == 2)
-    #expect(xml.contains("message=\"the colour #0A7A4B is #7A0A4B now; &#34;A&#34; became &#34;B&#34;\""), "\(xml)")
+    #expect(xml.contains(/message="the colour #0A7A4B is #7A0A4B now; [^>]*became/), "\(xml)")
     #expect(!xml.contains("message=\"cause"))
   }
 

@@ -19,7 +19,9 @@ extension PixelSummary {
   /// Whether areas tell more than where the differences are, and more than rows and columns that came and went.
   public var tellsAreas: Bool {
     guard hidden < different else { return false }
-    guard changes.count > 1 || changes.contains(where: { $0.kind != .changed }) else { return false }
+    // Of a few pixels the numbers say it all.
+    guard changes.count > 1 || changes.contains(where: { $0.kind != .changed && $0.rect.width * $0.rect.height > 16 })
+    else { return false }
     return alignment == nil || changes.count <= 3 && !changes.contains { $0.kind == .changed }
   }
 

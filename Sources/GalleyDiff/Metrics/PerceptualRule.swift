@@ -44,8 +44,8 @@ struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
   private let edges: Edges
   private let smoothing: Smoothing
 
-  /// How far the other side of a thin stroke is.
-  private static var reach: Int { 3 }
+  /// How far the other side of a thin stroke is, and of a small letter.
+  private static var reaches: [Int] { [3, 5] }
   /// How much of what changes around a pixel may be left after what became brighter and what became darker cancel.
   private static var imbalance: Double { 0.6 }
 
@@ -58,8 +58,11 @@ struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
     if edges.covers(x, y) { return true }
     guard smoothing.explains(x, y) else { return false }
     // What a stroke loses on one side it gains on the other; a stroke of another colour or width does not.
-    let steps = smoothing.steps(around: x, y, reach: Self.reach)
-    return abs(steps.sum) <= steps.size * Self.imbalance || smoothing.isBetweenUnchanged(x, y)
+    return smoothing.isBetweenUnchanged(x, y)
+      || Self.reaches.contains { reach in
+        let steps = smoothing.steps(around: x, y, reach: reach)
+        return abs(steps.sum) <= steps.size * Self.imbalance
+      }
   }
 }
 

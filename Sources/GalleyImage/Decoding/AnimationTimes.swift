@@ -25,18 +25,19 @@ public struct AnimationTimes: Hashable, Sendable {
     }
     let facts = try outcome.get()
     (durations, plays) = (facts.durations, facts.plays)
-    guard durations.count <= AnimationDecoder.frameLimit else {
-      throw .tooManyFrames(limit: AnimationDecoder.frameLimit)
+    let count = max(durations.count, facts.promised)
+    guard facts.size <= Self.pixelLimit / max(count, 1) else {
+      throw .tooLong(frames: count, width: facts.size, height: 1, limit: Self.pixelLimit)
     }
-    guard facts.size <= Self.pixelLimit / max(durations.count, 1) else {
-      throw .tooLong(frames: durations.count, width: facts.size, height: 1, limit: Self.pixelLimit)
-    }
+    guard count <= AnimationDecoder.frameLimit else { throw .tooManyFrames(limit: AnimationDecoder.frameLimit) }
   }
 
   /// What a file says of its frames.
   private struct Facts {
     var durations: [Double] = []
     var plays = 0
+    /// How many frames the file says it has.
+    var promised = 0
     /// The pixels of a frame.
     var size = 0
   }
@@ -49,7 +50,9 @@ public struct AnimationTimes: Hashable, Sendable {
         let (width, height) = (chunk.body.bigEndianNumber(at: 0), chunk.body.bigEndianNumber(at: 4))
         try ImageDecoder.check(width: width, height: height, limit: ImageDecoder.defaultPixelLimit)
         facts.size = width * height
-      case "acTL" where chunk.body.count == 8: facts.plays = chunk.body.bigEndianNumber(at: 4)
+      case "acTL" where chunk.body.count == 8:
+        facts.plays = chunk.body.bigEndianNumber(at: 4)
+        facts.promised = chunk.body.bigEndianNumber(at: 0)
       case "fcTL" where chunk.body.count == 26: facts.durations.append(FrameControl.duration(chunk.body))
       default: break
       }

@@ -204,27 +204,29 @@ struct AreaChangeTests {
     #expect(painted.text.contains("#0A7A4B became #7A0A4B in 12 × 8 at (8, 8)"), "\(painted.text)")
   }
 
-  @Test func `Equal repaints of many pictures are one cause, and others are another one`() {
-    var files: [String: [UInt8]] = [:]
+  @Test func `Equal repaints of many pictures are one cause, and others are another one`() throws {
+    let place = try CheckPlace()
     for number in 0..<8 {
       // Each at another place.
       let (x, y) = (number * 5, number * 3)
-      files["a/p\(number).png"] = Self.picture([10, 122, 75], x: x, y: y)
-      files["b/p\(number).png"] = Self.picture(number % 2 == 0 ? [122, 10, 75] : [10, 10, 122], x: x, y: y)
+      try place.write(Self.picture([10, 122, 75], x: x, y: y), to: "a/p\(number).png")
+      try place.write(
+        Self.picture(number % 2 == 0 ? [122, 10, 75] : [10, 10, 122], x: x, y: y), to: "b/p\(number).png")
     }
-    let report = DiffRun(files: .memory(files)).compare("a", "b")
+    let report = DiffRun().compare(place.path + "/a", place.path + "/b")
     #expect(report.causes.map(\.images.count) == [4, 4], "\(report.text)")
     #expect(Set(report.causes.map(\.kind)) == [.color])
     #expect(report.text.contains("the colour #0A7A4B is #7A0A4B now in 'p0', 'p2' and 2 more scenes"), "\(report.text)")
   }
 
-  @Test func `An equal change at other places is one cause`() {
-    var files: [String: [UInt8]] = [:]
+  @Test func `An equal change at other places is one cause`() throws {
+    let place = try CheckPlace()
     for number in 0..<6 {
-      files["a/p\(number).png"] = Self.picture([255, 255, 255], x: 0, y: 0)
-      files["b/p\(number).png"] = Self.picture(number < 4 ? [1, 2, 3] : [200, 2, 3], x: number * 4, y: number * 4)
+      try place.write(Self.picture([255, 255, 255], x: 0, y: 0), to: "a/p\(number).png")
+      try place.write(
+        Self.picture(number < 4 ? [1, 2, 3] : [200, 2, 3], x: number * 4, y: number * 4), to: "b/p\(number).png")
     }
-    let report = DiffRun(files: .memory(files)).compare("a", "b")
+    let report = DiffRun().compare(place.path + "/a", place.path + "/b")
     #expect(report.causes.map(\.images.count) == [4, 2], "\(report.text)")
     #expect(report.text.contains("an equal area was added in 'p0', 'p1' and 2 more scenes"), "\(report.text)")
   }

@@ -206,15 +206,14 @@ struct ColorProfileTests {
     #expect(DiffRun.compare(reds[0], reds[1]).outcome == .different)
   }
 
-  @Test func `A profile that is not converted is named also if nothing differs`() {
+  @Test func `A profile that is not converted is named also if nothing differs`() throws {
     let press = TestProfile(name: "Press", others: ["A2B0": [UInt8](repeating: 1, count: 32)])
     let report = DiffRun.compare(TestProfile.png(Self.colors), TestProfile.png(Self.colors, press.chunk))
     #expect(report.text.contains("'Press', which Galley cannot convert"), "\(report.text)")
-    let both = DiffRun(
-      files: .memory([
-        "x/a.png": TestProfile.png(Self.colors), "y/a.png": TestProfile.png(Self.colors, press.chunk),
-      ])
-    ).compare("x", "y")
+    let place = try CheckPlace()
+    try place.write(TestProfile.png(Self.colors), to: "x/a.png")
+    try place.write(TestProfile.png(Self.colors, press.chunk), to: "y/a.png")
+    let both = DiffRun().compare(place.path + "/x", place.path + "/y")
     #expect(both.text.contains("'Press', which Galley cannot convert"), "\(both.text)")
   }
 

@@ -81,8 +81,9 @@ struct TestProfile: Sendable {
 
   /// `file` with `chunks` before its pixels.
   static func png(_ bitmap: Bitmap, _ chunks: [UInt8]...) -> [UInt8] {
-    // Galley's own files say nothing of colours.
+    // Galley's own files say that they are sRGB.
     let file = PNG.encode(bitmap)
-    return Array(file[..<33]) + chunks.flatMap(\.self) + Array(file[33...])
+    let start = file[37..<41].elementsEqual("sRGB".utf8) ? 46 : 33
+    return Array(file[..<33]) + chunks.flatMap(\.self) + Array(file[start...])
   }
 }

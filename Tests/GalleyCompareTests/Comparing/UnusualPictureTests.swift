@@ -130,7 +130,7 @@ struct UnusualPictureTests {
     }
     #expect(compare("inks.png", "inks.png").outcome == .same)
     #expect(compare("inks.png", "red.png").outcome == .same, "\(compare("inks.png", "red.png").text)")
-    #expect(compare("inks.png", "blue.png").text.hasPrefix("64 of 64 pixels differ"))
+    #expect(compare("inks.png", "blue.png").text.contains("64 of 64 pixels differ"))
     let cut = compare("cut.png", "red.png")
     #expect(cut.failures.count == 1 && cut.failures.first?.message.contains("cut.png") == true, "\(cut.failures)")
   }

@@ -192,10 +192,11 @@ extension AreaSearch {
 
   /// Calls what only smooths edges so, where what became brighter in one area became darker in another one.
   func settleSmoothing(_ found: inout [Found]) {
-    let open = found.indices.filter { found[$0].isSmoothing && !found[$0].isBalanced }
-    let sum = open.reduce(0) { $0 + found[$1].steps.sum }
-    let size = open.reduce(0) { $0 + found[$1].steps.size }
-    guard open.count > 1, abs(sum) <= size * 0.35 else { return }
+    let all = found.indices.filter { found[$0].isSmoothing }
+    let open = all.filter { !found[$0].isBalanced }
+    let sum = all.reduce(0) { $0 + found[$1].steps.sum }
+    let size = all.reduce(0) { $0 + found[$1].steps.size }
+    guard all.count > 1, abs(sum) <= size * 0.35 else { return }
     for place in open { found[place].change = change(.smoothed, found[place].cluster) }
   }
 

@@ -4,7 +4,7 @@
 struct Smoothing {
   private let first: PixelPlane
   private let second: PixelPlane
-  private let width: Int
+  let width: Int
   private let height: Int
 
   /// The greatest part of the contrast around a pixel that smoothing changes: a shift of half a pixel, and rounding.
@@ -77,22 +77,5 @@ struct Smoothing {
       }
     }
     return (sum, size)
-  }
-}
-
-extension Smoothing {
-  /// Whether nearly all pixels of a cluster changed by no more than smoothing does.
-  func explains(_ cluster: AreaCluster) -> Bool {
-    let explained = cluster.pixels.count { explains($0 % width, $0 / width) }
-    return explained * 100 >= cluster.pixels.count * 97
-  }
-
-  /// The sum of the steps of a cluster, and the sum of their sizes.
-  func steps(of cluster: AreaCluster) -> (sum: Double, size: Double) {
-    cluster.pixels.reduce(into: (sum: 0.0, size: 0.0)) { steps, pixel in
-      let step = step(pixel % width, pixel / width)
-      steps.sum += step
-      steps.size += abs(step)
-    }
   }
 }

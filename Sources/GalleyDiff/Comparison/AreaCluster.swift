@@ -78,3 +78,20 @@ private struct ClusterGrid {
 
   func label(_ x: Int, _ y: Int) -> Int { labels[y / Self.side * columns + x / Self.side] }
 }
+
+extension Smoothing {
+  /// Whether nearly all pixels of a cluster changed by no more than smoothing does.
+  func explains(_ cluster: AreaCluster) -> Bool {
+    let explained = cluster.pixels.count { explains($0 % width, $0 / width) }
+    return explained * 100 >= cluster.pixels.count * 97
+  }
+
+  /// The sum of the steps of a cluster, and the sum of their sizes.
+  func steps(of cluster: AreaCluster) -> (sum: Double, size: Double) {
+    cluster.pixels.reduce(into: (sum: 0.0, size: 0.0)) { steps, pixel in
+      let step = step(pixel % width, pixel / width)
+      steps.sum += step
+      steps.size += abs(step)
+    }
+  }
+}
