@@ -41,7 +41,7 @@ extension LayoutAttribute {
 
   /// Whether a sentence names the argument `name` before the control.
   static func isObject(_ name: String) -> Bool {
-    name == "labelsHidden" || name == "badge" || control(name, of: "", from: "", to: "", isMany: false) == nil
+    name == "labelsHidden" || control(name, of: "", from: "", to: "", isMany: false) == nil
   }
 
   private static func state(_ value: String?) -> String {

@@ -170,13 +170,7 @@ extension LayoutChange {
       return "\(subject ?? name.words) \(isMany ? "lie" : "lies") \(isInside ? "inside" : "outside") of the "
         + "\(LayoutAttribute.modifierWord(other)) now"
     case .attribute(let name, let attribute, let from, let to):
-      if name.isControl {
-        let subject = ViewName.controls(names, isObject: LayoutAttribute.isObject(attribute))
-        return LayoutAttribute.sentence(attribute, of: subject, layer: nil, from: from, to: to, isMany: isMany)
-      }
-      let many = ViewName.subject(of: names, isStructure: true)
-      return LayoutAttribute.sentence(
-        attribute, of: many ?? name.structureWords, layer: name.layer, from: from, to: to, isMany: isMany)
+      return Self.argument(attribute, from, to, of: name, names)
     case .padded(let name, let from, let to):
       return "\(subject ?? name.words) \(isMany ? "have" : "has") \(to.words(beside: from))"
     case .rearranged(let name, let from, let to):
@@ -193,6 +187,19 @@ extension LayoutChange {
       return "\(name.words) is drawn otherwise in \(Words.count(pixels, "pixel")), "
         + "mostly \(to.text) instead of \(from.text)"
     }
+  }
+
+  /// That an argument of `name` is another; of several views, which `names` lists, that of all.
+  private static func argument(
+    _ argument: String, _ from: String?, _ to: String?, of name: ViewName, _ names: [ViewName]
+  ) -> String {
+    let isMany = names.count > 1
+    let subject =
+      name.isControl
+      ? ViewName.controls(names, isObject: LayoutAttribute.isObject(argument))
+      : ViewName.subject(of: names, isStructure: true) ?? name.structureWords
+    return LayoutAttribute.sentence(
+      argument, of: subject, layer: name.isControl ? nil : name.layer, from: from, to: to, isMany: isMany)
   }
 
   /// Whether the change is that of a view from the one size to the other.

@@ -6,7 +6,14 @@ extension InspectedView {
   var drawnControl: Control? { control ?? content?.drawnControl }
 
   /// What kind of view a reader sees: a control, or else the view inside of its modifiers.
-  var seenKind: String { drawnControl?.kind ?? core.kind }
+  var seenKind: String {
+    var view = self
+    while true {
+      if let control = view.control { return control.kind }
+      guard let inner = view.content else { return view.kind }
+      view = inner
+    }
+  }
 
   /// The view as a snapshot has it in which controls are not recorded, nor what was added with them.
   var withoutControls: InspectedView {
