@@ -188,7 +188,7 @@ struct TablePage<Surface: PrintSurface> {
     let noteWidth = pens.cell.width(of: note)
     let indent = Double(group.level) * style.gap
     let title = pens.heading.shortened(
-      group.title.isEmpty ? "–" : group.title, to: area.width - indent * 2 - noteWidth - style.gap)
+      group.shownTitle, to: area.width - indent * 2 - noteWidth - style.gap)
     let width = pens.heading.width(of: title)
     let isLeft = plan.direction == .leftToRight
     let x = isLeft ? area.minX + indent : area.maxX - indent - width
