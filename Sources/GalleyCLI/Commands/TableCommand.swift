@@ -62,6 +62,10 @@ struct TableCommand: ParsableCommand {
       let renderContext = RenderContext(library: FontLibrary(adding: style?.fonts.files ?? []), files: reader)
       var plan = try look.plan(columns, of: table, file: name, style: style, notes: notes.map(\.words))
       plan.report.footnotes = notes.flatMap(\.footnotes)
+      if look.title == nil, let heading = notes.compactMap(\.heading).first {
+        plan.title = heading.title
+        plan.subtitle = look.subtitle ?? heading.subtitle
+      }
       try add(look.charts, of: table, to: &plan, renderContext)
       let printed = try PrintedTable(
         table, plan, file: name, renderContext: renderContext, workers: threads.jobs)

@@ -64,7 +64,9 @@ package final class Database {
       names: (0..<count).map { sqlite3_column_name(statement, $0).map { String(cString: $0) } ?? "" })
     while true {
       switch sqlite3_step(statement) {
-      case SQLITE_ROW: result.rows.append((0..<count).map { Self.text(statement, $0) })
+      case SQLITE_ROW:
+        result.rows.append((0..<count).map { Self.text(statement, $0) })
+        for column in 0..<count where Self.isNumber(statement, column) { result.typedColumns.insert(Int(column)) }
       case SQLITE_DONE: return result
       default: throw fault
       }
@@ -91,6 +93,11 @@ package final class Database {
       throw .notAQuery(query)
     }
     return statement
+  }
+
+  private static func isNumber(_ statement: OpaquePointer, _ column: Int32) -> Bool {
+    let type = sqlite3_column_type(statement, column)
+    return type == SQLITE_INTEGER || type == SQLITE_FLOAT
   }
 
   private static func text(_ statement: OpaquePointer, _ column: Int32) -> String {

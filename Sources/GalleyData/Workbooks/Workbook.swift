@@ -24,27 +24,25 @@ package struct Workbook {
   }
 
   /// The rows of the sheet called `name`; of the first that has any where it is nil.
-  package func rows(
-    of name: String?
-  ) throws(DataFault) -> (sheet: String, rows: [[String]], parts: SheetParts) {
+  package func rows(of name: String?) throws(DataFault) -> SheetRows {
     if let name {
       guard let part = parts[name] else { throw .unknownSheet(name, known: sheets) }
-      let (rows, found) = try rows(in: part)
-      return (name, rows, found)
+      return try rows(of: name, in: part)
     }
     for sheet in sheets {
       guard let part = parts[sheet] else { continue }
-      let (rows, found) = try rows(in: part)
-      if !rows.isEmpty { return (sheet, rows, found) }
+      let found = try rows(of: sheet, in: part)
+      if !found.rows.isEmpty { return found }
     }
-    return (sheets.first ?? "", [], SheetParts())
+    return SheetRows(sheet: sheets.first ?? "")
   }
 
-  private func rows(in part: String) throws(DataFault) -> (rows: [[String]], parts: SheetParts) {
+  private func rows(of sheet: String, in part: String) throws(DataFault) -> SheetRows {
     guard let bytes = try contents(part) else { throw .broken(format: "xlsx", part: "the file '\(part)'") }
     let reader = SheetReader(strings: strings, formats: formats)
     try reader.read(bytes, part: part)
-    return (reader.rows, reader.parts)
+    return SheetRows(
+      sheet: sheet, rows: reader.rows, parts: reader.parts, merged: reader.merged, typedColumns: reader.typedColumns)
   }
 
   // MARK: Parts

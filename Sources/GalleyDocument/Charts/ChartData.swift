@@ -55,7 +55,7 @@ struct ChartData {
   // MARK: Rows
 
   private mutating func addRows(_ chart: ReportChart, x: Column) {
-    let table = chart.table
+    let table = chart.table.showingAreasOnce(except: [chart.x] + (chart.series.map { [$0] } ?? []))
     let tellsApart = chart.series.flatMap(table.columnIndex).map { table.columns[$0] }
     let values = chart.y.compactMap(table.columnIndex).map { table.columns[$0] }
     var numbers: [String: Int] = [:]

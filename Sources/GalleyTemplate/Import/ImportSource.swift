@@ -37,6 +37,11 @@ struct ImportSource {
       }
       bytes = try all()
     }
+    try unpack()
+  }
+
+  /// Unpacks the bytes as long as they are compressed.
+  private mutating func unpack() throws(SceneError.Kind) {
     for _ in 0..<Self.mostLayers {
       guard let kind = Unpacking.Kind(bytes ?? []) else { break }
       do throws(DataFault) { bytes = try Unpacking.unpacked(bytes ?? [], kind) } catch {
@@ -48,6 +53,21 @@ struct ImportSource {
     }
     start = Array((bytes ?? []).prefix(FileNature.sampleSize))
     isAll = start.count == bytes?.count
+  }
+
+  /// Takes the one file of a zip archive that is not a workbook for the file, and returns its name; nil for workbooks.
+  mutating func openArchive() throws(SceneError.Kind) -> String? {
+    let packed = try all()
+    let content: ArchiveContent
+    do throws(DataFault) { content = try ArchiveContent(packed) } catch {
+      // Whoever opens the workbook says what of it is broken.
+      if case .broken = error, ImportFormat(pathExtensionOf: name) == .xlsx { return nil }
+      throw .table(.fault(error))
+    }
+    guard case .file(let inner, let unpacked) = content else { return nil }
+    (bytes, name) = (unpacked, inner)
+    try unpack()
+    return inner
   }
 
   /// Compressed files inside of compressed files.

@@ -81,11 +81,22 @@ struct WhereText {
     ]
     for (sign, comparison) in comparisons where take(sign) { return try compare(column, comparison, value()) }
     if take("=") { return try equals(column, value()) }
-    if take(word: "contains") { return .cell(column.asWritten, .contains(Array(try value().utf8))) }
-    if take(word: "starts") { return .cell(column.asWritten, .startsWith(Array(try value().utf8))) }
-    if take(word: "ends") { return .cell(column.asWritten, .endsWith(Array(try value().utf8))) }
-    if take(word: "matches") || take("~") { return .cell(column.asWritten, .matches(try expression(value()))) }
+    if take(word: "contains") { return .cell(shown(column), .contains(part(try value()))) }
+    if take(word: "starts") { return .cell(shown(column), .startsWith(part(try value()))) }
+    if take(word: "ends") { return .cell(shown(column), .endsWith(part(try value()))) }
+    if take(word: "matches") || take("~") {
+      return .cell(shown(column), .matches(try expression(CleanText.composed(value()))))
+    }
     throw unexpected("=, !=, <, >, contains, starts, ends, matches, in, or is empty")
+  }
+
+  /// The cells of `column` as the file writes them, with plain spaces: nobody sees which kind of space a cell has.
+  private func shown(_ column: Column) -> Column { column.asWritten.withPlainSpaces }
+
+  /// The bytes of `text` in the form that cells have.
+  private func part(_ text: String) -> [UInt8] {
+    let bytes = Array(CleanText.composed(text).utf8)
+    return bytes.withUnsafeBufferPointer { CleanText.plainSpaces($0) } ?? bytes
   }
 
   private func expression(_ text: String) throws(SceneError.Kind) -> RegularExpression {
@@ -96,7 +107,7 @@ struct WhereText {
 
   /// What is written equals as text; what it means equals as number or day.
   private func equals(_ column: Column, _ text: String) throws(SceneError.Kind) -> RowFilter {
-    let written = RowFilter.cell(column.asWritten, .equals([Array(text.utf8)]))
+    let written = RowFilter.cell(shown(column), .equals([part(CleanText.of(text))]))
     guard column.kind != .string, let value = value(of: text, in: column) else { return written }
     guard column.kind.isNumeric, let number = Self.number(value) else {
       return .any([written, .cell(column, .equals([Array(value.utf8)]))])
