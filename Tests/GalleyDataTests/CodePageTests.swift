@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Encodings from before Unicode")
 struct CodePageTests {
-  private func page(_ bytes: [UInt8]) -> TextEncoding { bytes.withUnsafeBufferPointer { CodePageGuess.page(of: $0) } }
+  private func page(_ bytes: [UInt8]) -> TextEncoding? {
+    bytes.withUnsafeBufferPointer { CodePageGuess.finding(of: $0).page }
+  }
 
   private func decoded(_ bytes: [UInt8], _ page: TextEncoding) throws -> String {
     let decoder = try #require(CodePageDecoder(page))

@@ -35,7 +35,7 @@ struct ShapeTests {
   @Test("Titles above a table are left out and told, and comments may name its columns")
   func above() {
     let titled = shape("Umsatz 2024\nStand: heute\n\nRegion;Umsatz;Jahr\nNord;1,5;2024\nSüd;2,5;2024\n")
-    #expect(titled.preamble == ["Umsatz 2024", "Stand: heute"])
+    #expect(titled.preamble == [["Umsatz 2024"], ["Stand: heute"]])
     #expect(titled.delimiter == UInt8(ascii: ";"))
     #expect(titled.hasNames)
     let commented = shape("# a list\n#code\tplace\nAD\tx\nAE\ty\n")

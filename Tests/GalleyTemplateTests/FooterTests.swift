@@ -115,7 +115,7 @@ struct PrintedTableTests {
     let titled = try read("Report of May\n# made by hand\nname,n\na,1\n# half way\nb,2\nc,3\n", "a.csv")
     #expect(titled.table.columns.map(\.name) == ["name", "n"])
     #expect(titled.table.rowCount == 3)
-    #expect(titled.notes.contains(.preamble(["Report of May"])))
+    #expect(titled.notes.contains(.title(["Report of May"])))
     #expect(titled.notes.contains(.comments(["# made by hand"])))
     #expect(tolerated(titled).map(\.lines) == [[5]])
   }

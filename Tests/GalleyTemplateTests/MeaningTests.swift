@@ -49,7 +49,7 @@ struct MeaningTests {
   @Test("A mark that could be either is settled by the column, else told")
   func openMarks() throws {
     #expect(try values(read(["1.234", "5,5"]).column) == ["1234", "5.5"])
-    #expect(try read(["1,234", "12,345"]).evidence?.finding == .ambiguousNumber(mark: ".", example: "1,234"))
+    #expect(try read(["1,234", "12,345"]).evidence?.finding == .openNumber(mark: ".", example: "1,234", .nothing))
     #expect(try values(read(["1,234", "12,345"]).column) == ["1234", "12345"])
     #expect(try values(read(["1,234"], told: ["x": .comma]).column) == ["1.234"])
   }
@@ -68,7 +68,7 @@ struct MeaningTests {
   func days() throws {
     let (column, evidence) = try read(["03/04/2024", "13/04/2024"])
     #expect(values(column) == ["2024-04-03", "2024-04-13"])
-    #expect(evidence?.finding == .moment(hasTime: false, order: .dayFirst(row: 1), isUTC: false, hasShortYears: false))
+    #expect(evidence?.finding == .moment(hasTime: false, order: .dayFirst(.row(1)), isUTC: false, hasShortYears: false))
     #expect(try values(read(["03/04/2024"]).column) == ["2024-03-04"])
     #expect(try values(read(["03/04/2024"], locale: "de").column) == ["2024-04-03"])
     #expect(try values(read(["03/04/2024"], told: ["x": .dmy]).column) == ["2024-04-03"])

@@ -69,6 +69,10 @@ struct TableCommand: ParsableCommand {
         if case .totalRow(let total) = note { return [total.text(below: table, locale: plan.numberLocale)] }
         return note.footnotes
       }
+      if look.title == nil, let heading = notes.compactMap(\.heading).first {
+        plan.title = heading.title
+        plan.subtitle = look.subtitle ?? heading.subtitle
+      }
       try add(look.charts, of: table, to: &plan, renderContext)
       let printed = try PrintedTable(
         table, plan, file: name, renderContext: renderContext, workers: threads.jobs)

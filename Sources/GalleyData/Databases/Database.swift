@@ -143,6 +143,7 @@ package final class Database {
         let row = (0..<count).map { Self.text(statement, $0) }
         try budget.add(row)
         result.rows.append(row)
+        for column in 0..<count where Self.isNumber(statement, column) { result.typedColumns.insert(Int(column)) }
       case SQLITE_DONE: return result
       default: throw budget.fault ?? fault
       }
@@ -169,6 +170,11 @@ package final class Database {
       throw .notAQuery(query)
     }
     return statement
+  }
+
+  private static func isNumber(_ statement: OpaquePointer, _ column: Int32) -> Bool {
+    let type = sqlite3_column_type(statement, column)
+    return type == SQLITE_INTEGER || type == SQLITE_FLOAT
   }
 
   private static func text(_ statement: OpaquePointer, _ column: Int32) -> String {

@@ -4,6 +4,8 @@ package struct TextRows: Hashable, Sendable {
   package var names: [String] = []
   /// The rows, which may have fewer cells than there are names.
   package var rows: [[String]] = []
+  /// The columns with numbers that are not texts.
+  package var typedColumns: Set<Int> = []
 
   /// Rows under names.
   package init(names: [String] = [], rows: [[String]] = []) {

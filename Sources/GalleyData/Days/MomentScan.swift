@@ -61,17 +61,17 @@ struct MomentScan {
     return letter == UInt8(ascii: "p")
   }
 
-  /// Steps over the name of a weekday and a comma behind it.
-  mutating func skipWeekday() {
+  /// Steps over the name of a weekday and a comma after it, and returns its number: 1 for Monday, 7 for Sunday.
+  mutating func weekday() -> Int? {
     let start = index
-    let word = letters()
-    guard Self.weekdays.contains(word) else {
+    guard let day = Self.weekdays[letters()] else {
       index = start
-      return
+      return nil
     }
     _ = take(0x2E)
     _ = take(0x2C)
     skipSpaces()
+    return day
   }
 
   /// Steps over the name of a month and answers its number.
@@ -92,27 +92,48 @@ struct MomentScan {
     return String(decoding: cell[start..<index], as: UTF8.self).lowercased()
   }
 
-  private static let weekdays: Set<String> = [
-    "mon", "tue", "wed", "thu", "fri", "sat", "sun", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
-    "sunday", "mo", "di", "mi", "do", "fr", "sa", "so", "montag", "dienstag", "mittwoch", "donnerstag", "freitag",
-    "samstag", "sonntag", "thurs", "tues",
-  ]
+  /// English, German, French, Spanish, Italian, Dutch and Portuguese names of weekdays, and their usual short forms.
+  private static let weekdays = numbered([
+    "mon monday mo montag lundi lun lunes lunedì maandag ma segunda-feira seg",
+    "tue tues tuesday di dienstag mardi martes martedì dinsdag terça-feira ter",
+    "wed wednesday mi mittwoch mercredi mer mié miércoles mercoledì woensdag wo quarta-feira qua",
+    "thu thur thurs thursday do donnerstag jeudi jeu jue jueves giovedì gio donderdag quinta-feira qui",
+    "fri friday fr freitag vendredi ven vie viernes venerdì vrijdag vr sexta-feira sex",
+    "sat saturday sa samstag sonnabend samedi sam sáb sábado sabato sab zaterdag za",
+    "sun sunday so sonntag dimanche dim dom domingo domenica zondag zo",
+  ])
 
   /// English, German, French, Spanish and Italian names of months, and their usual short forms.
-  private static let months: [String: Int] = {
-    let names = [
-      "jan january januar jänner janvier enero gennaio ene gen janv",
-      "feb february februar février febrero febbraio févr",
-      "mar march märz mars marzo mär mrz", "apr april avril abril aprile avr abr", "may mai mayo maggio mag",
-      "jun june juni juin junio giugno giu", "jul july juli juillet julio luglio lug juil",
-      "aug august août agosto ago aoû", "sep sept september septembre septiembre settembre set",
-      "oct october okt oktober octobre octubre ottobre ott", "nov november novembre noviembre",
-      "dec december dez dezember décembre diciembre dicembre dic déc",
-    ]
-    var months: [String: Int] = [:]
+  private static let months = numbered([
+    "jan january januar jänner janvier enero gennaio ene gen janv",
+    "feb february februar février febrero febbraio févr",
+    "mar march märz mars marzo mär mrz", "apr april avril abril aprile avr abr", "may mai mayo maggio mag",
+    "jun june juni juin junio giugno giu", "jul july juli juillet julio luglio lug juil",
+    "aug august août agosto ago aoû", "sep sept september septembre septiembre settembre set",
+    "oct october okt oktober octobre octubre ottobre ott", "nov november novembre noviembre",
+    "dec december dez dezember décembre diciembre dicembre dic déc",
+  ])
+
+  /// Each word of `names` with the number of its place, from 1.
+  private static func numbered(_ names: [String]) -> [String: Int] {
+    var numbers: [String: Int] = [:]
     for (index, words) in names.enumerated() {
-      for word in words.split(separator: " ") { months[String(word)] = index + 1 }
+      for word in words.split(separator: " ") { numbers[String(word)] = index + 1 }
     }
-    return months
-  }()
+    return numbers
+  }
+
+  // MARK: Names alone
+
+  /// The number of the weekday that `cell` names, from 1 for Monday; nil if it names none.
+  static func weekday(_ cell: UnsafeBufferPointer<UInt8>) -> Int? { number(cell, in: weekdays) }
+
+  /// The number of the month that `cell` names, from 1; nil if it names none.
+  static func month(_ cell: UnsafeBufferPointer<UInt8>) -> Int? { number(cell, in: months) }
+
+  private static func number(_ cell: UnsafeBufferPointer<UInt8>, in names: [String: Int]) -> Int? {
+    guard 2...16 ~= cell.count else { return nil }
+    let word = String(decoding: cell, as: UTF8.self).lowercased()
+    return names[word.last == "." ? String(word.dropLast()) : word]
+  }
 }

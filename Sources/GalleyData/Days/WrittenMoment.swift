@@ -27,6 +27,8 @@ package struct WrittenMoment: Hashable {
   package private(set) var seconds: Int?
   /// The digits of the fraction of a second, as they stand.
   package private(set) var fraction: [UInt8] = []
+  /// The weekday before the day, from 1 for Monday; nil if there is none.
+  package private(set) var weekday: Int?
   /// How many seconds the clock is ahead of UTC; nil where nothing is said.
   package private(set) var offset: Int?
 
@@ -37,7 +39,7 @@ package struct WrittenMoment: Hashable {
     guard 6...Self.longest ~= cell.count else { return nil }
     var scan = MomentScan(cell)
     scan.skipSpaces()
-    scan.skipWeekday()
+    weekday = scan.weekday()
     guard readDay(&scan) else { return nil }
     guard readTime(&scan) else { return nil }
     scan.skipSpaces()
@@ -205,6 +207,17 @@ package struct WrittenMoment: Hashable {
     let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
     let length = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
     return 1...length ~= day ? (month, day) : nil
+  }
+
+  /// The two numbers whose order is open, as they are written.
+  package var parts: (first: Int, second: Int) { (first, second) }
+
+  /// The weekday of the day, from 1 for Monday; nil if the order makes no day.
+  package func weekday(isDayFirst: Bool) -> Int? {
+    guard let (month, day) = day(isDayFirst: isDayFirst) else { return nil }
+    // Day 0 is 1970-01-01, a Thursday.
+    let number = (DayNumber.number(year, month, day) + 3) % 7
+    return (number + 7) % 7 + 1
   }
 
   /// The day as `2024-01-05`, with a time as `2024-01-05T22:14:48`; with a zone, in UTC and with a Z. Nil where the

@@ -12,8 +12,12 @@ package struct DelimitedShape: Hashable, Sendable {
   package var hasNames = true
   /// The names, where a comment above the first row holds them.
   package var commentNames: [String]?
-  /// Lines above the names, which are left out.
-  package var preamble: [String] = []
+  /// The names, if several rows hold them.
+  package private(set) var severalNames: SeveralNames?
+  /// Whether something shows that the row of names is one.
+  package private(set) var isSure = true
+  /// The filled cells of the rows above the names.
+  package private(set) var preamble: [[String]] = []
   /// Comments above the names, which are left out.
   package private(set) var comments: [String] = []
   /// A cell of the first row that shows that it is no row of names.
@@ -27,6 +31,16 @@ package struct DelimitedShape: Hashable, Sendable {
   package private(set) var isSpaced = false
   /// Whether the delimiter cuts many rows otherwise than most.
   package private(set) var isWeak = false
+
+  /// Names of columns on several rows.
+  package struct SeveralNames: Hashable, Sendable {
+    /// How many rows hold them.
+    package var rows: Int
+    /// The names, such as "Q1 Count".
+    package var names: [String]
+    /// Where the row after them begins.
+    package var end: Int
+  }
 
   /// Whether the delimiter is told, or the file's name tells it.
   private let isKnown: Bool
@@ -177,10 +191,15 @@ package struct DelimitedShape: Hashable, Sendable {
       (hasNames, evidence) = (false, first)
     }
     if guess.skipped > 0, guess.skipped < sample.rows.count {
-      preamble = sample.rows[..<guess.skipped].map { $0.filter { !$0.isEmpty }.joined(separator: " ") }
+      preamble = sample.rows[..<guess.skipped].map { $0.filter { !$0.isEmpty } }
       start = sample.starts[guess.skipped]
     } else {
       start = sample.starts.first ?? 0
+    }
+    isSure = guess.isSure || sample.rows.count <= guess.skipped + 1
+    if let names = guess.names, case let end = guess.skipped + guess.nameRows, end < sample.starts.count {
+      severalNames = SeveralNames(rows: guess.nameRows, names: names, end: sample.starts[end])
+      return
     }
     // A table of bars or commas has them in its first row, too.
     if isWeak, !isKnown, guess.skipped == 0, sample.rows.first?.count == 1 { delimiter = nil }

@@ -37,26 +37,27 @@ package enum FileNature: Hashable, Sendable {
 
   private static func unsupported(_ start: [UInt8]) -> DataFault? {
     let duck = "convert it first, such as with: duckdb -c \"COPY (FROM 'FILE') TO 'FILE.csv'\""
-    if start.starts(with: Array("PAR1".utf8)) { return .unsupported(format: "Parquet", help: duck) }
+    if start.starts(with: Array("PAR1".utf8)) { return .unsupported(format: "Parquet files", help: duck) }
     if start.starts(with: Array("ARROW1".utf8)) || start.starts(with: Array("FEA1".utf8)) {
       return .unsupported(
-        format: "Arrow",
+        format: "Arrow files",
         help:
           "convert it first, such as with: python3 -c \"import pyarrow.feather as f; f.read_table('FILE').to_pandas().to_csv('FILE.csv', index=False)\""
       )
     }
     if start.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
       return .unsupported(
-        format: "an old Office format", help: "convert it first, such as with: soffice --convert-to xlsx FILE")
+        format: "old Office files (.xls, .doc) and workbooks with a password",
+        help: "convert it first, for example: soffice --headless --convert-to xlsx FILE")
     }
     if start.starts(with: Array("%PDF-".utf8)) {
-      return .unsupported(format: "PDF", help: "convert its tables first, such as with: pdftotext -layout FILE")
+      return .unsupported(format: "PDF files", help: "convert its tables first, such as with: pdftotext -layout FILE")
     }
     if start.starts(with: [0x42, 0x5A, 0x68]) {
-      return .unsupported(format: "bzip2", help: "unpack it first: bzip2 -dk FILE")
+      return .unsupported(format: "bzip2 files", help: "unpack it first: bzip2 -dk FILE")
     }
     if start.starts(with: [0xFD, 0x37, 0x7A, 0x58, 0x5A]) {
-      return .unsupported(format: "xz", help: "unpack it first: xz -dk FILE")
+      return .unsupported(format: "xz files", help: "unpack it first: xz -dk FILE")
     }
     return nil
   }

@@ -6,19 +6,51 @@ package struct HeaderGuess: Hashable {
   package var hasNames = true
   /// Why the first row names no column; nil where it does.
   package var evidence: String?
-  /// Whether a text stands above numbers or days, which a row of values has not.
+  /// Whether the cells below the names show that these are names: a text above numbers or days, which a row of values
+  /// has not.
   package var isSure = false
+  /// How many rows hold the names.
+  package var nameRows = 1
+  /// The names, if several rows hold them.
+  package var names: [String]?
 
   /// Rows above the names that are looked through.
   private static let mostSkipped = 20
 
   /// The guess for a table that begins with `rows`; whether more rows follow does not matter.
-  package init(_ rows: [[String]]) {
+  ///
+  /// - Parameter spans: the merged cells of the rows; nil if the file has none.
+  package init(_ rows: [[String]], spans: [MergedCells]? = nil) {
     guard let width = Self.usualWidth(rows) else { return }
+    if let several = Self.several(rows, width, spans) {
+      (skipped, nameRows, names, isSure) = (several.start, several.count, several.names, true)
+      return
+    }
     skipped = Self.preamble(rows, width: width)
     let rest = rows[skipped...]
     guard let first = rest.first, rest.count > 1 else { return }
     judge(first, Array(rest.dropFirst()))
+  }
+
+  /// The rows of names above the first row that has values in columns of values; nil if there is one at most.
+  private static func several(_ rows: [[String]], _ width: Int, _ spans: [MergedCells]?) -> HeaderRows? {
+    let limit = min(rows.count, mostSkipped)
+    for data in 2..<max(limit, 2) where hasValues(rows, data) {
+      guard let header = HeaderRows(rows, above: data, spans: spans) else { continue }
+      let isTitled = rows[..<header.start].allSatisfy { row in row.count { !$0.isEmpty } * 2 <= max(width, 2) }
+      if isTitled { return header }
+    }
+    return nil
+  }
+
+  /// Whether a cell of the row at `index` is a number or a day, and so are the cells below it.
+  private static func hasValues(_ rows: [[String]], _ index: Int) -> Bool {
+    rows[index].indices.contains { column in
+      guard CellLook(rows[index][column]).isTyped else { return false }
+      let looks = rows[(index + 1)...].prefix(20).map { column < $0.count ? CellLook($0[column]) : .empty }
+        .filter { $0 != .empty }
+      return looks.count(where: \.isTyped) * 5 >= looks.count * 4
+    }
   }
 
   /// The number of filled cells that most rows reach.
@@ -54,8 +86,10 @@ package struct HeaderGuess: Hashable {
     var years: [Int] = []
     var strays: [String] = []
     var example: String?
+    var isProven = false
     for column in first.indices {
-      let looks = rest.prefix(100).map { column < $0.count ? CellLook($0[column]) : .empty }.filter { $0 != .empty }
+      let cells = rest.prefix(100).compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
+      let looks = cells.map { CellLook($0) }.filter { $0 != .empty }
       guard !looks.isEmpty else { continue }
       let look = CellLook(first[column])
       if looks.count(where: \.isTyped) * 5 >= looks.count * 4 {
@@ -70,12 +104,16 @@ package struct HeaderGuess: Hashable {
         if look.isTyped { (fits, example) = (fits + 1, example ?? first[column]) }
       } else if case .code(let pattern) = look, looks.count >= 5, looks.allSatisfy({ $0 == .code(pattern) }) {
         (fits, typed, example) = (fits + 1, typed + 1, example ?? first[column])
+      } else if Self.isValue(first[column], above: cells) {
+        (fits, typed, example) = (fits + 1, typed + 1, example ?? first[column])
+      } else if HeaderProof.isName(first[column], look, above: cells, looks) {
+        isProven = true
       } else if look == .number {
         strays.append(first[column])
-      } else if Self.isValue(first[column], above: rest, column) {
-        (fits, typed, example) = (fits + 1, typed + 1, example ?? first[column])
       }
     }
+    isSure = isProven
+    guard !isProven else { return }
     if typed == 0, let stray = strays.first, !Self.count(strays) { return forbid(stray) }
     guard typed > 0, fits > 0, let example, !Self.areNames(years, of: fits, rest) else { return }
     forbid(example)
@@ -84,14 +122,12 @@ package struct HeaderGuess: Hashable {
   /// Says that the first row, which has `cell`, names no column.
   private mutating func forbid(_ cell: String) { (hasNames, evidence) = (false, cell) }
 
-  /// Whether `cell` is as the cells below it are: one of few that come again and again, or with numbers at the same
-  /// places, as 80/tcp is.
-  private static func isValue(_ cell: String, above rest: [[String]], _ column: Int) -> Bool {
-    let cells = rest.prefix(100).compactMap { column < $0.count && !$0[column].isEmpty ? $0[column] : nil }
-    guard !cell.isEmpty, cells.count >= leastAlike else { return false }
-    if cells.count(where: { $0 == cell }) * 2 >= cells.count { return true }
+  /// Whether `cell` is as the `cells` below it are: it comes again, or it has numbers at the same places, as 80/tcp.
+  private static func isValue(_ cell: String, above cells: [String]) -> Bool {
+    guard !cell.isEmpty else { return false }
+    if cells.count > 1, cells.contains(cell) { return true }
     let outline = CellLook.outline(Array(cell.utf8))
-    guard outline.contains(0x39), outline.count > 1 else { return false }
+    guard cells.count >= leastAlike, outline.contains(0x39), outline.count > 1 else { return false }
     return cells.allSatisfy { CellLook.outline(Array($0.utf8)) == outline }
   }
 

@@ -48,10 +48,10 @@ package final class CodePageDecoder {
     let written = room.withUnsafeMutableBufferPointer { room in
       var (from, to) = (input.baseAddress, room.baseAddress)
       _ = iconv(handle, &from, &left, &to, &free)
+      // Pages whose marks follow their letters keep the last letter back.
+      _ = iconv(handle, nil, nil, &to, &free)
       return room.count - free
     }
-    // The next call begins without what this one remembers.
-    _ = iconv(handle, nil, nil, nil, nil)
     text += room[..<written].lazy.map { UInt8(bitPattern: $0) }
     return input.count - left
   }

@@ -1,31 +1,86 @@
-/// Tells in which code page a text is that is no UTF-8, by the languages whose letters it would have.
+/// Finds the code page of a text that is not UTF-8, by the languages whose letters it would have.
 package enum CodePageGuess {
+  /// What is found.
+  package enum Finding: Hashable, Sendable {
+    /// The page.
+    case page(TextEncoding)
+    /// Several pages make words of a language of it, or none does; the likeliest first.
+    case open([EncodingReading])
+
+    /// The page; nil if it is open.
+    package var page: TextEncoding? { if case .page(let page) = self { page } else { nil } }
+  }
+
+  /// A page that a text can be read with, and what it costs.
+  private struct Candidate {
+    let page: TextEncoding
+    let script: LanguageLetters.Script
+    let cost: Double
+    let text: [Unicode.Scalar]
+  }
+
   /// Bytes of lines with letters beyond ASCII that are looked at.
   private static let sampleSize = 1 << 14
-  /// How much more of the letters another page must explain than windows-1252 does.
-  private static let leastGain = 0.12
 
-  /// The page of `bytes`: windows-1252 unless the letters of another one are clearly those of a language.
-  package static func page(of bytes: UnsafeBufferPointer<UInt8>) -> TextEncoding {
+  /// The page of `bytes`, if one reading is clearly better than all others.
+  package static func finding(of bytes: UnsafeBufferPointer<UInt8>) -> Finding {
     let sample = sample(of: bytes)
-    var texts: [TextEncoding: [Unicode.Scalar]] = [:]
-    for page in TextEncoding.pages { texts[page] = decoded(sample, page) }
-    var western = 0.0
-    var best: (page: TextEncoding, share: Double)?
+    let candidates = candidates(for: sample)
+    guard let best = candidates.first else { return .page(.windows1252) }
+    let high = sample.count { $0 >= 0x80 }
+    let margin = candidates.count > 1 ? candidates[1].cost - best.cost : .infinity
+    let isClear = margin >= leastMargin(best, candidates.dropFirst().first, high: high)
+    if isClear, fits(best, high: high) { return .page(best.page) }
+    // Letters that are alone among ASCII ones are accents, or damage: no other writing has such.
+    if !hasNeighbours(sample) { return .page(.windows1252) }
+    let close = candidates.prefix(6).filter { $0.cost - best.cost < mostApart }
+    return .open(close.map { EncodingReading(encoding: $0.page, text: $0.text) })
+  }
+
+  /// Candidates that are so much worse than the best one are not offered.
+  private static let mostApart = 12.0
+
+  /// The readings of `sample`, the likeliest first; of pages that read it alike only the likeliest one.
+  private static func candidates(for sample: [UInt8]) -> [Candidate] {
+    var texts: [TextEncoding: PageText] = [:]
+    for page in TextEncoding.pages { texts[page] = PageText(sample, page) }
+    var best: [TextEncoding: Candidate] = [:]
     for language in LanguageLetters.all {
       for page in language.pages {
         guard let text = texts[page] else { continue }
-        let share = share(of: text, in: language.letters)
-        if page == .windows1252 {
-          western = max(western, share)
-        } else if share >= language.leastShare, share > best?.share ?? 0 {
-          best = (page, share)
-        }
+        let cost = text.cost(in: language) + page.rarity
+        guard best[page].map({ cost < $0.cost }) ?? true else { continue }
+        best[page] = Candidate(page: page, script: language.script, cost: cost, text: text.scalars)
       }
     }
-    // Where the letters are of thousands, a third explained is more than all of windows-1252's could be by chance.
-    guard let best, western < 0.9, best.share > western + leastGain else { return .windows1252 }
-    return best.page
+    var met: Set<[Unicode.Scalar]> = []
+    let order = TextEncoding.pages
+    return order.compactMap { best[$0] }.sorted { $0.cost < $1.cost }.filter { met.insert($0.text).inserted }
+  }
+
+  /// Whether two bytes beyond ASCII are beside each other.
+  private static func hasNeighbours(_ sample: [UInt8]) -> Bool {
+    zip(sample, sample.dropFirst()).contains { $0 >= 0x80 && $1 >= 0x80 }
+  }
+
+  /// How much better a reading must be than the next one, whose odds are e to the power of it.
+  private static func leastMargin(_ best: Candidate, _ next: Candidate?, high: Int) -> Double {
+    // Windows-1252 is what one or two letters are of: nearly all files that have so few of them.
+    if best.page == .windows1252, high <= 2 { return 0 }
+    if best.page.rarity > 3.3, best.script != .latin { return 4 }
+    if best.script.isPure { return high < 6 ? 3 : 2 }
+    return best.script == .latin && next?.script == .latin ? 0.7 : 2
+  }
+
+  /// Whether the reading is one of a language's words at all, by what each byte costs.
+  private static func fits(_ best: Candidate, high: Int) -> Bool {
+    guard high >= 6 else { return true }
+    let cost = (best.cost - best.page.rarity) / Double(high)
+    switch best.script {
+    case .latin: return cost < 7.2
+    case .chinese, .korean: return cost < 6.5
+    default: return cost < 4.5
+    }
   }
 
   /// Lines that have bytes beyond ASCII.
@@ -38,41 +93,4 @@ package enum CodePageGuess {
     }
     return sample
   }
-
-  /// `sample` as text of `page`; nil where a byte means nothing there.
-  private static func decoded(_ sample: [UInt8], _ page: TextEncoding) -> [Unicode.Scalar]? {
-    guard let decoder = CodePageDecoder(page) else { return nil }
-    var text: [UInt8] = []
-    _ = decoder.decode(sample, isLast: true, to: &text)
-    guard !text.contains(0xFF) || page == .windows1252 else { return nil }
-    return Array(String(decoding: text, as: UTF8.self).unicodeScalars)
-  }
-
-  /// Signs that stand in texts of any language.
-  private static let signs = Set("\u{A0}€£§°±©®«»–—‘’“”„‚…·½¼¾²³µ×™•†‡".unicodeScalars)
-
-  /// Which part of the letters beyond ASCII in `text` are among `letters`, from 0 to 1.
-  ///
-  /// A sign between letters, and a capital behind a small letter, are none that a word has.
-  private static func share(of text: [Unicode.Scalar], in letters: Set<Unicode.Scalar>) -> Double {
-    var (known, all) = (0, 0)
-    for (index, scalar) in text.enumerated() where scalar.value >= 0x80 {
-      let before = index > 0 ? text[index - 1] : " "
-      let after = index + 1 < text.count ? text[index + 1] : " "
-      if signs.contains(scalar) {
-        if scalar != "’", scalar != "–", scalar != "—", isLetter(before), isLetter(after) { all += 1 }
-        continue
-      }
-      all += 1
-      // Greek and Cyrillic letters do not stand in words of Latin ones.
-      let isMixed = 0x370...0x52F ~= scalar.value && (isLatin(before) || isLatin(after))
-      let isOdd = scalar.properties.isUppercase && before.properties.isLowercase || isMixed
-      if letters.contains(scalar), !isOdd { known += 1 }
-    }
-    return all == 0 ? 1 : Double(known) / Double(all)
-  }
-
-  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool { scalar.isASCII && isLetter(scalar) }
-
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
 }

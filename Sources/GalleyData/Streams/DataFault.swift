@@ -4,8 +4,12 @@ public enum DataFault: Error, Hashable, Sendable {
   case broken(format: String, part: String)
   /// What is compressed unpacks to more bytes than `limit`.
   case tooLarge(limit: Int)
-  /// A format that is known by its first bytes and is not read; `help` says how to convert it.
+  /// A format that is known by its content and is not read, such as "PDF files"; `help` says how to convert it.
   case unsupported(format: String, help: String)
+  /// A text is not UTF-8, and none of these encodings reads it clearly better than the others; `line` is the first such.
+  case unclearEncoding([EncodingReading], line: Int?)
+  /// A zip archive that is not a workbook and holds these files, which are not one.
+  case archive(files: [String])
   /// A workbook has no sheet of this name.
   case unknownSheet(String, known: [String])
   /// A workbook's sheet, or a part of it, is no XML that is read.

@@ -1,61 +1,161 @@
-/// The letters beyond ASCII that a language's texts are made of, and the code pages that such texts are written in.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// How likely the letters beyond ASCII of a language are, and the code pages that its texts are written in.
+///
+/// Each letter has a cost: the negative logarithm of its share among these letters. The reading of a text whose costs
+/// are the least is the likeliest one.
 struct LanguageLetters {
   /// The code pages, the likeliest first.
   let pages: [TextEncoding]
-  /// The letters, small and capital.
-  let letters: Set<Unicode.Scalar>
-  /// Which part of a text's letters beyond ASCII these are at least, from 0 to 1.
-  let leastShare: Double
+  /// What the letters are.
+  let script: Script
+  private let costs: [Unicode.Scalar: Double]
+  /// The cost of characters of the same writing that are not among the frequent ones.
+  private let rare: Double
 
-  private init(_ pages: [TextEncoding], _ letters: String, leastShare: Double = 0.95) {
-    self.pages = pages
-    self.letters = Set((letters + letters.uppercased()).unicodeScalars)
-    self.leastShare = leastShare
+  /// Letters that belong together.
+  enum Script {
+    case latin, cyrillic, greek, hebrew, arabic, thai, chinese, korean
+
+    /// Whether words of it have no Latin letters among its own.
+    var isPure: Bool { self != .latin && self != .chinese && self != .korean }
+    /// Whether letters are told apart by vowels and consonants.
+    var hasVowels: Bool { self == .cyrillic || self == .greek }
   }
 
+  /// The cost of a character that no text of the language has.
+  static let foreign = 9.5
+  /// What capitals cost besides.
+  private static let capital = 0.3
+  /// What a letter beyond ASCII costs among Latin letters besides: most letters are none.
+  private static let accent = 2.0
+
+  /// Letters, the most frequent first, whose shares fall by the same factor: by e after `fall` of them.
+  private init(_ script: Script, _ pages: [TextEncoding], _ letters: String, fall: Double) {
+    let shares = letters.unicodeScalars.enumerated().map { (scalar: $1, share: exp(-Double($0) / fall)) }
+    let sum = shares.reduce(0) { $0 + $1.share }
+    (self.script, self.pages, rare) = (script, pages, Self.foreign)
+    costs = Dictionary(shares.map { ($0.scalar, -log($0.share / sum)) }) { first, _ in first }
+  }
+
+  /// Letters that all have one cost.
+  private init(_ pages: [TextEncoding], even letters: String, cost: Double) {
+    (script, self.pages, rare) = (.latin, pages, Self.foreign)
+    costs = Dictionary(letters.unicodeScalars.map { ($0, cost) }) { first, _ in first }
+  }
+
+  /// Frequent signs in `groups`, each with the cost of its first sign and the number of signs after which it is one
+  /// more; others of the same writing cost `rare`.
+  private init(
+    _ script: Script, _ pages: [TextEncoding], _ groups: [(signs: String, cost: Double, step: Double)], rare: Double
+  ) {
+    (self.script, self.pages, self.rare) = (script, pages, rare)
+    var costs: [Unicode.Scalar: Double] = [:]
+    for group in groups {
+      for (index, scalar) in group.signs.unicodeScalars.enumerated() where costs[scalar] == nil {
+        costs[scalar] = group.cost + Double(index) / group.step
+      }
+    }
+    self.costs = costs
+  }
+
+  /// The cost of the letter `scalar`, which is `small` without its capital.
+  func cost(of scalar: Unicode.Scalar, small: Unicode.Scalar) -> Double {
+    let own = costs[scalar] ?? costs[small].map { $0 + Self.capital }
+    let cost = own ?? (isOfScript(scalar) ? rare : script.isPure || script == .latin ? Self.foreign : Self.foreign + 2)
+    return script == .latin ? cost + Self.accent : cost
+  }
+
+  /// Whether `scalar` is a character that texts in `script` may have.
+  func has(_ scalar: Unicode.Scalar) -> Bool { costs[scalar] != nil }
+
+  private func isOfScript(_ scalar: Unicode.Scalar) -> Bool {
+    switch script {
+    case .korean: KoreanSyllables.all.contains(scalar)
+    case .chinese: 0x3040...0x30FF ~= scalar.value || 0x4E00...0x9FFF ~= scalar.value || 0xFF00...0xFFEF ~= scalar.value
+    default: false
+    }
+  }
+
+  // MARK: Languages
+
   /// The languages that are told apart.
-  static let all = western + eastAsian + central + others
+  static let all = western + central + baltic + cyrillic + others + eastAsian
 
   private static let westernPages: [TextEncoding] = [.windows1252, .macRoman, .dosLatin1]
 
-  private static let western = [
-    "äöüßéèàç", "àâæçéèêëîïôœùûüÿ", "áéíóúüñ¿¡ªº", "áâãàçéêíóôõúüªº", "àèéìíîòóùú", "åäöéüšž", "æøåéòôäöü",
-    "áéíóúýþæöð",
-    "éëïóöüèêáçñ", "àçèéíïòóúü·",
-  ].map { LanguageLetters(westernPages, $0) }
+  private static let western =
+    [
+      "üäöß", "éèàêçôîûùâœëïæÿ", "óíáéñúü¿¡ªº", "ãçáéóíêâõàúôüªº", "èàòùéìíî", "äöåéüšž", "øåæéòôäöü", "áéíóúýþæöð",
+      "ëéïóöüèêáçñ", "àéèíóçòúïü·",
+    ].map { LanguageLetters(.latin, westernPages, $0, fall: 4) } + [
+      // Lists of names from many countries.
+      LanguageLetters(westernPages, even: "éüäöáíóèàçñøåæãêâôõúùîûìòëïýþðœßšžÿ¿¡ªº", cost: 4.2)
+    ]
 
   private static let central = [
-    "ąćęłńóśźż", "áčďéěíňóřšťúůýžäľĺôŕ", "áéíóöőúüű", "ăâîşţșț", "čćđšž",
-  ].map { LanguageLetters([.windows1250, .latin2], $0) }
+    "łążęśóćńź", "íáěéřýčžšůúťďňó", "áéíúžčýšľťňäôďóĺŕ", "éáóöőíüúű", "ăîâşţșț", "čšžćđ",
+  ].map { LanguageLetters(.latin, [.windows1250, .latin2], $0, fall: 4) }
+
+  private static let baltic = [
+    LanguageLetters(.latin, [.windows1254, .latin5], "ışüğöçİâîû", fall: 3),
+    LanguageLetters(.latin, [.windows1257], "ėšįųžūčąę", fall: 4),
+    LanguageLetters(.latin, [.windows1257], "āīšēņūļžģčķ", fall: 4),
+    LanguageLetters(.latin, [.windows1257], "äõüöšž", fall: 3),
+  ]
+
+  private static let cyrillic = [
+    LanguageLetters(
+      .cyrillic, [.windows1251, .koi8r, .isoCyrillic, .dosCyrillic], "оеаинтсрвлкмдпуязыбгьчйхжюшцщэфъё№", fall: 9.5),
+    LanguageLetters(.cyrillic, [.windows1251, .koi8u], "оаинітевсрлкудмпзяьбгйчхїцюєжшщфґ№", fall: 9.5),
+    LanguageLetters(.cyrillic, [.windows1251], "аеоитнрсвлдпкмзугябъщчцжюхйфшь", fall: 9.5),
+    LanguageLetters(.cyrillic, [.windows1251], "аоиентсрвјудклмпљгзбњчшцжхћђфџѓќѕ", fall: 9.5),
+  ]
 
   private static let others = [
-    LanguageLetters([.windows1251, .koi8r], "абвгдеёжзийклмнопрстуфхцчшщъыьэюя№"),
-    LanguageLetters([.windows1251], "абвгдеєжзиіїйклмнопрстуфхцчшщьюяґ№"),
-    LanguageLetters([.windows1253], "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ"),
-    LanguageLetters([.windows1254], "çğıöşüâîûİ"),
-    LanguageLetters([.windows1257], "ąčęėįšųūž"), LanguageLetters([.windows1257], "āčēģīķļņšūžō"),
-    LanguageLetters([.windows1257], "äöüõšž"),
+    LanguageLetters(.greek, [.windows1253, .isoGreek], "αοιετνσηρςπκυμλίόάγέδήθωχύφβώξζψϊϋΐΰ", fall: 9),
+    LanguageLetters(.hebrew, [.windows1255, .isoHebrew], "יולהארתבמשנדעקחםפטכגןסצזץךף", fall: 10),
+    LanguageLetters(.arabic, [.windows1256, .isoArabic], "اليمونرتبدعفةسهكقحجأشطصىخإذءضغثزئظآؤًپچژگ", fall: 9),
+    LanguageLetters(.arabic, [.windows1256], "اينرمدهوستبلشكزفگعخپحجچقصطآضغثذژظئءى", fall: 9),
+    LanguageLetters(
+      .thai, [.windows874],
+      "\u{E32}\u{E19}\u{E23}\u{E01}\u{E48}\u{E2D}\u{E40}\u{E49}\u{E07}\u{E21}\u{E22}\u{E25}\u{E27}\u{E31}\u{E14}\u{E17}"
+        + "\u{E35}\u{E2A}\u{E34}\u{E15}\u{E30}\u{E1B}\u{E1A}\u{E04}\u{E2B}\u{E38}\u{E41}\u{E08}\u{E4C}\u{E1E}\u{E0A}"
+        + "\u{E39}\u{E47}\u{E37}\u{E33}\u{E02}\u{E43}\u{E42}\u{E44}\u{E1C}\u{E16}\u{E0B}\u{E13}\u{E28}\u{E18}\u{E20}"
+        + "\u{E10}\u{E0D}\u{E29}\u{E1F}\u{E36}\u{E46}\u{E09}\u{E24}\u{E2E}\u{E45}\u{E0E}\u{E0F}\u{E12}\u{E2C}\u{E06}"
+        + "\u{E0C}\u{E11}\u{E3F}\u{E50}\u{E51}\u{E52}\u{E53}\u{E54}\u{E55}\u{E56}\u{E57}\u{E58}\u{E59}", fall: 13),
   ]
 
-  /// Writing of thousands of signs: the most frequent ones are a third of any text at least.
   private static let eastAsian = [
     LanguageLetters(
-      [.shiftJIS, .eucJP],
-      "ぁあぃいうえおかがきぎくぐけげこごさざしじすずせぜそぞただちっつてでとどなにぬねのはばぱひびふぶへべほぼまみむめもゃやゅゆょよらりるれろわをんァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチッツテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロワンー、。・「」年月日時分人名前番号計合円数金額都道府県市区町村東京大阪横浜古屋神戸福岡札幌田中山本佐藤鈴木高橋伊渡辺小林加吉口井川上下男女性社会者地方国内外出入力場所電話住学生会員品商販売店価格税別単位表示用手行事業部課長",
-      leastShare: 0.3),
+      .chinese, [.shiftJIS, .eucJP],
+      [
+        (FrequentSigns.hiragana, 2.9, 28), (FrequentSigns.katakana, 4.2, 28), (FrequentSigns.kanji, 6.2, .infinity),
+        (halfWidthKatakana, 4.9, .infinity), ("、。・「」ー〜（）　％：", 5, .infinity),
+      ], rare: 8.6),
     LanguageLetters(
-      [.gb18030],
-      "的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年动同工也能下过子说产种面而方后多定行学法所民得经十三之进着等部度家电力里如水化高自二理起小物现实加量都两体制机当使点从业本去把性好应开它合还因由其些然前外天政四日那社义事平形相全表间样与关各重新线内数正心反你明看原又么利比或但质气第向道命此变条只没结解问意建月公无系军很情者最立代想已通并提直题党程展五果料象员革位入常文总次品式活设及管特件长求老头基资边流路级少图山统接知较将组见计别她手角期根论运农指几九区强放决西被干做必战先回则任取据处队南给色光门即保治北造百规热领七海口东导器压志世金增争济阶油思术极交受联认六共权收证改清己美再采转更单风切打白教速花带安场身车例真务具万每目至达走积示议声报完类八离华名确才科张信马节话米整空元况今集温传土许步群广石记需段研界拉林律叫且究观越织装影算低持音众书布复容儿须际商非验连断深难近矿千周委素技备半办青省列习响约支般史感劳便团往酸历市克何除消构府称太准精值号率族维划选标写存候毛亲快效斯院查江型眼王按格养易置派层片始却专状育厂京识适属圆包火住调满县局照参红细引听该铁价严姓李刘陈杨赵黄吴徐孙伟娜敏城，。、",
-      leastShare: 0.3),
+      .chinese, [.gb18030],
+      [(FrequentSigns.simplified, 4.6, 220), ("，。、：（）“”《》；！？　％", 4.5, .infinity)], rare: 8.9),
     LanguageLetters(
-      [.big5],
-      "的一是在不了有和人這中大為上個國我以要他時來用們生到作地於出就分對成會可主發年動同工也能下過子說產種面而方後多定行學法所民得經十三之進著等部度家電力裡如水化高自二理起小物現實加量都兩體制機當使點從業本去把性好應開它合還因由其些然前外天政四日那社義事平形相全表間樣與關各重新線內數正心反你明看原又麼利比或但質氣第向道命此變條只沒結解問意建月公無系軍很情者最立代想已通並提直題黨程展五果料象員位入常文總次品式活設及管特件長求老頭基資邊流路級少圖山統接知較將組見計別手角期根論運農指幾九區強放決西被做必戰先回則任取據處隊南給色光門即保治北造百規熱領七海口東導器壓志世金增爭濟油思術極交受聯認六共權收證改清己美再採轉更單風切打白教速花帶安場身車例真務具萬每目至達走積示議聲報完類八離華名確才科張信馬節話米整空元況今集溫傳土許步群廣石記需段研界拉林律灣台臺北市縣區姓王李劉陳楊趙黃吳，。、",
-      leastShare: 0.3),
-    LanguageLetters(koreanSyllables),
+      .chinese, [.big5],
+      [(FrequentSigns.traditional, 4.6, 220), ("，。、：（）“”《》；！？　％", 4.5, .infinity)], rare: 8.9),
+    LanguageLetters(.korean, [.eucKR], [(FrequentSigns.hangul, 3.8, 90)], rare: 7.2),
   ]
 
-  /// Hangul: the syllables are nearly all of a Korean text.
-  private static let koreanSyllables = Set((0xAC00...0xD7A3).compactMap { Unicode.Scalar(UInt32($0)) })
+  private static let halfWidthKatakana = String(
+    String.UnicodeScalarView((0xFF66...0xFF9F).compactMap { Unicode.Scalar(UInt32($0)) }))
+}
 
-  private init(_ korean: Set<Unicode.Scalar>) { (pages, letters, leastShare) = ([.eucKR], korean, 0.9) }
+/// The syllables of Korean texts that encodings before Unicode had: the usual ones.
+private enum KoreanSyllables {
+  static let all: Set<Unicode.Scalar> = {
+    let bytes = (UInt8(0xB0)...0xC8).flatMap { first in (UInt8(0xA1)...0xFE).flatMap { [first, $0] } }
+    var text: [UInt8] = []
+    _ = CodePageDecoder(.eucKR)?.decode(bytes, isLast: true, to: &text)
+    return Set(String(decoding: text, as: UTF8.self).unicodeScalars)
+  }()
 }

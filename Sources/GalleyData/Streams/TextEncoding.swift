@@ -16,16 +16,42 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   case windows1253 = "windows-1253"
   /// Windows code page 1254 of Turkish.
   case windows1254 = "windows-1254"
+  /// Windows code page 1255 of Hebrew.
+  case windows1255 = "windows-1255"
+  /// Windows code page 1256 of Arabic and Persian.
+  case windows1256 = "windows-1256"
   /// Windows code page 1257 of the Baltic languages.
   case windows1257 = "windows-1257"
   /// ISO 8859-2 of Central Europe.
   case latin2 = "iso-8859-2"
+  /// Windows code page 1258 of Vietnamese.
+  case windows1258 = "windows-1258"
+  /// Windows code page 874 of Thai, which TIS-620 is a part of.
+  case windows874 = "windows-874"
+  /// ISO 8859-5 of Cyrillic.
+  case isoCyrillic = "iso-8859-5"
+  /// ISO 8859-6 of Arabic.
+  case isoArabic = "iso-8859-6"
+  /// ISO 8859-7 of Greek.
+  case isoGreek = "iso-8859-7"
+  /// ISO 8859-8 of Hebrew.
+  case isoHebrew = "iso-8859-8"
+  /// ISO 8859-9 of Turkish.
+  case latin5 = "iso-8859-9"
+  /// ISO 8859-15 of Western Europe, with the euro sign.
+  case latin9 = "iso-8859-15"
   /// Mac OS Roman.
   case macRoman = "macintosh"
   /// Code page 850 of DOS in Western Europe.
   case dosLatin1 = "ibm850"
+  /// Code page 852 of DOS in Central Europe.
+  case dosLatin2 = "ibm852"
+  /// Code page 866 of DOS in Russia.
+  case dosCyrillic = "ibm866"
   /// KOI8-R of Russian.
   case koi8r = "koi8-r"
+  /// KOI8-U of Ukrainian.
+  case koi8u = "koi8-u"
   /// Shift JIS of Japanese, with the additions of Windows.
   case shiftJIS = "shift_jis"
   /// EUC of Japanese.
@@ -46,6 +72,12 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
       "cp1250": .windows1250, "cp1251": .windows1251, "cp1253": .windows1253, "cp1254": .windows1254,
       "cp1257": .windows1257, "latin2": .latin2, "macroman": .macRoman, "mac": .macRoman, "cp850": .dosLatin1,
       "sjis": .shiftJIS, "cp932": .shiftJIS, "gbk": .gb18030, "gb2312": .gb18030, "cp949": .eucKR, "koi8": .koi8r,
+      "cp1255": .windows1255, "cp1256": .windows1256, "cp1258": .windows1258, "cp874": .windows874,
+      "tis620": .windows874, "iso885911": .windows874, "greek": .isoGreek, "hebrew": .isoHebrew,
+      "iso88598i": .isoHebrew,
+      "arabic": .isoArabic, "cyrillic": .isoCyrillic, "thai": .windows874, "latin5": .latin5, "latin9": .latin9,
+      "cp852": .dosLatin2, "cp866": .dosCyrillic, "cp936": .gb18030, "cp950": .big5, "windows31j": .shiftJIS,
+      "ms932": .shiftJIS, "ksc5601": .eucKR, "uhc": .eucKR,
     ]
     guard
       let found = TextEncoding.allCases.first(where: { $0.rawValue.filter { $0 != "-" && $0 != "_" } == plain })
@@ -75,6 +107,23 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     case .dosLatin1: "CP850"
     case .big5: "CP950"
     default: rawValue.uppercased()
+    }
+  }
+
+  /// What a text in this encoding costs before its letters are looked at: the rarer files in it are, the more.
+  var rarity: Double {
+    switch self {
+    case .utf8, .utf16, .latin1, .windows1252: 0
+    case .windows1251, .windows1253, .shiftJIS, .gb18030, .eucKR: 1.5
+    case .windows1254, .windows1255, .windows1256, .windows874: 1.8
+    case .windows1250, .big5: 2
+    case .windows1257, .windows1258, .eucJP, .isoGreek: 2.5
+    case .latin2, .latin9: 2.6
+    case .isoHebrew: 3
+    case .koi8r: 3.2
+    case .koi8u, .dosCyrillic, .latin5, .dosLatin2: 3.5
+    case .macRoman, .dosLatin1, .isoArabic: 4
+    case .isoCyrillic: 5
     }
   }
 }

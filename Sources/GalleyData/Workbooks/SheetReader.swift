@@ -10,6 +10,13 @@ final class SheetReader {
   private var knownStyles: [Int: Set<Int>] = [:]
   /// Columns whose numbers are read as they are shown, since they are of several units.
   private let shownColumns: Set<Int>
+  /// The columns with numbers that are not texts.
+  private(set) var typedColumns: Set<Int> = []
+  /// The number that each row of ``rows`` has in the sheet, from 1, which grows from row to row.
+  private var numbers: [Int] = []
+  private var number = 0
+  /// Where merged cells are, by their rows and columns in the sheet.
+  private var areas: [(rows: ClosedRange<Int>, columns: Range<Int>)] = []
   private var isFormula = false
   private let strings: [String]
   private let formats: CellFormats
@@ -52,8 +59,10 @@ final class SheetReader {
     case "row":
       row = []
       column = 0
+      number = max(attributes["r"].flatMap { Int($0) } ?? number + 1, number + 1)
       if attributes["hidden"] == "1" || attributes["hidden"] == "true" { parts.hiddenRows += 1 }
     case "col": takeColumns(attributes)
+    case "mergeCell": if areas.count < Self.areaLimit { attributes["ref"].flatMap(Self.area).map { areas.append($0) } }
     case "f": isFormula = true
     case "c":
       isFormula = false
@@ -74,7 +83,10 @@ final class SheetReader {
       take(value)
       column += 1
       kind = ""
-    case "row": if row.contains(where: { !$0.isEmpty }) { rows.append(row) }
+    case "row":
+      guard row.contains(where: { !$0.isEmpty }) else { break }
+      rows.append(row)
+      numbers.append(number)
     default: break
     }
   }
@@ -112,11 +124,52 @@ final class SheetReader {
     case "str", "inlineStr": return WorkbookText.decoded(written)
     case "e", "d": return written
     default:
-      if written.isEmpty { return "" }
+      guard !written.isEmpty else { return "" }
+      typedColumns.insert(column)
       noteFormat()
       return shownColumns.contains(column)
         ? formats.shown(written, style: style) : formats.text(written, style: style)
     }
+  }
+
+  // MARK: Merged cells
+
+  /// Merged cells of a sheet that are looked at.
+  private static let areaLimit = 1 << 20
+
+  /// The merged cells that cover several cells of ``rows``.
+  var merged: [MergedCells] {
+    areas.compactMap { area in
+      let (first, end) = (place(area.rows.lowerBound), place(area.rows.upperBound + 1))
+      guard first < end, numbers[first] == area.rows.lowerBound, end - first > 1 || area.columns.count > 1 else {
+        return nil
+      }
+      return MergedCells(rows: first..<end, columns: area.columns)
+    }
+  }
+
+  /// The place in ``rows`` of the first row with this number or a greater one.
+  private func place(_ number: Int) -> Int {
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The cells of a reference such as A2:B4.
+  private static func area(_ text: String) -> (rows: ClosedRange<Int>, columns: Range<Int>)? {
+    let ends = text.split(separator: ":")
+    guard ends.count == 2, let left = column(String(ends[0])), let right = column(String(ends[1])), left <= right,
+      let top = row(ends[0]), let bottom = row(ends[1]), top <= bottom
+    else { return nil }
+    return (top...bottom, left..<right + 1)
+  }
+
+  private static func row(_ place: Substring) -> Int? {
+    let digits = place.drop { !$0.isNumber }
+    return digits.count <= 7 ? Int(digits) : nil
   }
 
   private func noteFormat() {

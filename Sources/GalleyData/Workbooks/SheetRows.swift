@@ -6,6 +6,10 @@ package struct SheetRows: Hashable, Sendable {
   package var rows: [[String]] = []
   /// What of the sheet is hidden or was never computed.
   package var parts = SheetParts()
+  /// The merged cells.
+  package var merged: [MergedCells] = []
+  /// The columns with numbers that are not texts.
+  package var typedColumns: Set<Int> = []
   /// The formats of its columns, from 0, whose numbers or days have one.
   package var formats: [Int: NumberFormatCode] = [:]
 }

@@ -29,9 +29,7 @@ package struct Workbook {
   }
 
   /// The rows of the sheet called `name`; of the first that has any where it is nil.
-  package func rows(
-    of name: String?
-  ) throws(DataFault) -> SheetRows {
+  package func rows(of name: String?) throws(DataFault) -> SheetRows {
     if let name {
       guard let part = parts[name] else { throw .unknownSheet(name, known: sheets) }
       return try sheet(name, in: part)
@@ -56,7 +54,8 @@ package struct Workbook {
     }
     let single = reader.columnFormats.filter { mixed[$0.key] == nil }
     return SheetRows(
-      sheet: name, rows: reader.rows, parts: reader.parts, formats: single.compactMapValues(Self.finest))
+      sheet: name, rows: reader.rows, parts: reader.parts, merged: reader.merged, typedColumns: reader.typedColumns,
+      formats: single.compactMapValues(Self.finest))
   }
 
   /// The format with the most digits of those that write the same unit; nil for days among numbers.

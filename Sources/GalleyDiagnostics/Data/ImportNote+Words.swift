@@ -17,16 +17,31 @@ extension ImportNote {
       let reason = example.map { ": '\(Self.shortened($0))' in the first row is a value" } ?? ""
       return "no row names the columns\(reason)" + (example == nil ? "" : " (--header 1 overrules)")
     case .namesInComment: return "the comment above the first row names the columns"
+    case .unprovenNames: return "the first row names the columns, though nothing proves it (--header none overrules)"
     case .preamble(let lines): return Self.words(ofPreamble: lines)
+    case .title(let lines): return Self.words(ofTitle: lines)
+    case .trimmed(let cells):
+      return "blanks at the ends of \(Words.count(cells.count, "cell")) are left out: \(cells.places)"
+    case .composed(let cells):
+      return "letters and accents of \(Words.count(cells.count, "cell")) are composed (NFC): \(cells.places)"
+    case .plainSpaces(let cells):
+      return
+        "no-break spaces of \(Words.count(cells.count, "cell")) are read as spaces, as equal cells have them: \(cells.places)"
+    case .merged(let count, let columns, let hasNumbers):
+      let names = Words.alternatives(columns.map { "'\($0)'" }, word: "and")
+      return "\(Words.count(count, "merged cell")) of \(names) \(count == 1 ? "holds" : "hold") for all their rows"
+        + (hasNumbers ? "; a merged number is shown and added up once" : "")
+    case .archived(let name): return "'\(name)' is read, which is the only file of the archive"
+    case .oneObject: return "the document is one object, which is the only row (--pointer overrules)"
     case .footer(let lines):
       return Self.words(lines, "line", "below the table", kept: true) + " (--footer none overrules)"
     case .emptyRows(let count):
       return "\(Words.count(count, "row")) without any cell at the end \(count == 1 ? "is" : "are") left out"
     case .comments(let lines): return Self.words(lines, "comment", "above the table")
-    case .namesOnTwoRows(let names):
+    case .namesOnRows(let count, let names):
       let shown = names.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
       return
-        "the first two rows name the columns: \(shown)\(names.count > 3 ? " and others" : "") (--header 1 overrules)"
+        "the first \(count == 2 ? "two" : count == 3 ? "three" : "\(count)") rows name the columns: \(shown)\(names.count > 3 ? " and others" : "") (--header 1 overrules)"
     case .emptyColumns(let count):
       return "\(Words.count(count, "column")) without a name and without cells \(count == 1 ? "is" : "are") left out"
     case .totalRow(let total): return total.words
@@ -113,6 +128,12 @@ extension ImportNote {
     return parts.joined(separator: "; ")
   }
 
+  private static func words(ofTitle lines: [String]) -> String {
+    let texts = lines.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
+    let parts = lines.count == 1 ? "is its title" : "are its title and subtitle"
+    return "\(Words.count(lines.count, "line")) above the table \(parts): \(texts) (--header 1 overrules)"
+  }
+
   private static func words(ofPreamble lines: [String]) -> String {
     let texts = lines.filter { !$0.isEmpty }.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
     let verb = lines.count == 1 ? "is" : "are"
@@ -171,11 +192,12 @@ extension MeaningEvidence {
     case .number(let mark, let unit):
       let sign = mark == "," ? " with decimal commas" : ""
       return "is a number\(sign)\(unit.map { " of \($0)" } ?? ""): \(counts)\(overruled(column, "text"))"
-    case .ambiguousNumber(let mark, let example):
+    case .openNumber(let mark, let example, let basis):
       let reading =
         mark == "." && example.contains(".") || mark == "," && example.contains(",") ? "a fraction" : "thousands"
       let other = mark == "." ? "comma" : "point"
-      return "is a number, and '\(example)' is read as having \(reading): \(counts)\(overruled(column, other))"
+      return "is a number, and '\(example)' is read as having \(reading), \(basis.words): \(counts)"
+        + overruled(column, other)
     case .moment(let hasTime, let order, let isUTC, let hasShortYears):
       var text = hasTime ? "is a day with a time" : "is a day"
       if let order { text += ", " + order.words }
@@ -187,6 +209,8 @@ extension MeaningEvidence {
     case .size(let isCount, let signs, let factor): return words(of: column, isCount, signs, factor)
     case .boolean: return "is true or false: \(counts)\(overruled(column, "text"))"
     case .identifier(.leadingZeros): return "stays a text: numbers in it begin with 0\(overruled(column, "number"))"
+    case .identifier(.parts(let example)):
+      return "stays a text: its cells are versions or addresses, such as '\(example)'\(overruled(column, "number"))"
     case .identifier(.name): return "stays a text: its numbers are names\(overruled(column, "number"))"
     case .mixedUnits(let units):
       return "stays a text: its units differ (\(units.prefix(4).joined(separator: ", ")))\(overruled(column, "number"))"
@@ -217,13 +241,38 @@ extension MeaningEvidence {
   }
 }
 
+extension MeaningEvidence.Basis {
+  /// What shows it, after a comma: "as row 17 shows".
+  fileprivate var words: String {
+    switch self {
+    case .row(let row): "as row \(Words.grouped(row)) shows"
+    case .cells: "as the other cells show"
+    case .column(let name): "as '\(name)' shows"
+    case .marks(let name, let isComma): "as the decimal \(isComma ? "commas" : "points") of '\(name)' show"
+    case .sequence: "as their sequence shows"
+    case .language: "as --locale has it"
+    case .semicolons: "as the semicolons between cells suggest"
+    case .nothing: "though no cell shows it"
+    }
+  }
+}
+
+extension CellChanges {
+  /// "rows 1, 5 and others of 'region', 'name'".
+  fileprivate var places: String {
+    let numbers = rows.map { Words.grouped($0) }.joined(separator: ", ")
+    let names = columns.map { "'\($0)'" }.joined(separator: ", ")
+    return "\(count == 1 ? "row" : "rows") \(numbers)\(count > rows.count ? " and others" : "") of \(names)"
+  }
+}
+
 extension MeaningEvidence.Order {
   fileprivate var words: String {
     switch self {
-    case .dayFirst(let row?): "day before month as row \(Words.grouped(row)) shows"
-    case .dayFirst(nil): "day before month, though no cell shows it"
-    case .monthFirst(let row?): "month before day as row \(Words.grouped(row)) shows"
-    case .monthFirst(nil): "month before day, though no cell shows it"
+    case .dayFirst(.row(let row)): "day before month as row \(Words.grouped(row)) shows"
+    case .monthFirst(.row(let row)): "month before day as row \(Words.grouped(row)) shows"
+    case .dayFirst(let basis): "day before month, \(basis.words)"
+    case .monthFirst(let basis): "month before day, \(basis.words)"
     }
   }
 

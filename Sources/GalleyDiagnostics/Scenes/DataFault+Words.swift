@@ -8,7 +8,18 @@ extension DataFault {
       Words(
         "this file unpacks to more than \(Words.bytes(limit))",
         help: "a packed file may unpack to 128 MB and 64 times its size; if you trust it, unpack it first")
-    case .unsupported(let format, let help): Words("\(format) files are not read", help: help)
+    case .unsupported(let format, let help): Words("\(format) are not read", help: help)
+    case .unclearEncoding(let readings, let line):
+      Words(
+        "\(line.map { "line \(Words.grouped($0))" } ?? "the text") is not UTF-8, and its encoding is not clear: "
+          + readings.map { "\($0.encoding.rawValue) reads '\($0.word)'" }.joined(separator: ", "),
+        help: "name it, for example with --encoding \(readings.first?.encoding.rawValue ?? "windows-1252")")
+    case .archive(let files):
+      files.isEmpty
+        ? Words("the zip archive holds no file")
+        : Words(
+          "the zip archive holds \(Words.count(files.count, "file")): \(Self.shown(files))",
+          help: "unpack it, and name the file to read")
     case .unknownSheet(let name, let known):
       Words("the workbook has no sheet '\(name)'", help: "its sheets are \(Words.alternatives(known))")
     case .badSheet(let part, let line, let remark):
@@ -28,5 +39,11 @@ extension DataFault {
     case .queryWithoutDatabase:
       Words("--query is for SQLite databases", help: "rows of other files are chosen with --where")
     }
+  }
+
+  /// The first of `files`, and how many more there are.
+  private static func shown(_ files: [String]) -> String {
+    let names = files.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return files.count > 5 ? names + " and \(files.count - 5) more" : names
   }
 }

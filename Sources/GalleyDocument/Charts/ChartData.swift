@@ -70,7 +70,7 @@ struct ChartData {
   // MARK: Rows
 
   private mutating func addRows(_ chart: ReportChart, x: Column) {
-    let table = chart.table
+    let table = chart.table.showingAreasOnce(except: [chart.x] + (chart.series.map { [$0] } ?? []))
     let tellsApart = chart.series.flatMap(table.columnIndex).map {
       ColumnTexts(table.columns[$0], locale: chart.numberLocale)
     }

@@ -130,8 +130,3 @@ package struct WebTable {
     return now=="ascending"?o:-o}).map(x=>x[1]):rows;body.append(...list)})}}))
     """
 }
-
-extension TableGroups.Group {
-  /// The title as it is shown: what is empty is a dash.
-  var shownTitle: String { title.isEmpty ? "–" : title }
-}

@@ -22,6 +22,11 @@ struct TableGroups {
     var rows: Range<Int>
     /// The group around it.
     var parent: Int?
+
+    /// What is shown for a group whose rows have nothing in common but an empty cell.
+    static let emptyTitle = "–"
+    /// The title as it is shown.
+    var shownTitle: String { title.isEmpty ? Self.emptyTitle : title }
   }
 
   /// The groups, in the order of their headings.

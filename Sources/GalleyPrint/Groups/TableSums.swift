@@ -77,7 +77,9 @@ struct TableSums {
 
   /// What is said before the numbers of a group called `title`, or of all rows.
   func words(_ line: Line, _ title: String, of group: Int?) -> String {
-    let words = [line.words, title].filter { !$0.isEmpty }.joined(separator: " ")
+    // The sum of a group without a name must not read like the sum of all rows.
+    let name = title.isEmpty && group != nil ? TableGroups.Group.emptyTitle : title
+    let words = [line.words, name].filter { !$0.isEmpty }.joined(separator: " ")
     guard line.hasShares, let group, let share = share(line, of: group) else { return words }
     return words + " (" + FieldFormat.decimals(1).apply(to: share, symbols: symbols) + " %)" + shareMark(line, group)
   }

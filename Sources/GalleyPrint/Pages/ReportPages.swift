@@ -130,7 +130,7 @@ struct ReportPages {
     var pieces = [heading(words.contents)]
     if groups.isEmpty { pieces.append(line(words.table, level: 0, page: 0, destination: nil)) }
     for (index, group) in groups.enumerated() where group.level <= deepest {
-      let title = group.title.isEmpty ? "–" : group.title
+      let title = group.shownTitle
       pieces.append(
         line(title, level: group.level, page: pages[index], destination: TablePage<PictureSurface>.name(ofGroup: index))
       )

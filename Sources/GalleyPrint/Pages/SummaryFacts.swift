@@ -35,8 +35,7 @@ struct SummaryFacts {
 
   private func name(of group: Int?) -> String {
     guard let group else { return plan.words.total }
-    let title = document.groups.groups[group].title
-    return title.isEmpty ? "–" : title
+    return document.groups.groups[group].shownTitle
   }
 
   private func count(of group: Int?) -> String {

@@ -82,7 +82,7 @@ public final class TableDocument {
     _ table: Table, _ plan: TablePlan, file: String, logo: PictureImage? = nil, engine: TextEngine,
     helpers: [TextEngine] = []
   ) throws(PrintError) {
-    let table = table.knowingKinds()
+    let table = table.knowingKinds().showingAreasOnce(except: plan.groups)
     self.table = table
     self.plan = plan
     self.file = file

@@ -21,6 +21,9 @@ public struct Column: Sendable {
   /// What the file says, where the cells are the values that it stands for.
   private var original: (cells: CellStore, index: Int)?
 
+  /// What the file shows of the column besides.
+  var origin = ColumnOrigin()
+
   /// What the cells of a column mean.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Any text.
@@ -114,6 +117,7 @@ public struct Column: Sendable {
   func holding(_ values: CellStore, _ kind: Kind, form: NumberForm? = nil) -> Column {
     var column = Column(name: name, cells: values, index: 0)
     column.order = order
+    column.origin = origin
     column.kind = kind
     column.isKindTold = true
     column.numberForm = form
@@ -145,9 +149,18 @@ public struct Column: Sendable {
     return column
   }
 
-  /// The column with the cells at `indices` of `store`, all of which it shows.
-  func copied(to store: CellStore, _ index: Int, original: Int?) -> Column {
+  /// The number of the merged cell that the cell in `row` belongs to; nil if it is not merged.
+  func area(ofRow row: Int) -> UInt32? {
+    guard let areas = origin.areas, case let place = place(row), place < areas.count else { return nil }
+    return areas[place] == 0 ? nil : areas[place]
+  }
+
+  /// The column with the cells at `index` of `store`, which are those of its own rows or of `rows` of them.
+  func copied(to store: CellStore, _ index: Int, original: Int?, rows: [UInt32]? = nil) -> Column {
     var copy = self
+    copy.origin.areas = origin.areas.map { _ in
+      rows.map { $0.map { area(ofRow: Int($0)) ?? 0 } } ?? (0..<count).map { area(ofRow: $0) ?? 0 }
+    }
     (copy.cells, copy.index, copy.order, copy.later) = (store, index, nil, nil)
     copy.original = original.map { (store, $0) }
     return copy

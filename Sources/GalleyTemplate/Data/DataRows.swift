@@ -14,6 +14,12 @@ struct DataRows {
   var rowBehindBlank: Int?
   /// How a workbook shows the numbers or days of columns, by their places.
   var formats: [Int: NumberFormatCode] = [:]
+  /// The columns of which the file itself says that cells are numbers.
+  var typedColumns: Set<Int> = []
+  /// The byte between cells; nil if the file has no delimiter.
+  var delimiter: UInt8?
+  /// The number of the merged cell that each row belongs to, from 1, and 0 for none, in the columns that have some.
+  var areas: [Int: [UInt32]] = [:]
 
   /// The rows of `writer` under `names`, and the mistakes of their stream.
   init(names: [String], writer: consuming CellWriter, stream: DataStream) {
@@ -39,16 +45,17 @@ struct DataRows {
     mistakes = []
   }
 
-  /// The rows without the spaces before and behind cells.
-  func trimmed() -> DataRows {
+  /// The rows whose cells are what `change` makes of them, by their row and their column; nil keeps a cell.
+  func mapping(_ change: (UnsafeBufferPointer<UInt8>, _ row: Int, _ column: Int) -> [UInt8]?) -> DataRows {
     var writer = CellWriter(width: names.count)
     for row in 0..<cells.rowCount {
       for column in names.indices {
         cells.withUTF8(row: row, column: column) { cell in
-          var part = cell[...]
-          while part.first == 0x20 { part = part.dropFirst() }
-          while part.last == 0x20 { part = part.dropLast() }
-          writer.append(UnsafeBufferPointer(rebasing: part))
+          if let changed = change(cell, row, column) {
+            changed.withUnsafeBufferPointer { writer.append($0) }
+          } else {
+            writer.append(cell)
+          }
         }
       }
       writer.endRow()
@@ -58,11 +65,24 @@ struct DataRows {
     return rows
   }
 
+  /// The rows without the spaces before and behind cells.
+  func trimmed() -> DataRows {
+    mapping { cell, _, _ in
+      guard cell.first == 0x20 || cell.last == 0x20 else { return nil }
+      var part = cell[...]
+      while part.first == 0x20 { part = part.dropFirst() }
+      while part.last == 0x20 { part = part.dropLast() }
+      return Array(part)
+    }
+  }
+
   /// The rows as the table called `name`.
   func table(_ name: String) -> Table {
     let columns = names.enumerated().map { index, name in
       var column = Column(name: name, cells: cells, index: index)
       column.sheetFormat = formats[index]
+      column.origin = ColumnOrigin(
+        hasTypedNumbers: typedColumns.contains(index), delimiter: delimiter, areas: areas[index])
       return column
     }
     return Table(name: name, columns: columns, rowCount: cells.rowCount)
@@ -105,6 +125,7 @@ struct DataRows {
     }
     var rows = self
     rows.cells = CellStore(writer.finish(), rowCount: range.count)
+    rows.areas = areas.mapValues { Array($0[range.clamped(to: $0.indices)]) }
     return rows
   }
 }

@@ -7,6 +7,8 @@ struct JSONRows {
   private var rows = KeyedRows()
   /// Whether objects in objects become columns of their own, such as `size.width`.
   private let flattens: Bool
+  /// The columns with numbers that are not texts.
+  private var typedColumns: Set<Int> = []
 
   init(flattens: Bool = false) { self.flattens = flattens }
 
@@ -71,7 +73,9 @@ struct JSONRows {
     case UInt8(ascii: "[") where flattens:
       let text = JSONList.joined(stream[value])
       rows.set(text.map { .text($0) } ?? .file(value), in: column)
-    default: rows.set(.file(value), in: column)
+    default:
+      if stream[value.lowerBound] < UInt8(ascii: ":") { typedColumns.insert(column) }
+      rows.set(.file(value), in: column)
     }
   }
 
@@ -79,5 +83,10 @@ struct JSONRows {
   mutating func dropRow() { rows.dropRow() }
 
   /// The rows and the mistakes of their stream.
-  consuming func finish(_ stream: DataStream) -> DataRows { rows.finish(stream) }
+  consuming func finish(_ stream: DataStream) -> DataRows {
+    let typed = typedColumns
+    var found = rows.finish(stream)
+    found.typedColumns = typed
+    return found
+  }
 }

@@ -106,9 +106,9 @@ public struct Table: Hashable, Sendable {
     let cells = CellStore(writer.finish(), rowCount: rows.count)
     var next = columns.count
     let copies = columns.enumerated().map { index, column in
-      guard column.hasOriginal else { return column.copied(to: cells, index, original: nil) }
+      guard column.hasOriginal else { return column.copied(to: cells, index, original: nil, rows: rows) }
       defer { next += 1 }
-      return column.copied(to: cells, index, original: next)
+      return column.copied(to: cells, index, original: next, rows: rows)
     }
     return Table(name: name, columns: copies, rowCount: rows.count)
   }

@@ -1,3 +1,5 @@
+import GalleyData
+
 /// Names for the columns of files that leave some out or use them twice.
 enum ColumnNames {
   /// `names` without the spaces around them, each once and none empty; and those that had to change.
@@ -30,11 +32,9 @@ enum ColumnNames {
   static func numbered(_ count: Int) -> [String] { (0..<count).map { "column \($0 + 1)" } }
 
   private static func trimmed(_ name: String) -> String {
-    var name = Substring(name)
-    while let first = name.first, first.isWhitespace { name.removeFirst() }
-    while let last = name.last, last.isWhitespace { name.removeLast() }
+    let name = CleanText.of(name)
     // A name on several lines is one all the same.
     return name.contains(where: \.isNewline)
-      ? name.split(whereSeparator: \.isNewline).joined(separator: " ") : String(name)
+      ? name.split(whereSeparator: \.isNewline).joined(separator: " ") : name
   }
 }

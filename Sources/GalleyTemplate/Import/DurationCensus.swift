@@ -5,8 +5,7 @@ struct DurationCensus {
   private let column: Column
   /// Cells with anything in them.
   private(set) var filled = 0
-  /// Cells that are marks for missing values.
-  private(set) var missing = 0
+  private var marks = MissingCount()
   /// Cells of each shape.
   private(set) var shapes: [WrittenDuration.Shape: Int] = [:]
   /// Whether a cell has several numbers before words.
@@ -51,7 +50,7 @@ struct DurationCensus {
         guard !cell.isEmpty else { return false }
         filled += 1
         guard let duration = Self.duration(cell) else {
-          if MissingWords.contain(cell) { missing += 1 }
+          marks.take(cell)
           return false
         }
         take(duration, row)
@@ -74,6 +73,9 @@ struct DurationCensus {
       oddMinutes += 1
     }
   }
+
+  /// Cells that are marks for missing values.
+  var missing: Int { marks.count(beside: shapes.values.reduce(0, +)) }
 
   /// How many cells have two numbers.
   var pairs: Int { shapes[.pair] ?? 0 }

@@ -8,13 +8,19 @@ enum IdentifierNames {
   ]
   private static let pairs: Set<String> = [
     "zip code", "post code", "postal code", "phone number", "telephone number", "account number", "customer number",
-    "invoice number", "article number", "social security", "tax id",
+    "invoice number", "article number", "social security", "tax id", "ip address", "ip adresse", "version number",
+  ]
+
+  /// Words that say so at the end of a name only: "app version" holds versions, and "release year" holds years.
+  private static let heads: Set<String> = [
+    "version", "versions", "versie", "versión", "versione", "wersja", "verze", "ver", "release", "firmware", "semver",
+    "kernel", "ip", "ipv", "oid", "section", "clause", "abschnitt",
   ]
 
   /// Whether `name` says that numbers are names.
   static func contain(_ name: String) -> Bool {
     let parts = name.lowercased().split { !$0.isLetter }.map(String.init)
-    if parts.contains(where: words.contains) { return true }
+    if parts.contains(where: words.contains) || parts.last.map(heads.contains) == true { return true }
     return zip(parts, parts.dropFirst()).contains { pairs.contains($0 + " " + $1) }
   }
 }

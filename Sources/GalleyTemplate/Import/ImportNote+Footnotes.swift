@@ -1,3 +1,5 @@
+import GalleyData
+
 extension ImportNote {
   /// What stands below the table as the file has it: sources and notes, and sums that the file itself says.
   public var footnotes: [String] {
@@ -7,6 +9,18 @@ extension ImportNote {
     default: []
     }
   }
+}
+
+extension ImportNote {
+  /// The title of the table and what is below it, if the file has lines for them above the table.
+  public var heading: (title: String, subtitle: String)? {
+    guard case .title(let lines) = self else { return nil }
+    let texts = lines.map { CleanText.of($0) }.filter { !$0.isEmpty }
+    return texts.first.map { ($0, texts.dropFirst().joined(separator: ", ")) }
+  }
+
+  /// The note for readers that have titles of their own: lines above the table are left out.
+  var withoutHeading: ImportNote { if case .title(let lines) = self { .preamble(lines) } else { self } }
 }
 
 extension TotalRow {

@@ -12,16 +12,32 @@ public enum ImportNote: Hashable, Sendable {
   case noNames(example: String?)
   /// A comment names the columns.
   case namesInComment
+  /// Nothing proves that the first row names the columns.
+  case unprovenNames
   /// Lines above the names, which are left out.
   case preamble([String])
+  /// Lines above the names, which are the title of the table and its subtitle.
+  case title([String])
+  /// Blanks at the ends of so many cells are left out.
+  case trimmed(CellChanges)
+  /// Letters and marks of so many cells are composed.
+  case composed(CellChanges)
+  /// No-break spaces of so many cells are read as the spaces of equal cells.
+  case plainSpaces(CellChanges)
+  /// So many cells are merged over several rows, in these columns; whether numbers are among them.
+  case merged(Int, columns: [String], hasNumbers: Bool)
+  /// The one file of an archive that is read.
+  case archived(String)
+  /// A JSON object is the one row.
+  case oneObject
   /// Lines below the last row, which are kept as notes.
   case footer([String])
   /// So many rows behind the last one hold nothing, and are left out.
   case emptyRows(Int)
   /// Comments above the names, which are left out.
   case comments([String])
-  /// The first two rows name the columns; the names, such as "speed m/s".
-  case namesOnTwoRows([String])
+  /// The first rows name the columns, so many of them; the names, such as "speed m/s".
+  case namesOnRows(Int, [String])
   /// So many columns have no name and nothing in them, and are left out.
   case emptyColumns(Int)
   /// A row at the end that says that it adds up those above, and is kept as a note.
@@ -50,6 +66,16 @@ public enum ImportNote: Hashable, Sendable {
   case lines
   /// What the cells of a column mean.
   case meaning(column: String, MeaningEvidence)
+}
+
+/// Cells that were changed while they were read, so that equal ones are equal.
+public struct CellChanges: Hashable, Sendable {
+  /// How many cells there are.
+  public var count = 0
+  /// The first rows, from 0.
+  public var rows: [Int] = []
+  /// The first columns.
+  public var columns: [String] = []
 }
 
 /// A last row that adds up those above it, as its own words say.
@@ -91,8 +117,8 @@ public struct MeaningEvidence: Hashable, Sendable {
   public enum Finding: Hashable, Sendable {
     /// Numbers, whose fractions begin at this sign, with what stands beside their digits.
     case number(mark: String, unit: String?)
-    /// Numbers that could be read with a point or with a comma, and are read with this one, such as this.
-    case ambiguousNumber(mark: String, example: String)
+    /// Numbers that could be read with a point or with a comma, and are read with this one, such as this, and why.
+    case openNumber(mark: String, example: String, Basis)
     /// Days or times; the order of their numbers where it had to be found.
     case moment(hasTime: Bool, order: Order?, isUTC: Bool, hasShortYears: Bool)
     /// Lengths of time, or times of the day, what shows which, and a text of two numbers.
@@ -109,12 +135,32 @@ public struct MeaningEvidence: Hashable, Sendable {
     case mostlyNumbers
   }
 
-  /// In which order the numbers of a day stand.
+  /// In which order the numbers of a day are, and what shows it.
   public enum Order: Hashable, Sendable {
-    /// Day, month, year; a row that shows it, or nil where nothing does.
-    case dayFirst(row: Int?)
-    /// Month, day, year; a row that shows it, or nil where nothing does.
-    case monthFirst(row: Int?)
+    /// Day, month, year.
+    case dayFirst(Basis)
+    /// Month, day, year.
+    case monthFirst(Basis)
+  }
+
+  /// What shows how cells are read that could be read in two ways.
+  public enum Basis: Hashable, Sendable {
+    /// The cell in this row, from 0.
+    case row(Int)
+    /// The other cells of the column.
+    case cells
+    /// The cells of another column.
+    case column(String)
+    /// The decimal commas, or the points, of another column.
+    case marks(of: String, isComma: Bool)
+    /// The sequence of the days.
+    case sequence
+    /// The language that a person asked for.
+    case language
+    /// Semicolons between the cells.
+    case semicolons
+    /// Nothing: a default is taken.
+    case nothing
   }
 
   /// What shows which of two things cells are.
@@ -147,5 +193,7 @@ public struct MeaningEvidence: Hashable, Sendable {
     case leadingZeros
     /// The column's name.
     case name
+    /// Cells of several parts, such as this version or address.
+    case parts(String)
   }
 }

@@ -11,4 +11,15 @@ extension ImportReader {
     }
     return typed > 1 ? words : nil
   }
+
+  /// The columns of lines that blanks of any kind keep apart, if the delimiter of `shape` leaves nearly all rows with
+  /// fewer cells than there are names, and blanks do not.
+  func blankWords(_ text: ImportText, _ shape: DelimitedShape) -> LineWords? {
+    let lines = tableLines(text)
+    guard let delimiter = shape.delimiter, delimiter == 0x09 || delimiter == 0x20, lines.count > 2 else { return nil }
+    let widths = lines.map { line in line.count { $0 == delimiter } + 1 }
+    guard widths.dropFirst().allSatisfy({ $0 < widths[0] }), let words = LineWords(lines), words.count > widths[0] - 1
+    else { return nil }
+    return words
+  }
 }

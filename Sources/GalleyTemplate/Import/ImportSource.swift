@@ -22,6 +22,8 @@ struct ImportSource {
   private(set) var isAll = false
   /// The bytes of a file on a disk.
   private(set) var size: Int?
+  /// What is left of what the file may unpack to.
+  private var budget = UnpackingBudget(packed: 0)
 
   /// Looks at the first bytes, and unpacks what is compressed.
   mutating func open() throws(SceneError.Kind) {
@@ -37,7 +39,12 @@ struct ImportSource {
       }
       bytes = try all()
     }
-    var budget = UnpackingBudget(packed: bytes?.count ?? 0)
+    budget = UnpackingBudget(packed: bytes?.count ?? 0)
+    try unpack()
+  }
+
+  /// Unpacks the bytes as long as they are compressed.
+  private mutating func unpack() throws(SceneError.Kind) {
     for _ in 0..<Self.mostLayers {
       guard let kind = Unpacking.Kind(bytes ?? []) else { break }
       do throws(DataFault) {
@@ -55,6 +62,23 @@ struct ImportSource {
     }
     start = Array((bytes ?? []).prefix(FileNature.sampleSize))
     isAll = start.count == bytes?.count
+  }
+
+  /// Takes the one file of a zip archive that is not a workbook for the file, and returns its name; nil for workbooks.
+  mutating func openArchive() throws(SceneError.Kind) -> String? {
+    let packed = try all()
+    let content: ArchiveContent
+    do throws(DataFault) { content = try ArchiveContent(packed) } catch {
+      // Whoever opens the workbook says what of it is broken.
+      if case .broken = error, ImportFormat(pathExtensionOf: name) == .xlsx { return nil }
+      throw .table(.fault(error))
+    }
+    guard case .file(let inner, let unpacked) = content else { return nil }
+    budget = UnpackingBudget(packed: packed.count)
+    do throws(DataFault) { try budget.take(unpacked.count) } catch { throw .table(.fault(error)) }
+    (bytes, name) = (unpacked, inner)
+    try unpack()
+    return inner
   }
 
   /// Compressed files inside of compressed files.

@@ -93,9 +93,12 @@ struct ImportText {
       self.isBigEndian = isBigEndian
       return .encoding(.utf16, line: nil)
     case .western:
-      let found = bytes.withUnsafeBufferPointer(CodePageGuess.page)
-      encoding = found
-      return .encoding(found, line: line)
+      switch bytes.withUnsafeBufferPointer(CodePageGuess.finding) {
+      case .page(let found):
+        encoding = found
+        return .encoding(found, line: line)
+      case .open(let readings): throw .table(.fault(.unclearEncoding(readings, line: line)))
+      }
     case .mixed(let strays):
       mended = bytes.withUnsafeBufferPointer(Self.mended)
       return .strayBytes(strays, line: line)

@@ -9,7 +9,9 @@ struct JSONPlace {
     case list(String)
     /// The document's own members are rows, each under its key.
     case members
-    /// Neither.
+    /// The document is one object, which is a row.
+    case object
+    /// None of these.
     case nothing
   }
 
@@ -26,18 +28,23 @@ struct JSONPlace {
     var search = Search()
     var scanner = JSONScanner(DataStream(FileStream(bytes)))
     do throws(DataProblem) { try search.walk(&scanner, "", Self.mostSteps) } catch { throw error.kind }
-    if let list = search.list {
+    if let list = search.list, !search.isRecord(beside: list.rows) {
       finding = .list(list.pointer)
+    } else if search.members > 1, search.members == search.objects {
+      finding = .members
     } else {
-      finding = search.members > 1 && search.members == search.objects ? .members : .nothing
+      finding = search.members > 0 ? .object : .nothing
     }
   }
 
   /// The longest list so far.
   private struct Search {
-    var list: (pointer: String, size: Int)?
-    /// The members of the document, and how many of them are objects.
-    var (members, objects) = (0, 0)
+    var list: (pointer: String, size: Int, rows: Int)?
+    /// The members of the document, how many of them are objects, and how many are single values.
+    var (members, objects, values) = (0, 0, 0)
+
+    /// Whether the document is a record of its own, which a list of so many objects inside it is only a part of.
+    func isRecord(beside rows: Int) -> Bool { rows < 2 && values > 1 }
 
     mutating func walk(_ scanner: inout JSONScanner, _ pointer: String, _ steps: Int) throws(DataProblem) {
       guard try scanner.peek() == UInt8(ascii: "{"), steps > 0 else { return try takeValue(&scanner, pointer) }
@@ -52,6 +59,7 @@ struct JSONPlace {
         if pointer.isEmpty {
           members += 1
           objects += first == UInt8(ascii: "{") ? 1 : 0
+          values += first == UInt8(ascii: "{") || first == UInt8(ascii: "[") ? 0 : 1
         }
         try walk(&scanner, pointer + "/" + Self.escaped(name), steps - 1)
       } while try scanner.nextMember()
@@ -65,13 +73,29 @@ struct JSONPlace {
       let start = scanner.index
       guard try scanner.enterList() else { return }
       let isOfObjects = try scanner.peek() == UInt8(ascii: "{")
-      repeat { _ = try scanner.skipValue() } while try scanner.nextItem()
+      var rows = 0
+      repeat {
+        _ = try scanner.skipValue()
+        rows += 1
+      } while try scanner.nextItem()
       let size = scanner.index - start
-      if isOfObjects, list.map({ size > $0.size }) ?? true { list = (pointer, size) }
+      if isOfObjects, list.map({ size > $0.size }) ?? true { list = (pointer, size, rows) }
     }
 
     private static func escaped(_ name: String) -> String {
       name.reduce(into: "") { $0 += $1 == "~" ? "~0" : $1 == "/" ? "~1" : String($1) }
+    }
+  }
+
+  /// The document as one row.
+  func rowOfDocument() throws(SceneError.Kind) -> DataRows {
+    var rows = JSONRows(flattens: true)
+    var scanner = JSONScanner(DataStream(FileStream(bytes)))
+    do throws(DataProblem) {
+      if try scanner.peek() != nil { try rows.readRow(&scanner) }
+      return rows.finish(scanner.stream)
+    } catch {
+      throw error.kind
     }
   }
 

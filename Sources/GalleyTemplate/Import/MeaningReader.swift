@@ -3,94 +3,126 @@ import GalleyData
 /// Finds what the cells of a table's columns mean, and reads them so.
 public struct MeaningReader {
   private let told: [String: ToldMeaning]
-  private let isMonthFirst: Bool
+  /// The language that a person asked for; nil for English without a region, which is what nobody asks for.
+  private let language: String?
   /// What was found, in the order of the columns.
   public private(set) var notes: [ImportNote] = []
+  private var table = Table(name: "", columns: [], rowCount: 0)
+  private var found: [Int: MeaningEvidence] = [:]
+  private var marks = FileMarks(delimiter: nil, locale: nil)
+  /// Columns whose marks, or whose order of days, the other columns decide.
+  private var openNumbers: [(index: Int, census: NumberCensus)] = []
+  private var openDays: [(index: Int, census: MomentCensus)] = []
+  /// Whether days come first in the columns whose cells show it.
+  private var orders: [(name: String, isDayFirst: Bool)] = []
 
   /// A reader that takes `told` for the columns it names.
   ///
-  /// `locale` is the language whose readers' order of days is taken where nothing shows it.
+  /// `locale` is the language whose marks and order of days are taken if nothing in the file shows them. "en" stands
+  /// for no language in particular.
   public init(told: [String: ToldMeaning] = [:], locale: String = "en") {
     self.told = told
-    let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }
-    isMonthFirst = parts.first == "en" && (parts.count == 1 || parts.contains("us"))
+    language = locale.lowercased() == "en" ? nil : locale
+  }
+
+  /// Whether the language that a person asked for has months before days; nil without one.
+  private var isMonthFirst: Bool? {
+    guard let parts = language?.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }) else { return nil }
+    return parts.first == "en" && parts.contains("us")
   }
 
   /// `table` with cells that are numbers, days and truths as data writes them; the file's own texts are kept beside.
   public mutating func read(_ table: Table) -> Table {
-    var table = table
-    var found: [Int: MeaningEvidence] = [:]
-    var open: [Int] = []
-    var marks: [FractionMark: Int] = [:]
-    for index in table.columns.indices {
-      let column = table.columns[index]
-      if column.kind == .integer, told[column.name] == nil, let days = CompactDays(column) {
-        table.columns[index] = column.holding(days.cells, .date)
-        let finding = MeaningEvidence.Finding.moment(hasTime: false, order: nil, isUTC: false, hasShortYears: false)
-        found[index] = MeaningEvidence(finding: finding, count: days.count, filled: days.count)
-        continue
-      }
-      guard needsLook(column) else { continue }
-      if let evidence = readQuantities(&table.columns[index]) {
-        found[index] = evidence
-        continue
-      }
-      var census = NumberCensus(column)
-      if told[column.name] == nil, !census.isWorthIt {
-        found[index] = readOthers(&table.columns[index])
-        continue
-      }
-      census.count()
-      if let mark = census.mark { marks[mark, default: 0] += 1 }
-      if census.mark == nil, census.hasOpenMarks, told[column.name]?.mark == nil {
-        open.append(index)
-      } else {
-        found[index] = readNumbers(census, told[column.name]?.mark ?? census.mark ?? .point, &table.columns[index])
-      }
-    }
-    for index in open {
-      let census = {
-        var census = NumberCensus(table.columns[index]); census.count(); return census
-      }()
-      found[index] = readOpen(census, marks, &table.columns[index])
+    self.table = table
+    marks = FileMarks(delimiter: table.columns.first?.origin.delimiter, locale: language)
+    for index in table.columns.indices { found[index] = firstLook(index) }
+    for (index, census) in openNumbers { found[index] = readOpen(census, index) }
+    let order = DayOrder(self.table, marks, isMonthFirst: isMonthFirst, others: orders)
+    for (index, census) in openDays {
+      let (isDayFirst, basis) = order.decide(census)
+      found[index] = readDays(census, isDayFirst: isDayFirst, basis, index)
     }
     for (index, evidence) in found.sorted(by: { $0.key < $1.key }) {
       notes.append(.meaning(column: table.columns[index].name, evidence))
     }
-    return table
+    return self.table
+  }
+
+  /// Reads a column that needs no other one, and takes in what others need of it.
+  private mutating func firstLook(_ index: Int) -> MeaningEvidence? {
+    let column = table.columns[index]
+    let meaning = told[column.name]
+    if column.kind == .integer, meaning == nil, let days = CompactDays(column) {
+      table.columns[index] = column.holding(days.cells, .date)
+      let finding = MeaningEvidence.Finding.moment(hasTime: false, order: nil, isUTC: false, hasShortYears: false)
+      return MeaningEvidence(finding: finding, count: days.count, filled: days.count)
+    }
+    if column.kind == .number, meaning == nil, !IdentifierNames.contain(column.name) { return readPlain(index) }
+    guard needsLook(column) else { return nil }
+    if let evidence = readQuantities(&table.columns[index]) { return evidence }
+    var census = NumberCensus(column)
+    if meaning == nil, !census.isWorthIt { return readOthers(index) }
+    census.count()
+    if let mark = meaning?.mark ?? census.mark {
+      marks.take(census, of: column.name)
+      return readNumbers(census, mark, index)
+    }
+    if census.openExample != nil, meaning != .text {
+      openNumbers.append((index, census))
+      return nil
+    }
+    marks.take(census, of: column.name)
+    return readNumbers(census, .point, index)
   }
 
   /// Whether a column is more than what its kind says already.
   private func needsLook(_ column: Column) -> Bool {
     switch told[column.name] {
-    case nil: column.kind == .string || column.kind == .integer && IdentifierNames.contain(column.name)
+    case nil: column.kind == .string || column.kind.isNumeric && IdentifierNames.contain(column.name)
     case .text: true
     default: true
     }
   }
 
+  /// Reads a column whose numbers are as data writes them: a point may set thousands apart all the same.
+  private mutating func readPlain(_ index: Int) -> MeaningEvidence? {
+    let column = table.columns[index]
+    // The file itself says that these are numbers, whatever people write in its texts.
+    if column.origin.hasTypedNumbers { return nil }
+    let plain = PlainNumbers(column)
+    if let version = plain.version { return keepText(&table.columns[index], .identifier(.parts(version))) }
+    guard plain.isOpen, !plain.hasFraction else {
+      if plain.hasFraction { marks.take(.point, of: column.name) }
+      return nil
+    }
+    var census = NumberCensus(column)
+    census.count()
+    openNumbers.append((index, census))
+    return nil
+  }
+
   // MARK: Numbers
 
-  private mutating func readNumbers(
-    _ census: NumberCensus, _ mark: FractionMark, _ column: inout Column
-  ) -> MeaningEvidence? {
+  private mutating func readNumbers(_ census: NumberCensus, _ mark: FractionMark, _ index: Int) -> MeaningEvidence? {
+    let column = table.columns[index]
     let meaning = told[column.name]
-    if meaning == .text { return keepText(&column, census, nil) }
-    if let meaning, meaning.isDay { return readOthers(&column) }
+    if meaning == .text { return keepText(&table.columns[index], nil) }
+    if let meaning, meaning.isDay { return readOthers(index) }
     if meaning == nil {
-      if IdentifierNames.contain(column.name) { return keepText(&column, census, .identifier(.name)) }
-      if column.kind != .string { return nil }
-      if census.hasLeadingZeros { return keepText(&column, census, .identifier(.leadingZeros)) }
+      if IdentifierNames.contain(column.name) { return keepText(&table.columns[index], census, .identifier(.name)) }
+      if let reason = census.nameReason {
+        return keepText(&table.columns[index], census, .identifier(reason))
+      }
       if let units = census.mixedUnits {
-        if let evidence = readQuantities(&column, isSure: true) { return evidence }
-        return keepText(&column, census, .mixedUnits(units))
+        if let evidence = readQuantities(&table.columns[index], isSure: true) { return evidence }
+        return keepText(&table.columns[index], census, .mixedUnits(units))
       }
     }
     let values = NumberValues(column, mark)
     if meaning == nil, values.count * 10 < (census.filled - census.missing) * 9 {
-      return readOthers(&column) ?? keepText(&column, census, .mostlyNumbers)
+      return readOthers(index) ?? keepText(&table.columns[index], census, .mostlyNumbers)
     }
-    column = column.holding(values.cells, values.isWhole ? .integer : .number, form: values.form)
+    table.columns[index] = column.holding(values.cells, values.isWhole ? .integer : .number, form: values.form)
     var evidence = MeaningEvidence(
       finding: .number(mark: mark == .point ? "." : ",", unit: values.form.unit?.name), count: values.count,
       filled: census.filled - census.missing)
@@ -98,29 +130,34 @@ public struct MeaningReader {
     return evidence
   }
 
-  /// Reads numbers such as 1.234 and 12.345, whose mark may be either: as other columns of the file have it.
-  private mutating func readOpen(
-    _ census: NumberCensus, _ marks: [FractionMark: Int], _ column: inout Column
-  ) -> MeaningEvidence? {
-    let (points, commas) = (marks[.point] ?? 0, marks[.comma] ?? 0)
-    // A point alone is the mark of data; a comma before three digits sets thousands apart.
-    let mark: FractionMark = commas > points ? .comma : .point
-    guard var evidence = readNumbers(census, mark, &column) else { return nil }
-    if case .number = evidence.finding, commas == 0, points == 0, let example = census.openExample {
-      evidence.finding = .ambiguousNumber(mark: mark == .point ? "." : ",", example: example)
-    }
+  /// Reads numbers such as 1.234 and 12.345, whose mark may be either: as the rest of the file has it.
+  private mutating func readOpen(_ census: NumberCensus, _ index: Int) -> MeaningEvidence? {
+    let (mark, basis) = marks.mark(of: census)
+    let isPlain = table.columns[index].kind == .number
+    // Numbers that are as data writes them need no word if another column shows that they are.
+    if isPlain, mark == .point, basis != .nothing { return nil }
+    guard var evidence = readNumbers(census, mark, index) else { return nil }
+    guard case .number = evidence.finding, let example = census.openExample else { return evidence }
+    evidence.finding = .openNumber(mark: mark == .point ? "." : ",", example: example, basis)
     return evidence
   }
 
   private func keepText(
-    _ column: inout Column, _ census: NumberCensus, _ finding: MeaningEvidence.Finding?
+    _ column: inout Column, _ census: NumberCensus, _ finding: MeaningEvidence.Finding
   ) -> MeaningEvidence? {
+    let evidence = keepText(&column, finding)
+    guard var evidence, census.numbers > 0 else { return nil }
+    (evidence.count, evidence.filled, evidence.missing) = (
+      census.numbers, census.filled - census.missing, census.missing
+    )
+    return evidence
+  }
+
+  private func keepText(_ column: inout Column, _ finding: MeaningEvidence.Finding?) -> MeaningEvidence? {
     column.kind = .string
     column.isKindTold = true
-    guard let finding else { return nil }
-    var evidence = MeaningEvidence(finding: finding, count: census.numbers, filled: census.filled - census.missing)
-    evidence.missing = census.missing
-    return census.numbers == 0 ? nil : evidence
+    let count = column.count
+    return finding.map { MeaningEvidence(finding: $0, count: count, filled: count) }
   }
 
   // MARK: Quantities of several units
@@ -142,41 +179,55 @@ public struct MeaningReader {
 
   // MARK: Days and truths
 
-  private mutating func readOthers(_ column: inout Column) -> MeaningEvidence? {
+  private mutating func readOthers(_ index: Int) -> MeaningEvidence? {
+    let column = table.columns[index]
     let meaning = told[column.name]
     guard column.kind == .string || meaning != nil, meaning != .text else { return nil }
     var census = MomentCensus(column)
-    guard census.isWorthIt || meaning?.isDay == true else { return readTruths(&column) }
+    guard census.isWorthIt || meaning?.isDay == true else { return readTruths(index) }
     census.count()
-    let isDayFirst: Bool
     switch meaning {
-    case .dmy: isDayFirst = true
-    case .mdy: isDayFirst = false
-    default: isDayFirst = census.isDayFirst ?? !isMonthFirst
+    case .dmy: return readDays(census, isDayFirst: true, .nothing, index)
+    case .mdy: return readDays(census, isDayFirst: false, .nothing, index)
+    default: break
     }
+    if let isDayFirst = census.isDayFirst {
+      orders.append((column.name, isDayFirst))
+      return readDays(census, isDayFirst: isDayFirst, .nothing, index)
+    }
+    guard census.hasOpenOrder else { return readDays(census, isDayFirst: false, .nothing, index) }
+    openDays.append((index, census))
+    return nil
+  }
+
+  private mutating func readDays(
+    _ census: MomentCensus, isDayFirst: Bool, _ basis: MeaningEvidence.Basis, _ index: Int
+  ) -> MeaningEvidence? {
+    let column = table.columns[index]
+    let meaning = told[column.name]
     guard
       let values = MomentValues(
         column, isDayFirst: isDayFirst, least: meaning == nil ? census.filled - census.missing : 0)
     else { return nil }
     // What data writes already needs no word.
     if values.isUnchanged, values.others.isEmpty, meaning == nil {
-      column.kind = values.kind
-      column.isKindTold = true
+      table.columns[index].kind = values.kind
+      table.columns[index].isKindTold = true
       return nil
     }
-    column = column.holding(values.cells, values.kind)
+    table.columns[index] = column.holding(values.cells, values.kind)
     var evidence = MeaningEvidence(
       finding: .moment(
-        hasTime: values.kind == .timestamp, order: census.order(isDayFirst), isUTC: values.isUTC,
+        hasTime: values.kind == .timestamp, order: census.order(isDayFirst, basis), isUTC: values.isUTC,
         hasShortYears: census.hasShortYears),
       count: values.count, filled: census.filled - census.missing)
     (evidence.missing, evidence.others, evidence.isTold) = (census.missing, values.others, meaning != nil)
     return evidence
   }
 
-  private func readTruths(_ column: inout Column) -> MeaningEvidence? {
-    guard let values = TruthValues(column) else { return nil }
-    column = column.holding(values.cells, .boolean)
+  private mutating func readTruths(_ index: Int) -> MeaningEvidence? {
+    guard let values = TruthValues(table.columns[index]) else { return nil }
+    table.columns[index] = table.columns[index].holding(values.cells, .boolean)
     return MeaningEvidence(finding: .boolean, count: values.count, filled: values.count)
   }
 }

@@ -1,20 +1,40 @@
 import GalleyData
 
-/// What stands in cells that have no value.
+/// The content of cells that have no value.
+///
+/// All of these are texts like any other until the column proves that it holds values: then "n/a" among numbers means
+/// that there is none. Marks that are values elsewhere, such as "x", count only beside at least as many values.
 package enum MissingWords {
+  /// Words and signs that mean nothing else.
   private static let words: Set<String> = [
-    "n/a", "na", "#n/a", "nan", "null", "none", "nil", "-", "--", "---", "–", "—", ".", "..", "...", "…", "?", "k.a.",
-    "k. a.", "n.a.", "n. a.", "n.v.", "unbekannt", "unknown", "missing", "\\n", "x", "/", "#div/0!", "#value!", "#ref!",
-    "(null)", "<na>", "<null>",
+    "n/a", "na", "#n/a", "nan", "null", "-", "--", "---", "–", "—", "..", "...", "…", "k.a.", "k. a.", "n.a.", "n. a.",
+    "n.v.", "\\n", "#div/0!", "#value!", "#ref!", "(null)", "<na>", "<null>",
+  ]
+  /// Marks that are values in columns of texts: a tick, a question, an answer.
+  private static let marks: Set<String> = [
+    "x", "?", "/", ".", "none", "nil", "unknown", "unbekannt", "missing",
   ]
   private static let longest = 16
 
-  /// Whether `cell` is such a word.
-  package static func contain(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard cell.count <= longest else { return false }
-    let text = String(decoding: cell, as: UTF8.self)
-    return words.contains(text) || words.contains(text.lowercased()) || isNoMoney(text)
+  /// What a cell without a value says.
+  enum Kind {
+    /// A word that means nothing else.
+    case word
+    /// A mark that is a value in columns of texts.
+    case mark
   }
+
+  /// What `cell` says; nil if it is neither.
+  static func kind(_ cell: UnsafeBufferPointer<UInt8>) -> Kind? {
+    guard cell.count <= longest else { return nil }
+    let text = String(decoding: cell, as: UTF8.self)
+    let small = text.lowercased()
+    if words.contains(small) || isNoMoney(text) { return .word }
+    return marks.contains(small) ? .mark : nil
+  }
+
+  /// Whether `cell` has no value if its column holds values.
+  package static func contain(_ cell: UnsafeBufferPointer<UInt8>) -> Bool { kind(cell) != nil }
 
   /// Whether `text` is a currency with a dash, as accounts write that there is nothing: "$ -".
   private static func isNoMoney(_ text: String) -> Bool {
@@ -23,4 +43,22 @@ package enum MissingWords {
     if parts.count == 1 { return text.count != first.count && ["-", "–", "—"].contains(first) }
     return ["-", "–", "—"].contains(last) && NumberUnit(first.utf8)?.isCurrency == true
   }
+}
+
+/// Counts the cells of a column that may have no value.
+struct MissingCount {
+  private var words = 0
+  private var marks = 0
+
+  /// Takes in a cell that is not a value.
+  mutating func take(_ cell: UnsafeBufferPointer<UInt8>) {
+    switch MissingWords.kind(cell) {
+    case .word: words += 1
+    case .mark: marks += 1
+    case nil: break
+    }
+  }
+
+  /// How many cells have no value in a column with so many `values`.
+  func count(beside values: Int) -> Int { words + (marks <= values ? marks : 0) }
 }

@@ -2,16 +2,23 @@ import GalleyData
 
 /// What the cells of a column show that may be days.
 struct MomentCensus {
-  private let column: Column
+  /// The column.
+  let column: Column
   /// Cells with anything in them.
   private(set) var filled = 0
-  /// Cells that are marks for missing values.
-  private(set) var missing = 0
+  private var marks = MissingCount()
+  /// Cells that are days or times.
+  private var moments = 0
   /// Whether years of two digits are among them.
   private(set) var hasShortYears = false
   private var dayFirstRow: Int?
   private var monthFirstRow: Int?
   private var (dayFirst, monthFirst, open) = (0, 0, 0)
+  /// The first and the second numbers of days whose order is open.
+  private var (firsts, seconds): (Set<Int>, Set<Int>) = ([], [])
+  /// Weekdays in the same cells that fit one order only, and the first such rows.
+  private var (fitDay, fitMonth) = (0, 0)
+  private var (fitDayRow, fitMonthRow): (Int?, Int?)
 
   init(_ column: Column) { self.column = column }
 
@@ -27,31 +34,64 @@ struct MomentCensus {
       column.withUTF8(row) { cell in
         guard !cell.isEmpty else { return }
         filled += 1
-        guard let moment = WrittenMoment(cell) else {
-          if MissingWords.contain(cell) { missing += 1 }
-          return
-        }
+        guard let moment = WrittenMoment(cell) else { return marks.take(cell) }
+        moments += 1
         hasShortYears = hasShortYears || moment.isYearShort
-        switch moment.order {
-        case .certain: break
-        case .dayFirst:
-          dayFirst += 1
-          dayFirstRow = dayFirstRow ?? row
-        case .monthFirst:
-          monthFirst += 1
-          monthFirstRow = monthFirstRow ?? row
-        case .either: open += 1
-        }
+        take(moment, row)
       }
     }
   }
 
+  private mutating func take(_ moment: WrittenMoment, _ row: Int) {
+    switch moment.order {
+    case .certain: break
+    case .dayFirst:
+      dayFirst += 1
+      dayFirstRow = dayFirstRow ?? row
+    case .monthFirst:
+      monthFirst += 1
+      monthFirstRow = monthFirstRow ?? row
+    case .either:
+      open += 1
+      firsts.insert(moment.parts.first)
+      seconds.insert(moment.parts.second)
+      guard let weekday = moment.weekday else { return }
+      let (fitsDay, fitsMonth) = (
+        moment.weekday(isDayFirst: true) == weekday, moment.weekday(isDayFirst: false) == weekday
+      )
+      if fitsDay, !fitsMonth { (fitDay, fitDayRow) = (fitDay + 1, fitDayRow ?? row) }
+      if fitsMonth, !fitsDay { (fitMonth, fitMonthRow) = (fitMonth + 1, fitMonthRow ?? row) }
+    }
+  }
+
+  /// Cells that are marks for missing values.
+  var missing: Int { marks.count(beside: moments) }
+
+  /// Whether the order of some days is open.
+  var hasOpenOrder: Bool { open > 0 }
+
   /// Whether the day comes before the month, as far as cells show it.
   var isDayFirst: Bool? { dayFirst == 0 && monthFirst == 0 ? nil : dayFirst >= monthFirst }
 
-  /// The order, where it had to be found.
-  func order(_ isDayFirst: Bool) -> MeaningEvidence.Order? {
+  /// Whether days come first by the weekdays beside them, and a row that shows it.
+  var byWeekdays: (isDayFirst: Bool, row: Int)? {
+    guard fitDay != fitMonth else { return nil }
+    return (fitDay > fitMonth ? fitDayRow : fitMonthRow).map { (fitDay > fitMonth, $0) }
+  }
+
+  /// Whether days come first by their sequence: the first of all twelve months, and never a thirteenth day.
+  var bySequence: Bool? {
+    guard dayFirst + monthFirst == 0 else { return nil }
+    let months = Set(1...12)
+    if firsts == [1], seconds == months { return true }
+    return seconds == [1] && firsts == months ? false : nil
+  }
+
+  /// The order, if it had to be found; `basis` shows it if the cells do not.
+  func order(_ isDayFirst: Bool, _ basis: MeaningEvidence.Basis) -> MeaningEvidence.Order? {
     guard open > 0 || monthFirst > 0 else { return nil }
-    return isDayFirst ? .dayFirst(row: dayFirstRow) : .monthFirst(row: monthFirstRow)
+    let row = isDayFirst ? dayFirstRow : monthFirstRow
+    let shown = row.map { MeaningEvidence.Basis.row($0) } ?? basis
+    return isDayFirst ? .dayFirst(shown) : .monthFirst(shown)
   }
 }

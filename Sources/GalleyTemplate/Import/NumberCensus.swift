@@ -7,58 +7,122 @@ struct NumberCensus {
   private(set) var numbers = 0
   /// Cells with anything in them.
   private(set) var filled = 0
-  /// Cells that are marks for missing values.
-  private(set) var missing = 0
+  private var marks = MissingCount()
   /// Whether identifiers are among them: zeros before other digits.
   private(set) var hasLeadingZeros = false
   /// The first number that could be read with either mark.
   private(set) var openExample: String?
+  /// The sign in it that is a mark before a fraction or sets thousands apart.
+  private var openSign: FractionMark?
+  /// Whether such a number ends in a zero, which a fraction would have lost if whole numbers have none.
+  private var hasOpenZero = false
   private var points = 0
   private var commas = 0
+  /// Numbers whose thousands are apart by a space or an apostrophe.
+  private var spaced = 0
+  /// Whole numbers without any mark, of more than three digits and of fewer.
+  private var (long, short) = (0, 0)
   private var units: [NumberUnit?: Int] = [:]
+  /// The first cell of several parts between points, such as 2.0.1.
+  private(set) var nameExample: String?
+  private var names = 0
+  private var addresses = 0
+  private var firstAddress: String?
 
   init(_ column: Column) { self.column = column }
 
   /// Whether a sample has so many numbers that all cells are worth a look.
   var isWorthIt: Bool {
-    let (passed, missing, filled) = ColumnSample.count(column) { WrittenNumber($0) != nil }
+    let (passed, missing, filled) = ColumnSample.count(column) { WrittenNumber($0) != nil || DottedParts.isName($0) }
     return passed > 0 && (passed + missing) * 2 >= filled
   }
 
   /// Looks at all cells.
   mutating func count() {
     for row in 0..<column.count {
-      let (cell, isOpen) = column.withUTF8(row) { take($0) }
-      guard cell else { continue }
-      if isOpen, openExample == nil { openExample = column[row] }
+      let isNoted = column.withUTF8(row) { take($0) }
+      if isNoted.isOpen, openExample == nil { openExample = column[row] }
+      if isNoted.isName, nameExample == nil { nameExample = column[row] }
     }
   }
 
-  /// Takes in a cell; answers whether it is a number, and whether its mark may be either.
-  private mutating func take(_ cell: UnsafeBufferPointer<UInt8>) -> (isNumber: Bool, isOpen: Bool) {
+  /// Takes in a cell, and returns whether its mark may be either, and whether it is a name of several parts.
+  private mutating func take(_ cell: UnsafeBufferPointer<UInt8>) -> (isOpen: Bool, isName: Bool) {
     guard !cell.isEmpty else { return (false, false) }
     filled += 1
     guard let number = WrittenNumber(cell) else {
-      if MissingWords.contain(cell) { missing += 1 }
-      return (false, false)
+      marks.take(cell)
+      let isName = DottedParts.isName(cell)
+      names += isName ? 1 : 0
+      return (false, isName)
     }
     numbers += 1
     units[number.unit, default: 0] += 1
     hasLeadingZeros = hasLeadingZeros || number.hasLeadingZero
+    if DottedParts.isAddress(cell) {
+      addresses += 1
+      firstAddress = firstAddress ?? String(decoding: cell, as: UTF8.self)
+    }
     switch number.evidence(cell) {
-    case .none: return (true, false)
+    case .none: takeWhole(number, cell)
     case .certain(.point): points += 1
     case .certain(.comma): commas += 1
-    case .either: return (true, true)
+    case .either(let sign):
+      openSign = sign
+      hasOpenZero = hasOpenZero || cell.last { $0 &- 0x30 <= 9 } == 0x30
+      return (true, false)
     }
-    return (true, false)
+    return (false, false)
   }
+
+  private mutating func takeWhole(_ number: WrittenNumber, _ cell: UnsafeBufferPointer<UInt8>) {
+    if number.group(cell, .point) != nil {
+      spaced += 1
+    } else if cell.count(where: { $0 &- 0x30 <= 9 }) > 3 {
+      long += 1
+    } else {
+      short += 1
+    }
+  }
+
+  /// Cells that are marks for missing values.
+  var missing: Int { marks.count(beside: numbers) }
+
+  /// Whether nine of ten cells are numbers.
+  var isOfNumbers: Bool { numbers > 0 && numbers * 10 >= (filled - missing) * 9 }
+
+  // MARK: Names
+
+  /// Why cells are names and not numbers: zeros before digits, or versions and addresses, some of which can be nothing
+  /// else and the others look like them; nil if they are not.
+  var nameReason: MeaningEvidence.Reason? {
+    if hasLeadingZeros { return .leadingZeros }
+    guard numbers > 0 else { return nil }
+    if addresses == numbers, names + numbers == filled - missing { return .parts(nameExample ?? firstAddress ?? "") }
+    guard let nameExample, (names + numbers) * 10 >= (filled - missing) * 9 else { return nil }
+    return .parts(nameExample)
+  }
+
+  // MARK: Marks
 
   /// The mark that cells show which cannot be read with the other; nil where none does.
   var mark: FractionMark? { points == 0 && commas == 0 ? nil : commas > points ? .comma : .point }
 
-  /// Whether a cell could be read with either mark.
-  var hasOpenMarks: Bool { openExample != nil }
+  /// The mark that the other cells of the column make likely, if some could be read with either.
+  ///
+  /// Whole numbers of four digits without a sign show that the column has no sign between thousands, and so do
+  /// thousands that are apart by another sign. "1.250" beside "750" has thousands: a fraction would be shorter.
+  var likelyMark: FractionMark? {
+    guard let openSign else { return nil }
+    if long > 0 || spaced > 0 { return openSign }
+    return short > 0 && hasOpenZero ? openSign.other : nil
+  }
+
+  /// Whether thousands are apart by spaces or apostrophes.
+  var hasSpacedThousands: Bool { spaced > 0 }
+
+  /// The sign that could be either mark in ``openExample``.
+  var openMark: FractionMark? { openSign }
 
   /// The units, where there is more than one.
   var mixedUnits: [String]? {

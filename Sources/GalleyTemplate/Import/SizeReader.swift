@@ -4,7 +4,8 @@ import GalleyData
 struct SizeReader {
   private let column: Column
   private let told: ToldMeaning?
-  private var (filled, missing, count) = (0, 0, 0)
+  private var (filled, count) = (0, 0)
+  private var marks = MissingCount()
   private var (points, commas) = (0, 0)
   private var bases: [WrittenSize.Base: Int] = [:]
   private var hasBytes = false
@@ -38,11 +39,13 @@ struct SizeReader {
     return (isClear || signs.count > 1) && (passed + missing) * 10 >= filled * 8
   }
 
+  private var missing: Int { marks.count(beside: count) }
+
   private mutating func take(_ cell: UnsafeBufferPointer<UInt8>) {
     guard !cell.isEmpty else { return }
     filled += 1
     guard let size = WrittenSize(cell) else {
-      if MissingWords.contain(cell) { missing += 1 }
+      marks.take(cell)
       return
     }
     count += 1

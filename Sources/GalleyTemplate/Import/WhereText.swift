@@ -97,17 +97,16 @@ struct WhereText {
       guard take(")") else { throw unexpected("a closing parenthesis") }
       return .any(filters)
     }
-    let written = column.asWritten
-    if take(word: "contains") { return .cell(written, .contains(Array(try value("contains").utf8))) }
+    if take(word: "contains") { return .cell(shown(column), .contains(part(try value("contains")))) }
     if take(word: "starts") {
       _ = take(word: "with")
-      return .cell(written, .startsWith(Array(try value("starts").utf8)))
+      return .cell(shown(column), .startsWith(part(try value("starts"))))
     }
     if take(word: "ends") {
       _ = take(word: "with")
-      return .cell(written, .endsWith(Array(try value("ends").utf8)))
+      return .cell(shown(column), .endsWith(part(try value("ends"))))
     }
-    if take(word: "matches") { return .cell(written, .matches(try expression(value("matches")))) }
+    if take(word: "matches") { return try matches(column, value("matches")) }
     return nil
   }
 
@@ -122,8 +121,21 @@ struct WhereText {
     ]
     for (sign, comparison) in comparisons where take(sign) { return try compare(column, comparison, value(sign)) }
     if take("=") { return try equals(column, value("=")) }
-    if take("~") { return .cell(column.asWritten, .matches(try expression(value("~")))) }
+    if take("~") { return try matches(column, value("~")) }
     return nil
+  }
+
+  /// The cells of `column` as the file writes them, with plain spaces: nobody sees which kind of space a cell has.
+  private func shown(_ column: Column) -> Column { column.asWritten.withPlainSpaces }
+
+  /// The bytes of `text` in the form that cells have.
+  private func part(_ text: String) -> [UInt8] {
+    let bytes = Array(CleanText.composed(text).utf8)
+    return bytes.withUnsafeBufferPointer { CleanText.plainSpaces($0) } ?? bytes
+  }
+
+  private func matches(_ column: Column, _ text: String) throws(SceneError.Kind) -> RowFilter {
+    .cell(shown(column), .matches(try expression(CleanText.composed(text))))
   }
 
   private func expression(_ text: String) throws(SceneError.Kind) -> RegularExpression {
@@ -134,7 +146,7 @@ struct WhereText {
 
   /// What is written equals as text; what it means equals as number or day.
   private func equals(_ column: Column, _ text: String) throws(SceneError.Kind) -> RowFilter {
-    let written = RowFilter.cell(column.asWritten, .equals([Array(text.utf8)]))
+    let written = RowFilter.cell(shown(column), .equals([part(CleanText.of(text))]))
     guard column.kind != .string, let value = value(of: text, in: column) else { return written }
     guard column.kind.isNumeric, let number = Self.number(value) else {
       return .any([written, .cell(column, .equals([Array(value.utf8)]))])

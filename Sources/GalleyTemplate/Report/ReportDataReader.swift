@@ -88,7 +88,7 @@ struct ReportDataReader {
       let data = try file.read(files: options.files, progress: options.progress)
       var meanings = MeaningReader(told: ColumnList(columns, of: data.table).told, locale: locale)
       let table = meanings.read(data.table)
-      notes += data.notes + meanings.notes
+      notes += data.notes.map(\.withoutHeading) + meanings.notes
       return table
     } catch {
       errors += error.errors

@@ -1,0 +1,43 @@
+/// Digits in several parts between points that are names: a version such as 2.0.1, an address such as 10.0.0.1.
+package enum DottedParts {
+  /// Bytes of the longest name that is looked at.
+  private static let longest = 40
+
+  /// Whether `cell` has at least three parts and is not a number whose points set thousands apart.
+  ///
+  /// A "v" may precede the parts, and a word such as "-rc1" may follow them.
+  package static func isName(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard 5...longest ~= cell.count else { return false }
+    var rest = cell[...]
+    if let first = rest.first, first | 0x20 == UInt8(ascii: "v") { rest = rest.dropFirst() }
+    let body = rest.prefix { $0 &- 0x30 <= 9 || $0 == 0x2E }
+    let parts = body.split(separator: 0x2E, omittingEmptySubsequences: false)
+    guard parts.count >= 3, parts.allSatisfy({ !$0.isEmpty }), isSuffix(rest[body.endIndex...]) else { return false }
+    return body.count < cell.count || WrittenNumber(cell) == nil
+  }
+
+  private static func isSuffix(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = rest.first else { return true }
+    let isLetter = (first | 0x20) &- 0x61 < 26
+    return (isLetter || first == 0x2D || first == 0x2B) && rest.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != 0x2C }
+  }
+
+  /// Whether `cell` has the four parts of an internet address: each at most 255.
+  package static func isAddress(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard 7...15 ~= cell.count else { return false }
+    let parts = cell.split(separator: 0x2E, omittingEmptySubsequences: false)
+    return parts.count == 4
+      && parts.allSatisfy { part in
+        1...3 ~= part.count && part.allSatisfy { $0 &- 0x30 <= 9 } && part.reduce(0) { $0 * 10 + Int($1 - 0x30) } <= 255
+      }
+  }
+
+  /// Whether one of two cells, one after the other, ends in ".9" and the other in ".10" after the same first part, as
+  /// versions and sections count.
+  package static func counts(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (short, long) = first.count < second.count ? (first, second) : (second, first)
+    guard long.count == short.count + 1, short.count >= 3 else { return false }
+    return long.suffix(3).elementsEqual(Array(".10".utf8)) && short.suffix(2).elementsEqual(Array(".9".utf8))
+      && short.dropLast(2).elementsEqual(long.dropLast(3)) && short.dropLast(2).allSatisfy { $0 &- 0x30 <= 9 }
+  }
+}

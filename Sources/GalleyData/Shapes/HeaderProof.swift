@@ -1,0 +1,42 @@
+/// Shows that a cell above others is their name and not one of them, where none of them is a number or a day.
+enum HeaderProof {
+  /// Words that are true or false.
+  private static let truths: Set<String> = [
+    "true", "false", "yes", "no", "t", "f", "y", "n", "ja", "nein", "wahr", "falsch", "oui", "non", "vrai", "faux",
+    "sí",
+    "si", "j",
+  ]
+
+  /// Whether `cell`, which looks so, is the name of the `cells` below it, which look like `looks`.
+  static func isName(_ cell: String, _ look: CellLook, above cells: [String], _ looks: [CellLook]) -> Bool {
+    guard look != .empty, cells.count >= leastCells else { return false }
+    let words = Set(cells.map { $0.lowercased() })
+    if words.isSubset(of: truths) { return !truths.contains(cell.lowercased()) }
+    // Numbers above texts alone are names, such as those of questions or of genes.
+    if look == .number { return !looks.contains(where: \.isTyped) && areShort(cells) }
+    guard look == .text else { return false }
+    if cells.count >= leastCodes, case .code(let pattern) = looks[0], looks.allSatisfy({ $0 == .code(pattern) }) {
+      return true
+    }
+    let outline = CellLook.outline(Array(cells[0].utf8))
+    if outline.contains(0x39), cells.allSatisfy({ CellLook.outline(Array($0.utf8)) == outline }) { return true }
+    return areFew(cells) && !cells.contains(cell)
+  }
+
+  /// Cells below which nothing is shown.
+  private static let leastCells = 3
+  /// Cells that look alike by chance are fewer.
+  private static let leastCodes = 5
+
+  /// Whether all cells are one word: a number above sentences may be one of a list.
+  private static func areShort(_ cells: [String]) -> Bool {
+    cells.allSatisfy { $0.count <= 12 && !$0.contains(" ") && !$0.contains("/") }
+  }
+
+  /// Whether `cells` are values of a short list, each of which comes again.
+  private static func areFew(_ cells: [String]) -> Bool {
+    var counts: [String: Int] = [:]
+    for cell in cells { counts[cell, default: 0] += 1 }
+    return cells.count >= 6 && counts.count * 3 <= cells.count && counts.values.allSatisfy { $0 > 1 }
+  }
+}

@@ -1,0 +1,63 @@
+import GalleyFiles
+
+/// What a zip archive holds, as far as it can be read as data.
+package enum ArchiveContent: Hashable, Sendable {
+  /// A workbook.
+  case workbook
+  /// One file, unpacked.
+  case file(name: String, bytes: [UInt8])
+
+  /// The content of the archive in `bytes`.
+  ///
+  /// - Throws: what it is, if it is a document of another kind, and which files it holds, if these are several.
+  package init(_ bytes: [UInt8]) throws(DataFault) {
+    let archive: ZipArchive
+    do { archive = try ZipArchive(bytes) } catch { throw .broken(format: "zip", part: error.part) }
+    let names = Set(archive.names)
+    if names.contains("xl/workbook.xml") {
+      self = .workbook
+      return
+    }
+    if let document = Self.document(archive, names) { throw document }
+    let files = archive.names.filter { !Self.isAside($0) }
+    guard files.count == 1, let name = files.first else { throw .archive(files: files) }
+    do {
+      guard let content = try archive.contents(of: name) else { throw DataFault.archive(files: files) }
+      self = .file(name: name, bytes: content)
+    } catch let fault as ZipArchive.Fault {
+      throw .broken(format: "zip", part: fault.part)
+    } catch {
+      throw .archive(files: files)
+    }
+  }
+
+  /// Whether the file called `name` is a folder, or one that systems add.
+  private static func isAside(_ name: String) -> Bool {
+    name.hasSuffix("/") || name.hasPrefix("__MACOSX/") || name == ".DS_Store" || name.hasSuffix("/.DS_Store")
+  }
+
+  /// The kind of document that the archive is, which is not read; nil if it is none.
+  private static func document(_ archive: ZipArchive, _ names: Set<String>) -> DataFault? {
+    let office = "convert it first, for example: soffice --headless --convert-to xlsx FILE"
+    if names.contains("xl/workbook.bin") { return .unsupported(format: "binary workbooks (.xlsb)", help: office) }
+    if names.contains("word/document.xml") {
+      return .unsupported(format: "Word documents (.docx)", help: "copy the table into a workbook or a CSV file first")
+    }
+    if names.contains("ppt/presentation.xml") {
+      return .unsupported(format: "presentations (.pptx)", help: "copy the table into a workbook or a CSV file first")
+    }
+    if names.contains("Index/Document.iwa") || names.contains("Index.zip") {
+      return .unsupported(format: "Numbers documents", help: "export it as Excel or CSV first")
+    }
+    let type = (try? archive.contents(of: "mimetype")).flatMap { $0 }.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    if type.hasPrefix("application/vnd.oasis.opendocument.spreadsheet") {
+      return .unsupported(format: "OpenDocument spreadsheets (.ods)", help: office)
+    }
+    if type.hasPrefix("application/") {
+      return .unsupported(
+        format: "documents of the type \(type.prefix { !$0.isWhitespace })",
+        help: "export its table as a workbook or a CSV file first")
+    }
+    return nil
+  }
+}

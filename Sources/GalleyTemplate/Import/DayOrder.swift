@@ -1,0 +1,63 @@
+import GalleyData
+
+/// Decides whether days come before months in a column whose own cells do not show it.
+struct DayOrder {
+  private let table: Table
+  private let marks: FileMarks
+  private let isMonthFirst: Bool?
+  /// Whether days come first in columns whose cells show it.
+  private let others: [(name: String, isDayFirst: Bool)]
+
+  /// A decision by the columns of `table`, by the numbers and delimiters in `marks`, and by the order of the language
+  /// that a person asked for, which is nil without one.
+  init(_ table: Table, _ marks: FileMarks, isMonthFirst: Bool?, others: [(name: String, isDayFirst: Bool)]) {
+    (self.table, self.marks, self.isMonthFirst, self.others) = (table, marks, isMonthFirst, others)
+  }
+
+  /// Whether days come first in the column with `census`, and what shows it.
+  func decide(_ census: MomentCensus) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis) {
+    if let found = census.byWeekdays { return (found.isDayFirst, .row(found.row)) }
+    if let isDayFirst = census.bySequence { return (isDayFirst, .sequence) }
+    if let named = byNames(census.column) { return named }
+    let votes = others.count(where: \.isDayFirst)
+    if votes * 2 != others.count {
+      let isDayFirst = votes * 2 > others.count
+      if let other = others.first(where: { $0.isDayFirst == isDayFirst }) { return (isDayFirst, .column(other.name)) }
+    }
+    return marks.isDayFirst(asked: isMonthFirst) ?? (false, .nothing)
+  }
+
+  // MARK: Names beside days
+
+  /// Rows that must agree.
+  private static let leastVotes = 2
+
+  /// The order that a column of weekdays or months beside `days` shows.
+  private func byNames(_ days: Column) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis)? {
+    for column in table.columns where column.kind == .string && column.name != days.name {
+      guard ColumnSample.count(column, { CalendarName($0) != nil }).passed > 0 else { continue }
+      var (dayFirst, monthFirst) = (0, 0)
+      for row in 0..<table.rowCount {
+        guard let name = column.withUTF8(row, { CalendarName($0) }),
+          let moment = days.withUTF8(row, { WrittenMoment($0) }), moment.order == .either
+        else { continue }
+        let (isDayFirst, isMonthFirst) = (name.fits(moment, isDayFirst: true), name.fits(moment, isDayFirst: false))
+        if isDayFirst, !isMonthFirst { dayFirst += 1 }
+        if isMonthFirst, !isDayFirst { monthFirst += 1 }
+      }
+      let (most, least) = (max(dayFirst, monthFirst), min(dayFirst, monthFirst))
+      if most >= Self.leastVotes, least * 10 <= most { return (dayFirst > monthFirst, .column(column.name)) }
+    }
+    return nil
+  }
+}
+
+extension CalendarName {
+  /// Whether the day of `moment` in this order has this name.
+  fileprivate func fits(_ moment: WrittenMoment, isDayFirst: Bool) -> Bool {
+    switch self {
+    case .weekday(let day): moment.weekday(isDayFirst: isDayFirst) == day
+    case .month(let month): moment.day(isDayFirst: isDayFirst)?.month == month
+    }
+  }
+}

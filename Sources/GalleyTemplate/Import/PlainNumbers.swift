@@ -1,0 +1,38 @@
+import GalleyData
+
+/// What the cells of a column show that data would write so: digits, perhaps with a point.
+struct PlainNumbers {
+  /// Whether a point can only begin a fraction.
+  private(set) var hasFraction = false
+  /// Whether a point could also set thousands apart, as in 1.250.
+  private(set) var isOpen = false
+  /// The cell after "1.9" that is "1.10": versions and sections count so, and numbers do not.
+  private(set) var version: String?
+
+  /// Looks at all cells of `column`.
+  init(_ column: Column) {
+    for row in 0..<column.count {
+      let isTen = column.withUTF8(row) { cell in
+        take(cell)
+        return cell.count > 3 && cell.suffix(3).elementsEqual(Self.ten)
+      }
+      guard isTen, version == nil else { continue }
+      let counts = [row - 1, row + 1].contains { next in
+        guard 0..<column.count ~= next else { return false }
+        return column.withUTF8(row) { cell in column.withUTF8(next) { DottedParts.counts(cell, $0) } }
+      }
+      if counts { version = column[row] }
+    }
+  }
+
+  private static let ten = Array(".10".utf8)
+
+  private mutating func take(_ cell: UnsafeBufferPointer<UInt8>) {
+    guard !hasFraction, let point = cell.firstIndex(of: 0x2E) else { return }
+    let first = cell.first == 0x2D ? 1 : 0
+    let isThousand =
+      cell.count - point == 4 && 1...3 ~= point - first && cell[first] != 0x30
+      && cell[(point + 1)...].allSatisfy { $0 &- 0x30 <= 9 }
+    if isThousand { isOpen = true } else { hasFraction = true }
+  }
+}

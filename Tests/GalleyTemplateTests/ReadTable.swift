@@ -1,0 +1,52 @@
+import GalleyFiles
+
+@testable import GalleyTemplate
+
+/// A file read as `galley table` reads it.
+struct ReadTable {
+  let table: Table
+  let notes: [ImportNote]
+
+  init(
+    _ bytes: [UInt8], _ name: String = "a.csv", told: [String: ToldMeaning] = [:], locale: String = "en",
+    _ change: (inout DataImport) -> Void = { _ in }
+  ) throws {
+    var file = DataImport(name)
+    change(&file)
+    let data = try file.read(files: .memory([name: bytes]))
+    var reader = MeaningReader(told: told, locale: locale)
+    table = reader.read(data.table)
+    notes = data.notes + reader.notes
+  }
+
+  init(
+    _ text: String, _ name: String = "a.csv", told: [String: ToldMeaning] = [:], locale: String = "en",
+    _ change: (inout DataImport) -> Void = { _ in }
+  ) throws {
+    try self.init(Array(text.utf8), name, told: told, locale: locale, change)
+  }
+
+  var names: [String] { table.columns.map(\.name) }
+
+  var rows: [[String]] { (0..<table.rowCount).map { row in table.columns.map { $0[row] } } }
+
+  func cells(_ name: String) -> [String] {
+    table.columns.first { $0.name == name }.map { column in (0..<column.count).map { column[$0] } } ?? []
+  }
+
+  func finding(_ name: String) -> MeaningEvidence.Finding? {
+    for case .meaning(name, let evidence) in notes { return evidence.finding }
+    return nil
+  }
+
+  /// What is found of the order of days in the column called `name`.
+  func order(_ name: String) -> MeaningEvidence.Order? {
+    if case .moment(_, let order, _, _) = finding(name) { order } else { nil }
+  }
+
+  /// The rows for which `condition` holds, by their numbers.
+  func rows(where condition: String) throws -> [Int] {
+    let kept = try table.filtered(where: condition)
+    return (0..<kept.rowCount).map { kept.number(ofRow: $0) }
+  }
+}
