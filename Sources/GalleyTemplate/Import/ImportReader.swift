@@ -130,7 +130,7 @@ struct ImportReader {
   }
 
   /// What a file is: its content says it of formats that cannot be mistaken, its extension of the others.
-  private static func format(_ nature: FileNature, _ name: String) -> ImportFormat? {
+  static func format(_ nature: FileNature, _ name: String) -> ImportFormat? {
     let told = ImportFormat(pathExtensionOf: name)
     switch nature {
     case .json where told != .csv && told != .tsv: return told == .jsonl ? .jsonl : .json
