@@ -203,7 +203,8 @@ struct ScriptEditTests {
 
   @Test("A keyboard makes the safe area smaller, and the end of a list stays in reach")
   func keyboard() throws {
-    let stage = try Self.finished("set: { keyboard: 120 }\nscrollTo: { in: list, to: bottom, animation: none }")
+    let stage = try Self.finished(
+      "set: { keyboard: 120 }\nhold: 1s\nscrollTo: { in: list, to: bottom, animation: none }")
     #expect(stage.layout["r19 view"]?.frame.maxY == 80)
     let gone = try Self.finished("set: { keyboard: 120 }\nhold: 100ms\nset: { keyboard: 0 }")
     #expect(try gone.picture() == Self.finished("hold: 100ms").picture())

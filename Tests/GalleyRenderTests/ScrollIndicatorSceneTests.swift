@@ -44,7 +44,7 @@ struct ScrollIndicatorSceneTests {
   @Test("A frame of a script shows the same indicator alone as among the frames before it")
   func frames() throws {
     let script =
-      "script: { steps: [ { hold: 100ms }, { fling: { in: list, velocity: 600 } }, settle, { hold: 1s } ] }"
+      "script: { steps: [ { hold: 100ms }, { fling: { in: list, velocity: 600pt/s } }, settle, { hold: 1s } ] }"
     let scene = try scene(script: script)
     func source(_ frame: Int? = nil) throws -> FrameSource {
       var selection = FrameSelection()

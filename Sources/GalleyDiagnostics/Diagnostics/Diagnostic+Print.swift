@@ -76,8 +76,8 @@ extension PrintError {
         help: "take a larger sheet or a smaller 'scale' in 'print', or leave out what covers the list")
     case .turnedList(let id):
       Words(
-        "the list\(id.isEmpty ? "" : " '\(id)'") cannot be split into pages: the list or its rows are rotated, scaled or seen from the side",
-        help: "remove the effect, such as rotationEffect, scaleEffect or phaseAnimator, from the printed scene")
+        "the list\(id.isEmpty ? "" : " '\(id)'") cannot be split into pages: the list or its rows are moved off the page, rotated, scaled or seen from the side",
+        help: "remove the effect, such as offset, rotationEffect, scaleEffect or phaseAnimator, from the printed scene")
     case .beyondPage(let name, let height):
       Words(
         "\(name) lies beyond the page, which holds \(Words.rounded(height, digits: 1)) points of the scene",

@@ -25,8 +25,8 @@ final class PagedList {
     /// What is given in parts.
     let split: Set<PageBlock.Key>
 
-    /// Whether the list or rows in it are rotated, scaled or seen from the side.
-    var isTransformed: Bool { scroller.scale != 1 || content.isTransformed }
+    /// Whether the list or rows in it are moved off the page, rotated, scaled or seen from the side.
+    var isTransformed: Bool { scroller.scale != 1 || scroller.isCut || content.isTransformed }
     /// Points on the canvas for each point that the list is scrolled.
     var scale: Double { scroller.scale ?? 1 }
     /// The offset at which what `offset` shows at `y` on the canvas lies at the upper edge of what nothing covers.

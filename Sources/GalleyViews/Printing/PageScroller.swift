@@ -17,6 +17,8 @@ package struct PageScroller {
   /// Points on the canvas for each point down its content; nil if it is rotated, mirrored, seen from the side or scaled
   /// to nothing, so that scrolling does not move its content up the canvas.
   package let scale: Double?
+  /// Whether a part of its window lies above or below the canvas.
+  package let isCut: Bool
   /// How far it can be scrolled from rest, in its own points.
   package let reach: Double
   /// Where it is written.
@@ -57,6 +59,7 @@ package struct PageScroller {
     window = toCanvas(free).intersection(canvas) ?? Rect(origin: toCanvas(free).origin)
     offset = facts.offset.y - facts.geometry.rest.y
     scale = toCanvas.uprightScale
+    isCut = toCanvas(free).height > window.height + 0.01
     reach = facts.geometry.maximumOffset(along: .vertical) - facts.geometry.rest.y
     origin = ViewPayload.of(node)?.origin
     let frame = toCanvas(content.frame)

@@ -108,36 +108,4 @@ struct TransformedListTests {
       }
     }
   }
-
-  @Test("Effects inside of the list, and lists inside of each other, end in pages or in a sentence")
-  func nested() throws {
-    let inner = [
-      "LazyVStack: { ForEach: r, row: { Text: a } }", "VStack: [ { LazyFlowStack: [ { Text: r } ] } ]",
-      "LazyVGrid: { ForEach: r, row: { Text: a } }\n    columns: 2",
-      "ScrollView: { VStack: { ForEach: r, row: { Text: a } } }\n    frame: { height: 100 }",
-    ]
-    var count = 0
-    for content in inner {
-      for effect in ["scaleEffect: 0", "scaleEffect: 0.3", "rotationEffect: 200", "opacity: 0", "blur: 3"] {
-        for axes in ["vertical", "horizontal", "both"] {
-          let text = """
-            scene: 1
-            canvas: { size: 200x200, scale: 1 }
-            data: { r: { generate: { rows: 40, columns: { n: counter } } } }
-            view:
-              ScrollView:
-                \(content)
-                \(effect)
-              axes: \(axes)
-              id: list
-            print: { page: 200x200, margins: 0, header: {}, footer: {} }
-            """
-          guard let scene = try? Scene(yaml: text, file: "list.yaml") else { continue }
-          count += 1
-          _ = try outcome(scene)
-        }
-      }
-    }
-    #expect(count > 20)
-  }
 }
