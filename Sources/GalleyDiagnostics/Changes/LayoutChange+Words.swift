@@ -234,7 +234,9 @@ extension LayoutChange {
   private static func retyping(_ name: ViewName, _ from: String, _ to: String, more: Int) -> String {
     let (before, after) = from.cut(beside: to)
     let others = more > 0 ? "; the same text of \(Words.count(more, "more row")) changed" : ""
-    return "\(name.place)\"\(before)\" became \"\(after)\"\(others)"
+    // An option of a picker is named after its text, which the sentence has anyway.
+    let place = name.row == nil && (name.id == from || name.id == to) ? "" : name.place
+    return "\(place)\"\(before)\" became \"\(after)\"\(others)"
   }
 
   /// That `more` texts in a view, or in each of several, changed colour; nothing where none did.
