@@ -18,6 +18,9 @@ package struct LazyContainer {
   /// The axis along which rows, or lines of them, follow each other.
   package var axis: Axis { rule.axis }
 
+  /// The rule of a grid; nil for other containers.
+  package var grid: LazyGridRule? { rule as? LazyGridRule }
+
   /// Whether all lengths are kept by the rows, which know what to measure again.
   var keepsLengths: Bool { rule.keepsLengths }
 

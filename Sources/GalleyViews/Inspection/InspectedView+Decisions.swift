@@ -5,7 +5,7 @@ import GalleyText
 
 extension InspectedView {
   mutating func describe(_ lazy: LazyContainer, _ node: LayoutNode) {
-    if let grid = node.rule as? LazyGridRule { attributes.merge(grid.trackAttributes(in: node.frame.size)) { $1 } }
+    if let grid = lazy.grid { attributes.merge(grid.trackAttributes(in: node.frame.size)) { $1 } }
     let window = node.visibleWhenPlaced
     let placed = node.children.filter(\.isPlaced)
     let numbers = lazy.rows.numbers
