@@ -2,7 +2,8 @@
 ///
 /// Every writer asks ``isSafe(_:)``, so PDF, HTML and Markdown files of one report have the same links.
 package enum WebAddress {
-  private static let schemes: Set = ["http", "https", "mailto", "tel", "ftp"]
+  // DocC resolves "doc:", and nothing else opens it.
+  private static let schemes: Set = ["http", "https", "mailto", "tel", "ftp", "doc"]
 
   /// Returns whether a document may link to `address`: to the web, to mail, or to a file beside the document.
   ///
