@@ -15,7 +15,7 @@ struct GroupHeights {
   /// The width of the widest heading, in points.
   private(set) var width = 0.0
 
-  /// The heights in `document`; nil without headings and sums.
+  /// The heights in `document`; nil if each heading and sum has one line inside the table.
   init?(_ document: TableDocument) {
     let groups = document.groups.groups.indices
     guard !groups.isEmpty || !document.sums.lines.isEmpty else { return nil }
@@ -35,7 +35,7 @@ struct GroupHeights {
     all = total(nil)
     guard
       headings.contains(where: { $0 > heights.heading }) || totals.contains(where: { $0 > heights.total })
-        || all > heights.total
+        || all > heights.total || document.frame.panels.contains(where: { $0.width < width })
     else { return nil }
   }
 }
