@@ -16,11 +16,11 @@ extension StepDefinition {
       if let locale, !LocaleName.isOne(locale) {
         reader.report(.name(.badLocale(locale)), at: given.place(of: Self.locale) ?? place)
       }
+      let animation = given.has(EditKeys.animation) ? try given[EditKeys.animation] : .keyboard
       return try .set(
         StageSettings(
           dynamicTypeSize: given[dynamicType], colorScheme: given[colorScheme], layoutDirection: given[layoutDirection],
-          locale: locale, keyboard: given[keyboard],
-          keyboardAnimation: given.has(EditKeys.animation) ? given[EditKeys.animation] : .keyboard))
+          locale: locale, keyboard: given[keyboard], keyboardAnimation: given.has(keyboard) ? animation : nil))
     },
   ]
 

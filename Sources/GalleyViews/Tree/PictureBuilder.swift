@@ -340,7 +340,7 @@ package struct PictureBuilder {
   private mutating func drawIndicators(_ facts: ScrollFacts, _ style: ScrollIndicatorStyle, _ viewport: Rect) {
     // Paper has none, whatever the view asks for.
     guard let moving = facts.activity.indicator else { return }
-    draws += 1
+    let count = items.count
     for axis in Axis.allCases where facts.axes.contains(axis) && !style.visibilities[axis].isHidden {
       let opacity = style.visibilities[axis] == .visible ? 1 : moving
       guard opacity > 0 else { continue }
@@ -353,5 +353,6 @@ package struct PictureBuilder {
       color.alpha *= opacity
       append(.fill(.init(path, .color(color))))
     }
+    if items.count > count { draws += 1 }
   }
 }
