@@ -97,7 +97,7 @@ struct DatabaseTests {
   func budget() throws {
     let database = try Database(Samples.database("CREATE TABLE t(x);"))
     #expect(throws: DataFault.self) { try database.rows(of: "SELECT zeroblob(1 << 29)") }
-    #expect(throws: DataFault.self) { try database.rows(of: "SELECT printf('%.*c', 1000000000, 'x')") }
+    #expect(throws: DataFault.self) { try database.rows(of: "SELECT zeroblob(2000000000)") }
     #expect(try database.rows(of: "SELECT 1 AS a").rows == [["1"]])
   }
 

@@ -53,7 +53,7 @@ struct ReviewCauseTests {
     let xml = JUnitReport(Self.review).xml
     #expect(xml.ranges(of: "<property name=").count == 2)
     #expect(!xml.contains("message=\"cause"))
-    #expect(xml.contains(">scene3/top\ncause 1: the colour #111111 is #222222 now"), "\(xml)")
+    #expect(xml.contains(">scene3/top\n3.yaml:4\ncause 1: the colour #111111 is #222222 now"), "\(xml)")
     #expect(summary.ranges(of: "is &#35;222222 now").count == 1)
     #expect(summary.contains("| failed | scene3/top | causes 1 and 2<br>"))
   }

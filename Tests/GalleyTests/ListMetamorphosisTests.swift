@@ -81,7 +81,6 @@ struct ListMetamorphosisTests {
     stage.scrollPositions["list"] = .offset(Point(x: 0, y: 417))
     let before = (picture: try stage.picture(), scroller: stage.layout["list"]?.scroll, columns: stage.sharedSizes)
     stage.tap(id: "insert")
-    #expect(try stage.picture() != before.picture)
     #expect(stage.layout["list"]?.scroll?.limit != before.scroller?.limit)
     stage.tap(id: "remove")
     #expect(try stage.picture() == before.picture)

@@ -39,7 +39,7 @@ struct DesignChange {
     func length(_ token: String, _ kind: Cause.Kind, _ choices: [String]) -> DesignChange {
       let value = one(choices)
       return DesignChange(
-        token, to: value, [kind], ["\(value) instead of \(plain.tokens[token] ?? "")"])
+        token, to: value, [kind], [" \(value) ", " instead of \(plain.tokens[token] ?? "")"])
     }
     let (title, body, note) = (
       one(["title", "title3"]), one(["callout", "title3"]), one(["footnote", "caption2"])

@@ -5,7 +5,7 @@ extension EverydayEdit {
   private static let headers: [EverydayEdit] = [
     EverydayEdit(
       "header rests higher", .headed, ["resting: 80": "resting: 120"],
-      says: "resting height of the header 'top' is 120 instead of 80"),
+      says: "resting height of the header 'top' is 120 pt instead of 80"),
     EverydayEdit(
       "header removed", .headed,
       ["  scrollHeader: { name: top, resting: 80, minimum: 40, view: { Color: \"#5856D6\" } }\n": ""],

@@ -17,7 +17,7 @@ extension EverydayEdit {
     EverydayEdit(
       "tracking in every row", .shop,
       ["Text: \"{name}\", font: headline": "Text: \"{name}\", font: headline, tracking: 2"],
-      says: "tracking of row 0 \"Apples\" and 5 more is 2 instead of 0"),
+      says: "tracking of row 0 \"Apples\" and 5 more is 2 pt instead of 0"),
     EverydayEdit(
       "line limit", .card, ["what it could be.\", id: story": "what it could be.\", lineLimit: 1, id: story"],
       says: "line limit of 'story' is 1 instead of none"),

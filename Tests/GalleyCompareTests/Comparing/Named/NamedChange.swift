@@ -27,7 +27,7 @@ struct NamedChange: Sendable, CustomTestStringConvertible {
     _ view: String, canvas: String = "{ width: 300, height: 260, scale: 1 }", head: String = ""
   ) -> String {
     let lines = view.split(separator: "\n", omittingEmptySubsequences: true)
-    let indented = lines.map { $0.hasPrefix("  ") || lines[0].hasPrefix("  ") ? String($0) : "  " + $0 }
+    let indented = lines.map { lines[0].hasPrefix("  ") ? String($0) : "  " + $0 }
     return "scene: 1\ncanvas: \(canvas)\n\(head)view:\n" + indented.joined(separator: "\n") + "\n"
   }
 
