@@ -12,7 +12,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
   /// How far it moves, in points.
   public var translation: CGVector
 
-  /// A map as steps; nothing changes by default.
+  /// Creates the components of a transform (default: the identity).
   public init(
     scale: Size = Size(width: 1.0, height: 1.0), horizontalShear: Double = 0, rotation: Double = 0,
     translation: CGVector = .zero
@@ -28,7 +28,7 @@ extension GalleyGeometry.AffineTransform {
   /// The steps that make this map.
   public func decomposed() -> CGAffineTransformComponents {
     let across = hypot(a, b)
-    // What is scaled to nothing across still has a direction downwards.
+    // A transform with a horizontal scale of zero still has a vertical direction.
     let rotation = across == 0 ? atan2(-c, d) : atan2(b, a)
     let (sine, cosine) = (sin(rotation), cos(rotation))
     let down = d * cosine - c * sine

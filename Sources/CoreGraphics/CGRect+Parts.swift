@@ -6,7 +6,7 @@ public enum CGRectEdge: UInt32, Sendable {
 }
 
 extension Rect {
-  /// What lies within `distance` of `edge`, and what is left; a negative distance is none.
+  /// Returns the part within `distance` points of `edge`, and the remainder. A negative distance counts as zero.
   public func divided(atDistance distance: Double, from edge: CGRectEdge) -> (slice: Rect, remainder: Rect) {
     guard !isNull else { return (.null, .null) }
     let whole = standardized
