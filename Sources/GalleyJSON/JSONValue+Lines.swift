@@ -9,11 +9,12 @@ extension JSONValue {
 
   private func write(to text: inout String) {
     switch self {
-    case .null, .bool, .number, .string: text += self.text
+    case .null, .bool, .number, .string: write(to: &text, depth: 0)
     case .array(let values): Self.write(values, between: "[", "]", to: &text) { Self.writeElement($0, to: &$1) }
     case .object(let members):
       Self.write(members, between: "{", "}", to: &text) { member, text in
-        text += JSONValue.string(member.name).text + ":"
+        Self.write(member.name, to: &text)
+        text += ":"
         member.value.write(to: &text)
       }
     }

@@ -3,7 +3,7 @@ import GalleyFiles
 /// A JSON document to be written: schemas, layouts, reports.
 ///
 /// Objects keep the order in which their members were given, so that equal values give equal bytes.
-public indirect enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
   /// Nothing.
   case null
   /// True or false.
@@ -45,7 +45,7 @@ public indirect enum JSONValue: Hashable, Sendable {
     return text
   }
 
-  private func write(to text: inout String, depth: Int) {
+  func write(to text: inout String, depth: Int) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
@@ -87,8 +87,10 @@ public indirect enum JSONValue: Hashable, Sendable {
     return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
   }
 
-  private static func write(_ string: String, to text: inout String) {
+  static func write(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    if string.utf8.allSatisfy(isPlain) { return text += string }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -107,7 +109,11 @@ public indirect enum JSONValue: Hashable, Sendable {
         }
       }
     }
-    text += "\""
+  }
+
+  /// Whether `byte` is a printable ASCII character that is written as it is, wherever it stands.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "#")
   }
 }
 
