@@ -121,10 +121,33 @@ extension PixelSet {
   fileprivate func hidden(in first: PixelPlane, _ second: PixelPlane) -> Int {
     var count = 0
     for y in 0..<size.height {
-      forEach(inRow: y, 0..<size.width) { x in
-        if (first[x, y] | second[x, y]) >> 24 == 0 { count += 1 }
+      for start in Swift.stride(from: 0, to: size.width, by: 64) where words[y * stride + start >> 6] != 0 {
+        let block = start..<min(start + 64, size.width)
+        guard first.mayShowNothing(with: second, block, y) else { continue }
+        forEach(inRow: y, block) { x in
+          if (first[x, y] | second[x, y]) >> 24 == 0 { count += 1 }
+        }
       }
     }
     return count
+  }
+}
+
+extension PixelPlane {
+  /// Whether some pixel of `columns` in row `y` may be fully transparent here and in `other`; a row that is opaque in
+  /// either image is ruled out 16 pixels at a time.
+  @inline(__always)
+  fileprivate func mayShowNothing(with other: PixelPlane, _ columns: Range<Int>, _ y: Int) -> Bool {
+    guard columns.count == 64 else { return true }
+    var common = SIMD16<UInt32>(repeating: .max)
+    for x in Swift.stride(from: columns.lowerBound, to: columns.upperBound, by: 16) {
+      let mine = UnsafeRawPointer(row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
+      let theirs = UnsafeRawPointer(other.row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
+      // A pixel that is hidden has the alpha 0 in both, and one that is opaque in either keeps all bits.
+      common &= mine | theirs
+    }
+    let eight = common.lowHalf & common.highHalf
+    let four = eight.lowHalf & eight.highHalf
+    return four[0] & four[1] & four[2] & four[3] < 0xFF00_0000
   }
 }
