@@ -42,7 +42,7 @@ extension InspectedView {
   }
 
   /// Whether the kind begins with a small letter.
-  private var startsLow: Bool {
+  var startsLow: Bool {
     guard let byte = kind.utf8.first else { return false }
     return byte < 0x80 ? (0x61...0x7A).contains(byte) : kind.first?.isLowercase == true
   }

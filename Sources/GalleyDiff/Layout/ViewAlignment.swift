@@ -18,6 +18,10 @@ struct ViewAlignment {
   private static let pairLimit = 4_000_000
 
   init(_ old: [InspectedView], _ new: [InspectedView]) {
+    if InspectedView.agree(old, new) {
+      (steps, hasNamelessRows) = (old.indices.map { .both($0, $0) }, false)
+      return
+    }
     let known = ViewTraits.of(old, new)
     let (before, after) = (known.old, known.new)
     hasNamelessRows = known.hasNamelessRows
