@@ -89,8 +89,7 @@ public struct DiffImage: Hashable, Sendable {
   ) {
     let width = y < overlap.height ? overlap.width : 0
     // Most pixels have the colour of the one before.
-    var known = (pixel: plane.first(of: width, y), grey: UInt32(0))
-    known.grey = grey(known.pixel)
+    var known = ShadedPixel(plane.first(of: width, y), grey(plane.first(of: width, y)))
     let pixels = plane.row(y)
     for start in stride(from: 0, to: width, by: 64) {
       let end = min(start + 64, width)
@@ -99,17 +98,44 @@ public struct DiffImage: Hashable, Sendable {
         for x in start..<end { line[x] = 0 }
         continue
       }
+      if marks.all == 0 {
+        drawUnmarked(pixels, start..<end, &known, into: line)
+        continue
+      }
       for x in start..<end {
         let bit = UInt64(1) << UInt64(x - start)
         if marks.all & bit != 0, let color = color(marks, bit) {
           line[x] = color.littleEndian
         } else {
-          if pixels[x] != known.pixel { known = (pixels[x], grey(pixels[x])) }
-          line[x] = isMask ? 0 : known.grey.littleEndian
+          line[x] = isMask ? 0 : shade(pixels[x], &known)
         }
       }
     }
     for x in width..<max(line.count, width) { line[x] = isMask ? 0 : outside.word.littleEndian }
+  }
+
+  /// Draws pixels of which none is marked: 16 at once where all have the colour of the one before.
+  @inline(__always)
+  private func drawUnmarked(
+    _ pixels: UnsafePointer<UInt32>, _ columns: Range<Int>, _ known: inout ShadedPixel,
+    into line: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    var x = columns.lowerBound
+    while x < columns.upperBound {
+      let end = min(x &+ 16, columns.upperBound)
+      if end &- x == 16, PixelPlane.areAll(known.pixel, from: pixels + x) {
+        for place in x..<end { line[place] = known.shade }
+      } else {
+        for place in x..<end { line[place] = shade(pixels[place], &known) }
+      }
+      x = end
+    }
+  }
+
+  @inline(__always)
+  private func shade(_ pixel: UInt32, _ known: inout ShadedPixel) -> UInt32 {
+    if pixel != known.pixel { known = ShadedPixel(pixel, grey(pixel)) }
+    return known.shade
   }
 
   /// The colour of a marked pixel; nil where a mask shows nothing.
@@ -130,6 +156,14 @@ public struct DiffImage: Hashable, Sendable {
     let value = UInt32(255 + (luma - 255) * opacity * pixel.alpha / 255)
     return 0xFF00_0000 | value << 16 | value << 8 | value
   }
+}
+
+/// A pixel of the first bitmap and what it is drawn as.
+private struct ShadedPixel {
+  let pixel: UInt32
+  let shade: UInt32
+
+  init(_ pixel: UInt32, _ grey: UInt32) { (self.pixel, shade) = (pixel, grey.littleEndian) }
 }
 
 /// What is marked of 64 pixels in a row, the first in the lowest bit.

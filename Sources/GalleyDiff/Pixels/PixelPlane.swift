@@ -42,6 +42,16 @@ struct PixelPlane: @unchecked Sendable {
     return two[0] | two[1] == 0
   }
 
+  /// Whether the 16 pixels from `place` on all have the colour `pixel`.
+  @inline(__always)
+  static func areAll(_ pixel: UInt32, from place: UnsafePointer<UInt32>) -> Bool {
+    let changes = UnsafeRawPointer(place).loadUnaligned(as: SIMD16<UInt32>.self) ^ SIMD16(repeating: pixel)
+    let eight = changes.lowHalf | changes.highHalf
+    let four = eight.lowHalf | eight.highHalf
+    let two = unsafeBitCast(four, to: SIMD2<UInt64>.self)
+    return two[0] | two[1] == 0
+  }
+
   private static var bits: SIMD16<UInt32> {
     [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768]
   }
