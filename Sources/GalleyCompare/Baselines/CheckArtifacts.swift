@@ -32,62 +32,17 @@ public struct CheckArtifacts: Sendable {
     let earlier = earlierNames(files)
     // Pictures of now beside a report of before would be approved as what that tells of.
     if OutputFolder.exists(output.path(of: Self.reportName)) { try output.remove(Self.reportName) }
-    var written: Set<String> = [Self.reportName]
-    for index in report.images.indices {
-      try write(&report.images[index], output, files, &written)
-    }
+    var writer = ArtifactWriter(output, files, earlier: earlier)
+    for index in report.images.indices { try writer.write(&report.images[index]) }
     // What is gone already need not go.
-    for name in earlier where !written.contains(name) { try? output.remove(name) }
+    for name in earlier where !writer.written.contains(name) { try? output.remove(name) }
     try document.write(Array(report.json(below: folder).utf8))
     try document.close()
     return report
   }
 
-  private func write(
-    _ image: inout CheckedImage, _ output: OutputFolder, _ files: FileReader, _ written: inout Set<String>
-  ) throws(OutputError) {
-    guard image.status != .passed, image.status != .orphaned else { return }
-    if let record = image.record {
-      image.actual?.recordDigest = try place(record.bytes, "actual/\(image.name).json", output, &written)
-      if var old = image.baseline?.layout.map({ record.with($0) }) {
-        old.fingerprint = nil
-        image.baseline?.recordDigest = try place(old.bytes, "baseline/\(image.name).json", output, &written)
-      }
-    }
-    let name = image.name
-    try place(&image.actual, "actual/\(name).png", output, files, &written)
-    try place(&image.baseline, "baseline/\(name).png", output, files, &written)
-    try place(&image.difference, "difference/\(name).png", output, files, &written)
-    for index in image.frames.indices {
-      let frame = "\(name)/\(image.frames[index].index).png"
-      try place(&image.frames[index].actual, "actual/\(frame)", output, files, &written)
-      try place(&image.frames[index].baseline, "baseline/\(frame)", output, files, &written)
-      try place(&image.frames[index].difference, "difference/\(frame)", output, files, &written)
-    }
-  }
-
-  private func place(
-    _ picture: inout CheckedPicture?, _ name: String, _ output: OutputFolder, _ files: FileReader,
-    _ written: inout Set<String>
-  ) throws(OutputError) {
-    // A picture that cannot be read any more is told of by the verdict.
-    guard let bytes = picture?.read(files) else { return }
-    picture?.digest = try place(bytes, name, output, &written)
-    picture?.path = output.path(of: name)
-    picture?.archived = nil
-  }
-
-  /// Writes a file and returns its digest.
-  private func place(
-    _ bytes: [UInt8], _ name: String, _ output: OutputFolder, _ written: inout Set<String>
-  ) throws(OutputError) -> String {
-    try output.write(bytes, to: name)
-    written.insert(name)
-    return SHA256.hexDigest(of: bytes)
-  }
-
   /// What the report of an earlier check names, and nothing else: nobody knows what else is in the folder.
-  private func earlierNames(_ files: FileReader) -> [String] {
+  private func earlierNames(_ files: FileReader) -> Set<String> {
     let path = FilePath.folderPrefix(folder) + Self.reportName
     guard let bytes = try? files.read(path, ArtifactBudget.reportBytes), let old = try? CheckReport(bytes, path: path)
     else { return [] }
@@ -96,7 +51,7 @@ public struct CheckArtifacts: Sendable {
       let paths = ([image.actual, image.baseline, image.difference] + frames).compactMap { $0?.path }
       return paths + ["actual/\(image.name).json", "baseline/\(image.name).json"]
     }
-    return names.filter(Self.isOwn)
+    return Set(names.filter(Self.isOwn))
   }
 
   /// Whether `name` is one that a check gives to a file in its folder.

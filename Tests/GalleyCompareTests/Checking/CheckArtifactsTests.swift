@@ -42,6 +42,19 @@ struct CheckArtifactsTests {
     #expect(place.files("artifacts") == ["check.json", "notes.txt"])
   }
 
+  @Test("A check with the same result keeps the files of the last one, and replaces files that were changed")
+  func sameResult() throws {
+    let check = { try keep(try place.check { $0.record = .never }) }
+    let first = try check()
+    let whole = try place.bytes("artifacts/actual/list/top.png")
+    let identities = try place.identities("artifacts/actual")
+    #expect(try check() == first)
+    #expect(try place.identities("artifacts/actual") == identities)
+    try place.write(whole.map { $0 ^ 1 }, to: "artifacts/actual/list/top.png")
+    #expect(try check() == first)
+    #expect(try place.bytes("artifacts/actual/list/top.png") == whole)
+  }
+
   @Test("Approving from a folder makes the check pass, and once more writes nothing")
   func approve() throws {
     _ = try keep(try place.check())

@@ -68,9 +68,9 @@ final class CheckPlace {
   }
 
   /// The numbers by which the system knows the files of baselines: another one is another file.
-  func identities() throws -> [String: Int] {
-    try files("baselines").reduce(into: [:]) { identities, name in
-      let facts = try FileManager.default.attributesOfItem(atPath: "\(baselines)/\(name)")
+  func identities(_ folder: String = "baselines") throws -> [String: Int] {
+    try files(folder).reduce(into: [:]) { identities, name in
+      let facts = try FileManager.default.attributesOfItem(atPath: "\(path)/\(folder)/\(name)")
       identities[name] = facts[.systemFileNumber] as? Int
     }
   }

@@ -1,0 +1,58 @@
+import GalleyFiles
+
+/// Writes the images of a check and their records to the folder of its artifacts.
+struct ArtifactWriter {
+  /// The names of the files that were written, or that an earlier check had left with the same bytes.
+  private(set) var written: Set<String> = []
+  private let output: OutputFolder
+  private let files: FileReader
+  private let earlier: Set<String>
+
+  /// A writer to the folder `output`, in which an earlier check left the files called `earlier`.
+  init(_ output: OutputFolder, _ files: FileReader, earlier: Set<String>) {
+    (self.output, self.files, self.earlier) = (output, files, earlier)
+  }
+
+  /// Writes the files of `image`, which then has their paths and digests.
+  mutating func write(_ image: inout CheckedImage) throws(OutputError) {
+    guard image.status != .passed, image.status != .orphaned else { return }
+    if let record = image.record {
+      image.actual?.recordDigest = try place(record.bytes, "actual/\(image.name).json")
+      if var old = image.baseline?.layout.map({ record.with($0) }) {
+        old.fingerprint = nil
+        image.baseline?.recordDigest = try place(old.bytes, "baseline/\(image.name).json")
+      }
+    }
+    let name = image.name
+    try place(&image.actual, "actual/\(name).png")
+    try place(&image.baseline, "baseline/\(name).png")
+    try place(&image.difference, "difference/\(name).png")
+    for index in image.frames.indices {
+      let frame = "\(name)/\(image.frames[index].index).png"
+      try place(&image.frames[index].actual, "actual/\(frame)")
+      try place(&image.frames[index].baseline, "baseline/\(frame)")
+      try place(&image.frames[index].difference, "difference/\(frame)")
+    }
+  }
+
+  private mutating func place(_ picture: inout CheckedPicture?, _ name: String) throws(OutputError) {
+    // A picture that cannot be read any more is told of by the verdict.
+    guard let bytes = picture?.read(files) else { return }
+    picture?.digest = try place(bytes, name)
+    picture?.path = output.path(of: name)
+    picture?.archived = nil
+  }
+
+  /// Writes a file and returns its digest.
+  private mutating func place(_ bytes: [UInt8], _ name: String) throws(OutputError) -> String {
+    // Replacing a file takes several times as long as finding that it is the same.
+    if !isUnchanged(bytes, name) { try output.write(bytes, to: name) }
+    written.insert(name)
+    return SHA256.hexDigest(of: bytes)
+  }
+
+  /// Whether an earlier check left just these bytes under this name.
+  private func isUnchanged(_ bytes: [UInt8], _ name: String) -> Bool {
+    earlier.contains(name) && (try? files.read(output.path(of: name), bytes.count)) == bytes
+  }
+}
