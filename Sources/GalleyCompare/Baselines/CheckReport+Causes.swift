@@ -32,10 +32,13 @@ extension CheckReport {
   /// The causes, a line each.
   var causeLines: [String] { causes.lines }
 
-  /// The command that accepts the first cause alone; nil where there is one at most, or no picture of now was kept.
+  /// The command that accepts the first cause that explains a picture alone; nil if no cause does, if there is only
+  /// one, or if no picture of now was kept.
   public var acceptOneCommand: String? {
-    guard revision == nil, sharesCauses, causes.count > 1, let artifactsFolder else { return nil }
-    return CheckWords.approve(causes: [causes[0].number], from: artifactsFolder, in: namedBaselines)
+    guard revision == nil, sharesCauses, causes.count > 1, let artifactsFolder,
+      let alone = images.compactMap({ $0.causes.count == 1 ? $0.causes[0] : nil }).min()
+    else { return nil }
+    return CheckWords.approve(causes: [alone], from: artifactsFolder, in: namedBaselines)
   }
 }
 

@@ -138,6 +138,8 @@ struct CauseTests {
     let note = try #require(report.causes.first { $0.kind == .font })
     let alone = report.images.filter { $0.causes == [note.number] }.map(\.name)
     #expect(!alone.isEmpty)
+    let offered = try #require(report.images.compactMap { $0.causes.count == 1 ? $0.causes[0] : nil }.min())
+    #expect(report.acceptOneCommand?.contains("--cause \(offered) ") == true, "\(report.acceptOneCommand ?? "")")
     let first = try Approval(from: folder).approve(
       .causes([note.number], names: []), in: place.baselines)
     #expect(first.written.sorted() == alone.sorted())
@@ -151,6 +153,15 @@ struct CauseTests {
       .causes(report.causes.map(\.number), names: []), in: place.baselines)
     #expect(all.left.isEmpty)
     #expect(try check(change).exitCode == 0)
+  }
+
+  @Test("No command that accepts one cause is offered if every picture has several")
+  func noCauseAlone() throws {
+    _ = try check({ _ in }, .missing)
+    let change: (inout DesignSystem) -> Void = { ($0.tokens["accent"], $0.tokens["card"]) = ("#B00060", "14") }
+    let report = try CheckArtifacts(place.path + "/artifacts").write(try check(change))
+    #expect(report.causes.count == 2 && report.images.allSatisfy { $0.causes.count != 1 })
+    #expect(report.acceptOneCommand == nil && report.acceptCommand != nil)
   }
 
   @Test(
