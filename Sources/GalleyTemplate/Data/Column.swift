@@ -16,13 +16,13 @@ public struct Column: Sendable {
   private var later: CellStore?
   /// How the file writes the numbers of the column, where that is not how data does.
   package private(set) var numberForm: NumberForm?
-  /// How a workbook shows the numbers or days of the column; nil for General, and for other files.
-  package internal(set) var sheetFormat: NumberFormatCode?
   /// What the file says, where the cells are the values that it stands for.
   private var original: (cells: CellStore, index: Int)?
 
-  /// What the file shows of the column besides.
-  var origin = ColumnOrigin()
+  /// What the file shows of the column besides; nil if it shows nothing.
+  ///
+  /// A reference, since drawing a cell copies the column: a larger column took a tenth of the time of a table.
+  private var file: FileFacts?
 
   /// What the cells of a column mean.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -38,6 +38,28 @@ public struct Column: Sendable {
     case date
     /// A day with a time, as `2024-02-29T12:30:00`, with a Z where it is in UTC.
     case timestamp
+  }
+
+  /// What a file shows of a column besides the texts of its cells.
+  private final class FileFacts: Sendable {
+    let origin: ColumnOrigin
+    let sheetFormat: NumberFormatCode?
+
+    init(origin: ColumnOrigin, sheetFormat: NumberFormatCode?) {
+      (self.origin, self.sheetFormat) = (origin, sheetFormat)
+    }
+  }
+
+  /// What the file shows of the column besides.
+  var origin: ColumnOrigin {
+    get { file?.origin ?? ColumnOrigin() }
+    set { file = FileFacts(origin: newValue, sheetFormat: sheetFormat) }
+  }
+
+  /// How a workbook shows the numbers or days of the column; nil for General, and for other files.
+  package internal(set) var sheetFormat: NumberFormatCode? {
+    get { file?.sheetFormat }
+    set { file = FileFacts(origin: origin, sheetFormat: newValue) }
   }
 
   /// The column at `index` of `cells`.
@@ -117,11 +139,10 @@ public struct Column: Sendable {
   func holding(_ values: CellStore, _ kind: Kind, form: NumberForm? = nil) -> Column {
     var column = Column(name: name, cells: values, index: 0)
     column.order = order
-    column.origin = origin
+    column.file = file
     column.kind = kind
     column.isKindTold = true
     column.numberForm = form
-    column.sheetFormat = sheetFormat
     column.original = original ?? (cells, index)
     return column
   }
@@ -158,8 +179,8 @@ public struct Column: Sendable {
   /// The column with the cells at `index` of `store`, which are those of its own rows or of `rows` of them.
   func copied(to store: CellStore, _ index: Int, original: Int?, rows: [UInt32]? = nil) -> Column {
     var copy = self
-    copy.origin.areas = origin.areas.map { _ in
-      rows.map { $0.map { area(ofRow: Int($0)) ?? 0 } } ?? (0..<count).map { area(ofRow: $0) ?? 0 }
+    if origin.areas != nil {
+      copy.origin.areas = rows.map { $0.map { area(ofRow: Int($0)) ?? 0 } } ?? (0..<count).map { area(ofRow: $0) ?? 0 }
     }
     (copy.cells, copy.index, copy.order, copy.later) = (store, index, nil, nil)
     copy.original = original.map { (store, $0) }
