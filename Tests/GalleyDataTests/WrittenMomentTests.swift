@@ -20,9 +20,27 @@ struct WrittenMomentTests {
       ("Mon Nov 23 22:14:48 2026 +0000", "2026-11-23T22:14:48Z"),
       ("Mon, 23 Nov 2026 22:14:48 +0100", "2026-11-23T21:14:48Z"),
       ("5.1.2024, 3:05 PM", "2024-01-05T15:05:00"), ("5.1.2024 12:05 am", "2024-01-05T00:05:00"),
-      ("2024-12-31T23:59:60Z", "2025-01-01T00:00:00Z"),
+      ("2024-12-31T23:59:60Z", "2025-01-01T00:00:00Z"), ("1er août 2024", "2024-08-01"),
+      ("5 de enero de 2024", "2024-01-05"), ("5 de março de 2024", "2024-03-05"), ("3 maart 2024", "2024-03-03"),
+      ("April 1st, 2024", "2024-04-01"), ("13 апреля 2024", "2024-04-13"), ("1 серпня 2024", "2024-08-01"),
+      ("13 kwietnia 2024", "2024-04-13"), ("1. listopadu 2024", "2024-11-01"), ("5 Ağustos 2024", "2024-08-05"),
+      ("13. huhtikuuta 2024", "2024-04-13"), ("13 Απριλίου 2024", "2024-04-13"), ("9. desember 2024", "2024-12-09"),
+      ("2024年1月5日", "2024-01-05"), ("2024年1月5日 10:20", "2024-01-05T10:20:00"), ("2024년 1월 5일", "2024-01-05"),
     ])
   func certain(text: String, expected: String) { #expect(moment(text)?.iso(isDayFirst: true) == expected) }
+
+  @Test(
+    "A time with a zone has the day and the hour of its own clock",
+    arguments: [
+      "2024-01-01T00:00:00+05:30", "2024-12-31T23:30:15-09:00", "2024-02-29T12:00:00.125+01:00",
+      "1969-12-31T20:00:00-04:00",
+    ])
+  func zones(text: String) throws {
+    let moment = try #require(WrittenMoment(text))
+    let utc = try #require(moment.iso(isDayFirst: true))
+    #expect(utc != text && moment.local(utc) == text)
+    #expect(WrittenMoment("2024-01-01T00:00:00Z")?.local("2024-01-01T00:00:00Z") == nil)
+  }
 
   @Test("Which number is the month is open, or settled by a number above twelve")
   func order() {
@@ -40,6 +58,8 @@ struct WrittenMomentTests {
       "", "2024", "2024-13-01", "2024-02-30", "30.02.2024", "32/01/2024", "13/13/2024", "1.2.3", "10.20.30.40",
       "12:30:00",
       "2024-01-05T25:00", "2024-01-05 10:61", "Jan 2024", "5 Foo 2024", "2024-01-05x", "May", "1/2", "2024-1-5-6",
+      // October in Croatian, November in Polish.
+      "5 listopada 2024", "2024年13月1日", "2024年1月", "5 de 2024",
     ])
   func none(text: String) { #expect(moment(text) == nil) }
 

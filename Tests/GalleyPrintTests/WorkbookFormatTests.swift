@@ -7,8 +7,9 @@ import Testing
 
 @Suite("Workbooks keep formats")
 struct WorkbookFormatTests {
-  /// A workbook of one sheet whose columns have `formats`; `cells` are their values, row by row.
-  private func workbook(_ formats: [String], _ cells: [[String]]) -> [UInt8] {
+  /// A workbook of one sheet whose columns have `formats` and names that begin with `name`; `cells` are their values,
+  /// row by row.
+  private func workbook(_ formats: [String], _ cells: [[String]], name: String = "c") -> [UInt8] {
     let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
     let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
     var styles = "<styleSheet xmlns=\"\(main)\"><numFmts>"
@@ -19,7 +20,7 @@ struct WorkbookFormatTests {
     for index in formats.indices { styles += "<xf numFmtId=\"\(164 + index)\"/>" }
     styles += "</cellXfs></styleSheet>"
     var sheet = "<worksheet xmlns=\"\(main)\"><sheetData><row>"
-    for index in formats.indices { sheet += "<c t=\"inlineStr\"><is><t>c\(index)</t></is></c>" }
+    for index in formats.indices { sheet += "<c t=\"inlineStr\"><is><t>\(name)\(index)</t></is></c>" }
     sheet += "</row>"
     for row in cells {
       let parts = row.enumerated().map { index, cell in
@@ -105,6 +106,37 @@ struct WorkbookFormatTests {
     var sheet = WorkbookSheet(document)
     let xml = String(decoding: sheet.write(mostRows: 100)[0], as: UTF8.self)
     #expect(xml.contains("<v>45296</v>") && sheet.styles.xml.contains("formatCode=\"yyyy\\-mm\\-dd\""))
+  }
+
+  @Test("Codes that a format fills up with zeros keep them: in a language, and as the texts of identifiers")
+  func codes() throws {
+    var plan = TablePlan()
+    plan.speak("de")
+    let numbers = try table(["00000"], [["12345"], ["7"], ["8"]])
+    #expect(SampleTable.rows(try SampleTable.markdown(numbers, plan)) == [["12345"], ["00007"], ["00008"]])
+    let table = try SampleTable.table(workbook(["00000"], [["1234"], ["99999"]], name: "zip "), "a.xlsx")
+    #expect((0..<2).map { table.columns[0][$0] } == ["01234", "99999"])
+  }
+
+  @Test("A percentage of three digits after its point is one, whatever language is asked for", arguments: ["en", "de"])
+  func exactPercentages(locale: String) throws {
+    let data = try DataImport("a.xlsx").read(
+      files: .memory(["a.xlsx": workbook(["0%", "#,##0.000 \"€\""], [["0.12345", "1.234"], ["0.5", "12.125"]])]))
+    var meanings = MeaningReader(locale: locale)
+    let table = meanings.read(data.table)
+    #expect(WorkbookNumber.value(of: table.columns[0], 0) == "0.12345")
+    #expect(WorkbookNumber.value(of: table.columns[1], 0) == "1.234")
+  }
+
+  @Test("Numbers with an exponent have a format that shows them")
+  func exponents() throws {
+    let table = try SampleTable.table("k,n\na,1.5e-30\nb,2.5\nc,0.000000000001\n")
+    let column = table.columns[1]
+    #expect((0..<3).map { WorkbookNumber.needsExponent(column, $0) } == [true, false, true])
+    let document = try TableDocument(table, TablePlan(), file: "a.csv", engine: .init())
+    var sheet = WorkbookSheet(document)
+    _ = sheet.write(mostRows: 100)
+    #expect(sheet.styles.xml.contains(WorkbookNumber.exponentFormat))
   }
 
   @Test(

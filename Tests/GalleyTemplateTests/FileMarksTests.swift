@@ -69,6 +69,19 @@ struct FileMarksTests {
     #expect(german.finding("b") == .openNumber(mark: ",", example: "1.250", .language))
   }
 
+  @Test("Commas between cells decide before a language with decimal commas, and so do names of coordinates")
+  func commasAndCoordinates() throws {
+    let read = try ReadTable("k,n\nx,1.250\ny,-2.375\n", locale: "de")
+    #expect(read.cells("n") == ["1.250", "-2.375"])
+    let quoted = try ReadTable("k,n\nx,\"1,250\"\ny,\"2,375\"\n", locale: "de")
+    #expect(quoted.cells("n") == ["1250", "2375"])
+    #expect(quoted.finding("n") == .openNumber(mark: ".", example: "1,250", .commas))
+    for sign in [".", ","] {
+      let places = try ReadTable("lat;lon\n48\(sign)137;11\(sign)576\n52\(sign)520;-13\(sign)405\n")
+      #expect(places.cells("lon") == ["11.576", "-13.405"])
+    }
+  }
+
   @Test("If nothing decides, a note says how the number is read")
   func open() throws {
     let read = try ReadTable("a,b\nx,1.250\ny,2.375\n")

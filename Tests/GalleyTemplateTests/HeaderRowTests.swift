@@ -34,6 +34,14 @@ struct HeaderRowTests {
     #expect(read.names == ["Region", "2023 Plan", "2023 Done", "2024 Plan", "2024 Done"])
   }
 
+  @Test("Notes below a short table do not hide the line above its names")
+  func shortTable() throws {
+    let read = try ReadTable("Stand: 01.02.2024\nRegion;Wert\nN;1,5\nS;2,5\n* vorläufig\nQuelle: Amt\n")
+    #expect(read.names == ["Region", "Wert"])
+    #expect(read.cells("Wert") == ["1.5", "2.5"])
+    #expect(read.notes.flatMap(\.footnotes) == ["* vorläufig", "Quelle: Amt"])
+  }
+
   @Test("Facts above the names are lines above the table")
   func facts() throws {
     let read = try ReadTable("Created by;Anna;;;\nRegion;a;b;c;d\nNorth;1;2;3;4\nSouth;5;6;7;8\n") {
@@ -43,6 +51,16 @@ struct HeaderRowTests {
     let dated = try ReadTable("Report;05.01.2024;;\n\nRegion;a;b;c\nNorth;1;2;3\nSouth;5;6;7\n")
     #expect(!dated.notes.contains { if case .namesOnRows = $0 { true } else { false } })
     #expect(try ReadTable("sep=;\na;b\n1;2\n3;4\n").notes.compactMap(\.heading).isEmpty)
+  }
+
+  @Test("A table that begins right of empty columns has its title and its notes all the same")
+  func offset() throws {
+    let rows = [["", "", "Quarterly"], [], ["", "", "k", "n"]] + (1...5).map { ["", "", "x\($0)", "\($0)"] }
+    let read = try ReadTable(WorkbookSample.workbook(rows: rows + [[], ["", "", "* preliminary"]]), "a.xlsx")
+    #expect(read.names == ["k", "n"])
+    #expect(read.notes.compactMap(\.heading).map(\.title) == ["Quarterly"])
+    #expect(read.notes.flatMap(\.footnotes) == ["* preliminary"])
+    #expect(read.rows.count == 5)
   }
 
   // MARK: One row

@@ -30,6 +30,14 @@ struct MomentScan {
     return true
   }
 
+  /// Steps over what makes the number before it an ordinal, as in "1st", "1er" and "1º".
+  mutating func skipOrdinal() { _ = ["st", "nd", "rd", "th", "er", "º", "ª"].contains { takeWord($0) } }
+
+  /// Steps over the "de" between the parts of a Spanish or Portuguese date.
+  mutating func skipPreposition() {
+    if takeWord("de ") || takeWord("del ") { skipSpaces() }
+  }
+
   /// A number of up to four digits, and how many they are.
   mutating func number() -> (value: Int, digits: Int)? {
     let start = index
@@ -84,11 +92,14 @@ struct MomentScan {
     return month
   }
 
+  /// Bytes of the longest name of a month or a weekday, which is Greek.
+  private static let longestName = 26
+
   /// The letters at hand, in small ones.
   private mutating func letters() -> String {
     let start = index
     while let byte, (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 { index += 1 }
-    guard index - start <= 12 else { return "" }
+    guard index - start <= Self.longestName else { return "" }
     return String(decoding: cell[start..<index], as: UTF8.self).lowercased()
   }
 
@@ -103,15 +114,50 @@ struct MomentScan {
     "sun sunday so sonntag dimanche dim dom domingo domenica zondag zo",
   ])
 
-  /// English, German, French, Spanish and Italian names of months, and their usual short forms.
+  /// Names of months as dates of many languages have them, and their usual short forms.
+  ///
+  /// The Polish "listopada" is left out: it is October in Croatian.
   private static let months = numbered([
-    "jan january januar jänner janvier enero gennaio ene gen janv",
-    "feb february februar février febrero febbraio févr",
-    "mar march märz mars marzo mär mrz", "apr april avril abril aprile avr abr", "may mai mayo maggio mag",
-    "jun june juni juin junio giugno giu", "jul july juli juillet julio luglio lug juil",
-    "aug august août agosto ago aoû", "sep sept september septembre septiembre settembre set",
-    "oct october okt oktober octobre octubre ottobre ott", "nov november novembre noviembre",
-    "dec december dez dezember décembre diciembre dicembre dic déc",
+    """
+    jan january januar jänner janvier enero gennaio ene gen janv januari janeiro ianuarie stycznia ledna ocak \
+    tammikuuta января янв січня ιανουαρίου
+    """,
+    """
+    feb february februar février febrero febbraio févr februari fevereiro februarie lutego února şubat helmikuuta \
+    февраля фев лютого φεβρουαρίου
+    """,
+    """
+    mar march märz mars marzo mär mrz maart março marts martie marca března mart maaliskuuta марта мар березня \
+    μαρτίου
+    """,
+    """
+    apr april avril abril aprile avr abr aprilie kwietnia dubna nisan huhtikuuta апреля апр квітня απριλίου
+    """,
+    "may mai mayo maggio mag mei maio maj maja května mayıs toukokuuta мая май травня μαΐου",
+    """
+    jun june juni juin junio giugno giu junho iunie czerwca června haziran kesäkuuta июня июн червня ιουνίου
+    """,
+    """
+    jul july juli juillet julio luglio lug juil julho iulie lipca července temmuz heinäkuuta июля июл липня ιουλίου
+    """,
+    """
+    aug august août agosto ago aoû augustus augusti sierpnia srpna ağustos elokuuta августа авг серпня αυγούστου
+    """,
+    """
+    sep sept september septembre septiembre settembre set setembro septembrie września září eylül syyskuuta \
+    сентября сен сент вересня σεπτεμβρίου
+    """,
+    """
+    oct october okt oktober octobre octubre ottobre ott outubro octombrie października října ekim lokakuuta \
+    октября окт жовтня οκτωβρίου
+    """,
+    """
+    nov november novembre noviembre novembro noiembrie listopadu kasım marraskuuta ноября ноя листопада νοεμβρίου
+    """,
+    """
+    dec december dez dezember décembre diciembre dicembre dic déc dezembro desember des decembrie grudnia prosince \
+    aralık joulukuuta декабря дек грудня δεκεμβρίου
+    """,
   ])
 
   /// Each word of `names` with the number of its place, from 1.
@@ -132,7 +178,7 @@ struct MomentScan {
   static func month(_ cell: UnsafeBufferPointer<UInt8>) -> Int? { number(cell, in: months) }
 
   private static func number(_ cell: UnsafeBufferPointer<UInt8>, in names: [String: Int]) -> Int? {
-    guard 2...16 ~= cell.count else { return nil }
+    guard 2...longestName ~= cell.count else { return nil }
     let word = String(decoding: cell, as: UTF8.self).lowercased()
     return names[word.last == "." ? String(word.dropLast()) : word]
   }

@@ -34,6 +34,13 @@ package struct WrittenMoment: Hashable {
 
   private static let longest = 48
 
+  /// The moment that `text` writes; nil if it writes something else.
+  package init?(_ text: String) {
+    var text = text
+    guard let moment = text.withUTF8({ WrittenMoment($0) }) else { return nil }
+    self = moment
+  }
+
   /// The moment that `cell` writes, or nil where it writes something else.
   package init?(_ cell: UnsafeBufferPointer<UInt8>) {
     guard 6...Self.longest ~= cell.count else { return nil }
@@ -57,10 +64,12 @@ package struct WrittenMoment: Hashable {
     }
     guard digits <= 2 else { return false }
     first = number
+    scan.skipOrdinal()
     let mark = scan.byte
     let isDotted = mark == 0x2E
     if isDotted || mark == 0x2F || mark == 0x2D || mark == 0x20 { scan.index += 1 }
     scan.skipSpaces()
+    scan.skipPreposition()
     if let month = scan.month() { return readBehindNamed(&scan, month) }
     guard mark != 0x20, let (next, count) = scan.number(), count <= 2, scan.take(mark ?? 0) else { return false }
     scan.skipSpaces()
@@ -71,8 +80,23 @@ package struct WrittenMoment: Hashable {
     return true
   }
 
+  /// "2024年1月5日" and "2024년 1월 5일".
+  private mutating func readBehindYearSign(_ scan: inout MomentScan) -> Bool {
+    scan.skipSpaces()
+    guard let (month, digits) = scan.number(), digits <= 2, scan.takeWord("月") || scan.takeWord("월") else {
+      return false
+    }
+    scan.skipSpaces()
+    guard let (day, places) = scan.number(), places <= 2, scan.takeWord("日") || scan.takeWord("일") else {
+      return false
+    }
+    (first, second) = (month, day)
+    return true
+  }
+
   /// "2024-01-05", "2024/01/05", "2024.01.05" and "2024-Jan-05".
   private mutating func readBehindYear(_ scan: inout MomentScan) -> Bool {
+    if scan.takeWord("年") || scan.takeWord("년") { return readBehindYearSign(&scan) }
     guard let mark = scan.byte, mark == 0x2D || mark == 0x2F || mark == 0x2E else { return false }
     scan.index += 1
     if let month = scan.month() {
@@ -86,13 +110,14 @@ package struct WrittenMoment: Hashable {
     return true
   }
 
-  /// "5 Jan 2024", "5. Januar 2024", "05-Jan-24".
+  /// "5 Jan 2024", "5. Januar 2024", "05-Jan-24", "5 de enero de 2024".
   private mutating func readBehindNamed(_ scan: inout MomentScan, _ month: Int) -> Bool {
     let day = first
     (first, second) = (month, day)
     _ = scan.take(0x2E)
     _ = scan.take(0x2D) || scan.take(0x2F) || scan.take(0x2C)
     scan.skipSpaces()
+    scan.skipPreposition()
     guard let (last, digits) = scan.number(), digits == 4 || digits == 2 else { return false }
     take(year: last, digits: digits)
     return true
@@ -105,6 +130,7 @@ package struct WrittenMoment: Hashable {
     scan.skipSpaces()
     guard let (day, digits) = scan.number(), digits <= 2 else { return false }
     second = day
+    scan.skipOrdinal()
     _ = scan.take(0x2C)
     let mark = scan.index
     scan.skipSpaces()
@@ -234,6 +260,25 @@ package struct WrittenMoment: Hashable {
     text += Self.text(rest / 3600, 2) + ":" + Self.text(rest / 60 % 60, 2) + ":" + Self.text(rest % 60, 2)
     if !fraction.isEmpty { text += "." + String(decoding: fraction, as: UTF8.self) }
     return offset == nil ? text : text + "Z"
+  }
+
+  /// `moment`, which is this one in UTC as ``iso(isDayFirst:)`` writes it, at the clock of its own zone, such as
+  /// `2024-01-05T03:44:48+05:30`; nil if it has no zone or UTC's.
+  package func local(_ moment: String) -> String? {
+    guard let offset, offset != 0, moment.last == "Z" else { return nil }
+    let numbers = moment.split { !$0.isNumber }.prefix(6).compactMap { Int($0) }
+    guard numbers.count == 6 else { return nil }
+    let seconds =
+      DayNumber.number(numbers[0], numbers[1], numbers[2]) * 86_400 + numbers[3] * 3600 + numbers[4] * 60 + numbers[5]
+      + offset
+    let days = seconds >= 0 ? seconds / 86_400 : -((-seconds + 86_399) / 86_400)
+    let rest = seconds - days * 86_400
+    let (year, month, day) = DayNumber.parts(days)
+    guard 0...9999 ~= year else { return nil }
+    let zone = (offset < 0 ? "-" : "+") + Self.text(abs(offset) / 3600, 2) + ":" + Self.text(abs(offset) / 60 % 60, 2)
+    return Self.text(year, 4) + "-" + Self.text(month, 2) + "-" + Self.text(day, 2) + "T" + Self.text(rest / 3600, 2)
+      + ":" + Self.text(rest / 60 % 60, 2) + ":" + Self.text(rest % 60, 2)
+      + String(moment.dropFirst(19).dropLast()) + zone
   }
 
   private static func text(_ number: Int, _ digits: Int) -> String {

@@ -5,6 +5,18 @@ package enum FractionMark: UInt8, Hashable, Sendable, CaseIterable {
   /// As in 1.234,50.
   case comma = 0x2C
 
+  /// Whether the point in `text`, which a program wrote, could also set thousands apart, as in 1.234.
+  package static func isOpen(_ text: some BidirectionalCollection<UInt8>) -> Bool {
+    guard let point = text.firstIndex(of: 0x2E), case let rest = text[point...].dropFirst(), rest.count >= 3 else {
+      return false
+    }
+    guard rest.prefix(3).allSatisfy({ $0 &- 0x30 <= 9 }), rest.dropFirst(3).first.map({ $0 &- 0x30 > 9 }) ?? true else {
+      return false
+    }
+    let whole = text[..<point].reversed().prefix { $0 &- 0x30 <= 9 }
+    return 1...3 ~= whole.count && whole.last != 0x30
+  }
+
   /// The other of the two.
   package var other: FractionMark { self == .point ? .comma : .point }
 }

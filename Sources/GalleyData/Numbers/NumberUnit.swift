@@ -34,7 +34,8 @@ package struct NumberUnit: Hashable, Sendable {
     "Ft", "Fr.", "lei", "лв", "USD", "EUR", "GBP", "JPY", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF", "RON", "BGN",
     "TRY", "RUB", "UAH", "CNY", "HKD", "TWD", "KRW", "INR", "IDR", "MYR", "SGD", "THB", "PHP", "VND", "AUD", "NZD",
     "CAD", "MXN", "BRL", "ARS", "CLP", "COP", "PEN", "ZAR", "EGP", "NGN", "KES", "ILS", "SAR", "AED", "ISK", "Euro",
-    "EURO",
+    "EURO", "￥", "円", "元", "Rs.", "Rs", "Rp", "RM", "NT$", "HK$", "S$", "NZ$", "грн", "руб.", "руб", "р.", "ден", "din",
+    "₸", "₾", "₦", "₵", "₲", "₡", "zl",
   ]
   private static let measures = [
     "%", "‰", "pct", "pct.", "Prozent", "percent", "°", "°C", "°F", "kg", "g", "mg", "µg", "μg", "t", "lb", "lbs", "oz",

@@ -268,6 +268,16 @@ extension WrittenNumber {
     return true
   }
 
+  /// The text of the number with a point before its fraction, which begins at `mark` in `cell`, and nothing between
+  /// thousands; nil if its fraction cannot begin there.
+  package func withPoint(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> [UInt8]? {
+    guard fits(cell, mark) else { return nil }
+    let digits = cell[body].compactMap { byte -> UInt8? in
+      byte == mark.rawValue ? FractionMark.point.rawValue : Self.isDigit(byte) ? byte : nil
+    }
+    return Array(cell[..<body.lowerBound]) + digits + Array(cell[body.upperBound...])
+  }
+
   /// Whether its thousands and its fraction are where they should be, when the fraction begins at `mark`.
   private func fits(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> Bool {
     var group: UInt8?

@@ -35,6 +35,14 @@ package enum FileNature: Hashable, Sendable {
     }
   }
 
+  /// Whether a text turns to Japanese characters of two bytes, all of which are ASCII, as ISO-2022-JP does.
+  private static func hasJapaneseEscapes(_ start: [UInt8]) -> Bool {
+    zip(start.indices, start).contains { index, byte in
+      byte == 0x1B && index + 2 < start.count && start[index + 1] == UInt8(ascii: "$")
+        && (start[index + 2] == UInt8(ascii: "B") || start[index + 2] == UInt8(ascii: "@"))
+    }
+  }
+
   private static func unsupported(_ start: [UInt8]) -> DataFault? {
     let duck = "convert it first, such as with: duckdb -c \"COPY (FROM 'FILE') TO 'FILE.csv'\""
     if start.starts(with: Array("PAR1".utf8)) { return .unsupported(format: "Parquet files", help: duck) }
@@ -58,6 +66,10 @@ package enum FileNature: Hashable, Sendable {
     }
     if start.starts(with: [0xFD, 0x37, 0x7A, 0x58, 0x5A]) {
       return .unsupported(format: "xz files", help: "unpack it first: xz -dk FILE")
+    }
+    if hasJapaneseEscapes(start) {
+      return .unsupported(
+        format: "texts in ISO-2022-JP", help: "convert it first: iconv -f ISO-2022-JP -t UTF-8 FILE > NEW")
     }
     return nil
   }

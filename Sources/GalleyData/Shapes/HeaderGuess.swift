@@ -53,10 +53,12 @@ package struct HeaderGuess: Hashable {
     }
   }
 
-  /// The number of filled cells that most rows reach.
+  /// The number of cells that most rows reach, without the columns that no row fills.
   private static func usualWidth(_ rows: [[String]]) -> Int? {
     let widths = rows.map { row in (row.lastIndex { !$0.isEmpty } ?? -1) + 1 }.filter { $0 > 0 }.sorted()
-    return widths.isEmpty ? nil : widths[widths.count / 2]
+    guard !widths.isEmpty, case let width = widths[widths.count / 2] else { return nil }
+    let isEmpty = (0..<width).count { column in rows.allSatisfy { column >= $0.count || $0[column].isEmpty } }
+    return width - isEmpty
   }
 
   /// How many rows stand above the table: a title, a day, empty rows.
@@ -67,9 +69,10 @@ package struct HeaderGuess: Hashable {
     guard let first = rows.first, filled(first) <= 1 else { return 0 }
     let limit = min(rows.count, mostSkipped)
     guard let found = rows[..<limit].firstIndex(where: { filled($0) >= max(2, width - 1) }), found > 0 else { return 0 }
-    // A first cell without its neighbours may be a row like others, if others are as short.
-    let short = rows[found...].count { filled($0) <= 1 }
-    return short * 4 > rows.count - found ? 0 : found
+    // A first cell without its neighbours may be a row like others, if others are as short; notes at the end are not.
+    let end = rows.lastIndex { filled($0) > 1 } ?? found
+    let short = rows[found...end].count { filled($0) <= 1 }
+    return short * 4 > end + 1 - found ? 0 : found
   }
 
   /// Whether the first row says something of the table in a few cells, where all others are many and equally long.

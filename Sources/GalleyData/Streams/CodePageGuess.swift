@@ -31,11 +31,19 @@ package enum CodePageGuess {
     let margin = candidates.count > 1 ? candidates[1].cost - best.cost : .infinity
     let isClear = margin >= leastMargin(best, candidates.dropFirst().first, high: high)
     if isClear, fits(best, high: high) { return .page(best.page) }
-    // Letters that are alone among ASCII ones are accents, or damage: no other writing has such.
-    if !hasNeighbours(sample) { return .page(.windows1252) }
+    // A few letters that are alone among ASCII ones are accents, or damage: no other writing has such.
+    let western = candidates.first { $0.page == .windows1252 }
+    if high <= mostAccents, !hasNeighbours(sample), let western, western.cost - best.cost < leastDamage {
+      return .page(.windows1252)
+    }
     let close = candidates.prefix(6).filter { $0.cost - best.cost < mostApart }
     return .open(close.map { EncodingReading(encoding: $0.page, text: $0.text) })
   }
+
+  /// Letters beyond ASCII that are taken for accents if nothing shows their language.
+  private static let mostAccents = 3
+  /// How much worse the usual reading of a few letters may be than the best one: signs inside of words cost more.
+  private static let leastDamage = 9.0
 
   /// Candidates that are so much worse than the best one are not offered.
   private static let mostApart = 12.0
@@ -69,7 +77,10 @@ package enum CodePageGuess {
     if best.page == .windows1252, high <= 2 { return 0 }
     if best.page.rarity > 3.3, best.script != .latin { return 4 }
     if best.script.isPure { return high < 6 ? 3 : 2 }
-    return best.script == .latin && next?.script == .latin ? 0.7 : 2
+    // Rare pages need more than a letter that they have and the usual ones do not.
+    if best.page.rarity > 4.4 { return 3 }
+    if best.script == .latin, next?.script == .latin { return 0.7 }
+    return next.map { $0.page.rarity > 5 } == true ? 1 : 2
   }
 
   /// Whether the reading is one of a language's words at all, by what each byte costs.

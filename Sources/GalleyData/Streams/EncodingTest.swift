@@ -35,14 +35,29 @@ package enum EncodingTest {
     return characters > strays ? .mixed(strays: strays) : .western
   }
 
-  /// Whether the high byte comes first in text whose every other byte is mostly zero; nil for other text.
+  /// Whether the high byte comes first in text of two bytes a character, whose digits and line ends have a zero in one
+  /// of them; nil for other text.
   private static func looksLikeUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     let sample = bytes.prefix(4096)
     guard sample.count >= 4 else { return nil }
     var (even, odd) = (0, 0)
     for (index, byte) in sample.enumerated() where byte == 0 { if index % 2 == 0 { even += 1 } else { odd += 1 } }
-    guard (even + odd) * 3 >= sample.count else { return nil }
-    return even > odd ? odd * 10 < even ? true : nil : even * 10 < odd ? false : nil
+    // A text of one byte a character has no zeros at all.
+    guard (even + odd) * 50 >= sample.count, even > odd ? odd * 10 < even : even * 10 < odd else { return nil }
+    return isUTF16(sample.prefix(sample.count & ~1), isBigEndian: even > odd) ? even > odd : nil
+  }
+
+  /// Whether `bytes` are characters of two bytes each and pairs of such, without controls but for spaces.
+  private static func isUTF16(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, isBigEndian: Bool) -> Bool {
+    var isPair = false
+    for index in stride(from: 0, to: bytes.count, by: 2) {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      let unit = isBigEndian ? first << 8 | second : second << 8 | first
+      if isPair != (0xDC00...0xDFFF ~= unit) { return false }
+      isPair = 0xD800...0xDBFF ~= unit
+      if unit < 0x20, ![0x09, 0x0A, 0x0C, 0x0D].contains(unit) { return false }
+    }
+    return true
   }
 
   /// The bytes of the character that begins at `index`, of which there are at least two; nil where it is no UTF-8.

@@ -84,9 +84,9 @@ struct LanguageLetters {
   // MARK: Languages
 
   /// The languages that are told apart.
-  static let all = western + central + baltic + cyrillic + others + eastAsian
+  static let all = western + central + vietnamese + baltic + cyrillic + others + eastAsian
 
-  private static let westernPages: [TextEncoding] = [.windows1252, .macRoman, .dosLatin1]
+  private static let westernPages: [TextEncoding] = [.windows1252, .macRoman, .dosLatin1, .dosUnitedStates]
 
   private static let western =
     [
@@ -99,26 +99,45 @@ struct LanguageLetters {
 
   private static let central = [
     "łążęśóćńź", "íáěéřýčžšůúťďňó", "áéíúžčýšľťňäôďóĺŕ", "éáóöőíüúű", "ăîâşţșț", "čšžćđ",
-  ].map { LanguageLetters(.latin, [.windows1250, .latin2], $0, fall: 4) }
+  ].map { LanguageLetters(.latin, centralPages, $0, fall: 4) }
+
+  private static let centralPages: [TextEncoding] = [
+    .windows1250, .latin2, .dosLatin2, .macCentralEurope, .latin10,
+  ]
+
+  private static let vietnamese = [
+    LanguageLetters(
+      .latin, [.windows1258], "àáđạưâơôấếộảớờợìíăậầệốềểòóọúãịừứựủụùồẫổỉởữửỗặắằẩ", fall: 12)
+  ]
 
   private static let baltic = [
-    LanguageLetters(.latin, [.windows1254, .latin5], "ışüğöçİâîû", fall: 3),
-    LanguageLetters(.latin, [.windows1257], "ėšįųžūčąę", fall: 4),
-    LanguageLetters(.latin, [.windows1257], "āīšēņūļžģčķ", fall: 4),
-    LanguageLetters(.latin, [.windows1257], "äõüöšž", fall: 3),
+    LanguageLetters(.latin, [.windows1254, .latin5, .dosTurkish], "ışüğöçİâîû", fall: 3),
+    LanguageLetters(.latin, balticPages, "ėšįųžūčąę", fall: 4),
+    LanguageLetters(.latin, balticPages, "āīšēņūļžģčķ", fall: 4),
+    LanguageLetters(.latin, balticPages, "äõüöšž", fall: 3),
+  ]
+
+  private static let balticPages: [TextEncoding] = [
+    .windows1257, .latin7, .dosBaltic, .latin4, .macCentralEurope,
   ]
 
   private static let cyrillic = [
     LanguageLetters(
-      .cyrillic, [.windows1251, .koi8r, .isoCyrillic, .dosCyrillic], "оеаинтсрвлкмдпуязыбгьчйхжюшцщэфъё№", fall: 9.5),
-    LanguageLetters(.cyrillic, [.windows1251, .koi8u], "оаинітевсрлкудмпзяьбгйчхїцюєжшщфґ№", fall: 9.5),
-    LanguageLetters(.cyrillic, [.windows1251], "аеоитнрсвлдпкмзугябъщчцжюхйфшь", fall: 9.5),
-    LanguageLetters(.cyrillic, [.windows1251], "аоиентсрвјудклмпљгзбњчшцжхћђфџѓќѕ", fall: 9.5),
+      .cyrillic, [.windows1251, .koi8r, .isoCyrillic, .dosCyrillic, .macCyrillic],
+      "оеаинтсрвлкмдпуязыбгьчйхжюшцщэфъё№", fall: 9.5),
+    LanguageLetters(
+      .cyrillic, [.windows1251, .koi8u, .macCyrillic, .dosUkrainian],
+      "оаинітевсрлкудмпзяьбгйчхїцюєжшщфґ№", fall: 9.5),
+    LanguageLetters(
+      .cyrillic, [.windows1251, .isoCyrillic, .dosCyrillic, .macCyrillic], "аеоитнрсвлдпкмзугябъщчцжюхйфшь", fall: 9.5),
+    LanguageLetters(
+      .cyrillic, [.windows1251, .isoCyrillic, .macCyrillic], "аоиентсрвјудклмпљгзбњчшцжхћђфџѓќѕ", fall: 9.5),
   ]
 
   private static let others = [
-    LanguageLetters(.greek, [.windows1253, .isoGreek], "αοιετνσηρςπκυμλίόάγέδήθωχύφβώξζψϊϋΐΰ", fall: 9),
-    LanguageLetters(.hebrew, [.windows1255, .isoHebrew], "יולהארתבמשנדעקחםפטכגןסצזץךף", fall: 10),
+    LanguageLetters(
+      .greek, [.windows1253, .isoGreek, .dosGreek, .dosGreek2], "αοιετνσηρςπκυμλίόάγέδήθωχύφβώξζψϊϋΐΰ", fall: 9),
+    LanguageLetters(.hebrew, [.windows1255, .isoHebrew, .dosHebrew], "יולהארתבמשנדעקחםפטכגןסצזץךף", fall: 10),
     LanguageLetters(.arabic, [.windows1256, .isoArabic], "اليمونرتبدعفةسهكقحجأشطصىخإذءضغثزئظآؤًپچژگ", fall: 9),
     LanguageLetters(.arabic, [.windows1256], "اينرمدهوستبلشكزفگعخپحجچقصطآضغثذژظئءى", fall: 9),
     LanguageLetters(
@@ -143,7 +162,7 @@ struct LanguageLetters {
     LanguageLetters(
       .chinese, [.big5],
       [(FrequentSigns.traditional, 4.6, 220), ("，。、：（）“”《》；！？　％", 4.5, .infinity)], rare: 8.9),
-    LanguageLetters(.korean, [.eucKR], [(FrequentSigns.hangul, 3.8, 90)], rare: 7.2),
+    LanguageLetters(.korean, [.eucKR, .johab], [(FrequentSigns.hangul, 3.8, 90)], rare: 7.2),
   ]
 
   private static let halfWidthKatakana = String(

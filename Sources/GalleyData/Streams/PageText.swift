@@ -26,6 +26,7 @@ struct PageText {
   private static let signs = Set("\u{A0}€£§°±©®«»–—‘’“”„‚…·½¼¾²³µ×™•†‡".unicodeScalars)
   /// Signs that stand directly before or after letters.
   private static let close = Set("’‘“”„«»–—…°²³®™".unicodeScalars)
+  private static let following = Set("²³®™".unicodeScalars)
   /// Quotes that open before a word, and those that close after one.
   private static let (opening, closing) = (Set("“‘„«".unicodeScalars), Set("”»".unicodeScalars))
   private static let vowels = Set("аеёиоуыэюяєіїѣαεηιουωάέήίόύώϊϋΐΰьъй".unicodeScalars)
@@ -66,6 +67,9 @@ struct PageText {
     if !close.contains(sign), isBehind || isBefore { cost += 5 }
     if ![0x2019, 0x2013, 0x2014].contains(sign.value), isBehind, isBefore { cost += 4 }
     if opening.contains(sign), isBehind { cost += 3 }
+    // These follow what they are of; an apostrophe seldom begins a word.
+    if following.contains(sign), isBefore, !isBehind { cost += 5 }
+    if sign == "’", isBefore, !isBehind { cost += 3 }
     if closing.contains(sign), before.value <= 0x20 || before == "," || before == ";" { cost += 3 }
     if [before, after].contains(where: { $0 != "\u{A0}" && signs.contains($0) }) { cost += 3 }
     return cost

@@ -46,6 +46,30 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   case dosLatin1 = "ibm850"
   /// Code page 852 of DOS in Central Europe.
   case dosLatin2 = "ibm852"
+  /// ISO 8859-4 of the Baltic languages.
+  case latin4 = "iso-8859-4"
+  /// ISO 8859-13 of the Baltic languages.
+  case latin7 = "iso-8859-13"
+  /// ISO 8859-16 of Romanian and its neighbours.
+  case latin10 = "iso-8859-16"
+  /// Mac OS Central European.
+  case macCentralEurope = "mac-centraleurope"
+  /// Mac OS Cyrillic.
+  case macCyrillic = "mac-cyrillic"
+  /// Code page 437 of DOS in the United States.
+  case dosUnitedStates = "ibm437"
+  /// Code page 737 of DOS in Greece.
+  case dosGreek = "ibm737"
+  /// Code page 775 of DOS in the Baltic countries.
+  case dosBaltic = "ibm775"
+  /// Code page 857 of DOS in Turkey.
+  case dosTurkish = "ibm857"
+  /// Code page 862 of DOS in Israel.
+  case dosHebrew = "ibm862"
+  /// Code page 869 of DOS in Greece.
+  case dosGreek2 = "ibm869"
+  /// Code page 1125 of DOS in Ukraine.
+  case dosUkrainian = "cp1125"
   /// Code page 866 of DOS in Russia.
   case dosCyrillic = "ibm866"
   /// KOI8-R of Russian.
@@ -62,6 +86,8 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   case big5
   /// EUC of Korean, with the additions of Windows.
   case eucKR = "euc-kr"
+  /// Johab of Korean.
+  case johab
 
   /// The encoding called `name`, as encodings are written in many ways: capital letters, underscores and ISO's own
   /// name for Latin 1 are understood.
@@ -77,7 +103,11 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
       "iso88598i": .isoHebrew,
       "arabic": .isoArabic, "cyrillic": .isoCyrillic, "thai": .windows874, "latin5": .latin5, "latin9": .latin9,
       "cp852": .dosLatin2, "cp866": .dosCyrillic, "cp936": .gb18030, "cp950": .big5, "windows31j": .shiftJIS,
-      "ms932": .shiftJIS, "ksc5601": .eucKR, "uhc": .eucKR,
+      "ms932": .shiftJIS, "ksc5601": .eucKR, "uhc": .eucKR, "latin4": .latin4, "latin7": .latin7, "latin10": .latin10,
+      "maccentraleuropean": .macCentralEurope, "macce": .macCentralEurope, "xmacce": .macCentralEurope,
+      "maclatin2": .macCentralEurope, "xmaccyrillic": .macCyrillic, "xmacukrainian": .macCyrillic,
+      "cp437": .dosUnitedStates, "cp737": .dosGreek, "cp775": .dosBaltic, "cp857": .dosTurkish, "cp862": .dosHebrew,
+      "cp869": .dosGreek2, "cp1361": .johab, "ibm1125": .dosUkrainian,
     ]
     guard
       let found = TextEncoding.allCases.first(where: { $0.rawValue.filter { $0 != "-" && $0 != "_" } == plain })
@@ -105,6 +135,8 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     case .shiftJIS: "CP932"
     case .eucKR: "CP949"
     case .dosLatin1: "CP850"
+    case .dosUnitedStates, .dosGreek, .dosBaltic, .dosTurkish, .dosHebrew, .dosGreek2:
+      "CP" + rawValue.dropFirst(3)
     case .big5: "CP950"
     default: rawValue.uppercased()
     }
@@ -121,9 +153,12 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
     case .latin2, .latin9: 2.6
     case .isoHebrew: 3
     case .koi8r: 3.2
-    case .koi8u, .dosCyrillic, .latin5, .dosLatin2: 3.5
-    case .macRoman, .dosLatin1, .isoArabic: 4
-    case .isoCyrillic: 5
+    case .koi8u, .dosCyrillic, .latin5, .latin7: 3.5
+    case .macRoman, .dosLatin1, .isoArabic, .dosHebrew, .dosGreek: 4
+    case .dosUnitedStates: 4.5
+    case .isoCyrillic, .macCyrillic, .johab, .dosBaltic, .dosUkrainian, .latin4, .latin10: 5
+    case .dosLatin2, .macCentralEurope, .dosTurkish: 5.5
+    case .dosGreek2: 5.5
     }
   }
 }

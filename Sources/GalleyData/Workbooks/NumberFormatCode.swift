@@ -37,6 +37,9 @@ package struct NumberFormatCode: Hashable, Sendable {
   /// Whether ``text(_:)`` can write numbers in it.
   package var isKnown: Bool { !sections.isEmpty }
 
+  /// Whether it fills whole numbers up with zeros, as those of codes are.
+  package var isPadded: Bool { sections.first.map { $0.whole > 1 && !$0.isGrouped } ?? false }
+
   /// The most digits behind the point.
   package var mostPlaces: Int { sections.first?.mostPlaces ?? 0 }
 

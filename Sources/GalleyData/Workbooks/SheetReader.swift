@@ -12,6 +12,8 @@ final class SheetReader {
   private let shownColumns: Set<Int>
   /// The columns with numbers that are not texts.
   private(set) var typedColumns: Set<Int> = []
+  /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
+  private(set) var pointRows: [Int: RowSet] = [:]
   /// The number that each row of ``rows`` has in the sheet, from 1, which grows from row to row.
   private var numbers: [Int] = []
   private var number = 0
@@ -119,7 +121,7 @@ final class SheetReader {
   private var value: String {
     let written = String(decoding: text, as: UTF8.self)
     switch kind {
-    case "s": return Int(written).flatMap { strings.indices.contains($0) ? strings[$0] : nil } ?? ""
+    case "s": return shared(written)
     case "b": return written == "1" ? "true" : written == "0" ? "false" : written
     case "str", "inlineStr": return WorkbookText.decoded(written)
     case "e", "d": return written
@@ -127,9 +129,21 @@ final class SheetReader {
       guard !written.isEmpty else { return "" }
       typedColumns.insert(column)
       noteFormat()
-      return shownColumns.contains(column)
-        ? formats.shown(written, style: style) : formats.text(written, style: style)
+      let shown =
+        shownColumns.contains(column) ? formats.shown(written, style: style) : formats.text(written, style: style)
+      if FractionMark.isOpen(shown.utf8) { pointRows[column, default: RowSet()].insert(rows.count) }
+      return shown
     }
+  }
+
+  /// The text that cells share with the number `index`.
+  private func shared(_ index: String) -> String {
+    guard !index.isEmpty else { return "" }
+    guard let number = Int(index), strings.indices.contains(number) else {
+      fault = fault ?? .broken(format: "xlsx", part: "the text \(index) of row \(number)")
+      return ""
+    }
+    return strings[number]
   }
 
   // MARK: Merged cells
@@ -146,6 +160,18 @@ final class SheetReader {
       }
       return MergedCells(rows: first..<end, columns: area.columns)
     }
+  }
+
+  /// ``pointRows`` with the rows that merged cells cover.
+  var mergedPointRows: [Int: RowSet] {
+    guard !pointRows.isEmpty, !areas.isEmpty else { return pointRows }
+    var points = pointRows
+    for area in merged {
+      for column in area.columns where points[area.columns.lowerBound]?.contains(area.rows.lowerBound) == true {
+        for row in area.rows { points[column, default: RowSet()].insert(row) }
+      }
+    }
+    return points
   }
 
   /// The place in ``rows`` of the first row with this number or a greater one.

@@ -10,6 +10,8 @@ package struct SheetRows: Hashable, Sendable {
   package var merged: [MergedCells] = []
   /// The columns with numbers that are not texts.
   package var typedColumns: Set<Int> = []
+  /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
+  package var pointRows: [Int: RowSet] = [:]
   /// The formats of its columns, from 0, whose numbers or days have one.
   package var formats: [Int: NumberFormatCode] = [:]
 }

@@ -4,6 +4,8 @@ import GalleyFiles
 package struct Workbook {
   /// The names of its sheets, in their order.
   package private(set) var sheets: [String] = []
+  /// Those that spreadsheets do not show.
+  private var hidden: Set<String> = []
   private var parts: [String: String] = [:]
   private let archive: ZipArchive
   private var strings: [String] = []
@@ -28,13 +30,13 @@ package struct Workbook {
     return archive.size(of: "xl/workbook.xml") != nil
   }
 
-  /// The rows of the sheet called `name`; of the first that has any where it is nil.
+  /// The rows of the sheet called `name`; if it is nil, of the first that has any, and hidden sheets come last.
   package func rows(of name: String?) throws(DataFault) -> SheetRows {
     if let name {
       guard let part = parts[name] else { throw .unknownSheet(name, known: sheets) }
       return try sheet(name, in: part)
     }
-    for name in sheets {
+    for name in sheets.filter({ !hidden.contains($0) }) + sheets.filter(hidden.contains) {
       guard let part = parts[name] else { continue }
       let sheet = try sheet(name, in: part)
       if !sheet.rows.isEmpty { return sheet }
@@ -55,7 +57,7 @@ package struct Workbook {
     let single = reader.columnFormats.filter { mixed[$0.key] == nil }
     return SheetRows(
       sheet: name, rows: reader.rows, parts: reader.parts, merged: reader.merged, typedColumns: reader.typedColumns,
-      formats: single.compactMapValues(Self.finest))
+      pointRows: reader.mergedPointRows, formats: single.compactMapValues(Self.finest))
   }
 
   /// The format with the most digits of those that write the same unit; nil for days among numbers.
@@ -73,18 +75,21 @@ package struct Workbook {
   private mutating func readSheets() throws(DataFault) {
     let path = "xl/workbook.xml"
     guard let book = try contents(path) else { throw .broken(format: "xlsx", part: "the file '\(path)'") }
-    var found: [(name: String, id: String)] = []
+    var found: [(name: String, id: String, isHidden: Bool)] = []
     var is1904 = false
     let scan = XMLScan()
     scan.start = { name, attributes in
-      if name == "sheet", let title = attributes["name"], let id = attributes["id"] { found.append((title, id)) }
+      if name == "sheet", let title = attributes["name"], let id = attributes["id"] {
+        found.append((title, id, ["hidden", "veryHidden"].contains(attributes["state"])))
+      }
       if name == "workbookPr" { is1904 = ["1", "true"].contains(attributes["date1904"] ?? "") }
     }
     try scan.read(book, part: path)
     formats.is1904 = is1904
     let targets = try readTargets()
-    for (name, id) in found {
+    for (name, id, isHidden) in found {
       guard let target = targets[id] else { continue }
+      if isHidden { hidden.insert(name) }
       sheets.append(name)
       parts[name] = target.hasPrefix("/") ? String(target.dropFirst()) : FilePath.normalized("xl/" + target)
     }

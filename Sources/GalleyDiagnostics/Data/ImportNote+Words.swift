@@ -44,6 +44,7 @@ extension ImportNote {
         "the first \(count == 2 ? "two" : count == 3 ? "three" : "\(count)") rows name the columns: \(shown)\(names.count > 3 ? " and others" : "") (--header 1 overrules)"
     case .emptyColumns(let count):
       return "\(Words.count(count, "column")) without a name and without cells \(count == 1 ? "is" : "are") left out"
+    case .subtotals(let rows, let example): return Self.words(ofSubtotals: rows, example)
     case .totalRow(let total): return total.words
     case .renamed(let names):
       return
@@ -128,6 +129,14 @@ extension ImportNote {
     return parts.joined(separator: "; ")
   }
 
+  private static func words(ofSubtotals rows: [Int], _ example: String) -> String {
+    let numbers = rows.prefix(3).map { Words.grouped($0) }.joined(separator: ", ")
+    let others = rows.count > 3 ? " and \(Words.count(rows.count - 3, "other"))" : ""
+    let word = example.isEmpty ? "its numbers show" : "'\(Self.shortened(example))' shows"
+    return "\(rows.count == 1 ? "row" : "rows") \(numbers)\(others) \(rows.count == 1 ? "adds" : "add") up rows above,"
+      + " as \(word), and totals count them again (--where leaves them out)"
+  }
+
   private static func words(ofTitle lines: [String]) -> String {
     let texts = lines.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
     let parts = lines.count == 1 ? "is its title" : "are its title and subtitle"
@@ -167,6 +176,8 @@ extension ToleratedMistakes {
     case .longRow(let width): "\(rows) more than \(Words.count(width, "cell")), and columns were added: \(places)"
     case .strayQuote: "\(lineCount) quotes that do not fit and stand as they are: \(places)"
     case .badLine: "\(Words.count(count, "line")) \(count == 1 ? "is" : "are") no JSON and left out: \(places)"
+    case .repeatedKey:
+      "\(Words.count(count, "value")) \(count == 1 ? "has" : "have") a key that its object has before, and \(count == 1 ? "is" : "are") left out: \(places)"
     case .comment: "\(Words.count(count, "comment")) \(count == 1 ? "is" : "are") left out: \(places)"
     case .fullText:
       "\(lineCount) texts that fill their column, and may have been cut by the program that wrote them: \(places)"
@@ -202,7 +213,7 @@ extension MeaningEvidence {
       var text = hasTime ? "is a day with a time" : "is a day"
       if let order { text += ", " + order.words }
       text += ": \(counts)"
-      if isUTC { text += "; sorted in UTC" }
+      if isUTC { text += "; sorted, and in workbooks written, in UTC" }
       if hasShortYears { text += "; years of two digits are 1969 to 2068" }
       return text + overruled(column, order?.opposite ?? "text")
     case .time(let isClock, let shown, let pair): return words(of: column, isClock, shown, pair)
@@ -213,7 +224,13 @@ extension MeaningEvidence {
       return "stays a text: its cells are versions or addresses, such as '\(example)'\(overruled(column, "number"))"
     case .identifier(.name): return "stays a text: its numbers are names\(overruled(column, "number"))"
     case .mixedUnits(let units):
-      return "stays a text: its units differ (\(units.prefix(4).joined(separator: ", ")))\(overruled(column, "number"))"
+      let names = units.prefix(4).map { $0.isEmpty ? "none" : $0 }.joined(separator: ", ")
+      return "stays a text: its units differ (\(names))\(overruled(column, "number"))"
+    case .mostlyMoments(let isDayFirst):
+      let order = isDayFirst.map { " with the \($0 ? "day before the month" : "month before the day")" } ?? ""
+      return
+        "stays a text: \(Words.grouped(count)) of \(Words.count(filled, "cell")) are dates\(order)"
+        + overruled(column, isDayFirst.map { $0 ? "dmy" : "mdy" } ?? "ymd")
     case .mostlyNumbers:
       return
         "stays a text: \(Words.grouped(count)) of \(Words.count(filled, "cell")) are numbers\(overruled(column, "number"))"
@@ -252,6 +269,8 @@ extension MeaningEvidence.Basis {
     case .sequence: "as their sequence shows"
     case .language: "as --locale has it"
     case .semicolons: "as the semicolons between cells suggest"
+    case .commas: "as the commas between cells suggest"
+    case .name: "as its name shows"
     case .nothing: "though no cell shows it"
     }
   }

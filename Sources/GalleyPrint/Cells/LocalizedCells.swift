@@ -80,9 +80,12 @@ enum LocalizedDay {
   }
 
   /// The day and the time that data writes as `value`, and the file as `written`, with its seconds if the file has them.
+  ///
+  /// A time with a zone keeps it: its day is that of the file's clock, and not of UTC.
   static func text(_ value: String, written: String, _ locale: String) -> String? {
-    guard let day = text(String(value.prefix(10)), locale) else { return nil }
-    var time = String(value.dropFirst(11))
+    let local = WrittenMoment(written)?.local(value) ?? value
+    guard let day = text(String(local.prefix(10)), locale) else { return nil }
+    var time = String(local.dropFirst(11))
     let hasSeconds = written.split(separator: ":", omittingEmptySubsequences: false).count > 2
     if !hasSeconds, time.dropFirst(5).prefix(3) == ":00" {
       time = String(time.prefix(5)) + time.dropFirst(8)

@@ -43,6 +43,7 @@ enum Quantities {
 
   /// Whether a language groups the digits of `column`, which the plan calls `field`: all numbers but years and codes.
   static func areGrouped(_ field: String, _ column: Column, _ plan: TablePlan) -> Bool {
+    if column.sheetFormat?.isPadded == true { return false }
     guard column.kind == .integer, column.numberForm?.group == nil, column.numberForm?.unit == nil else { return true }
     if isComputed(field, plan) || names(field) { return true }
     return !areCodes(field) && !areYearsOrCodes(column)

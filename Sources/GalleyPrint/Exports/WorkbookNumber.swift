@@ -52,6 +52,26 @@ enum WorkbookNumber {
     return digits <= mostDigits ? text : nil
   }
 
+  /// The digits behind the point that a format shows at most.
+  private static let mostPlaces = 10
+  /// The format of numbers that are too small or too large for the others.
+  static let exponentFormat = "0.00############E+00"
+
+  /// Whether the number in `row` has an exponent, or only zeros among the digits that the format of `column` shows.
+  static func needsExponent(_ column: Column, _ row: Int) -> Bool {
+    guard column.kind == .number, column.sheetFormat == nil, column.numberForm?.unit == nil,
+      column.numberForm?.quantity == nil
+    else { return false }
+    return column.withUTF8(row) { cell in
+      guard let value = cell.cellNumber, value != 0 else { return false }
+      if cell.contains(where: { $0 | 0x20 == 0x65 }) { return true }
+      return cell.count > mostPlaces && abs(value) < smallest
+    }
+  }
+
+  /// The smallest number of which the most digits show something.
+  private static let smallest = 5e-11
+
   private static func day(_ text: String) -> Int? {
     guard let number = Day(text)?.number else { return nil }
     return number + epoch >= firstDay ? number + epoch : nil
@@ -85,7 +105,7 @@ enum WorkbookNumber {
     return (0..<min(column.count, 1000)).reduce(0) { most, row in
       let text = column[row]
       guard Double(text) != nil, let point = text.firstIndex(of: "."), !text.contains("e") else { return most }
-      return max(most, min(text.distance(from: point, to: text.endIndex) - 1, 10))
+      return max(most, min(text.distance(from: point, to: text.endIndex) - 1, mostPlaces))
     }
   }
 }

@@ -28,8 +28,16 @@ struct WorkbookSheet {
     var partialStyle = 0
     /// The number of the format of days among times.
     var dayStyle = 0
+    /// The number of the format of numbers with an exponent.
+    var exponentStyle = 0
     /// In characters.
     let width: Double
+
+    /// The number of the format of the cell in `row`.
+    func style(_ row: Int) -> Int {
+      if WorkbookNumber.isDayAlone(data, row) { return dayStyle }
+      return exponentStyle > 0 && WorkbookNumber.needsExponent(data, row) ? exponentStyle : style
+    }
   }
 
   init(_ document: TableDocument) {
@@ -59,8 +67,12 @@ struct WorkbookSheet {
         let format = WorkbookNumber.dayFormat(columns[index].data, document.plan)
         columns[index].dayStyle = styles.number(of: .init(format: format))
       }
-      columns[index].totalStyle = styles.number(
-        of: .init(format: columns[index].format, isBold: true, isTotal: true))
+      let data = columns[index].data
+      if (0..<data.count).contains(where: { WorkbookNumber.needsExponent(data, $0) }) {
+        columns[index].exponentStyle = styles.number(of: .init(format: WorkbookNumber.exponentFormat))
+      }
+      let total = columns[index].exponentStyle > 0 ? WorkbookNumber.exponentFormat : columns[index].format
+      columns[index].totalStyle = styles.number(of: .init(format: total, isBold: true, isTotal: true))
       if !document.partial.isEmpty {
         let format = (columns[index].format.isEmpty ? "General" : columns[index].format) + "\"\(TableSums.mark)\""
         columns[index].partialStyle = styles.number(of: .init(format: format, isBold: true, isTotal: true))
@@ -118,7 +130,7 @@ struct WorkbookSheet {
   private func writeRow(_ row: Int, number: Int, _ sheet: inout [UInt8]) {
     sheet += "<row r=\"\(number)\">".utf8
     for (index, column) in columns.enumerated() where !column.data.isEmpty(row) {
-      let style = WorkbookNumber.isDayAlone(column.data, row) ? column.dayStyle : column.style
+      let style = column.style(row)
       sheet += "<c r=\"\(Self.name(of: index))\(number)\" s=\"\(style)\"".utf8
       if let value = WorkbookNumber.value(of: column.data, row) {
         sheet += "><v>\(value)</v></c>".utf8

@@ -237,12 +237,12 @@ public final class TableDocument {
     return pages
   }
 
-  /// The lines below the last row: what the sums leave out, and the notes of the file.
+  /// The lines below the last row: what the sums leave out or count again, and the notes of the file.
   package var footnotes: [String] {
     partial.map { column in
       let title = printed.first { $0.index == column.index }?.plan.title ?? table.columns[column.index].name
       return column.note(title, plan)
-    } + plan.report.footnotes
+    } + plan.subtotalNotes(of: table) + plan.report.footnotes
   }
 
   /// The row of the table that is printed at `place`.

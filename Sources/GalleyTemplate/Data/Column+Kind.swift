@@ -67,8 +67,12 @@ extension Column {
     for row in 0..<count {
       withUTF8(row) { cell in
         guard !cell.isEmpty else { return }
+        if let first = kinds.first, !first.isObvious(cell) {
+          // The cells above are of the first kind: whole numbers are numbers, too, and nothing else is of two kinds.
+          if isFilled { kinds = first == .integer ? [.number] : [] }
+          kinds.removeAll { !$0.isObvious(cell) }
+        }
         isFilled = true
-        if let first = kinds.first, !first.isObvious(cell) { kinds.removeAll { !$0.isObvious(cell) } }
       }
       if kinds.isEmpty { return .string }
     }

@@ -147,6 +147,14 @@ public struct Column: Sendable {
     return column
   }
 
+  /// The column with `texts` for those of the file, one for each row that is kept.
+  func rewritten(_ texts: CellStore) -> Column {
+    var column = self
+    (column.cells, column.index, column.later, column.original) = (texts, 0, nil, nil)
+    column.kind = column.guessedKind()
+    return column
+  }
+
   /// The column as the file writes it.
   package var asWritten: Column {
     guard let original else { return self }

@@ -1,7 +1,11 @@
+import GalleyData
+
 /// What a file shows of a column besides the texts of its cells.
 struct ColumnOrigin: Hashable, Sendable {
   /// Whether the file itself says that cells are numbers, as workbooks, databases and JSON do.
   var hasTypedNumbers = false
+  /// The rows whose cells are such numbers with a point that could be read as a sign between thousands.
+  var pointRows = RowSet()
   /// The byte between the cells of the file; nil if it has no delimiter.
   var delimiter: UInt8?
   /// The number of the merged cell that each stored row belongs to, from 1, and 0 for none; nil if no cell is merged.
@@ -30,6 +34,22 @@ extension Column {
       writer.endRow()
     }
     return copied(to: CellStore(writer.finish(), rowCount: count), 0, original: hasOriginal ? 1 : nil)
+  }
+}
+
+extension Column {
+  /// The column whose numbers are texts as the workbook shows them, such as 01234 for 1234.
+  func shownInSheet() -> Column {
+    guard let format = sheetFormat, format.isKnown else { return self }
+    var writer = CellWriter(width: 1)
+    for row in 0..<count {
+      withUTF8(row) { cell in
+        guard var text = format.text(String(decoding: cell, as: UTF8.self)) else { return writer.append(cell) }
+        text.withUTF8 { writer.append($0) }
+      }
+      writer.endRow()
+    }
+    return rewritten(CellStore(writer.finish(), rowCount: writer.rowCount))
   }
 }
 

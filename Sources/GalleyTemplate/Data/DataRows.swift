@@ -16,6 +16,8 @@ struct DataRows {
   var formats: [Int: NumberFormatCode] = [:]
   /// The columns of which the file itself says that cells are numbers.
   var typedColumns: Set<Int> = []
+  /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
+  var pointRows: [Int: RowSet] = [:]
   /// The byte between cells; nil if the file has no delimiter.
   var delimiter: UInt8?
   /// The number of the merged cell that each row belongs to, from 1, and 0 for none, in the columns that have some.
@@ -82,7 +84,8 @@ struct DataRows {
       var column = Column(name: name, cells: cells, index: index)
       column.sheetFormat = formats[index]
       column.origin = ColumnOrigin(
-        hasTypedNumbers: typedColumns.contains(index), delimiter: delimiter, areas: areas[index])
+        hasTypedNumbers: typedColumns.contains(index), pointRows: pointRows[index] ?? RowSet(), delimiter: delimiter,
+        areas: areas[index])
       return column
     }
     return Table(name: name, columns: columns, rowCount: cells.rowCount)
@@ -126,6 +129,7 @@ struct DataRows {
     var rows = self
     rows.cells = CellStore(writer.finish(), rowCount: range.count)
     rows.areas = areas.mapValues { Array($0[range.clamped(to: $0.indices)]) }
+    rows.pointRows = pointRows.mapValues { $0.keeping(range) }
     return rows
   }
 }

@@ -1,3 +1,4 @@
+import GalleyData
 import GalleyJSON
 
 /// Rows that grow by one JSON object after another.
@@ -9,6 +10,8 @@ struct JSONRows {
   private let flattens: Bool
   /// The columns with numbers that are not texts.
   private var typedColumns: Set<Int> = []
+  /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
+  private var pointRows: [Int: RowSet] = [:]
 
   init(flattens: Bool = false) { self.flattens = flattens }
 
@@ -48,8 +51,12 @@ struct JSONRows {
         ? try column(for: key, scanner.stream)
         : try column(for: path + JSONString.unescaped(scanner.stream[key]), at: key.lowerBound)
       let value = try scanner.skipValue()
-      // A key that comes twice in one object keeps its first value.
-      if !rows.has(column) { set(value, in: column, scanner.stream) }
+      if !rows.has(column) {
+        set(value, in: column, scanner.stream)
+      } else if scanner.stream.isTolerant {
+        // The first value is kept.
+        scanner.stream.tolerate(.repeatedKey, at: key.lowerBound)
+      }
     } while try scanner.nextMember()
   }
 
@@ -74,7 +81,10 @@ struct JSONRows {
       let text = JSONList.joined(stream[value])
       rows.set(text.map { .text($0) } ?? .file(value), in: column)
     default:
-      if stream[value.lowerBound] < UInt8(ascii: ":") { typedColumns.insert(column) }
+      if stream[value.lowerBound] < UInt8(ascii: ":") {
+        typedColumns.insert(column)
+        if FractionMark.isOpen(stream[value]) { pointRows[column, default: RowSet()].insert(rows.writer.rowCount) }
+      }
       rows.set(.file(value), in: column)
     }
   }
@@ -84,9 +94,9 @@ struct JSONRows {
 
   /// The rows and the mistakes of their stream.
   consuming func finish(_ stream: DataStream) -> DataRows {
-    let typed = typedColumns
+    let (typed, points) = (typedColumns, pointRows)
     var found = rows.finish(stream)
-    found.typedColumns = typed
+    (found.typedColumns, found.pointRows) = (typed, points)
     return found
   }
 }

@@ -16,6 +16,9 @@ public struct Table: Hashable, Sendable {
   /// The number each row had when it first came, where rows came, went or moved since; else it is its index.
   private var numbers: [UInt32]?
 
+  /// The numbers of the rows that add up other rows of the file.
+  package internal(set) var subtotals: [Int] = []
+
   /// A table of `columns` that all have `rowCount` cells.
   init(name: String, columns: [Column], rowCount: Int) {
     self.name = name
@@ -52,6 +55,7 @@ public struct Table: Hashable, Sendable {
   /// The table with only the listed rows, in their order, which keep their numbers.
   func keeping(_ rows: [UInt32]) -> Table {
     var table = selecting(rows)
+    table.subtotals = subtotals
     table.numbers = numbers.map { numbers in rows.map { numbers[Int($0)] } } ?? rows
     return table
   }

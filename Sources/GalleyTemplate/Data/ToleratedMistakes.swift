@@ -20,6 +20,8 @@ public struct ToleratedMistakes: Hashable, Sendable {
     case strayQuote
     /// A line is no object: it is left out.
     case badLine
+    /// An object has a key twice: the first value is kept.
+    case repeatedKey
     /// A comment: it is left out.
     case comment
     /// A text runs over the place where a column begins: it is cut there.

@@ -21,14 +21,18 @@ struct FooterRows {
     let empty = tail.dropEmpty(&end)
     let lines = tail.dropNotes(&end, separator: separator)
     let inner = tail.dropEmpty(&end)
+    let subtotals = SubtotalRows(rows)
     var totals: [ImportNote] = []
-    while let total = tail.total(at: end - 1, in: rows) {
+    while let total = tail.total(at: end - 1, in: rows, without: subtotals) {
       totals.insert(.totalRow(total), at: 0)
       end -= 1
     }
     let outer = totals.isEmpty ? 0 : tail.dropEmpty(&end)
-    guard end < rows.cells.rowCount, end > 0 else { return }
-    notes = totals
+    guard end > 0 else { return }
+    let inside = subtotals.rows.filter { $0 < end }
+    if !inside.isEmpty { notes.append(.subtotals(inside, example: subtotals.word)) }
+    guard end < rows.cells.rowCount else { return }
+    notes += totals
     if !lines.isEmpty { notes.append(.footer(lines)) }
     if empty + inner + outer > 0 { notes.append(.emptyRows(empty + inner + outer)) }
     self.rows = rows.keeping(0..<end)
@@ -58,6 +62,8 @@ private struct Tail {
   private var isTyped = false
   /// Characters of the longest first cell.
   private var longest = 0
+  /// Columns before the first one that any row fills.
+  private var lead = 0
 
   init(_ rows: DataRows, limit: Int, sample: Int) {
     let count = rows.cells.rowCount
@@ -68,8 +74,9 @@ private struct Tail {
     let others = stride(from: 0, to: first, by: step).map { rows.row($0) } + self.rows.prefix(self.rows.count / 2)
     let filled = others.map { row in row.count { !Self.isBlank($0) } }.sorted()
     usual = filled[filled.count / 2]
+    lead = others.compactMap { row in row.firstIndex { !Self.isBlank($0) } }.min() ?? 0
     hasShortRows = filled.count { $0 <= 1 } * 10 > filled.count
-    let cells = others.compactMap { row in row.first.flatMap { Self.isBlank($0) ? nil : $0 } }
+    let cells = others.compactMap { row in row.dropFirst(lead).first.flatMap { Self.isBlank($0) ? nil : $0 } }
     isTyped = !cells.isEmpty && cells.count { CellLook($0).isTyped } * 10 >= cells.count * 9
     longest = cells.map(\.count).max() ?? 0
   }
@@ -97,7 +104,7 @@ private struct Tail {
     }
     while end < last, let row = row(end), row.allSatisfy(Self.isBlank) { end += 1 }
     return (end..<last).compactMap { row($0) }.map { row in
-      var cells = row[...]
+      var cells = row.dropFirst(lead)
       while let cell = cells.last, Self.isBlank(cell) { cells.removeLast() }
       return cells.joined(separator: separator)
     }
@@ -105,7 +112,7 @@ private struct Tail {
 
   private func isNote(_ row: [String]) -> Bool {
     let filled = row.count { !Self.isBlank($0) }
-    guard filled > 0, let text = row.first, !Self.isBlank(text) else { return false }
+    guard filled > 0, let text = row.dropFirst(lead).first, !Self.isBlank(text) else { return false }
     if FooterWords.isNote(text), filled < max(usual, 2) || isTyped || text.contains(":") && longest < text.count {
       return true
     }
@@ -128,7 +135,9 @@ private struct Tail {
   // MARK: Sums
 
   /// The row at `index`, where its first filled cell is a word such as "Total" and others are numbers.
-  func total(at index: Int, in rows: DataRows) -> TotalRow? {
+  ///
+  /// - Parameter subtotals: rows that are not added up, since they add up others.
+  func total(at index: Int, in rows: DataRows, without subtotals: SubtotalRows) -> TotalRow? {
     guard index > 1, let row = row(index), let place = row.firstIndex(where: { !Self.isBlank($0) }),
       FooterWords.isTotal(row[place])
     else { return nil }
@@ -139,54 +148,13 @@ private struct Tail {
     guard !(0..<index).contains(where: { rows.cells.utf8(row: $0, column: place).elementsEqual(cell) }) else {
       return nil
     }
+    let above = (0..<index).filter { !subtotals.contains($0) }
     let cells = others.map { column in
-      let sum = ColumnSum(of: rows.cells, column, 0..<index, comparedTo: row[column])
+      let sum = ColumnSum(of: rows.cells, column, above, comparedTo: row[column])
       return TotalRow.Cell(
         column: rows.names[column], text: row[column], isSum: sum.isEqual,
         unreadRows: sum.isEqual == nil ? [] : sum.unreadRows)
     }
     return TotalRow(word: row[place].split(separator: " ").joined(separator: " "), cells: cells)
-  }
-}
-
-/// A sum of cells as people write numbers, compared to the one that the file says.
-private struct ColumnSum {
-  /// Whether the sums are equal; nil if most cells are not numbers.
-  private(set) var isEqual: Bool?
-  /// The rows whose cells are not numbers, from 0.
-  private(set) var unreadRows: [Int] = []
-
-  /// The sum of the cells of `column` in `rows`, compared to `text`.
-  init(of cells: CellStore, _ column: Int, _ rows: Range<Int>, comparedTo text: String) {
-    for mark in FractionMark.allCases {
-      guard let wanted = Self.number(text, mark) else { continue }
-      var (sum, count, unread): (ExactDecimal?, Int, [Int]) = (ExactDecimal(0), 0, [])
-      for row in rows {
-        cells.withUTF8(row: row, column: column) { cell in
-          if cell.isEmpty || MissingWords.contain(cell) { return }
-          guard let value = Self.number(cell, mark) else { return unread.append(row) }
-          sum = sum?.adding(value)
-          count += 1
-        }
-      }
-      guard let sum, count > unread.count else { continue }
-      // The mark with which more cells are numbers is the file's.
-      if isEqual != nil, unread.count > unreadRows.count { continue }
-      let difference = sum.adding(wanted.negated)?.text
-      let equals = difference.map { $0.allSatisfy { "0.-".contains($0) } } ?? false
-      if isEqual == nil || equals || unread.count < unreadRows.count { (isEqual, unreadRows) = (equals, unread) }
-      if equals, unread.isEmpty { return }
-    }
-  }
-
-  private static func number(_ text: String, _ mark: FractionMark) -> ExactDecimal? {
-    var text = text
-    return text.withUTF8 { number($0, mark) }
-  }
-
-  private static func number(_ cell: UnsafeBufferPointer<UInt8>, _ mark: FractionMark) -> ExactDecimal? {
-    var digits: [UInt8] = []
-    guard let number = WrittenNumber(cell), number.write(cell, mark, to: &digits) else { return nil }
-    return digits.withUnsafeBufferPointer { ExactDecimal($0) }
   }
 }

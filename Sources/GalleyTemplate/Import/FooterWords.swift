@@ -20,6 +20,23 @@ enum FooterWords {
     return totals.contains(plain)
   }
 
+  /// Words that say so beside others: "Subtotal North", "Summe Nord".
+  private static let totalWords: Set<String> = [
+    "total", "totals", "subtotal", "subtotals", "sum", "summe", "zwischensumme", "teilsumme", "gesamt", "gesamtsumme",
+    "insgesamt", "somme", "totaux", "suma", "sumas", "totale", "totali", "subtotale", "totaal", "subtotaal", "totalt",
+    "summa", "razem", "celkem", "toplam", "итого", "всего", "合計", "小計", "总计", "合计", "小计", "소계", "합계",
+  ]
+
+  /// Whether a word of `cell` says that a row adds up others.
+  static func mentionTotal(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    // All these words have a t, an s or letters beyond ASCII; most cells are told apart by that.
+    guard cell.contains(where: { $0 >= 0x80 || $0 | 0x20 == 0x74 || $0 | 0x20 == 0x73 || $0 | 0x20 == 0x7A }) else {
+      return false
+    }
+    let words = String(decoding: cell, as: UTF8.self).lowercased().split { !$0.isLetter }
+    return words.contains { totalWords.contains(String($0)) }
+  }
+
   /// Whether `text` begins as notes do: "Source: ...", "Note ...", "© ...", "(12 rows)".
   static func isNote(_ text: String) -> Bool {
     let plain = text.lowercased().drop { $0 == " " }

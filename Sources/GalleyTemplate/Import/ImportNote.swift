@@ -40,6 +40,8 @@ public enum ImportNote: Hashable, Sendable {
   case namesOnRows(Int, [String])
   /// So many columns have no name and nothing in them, and are left out.
   case emptyColumns(Int)
+  /// Rows inside the table, from 0, that add up rows above them; what the first of them says.
+  case subtotals([Int], example: String)
   /// A row at the end that says that it adds up those above, and is kept as a note.
   case totalRow(TotalRow)
   /// Columns that had no name, or one that another had, and their names now.
@@ -129,10 +131,12 @@ public struct MeaningEvidence: Hashable, Sendable {
     case boolean
     /// Texts, since they are identifiers, and why.
     case identifier(Reason)
-    /// Texts, since units differ, such as these.
+    /// Texts, since units differ, such as these; an empty one is none.
     case mixedUnits([String])
     /// Texts, though many are numbers.
     case mostlyNumbers
+    /// Texts, though many are days; the order of the numbers in those, if it has to be found.
+    case mostlyMoments(isDayFirst: Bool?)
   }
 
   /// In which order the numbers of a day are, and what shows it.
@@ -159,6 +163,10 @@ public struct MeaningEvidence: Hashable, Sendable {
     case language
     /// Semicolons between the cells.
     case semicolons
+    /// Commas between the cells.
+    case commas
+    /// The name of the column.
+    case name
     /// Nothing: a default is taken.
     case nothing
   }

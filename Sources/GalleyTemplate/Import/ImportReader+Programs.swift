@@ -17,6 +17,8 @@ extension ImportReader {
       }
       var rows = named(found.rows, merged: found.merged)
       rows.typedColumns = found.typedColumns
+      let start = found.rows.count - rows.cells.rowCount
+      rows.pointRows = found.pointRows.mapValues { $0.keeping(start..<found.rows.count) }
       rows.formats = found.formats
       return rows
     } catch {

@@ -49,6 +49,7 @@ struct ImportReader {
       let columns = table.columns.indices.filter { !empty.contains($0) }.map { table.columns[$0] }
       table = Table(name: table.name, columns: columns, rowCount: table.rowCount)
     }
+    for case .subtotals(let rows, _) in footer { table.subtotals = rows }
     notes += rows.tolerated.filter { !$0.isOf(footer, behind: settled.cells.rowCount) }.map { .tolerated($0) }
     notes += footer
     return ImportedData(table: table.guessingKinds(), notes: notes)

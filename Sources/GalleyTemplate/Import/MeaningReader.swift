@@ -13,6 +13,8 @@ public struct MeaningReader {
   /// Columns whose marks, or whose order of days, the other columns decide.
   private var openNumbers: [(index: Int, census: NumberCensus)] = []
   private var openDays: [(index: Int, census: MomentCensus)] = []
+  /// Columns whose file says that cells are numbers, with texts among them whose marks the other columns decide.
+  private var openTexts: [(index: Int, texts: TypedTexts)] = []
   /// Whether days come first in the columns whose cells show it.
   private var orders: [(name: String, isDayFirst: Bool)] = []
 
@@ -37,6 +39,7 @@ public struct MeaningReader {
     marks = FileMarks(delimiter: table.columns.first?.origin.delimiter, locale: language)
     for index in table.columns.indices { found[index] = firstLook(index) }
     for (index, census) in openNumbers { found[index] = readOpen(census, index) }
+    for (index, texts) in openTexts { found[index] = readOpen(texts, index) }
     let order = DayOrder(self.table, marks, isMonthFirst: isMonthFirst, others: orders)
     for (index, census) in openDays {
       let (isDayFirst, basis) = order.decide(census)
@@ -60,9 +63,34 @@ public struct MeaningReader {
     if column.kind == .number, meaning == nil, !IdentifierNames.contain(column.name) { return readPlain(index) }
     guard needsLook(column) else { return nil }
     if let evidence = readQuantities(&table.columns[index]) { return evidence }
+    if meaning == nil, column.origin.hasTypedNumbers { return readTyped(index) }
+    return readTexts(index)
+  }
+
+  /// Reads a column of which the file says that cells are numbers: texts among them are as people write numbers.
+  private mutating func readTyped(_ index: Int) -> MeaningEvidence? {
+    let texts = TypedTexts(table.columns[index])
+    if texts.hasCommas {
+      marks.take(.comma, of: table.columns[index].name)
+      table.columns[index] = texts.column(.comma)
+      var evidence = readTexts(index)
+      if case .number(_, let unit) = evidence?.finding { evidence?.finding = .number(mark: ",", unit: unit) }
+      return evidence
+    } else if texts.isOpen {
+      openTexts.append((index, texts))
+      return nil
+    }
+    return readTexts(index)
+  }
+
+  /// Reads a column whose cells may be numbers as people write them, and takes in what others need of it.
+  private mutating func readTexts(_ index: Int) -> MeaningEvidence? {
+    let column = table.columns[index]
+    let meaning = told[column.name]
     var census = NumberCensus(column)
     if meaning == nil, !census.isWorthIt { return readOthers(index) }
     census.count()
+    if column.origin.hasTypedNumbers, meaning == nil { return readNumbers(census, .point, index) }
     if let mark = meaning?.mark ?? census.mark {
       marks.take(census, of: column.name)
       return readNumbers(census, mark, index)
@@ -87,8 +115,12 @@ public struct MeaningReader {
   /// Reads a column whose numbers are as data writes them: a point may set thousands apart all the same.
   private mutating func readPlain(_ index: Int) -> MeaningEvidence? {
     let column = table.columns[index]
-    // The file itself says that these are numbers, whatever people write in its texts.
-    if column.origin.hasTypedNumbers { return nil }
+    // The file itself says that these are numbers, whatever people write in the texts among them.
+    if column.origin.hasTypedNumbers {
+      let texts = TypedTexts(column)
+      if texts.isOpen { openTexts.append((index, texts)) }
+      return nil
+    }
     let plain = PlainNumbers(column)
     if let version = plain.version { return keepText(&table.columns[index], .identifier(.parts(version))) }
     guard plain.isOpen, !plain.hasFraction else {
@@ -109,7 +141,10 @@ public struct MeaningReader {
     if meaning == .text { return keepText(&table.columns[index], nil) }
     if let meaning, meaning.isDay { return readOthers(index) }
     if meaning == nil {
-      if IdentifierNames.contain(column.name) { return keepText(&table.columns[index], census, .identifier(.name)) }
+      if IdentifierNames.contain(column.name) {
+        table.columns[index] = column.shownInSheet()
+        return keepText(&table.columns[index], census, .identifier(.name))
+      }
       if let reason = census.nameReason {
         return keepText(&table.columns[index], census, .identifier(reason))
       }
@@ -120,7 +155,10 @@ public struct MeaningReader {
     }
     let values = NumberValues(column, mark)
     if meaning == nil, values.count * 10 < (census.filled - census.missing) * 9 {
-      return readOthers(index) ?? keepText(&table.columns[index], census, .mostlyNumbers)
+      if let evidence = readOthers(index) { return evidence }
+      var evidence = keepText(&table.columns[index], census, .mostlyNumbers)
+      evidence?.count = values.count
+      return evidence
     }
     table.columns[index] = column.holding(values.cells, values.isWhole ? .integer : .number, form: values.form)
     var evidence = MeaningEvidence(
@@ -140,6 +178,23 @@ public struct MeaningReader {
     guard case .number = evidence.finding, let example = census.openExample else { return evidence }
     evidence.finding = .openNumber(mark: mark == .point ? "." : ",", example: example, basis)
     return evidence
+  }
+
+  /// Reads texts such as 1.234 and 12,345 among numbers that the file says are some: as the rest of the file has them.
+  private mutating func readOpen(_ texts: TypedTexts, _ index: Int) -> MeaningEvidence? {
+    var census = NumberCensus(table.columns[index])
+    census.count()
+    let (mark, basis) = marks.mark(of: census)
+    let example = census.openExample
+    table.columns[index] = texts.column(mark)
+    let evidence = table.columns[index].kind.isNumeric ? nil : readTexts(index)
+    guard let example else { return evidence }
+    if let evidence, case .number = evidence.finding {} else if evidence != nil { return evidence }
+    let (count, filled) = evidence.map { ($0.count, $0.filled) } ?? (census.numbers, census.filled - census.missing)
+    var open = MeaningEvidence(
+      finding: .openNumber(mark: mark == .point ? "." : ",", example: example, basis), count: count, filled: filled)
+    (open.missing, open.others) = (evidence?.missing ?? 0, evidence?.others ?? [])
+    return open
   }
 
   private func keepText(
@@ -186,6 +241,9 @@ public struct MeaningReader {
     var census = MomentCensus(column)
     guard census.isWorthIt || meaning?.isDay == true else { return readTruths(index) }
     census.count()
+    guard meaning != nil || census.isOfMoments else {
+      return keepMostlyDays(index, count: census.moments, of: census, isDayFirst: census.isDayFirst)
+    }
     switch meaning {
     case .dmy: return readDays(census, isDayFirst: true, .nothing, index)
     case .mdy: return readDays(census, isDayFirst: false, .nothing, index)
@@ -205,10 +263,10 @@ public struct MeaningReader {
   ) -> MeaningEvidence? {
     let column = table.columns[index]
     let meaning = told[column.name]
-    guard
-      let values = MomentValues(
-        column, isDayFirst: isDayFirst, least: meaning == nil ? census.filled - census.missing : 0)
-    else { return nil }
+    let values = MomentValues(column, isDayFirst: isDayFirst)
+    guard values.isEnough(of: meaning == nil ? census.filled - census.missing : 0) else {
+      return keepMostlyDays(index, count: values.count, of: census, isDayFirst: isDayFirst)
+    }
     // What data writes already needs no word.
     if values.isUnchanged, values.others.isEmpty, meaning == nil {
       table.columns[index].kind = values.kind
@@ -222,6 +280,16 @@ public struct MeaningReader {
         hasShortYears: census.hasShortYears),
       count: values.count, filled: census.filled - census.missing)
     (evidence.missing, evidence.others, evidence.isTold) = (census.missing, values.others, meaning != nil)
+    return evidence
+  }
+
+  /// Keeps a column of texts that has fewer days than a column of days.
+  private mutating func keepMostlyDays(
+    _ index: Int, count: Int, of census: MomentCensus, isDayFirst: Bool?
+  ) -> MeaningEvidence? {
+    var evidence = keepText(&table.columns[index], .mostlyMoments(isDayFirst: isDayFirst))
+    evidence?.count = count
+    evidence?.filled = census.filled - census.missing
     return evidence
   }
 

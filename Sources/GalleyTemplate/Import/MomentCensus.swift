@@ -8,7 +8,7 @@ struct MomentCensus {
   private(set) var filled = 0
   private var marks = MissingCount()
   /// Cells that are days or times.
-  private var moments = 0
+  private(set) var moments = 0
   /// Whether years of two digits are among them.
   private(set) var hasShortYears = false
   private var dayFirstRow: Int?
@@ -25,8 +25,11 @@ struct MomentCensus {
   /// Whether a sample has so many days that all cells are worth a look.
   var isWorthIt: Bool {
     let (passed, missing, filled) = ColumnSample.count(column) { WrittenMoment($0) != nil }
-    return passed > 0 && (passed + missing) * 10 >= filled * 8
+    return passed > 0 && (passed + missing) * 2 >= filled
   }
+
+  /// Whether nine of ten cells are days.
+  var isOfMoments: Bool { moments > 0 && moments * 10 >= (filled - missing) * 9 }
 
   /// Looks at all cells.
   mutating func count() {

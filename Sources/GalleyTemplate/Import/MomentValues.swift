@@ -15,11 +15,14 @@ struct MomentValues {
   /// Whether all cells are as data writes them already.
   private(set) var isUnchanged = true
 
+  /// Cells that are days in other columns of days, of which one in ten may be none.
+  func isEnough(of filled: Int) -> Bool { count > 0 && count * 10 >= filled * 9 }
+
   /// Rows that are told.
   private static let mostOthers = 3
 
-  /// The values of `column`; nil where less than nine of ten of `least` cells are days.
-  init?(_ column: Column, isDayFirst: Bool, least: Int) {
+  /// The values of `column`.
+  init(_ column: Column, isDayFirst: Bool) {
     var writer = CellWriter(width: 1)
     var (count, others, hasTime, isUTC, isUnchanged) = (0, [Int](), false, false, true)
     for row in 0..<column.count {
@@ -39,7 +42,6 @@ struct MomentValues {
       }
       writer.endRow()
     }
-    guard count > 0, count * 10 >= least * 9 else { return nil }
     cells = CellStore(writer.finish(), rowCount: writer.rowCount)
     kind = hasTime ? .timestamp : .date
     (self.count, self.others, self.isUTC, self.isUnchanged) = (count, others, isUTC, isUnchanged)

@@ -23,6 +23,8 @@ struct NumberCensus {
   /// Whole numbers without any mark, of more than three digits and of fewer.
   private var (long, short) = (0, 0)
   private var units: [NumberUnit?: Int] = [:]
+  /// Numbers without a unit that are not zero.
+  private var bare = 0
   /// The first cell of several parts between points, such as 2.0.1.
   private(set) var nameExample: String?
   private var names = 0
@@ -40,14 +42,19 @@ struct NumberCensus {
   /// Looks at all cells.
   mutating func count() {
     for row in 0..<column.count {
-      let isNoted = column.withUTF8(row) { take($0) }
+      let isTyped = column.origin.pointRows.contains(row)
+      let isNoted = column.withUTF8(row) { take($0, isTyped: isTyped) }
       if isNoted.isOpen, openExample == nil { openExample = column[row] }
       if isNoted.isName, nameExample == nil { nameExample = column[row] }
     }
   }
 
   /// Takes in a cell, and returns whether its mark may be either, and whether it is a name of several parts.
-  private mutating func take(_ cell: UnsafeBufferPointer<UInt8>) -> (isOpen: Bool, isName: Bool) {
+  ///
+  /// - Parameter isTyped: whether the file itself says that the cell is a number with a point.
+  private mutating func take(
+    _ cell: UnsafeBufferPointer<UInt8>, isTyped: Bool
+  ) -> (isOpen: Bool, isName: Bool) {
     guard !cell.isEmpty else { return (false, false) }
     filled += 1
     guard let number = WrittenNumber(cell) else {
@@ -58,6 +65,7 @@ struct NumberCensus {
     }
     numbers += 1
     units[number.unit, default: 0] += 1
+    if number.unit == nil, cell.contains(where: { 0x31...0x39 ~= $0 }) { bare += 1 }
     hasLeadingZeros = hasLeadingZeros || number.hasLeadingZero
     if DottedParts.isAddress(cell) {
       addresses += 1
@@ -67,6 +75,7 @@ struct NumberCensus {
     case .none: takeWhole(number, cell)
     case .certain(.point): points += 1
     case .certain(.comma): commas += 1
+    case .either where isTyped: points += 1
     case .either(let sign):
       openSign = sign
       hasOpenZero = hasOpenZero || cell.last { $0 &- 0x30 <= 9 } == 0x30
@@ -87,6 +96,9 @@ struct NumberCensus {
 
   /// Cells that are marks for missing values.
   var missing: Int { marks.count(beside: numbers) }
+
+  /// The name of the column.
+  var name: String { column.name }
 
   /// Whether nine of ten cells are numbers.
   var isOfNumbers: Bool { numbers > 0 && numbers * 10 >= (filled - missing) * 9 }
@@ -125,8 +137,12 @@ struct NumberCensus {
   var openMark: FractionMark? { openSign }
 
   /// The units, where there is more than one.
+  ///
+  /// Numbers without a unit beside percentages count as ones of another unit, which is empty: 0.25 beside 10% may be
+  /// 25% or a quarter of 1%.
   var mixedUnits: [String]? {
-    let names = units.compactMap { unit, count in unit.map { ($0.name, count) } }
+    var names = units.compactMap { unit, count in unit.map { ($0.name, count) } }
+    if bare > 0, units.keys.contains(where: { $0?.isPercent == true }) { names.append(("", bare)) }
     guard names.count > 1 else { return nil }
     return names.sorted { ($0.1, $1.0) > ($1.1, $0.0) }.map(\.0)
   }

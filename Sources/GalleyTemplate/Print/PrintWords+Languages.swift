@@ -6,6 +6,7 @@ extension PrintWords {
       tables: [
         "تابع", "المجموع", "المتوسط", "صف واحد", "عدد الصفوف: {n}", "لا صفوف", "{n} من {all} صف",
         "* {column}: {n} من {all} قيم هي أعداد؛ ولا تشمل القيم الأخرى",
+        "الصفوف التي تجمع صفوفًا أخرى محسوبة أيضًا: {n}",
       ],
       report: ["المحتويات", "الملخص", "المجموعات", "الأعمدة", "ملاحظات", "الصفوف", "الحصة"],
       facts: ["العمود", "النوع", "مملوءة", "فارغة", "مختلفة", "الأصغر", "الأكبر"],
@@ -15,6 +16,7 @@ extension PrintWords {
       tables: [
         "Fortsetzung", "Summe", "Mittel", "1 Zeile", "{n} Zeilen", "Keine Zeilen", "{n} von {all} Zeilen",
         "* {column}: {n} von {all} Werten sind Zahlen; die übrigen sind nicht enthalten",
+        "Zeilen, die andere Zeilen zusammenfassen, sind mitgezählt: {n}",
       ],
       report: ["Inhalt", "Zusammenfassung", "Gruppen", "Spalten", "Anmerkungen", "Zeilen", "Anteil"],
       facts: ["Spalte", "Art", "Gefüllt", "Leer", "Verschieden", "Kleinster", "Größter"],
@@ -24,6 +26,7 @@ extension PrintWords {
       tables: [
         "continuación", "Total", "Media", "1 fila", "{n} filas", "Sin filas", "{n} de {all} filas",
         "* {column}: {n} de {all} valores son números; los demás no están incluidos",
+        "Filas que suman otras filas y están incluidas: {n}",
       ],
       report: ["Índice", "Resumen", "Grupos", "Columnas", "Notas", "Filas", "Parte"],
       facts: ["Columna", "Tipo", "Con valor", "Vacías", "Distintas", "Mínimo", "Máximo"],
@@ -35,6 +38,7 @@ extension PrintWords {
       tables: [
         "suite", "Total", "Moyenne", "1 ligne", "{n} lignes", "Aucune ligne", "{n} lignes sur {all}",
         "* {column}\u{A0}: {n} valeurs sur {all} sont des nombres\u{A0}; les autres ne sont pas comprises",
+        "Lignes qui additionnent d’autres lignes et sont comprises\u{A0}: {n}",
       ],
       report: ["Table des matières", "Résumé", "Groupes", "Colonnes", "Notes", "Lignes", "Part"],
       facts: ["Colonne", "Type", "Remplies", "Vides", "Distinctes", "Minimum", "Maximum"],
@@ -44,6 +48,7 @@ extension PrintWords {
       tables: [
         "המשך", "סך הכול", "ממוצע", "שורה אחת", "{n} שורות", "אין שורות", "{n} מתוך {all} שורות",
         "* {column}: {n} מתוך {all} ערכים הם מספרים; האחרים אינם כלולים",
+        "שורות שמסכמות שורות אחרות ונכללות גם הן: {n}",
       ],
       report: ["תוכן העניינים", "סיכום", "קבוצות", "עמודות", "הערות", "שורות", "חלק"],
       facts: ["עמודה", "סוג", "מלאים", "ריקים", "שונים", "הקטן ביותר", "הגדול ביותר"],
@@ -53,6 +58,7 @@ extension PrintWords {
       tables: [
         "continua", "Totale", "Media", "1 riga", "{n} righe", "Nessuna riga", "{n} righe su {all}",
         "* {column}: {n} valori su {all} sono numeri; gli altri non sono inclusi",
+        "Righe che sommano altre righe e sono incluse: {n}",
       ],
       report: ["Indice", "Riepilogo", "Gruppi", "Colonne", "Note", "Righe", "Quota"],
       facts: ["Colonna", "Tipo", "Piene", "Vuote", "Distinte", "Minimo", "Massimo"],
@@ -64,6 +70,7 @@ extension PrintWords {
       tables: [
         "vervolg", "Totaal", "Gemiddelde", "1 rij", "{n} rijen", "Geen rijen", "{n} van {all} rijen",
         "* {column}: {n} van {all} waarden zijn getallen; de overige tellen niet mee",
+        "Rijen die andere rijen optellen en meetellen: {n}",
       ],
       report: ["Inhoud", "Samenvatting", "Groepen", "Kolommen", "Opmerkingen", "Rijen", "Aandeel"],
       facts: ["Kolom", "Soort", "Gevuld", "Leeg", "Verschillend", "Kleinste", "Grootste"],
@@ -73,6 +80,7 @@ extension PrintWords {
       tables: [
         "continuação", "Total", "Média", "1 linha", "{n} linhas", "Sem linhas", "{n} de {all} linhas",
         "* {column}: {n} de {all} valores são números; os restantes não estão incluídos",
+        "Linhas que somam outras linhas e estão incluídas: {n}",
       ],
       report: ["Índice", "Resumo", "Grupos", "Colunas", "Notas", "Linhas", "Parte"],
       facts: ["Coluna", "Tipo", "Preenchidas", "Vazias", "Distintas", "Mínimo", "Máximo"],
@@ -95,7 +103,7 @@ extension PrintWords {
   }
 
   private static var tableWords: [WritableKeyPath<TablePlan.Words, String>] {
-    [\.continued, \.total, \.average, \.row, \.rows, \.empty, \.rowsOf, \.partial]
+    [\.continued, \.total, \.average, \.row, \.rows, \.empty, \.rowsOf, \.partial, \.subtotals]
   }
 
   private static var reportWords: [WritableKeyPath<TableReportPlan.Words, String>] {

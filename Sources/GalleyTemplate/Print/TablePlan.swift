@@ -128,6 +128,8 @@ public struct TablePlan: Hashable, Sendable {
     public var rowsOf = "{n} of {all} rows"
     /// The line below a table that explains sums over cells of `{column}`, of which `{n}` of `{all}` are numbers.
     public var partial = "* {column}: {n} of {all} values are numbers; the others are not included"
+    /// The line below a table whose sums include `{n}` rows that are sums of other rows.
+    public var subtotals = "Rows that add up other rows and are included: {n}"
 
     /// English words.
     public init(

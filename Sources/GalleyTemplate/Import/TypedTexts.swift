@@ -1,0 +1,58 @@
+import GalleyData
+
+/// Texts among the numbers of a column whose file keeps numbers and texts apart, as workbooks and JSON do.
+///
+/// The numbers have points before their fractions. The texts are as people write them: "2,5" beside 1.234 is two and a
+/// half.
+struct TypedTexts {
+  private let column: Column
+  /// Whether texts show decimal commas.
+  private(set) var hasCommas = false
+  /// Whether the mark of some texts could be either.
+  private(set) var isOpen = false
+
+  /// Looks at the texts of `column`.
+  init(_ column: Column) {
+    self.column = column
+    for row in 0..<column.count where !column.origin.pointRows.contains(row) {
+      column.withUTF8(row) { cell in
+        guard cell.contains(where: { FractionMark(rawValue: $0) != nil }), let number = WrittenNumber(cell) else {
+          return
+        }
+        switch number.evidence(cell) {
+        case .certain(.comma): hasCommas = true
+        case .either: isOpen = true
+        case .none, .certain(.point): break
+        }
+      }
+    }
+  }
+
+  /// The column whose texts have points before their fractions, as its numbers have, where the texts have `mark`.
+  func column(_ mark: FractionMark) -> Column {
+    var writer = CellWriter(width: 1)
+    for row in 0..<column.count {
+      column.withUTF8(row) { cell in
+        if let text = rewritten(cell, row, mark) {
+          text.withUnsafeBufferPointer { writer.append($0) }
+        } else {
+          writer.append(cell)
+        }
+      }
+      writer.endRow()
+    }
+    return column.rewritten(CellStore(writer.finish(), rowCount: writer.rowCount))
+  }
+
+  /// The number in `cell` with a point before its fraction; nil if the cell stays as it is.
+  private func rewritten(_ cell: UnsafeBufferPointer<UInt8>, _ row: Int, _ mark: FractionMark) -> [UInt8]? {
+    guard cell.contains(where: { FractionMark(rawValue: $0) != nil }), !column.origin.pointRows.contains(row),
+      let number = WrittenNumber(cell)
+    else { return nil }
+    switch number.evidence(cell) {
+    case .certain(let own): return number.withPoint(cell, own)
+    case .either: return number.withPoint(cell, mark)
+    case .none: return nil
+    }
+  }
+}

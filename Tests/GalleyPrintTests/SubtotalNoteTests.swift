@@ -1,0 +1,25 @@
+import GalleyTemplate
+import GalleyText
+import Testing
+
+@testable import GalleyPrint
+
+@Suite("Totals over rows that are sums of others")
+struct SubtotalNoteTests {
+  private func footnotes(_ table: Table, _ plan: TablePlan) throws -> [String] {
+    try TableDocument(table, plan, file: "a.csv", engine: TextEngine()).footnotes
+  }
+
+  @Test("The output counts such rows below its totals, and only those that it shows", arguments: [true, false])
+  func note(isTotal: Bool) throws {
+    var plan = TablePlan()
+    if isTotal { plan.totals = ["n"] }
+    let table = try SampleTable.table("k,n\na,1\nb,2\nSubtotal,3\nc,4\n")
+    let expected = isTotal ? ["Rows that add up other rows and are included: 1"] : []
+    #expect(try footnotes(table, plan) == expected)
+    #expect(try footnotes(table.filtered(where: "n > 2"), plan) == expected)
+    #expect(try footnotes(table.filtered(where: "n != 3"), plan).isEmpty)
+    plan.speak("de")
+    #expect(try footnotes(table, plan).allSatisfy { $0.contains("andere Zeilen zusammenfassen") })
+  }
+}

@@ -1,0 +1,53 @@
+import GalleyData
+import GalleyFiles
+import GalleyTemplate
+import GalleyText
+import Testing
+
+@testable import GalleyPrint
+
+@Suite("Workbooks as large as their format allows")
+struct WorkbookLimitTests {
+  /// The most rows of a sheet.
+  private static let mostRows = 1_048_576
+
+  /// The row with this number as a workbook of one column has it.
+  private func row(_ number: Int, _ value: String) -> String {
+    "<row r=\"\(number)\"><c r=\"A\(number)\" s=\"0\"><v>\(value)</v></c></row>"
+  }
+
+  @Test("A sheet with a row for each number that the format has is opened and unpacked")
+  func millionRows() throws {
+    let table = try SampleTable.table("n\n7\n7\n7\n")
+    let document = try TableDocument(table, TablePlan(), file: "a.csv", engine: .init())
+    var sheet = WorkbookSheet(document)
+    let written = String(decoding: sheet.write(mostRows: 100)[0], as: UTF8.self)
+    let first = try #require(written.firstRange(of: row(2, "7")))
+    let end = try #require(written.firstRange(of: "</sheetData>"))
+    // What the writer puts around three rows is put around all rows here.
+    var bytes = Array(written[..<first.lowerBound].utf8)
+    bytes.reserveCapacity(Self.mostRows * 64)
+    for number in 2...Self.mostRows { bytes += row(number, "7").utf8 }
+    bytes += written[end.lowerBound...].utf8
+    var zip = ZipWriter()
+    for name in ["xl/workbook.xml", "xl/_rels/workbook.xml.rels"] {
+      zip.add(try #require(try ZipArchive(TableWorkbook(document).bytes()).contents(of: name)), as: name)
+    }
+    zip.add(bytes, as: "xl/worksheets/sheet1.xml")
+    let file = zip.finish()
+    #expect(try Workbook(file).sheets.count == 1)
+    let contents = try ZipArchive(file, sizeLimit: Unpacking.limit).contents(of: "xl/worksheets/sheet1.xml")
+    #expect(contents?.count == bytes.count)
+  }
+
+  @Test("Rows beyond those of a sheet go to a second one, and both are read back")
+  func secondSheet() throws {
+    let table = try SampleTable.table("n\n" + (1...7).map { "\($0)\n" }.joined())
+    let document = try TableDocument(table, TablePlan(), file: "a.csv", engine: .init())
+    var sheet = WorkbookSheet(document)
+    let sheets = sheet.write(mostRows: 6).map { String(decoding: $0, as: UTF8.self) }
+    #expect(sheets.count == 2)
+    #expect(sheets[0].contains(row(5, "4")) && !sheets[0].contains("r=\"6\""))
+    #expect(sheets[1].contains(row(2, "5")) && sheets[1].contains(row(4, "7")))
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import GalleyTemplate
+
+@Suite("Rows inside a table that add up others")
+struct SubtotalTests {
+  private func subtotals(_ text: String) throws -> [Int] {
+    for case .subtotals(let rows, _) in try ReadTable(text).notes { return rows }
+    return []
+  }
+
+  private let parts = "region,item,n\nN,a,1.5\nN,b,2\nSubtotal N,,3.5\nS,a,4\nS,b,5\nSubtotal S,,9\n"
+
+  @Test("Subtotals are found, and a total below that counts each row once is right")
+  func inside() throws {
+    let read = try ReadTable(parts + "Grand total,,12.5\n")
+    #expect(try subtotals(parts) == [2, 5])
+    #expect(read.notes.contains(.subtotals([2, 5], example: "Subtotal N")))
+    let total = TotalRow(word: "Grand total", cells: [.init(column: "n", text: "12.5", isSum: true)])
+    #expect(read.notes.contains(.totalRow(total)))
+    #expect(read.table.rowCount == 6)
+  }
+
+  @Test(
+    "The words of other languages, and sums of all rows above, are found",
+    arguments: [
+      "k;n\na;1,5\nb;2\nSumme Nord;3,5\nc;4\nd;1\nSumme Süd;5\n",
+      "k,n\nа,1\nб,2\nИтого север,3\nв,4\nг,5\nИтого юг,9\n",
+      "k,n\na,1\nb,2\nTotal,3\nc,4\nTotal,7\nd,5\n",
+    ])
+  func languages(text: String) throws { #expect(try !subtotals(text).isEmpty) }
+
+  @Test("A last row without a name whose number is the sum is found")
+  func unnamed() throws { #expect(try subtotals("k,n\na,1\nb,2\n,3\n") == [2]) }
+
+  @Test(
+    "Rows whose numbers are not sums, and rows whose words are names, are rows",
+    arguments: [
+      "k,n\na,1\nb,2\nTotal cereal,4\nc,3\n", "k,n\nSum,1\nTotal,1\nb,2\n", "k,n\na,1\nb,2\nc,3\n",
+      "k,n\na,0\nb,0\nTotal x,0\nc,1\n", "k,n\na,1\nb,2\n,4\n", "day,total\nMon,1\nTue,2\nWed,3\n",
+    ])
+  func others(text: String) throws { #expect(try subtotals(text).isEmpty) }
+}
