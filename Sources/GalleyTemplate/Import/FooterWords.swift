@@ -27,12 +27,25 @@ enum FooterWords {
     "summa", "razem", "celkem", "toplam", "итого", "всего", "合計", "小計", "总计", "合计", "小计", "소계", "합계",
   ]
 
+  /// Parts of all these words, by their first bytes: a cell without one of them needs no closer look.
+  private static let totalParts: [[[UInt8]]] = {
+    let parts = [
+      "tot", "top", "sum", "som", "ges", "raz", "cel", "того", "сего", "ТОГО", "СЕГО", "合", "小", "总", "소", "합",
+    ].map { Array($0.utf8) }
+    return (0...255).map { byte in parts.filter { Int($0[0]) == byte } }
+  }()
+
+  /// Whether `bytes` begin with such a part, in capital letters or small ones.
+  private static func hasPart(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = bytes.first else { return false }
+    return totalParts[Int(first < 0x80 ? first | 0x20 : first)].contains { part in
+      bytes.count >= part.count && zip(bytes, part).allSatisfy { ($0 < 0x80 ? $0 | 0x20 : $0) == $1 }
+    }
+  }
+
   /// Whether a word of `cell` says that a row adds up others.
   static func mentionTotal(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
-    // All these words have a t, an s or letters beyond ASCII; most cells are told apart by that.
-    guard cell.contains(where: { $0 >= 0x80 || $0 | 0x20 == 0x74 || $0 | 0x20 == 0x73 || $0 | 0x20 == 0x7A }) else {
-      return false
-    }
+    guard cell.indices.contains(where: { hasPart(cell[$0...]) }) else { return false }
     let words = String(decoding: cell, as: UTF8.self).lowercased().split { !$0.isLetter }
     return words.contains { totalWords.contains(String($0)) }
   }
