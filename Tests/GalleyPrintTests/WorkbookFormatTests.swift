@@ -128,6 +128,16 @@ struct WorkbookFormatTests {
     #expect(WorkbookNumber.value(of: table.columns[1], 0) == "1.234")
   }
 
+  @Test("Fractions of seconds stay as far as a format shows them")
+  func secondFractions() throws {
+    let formats = ["[ss].000", "mm:ss.0", "[h]:mm:ss"]
+    let table = try table(formats, [["0.0123456", "0.0123456", "1.5"], ["0.99999999999", "0.5", "0.0123456"]])
+    func written(_ column: Int) -> [String] { (0..<2).map { table.columns[column].asWritten[$0] } }
+    #expect(written(0) == ["00:17:46.660", "24:00:00.000"])
+    #expect(written(1) == ["00:17:46.7", "12:00:00.0"])
+    #expect(written(2) == ["36:00:00", "00:17:47"])
+  }
+
   @Test("Numbers with an exponent have a format that shows them")
   func exponents() throws {
     let table = try SampleTable.table("k,n\na,1.5e-30\nb,2.5\nc,0.000000000001\n")

@@ -42,8 +42,13 @@ package enum EncodingTest {
     guard sample.count >= 4 else { return nil }
     var (even, odd) = (0, 0)
     for (index, byte) in sample.enumerated() where byte == 0 { if index % 2 == 0 { even += 1 } else { odd += 1 } }
-    // A text of one byte a character has no zeros at all.
-    guard (even + odd) * 50 >= sample.count, even > odd ? odd * 10 < even : even * 10 < odd else { return nil }
+    guard even > odd ? odd * 10 < even : even * 10 < odd else { return nil }
+    // Every other byte of Latin letters is zero. Of other letters, few bytes are, and many are no letters of ASCII.
+    let printed = sample.count { 0x20...0x7E ~= $0 || 0x09...0x0D ~= $0 }
+    guard (even + odd) * 3 >= sample.count || (even + odd) * 50 >= sample.count && printed * 5 <= sample.count * 4
+    else {
+      return nil
+    }
     return isUTF16(sample.prefix(sample.count & ~1), isBigEndian: even > odd) ? even > odd : nil
   }
 

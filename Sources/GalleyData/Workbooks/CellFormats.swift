@@ -20,11 +20,24 @@ struct CellFormats {
   var is1904 = false
   private var meanings: [Meaning] = []
   private var codes: [NumberFormatCode?] = []
+  /// How many digits each style shows of a second's fraction.
+  private var secondPlaces: [Int] = []
 
   /// Adds the style whose format has this number, and this text where it is the workbook's own.
   mutating func add(_ id: Int, code: String?) {
     meanings.append(code.map(Self.meaning) ?? Self.meaning(ofBuiltIn: id))
     codes.append(code.map { NumberFormatCode($0) } ?? NumberFormatCode(builtIn: id))
+    secondPlaces.append(code.map(Self.secondPlaces) ?? (id == Self.tenthsOfSeconds ? 1 : 0))
+  }
+
+  /// The format mm:ss.0 that has a number of its own.
+  private static let tenthsOfSeconds = 47
+
+  /// The zeros behind the seconds and a point in `code`, three at most.
+  private static func secondPlaces(_ code: String) -> Int {
+    let plain = code.lowercased().filter { $0 != "]" && $0 != "\\" }
+    guard let start = plain.firstRange(of: "s.0") else { return 0 }
+    return min(plain[start.lowerBound...].dropFirst(2).prefix { $0 == "0" }.count, 3)
   }
 
   /// The format of the style at `index`; nil for General, and for texts.
@@ -97,17 +110,21 @@ struct CellFormats {
     if meaning == .percent { return DecimalDigits(number).map { $0.shifted(by: 2).text + "%" } ?? number }
     if case .money(let format) = meaning { return format.text(Self.plain(number)) }
     guard let value = Double(number), value.isFinite, abs(value) < 2_958_466 else { return Self.plain(number) }
+    let places = index.flatMap { secondPlaces.indices.contains($0) ? secondPlaces[$0] : nil } ?? 0
+    let factor = [1, 10, 100, 1000][places]
     var days = Int(value.rounded(.down))
-    var seconds = Int(((value - Double(days)) * 86_400).rounded())
-    if seconds == 86_400 { (days, seconds) = (days + 1, 0) }
-    let time = Self.two(seconds / 3600) + ":" + Self.two(seconds / 60 % 60) + ":" + Self.two(seconds % 60)
+    var parts = Int(((value - Double(days)) * 86_400 * Double(factor)).rounded())
+    if parts == 86_400 * factor { (days, parts) = (days + 1, 0) }
+    let (seconds, rest) = (parts / factor, String(parts % factor + factor).dropFirst())
+    var time = Self.two(seconds / 3600) + ":" + Self.two(seconds / 60 % 60) + ":" + Self.two(seconds % 60)
+    if places > 0 { time += "." + rest }
     if meaning == .time || value < 1 {
       return days == 0 ? time : "\(days * 24 + seconds / 3600)" + time.dropFirst(2)
     }
     let (year, month, day) = DayNumber.parts(dayNumber(of: days))
     let date = "\(year)-" + Self.two(month) + "-" + Self.two(day)
     // A day with a time of its own keeps it, whatever its style shows.
-    return seconds == 0 && meaning == .day ? date : date + "T" + time
+    return parts == 0 && meaning == .day ? date : date + "T" + time
   }
 
   /// Days count from 1899-12-30, since the first spreadsheets had a 29th of February 1900.

@@ -14,18 +14,22 @@ struct SubtotalRows {
   private static let longest = 80
   /// Sums of all rows above a row that are looked at: a table has few of them.
   private static let mostOverall = 20
+  /// How often a row is added up at most, on average: where "Total" is a value of many rows, it shows nothing.
+  private static let mostReads = 50
 
   /// Looks through the rows of `table`.
   init(_ table: DataRows) {
     self.table = table
     var start = 0
     var overall = 0
+    var left = table.cells.rowCount * Self.mostReads
     for row in 0..<table.cells.rowCount {
       let isLast = row == table.cells.rowCount - 1
-      guard let label = label(of: row, isLast: isLast) else { continue }
+      guard left >= 0, let label = label(of: row, isLast: isLast) else { continue }
+      left -= row - start
       let isPart = row > start && adds(start..<row, row, after: label)
       let isAll = !isPart && start > 0 && overall < Self.mostOverall && adds(0..<row, row, after: label)
-      overall += isPart || start == 0 ? 0 : 1
+      if !isPart, start > 0, overall < Self.mostOverall { (overall, left) = (overall + 1, left - row) }
       guard isPart || isAll else { continue }
       if rows.isEmpty { word = text(row, label) }
       rows.append(row)
