@@ -24,6 +24,9 @@ struct ChartDataTests {
     #expect(try data(csv, "mark: bar, x: a, y: b, combine: none").points.map(\.y) == [1, 3, 2])
   }
 
+  @Test("24 series have different colours")
+  func colors() { #expect(Set(ReportChartView.colors).count == 24) }
+
   @Test("Series lie on each other in the same order everywhere")
   func series() throws {
     let points = try data("a,s,b\nx,n,1\ny,m,2\ny,n,3\nx,m,4\n", "mark: bar, x: a, y: b, series: s").points

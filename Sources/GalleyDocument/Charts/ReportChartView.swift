@@ -15,8 +15,12 @@ struct ReportChartView: View {
   /// Writes numbers along the horizontal axis, where years have no groups.
   let writtenAlong: (Double) -> String
 
-  /// The colours of series, in their order: distinct for most eyes, and in grey (Okabe and Ito, 2008).
-  static let colors: [Color] = [
+  /// The colours of series, in their order: eight, then lighter and darker ones of the same hues.
+  static let colors: [Color] =
+    hues + hues.map { $0.mix(with: .white, by: 0.5) } + hues.map { $0.mix(with: .black, by: 0.35) }
+
+  /// Distinct for most eyes, and in grey (Okabe and Ito, 2008).
+  private static let hues: [Color] = [
     Color(red: 0, green: 0.447, blue: 0.698), Color(red: 0.902, green: 0.624, blue: 0),
     Color(red: 0, green: 0.62, blue: 0.451), Color(red: 0.835, green: 0.369, blue: 0),
     Color(red: 0.8, green: 0.475, blue: 0.655), Color(red: 0.337, green: 0.706, blue: 0.914),
