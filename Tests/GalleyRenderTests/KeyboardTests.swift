@@ -11,7 +11,7 @@ struct KeyboardTests {
         scene: 1
         canvas: { size: 100x200, scale: 1, safeArea: { bottom: 20 } }
         view:
-          ScrollView: { Color: blue, frame: { height: 600 } }
+          ScrollView: { Color: blue, frame: { height: 600 }, id: content }
           id: list
           safeAreaInset: { edge: bottom, spacing: 0, view: { Color: yellow, frame: { height: 30 }, id: bar } }
         script: { steps: [ \(steps) ] }
@@ -43,6 +43,47 @@ struct KeyboardTests {
     #expect(heights[0] == 180 && heights[6] == 180 && abs(heights[69] - 110) < 0.5)
     for (one, next) in zip(heights, heights.dropFirst()) { #expect(next <= one && one - next < 12, "\(heights)") }
     #expect(Set(heights).count > 10)
+  }
+
+  /// How far the end of the content is above the bar after so many seconds.
+  private func gap(_ scene: Scene, at time: Double) throws -> Double {
+    let stage = Stage(scene.animated, on: try #require(scene.variants.first).canvas, renderContext: RenderContext())
+    let run = ScriptRun(scene.script, on: stage)
+    try run.advance(to: time)
+    return try #require(stage.layout["bar"]).frame.minY - #require(stage.layout["content"]).frame.maxY
+  }
+
+  @Test(
+    "A scroller at its end goes up and down with the keyboard",
+    arguments: ["", ", animation: none", ", animation: { curve: linear, over: 500ms }"])
+  func atEnd(animation: String) throws {
+    let scene = try scene(
+      "{ scrollTo: { in: list, to: bottom, animation: none } }, { set: { keyboard: 120\(animation) } }, { hold: 600ms }, "
+        + "{ set: { keyboard: 0\(animation) } }, { hold: 600ms }")
+    for frame in 0..<80 { #expect(abs(try gap(scene, at: Double(frame) / 60)) < 0.01, "frame \(frame)") }
+  }
+
+  @Test("A scroller that is moved while the keyboard is there stays where it was moved")
+  func movedMeanwhile() throws {
+    let scene = try scene(
+      "{ scrollTo: { in: list, to: bottom, animation: none } }, { set: { keyboard: 120, animation: none } }, "
+        + "{ scrollTo: { in: list, offset: 100, animation: none } }, { set: { keyboard: 0 } }, { hold: 600ms }")
+    for frame in 0..<30 { #expect(abs(try top(scene, at: Double(frame) / 60) + 100) < 0.01, "frame \(frame)") }
+  }
+
+  @Test("A scroller that is not at its end keeps its offset")
+  func inside() throws {
+    let scene = try scene(
+      "{ scrollTo: { in: list, offset: 300, animation: none } }, { set: { keyboard: 120 } }, { hold: 600ms }")
+    for frame in 0..<30 { #expect(abs(try top(scene, at: Double(frame) / 60) + 300) < 0.01, "frame \(frame)") }
+  }
+
+  /// Where the content begins after so many seconds.
+  private func top(_ scene: Scene, at time: Double) throws -> Double {
+    let stage = Stage(scene.animated, on: try #require(scene.variants.first).canvas, renderContext: RenderContext())
+    let run = ScriptRun(scene.script, on: stage)
+    try run.advance(to: time)
+    return try #require(stage.layout["content"]).frame.minY
   }
 
   @Test("It moves by the animation that is given, and at once without one")

@@ -69,6 +69,8 @@ public final class Stage {
   private var safeArea: EdgeInsets
   /// How the keyboard comes and goes.
   private(set) var keyboardMotion = KeyboardMotion()
+  /// The scrollers that the keyboard takes along.
+  private var keptEnds = KeptEnds()
   /// How high the keyboard is, in points; 0 if there is none.
   private var keyboard: Double { keyboardMotion.height(at: tree.time) }
   /// What covered the screen before it was turned.
@@ -266,6 +268,7 @@ public final class Stage {
     place()
     settings.apply(to: &environment)
     if let keyboard = settings.keyboard {
+      keptEnds = KeptEnds(of: tree.scrollers, turns: motions.turns, activities: motions.activities(at: tree.time))
       keyboardMotion.move(to: keyboard, animation: settings.keyboardAnimation, at: tree.time)
     }
     tree.change(settings.apply)
@@ -311,6 +314,7 @@ public final class Stage {
   /// Says where scrollers stand now, and what they do.
   private func tell(_ positions: ScrollPositions) {
     let own = linkPositions.merging(scrollPositions) { $1 }.merging(motions.positions(at: tree.time)) { $1 }
+      .merging(keptEnds.positions(turns: motions.turns)) { $1 }
     positions.all = own.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
     positions.turns = motions.turns.reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }
     positions.activities = motions.activities(at: tree.time).reduce(into: [:]) { $0[AnyHashable($1.key)] = $1.value }

@@ -1,0 +1,35 @@
+import GalleyGeometry
+import GalleyScroll
+import GalleyViews
+
+/// The scrollers that rested at the end of their content when the keyboard was sent somewhere.
+///
+/// Their last line keeps its distance from the keyboard, until they are moved or put somewhere else.
+struct KeptEnds {
+  /// The turn in which each was last moved.
+  private var turns: [String: Int?] = [:]
+
+  init() {}
+
+  /// Those of `scrollers` that rest at their end.
+  init(
+    of scrollers: [(name: String, scroller: PlacedScroller)], turns: [String: Int], activities: [String: ScrollActivity]
+  ) {
+    for (name, scroller) in scrollers where scroller.restsAtEnd && activities[name]?.phase ?? .idle == .idle {
+      self.turns[name] = .some(turns[name])
+    }
+  }
+
+  /// Where the scrollers are that were not moved since; `now` holds the turns in which scrollers were last moved.
+  func positions(turns now: [String: Int]) -> [String: ScrollDestination] {
+    turns.filter { now[$0.key] == $0.value }.mapValues { _ in .target(.bottom, anchor: .bottom) }
+  }
+}
+
+extension PlacedScroller {
+  /// Whether it scrolls up and down only, and shows the end of content that is longer than its window.
+  fileprivate var restsAtEnd: Bool {
+    let end = track(along: .vertical).upper
+    return axes == .vertical && end > 0.5 && abs(distance.y - end) < 0.5
+  }
+}
