@@ -234,7 +234,8 @@ let package = Package(
     .executableTarget(
       name: "GalleyCLI",
       dependencies: [
-        "Galley", "GalleyBuild", "GalleyFiles", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CProgram", "Galley", "GalleyBuild", "GalleyFiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: house),
 

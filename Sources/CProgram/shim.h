@@ -85,3 +85,18 @@ static inline void cprogram_keep_memory(int mapped, int kept) {
   (void)kept;
 }
 #endif
+
+// Gives threads that start later a stack of so many bytes: without this they have what the limit was at the start.
+#if defined(__GLIBC__)
+#include <pthread.h>
+// Declared for those alone who ask for extensions.
+extern int cprogram_set_attributes(const pthread_attr_t *) __asm__("pthread_setattr_default_np");
+static inline void cprogram_set_thread_stack(size_t bytes) {
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes)) return;
+  if (!pthread_attr_setstacksize(&attributes, bytes)) cprogram_set_attributes(&attributes);
+  pthread_attr_destroy(&attributes);
+}
+#else
+static inline void cprogram_set_thread_stack(size_t bytes) { (void)bytes; }
+#endif

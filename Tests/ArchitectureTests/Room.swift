@@ -176,7 +176,9 @@ extension Room {
       ],
       system: ["Foundation"]),
     Room("GalleyTesting", ["Galley"], system: cLibrary.union(locks).union(["Foundation", "Testing", "XCTest"])),
-    Room("GalleyCLI", ["Galley", "GalleyBuild", "GalleyFiles", "ArgumentParser"], system: cLibrary.union(locks)),
+    Room(
+      "GalleyCLI", ["CProgram", "Galley", "GalleyBuild", "GalleyFiles", "ArgumentParser"], system: cLibrary.union(locks)
+    ),
   ]
 
   /// The rooms that have names of Apple's modules, and what is made of them: only where there are none of Apple's.

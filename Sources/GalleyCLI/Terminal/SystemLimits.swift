@@ -1,3 +1,4 @@
+import CProgram
 import Galley
 
 #if canImport(Glibc)
@@ -6,9 +7,9 @@ import Galley
   import Darwin
 #endif
 
-/// How many threads and files the system lets the program have.
+/// How many threads and files, and how large a stack, the system lets the program have.
 ///
-/// Libraries that find too few end the program without a word, or wait for ever, so it is found out before they start.
+/// Libraries that find too few end the program without a message or wait forever, so the limits are checked first.
 enum SystemLimits {
   /// Pango takes two threads to look a font up, for each thread that sets text.
   private static let threadsOfJob = 3
@@ -16,7 +17,12 @@ enum SystemLimits {
   private static let otherThreads = 2
   /// More jobs are not tried: a system that gives as many threads gives more.
   private static let mostJobs = 16
-  private static let leastFiles = 3
+  /// The files that a command opens at the same time with one job.
+  private static let leastFiles = 8
+  /// The stack that the deepest views take that scenes allow, in bytes.
+  private static let wantedStack: rlim_t = 16 << 20
+  /// The stack that systems give by default, in bytes.
+  private static let leastStack: rlim_t = 8 << 20
 
   /// How many jobs can work at once: as many as are `wanted`, or fewer; 0 if there are too few threads for one.
   static func jobs(wanted: Int) -> Int {
@@ -25,21 +31,47 @@ enum SystemLimits {
     return available >= tried * threadsOfJob ? wanted : max(available, 0) / threadsOfJob
   }
 
-  /// Ends the command if the program can have too few threads or open files.
+  /// Ends the command if the program can have too few threads or open files, or too small a stack.
   static func check() throws {
     let files = openFiles(upTo: leastFiles)
     var problem: Diagnostic?
-    if files < leastFiles {
+    let stack = enlargeStack()
+    if stack < leastStack {
+      problem = Diagnostic(
+        "the system lets this program use a stack of only \(stack >> 10) KB: it needs \(leastStack >> 10) KB",
+        help: "raise the limit, for example with 'ulimit -s \(leastStack >> 10)'")
+    } else if files < leastFiles {
       problem = Diagnostic(
         "the system lets this program open too few files at once",
         help: "raise the limit, for example with 'ulimit -n 256'")
     } else if jobs(wanted: 1) < 1 {
       problem = Diagnostic(
         "the system lets this program start too few threads: it needs \(threadsOfJob + otherThreads)",
-        help: "raise the limit, for example with 'ulimit -u' or the container's limit of processes")
+        help: "raise the limit, for example with 'ulimit -u' or 'ulimit -v', or the container's limit of processes")
     }
     if let problem { throw Failure(diagnostics: [problem]).report() }
   }
+
+  /// Enlarges the stack of this thread and of later ones up to ``wantedStack``, as far as the system allows, and returns
+  /// the size on this thread.
+  private static func enlargeStack() -> rlim_t {
+    var limit = rlimit()
+    guard getrlimit(stackResource, &limit) == 0 else { return wantedStack }
+    let allowed = min(wantedStack, limit.rlim_max)
+    if limit.rlim_cur < allowed {
+      limit.rlim_cur = allowed
+      setrlimit(stackResource, &limit)
+    }
+    // Threads take their size from the limit at the program's start, which may be small or none.
+    cprogram_set_thread_stack(Int(wantedStack))
+    return min(limit.rlim_cur, wantedStack)
+  }
+
+  #if canImport(Glibc)
+    private static let stackResource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+  #else
+    private static let stackResource = RLIMIT_STACK
+  #endif
 
   private static func openFiles(upTo count: Int) -> Int {
     let files = (0..<count).map { _ in open("/", O_RDONLY | O_CLOEXEC) }
