@@ -80,6 +80,7 @@ struct GalleyPreviews: BuildToolPlugin {
     public typealias CGSize = CoreGraphics.CGSize
     public typealias CGPoint = CoreGraphics.CGPoint
     public typealias CGRect = CoreGraphics.CGRect
+    public typealias CGRectEdge = CoreGraphics.CGRectEdge
 
     """
 }

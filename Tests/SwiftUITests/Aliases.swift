@@ -6,3 +6,4 @@ typealias CGFloat = Double
 typealias CGSize = CoreGraphics.CGSize
 typealias CGPoint = CoreGraphics.CGPoint
 typealias CGRect = CoreGraphics.CGRect
+typealias CGRectEdge = CoreGraphics.CGRectEdge

@@ -26,6 +26,14 @@ struct GeometryTests {
     #expect(rect.applying(CGAffineTransform(scaleX: 2, y: -1)) == CGRect(x: 4, y: -23, width: 20, height: 20))
   }
 
+  @Test("An edge can be named with its type")
+  func edges() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
+    let edges: [CGRectEdge] = [CGRectEdge.minXEdge, CGRectEdge.maxXEdge, CGRectEdge.minYEdge, CGRectEdge.maxYEdge]
+    let slices = edges.map { rect.divided(atDistance: 4, from: $0).slice }
+    #expect(slices.map(\.minX) == [0, 6, 0, 0] && slices.map(\.minY) == [0, 0, 0, 16])
+  }
+
   @Test("The null rectangle adds nothing to a union, meets nothing and stays null")
   func null() {
     let some = Self.rects[0]
