@@ -22,8 +22,8 @@ extension CairoCanvas {
       if let bounds {
         try drawBlurred(plain, by: blur, resolution, in: bounds)
       } else {
-        guard let layer = try layer(of: plain, reach: blur.reach, resolution: resolution) else { return }
-        put(try blur.at(resolution).blurred(layer))
+        guard let layer = try blurredLayer(of: plain, by: blur, resolution) else { return }
+        put(layer)
       }
     }
   }
@@ -35,7 +35,7 @@ extension CairoCanvas {
     var group = group
     group.items = [.group(.init(group.items, clip: group.clip, mask: group.mask, backdrop: group.backdrop))]
     (group.clip, group.mask, group.backdrop) = (.rect(bounds), nil, nil)
-    guard let layer = try layer(of: group, reach: blur.reach, resolution: resolution),
+    guard let blurred = try blurredLayer(of: group, by: blur, resolution, repeatsEdges: true),
       let visible = visiblePart(of: .rect(bounds))
     else { return }
     narrow(to: visible)
@@ -43,7 +43,6 @@ extension CairoCanvas {
     defer { cairo_restore(context) }
     traceSnapped(.rect(bounds))
     cairo_clip(context)
-    let blurred = try blur.at(resolution).blurred(layer, repeatsEdges: true)
     blurred.surface.makeOpaque()
     put(blurred)
   }
@@ -52,10 +51,29 @@ extension CairoCanvas {
   private func layer(
     of group: Picture.Group, reach: Double, resolution: Double
   ) throws(PaintError) -> PaintedLayer? {
-    guard let bounds = group.shapeBounds(in: state.transform)?.outset(by: 1),
-      let area = bounds.intersection(state.visible.outset(by: reach))?.roundedOut
-    else { return nil }
+    guard let area = filteredArea(of: group, reach: reach) else { return nil }
     return try layer(of: group, over: area, resolution: resolution, haze: Haze())
+  }
+
+  /// `group`, softened by `blur`, on pixels of its own, `resolution` of them to a unit before it is softened.
+  ///
+  /// A layer that is far larger than what shows is made of coarse pixels: blurs inside each other would otherwise take
+  /// layers that grow with the sum of all they reach.
+  private func blurredLayer(
+    of group: Picture.Group, by blur: DeviceBlur, _ resolution: Double, repeatsEdges: Bool = false
+  ) throws(PaintError) -> PaintedLayer? {
+    guard let area = filteredArea(of: group, reach: blur.reach) else { return nil }
+    let fine = blur.at(resolution)
+    let isCoarse = isVast(area, resolution: resolution, least: 1_048_576)
+    let pixels = isCoarse ? resolution / Double(fine.coarseness) : resolution
+    guard let layer = try layer(of: group, over: area, resolution: pixels, haze: Haze()) else { return nil }
+    return try (isCoarse ? fine.ofCoarsePixels : fine).blurred(layer, repeatsEdges: repeatsEdges)
+  }
+
+  /// The part of the device that a filter of `group` needs, which shows `reach` units away.
+  private func filteredArea(of group: Picture.Group, reach: Double) -> Rect? {
+    let bounds = group.shapeBounds(in: state.transform)?.outset(by: 1)
+    return bounds?.intersection(state.visible.outset(by: reach))?.roundedOut
   }
 
   /// Draws what lies beneath, softened and in other colours; the clip in force says where.

@@ -90,9 +90,11 @@ extension CairoCanvas {
     return bounds?.intersection(state.visible.union(shading))?.roundedOut
   }
 
-  /// Whether a layer over all of `area` would take far more memory than what shows.
-  private func isVast(_ area: Rect) -> Bool {
-    area.width * area.height > max(4_194_304, state.visible.width * state.visible.height * 4)
+  /// Whether a layer over all of `area`, `resolution` pixels to a unit, would take far more memory than what shows, and
+  /// more than `least` pixels.
+  func isVast(_ area: Rect, resolution: Double = 1, least: Double = 4_194_304) -> Bool {
+    let pixels = resolution * resolution
+    return area.width * area.height * pixels > max(least, state.visible.width * state.visible.height * pixels * 4)
   }
 
   /// The soft shadow of `layer`; `fall` is in pixels of `1 / resolution` units, and a pixel of the layer is one of them

@@ -24,7 +24,7 @@ struct DeviceBlur {
 
   /// How many units a pixel is that is blurred: few pixels cost little, and six to a deviation keep what is read between
   /// them within half a level of 255.
-  private var coarseness: Int { max(1, Int((deviation / 6).rounded(.down))) }
+  var coarseness: Int { max(1, Int((deviation / 6).rounded(.down))) }
 
   /// The standard deviation in coarse pixels: what making them coarse and reading between them blurs comes off it.
   ///
@@ -34,6 +34,9 @@ struct DeviceBlur {
     let own = deviation / Double(coarseness)
     return (own * own - 0.25).squareRoot()
   }
+
+  /// The same blur of a layer that is painted on coarse pixels at once, each ``coarseness`` units wide.
+  var ofCoarsePixels: DeviceBlur { DeviceBlur(deviation: coarseDeviation) }
 
   /// The blurred pixels of `layer`, of which each is a unit.
   func blurred(_ layer: PaintedLayer, repeatsEdges: Bool = false) throws(PaintError) -> PaintedLayer {
