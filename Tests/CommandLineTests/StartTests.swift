@@ -34,7 +34,7 @@ struct StartTests {
     #expect(drawn.lines == ["output/list/top.png"])
   }
 
-  @Test("Too few open files are an error and no end of the program", arguments: [4, 5])
+  @Test("Too few open files are an error and no end of the program", arguments: 4...10)
   func fewFiles(count: Int) throws {
     let program = try CommandRun.executable().path
     let run = try CommandRun(shell: "ulimit -n \(count); exec '\(program)' render list.yaml", in: place.path)
@@ -42,6 +42,44 @@ struct StartTests {
     if run.errors.contains("error while loading shared libraries") { return }
     #expect(run.status == 2, "\(run.errors)")
     #expect(run.errors.contains("the system lets this program open too few files at once"), "\(run.errors)")
+  }
+
+  @Test("Fonts that the memory limit hides are errors")
+  func littleMemory() throws {
+    let program = try CommandRun.executable().path
+    let all = try place.galley("fonts")
+    #expect(all.status == 0)
+    for megabytes in stride(from: 200, through: 400, by: 50) {
+      let run = try CommandRun(shell: "ulimit -v \(megabytes * 1024); exec '\(program)' fonts", in: place.path)
+      // Below this the system itself cannot load the program.
+      if run.errors.contains("error while loading shared libraries") { continue }
+      #expect(run.status == 2 && run.errors.contains("error: ") || run.output == all.output, "\(run.errors)")
+    }
+  }
+
+  @Test("Too small a stack is an error that names the need", arguments: [256, 512, 1024, 4096])
+  func smallStack(kilobytes: Int) throws {
+    let program = try CommandRun.executable().path
+    for command in ["render list.yaml", "merge a b", "fonts"] {
+      let run = try CommandRun(shell: "ulimit -s \(kilobytes); exec '\(program)' \(command)", in: place.path)
+      #expect(run.status == 2, "\(run.errors)")
+      #expect(
+        run.errors.contains("a stack of only \(kilobytes) KB: it needs 8192 KB") && run.errors.contains("ulimit -s"),
+        "\(run.errors)")
+    }
+  }
+
+  @Test(
+    "Views as deep as scenes allow fit on the stack, whatever the limit is at the start", arguments: ["2048", "8192"])
+  func deepViews(kilobytes: String) throws {
+    let modifiers = "padding: 1, opacity: 0.9, frame: {minWidth: 1}, background: red, overlay: blue"
+    let views = repeatElement("{NavigationStack: [", count: 62).joined() + "{Text: a}"
+    let scene = "scene: 1\nview: " + views + repeatElement("], \(modifiers)}", count: 62).joined() + "\n"
+    try place.write(scene, to: "deep.yaml")
+    let program = try CommandRun.executable().path
+    let run = try CommandRun(
+      shell: "ulimit -S -s \(kilobytes); exec '\(program)' inspect deep.yaml", in: place.path)
+    #expect(run.status == 0, "\(run.errors.prefix(300))")
   }
 
   private static let canLimit =

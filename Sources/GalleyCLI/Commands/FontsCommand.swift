@@ -14,8 +14,15 @@ struct FontsCommand: ParsableCommand {
 
   func run() throws {
     let wanted = family?.lowercased() ?? ""
-    let faces = FontLibrary().allFaces().filter { wanted.isEmpty || $0.face.family.lowercased().contains(wanted) }
+    let library = FontLibrary()
+    let faces = library.allFaces().filter { wanted.isEmpty || $0.face.family.lowercased().contains(wanted) }
     try json ? Terminal.print(json: FontReport(faces).json) : Terminal.print(data: FontReport(faces).text)
+    let unreadable = library.unreadableFiles().map { path in
+      Diagnostic(
+        "the font file '\(path)' cannot be read, so its faces are missing from this list",
+        help: "check its permissions and the memory limit ('ulimit -v')")
+    }
+    guard unreadable.isEmpty else { throw Failure(diagnostics: unreadable).report() }
     if faces.isEmpty { Terminal.say("No installed family's name contains '\(family ?? "")'.") }
   }
 }

@@ -1,6 +1,12 @@
 import CPangoCairo
 import GalleyFiles
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The fingerprint of a file's bytes.
 package enum FileDigest {
   /// The SHA-256 of the file at `path` in hexadecimal, or nil for a file that cannot be read.
@@ -13,5 +19,15 @@ package enum FileDigest {
     var digest = SHA256()
     digest.update(UnsafeRawBufferPointer(start: bytes, count: Int(length)))
     return digest.hexDigest()
+  }
+
+  /// Whether the contents of the file at `path` can be read; an empty file has none.
+  static func canRead(_ path: String) -> Bool {
+    if let blob = hb_blob_create_from_file_or_fail(path) {
+      hb_blob_destroy(blob)
+      return true
+    }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_size == 0
   }
 }

@@ -54,6 +54,9 @@ public struct FontLibrary: Hashable, Sendable {
     addedFiles().filter { OpenTypeFace.all(in: $0).isEmpty }.map { .unreadableFont(path: $0) }
   }
 
+  /// The font files that exist and cannot be read, for example without permission or memory.
+  public func unreadableFiles() -> [String] { allFiles().filter { !FileDigest.canRead($0) } }
+
   func addedFiles() -> [String] {
     added.flatMap { FontFolder.isFolder($0) ? FontFolder(path: $0).allFiles() : [$0] }
   }

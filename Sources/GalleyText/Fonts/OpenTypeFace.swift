@@ -15,9 +15,14 @@ final class OpenTypeFace {
   let index: Int
 
   /// Opens the face `index` of the file at `path`; nil unless it has names, characters and outlines or images.
-  init?(path: String, index: Int = 0) {
+  convenience init?(path: String, index: Int = 0) {
     guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }
+    self.init(blob, path: path, index: index)
+  }
+
+  /// Opens the face `index` of `blob`, the contents of the file at `path`.
+  private init?(_ blob: OpaquePointer, path: String, index: Int) {
     guard index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)) else { return nil }
     guard let font = hb_font_create(face) else {
       hb_face_destroy(face)
@@ -36,18 +41,22 @@ final class OpenTypeFace {
   }
 
   /// Every face of the file at `path`; empty for a file that is broken or none.
-  static func all(in path: String) -> [OpenTypeFace] { each(in: path).compactMap { $0 } }
+  static func all(in path: String) -> [OpenTypeFace] {
+    var faces: [OpenTypeFace] = []
+    _ = first(in: path) { face in
+      faces.append(face)
+      return false
+    }
+    return faces
+  }
 
   /// The first face of the file at `path` that is as wished; those behind it are not opened.
   static func first(in path: String, where isWished: (OpenTypeFace) -> Bool) -> OpenTypeFace? {
-    each(in: path).first { $0.map(isWished) ?? false } ?? nil
-  }
-
-  private static func each(in path: String) -> LazyMapSequence<Range<Int>, OpenTypeFace?> {
-    let blob = hb_blob_create_from_file_or_fail(path)
+    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     defer { hb_blob_destroy(blob) }
-    let count = blob.map { Int(hb_face_count($0)) } ?? 0
-    return (0..<count).lazy.map { OpenTypeFace(path: path, index: $0) }
+    // The faces share one mapping: one for each would take the memory of a large collection many times.
+    return (0..<Int(hb_face_count(blob))).lazy.compactMap { OpenTypeFace(blob, path: path, index: $0) }
+      .first(where: isWished)
   }
 
   /// A file that was cut short still lists its tables; those that lie outside it read as empty.
