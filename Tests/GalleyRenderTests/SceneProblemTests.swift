@@ -61,4 +61,29 @@ struct SceneProblemTests {
     }
     #expect(!FileManager.default.fileExists(atPath: place))
   }
+
+  @Test("Rows of rows that would be built at once are bounded, and those that only show are not")
+  func builtRows() throws {
+    func messages(_ view: String) throws -> [String] {
+      let scene = try Scene(
+        yaml: """
+          scene: 1
+          canvas: { size: 60x40, scale: 1 }
+          data: { t: { generate: { rows: 1000, columns: { n: counter } } } }
+          view: \(view)
+          """, file: "rows.yaml")
+      do throws(ProofError) {
+        _ = try SceneRenderer(scene, workers: 1).proofs()
+        return []
+      } catch { return error.diagnostics.map { "\($0.place?.line ?? 0): \($0.message)" } }
+    }
+    let inner = "{ ForEach: t, row: { Text: '{n}' } }"
+    let nested = "ForEach: t, row: { frame: { height: 20 }, VStack: [ \(inner) ] }"
+    let found = try messages("{ VStack: [ { \(nested) } ] }")
+    #expect(found.count == 1)
+    let message = "4: 1,000,000 rows would be built at once, and at most 500,000 rows are"
+    #expect(found.first?.hasPrefix(message) == true, "\(found)")
+    #expect(try messages("{ VStack: [ \(inner) ] }").isEmpty)
+    #expect(try messages("{ List: [ { \(nested) } ] }").isEmpty)
+  }
 }

@@ -268,6 +268,10 @@ extension ViewProblem.Kind {
         help: "go less than the \(Words.number(extent)) points of its window beyond an end, or write 'clamp: true'")
     case .endless:
       return Words("something moves for ever, and nothing can settle", help: "hold for a time instead")
+    case .tooManyRows(let count, let limit):
+      return Words(
+        "\(Words.count(count, "row")) would be built at once, and at most \(Words.count(limit, "row")) are",
+        help: "put the ForEach into a List or a LazyVStack, which build only the rows that show")
     case .task(let problem): return problem.words
     case .unseenTarget(let name): return Words("nothing called '\(name)' shows")
     case .duplicateID(let id, let path):

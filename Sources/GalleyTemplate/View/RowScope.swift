@@ -28,6 +28,8 @@ struct RowScope {
   private var common: Common
   /// The rows, outermost first.
   var frames: [Frame] = []
+  /// How many rows are built at once for the rows around; lazy containers begin anew.
+  var builtRows = 1
   /// What tells the innermost row from others.
   var id: AnyHashable?
   /// What the rows of the innermost `ForEach` say, where they can be measured without building each.

@@ -7,10 +7,19 @@ struct TemplateRows: View {
   let template: RowsTemplate
   let outer: RowScope
 
+  /// How many rows may be built at once, those of a `ForEach` inside another for each row of the outer one: a million
+  /// take more than 3 GB.
+  private static let limit = 500_000
+
   func _build(into builder: inout NodeBuilder) {
     let (template, outer) = (template, outer)
     let joined = template.rows(in: outer)
     let count = joined?.count ?? outer.tables[template.table].rowCount
+    let built = builder.isLazy ? 1 : outer.builtRows * count
+    guard built <= Self.limit else {
+      return builder.context.report(
+        ViewProblem(.tooManyRows(count: built, limit: Self.limit), origin: builder.origin))
+    }
     func row(_ position: Int) -> Int { joined?[position] ?? position }
     // What a translated row says is known when it is built.
     let isTranslated = builder.environment.strings != nil
@@ -26,6 +35,7 @@ struct TemplateRows: View {
         let frame = RowScope.Frame(table: template.table, row: row(position), position: position)
         var rows = outer.entering(frame)
         rows.texts = texts
+        rows.builtRows = max(built, 1)
         rows.id = template.id(of: row(position), in: outer)
         TemplateViews(templates: template.row, rows: rows)._build(into: &inner)
       })

@@ -134,7 +134,7 @@ public struct NodeBuilder {
   }
 
   /// Whether rows are lazy and not only built.
-  var isLazy: Bool { if case .rows = output { true } else { false } }
+  package var isLazy: Bool { if case .rows = output { true } else { false } }
 
   /// A builder at the same place into which nothing was built, for the views of `scope`.
   func emptied(for scope: ViewScope?) -> NodeBuilder {

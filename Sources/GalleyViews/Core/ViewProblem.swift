@@ -54,6 +54,8 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case endless
     /// Two elements of a collection have the same identity.
     case duplicateID(String, path: String)
+    /// So many rows would be built at once.
+    case tooManyRows(count: Int, limit: Int)
     /// A task cannot be waited for.
     case task(TaskProblem)
 
@@ -63,7 +65,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
       case .scrollTarget, .scroller: true
       case .text, .image, .symbol, .string, .systemWords, .length, .cycle, .unsettled, .nothingToTap, .nothingToTapAt,
         .nothingToTouch, .unseenTarget, .endless,
-        .duplicateID, .task,
+        .duplicateID, .tooManyRows, .task,
         .unpullable, .pulledTooFar, .outOfReach:
         false
       }
