@@ -16,7 +16,7 @@ struct SchemaSubset {
   static let keywords: Set = [
     "$schema", "$id", "$ref", "title", "description", "definitions", "type", "properties", "patternProperties",
     "additionalProperties", "required", "items", "minItems", "enum", "const", "pattern", "minimum", "maximum",
-    "anyOf", "allOf", "minProperties", "maxProperties", "dependencies",
+    "anyOf", "allOf", "not", "minProperties", "maxProperties", "dependencies",
   ]
 
   /// Every keyword in use.
@@ -29,7 +29,7 @@ struct SchemaSubset {
       switch key {
       case "properties", "patternProperties", "definitions", "dependencies":
         for inner in (value as? [String: Any] ?? [:]).values { found.formUnion(keywords(in: inner)) }
-      case "items", "additionalProperties": found.formUnion(keywords(in: value))
+      case "items", "additionalProperties", "not": found.formUnion(keywords(in: value))
       case "anyOf", "allOf": for inner in value as? [Any] ?? [] { found.formUnion(keywords(in: inner)) }
       default: break
       }
@@ -50,6 +50,7 @@ struct SchemaSubset {
       && acceptsObject(value, schema)
       && (schema["anyOf"] as? [Any] ?? [true]).contains { accepts(value, $0) }
       && (schema["allOf"] as? [Any] ?? []).allSatisfy { accepts(value, $0) }
+      && !(schema["not"].map { accepts(value, $0) } ?? false)
   }
 
   private func acceptsType(_ value: Any, _ schema: [String: Any]) -> Bool {

@@ -17,7 +17,7 @@ public enum JSONSchema {
     members += record(shape).members
     let definitions: JSONValue = .object([
       "view": view, "views": views, "color": color, "style": style, "layer": layer, "field": field,
-      "modifiers": modifiers, "condition": condition, "filter": filter, "keys": keysObject,
+      "modifiers": modifiers, "condition": condition, "filter": filter, "keys": keysObject, "part": part,
     ])
     members.append(.init(name: "definitions", value: definitions))
     return .object(members)
@@ -68,8 +68,8 @@ public enum JSONSchema {
 
   private static func number(_ shape: NumberShape) -> JSONValue {
     let plain: JSONValue = .object([
-      "type": shape.isWhole ? "integer" : "number", "minimum": shape.minimum.map { .number($0) },
-      "maximum": shape.maximum.map { .number($0) },
+      "type": shape.isWhole ? "integer" : "number", "minimum": .number(shape.minimum ?? -shape.limit),
+      "maximum": .number(shape.maximum ?? shape.limit),
     ])
     let percentage: JSONValue = .object(["type": "string", "pattern": "^[0-9.]+ ?%$"])
     let infinity: JSONValue = .object(["const": "infinity"])
@@ -165,7 +165,18 @@ public enum JSONSchema {
 
   private static var views: JSONValue { anyOf([reference("view"), list(reference("view"), 1)]) }
 
-  private static var style: JSONValue { anyOf([reference("color"), reference("view")]) }
+  private static var style: JSONValue {
+    let fills = Grammar.views.filter(\.isFill).map(\.name)
+    let fill: JSONValue = .object([
+      "type": "object", "anyOf": oneGiven(of: fills), "allOf": .array([reference("view")]),
+    ])
+    return anyOf([reference("color"), fill])
+  }
+
+  /// A mapping without the name of a view: it shows a part, which has arguments of any name.
+  private static var part: JSONValue {
+    .object(["not": .object(["anyOf": oneGiven(of: Grammar.views.map(\.name))])])
+  }
 
   /// The alignment of a layer is among the keys that any view may have here.
   private static var layer: JSONValue { anyOf([reference("color"), reference("view")]) }
@@ -179,18 +190,36 @@ public enum JSONSchema {
     ])
   }
 
-  /// What the arguments of a view mean whose names other views give another shape.
+  /// What each view needs beside its name, what its arguments mean if other views give them another shape, and which
+  /// views have each argument.
   ///
   /// An alignment may be that of the layer which the view is.
   private static var ownKeys: JSONValue {
     let others = Set((Grammar.modifierFields + Grammar.commonKeys).map(\.key)).union(["alignment"])
-    let shared = Dictionary(grouping: Grammar.views.flatMap(\.arguments).filter { !others.contains($0.key) }, by: \.key)
-    let disputed = shared.filter { Set($0.value.map { schema($0.shape) }).count > 1 }
-    return .object(
-      Grammar.views.compactMap { view in
-        let own = view.arguments.filter { disputed[$0.key] != nil }
-        return own.isEmpty ? nil : .init(name: view.name, value: .object(["properties": properties(own)]))
-      })
+    let owners = Grammar.views.flatMap { view in view.arguments.map { (view: view.name, field: $0) } }
+      .filter { !others.contains($0.field.key) }
+    let shared = Dictionary(grouping: owners, by: \.field.key)
+    let disputed = shared.filter { Set($0.value.map { schema($0.field.shape) }).count > 1 }
+    let views = Grammar.views.compactMap { view -> JSONValue.Member? in
+      let own = view.arguments.filter { disputed[$0.key] != nil }
+      // Without content, the arguments can have its place.
+      let hasContent = view.content != nil && !view.isContentOptional
+      let needed = hasContent ? view.arguments.filter(\.isRequired) : []
+      let choices = hasContent ? view.needed : []
+      guard !own.isEmpty || !needed.isEmpty || !choices.isEmpty else { return nil }
+      return .init(
+        name: view.name,
+        value: .object([
+          "properties": own.isEmpty ? nil : properties(own),
+          "required": needed.isEmpty ? nil : .array(needed.map { .string($0.key) }),
+          "anyOf": choices.isEmpty ? nil : oneGiven(of: choices),
+        ]))
+    }
+    let homes = shared.keys.sorted().map { key in
+      let names = oneGiven(of: shared[key]?.map(\.view) ?? [])
+      return JSONValue.Member(name: key, value: anyOf([.object(["anyOf": names]), reference("part")]))
+    }
+    return .object(views + homes)
   }
 
   private static var keysObject: JSONValue {

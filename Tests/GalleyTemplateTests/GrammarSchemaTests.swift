@@ -1,0 +1,122 @@
+import Foundation
+import GalleyJSON
+import Testing
+import Yams
+
+@testable import GalleyTemplate
+
+@Suite("The JSON Schema of all views and modifiers")
+struct GrammarSchemaTests {
+  private let schema: SchemaSubset
+
+  init() throws { schema = try #require(SchemaSubset(JSONSchema.scene.text)) }
+
+  /// The arguments of all views whose names are not those of modifiers, each once.
+  private static let arguments: [RecordShape.Field] = {
+    let shared = Set((Grammar.modifierFields + Grammar.commonKeys).map(\.key)).union(["alignment"])
+    var seen = shared
+    return Grammar.views.flatMap(\.arguments).filter { seen.insert($0.key).inserted }
+  }()
+
+  private func plain(_ node: Node) -> Any {
+    switch node {
+    case .mapping(let mapping):
+      return Dictionary(mapping.map { ($0.key.string ?? "", plain($0.value)) }) { first, _ in first }
+    case .sequence(let sequence): return sequence.map(plain)
+    default:
+      guard let text = node.string else { return NSNull() }
+      if text.isEmpty { return NSNull() }
+      if text == "true" || text == "false" { return text == "true" }
+      return Double(text).map { $0 as Any } ?? text
+    }
+  }
+
+  private func accepts(_ yaml: String) throws -> Bool {
+    schema.accepts(plain(try #require(try Yams.compose(yaml: yaml))))
+  }
+
+  /// Whether the decoder knows all keys of `yaml` and misses none.
+  private func decodesKeys(_ yaml: String) -> Bool {
+    do throws(SceneErrors) {
+      _ = try SceneText.read(yaml)
+      return true
+    } catch {
+      return !error.errors.contains {
+        switch $0.kind {
+        case .key(.unknownKey), .key(.missingKey), .key(.needsOne): true
+        default: false
+        }
+      }
+    }
+  }
+
+  /// A scene of one view with `fields`; a field of several views has the shape that this view gives it.
+  private func scene(_ view: ViewDefinition, _ fields: [RecordShape.Field]) -> String {
+    let content = view.content.map(ShapeSample.yaml) ?? ""
+    let keys = fields.map { field in
+      "\(field.key): \(ShapeSample.yaml(view.arguments.first { $0.key == field.key }?.shape ?? field.shape))"
+    }
+    return "scene: 1\nview: { \((["\(view.name): \(content)"] + keys).joined(separator: ", ")) }"
+  }
+
+  private func needed(by view: ViewDefinition) -> [RecordShape.Field] {
+    view.arguments.filter { $0.isRequired || $0.key == view.needed.first }
+  }
+
+  @Test("An argument is offered exactly for the views that have it")
+  func arguments() throws {
+    for (row, view) in Grammar.views.enumerated() {
+      let needed = needed(by: view)
+      for (column, field) in Self.arguments.enumerated() where !needed.contains(where: { $0.key == field.key }) {
+        // All pairs take minutes; each view and each argument is met several times.
+        guard (row + column).isMultiple(of: 8) || view.arguments.contains(field) else { continue }
+        let yaml = scene(view, needed + [field])
+        #expect(try accepts(yaml) == decodesKeys(yaml), "\(yaml)")
+      }
+    }
+  }
+
+  @Test("A view without an argument that it needs is refused")
+  func missing() throws {
+    for view in Grammar.views where view.content != nil && !view.isContentOptional {
+      let (yaml, whole) = (scene(view, []), scene(view, needed(by: view)))
+      #expect(try accepts(yaml) == decodesKeys(yaml), "\(yaml)")
+      #expect(try accepts(whole) && decodesKeys(whole), "\(whole)")
+    }
+  }
+
+  @Test("Every modifier is offered and decodes")
+  func modifiers() throws {
+    for field in Grammar.modifierFields {
+      let yaml = "scene: 1\nview: { Color: red, \(field.key): \(ShapeSample.yaml(field.shape)) }"
+      #expect(try accepts(yaml) && decodesKeys(yaml), "\(yaml)")
+    }
+  }
+
+  @Test("A number beyond its bounds is refused by the schema as by the decoder")
+  func bounds() throws {
+    // A modifier with the name of an argument is offered in both forms.
+    let arguments = Set(Grammar.views.flatMap(\.arguments).map(\.key))
+    for field in Grammar.modifierFields where !arguments.contains(field.key) {
+      guard case .number(let number) = field.shape, number.unit.factors == nil else { continue }
+      // A whole number without bounds has those of whole numbers in JSON, which YAML writes in several ways.
+      let least = number.minimum ?? (number.isWhole ? nil : -number.limit)
+      let most = number.maximum ?? (number.isWhole ? nil : number.limit)
+      for value in [least, least.map { $0 - 1 }, most, most.map { $0 + 1 }].compactMap(\.self) {
+        let digits = value == value.rounded() ? "\(Int(value))" : "\(value)"
+        let yaml = "scene: 1\nview: { Color: red, \(field.key): \(digits) }"
+        #expect(try accepts(yaml) == SceneText.mistakes(yaml).isEmpty, "\(yaml)")
+      }
+    }
+  }
+
+  @Test("A style is a colour, a gradient, a material or another fill")
+  func styles() throws {
+    for view in Grammar.views {
+      let yaml = "scene: 1\nview: { Rectangle: { \(scene(view, needed(by: view)).dropFirst(17).dropLast(2)) } }"
+      let isStyle = SceneText.mistakes(yaml).allSatisfy { !$0.contains("a gradient or a Material") }
+      guard view.isFill || !isStyle else { continue }
+      #expect(try accepts(yaml) == view.isFill, "\(yaml)")
+    }
+  }
+}
