@@ -27,6 +27,14 @@ struct Markdown {
 
   /// The stretches, in order.
   private(set) var spans: [Span] = []
+  /// The last search for each mark before each end.
+  private var searches: [Search: (start: Int, found: Int?)] = [:]
+
+  /// What is searched for, and where the search ends.
+  private struct Search: Hashable {
+    let mark: String
+    let end: Int
+  }
 
   init(_ parts: [LocalizedStringKey.Part]) {
     if let plain = Markdown.plain(parts) {
@@ -102,6 +110,18 @@ struct Markdown {
     }
   }
 
+  /// The index of the next `mark` in `source`, from `start` on.
+  ///
+  /// The last search from an earlier start holds up to what it found: without it, a text of opening marks would take
+  /// time that grows with the square of its length.
+  private mutating func next(_ mark: String, in source: Source, from start: Int, before end: Int) -> Int? {
+    let search = Search(mark: mark, end: end)
+    if let known = searches[search], known.start <= start, start <= known.found ?? end { return known.found }
+    let found = source.next(mark, from: start, before: end)
+    searches[search] = (start, found)
+    return found
+  }
+
   /// Marks that stand on both sides of what they mean, longer ones first.
   private static let pairs: [(mark: String, modifier: TextModifier)] = [
     ("**", .weight(.bold)), ("__", .weight(.bold)), ("~~", .strikethrough(TextLineStyle())), ("*", .italic),
@@ -136,12 +156,12 @@ struct Markdown {
   private mutating func readMark(
     _ source: Source, at index: Int, before end: Int, _ modifiers: [TextModifier]
   ) -> Int? {
-    if source.has("`", at: index, before: end), let close = source.next("`", from: index + 1, before: end) {
+    if source.has("`", at: index, before: end), let close = next("`", in: source, from: index + 1, before: end) {
       addCode(source, index + 1..<close, [.monospaced] + modifiers)
       return close + 1
     }
-    if source.has("[", at: index, before: end), let label = source.next("](", from: index + 1, before: end),
-      let close = source.next(")", from: label + 2, before: end)
+    if source.has("[", at: index, before: end), let label = next("](", in: source, from: index + 1, before: end),
+      let close = next(")", in: source, from: label + 2, before: end)
     {
       let known = spans.count
       read(source, index + 1..<label, [.style(TintShapeStyle())] + modifiers)
@@ -153,7 +173,7 @@ struct Markdown {
       let start = index + pair.mark.count
       guard start < end, !source.characters[start].isWhitespace,
         !isInsideWord(source, at: index, pair.mark),
-        let close = source.next(pair.mark, from: start, before: end), close > start,
+        let close = next(pair.mark, in: source, from: start, before: end), close > start,
         !source.characters[close - 1].isWhitespace
       else { continue }
       read(source, start..<close, [pair.modifier] + modifiers)
