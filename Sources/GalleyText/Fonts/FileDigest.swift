@@ -1,12 +1,6 @@
 import CPangoCairo
 import GalleyFiles
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The fingerprint of a file's bytes.
 package enum FileDigest {
   /// The SHA-256 of the file at `path` in hexadecimal, or nil for a file that cannot be read.
@@ -27,7 +21,6 @@ package enum FileDigest {
       hb_blob_destroy(blob)
       return true
     }
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_size == 0
+    return (try? FileReader.disk.read(path, 0))?.isEmpty == true
   }
 }
