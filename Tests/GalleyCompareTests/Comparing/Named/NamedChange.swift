@@ -14,6 +14,10 @@ struct NamedChange: Sendable, CustomTestStringConvertible {
   let says: [String]
 
   init(_ name: String, _ yaml: String, _ edits: KeyValuePairs<String, String>, says: String...) {
+    self.init(name, yaml, edits, says: says)
+  }
+
+  init(_ name: String, _ yaml: String, _ edits: KeyValuePairs<String, String>, says: [String]) {
     self.name = name
     self.yaml = yaml
     self.edits = edits.map { ($0.key, $0.value) }
