@@ -13,11 +13,20 @@ struct CauseFinder {
   private var plainColors: Set<ChangeTrait>?
   /// What has no cause in its own picture.
   private var open: [(place: Int, change: LayoutChange)] = []
+  /// How many changes have both of two traits.
+  private var shared: [TraitPair: Int] = [:]
+
+  /// Two keys of traits that one change has.
+  private struct TraitPair: Hashable {
+    let first: Int
+    let second: Int
+  }
 
   init(_ cases: [CausedCase]) {
     self.cases = cases
     let crowds = RowCrowds(cases)
     for place in cases.indices { gather(place, crowds) }
+    joinTraits()
     joinVariants()
     joinRows()
     adopt()
@@ -56,9 +65,14 @@ struct CauseFinder {
         effects.append(change)
         continue
       }
+      let start = members.count
       for trait in single(crowds.traits(of: change, in: scene), of: change) {
         traits.append(trait)
         add(place, change, CauseKey(change.isRedrawing ? trait.lasting : trait, in: scene))
+      }
+      let keys = members[start...].map(\.key)
+      for (first, second) in zip(keys, keys.dropFirst()) {
+        shared[TraitPair(first: first, second: second), default: 0] += 1
       }
     }
     for change in effects where !traits.contains(where: { $0.explains(change) }) { open.append((place, change)) }
@@ -75,6 +89,17 @@ struct CauseFinder {
 
   private mutating func add(_ place: Int, _ change: LayoutChange?, _ key: CauseKey, isEffect: Bool = false) {
     members.append(CauseMember(place: place, change: change, key: union.number(of: key), isEffect: isEffect))
+  }
+
+  // MARK: Changes with several traits
+
+  /// Joins traits that only the same changes have: these views were given several things at once.
+  private mutating func joinTraits() {
+    guard !shared.isEmpty else { return }
+    let counts = members.reduce(into: [Int: Int]()) { $0[$1.key, default: 0] += 1 }
+    for (pair, count) in shared where counts[pair.first] == count && counts[pair.second] == count {
+      union.join(pair.first, pair.second)
+    }
   }
 
   // MARK: Variants of one scene
