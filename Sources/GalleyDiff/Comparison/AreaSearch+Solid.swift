@@ -13,7 +13,8 @@ extension AreaSearch {
     var touched: Set<Int> = []
     for color in solid.old where solid.new.contains(color) {
       guard let old = fill(first, found.cluster, -1, &touched, { $0 == color }),
-        let new = fill(second, found.cluster, -1, &touched, { $0 == color })
+        let new = fill(second, found.cluster, -1, &touched, { $0 == color }),
+        isInside(old, found.cluster), isInside(new, found.cluster)
       else { continue }
       // Letters may lie on each other, so that some of their pixels do not differ.
       let all = (pixels(of: color, in: first, found.cluster), pixels(of: color, in: second, found.cluster))
@@ -93,7 +94,17 @@ extension AreaSearch {
 
   /// Whether an object is most of a cluster, or more than it.
   private func isLarge(_ object: AreaObject, in cluster: AreaCluster) -> Bool {
-    object.pixels.count * 3 >= cluster.pixels.count
+    object.pixels.count * 3 >= cluster.pixels.count && isInside(object, cluster)
+  }
+
+  /// Whether an object is not a part of a gradient, which goes on outside of a cluster.
+  private func isInside(_ object: AreaObject, _ cluster: AreaCluster) -> Bool {
+    let rect = cluster.rect
+    let inside = object.pixels.count { pixel in
+      let (x, y) = (pixel % width, pixel / width)
+      return x >= rect.x - 1 && y >= rect.y - 1 && x <= rect.maxX && y <= rect.maxY
+    }
+    return inside * 10 >= object.pixels.count * 9
   }
 
   /// The colours of a cluster that many of its pixels have, and few around it.

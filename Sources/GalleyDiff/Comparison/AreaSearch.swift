@@ -188,6 +188,8 @@ struct AreaSearch {
       let kind = kind(old, new, on: background, found.cluster)
     {
       found.tell(kind, of: new.isEmpty ? old : new)
+    } else if found.background == nil, let kind = inkChange(found) {
+      found.change = change(kind, found.cluster)
     } else if found.background != nil || !judgeSolid(&found) {
       let kind = repaint(found) ?? votedMove(found) ?? seam(of: found) ?? paint(of: found.cluster) ?? .changed
       found.change = change(kind, found.cluster)

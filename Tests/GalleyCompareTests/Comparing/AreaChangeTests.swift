@@ -74,6 +74,33 @@ struct AreaChangeTests {
     #expect(right * 10 >= total * 9, "\(right) of \(total): \(wrong.joined(separator: "\n"))")
   }
 
+  @Test(arguments: [DrawnBackdrop.gradient, .noise, .photo, .card])
+  func `Small text that moves on any background is reported with its exact distance`(backdrop: DrawnBackdrop) throws {
+    let texts = [
+      DrawnShape(form: .text("Platform 9, 12:45", size: 11), x: 110, y: 60),
+      DrawnShape(form: .text("Photo by Lena", size: 13), x: 90, y: 100),
+      DrawnShape(form: .ring(radius: 9, width: 1.5), x: 60, y: 80),
+    ]
+    let shifts = [(1, 0), (0, -1), (2, -1), (-3, 0), (5, 4), (0, 2)]
+    var wrong: [String] = []
+    for text in texts {
+      for (x, y) in shifts {
+        let found = try changes(.moved(x, y), of: text, on: backdrop)
+        if found.map(\.kind) != [.moved(x: x, y: y)] { wrong.append("\(text.form) \(x), \(y): \(found)") }
+      }
+    }
+    #expect(wrong.count <= 1, "\(wrong.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [DrawnBackdrop.gradient, .photo])
+  func `Small text of another color or of other words has not moved`(backdrop: DrawnBackdrop) throws {
+    let text = DrawnShape(form: .text("Settings", size: 13), x: 90, y: 100)
+    for edit in [Edit.recolored, .changed, .added, .removed] {
+      let found = try changes(edit, of: text, on: backdrop)
+      #expect(!found.contains { if case .moved = $0.kind { true } else { false } }, "\(edit): \(found)")
+    }
+  }
+
   @Test func `Two edits of one picture are two changes`() throws {
     func coverage(_ shapes: [DrawnShape]) throws -> [Double] {
       try DrawnShape.coverage(shapes, width: Self.width, height: Self.height)

@@ -1,0 +1,128 @@
+extension AreaSearch {
+  // MARK: Text and icons on photos and gradients
+
+  /// What became of text or a shape that stands out from a photo or a gradient: another color, or another place; nil
+  /// if it is neither.
+  func inkChange(_ found: Found) -> AreaChange.Kind? {
+    let pixels = found.cluster.pixels
+    guard pixels.count >= Self.leastInk, pixels.count <= Self.mostInk else { return nil }
+    return inkMove(found.cluster) ?? inkPaint(found.cluster)
+  }
+
+  /// Areas of fewer pixels than this have no form.
+  private static let leastInk = 12
+  /// Areas of more pixels than this are not searched for ink that moved.
+  private static let mostInk = 1 << 13
+  /// The farthest move that is searched for, in pixels along each axis.
+  private static let farthest = 24
+
+  /// The pixels where something is that was not there, and those where something was that is gone.
+  private struct Ink {
+    var came: [Int] = []
+    var left: [Int] = []
+    /// The sum of all differences.
+    var size = 0.0
+  }
+
+  /// By how many pixels the ink of a cluster moved. The ink is as bright beside its background at both places, and has
+  /// the same colors there as far as it covers the background.
+  private func inkMove(_ cluster: AreaCluster) -> AreaChange.Kind? {
+    guard let ink = ink(of: cluster) else { return nil }
+    let reach = (
+      x: min(Self.farthest, cluster.rect.width - 1), y: min(Self.farthest, cluster.rect.height - 1)
+    )
+    let limit = ink.size * Self.mostRest
+    var (best, next): ((x: Int, y: Int, rest: Double)?, Double) = (nil, limit)
+    for y in -reach.y...reach.y {
+      for x in -reach.x...reach.x where (x, y) != (0, 0) {
+        let rest = rest(of: ink, x, y, atMost: next)
+        if rest < best?.rest ?? limit {
+          next = best?.rest ?? limit
+          best = (x, y, rest)
+        } else {
+          next = min(next, rest)
+        }
+      }
+    }
+    guard let best, best.rest * Self.clearness < next else { return nil }
+    return .moved(x: best.x, y: best.y)
+  }
+
+  /// The greatest part of the differences that a move may leave unexplained.
+  private static var mostRest: Double { 0.4 }
+  /// How many times as much every other move has to leave.
+  private static var clearness: Double { 1.2 }
+
+  /// The differences that are left if ink moved so far; `limit` if there are more.
+  private func rest(of ink: Ink, _ x: Int, _ y: Int, atMost limit: Double) -> Double {
+    var rest = 0.0
+    let step = y * width + x
+    func isWithin(_ pixel: Int, _ x: Int, _ y: Int) -> Bool {
+      let (column, row) = (pixel % width + x, pixel / width + y)
+      return column >= 0 && row >= 0 && column < width && row < height
+    }
+    for pixel in ink.came {
+      guard isWithin(pixel, -x, -y) else { return limit }
+      rest += colors(pixel).new.colorDistance(to: colors(pixel - step).old)
+      if rest >= limit { return limit }
+    }
+    for pixel in ink.left {
+      guard isWithin(pixel, x, y) else { return limit }
+      rest += colors(pixel).old.colorDistance(to: colors(pixel + step).new)
+      if rest >= limit { return limit }
+    }
+    return rest
+  }
+
+  /// The ink of a cluster. Beside pixels that did not change, the picture without the ink goes on; that decides whether
+  /// ink is brighter or darker than what is behind it. Nil if it is neither everywhere.
+  private func ink(of cluster: AreaCluster) -> Ink? {
+    var votes = (brighter: 0.0, darker: 0.0)
+    for pixel in cluster.pixels {
+      let (x, y) = (pixel % width, pixel / width)
+      let (old, new) = colors(pixel)
+      for (column, row) in [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)] {
+        guard column >= 0, row >= 0, column < width, row < height, !differences[column, row] else { continue }
+        let around = first[column, row]
+        let (one, other) = (old.colorDistance(to: around), new.colorDistance(to: around))
+        let isBrighter = (new.brightness > old.brightness) == (one < other)
+        if isBrighter { votes.brighter += abs(one - other) } else { votes.darker += abs(one - other) }
+      }
+    }
+    let (most, least) = (max(votes.brighter, votes.darker), min(votes.brighter, votes.darker))
+    guard most > 2 * least else { return nil }
+    let isBright = votes.brighter > votes.darker
+    var ink = Ink()
+    for pixel in cluster.pixels {
+      let (old, new) = colors(pixel)
+      if (new.brightness > old.brightness) == isBright { ink.came.append(pixel) } else { ink.left.append(pixel) }
+      ink.size += old.colorDistance(to: new)
+    }
+    // What only came or went leaves one side nearly empty.
+    let smaller = min(ink.came.count, ink.left.count)
+    return smaller * 5 >= cluster.pixels.count ? ink : nil
+  }
+
+  /// The color that became another one wherever ink covers the background, if neither is a color around it.
+  private func inkPaint(_ cluster: AreaCluster) -> AreaChange.Kind? {
+    guard case .recolored(let from, let to)? = paint(of: cluster) else { return nil }
+    let pairs = cluster.pixels.map(colors)
+    guard let (old, new) = pairs.max(by: { $0.old.colorDistance(to: $0.new) < $1.old.colorDistance(to: $1.new) })
+    else { return nil }
+    let isApart = ring(around: cluster).keys.allSatisfy { around in
+      around.colorDistance(to: old) > Self.leastContrast && around.colorDistance(to: new) > Self.leastContrast
+    }
+    return isApart ? .recolored(from: from, to: to) : nil
+  }
+
+  /// The least distance of ink from what is around it.
+  private static var leastContrast: Double { 24 }
+}
+
+extension UInt32 {
+  /// How bright a pixel is on white.
+  fileprivate var brightness: Double {
+    let color = onWhite
+    return 0.3 * color.red + 0.6 * color.green + 0.1 * color.blue
+  }
+}
