@@ -44,8 +44,8 @@ struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
   private let edges: Edges
   private let smoothing: Smoothing
 
-  /// How far the other side of a thin stroke is, and of a small letter.
-  private static var reaches: [Int] { [3, 5] }
+  /// How far the other side of a thin stroke is, of a small letter, and of a letter or icon.
+  private static var reaches: [Int] { [3, 5, 9] }
   /// How much of what changes around a pixel may be left after what became brighter and what became darker cancel.
   private static var imbalance: Double { 0.6 }
 
