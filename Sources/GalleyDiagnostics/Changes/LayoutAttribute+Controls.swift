@@ -84,6 +84,7 @@ extension ViewName {
       let noun = Self.named.contains(kind) ? "the \(LayoutAttribute.words(kind).trimmed)" : kind
       return "\(noun) \"\(text.cut)\"\(place)"
     }
+    if let symbol { return "\(kind) '\(symbol)'\(place)" }
     return
       "the \(LayoutAttribute.words(kind).trimmed)\(row.map { " in row \($0)" } ?? container.map { " in '\($0)'" } ?? "")"
   }

@@ -64,7 +64,7 @@ enum LayoutAttribute {
 
   /// Arguments of which the values are names in code.
   private static let named: Set = [
-    "titleDisplayMode", "controlSize", "buttonBorderShape", "tint", "role", "displayedComponents",
+    "titleDisplayMode", "controlSize", "buttonBorderShape", "tint", "role", "displayedComponents", "placement",
   ]
 
   /// The argument that goes without saying beside its modifier's name.

@@ -61,7 +61,7 @@ extension LayoutChange {
   /// What changes share that one sentence tells.
   fileprivate enum Likeness: Hashable {
     case part(kind: String, isNew: Bool)
-    case copy(kind: String, text: String?, isNew: Bool)
+    case copy(kind: String, text: String?, place: [Int], isNew: Bool)
     case moved(Point)
     case decided(Int, Int)
     case resized(kind: String, Size)
@@ -77,13 +77,23 @@ extension LayoutChange {
     case rearranged(String, String)
   }
 
+}
+
+extension LayoutChange.Likeness {
+  /// A part of a component: in each use of it at the same place, or of the same words.
+  fileprivate static func copy(_ name: ViewName, isNew: Bool) -> Self {
+    .copy(kind: name.kind, text: name.placeInOwner.isEmpty ? name.text : nil, place: name.placeInOwner, isNew: isNew)
+  }
+}
+
+extension LayoutChange {
   /// What the change has in common with those that one sentence tells with it; nil where each is told by itself.
   fileprivate var likeness: Likeness? {
     switch self {
     case .added(let name, _) where name.isPart: .part(kind: name.kind, isNew: true)
     case .removed(let name, _) where name.isPart: .part(kind: name.kind, isNew: false)
-    case .added(let name, _) where name.isCopy: .copy(kind: name.kind, text: name.text, isNew: true)
-    case .removed(let name, _) where name.isCopy: .copy(kind: name.kind, text: name.text, isNew: false)
+    case .added(let name, _) where name.isCopy: .copy(name, isNew: true)
+    case .removed(let name, _) where name.isCopy: .copy(name, isNew: false)
     case .moved(_, let by): .moved(by)
     case .retyped(let name, _, _) where name.row != nil: .retyped(list: name.list, place: name.placeInRow)
     case .reordered(let name, let from, let to): .reordered(list: name.container, by: to - from)
@@ -174,6 +184,7 @@ extension LayoutChange {
     case .padded(let name, let from, let to):
       return "\(subject ?? name.words) \(isMany ? "have" : "has") \(to.words(beside: from))"
     case .rearranged(let name, let from, let to):
+      if !isMany, let words = name.becoming(from, to) { return words }
       return
         "\(subject ?? name.words) \(isMany ? "are each" : "is") \(to.article) \(to) instead of \(from.article) \(from)"
     case .rewrapped(let name, let from, let to, let isCut, let wasCut):

@@ -16,21 +16,33 @@ extension ViewName {
   /// What a part of a row that holds other views is called, and any other view.
   var structureWords: String {
     guard isPart, isContainer, id == nil, layer == nil, let row else { return words }
-    return "\(kind) in row \(row)" + (rowText.map { " \"\($0.cut)\"" } ?? "")
+    return "\(noun) in row \(row)" + (rowText.map { " \"\($0.cut)\"" } ?? "")
   }
 
   /// What a reader calls the modifier that is meant.
   private var layerWord: String? { layer.map(LayoutAttribute.modifierWord) }
+
+  /// The kind of view, as a reader calls it; an image and a button without text by their symbol.
+  private var noun: String {
+    if let symbol { return "\(kind == "Image" ? "Symbol" : kind) '\(symbol)'" }
+    return Self.nouns[kind] ?? kind
+  }
+
+  /// What readers call parts of lists that have other names in code.
+  private static let nouns = [
+    "ListRow": "row", "ListHeader": "header", "ListFooter": "footer",
+  ]
 
   private var ownWords: String {
     let says = text.map { "\"\($0.cut)\"" }
     if let column = columnWords { return column }
     if let row {
       let whole = ["row \(row)", says ?? id.map { "'\($0)'" }].compactMap(\.self).joined(separator: " ")
-      return isPart && says == nil && id == nil ? "\(kind) in \(whole)" : whole
+      return isPart && says == nil && id == nil ? "\(noun) in \(whole)" : whole
     }
     if let id { return "'\(id)'" }
-    let view = [kind, says].compactMap(\.self).joined(separator: " ")
+    if kind == "sheetContent" { return "the sheet" + (container.map { " '\($0)'" } ?? "") }
+    let view = [noun, says].compactMap(\.self).joined(separator: " ")
     let place = container.map { "'\($0)'" } ?? (says == nil ? parent : nil)
     return place.map { "\(view) in \($0)" } ?? view
   }
@@ -57,11 +69,17 @@ extension ViewName {
     let rows = names.compactMap { $0.isPart && !(isStructure && $0.isContainer) ? nil : $0.row }
     if rows.count == names.count, rows.count > 2, rows == Array(rows[0]..<(rows[0] + rows.count)) {
       let all = "rows \(rows[0])…\(rows[rows.count - 1])"
-      let whole = first.layerWord.map { "the \($0)s of \(all)" } ?? all
-      return first.isPart ? "\(first.kind) in \(whole)" : whole
+      let views = first.isPart ? "\(first.noun) in \(all)" : all
+      return first.layerWord.map { "the \($0)s of \(views)" } ?? views
     }
     let layers = first.layerID == nil ? first.layerWord.map { "the \($0)s of \(first.ownWords)" } : nil
     return "\(layers ?? (isStructure ? first.structureWords : first.words)) and \(names.count - 1) more"
+  }
+
+  /// That a view that is called by its kind alone is of another kind; nil for any other view.
+  func becoming(_ from: String, _ to: String) -> String? {
+    guard kind == to, text == nil, id == nil, layer == nil else { return nil }
+    return "\(from) became \(to.article) \(to)" + (row.map { " in row \($0)" } ?? "")
   }
 
   /// Whether the view may be the same part of a component that is used several times.
@@ -69,9 +87,15 @@ extension ViewName {
 
   /// That the same part of several views came or went: ""a month" is gone from "Free", "Team" and "Firm"".
   private static func coming(_ names: [ViewName], isNew: Bool) -> String {
-    let thing = names.first.map { name in name.text.map { "\"\($0.cut)\"" } ?? name.kind } ?? ""
+    guard let first = names.first else { return "" }
+    let thing = first.text.map { "\"\($0.cut)\"" } ?? first.noun
     var seen: Set<String> = []
     let owners = names.compactMap(\.owner).filter { seen.insert($0).inserted }.map { "\"\($0.cut)\"" }
+    if names.contains(where: { $0.text != first.text || $0.symbol != first.symbol }), let owner = owners.first {
+      let others = Words.grouped(names.count - 1)
+      return
+        "\(thing) is \(isNew ? "new in" : "gone from") \(owner), and the like \(isNew ? "in" : "from") \(others) more"
+    }
     let shown = owners.count > mostOwners ? mostOwners - 1 : owners.count
     let more = shown < owners.count ? ["\(Words.grouped(owners.count - shown)) more"] : []
     return "\(thing) is \(isNew ? "new in" : "gone from") \((owners.prefix(shown) + more).listed)"
@@ -90,7 +114,7 @@ extension ViewName {
       if wake.isPassing { return "\(words) \(isNew ? "came into sight" : "is no longer in sight")" }
       return "\(words) is \(isNew ? "new" : "gone")\(wake.shift.following("follows"))"
     }
-    let thing = text.map { "\"\($0.cut)\"" } ?? id.map { "'\($0)'" } ?? kind
+    let thing = text.map { "\"\($0.cut)\"" } ?? id.map { "'\($0)'" } ?? noun
     let title = rowText.flatMap { $0 == text ? nil : " \"\($0.cut)\"" } ?? ""
     let sentence = "\(thing) is \(isNew ? "new in" : "gone from") row \(row)\(title)"
     if count > 1 { return "\(sentence), and the like \(isNew ? "in" : "from") \(count - 1) more" }

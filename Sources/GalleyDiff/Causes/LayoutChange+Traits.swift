@@ -74,8 +74,10 @@ extension LayoutChange {
   }
 
   private static func presence(_ name: ViewName, isNew: Bool) -> ChangeTrait {
-    if name.isPart || name.kind == "column" { return .part(kind: name.kind, text: name.text ?? name.id, isNew: isNew) }
-    guard let words = name.text ?? name.id else { return .part(kind: name.kind, text: nil, isNew: isNew) }
+    if name.isPart || name.kind == "column" {
+      return .part(kind: name.kind, text: name.text ?? name.id ?? name.symbol, isNew: isNew)
+    }
+    guard let words = name.text ?? name.id else { return .part(kind: name.kind, text: name.symbol, isNew: isNew) }
     return .row(words, isNew: isNew)
   }
 

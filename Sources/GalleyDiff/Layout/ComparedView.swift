@@ -87,7 +87,7 @@ struct ComparedView {
           let end = min(start &+ 16, part.maxX)
           // Most of what was shifted is the same.
           if end &- start < 16 || !PixelPlane.areAlike(one + start, other + start) {
-            for x in start..<end where one[x] != other[x] {
+            for x in start..<end where one[x] != other[x] && !PixelPlane.isRounding(one[x], other[x]) {
               let (oldX, oldY) = (x - shift.x, y - shift.y)
               if owners[oldX, oldY] == index, owners.ground(oldX, oldY) == ground { body(x, y, one[x], other[x]) }
             }

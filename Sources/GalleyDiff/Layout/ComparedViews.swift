@@ -120,6 +120,8 @@ struct ComparedViews {
       cover(pair.oldPlace, pair.newPlace, inner)
       // What is turned or drawn larger reaches out of its place, and a sheet lies over the whole screen.
       cover(pair.old.reach, pair.new.reach, inner)
+      // The background of a scroller reaches under the bars.
+      cover(pair.old.scroll?.viewport, pair.new.scroll?.viewport, inner)
       for modifier in pair.modifiers {
         cover(modifier.isAdded ? nil : modifier.view.reach, modifier.isAdded ? modifier.view.reach : nil, inner)
       }

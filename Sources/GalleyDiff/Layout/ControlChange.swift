@@ -53,8 +53,10 @@ struct ControlChange {
     let texts = (pair.old.texts, pair.new.texts)
     var name = ViewName(pair, inside: path)
     (name.isControl, name.kind) = (true, new.kind)
+    // What a picker is set to is not what it is called.
+    let title = [texts.1.first, texts.0.first].compactMap(\.self).first { !before.values.contains($0) }
     name.text =
-      Self.nameless.contains(new.kind) ? nil : new.label ?? old.label ?? texts.1.first ?? texts.0.first
+      Self.nameless.contains(new.kind) ? nil : new.label ?? old.label ?? title ?? texts.1.first ?? texts.0.first
     showsWords = Self.writers.contains(new.kind) || steps.contains { $0.name == "tab" }
     if let columns = pair.columns, steps.allSatisfy({ $0.name == "columns" }) {
       (changes, extent, self.texts, self.steps) = (columns.changes, .places, ([], []), [])
@@ -164,4 +166,28 @@ extension LayoutComparison {
     changedViews.insert(pair.new.frame)
     causes += 1
   }
+}
+
+extension LayoutComparison {
+  /// Leaves out where the parts lie that the control of `pair` draws, and how large they are: it was given what it was,
+  /// so that this follows from the control's own size and from its texts.
+  ///
+  /// `first`, `start` and `count` are the number of changes, consequences and causes before the control.
+  mutating func leaveOutParts(of pair: ViewPair, from first: Int, consequences start: Int, causes count: Int) {
+    guard let kind = pair.controls?.new.kind, Self.drawnControls.contains(kind), !pair.hasOtherControl else { return }
+    func isPart(_ change: LayoutChange) -> Bool {
+      guard let name = change.view, name.kind != kind, name.text == nil, name.id == nil else { return false }
+      if case .padded = change { return true }
+      return change.isAboutPlaces
+    }
+    changes = changes[..<first] + changes[first...].filter { !isPart($0) }
+    consequences = consequences[..<start] + consequences[start...].filter { !isPart($0.change) }
+    if changes.count == first { causes = count }
+  }
+
+  /// Controls that draw tracks, knobs and boxes.
+  private static let drawnControls: Set = [
+    "Slider", "ProgressView", "Gauge", "Toggle", "Stepper", "Picker", "DatePicker", "TextField", "SecureField",
+    "ColorPicker",
+  ]
 }

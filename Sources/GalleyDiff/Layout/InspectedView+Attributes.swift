@@ -69,7 +69,7 @@ extension InspectedView {
   }
 
   /// Arguments that say what a view shows.
-  private static let drawings: Set = ["image", "drawing", "systemName"]
+  static let drawings: Set = ["image", "drawing", "systemName"]
 
   /// Whether the view is painted otherwise than `other`, with all that is inside.
   func isRepainted(from other: InspectedView) -> Bool {

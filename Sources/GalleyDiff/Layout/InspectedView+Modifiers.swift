@@ -19,7 +19,8 @@ extension InspectedView {
   private static let unseen: Set = [
     "id", "content", "transaction", "animation", "transition", "preferenceValue", "transformPreference",
     "coordinateSpace", "scrollTarget",
-    "layoutValue", "ScrollSelectionReader", "ScrollProgressReader", "scrollHeaderReader", "badge", "tag",
+    "layoutValue", "HStack", "VStack", "ZStack", "ScrollSelectionReader", "ScrollProgressReader", "scrollHeaderReader",
+    "badge", "tag",
   ]
 
   /// Modifiers that change where things lie, and nothing else of how they are drawn.
@@ -40,6 +41,12 @@ extension InspectedView {
     let isModifier = startsLow && !Self.parts.contains(kind) || Self.passing.contains(kind)
     return isModifier ? (children[0], []) : nil
   }
+
+  /// Whether the view arranges those inside.
+  var isStack: Bool { ["HStack", "VStack", "ZStack"].contains(kind) }
+
+  /// The only view in a stack; nil for other views.
+  var wrapped: InspectedView? { isStack && children.count == 1 && control == nil ? children[0] : nil }
 
   /// Whether the kind begins with a small letter.
   var startsLow: Bool {

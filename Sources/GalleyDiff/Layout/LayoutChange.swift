@@ -100,6 +100,8 @@ public struct ViewName: Hashable, Sendable {
   public var row: Int?
   /// The first of its texts.
   public var text: String?
+  /// The name of the only symbol that it shows, if it has no text.
+  public var symbol: String?
   /// The identity of the nearest view around it that has one.
   public var container: String?
   /// Whether it is only a part of the row.
@@ -124,6 +126,8 @@ public struct ViewName: Hashable, Sendable {
   public var parent: String?
   /// What a view around it says first, where the view came or went and that is known by nothing else.
   public var owner: String?
+  /// Where it was in that view, the number of a child at each step.
+  public var placeInOwner: [Int] = []
 
   /// The name of the new view of `pair`, with what stands around the modifiers that are new.
   init(_ pair: ViewPair, inside path: some BidirectionalCollection<ViewPair>) {
@@ -146,7 +150,7 @@ public struct ViewName: Hashable, Sendable {
     isContainer = !core.children.isEmpty
     row = ownRow ?? around?.row
     isPart = around.map { $0.core != core } ?? false
-    rowText = isPart ? around?.texts.first : nil
+    rowText = isPart ? around?.title : nil
     // A number that only says where the row stands is no name.
     let number = view.rowNumber ?? own.row
     id = (view.id ?? own.id).flatMap { id in
@@ -154,8 +158,9 @@ public struct ViewName: Hashable, Sendable {
     }
     // The first words of a whole list would tell of its first row.
     let texts = view.texts
-    text = ownRow != nil || texts.count <= 4 ? texts.first : nil
-    container = path.prefix((bar ?? path.count - 1) + 1).last { $0.id != nil }?.id
+    text = ownRow != nil ? view.title : texts.count <= 4 ? texts.first : nil
+    symbol = texts.isEmpty ? view.onlySymbol : nil
+    container = Array(path.prefix((bar ?? path.count - 1) + 1)).nearestName(around: view)
     placeInRow = path.steps(to: view)
     list = path.lastIndex { $0.row != nil }.flatMap { start in path[..<start].last { $0.id != nil }?.id }
   }
@@ -171,22 +176,24 @@ public struct ViewName: Hashable, Sendable {
     (isPart, rowText, layer, isContainer, placeInRow, list) = (false, nil, nil, true, [], nil)
   }
 
-  /// The view that has `view` as its background or the like, and what is around it; nil where `view` is no layer, or
-  /// has a name or words of its own.
+  /// The view that has `view` as its background or the like, and what is around it; nil if `view` is not a layer, is a
+  /// part of a bar, sheet or control, or has a name or words of its own.
   private static func owner(
     of view: InspectedView, in path: [ViewPair]
   ) -> (view: InspectedView, path: [ViewPair], layer: String)? {
     guard view.isDecoration else { return nil }
-    var inner = view
+    var (inner, isOneOfMany) = (view, false)
     for (index, pair) in path.enumerated().reversed() {
       let around = pair.new
       if let content = around.content {
         if around.placeInLayers != nil, !content.isPlaced(like: inner) {
-          return (content, Array(path[...index]), around.kind)
+          let isBar = around.presentsLayers || around.kind == "safeAreaInset" && isOneOfMany
+          return isBar ? nil : (content, Array(path[...index]), around.kind)
         }
-      } else if around.row != nil || around.id != nil {
+      } else if around.row != nil || around.id != nil || around.control != nil {
         return nil
       }
+      isOneOfMany = isOneOfMany || around.content == nil && around.children.count > 1
       inner = around
     }
     return nil
@@ -194,6 +201,17 @@ public struct ViewName: Hashable, Sendable {
 }
 
 extension [InspectedView] {
+  /// The identity of the nearest of the views around `view` that has one. That of a sheet is not the one of what is
+  /// behind it.
+  fileprivate func nearestName(around view: InspectedView) -> String? {
+    var inner = view
+    for outer in reversed() {
+      if let id = outer.id, !outer.presentsLayers || outer.content?.isPlaced(like: inner) != true { return id }
+      inner = outer
+    }
+    return nil
+  }
+
   /// The number of the child that leads on at each step from the row at the path's end to `view`.
   fileprivate func steps(to view: InspectedView) -> [Int] {
     guard let start = lastIndex(where: { $0.row != nil }) else { return [] }
@@ -211,13 +229,32 @@ extension [ViewPair] {
     var (id, row, inner) = (String?.none, Int?.none, view)
     for pair in reversed() {
       guard let content = pair.new.content, content.isPlaced(like: inner) else { break }
-      (id, row, inner) = (id ?? pair.new.id, row ?? pair.new.row, pair.outermost)
+      // A sheet's name is its own.
+      let name = pair.new.presentsLayers ? nil : pair.new.id
+      (id, row, inner) = (id ?? name, row ?? pair.new.row, pair.outermost)
     }
     return (id, row)
   }
 }
 
 extension InspectedView {
+  /// The text that a row is called by: its identity if that is a word that it shows, or else its first
+  /// text.
+  fileprivate var title: String? {
+    let texts = texts
+    guard let id = core.identity ?? identity, id.contains(where: \.isLetter), texts.contains(id) else {
+      return texts.first
+    }
+    return id
+  }
+
+  /// The name of the only symbol in the view; nil if the view shows something else.
+  var onlySymbol: String? {
+    var view = core
+    while view.children.count == 1 { view = view.children[0].core }
+    return view.children.isEmpty ? view.attributes["systemName"] : nil
+  }
+
   /// Whether `other` can be this view: names that were handed on are left aside.
   fileprivate func isPlaced(like other: InspectedView) -> Bool {
     kind == other.kind && frame == other.frame && children.count == other.children.count && lines == other.lines

@@ -29,17 +29,19 @@ extension LayoutComparison {
     }
     var effect = compareAttributes(pair, outer)
     if old.kind != new.kind {
-      report(.rearranged(name(), from: old.kind, to: new.kind), nil)
+      report(.rearranged(name(), from: old.kind, to: new.kind), new.children.isEmpty ? new : nil)
       return Effect(width: true, height: true)
     }
-    effect.formUnion(compareText(pair, name, isExplained: effect.width))
+    effect.formUnion(compareText(pair, name, outer, isExplained: effect.width))
     return effect
   }
 
   /// What a text says, what it is set in, and how it is broken into lines.
   ///
   /// Where it is explained already that it is set otherwise, that its lines break otherwise follows.
-  private mutating func compareText(_ pair: ViewPair, _ name: () -> ViewName, isExplained: Bool) -> Effect {
+  private mutating func compareText(
+    _ pair: ViewPair, _ name: () -> ViewName, _ outer: Inherited, isExplained: Bool
+  ) -> Effect {
     let (old, new) = (pair.old, pair.new)
     guard let words = TextWords(old, new) else { return Effect() }
     if settings.hasOtherFont(new.styles) { changedViews.insert(new.frame) }
@@ -51,7 +53,9 @@ extension LayoutComparison {
     let isPainted =
       !words.differ && old.styles.count == new.styles.count
       && zip(old.styles, new.styles).allSatisfy { $0 == $1 || $0.isRecolored($1) }
-    if words.differ { report(.retyped(name(), from: words.old, to: words.new), new) }
+    // The style of a header decides whether it is in capitals.
+    let isRecased = styles != nil && words.old.lowercased() == words.new.lowercased() && pair.isInHeader(outer.path)
+    if words.differ, !isRecased { report(.retyped(name(), from: words.old, to: words.new), new) }
     if let styles {
       let change = LayoutChange.restyled(name(), from: styles.from, to: styles.to, isPart: styles.isPart, more: 0)
       if isPainted { reportPaint(change, new) } else { report(change, new) }
@@ -94,6 +98,9 @@ extension LayoutComparison {
       (name.layer, name.layerID) = (new.kind, new.layerID)
       name.layerText = new.layers.lazy.compactMap(\.texts.first).first
     }
+    if changed.contains(where: { InspectedView.drawings.contains($0.name) }) {
+      name = Self.title(of: name, in: outer.path)
+    }
     if let distance = Self.distance(pair, by: changed.map(\.name)) {
       report(.moved(name, by: distance), content)
       return Effect(width: true, height: true)
@@ -114,6 +121,22 @@ extension LayoutComparison {
     }
     return effect
   }
+
+  /// The name of the image called `name` before what it shows: that of the label, tab or button that it is a part of.
+  private static func title(of name: ViewName, in path: [ViewPair]) -> ViewName {
+    var own = name
+    own.symbol = nil
+    let kinds = path.map { $0.controls?.new.kind ?? "" }
+    guard name.id == nil, let place = kinds.lastIndex(of: "Tab") ?? kinds.lastIndex(where: titled.contains) else {
+      return own
+    }
+    own = ViewName(path[place], inside: path[..<place])
+    own.symbol = nil
+    return own
+  }
+
+  /// Controls that show an image beside their titles, or in place of them.
+  private static let titled: Set = ["Label", "Button", "Menu", "NavigationLink", "Link", "Toggle"]
 
   /// How far a view was moved in its place, because it was given another offset or position; nil for anything else.
   private static func distance(_ pair: ViewPair, by names: [String]) -> Point? {
@@ -144,6 +167,11 @@ extension LayoutComparison {
     differs(first.top, second.top) || differs(first.bottom, second.bottom) || differs(first.leading, second.leading)
       || differs(first.trailing, second.trailing)
   }
+}
+
+extension ViewPair {
+  /// Whether the view, which has the views of `path` around it, is in the header of a section of a list.
+  fileprivate func isInHeader(_ path: [ViewPair]) -> Bool { path.contains { $0.new.kind == "ListHeader" } }
 }
 
 extension EdgeInsets {

@@ -85,7 +85,7 @@ extension LayoutComparison {
     if let turnover { reportTurnover(turnover, inner) } else { reportOrder(siblings, inner) }
     let replaced = reportReplacedLayer(siblings, inner)
     for (index, member) in siblings.members.enumerated() where !replaced.contains(index) {
-      let before = causes
+      let before = (causes: causes, changes: changes.count)
       switch member {
       case .both(let pair):
         var outer = inner
@@ -114,7 +114,9 @@ extension LayoutComparison {
         // It left or entered the window: so did what is inside of the container.
         effect = Effect(width: true, height: true)
       }
-      told.add(index, isCause: causes > before, consequences: consequences.count)
+      told.add(
+        index, isCause: causes > before.causes, consequences: consequences.count,
+        growths: changes.dropFirst(before.changes).compactMap(\.fontGrowth))
     }
     consequences.replaceSubrange(told.start..., with: told.left(of: consequences, siblings))
     return effect
@@ -174,24 +176,28 @@ extension LayoutComparison {
   private mutating func reportAdded(
     _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited
   ) {
-    guard !siblings.isOrnament(index, in: inner.path) else { return follow(view) }
-    let name = Self.name(of: view, inside: inner.path)
+    guard !siblings.follows(index, in: inner.path) else { return follow(view) }
+    let name = Self.name(of: view, at: index, inside: inner.path)
     report(.added(name, wake(name, view, siblings, index, inner)), view)
+    if let change = changes.last { presence[change] = view.frame }
   }
 
   private mutating func reportRemoved(
     _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited
   ) {
-    guard !siblings.isOrnament(index, in: inner.path) else { return follow(view) }
-    let name = Self.name(of: view, inside: inner.path)
+    guard !siblings.follows(index, in: inner.path) else { return follow(view) }
+    let name = Self.name(of: view, at: index, inside: inner.path)
     report(.removed(name, wake(name, view, siblings, index, inner)), view)
+    if let change = changes.last { presence[change] = view.frame }
   }
 
   /// The name of a view that came or went, with what says of which component it is a part.
-  private static func name(of view: InspectedView, inside path: [ViewPair]) -> ViewName {
+  private static func name(of view: InspectedView, at index: Int, inside path: [ViewPair]) -> ViewName {
     var name = ViewName(view, inside: path)
     guard !name.isPart, name.row == nil, name.id == nil else { return name }
-    name.owner = path.last { !$0.new.texts.isEmpty && $0.new.id == nil }?.new.texts.first { $0 != name.text }
+    guard let place = path.lastIndex(where: { !$0.new.texts.isEmpty && $0.new.id == nil }) else { return name }
+    name.owner = path[place].new.texts.first { $0 != name.text }
+    name.placeInOwner = zip(path[place...], path[place...].dropFirst()).map { $0.place(of: $1) } + [index]
     return name
   }
 
@@ -221,6 +227,15 @@ extension LayoutComparison {
   private static let mostSpacing = 24.0
 }
 
+extension ViewPair {
+  /// The number of the member in which `inner` is; -1 if it is in none.
+  fileprivate func place(of inner: ViewPair) -> Int {
+    children.firstIndex { member in
+      if case .both(let pair) = member { pair.newPlace == inner.newPlace } else { false }
+    } ?? -1
+  }
+}
+
 extension Point {
   /// The greater of the distances along both axes.
   fileprivate var reach: Double { max(abs(x), abs(y)) }
@@ -230,11 +245,14 @@ extension Point {
 private struct Aftermath {
   /// How many consequences were known before.
   let start: Int
-  private var members: [(index: Int, isCause: Bool, end: Int)] = []
+  private var members: [(index: Int, isCause: Bool, end: Int, growths: [Double])] = []
 
   init(startingAt start: Int) { self.start = start }
 
-  mutating func add(_ index: Int, isCause: Bool, consequences end: Int) { members.append((index, isCause, end)) }
+  /// Adds a member in which texts have fonts that are so many times as large as before.
+  mutating func add(_ index: Int, isCause: Bool, consequences end: Int, growths: [Double]) {
+    members.append((index, isCause, end, growths))
+  }
 
   /// Those consequences that no other member explains: it made room or took it, and it is told why.
   func left(of consequences: [LayoutComparison.Consequence], _ siblings: Siblings) -> [LayoutComparison.Consequence] {
@@ -245,7 +263,11 @@ private struct Aftermath {
       place = member.end
       guard !own.isEmpty else { continue }
       left += own.filter { consequence in
-        if consequence.isOwn { return true }
+        if consequence.isOwn {
+          return !members.contains { other in
+            other.index != member.index && other.growths.contains { consequence.change.isGrowth(by: $0) }
+          }
+        }
         // What tells its axis shares the room of a stack; any other follows whatever pushes beside it.
         let axis = consequence.axis == nil ? nil : siblings.axisOfStack
         if let own = consequence.axis, own != axis { return true }
@@ -253,5 +275,21 @@ private struct Aftermath {
       }
     }
     return left
+  }
+}
+
+extension LayoutChange {
+  /// How many times as large the font of a text is; nil if it is as large as before.
+  fileprivate var fontGrowth: Double? {
+    guard case .restyled(_, let from, let to, _, _) = self, from.size != to.size, from.size > 0 else { return nil }
+    return to.size / from.size
+  }
+
+  /// Whether it is the size of a symbol that the same font makes about `factor` times as large.
+  fileprivate func isGrowth(by factor: Double) -> Bool {
+    guard case .resized(_, let from, let to) = self, from.height > 0 else { return false }
+    let own = to.height / from.height
+    // Sizes of symbols are rounded to pixels.
+    return (own > 1) == (factor > 1) && abs(own / factor - 1) < 0.12
   }
 }

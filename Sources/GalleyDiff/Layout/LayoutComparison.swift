@@ -21,6 +21,8 @@ struct LayoutComparison {
   var causes = 0
   /// What a view that follows a scroller shows otherwise, told where that was not moved.
   private var followers: [LayoutChange] = []
+  /// The frames of views that came or went, by the changes that report them.
+  var presence: [LayoutChange: Rect] = [:]
   /// The columns of which a change is told already.
   var columns: Set<String> = []
   /// The shared fits of which a change is told already, by their numbers.
@@ -69,6 +71,7 @@ struct LayoutComparison {
     }
     if !changes.contains(where: \.isScrolling) { changes += followers }
     changes.removeAll { settings.explains($0) }
+    joinMoves()
   }
 
   /// Marks a canvas that is taller or shorter because it is as tall as its content.
@@ -157,6 +160,13 @@ struct LayoutComparison {
     if isRearranged { consequences.removeSubrange(start.consequences...) }
     if let control = ControlChange(pair, inside: outer.path) {
       report(control, of: pair, from: firstChange)
+      consequences.removeSubrange(start.consequences...)
+      effect = Effect(width: true, height: true)
+    } else {
+      leaveOutParts(of: pair, from: firstChange, consequences: start.consequences, causes: start.causes)
+    }
+    if changes.count > firstChange, let items = BarItems(pair, inside: outer.path) {
+      changes = changes[..<firstChange] + items.changes + changes[firstChange...].filter { !items.explains($0) }
       consequences.removeSubrange(start.consequences...)
       effect = Effect(width: true, height: true)
     }

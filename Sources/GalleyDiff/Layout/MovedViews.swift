@@ -35,6 +35,7 @@ struct MovedViews {
   private enum Token: Hashable {
     case name(String)
     case words(kind: String, [String])
+    case look(Int)
   }
 
   /// The moves among `members`; where rows are nameless, words tell which is which. `keepsCount` is whether a
@@ -86,7 +87,7 @@ struct MovedViews {
   private static func token(_ view: InspectedView, _ isNameless: Bool) -> Token? {
     if let name = view.identity, !isNameless || view.rowNumber == nil { return .name(name) }
     let texts = view.texts
-    return texts.isEmpty ? nil : .words(kind: view.core.kind, texts)
+    return texts.isEmpty ? view.look.map { .look($0) } : .words(kind: view.core.kind, texts)
   }
 
   /// What became of the order where those of `origins` stood at other members' places.

@@ -63,9 +63,9 @@ struct OwnerMap {
       case .clear:
         fill(view[keyPath: window]) { owner in
           if owner == Self.mixed { return }
-          let showsThrough = owner >= 0 && views[Int(owner)].isInk && !goesWith(owner)
+          let isOnInk = owner >= 0 && views[Int(owner)].isInk
           // A container paints nothing of its own: what lies behind is seen as it is.
-          if !showsThrough { owner = own } else if view.isLeaf { owner = Self.mixed }
+          if !isOnInk { owner = own } else if view.isLeaf { owner = goesWith(owner) ? own : Self.mixed }
         }
       }
     }

@@ -17,7 +17,11 @@ struct SettingChanges {
   /// The settings that both layouts tell.
   init(_ old: LayoutSnapshot, _ new: LayoutSnapshot) {
     isRescaled = old.scale != new.scale
-    let (before, after) = (old.settings, new.settings)
+    var (before, after) = (old.settings, new.settings)
+    for (family, files) in Self.exchangedFonts(old, new) {
+      let name = LayoutSnapshot.fontAttribute(of: family)
+      (before[name], after[name]) = (files.old, files.new)
+    }
     var changed = Set(before.keys.filter { after[$0] != nil && after[$0] != before[$0] })
     let hasOtherDevice = changed.contains(Self.device)
     // Another device has its own scale and safe area, and so has another size.
@@ -41,6 +45,30 @@ struct SettingChanges {
     }
     (self.changes, names) = (changes, changed)
     fonts = changed.compactMap(LayoutSnapshot.fontFace)
+  }
+
+  /// The families that are drawn with faces of other names, though no text of theirs was given another style: then
+  /// their font file is another. Each with the digests of its files.
+  private static func exchangedFonts(
+    _ old: LayoutSnapshot, _ new: LayoutSnapshot
+  ) -> [String: (old: String, new: String)] {
+    func faces(_ layout: LayoutSnapshot, missingIn other: LayoutSnapshot) -> [(face: String, digest: String)] {
+      (layout.attributes ?? [:]).compactMap { name, digest in
+        LayoutSnapshot.fontFace(ofAttribute: name).flatMap { other.attributes?[name] == nil ? ($0, digest) : nil }
+      }
+    }
+    let (gone, came) = (faces(old, missingIn: new), faces(new, missingIn: old))
+    guard !gone.isEmpty, !came.isEmpty else { return [:] }
+    let (before, after) = (old.view.cuts, new.view.cuts)
+    var exchanged: [String: (old: String, new: String)] = [:]
+    for (family, cuts) in after where before[family] == cuts {
+      func digests(_ faces: [(face: String, digest: String)]) -> String {
+        faces.filter { $0.face.hasPrefix(family + " ") }.map(\.digest).sorted().joined(separator: " ")
+      }
+      let files = (old: digests(gone), new: digests(came))
+      if !files.old.isEmpty, !files.new.isEmpty, files.old != files.new { exchanged[family] = files }
+    }
+    return exchanged
   }
 
   private static let background = "background"
@@ -134,5 +162,26 @@ extension PixelColor {
     guard share > 0, share <= 1.02 else { return false }
     // Colours are rounded to bytes.
     return way.indices.allSatisfy { abs(own[$0] - share * way[$0]) <= 2 }
+  }
+}
+
+extension InspectedView {
+  /// A weight of a family, upright or italic.
+  fileprivate struct FontCut: Hashable {
+    let weight: Int
+    let isItalic: Bool
+  }
+
+  /// The cuts that the texts inside are set in, by their families.
+  fileprivate var cuts: [String: Set<FontCut>] {
+    var cuts: [String: Set<FontCut>] = [:]
+    func collect(_ view: InspectedView) {
+      for style in view.styles {
+        cuts[style.family, default: []].insert(FontCut(weight: style.weight, isItalic: style.isItalic))
+      }
+      view.children.forEach(collect)
+    }
+    collect(self)
+    return cuts
   }
 }

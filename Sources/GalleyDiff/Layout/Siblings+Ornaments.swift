@@ -3,12 +3,37 @@ import GalleySnapshot
 
 /// Lines and gaps come and go with the views that they part: a line above the new last row is no news of its own.
 extension Siblings {
+  /// Whether the view at `index` came or went with something else that is reported.
+  func follows(_ index: Int, in path: [ViewPair]) -> Bool {
+    isOrnament(index, in: path) || isFurniture(index, in: path) || continuesGridRow(index)
+  }
+
+  /// Whether the view at `index` is the background or the line of a list's row that was given another one.
+  private func isFurniture(_ index: Int, in path: [ViewPair]) -> Bool {
+    guard let view = members[index].onlyView, view.isDecoration, view.rowNumber == nil,
+      let around = path.last?.new.kind, ["ListRow", "card"].contains(around)
+    else { return false }
+    let rows = path.suffix(2).filter { $0.new.kind == "ListRow" }
+    return rows.contains(where: \.hasOtherFurniture)
+  }
+
+  /// Whether the view at `index` is a cell of a grid's row of which the cell before it came or went too.
+  private func continuesGridRow(_ index: Int) -> Bool {
+    guard let view = members[index].onlyView, view.kind == "GridRow", index > 0,
+      let previous = members[index - 1].onlyView, previous.kind == "GridRow",
+      members[index].isAdded == members[index - 1].isAdded
+    else { return false }
+    return previous.frame.minY < view.frame.maxY && view.frame.minY < previous.frame.maxY
+  }
+
   /// Whether the view at `index` parts others, and came or went with one of those; `path` leads to the views.
   ///
   /// Lists draw their own lines and cards around any rows. A line that somebody wrote belongs to the views before and
   /// behind it.
   func isOrnament(_ index: Int, in path: [ViewPair]) -> Bool {
-    guard let view = members[index].onlyView, view.parts else { return false }
+    guard let view = members[index].onlyView else { return false }
+    if view.core.kind == "Spacer", path.contains(where: \.isBar) { return true }
+    guard view.parts else { return false }
     if view.isDrawnByLists { return path.contains(where: \.holdsOtherRows) }
     let others = members.indices.filter { members[$0].onlyView.map { !$0.isDecoration } ?? false }
     let before = members[..<index].lastIndex { $0.onlyView?.parts != true }
@@ -18,13 +43,34 @@ extension Siblings {
 }
 
 extension ViewPair {
+  /// Whether the row of a list was given another background or another line.
+  fileprivate var hasOtherFurniture: Bool {
+    children.contains { child in
+      if case .both(let pair) = child { pair.setsOtherFurniture } else { false }
+    }
+  }
+
+  /// Whether a modifier of the view gives its row another background or another line.
+  private var setsOtherFurniture: Bool {
+    if modifiers.contains(where: { $0.view.kind.hasPrefix("listRow") }) { return true }
+    if new.kind.hasPrefix("listRow"), new.attributes != old.attributes { return true }
+    return new.content != nil && hasOtherFurniture
+  }
+
   /// Whether a view inside came, went or stands elsewhere.
   fileprivate var holdsOtherRows: Bool {
-    old.rows?.count != new.rows?.count || children.contains { $0.onlyView.map { !$0.isDecoration } ?? false }
+    old.rows?.count != new.rows?.count
+      || children.contains { child in
+        if case .both(let row) = child { return row.new.kind == "ListRow" && row.hasOtherFurniture }
+        return child.onlyView.map { !$0.isDecoration } ?? false
+      }
   }
 }
 
 extension ViewPair.Member {
+  /// Whether only the new layout has it.
+  fileprivate var isAdded: Bool { if case .added = self { true } else { false } }
+
   /// The view that is in one layout only; nil for one that is in both.
   fileprivate var onlyView: InspectedView? {
     switch self {

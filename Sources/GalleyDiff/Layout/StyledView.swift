@@ -5,15 +5,16 @@ struct StyledView {
   private let isList: Bool
   /// Whether it is a grid with more or fewer columns.
   private let isGrid: Bool
-  private let row: Int?
+  /// Whether it is a row that is selected now, or no longer.
+  private let isRow: Bool
 
   /// Nil where no such argument of `pair` is another.
   init?(_ pair: ViewPair) {
     let names = Set(pair.new.changedAttributes(from: pair.old).map(\.name))
     isList = names.contains("listStyle")
-    row = names.contains("isSelected") ? pair.new.rowNumber : nil
+    isRow = names.contains("isSelected")
     isGrid = names.contains("columnCount") && pair.new.kind == "Grid"
-    guard isList || isGrid || names.contains("isSelected") else { return nil }
+    guard isList || isGrid || isRow else { return nil }
   }
 
   /// What the style of a list decides, besides lengths.
@@ -32,6 +33,8 @@ struct StyledView {
     case .scrolled, .padded, .above, .rewrapped: isList
     case .added(let name, _) where isGrid && name.kind == "GridRow": true
     case .removed(let name, _) where isGrid && name.kind == "GridRow": true
+    case .added(let name, _) where isRow && name.kind == "ground": true
+    case .removed(let name, _) where isRow && name.kind == "ground": true
     case .added(let name, _), .removed(let name, _):
       isList && (LayoutComparison.yields.contains(name.kind) || Self.pinned.contains(name.kind))
     default: false

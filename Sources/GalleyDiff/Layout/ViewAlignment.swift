@@ -38,7 +38,25 @@ struct ViewAlignment {
     let all =
       (0..<start).map { .both($0, $0) } + middle.map { $0.moved(by: start) }
       + (0..<end).reversed().map { Step.both(old.count - 1 - $0, new.count - 1 - $0) }
-    steps = Self.parted(all, before, after)
+    steps = Self.parted(Self.exchanged(all, before, after), before, after)
+  }
+
+  /// The steps in which views that only changed places are not what they were in the other's place.
+  private static func exchanged(_ steps: [Step], _ old: [ViewTraits], _ new: [ViewTraits]) -> [Step] {
+    var (before, after) = ([Int: Int](), [Int: Int]())
+    for case .both(let one, let other) in steps {
+      guard let look = old[one].look, let newLook = new[other].look, look != newLook else { continue }
+      before[look, default: 0] += 1
+      after[newLook, default: 0] += 1
+    }
+    guard before.contains(where: { $0.value == 1 && after[$0.key] == 1 }) else { return steps }
+    func isElsewhere(_ look: Int?) -> Bool { look.map { before[$0] == 1 && after[$0] == 1 } ?? false }
+    return steps.flatMap { step -> [Step] in
+      guard case .both(let one, let other) = step, old[one].look != new[other].look,
+        isElsewhere(old[one].look), isElsewhere(new[other].look)
+      else { return [step] }
+      return [.removed(one), .added(other)]
+    }
   }
 
   /// The steps in which rows that share no word are two rows.

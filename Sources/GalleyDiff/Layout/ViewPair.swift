@@ -44,7 +44,8 @@ struct ViewPair {
   /// The views inside `old` and `new`, matched by what they are and say.
   init(_ old: InspectedView, _ new: InspectedView) {
     (oldPlace, newPlace) = (old.frame, new.frame)
-    let (before, after) = (old.chain, new.chain)
+    var (before, after) = (old.chain, new.chain)
+    Self.unwrap(&before, &after)
     let meeting = ModifierAlignment(before, after).meeting
     modifiers =
       before[..<meeting.old].map { Modifier(view: $0, isAdded: false) }
@@ -72,6 +73,21 @@ struct ViewPair {
       case .both(let before, let after): .both(ViewPair(inner[before], outer[after]))
       case .removed(let before): .removed(inner[before])
       case .added(let after): .added(outer[after])
+      }
+    }
+  }
+}
+
+extension ViewPair {
+  /// Goes on into a stack that holds one view where the other layout has that view without the stack.
+  private static func unwrap(_ before: inout [InspectedView], _ after: inout [InspectedView]) {
+    while let old = before.last, let new = after.last, old.kind != new.kind {
+      if !old.isStack, let wrapped = new.wrapped {
+        after += wrapped.chain
+      } else if !new.isStack, let wrapped = old.wrapped {
+        before += wrapped.chain
+      } else {
+        return
       }
     }
   }

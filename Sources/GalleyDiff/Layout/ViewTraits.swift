@@ -4,6 +4,8 @@ import GalleySnapshot
 struct ViewTraits: Hashable {
   /// The kind of the view inside of its modifiers.
   private let kind: String
+  /// The kind of the only view in a stack; nil for any other view.
+  private let wrappedKind: String?
   private let identity: Identity
   private let texts: [String]
   /// The texts' hashes, sorted, each once.
@@ -14,6 +16,10 @@ struct ViewTraits: Hashable {
   private let isRow: Bool
   /// The arguments of a view that says nothing; 0 for any other one.
   private let paint: Int
+  /// The colours of a shape; nil for any other view.
+  private let ink: [String?]?
+  /// What a view without name, text and views inside shows; nil for any other one.
+  let look: Int?
 
   /// What a view's name tells of it.
   private enum Identity: Hashable {
@@ -62,10 +68,12 @@ struct ViewTraits: Hashable {
     _ view: InspectedView, _ texts: [String], _ name: Name, among own: Set<String>, others: Set<String>
   ) {
     let core = view.core
-    // A symbol is not a photo, though both are images.
-    kind = view.drawnControl == nil && core.attributes["systemName"] != nil ? "Symbol" : view.seenKind
+    kind = view.traitKind
+    wrappedKind = core.wrapped?.traitKind
+    ink = Self.shapes.contains(kind) ? [core.attributes["fill"], core.attributes["stroke"]] : nil
     self.texts = texts
     paint = texts.isEmpty && core.children.isEmpty ? core.attributes.hashValue : 0
+    look = texts.isEmpty ? view.look : nil
     words = Set(texts.map(\.hashValue)).sorted()
     isLeaf = core.children.isEmpty
     isRow = view.rowNumber != nil
@@ -80,6 +88,9 @@ struct ViewTraits: Hashable {
     shape = hasher.finalize()
   }
 
+  /// Kinds of views that are shapes.
+  private static let shapes: Set = ["Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "Color"]
+
   private static func describe(_ view: InspectedView, _ hasher: inout Hasher) {
     hasher.combine(view.kind)
     hasher.combine(view.children.count)
@@ -89,7 +100,10 @@ struct ViewTraits: Hashable {
   /// How much speaks for the two being one view; 0 where that cannot be.
   func sharedSize(_ other: ViewTraits) -> Int {
     // A stack that was turned holds what it held.
-    let isTurned = kind != other.kind
+    let isWrapped = wrappedKind == other.kind || other.wrappedKind == kind
+    let isTurned = kind != other.kind && !isWrapped
+    // A shape of the same colours may have become another shape.
+    if isTurned, let ink, ink == other.ink, case .none = identity, case .none = other.identity { return 5 }
     if isTurned, isLeaf || other.isLeaf || common(other) * 2 < max(words.count, other.words.count, 1) { return 0 }
     switch (identity, other.identity) {
     case (.shared(let name), .shared(let otherName)): return name == otherName ? 10_000 : 0
@@ -187,6 +201,25 @@ private struct Name {
 }
 
 extension InspectedView {
+  /// The kind that a view is looked for by: a symbol is not a photo, though both are images.
+  fileprivate var traitKind: String {
+    drawnControl == nil && core.attributes["systemName"] != nil ? "Symbol" : seenKind
+  }
+
+  /// What a view without a name and without views inside shows, its modifiers included; nil for any other one.
+  var look: Int? {
+    let chain = chain
+    guard let core = chain.last, core.children.isEmpty, !core.attributes.isEmpty, core.lines.isEmpty,
+      !LayoutComparison.yields.contains(core.kind), identity == nil
+    else { return nil }
+    var hasher = Hasher()
+    for view in chain {
+      hasher.combine(view.kind)
+      hasher.combine(view.attributes)
+    }
+    return hasher.finalize()
+  }
+
   /// The name by which a view is known among its siblings; nil without one.
   var identity: String? { id ?? (rowNumber == nil ? nil : onlyInnerName) }
 

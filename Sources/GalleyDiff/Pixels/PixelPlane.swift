@@ -52,6 +52,14 @@ struct PixelPlane: @unchecked Sendable {
     return two[0] | two[1] == 0
   }
 
+  /// Whether two pixels differ by so little that an image that was only moved may have been rounded otherwise.
+  @inline(__always)
+  static func isRounding(_ one: UInt32, _ other: UInt32) -> Bool {
+    let (mine, theirs) = (unsafeBitCast(one, to: SIMD4<UInt8>.self), unsafeBitCast(other, to: SIMD4<UInt8>.self))
+    let steps = pointwiseMax(mine, theirs) &- pointwiseMin(mine, theirs)
+    return steps.max() <= 1
+  }
+
   private static var bits: SIMD16<UInt32> {
     [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768]
   }

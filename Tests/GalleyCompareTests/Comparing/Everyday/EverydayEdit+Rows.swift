@@ -88,7 +88,7 @@ extension EverydayEdit {
         "  List:\n":
           "  List:\n    - Section:\n        - { Text: Travel, id: travel }\n        - { Text: Bills, id: bills }\n      header: { Text: Folders }\n",
       ],
-      says: "ListHeader \"FOLDERS\" in 'mail' and 2 more stand 4 places earlier"),
+      says: "header \"FOLDERS\" in 'mail' and 2 more stand 4 places earlier"),
     EverydayEdit(
       "grid cell removed", .wall, ["    - { id: b, name: Birch }\n": ""],
       says: "row 1 \"Birch\" is gone"),

@@ -42,5 +42,5 @@ enum NamedChangeRecord {
 
 extension NamedChange {
   /// All of them.
-  static let all = controls + styles + bars + tables + screens + paints
+  static let all = controls + styles + bars + tables + screens + paints + followed
 }

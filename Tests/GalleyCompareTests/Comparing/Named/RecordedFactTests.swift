@@ -53,6 +53,19 @@ import Testing
     #expect(LayoutDiff(layout(text(style)), fonts("2b")).isEmpty)
   }
 
+  @Test func `A font file with another style name is reported, another weight of a text is not`() {
+    func layout(_ faces: [String: String], weight: Int = 400) -> LayoutSnapshot {
+      let style = InspectedView.TextStyle(size: 20, weight: weight, family: "Brand Serif")
+      let fonts = faces.map { (LayoutSnapshot.fontAttribute(of: $0), $1) }
+      return self.layout(text(style), settings: Dictionary(uniqueKeysWithValues: fonts))
+    }
+    let (regular, other) = (layout(["Brand Serif Regular": "1a"]), layout(["Brand Serif Bold": "2b"]))
+    #expect(LayoutDiff(regular, other).sentences == ["the font \"Brand Serif\" is another file"])
+    let bold = layout(["Brand Serif Bold": "2b"], weight: 700)
+    #expect(LayoutDiff(regular, bold).sentences == ["'t' is bold now"])
+    #expect(LayoutDiff(regular, layout(["Inter Regular": "3c", "Brand Serif Regular": "1a"])).isEmpty)
+  }
+
   @Test func `A text style is reported by name only if a text style gave both sizes`() {
     func style(_ size: Double, _ weight: Int, _ name: String?) -> LayoutSnapshot {
       layout(text(InspectedView.TextStyle(size: size, weight: weight, family: "Inter", name: name)))
