@@ -30,7 +30,7 @@ extension ViewName {
 
   /// What readers call parts of lists that have other names in code.
   private static let nouns = [
-    "ListRow": "row", "ListHeader": "header", "ListFooter": "footer",
+    "ListRow": "row", "ListHeader": "header", "ListFooter": "footer", "MarkShape": "check mark",
   ]
 
   private var ownWords: String {

@@ -1,3 +1,4 @@
+import GalleyGeometry
 import GalleySnapshot
 
 /// What a control was given otherwise. Most that differs inside of the control only follows from that.
@@ -174,6 +175,9 @@ extension LayoutComparison {
   ///
   /// `first`, `start` and `count` are the number of changes, consequences and causes before the control.
   mutating func leaveOutParts(of pair: ViewPair, from first: Int, consequences start: Int, causes count: Int) {
+    if pair.new.kind == "SwipeLayout", pair.new.frame.height != pair.old.frame.height {
+      leaveOutActions(from: first, consequences: start, causes: count)
+    }
     guard let kind = pair.controls?.new.kind, Self.drawnControls.contains(kind), !pair.hasOtherControl else { return }
     func isPart(_ change: LayoutChange) -> Bool {
       guard let name = change.view, name.kind != kind, name.text == nil, name.id == nil else { return false }
@@ -182,6 +186,20 @@ extension LayoutComparison {
     }
     changes = changes[..<first] + changes[first...].filter { !isPart($0) }
     consequences = consequences[..<start] + consequences[start...].filter { !isPart($0.change) }
+    if changes.count == first { causes = count }
+  }
+
+  /// Leaves out what follows in the actions beside a row that is taller or shorter: they are as tall, and show their
+  /// titles if these fit.
+  private mutating func leaveOutActions(from first: Int, consequences start: Int, causes count: Int) {
+    func follows(_ change: LayoutChange) -> Bool {
+      switch change {
+      case .added, .removed, .padded: true
+      default: change.isAboutPlaces
+      }
+    }
+    changes = changes[..<first] + changes[first...].filter { !follows($0) }
+    consequences.removeSubrange(start...)
     if changes.count == first { causes = count }
   }
 
