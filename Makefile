@@ -43,7 +43,7 @@ define build
 endef
 galley := .build/release/galley
 sources := Sources Tests Package.swift
-catalogue := Sources/Galley/Galley.docc
+catalogue := Sources/Tool/Galley/Galley.docc
 
 # Where `make install` puts the program: in bin below PREFIX, below DESTDIR where packages are staged.
 PREFIX ?= /usr/local

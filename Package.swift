@@ -45,6 +45,12 @@ func room(
     linkerSettings: linkerSettings)
 }
 
+/// Targets in a folder of `Sources`.
+func group(_ folder: String, _ targets: [Target]) -> [Target] {
+  for target in targets { target.path = "Sources/\(folder)/\(target.name)" }
+  return targets
+}
+
 /// Tests, with the seeded numbers and the processor time that all may use.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: house)
@@ -73,325 +79,376 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
-    .systemLibrary(
-      name: "CPangoCairo", pkgConfig: "pangocairo",
-      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
-    .systemLibrary(
-      name: "CPangoFT2", pkgConfig: "pangoft2",
-      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
-    .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz-subset",
-      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-    .systemLibrary(
-      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
-    .systemLibrary(
-      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
-    .systemLibrary(
-      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
-      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
-    .systemLibrary(
-      name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
-    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
-    .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
-    .systemLibrary(
-      name: "CMarkdown", pkgConfig: "libcmark-gfm",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
-    .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
-    // Libraries that are opened when a file of their format is met.
-    .systemLibrary(name: "CImageLibraries"),
-    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
-    // The processor's own instructions.
-    .systemLibrary(name: "CSHA256"),
-    // XXH3, with the widest instructions that the processor has.
-    .target(name: "CContentDigest", dependencies: ["CXXHash"], cSettings: optimisedC),
-    // What the loader knows of the program.
-    .systemLibrary(name: "CProgram"),
-    // The system's own calls about open folders.
-    .systemLibrary(name: "CFolders"),
-
-    room("GalleyGeometry"),
-    room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256", "CContentDigest"]),
-    room("GalleyJSON", ["GalleyFiles"]),
-    // The converter of encodings is part of glibc, and a library of its own on Apple's systems.
-    room(
-      "GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"],
-      linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
-    room("GalleyBuild", ["GalleyFiles", "GalleyJSON"]),
-    room("GalleyMotion", ["GalleyGeometry"]),
-    room("GalleyPicture", ["GalleyGeometry"]),
-    room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyFiles", "GalleyPicture"]),
-    room("GalleyOpenType", ["CHarfBuzz", "GalleyPicture"]),
-    room("GalleyLayout", ["GalleyGeometry"]),
-    room("GalleyScroll", ["GalleyGeometry", "GalleyMotion"]),
-    room("GalleySnapshot", ["GalleyGeometry", "GalleyJSON", "GalleyScroll"]),
-    room(
-      "GalleyViews",
+    group(
+      "C",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-        "GalleySnapshot",
+        .systemLibrary(
+          name: "CPangoCairo", pkgConfig: "pangocairo",
+          providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
+        .systemLibrary(
+          name: "CPangoFT2", pkgConfig: "pangoft2",
+          providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+          name: "CHarfBuzz", pkgConfig: "harfbuzz-subset",
+          providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(
+          name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
+          name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .systemLibrary(
+          name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+          providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(
+          name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+        .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .systemLibrary(
+          name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+        .systemLibrary(name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
+        .systemLibrary(
+          name: "CMarkdown", pkgConfig: "libcmark-gfm",
+          providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+        .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+        // Libraries that are opened when a file of their format is met.
+        .systemLibrary(name: "CImageLibraries"),
+        .systemLibrary(
+          name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+        // The processor's own instructions.
+        .systemLibrary(name: "CSHA256"),
+        // XXH3, with the widest instructions that the processor has.
+        .target(name: "CContentDigest", dependencies: ["CXXHash"], cSettings: optimisedC),
+        // What the loader knows of the program.
+        .systemLibrary(name: "CProgram"),
+        // The system's own calls about open folders.
+        .systemLibrary(name: "CFolders"),
       ]),
-    room(
-      "GalleyControls",
-      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
-    room("GalleySymbols", ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews"]),
-    room(
-      "GalleyNavigation",
+    group(
+      "Base",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleyViews",
-        "GalleyControls",
+        room("GalleyGeometry"),
+        room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256", "CContentDigest"]),
+        room("GalleyJSON", ["GalleyFiles"]),
+        room("GalleyMotion", ["GalleyGeometry"]),
+        room("GalleyPicture", ["GalleyGeometry"]),
+        room("GalleyScroll", ["GalleyGeometry", "GalleyMotion"]),
+        room("GalleySnapshot", ["GalleyGeometry", "GalleyJSON", "GalleyScroll"]),
       ]),
-    room(
-      "GalleyImage",
-      ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CImageLibraries", "GalleyFiles", "GalleyPicture"]),
-    room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"]),
-    room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
-    room("GalleySVG", ["GalleyGeometry", "GalleyPicture", "GalleyOpenType", "GalleyImage", "GalleyPaint"]),
-    room(
-      "GalleyPDF",
-      ["CHarfBuzz", "CDeflate", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyOpenType", "GalleyPaint"]),
-    room(
-      "GalleyTemplate",
+    group(
+      "Text",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyPicture", "GalleyText",
-        "GalleyLayout",
-        "GalleyScroll",
-        "GalleyViews", "GalleyControls", "GalleyNavigation",
-        .product(name: "Yams", package: "Yams"),
+        room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyFiles", "GalleyPicture"])
       ]),
-    room(
-      "GalleyPrint",
+    group(
+      "Views",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF",
-        "GalleyTemplate",
+        room("GalleyLayout", ["GalleyGeometry"]),
+        room(
+          "GalleyViews",
+          [
+            "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+            "GalleySnapshot",
+          ]),
+        room(
+          "GalleyControls",
+          ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
+        room("GalleySymbols", ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews"]),
+        room(
+          "GalleyNavigation",
+          [
+            "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
+            "GalleyViews",
+            "GalleyControls",
+          ]),
+        room(
+          "GalleyCharts",
+          ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
       ]),
-    room(
-      "GalleyDiagnostics",
+    group(
+      "Output",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyText", "GalleyImage", "GalleyDiff",
-        "GalleyPaint",
-        "GalleySnapshot",
-        "GalleyViews", "GalleyTemplate", "GalleyPrint",
+        room("GalleyOpenType", ["CHarfBuzz", "GalleyPicture"]),
+        room(
+          "GalleyImage",
+          ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CImageLibraries", "GalleyFiles", "GalleyPicture"]),
+        room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
+        room("GalleySVG", ["GalleyGeometry", "GalleyPicture", "GalleyOpenType", "GalleyImage", "GalleyPaint"]),
+        room(
+          "GalleyPDF",
+          ["CHarfBuzz", "CDeflate", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyOpenType", "GalleyPaint"]),
       ]),
-    room(
-      "GalleyRender",
+    group(
+      "Tables",
       [
-        "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText",
-        "GalleyLayout",
-        "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF",
-        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleySymbols", "GalleyNavigation",
+        // The converter of encodings is part of glibc, and a library of its own on Apple's systems.
+        room(
+          "GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"],
+          linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
+        room(
+          "GalleyPrint",
+          [
+            "GalleyGeometry", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF",
+            "GalleyTemplate",
+          ]),
+        .target(
+          name: "GalleyDocument",
+          dependencies: [
+            "CMarkdown", .target(name: "CHyphen", condition: .when(platforms: [.linux])), "GalleyGeometry",
+            "GalleyFiles",
+            "GalleyPicture", "GalleyText", "GalleyViews", "GalleyPaint", "GalleySVG", "GalleyPDF",
+            "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCharts",
+          ],
+          swiftSettings: house),
       ]),
-    room(
-      "GalleyExplain",
+    group(
+      "Scenes",
       [
-        "GalleyGeometry", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot", "GalleyViews",
-        "GalleyDiff",
-        "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+        room(
+          "GalleyTemplate",
+          [
+            "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyPicture", "GalleyText",
+            "GalleyLayout",
+            "GalleyScroll",
+            "GalleyViews", "GalleyControls", "GalleyNavigation",
+            .product(name: "Yams", package: "Yams"),
+          ]),
+        room(
+          "GalleyDiagnostics",
+          [
+            "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyText", "GalleyImage", "GalleyDiff",
+            "GalleyPaint",
+            "GalleySnapshot",
+            "GalleyViews", "GalleyTemplate", "GalleyPrint",
+          ]),
+        room(
+          "GalleyRender",
+          [
+            "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText",
+            "GalleyLayout",
+            "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF",
+            "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleySymbols", "GalleyNavigation",
+          ]),
+        room(
+          "GalleyExplain",
+          [
+            "GalleyGeometry", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot",
+            "GalleyViews",
+            "GalleyDiff",
+            "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+          ]),
       ]),
-    room(
-      "GalleyCompare",
+    group(
+      "Review",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleySnapshot", "GalleyViews",
-        "GalleyImage",
-        "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+        room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"]),
+        room(
+          "GalleyCompare",
+          [
+            "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleySnapshot",
+            "GalleyViews",
+            "GalleyImage",
+            "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
+          ]),
+        room(
+          "GalleyReport",
+          [
+            "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleyScroll",
+            "GalleySnapshot",
+            "GalleyViews",
+            "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics",
+            "GalleyRender", "GalleyExplain", "GalleyCompare",
+          ]),
+        room("GalleyTesting", ["Galley"]),
       ]),
-    room(
-      "GalleyReport",
+    group(
+      "Previews",
       [
-        "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot",
-        "GalleyViews",
-        "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics",
-        "GalleyRender", "GalleyExplain", "GalleyCompare",
+        room("GalleyBuild", ["GalleyFiles", "GalleyJSON"])
       ]),
-    .target(
-      name: "GalleyDocument",
-      dependencies: [
-        "CMarkdown", .target(name: "CHyphen", condition: .when(platforms: [.linux])), "GalleyGeometry", "GalleyFiles",
-        "GalleyPicture", "GalleyText", "GalleyViews", "GalleyPaint", "GalleySVG", "GalleyPDF",
-        "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCharts",
-      ],
-      swiftSettings: house),
-    room(
-      "Galley",
+    group(
+      "Tool",
       [
-        "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyPicture", "GalleyText",
-        "GalleyScroll",
-        "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyDiff",
-        "GalleyPaint", "GalleySVG",
-        "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",
-        "GalleyReport", "GalleyDocument",
+        room(
+          "Galley",
+          [
+            "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyPicture", "GalleyText",
+            "GalleyScroll",
+            "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyDiff",
+            "GalleyPaint", "GalleySVG",
+            "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",
+            "GalleyReport", "GalleyDocument",
+          ]),
+        .executableTarget(
+          name: "GalleyCLI",
+          dependencies: [
+            "CProgram", "Galley", "GalleyBuild", "GalleyFiles",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+          ],
+          swiftSettings: house),
       ]),
-    room(
-      "GalleyCharts",
-      ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
-    room(
-      "GalleyFoundation",
+    group(
+      "Apple",
       [
-        "GalleyCharts", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyViews",
-        "GalleyControls", "GalleyNavigation",
+        room(
+          "GalleyFoundation",
+          [
+            "GalleyCharts", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyViews",
+            "GalleyControls", "GalleyNavigation",
+          ])
       ]),
-    room("GalleyTesting", ["Galley"]),
-    .executableTarget(
-      name: "GalleyCLI",
-      dependencies: [
-        "CProgram", "Galley", "GalleyBuild", "GalleyFiles",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: house),
-
-    // What the tests and the benchmark of text measure, and what they compare with.
-    .target(
-      name: "TextCorpus", dependencies: ["CPangoCairo", "CPangoFT2", "TestSupport"], path: "Tests/TextCorpus",
-      swiftSettings: house),
-
-    // What tests of pictures make and read back.
-    .target(
-      name: "PictureTestSupport",
-      dependencies: ["GalleyGeometry", "GalleyPicture", "GalleyImage", "GalleyPaint", "CPangoCairo", "CPangoFT2"],
-      path: "Tests/PictureTestSupport", swiftSettings: house),
-
-    // What tests of how work grows measure with.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
-
-    // A run that creates and drops engines and styles, for valgrind to watch.
-    .executableTarget(
-      name: "TextLifetimes", dependencies: ["GalleyText", "GalleyGeometry", "GalleyPicture"],
-      path: "Tests/TextLifetimes", swiftSettings: house),
-
-    tests("ArchitectureTests", []),
-    tests(
-      "ConformanceTests",
-      [
-        "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleySnapshot",
-        "GalleyViews",
-      ]),
-    tests(
-      "GalleyTests",
-      ["Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "TextCorpus", "PictureTestSupport"]),
-    tests("GalleyPictureTests", ["GalleyGeometry", "GalleyPicture", "PictureTestSupport"]),
-    tests(
-      "GalleyPDFTests",
-      ["GalleyFiles", "GalleyGeometry", "GalleyPDF", "GalleyPaint", "GalleyPicture", "PictureTestSupport"]),
-    tests(
-      "GalleyRenderTests",
-      [
-        "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyGeometry", "GalleyImage",
-        "GalleyPDF", "GalleySVG", "GalleyPaint", "GalleyPicture", "GalleyTemplate", "GalleyFiles", "GalleyJSON",
-        "GalleyNavigation", "GalleyPrint", "GalleyText",
-        "PictureTestSupport",
-      ]),
-    tests(
-      "GalleyExplainTests",
-      ["Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "PictureTestSupport"]),
-    tests(
-      "GalleyCompareTests",
-      [
-        "Galley", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyRender", "GalleyCompare", "GalleyReport",
-        "GalleyDiff",
-        "GalleyImage", "GalleyTemplate", "TextCorpus",
-      ]),
-    tests(
-      "GalleyTextTests",
-      ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
-    tests("GalleyGeometryTests", ["GalleyGeometry"]),
-    tests("GalleyMotionTests", ["GalleyGeometry", "GalleyMotion"]),
-    tests("GalleyScrollTests", ["GalleyGeometry", "GalleyMotion", "GalleyScroll"]),
-    tests("GalleyLayoutTests", ["GalleyGeometry", "GalleyLayout"]),
-    tests("LayoutBenchmarks", ["GalleyGeometry", "GalleyLayout"]),
-    tests("ListBenchmarks", ["Galley"]),
-    tests("TextBenchmarks", ["GalleyText", "GalleyGeometry", "GalleyPicture", "TextCorpus"]),
-    tests(
-      "GalleyViewsTests",
-      [
-        "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
-        "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyControls",
-      ]),
-    tests(
-      "GalleyControlsTests",
-      [
-        "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyNavigation", "GalleyPaint",
-        "GalleyPicture", "GalleyRender", "GalleySnapshot", "GalleyText", "GalleyViews",
-      ]),
-    tests(
-      "GalleySymbolsTests",
-      [
-        "GalleySymbols", "GalleyFiles", "GalleyGeometry", "GalleyPicture", "GalleyRender", "GalleySnapshot",
-        "GalleyText", "GalleyViews",
-      ]),
-    tests(
-      "GalleyNavigationTests",
-      [
-        "GalleyNavigation", "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyPicture",
-        "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyText", "GalleyViews",
-      ]),
-    tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG", "CWebP"]),
-    tests("DiffBenchmarks", ["Galley", "GalleyDiff", "GalleyPicture"]),
-    tests(
-      "GalleyDiffTests",
-      ["GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleySnapshot"]),
-    tests(
-      "GalleyPaintTests",
-      [
-        "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry",
-        "PictureTestSupport",
-      ]),
-    tests(
-      "GalleySVGTests",
-      [
-        "GalleySVG", "GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "PictureTestSupport",
-        "TextCorpus",
-      ]),
-    tests("GalleyOpenTypeTests", ["GalleyOpenType", "GalleyPicture", "CHarfBuzz", "PictureTestSupport"]),
-    tests(
-      "GalleyPrintTests",
-      ["GalleyPrint", "GalleyTemplate", "GalleyFiles", "GalleyGeometry", "GalleyText", "TextCorpus"]),
-    tests(
-      "GalleyTemplateTests",
-      [
-        "GalleyData", "GalleyFiles", "GalleyJSON", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry",
-        "GalleyPicture", "GalleyScroll", "GalleySnapshot", "GalleyText", "GalleyViews",
-        .product(name: "Yams", package: "Yams"),
-      ]),
-    tests(
-      "GalleyDiagnosticsTests",
-      [
-        "GalleyFiles", "GalleyJSON", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage", "GalleyPaint",
-        "GalleyViews",
-      ]),
-    tests(
-      "GalleyChartsTests",
-      [
-        "GalleyCharts", "GalleyGeometry", "GalleyPicture", "GalleyRender", "GalleySnapshot", "GalleyText",
-        "GalleyViews",
-      ]),
-    tests("GalleyFoundationTests", ["Galley", "GalleyCharts", "GalleyFoundation"]),
-    tests("GalleyTestingTests", ["Galley", "GalleyTesting"]),
-    tests(
-      "GalleyReportTests",
-      [
-        "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyDiff", "GalleyGeometry",
-        "GalleyImage", "GalleyPaint", "GalleyPDF", "GalleyPicture", "GalleySnapshot", "GalleyTemplate",
-        "PictureTestSupport",
-      ]),
-    tests(
-      "GalleySnapshotTests",
-      [
-        "Galley", "GalleyGeometry", "GalleyJSON", "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyTemplate",
-        "TextCorpus",
-      ]),
-    tests("SourceSystemTests", ["Galley"]),
-    tests("GalleyFilesTests", ["GalleyFiles"]),
-    tests("GalleyBuildTests", ["GalleyBuild", "GalleyFiles"]),
-    tests("GalleyJSONTests", ["GalleyJSON"]),
-    tests(
-      "GalleyDocumentTests",
-      [
-        "GalleyDocument", "GalleyCharts", "GalleyDiagnostics", "GalleyFiles", "GalleyGeometry", "GalleyPDF",
-        "GalleyPicture", "GalleyPrint", "GalleyRender", "GalleyTemplate", "GalleyText",
-      ]),
-    tests("GalleyDataTests", ["CDeflate", "CSQLite", "CZstd", "GalleyData"]),
-    tests("CommandLineTests", ["GalleyCLI"]),
-  ]
+    [
+      // What the tests and the benchmark of text measure, and what they compare with.
+      .target(
+        name: "TextCorpus", dependencies: ["CPangoCairo", "CPangoFT2", "TestSupport"], path: "Tests/TextCorpus",
+        swiftSettings: house),
+      // What tests of pictures make and read back.
+      .target(
+        name: "PictureTestSupport",
+        dependencies: ["GalleyGeometry", "GalleyPicture", "GalleyImage", "GalleyPaint", "CPangoCairo", "CPangoFT2"],
+        path: "Tests/PictureTestSupport", swiftSettings: house),
+      // What tests of how work grows measure with.
+      .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: house),
+      // A run that creates and drops engines and styles, for valgrind to watch.
+      .executableTarget(
+        name: "TextLifetimes", dependencies: ["GalleyText", "GalleyGeometry", "GalleyPicture"],
+        path: "Tests/TextLifetimes", swiftSettings: house),
+      tests("ArchitectureTests", []),
+      tests(
+        "ConformanceTests",
+        [
+          "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleySnapshot",
+          "GalleyViews",
+        ]),
+      tests(
+        "GalleyTests",
+        [
+          "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "TextCorpus",
+          "PictureTestSupport",
+        ]),
+      tests("GalleyPictureTests", ["GalleyGeometry", "GalleyPicture", "PictureTestSupport"]),
+      tests(
+        "GalleyPDFTests",
+        ["GalleyFiles", "GalleyGeometry", "GalleyPDF", "GalleyPaint", "GalleyPicture", "PictureTestSupport"]),
+      tests(
+        "GalleyRenderTests",
+        [
+          "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyGeometry", "GalleyImage",
+          "GalleyPDF", "GalleySVG", "GalleyPaint", "GalleyPicture", "GalleyTemplate", "GalleyFiles", "GalleyJSON",
+          "GalleyNavigation", "GalleyPrint", "GalleyText",
+          "PictureTestSupport",
+        ]),
+      tests(
+        "GalleyExplainTests",
+        ["Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "PictureTestSupport"]),
+      tests(
+        "GalleyCompareTests",
+        [
+          "Galley", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyRender", "GalleyCompare", "GalleyReport",
+          "GalleyDiff",
+          "GalleyImage", "GalleyTemplate", "TextCorpus",
+        ]),
+      tests(
+        "GalleyTextTests",
+        ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
+      tests("GalleyGeometryTests", ["GalleyGeometry"]),
+      tests("GalleyMotionTests", ["GalleyGeometry", "GalleyMotion"]),
+      tests("GalleyScrollTests", ["GalleyGeometry", "GalleyMotion", "GalleyScroll"]),
+      tests("GalleyLayoutTests", ["GalleyGeometry", "GalleyLayout"]),
+      tests("LayoutBenchmarks", ["GalleyGeometry", "GalleyLayout"]),
+      tests("ListBenchmarks", ["Galley"]),
+      tests("TextBenchmarks", ["GalleyText", "GalleyGeometry", "GalleyPicture", "TextCorpus"]),
+      tests(
+        "GalleyViewsTests",
+        [
+          "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
+          "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyControls",
+        ]),
+      tests(
+        "GalleyControlsTests",
+        [
+          "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyNavigation", "GalleyPaint",
+          "GalleyPicture", "GalleyRender", "GalleySnapshot", "GalleyText", "GalleyViews",
+        ]),
+      tests(
+        "GalleySymbolsTests",
+        [
+          "GalleySymbols", "GalleyFiles", "GalleyGeometry", "GalleyPicture", "GalleyRender", "GalleySnapshot",
+          "GalleyText", "GalleyViews",
+        ]),
+      tests(
+        "GalleyNavigationTests",
+        [
+          "GalleyNavigation", "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyPicture",
+          "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyText", "GalleyViews",
+        ]),
+      tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG", "CWebP"]),
+      tests("DiffBenchmarks", ["Galley", "GalleyDiff", "GalleyPicture"]),
+      tests(
+        "GalleyDiffTests",
+        ["GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleySnapshot"]),
+      tests(
+        "GalleyPaintTests",
+        [
+          "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry",
+          "PictureTestSupport",
+        ]),
+      tests(
+        "GalleySVGTests",
+        [
+          "GalleySVG", "GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "PictureTestSupport",
+          "TextCorpus",
+        ]),
+      tests("GalleyOpenTypeTests", ["GalleyOpenType", "GalleyPicture", "CHarfBuzz", "PictureTestSupport"]),
+      tests(
+        "GalleyPrintTests",
+        ["GalleyPrint", "GalleyTemplate", "GalleyFiles", "GalleyGeometry", "GalleyText", "TextCorpus"]),
+      tests(
+        "GalleyTemplateTests",
+        [
+          "GalleyData", "GalleyFiles", "GalleyJSON", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry",
+          "GalleyPicture", "GalleyScroll", "GalleySnapshot", "GalleyText", "GalleyViews",
+          .product(name: "Yams", package: "Yams"),
+        ]),
+      tests(
+        "GalleyDiagnosticsTests",
+        [
+          "GalleyFiles", "GalleyJSON", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage",
+          "GalleyPaint",
+          "GalleyViews",
+        ]),
+      tests(
+        "GalleyChartsTests",
+        [
+          "GalleyCharts", "GalleyGeometry", "GalleyPicture", "GalleyRender", "GalleySnapshot", "GalleyText",
+          "GalleyViews",
+        ]),
+      tests("GalleyFoundationTests", ["Galley", "GalleyCharts", "GalleyFoundation"]),
+      tests("GalleyTestingTests", ["Galley", "GalleyTesting"]),
+      tests(
+        "GalleyReportTests",
+        [
+          "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyDiff", "GalleyGeometry",
+          "GalleyImage", "GalleyPaint", "GalleyPDF", "GalleyPicture", "GalleySnapshot", "GalleyTemplate",
+          "PictureTestSupport",
+        ]),
+      tests(
+        "GalleySnapshotTests",
+        [
+          "Galley", "GalleyGeometry", "GalleyJSON", "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyTemplate",
+          "TextCorpus",
+        ]),
+      tests("SourceSystemTests", ["Galley"]),
+      tests("GalleyFilesTests", ["GalleyFiles"]),
+      tests("GalleyBuildTests", ["GalleyBuild", "GalleyFiles"]),
+      tests("GalleyJSONTests", ["GalleyJSON"]),
+      tests(
+        "GalleyDocumentTests",
+        [
+          "GalleyDocument", "GalleyCharts", "GalleyDiagnostics", "GalleyFiles", "GalleyGeometry", "GalleyPDF",
+          "GalleyPicture", "GalleyPrint", "GalleyRender", "GalleyTemplate", "GalleyText",
+        ]),
+      tests("GalleyDataTests", ["CDeflate", "CSQLite", "CZstd", "GalleyData"]),
+      tests("CommandLineTests", ["GalleyCLI"]),
+    ],
+  ].flatMap(\.self)
 )
 
 // The names of Apple's modules, for source files that import them; on Apple's systems there are Apple's own.
@@ -413,99 +470,116 @@ let package = Package(
   ]
   package.products += [.plugin(name: "GalleyPreviews", targets: ["GalleyPreviews"])]
   package.targets += [
-    room(
-      "Combine",
+    group(
+      "Previews",
       [
-        .product(name: "OpenCombine", package: "OpenCombine"),
-        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        // What a package's targets take in one line each.
+        .plugin(name: "GalleyPreviews", capability: .buildTool()),
+        // Swift's records of conformances, and processes for attempts.
+        .systemLibrary(name: "CConformances"),
+        .target(name: "CLateWork"),
+        .target(name: "CFixedClock"),
+        room(
+          "GalleyPreviewRunner",
+          [
+            "CConformances", "CFixedClock", "SwiftUI", "GalleyFiles", "GalleyFoundation", "GalleyGeometry",
+            "GalleyText",
+            "GalleyViews", "GalleyRender", "GalleySnapshot", "GalleyDiagnostics",
+          ]),
       ]),
-    room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"]),
-    room("CoreText", ["CoreGraphics"]),
-    // What the compiler looks for where Testing is imported beside modules of these names.
-    room("_Testing_CoreGraphics"),
-    room("_Testing_UIKit"),
-    room("UniformTypeIdentifiers"),
-    room("UnifiedLogging"),
-    room("AppleFoundation"),
-    room("simd"),
-    room("CoreTransferable", ["UniformTypeIdentifiers"]),
-    room("CoreHaptics"),
-    room("UserNotifications"),
-    room("Charts", ["GalleyCharts"]),
-    room(
-      "UIKit",
+    group(
+      "Apple",
       [
-        "CoreGraphics", "CoreText", "UserNotifications", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleyText",
-        "GalleyViews",
-      ], settings: anyThread),
-    .macro(
-      name: "SwiftUIMacros",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ], swiftSettings: house),
-    room(
-      "SwiftUICore",
-      [
-        "Combine", "CoreGraphics", "UIKit", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText",
-        "GalleyScroll", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyFoundation",
+        room(
+          "Combine",
+          [
+            .product(name: "OpenCombine", package: "OpenCombine"),
+            .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+          ]),
+        room("CoreGraphics", ["GalleyGeometry", "GalleyPicture"]),
+        room("CoreText", ["CoreGraphics"]),
+        room("AppleFoundation"),
+        room("Charts", ["GalleyCharts"]),
+        room(
+          "UIKit",
+          [
+            "CoreGraphics", "CoreText", "UserNotifications", "GalleyGeometry", "GalleyImage", "GalleyPicture",
+            "GalleyText",
+            "GalleyViews",
+          ], settings: anyThread),
+        .macro(
+          name: "SwiftUIMacros",
+          dependencies: [
+            .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+            .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+          ], swiftSettings: house),
+        room(
+          "SwiftUICore",
+          [
+            "Combine", "CoreGraphics", "UIKit", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText",
+            "GalleyScroll", "GalleyViews", "GalleyControls", "GalleyNavigation", "GalleyFoundation",
+          ]),
+        room(
+          "SwiftUI",
+          [
+            "CLateWork", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UIKit",
+            "UniformTypeIdentifiers",
+            "_Testing_CoreGraphics", "_Testing_UIKit",
+            "SwiftUIMacros", "GalleyGeometry",
+            "GalleyPicture", "GalleyText",
+            "GalleyScroll", "GalleyViews", "GalleyControls", "GalleyNavigation", "GalleyFoundation",
+            "GalleyRender", "GalleySnapshot",
+          ]),
+        room(
+          "MapKit",
+          [
+            "CoreLocation", "UIKit", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
+            "GalleyViews", "GalleyControls",
+          ], settings: anyThread),
+        room("AVKit", ["SwiftUI", "SwiftUICore", "AVFoundation", "UIKit", "GalleyViews"], settings: anyThread),
+        room("WebKit", ["SwiftUI", "SwiftUICore", "CoreGraphics", "UIKit", "GalleyGeometry"], settings: anyThread),
+        room("StoreKit", ["SwiftUI", "SwiftUICore"]),
+        room("SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyMotion"]),
+        room("WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"]),
+        room("TipKit", ["SwiftUI", "SwiftUIMacros"]),
+        room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"], settings: anyThread),
+        room("AuthenticationServices", ["SwiftUI", "SwiftUICore", "UIKit"], settings: anyThread),
+        room("AppIntents", ["SwiftUI", "SwiftUICore"]),
+        room("ImageIO", ["AppleFoundation", "CoreGraphics", "GalleyImage", "GalleyPicture"]),
       ]),
-    room(
-      "SwiftUI",
+    group(
+      "Stubs",
       [
-        "CLateWork", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UIKit", "UniformTypeIdentifiers",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
-        "SwiftUIMacros", "GalleyGeometry", "GalleyMotion",
-        "GalleyPicture", "GalleyText",
-        "GalleyScroll", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyFoundation",
-        "GalleyRender", "GalleySnapshot",
+        // What the compiler looks for where Testing is imported beside modules of these names.
+        room("_Testing_CoreGraphics"),
+        room("_Testing_UIKit"),
+        room("UniformTypeIdentifiers"),
+        room("UnifiedLogging"),
+        room("simd"),
+        room("CoreTransferable", ["UniformTypeIdentifiers"]),
+        room("CoreHaptics"),
+        room("UserNotifications"),
+        room("CoreLocation"),
+        room("AVFoundation"),
+        room("WeatherKit", ["CoreLocation"]),
+        room("SafariServices", ["UIKit"], settings: anyThread),
+        room("Symbols", ["GalleyViews"]),
       ]),
-    room("CoreLocation"),
-    room(
-      "MapKit",
-      [
-        "CoreLocation", "UIKit", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
-        "GalleyViews", "GalleyControls",
-      ], settings: anyThread),
-    room("AVFoundation"),
-    room("AVKit", ["SwiftUI", "SwiftUICore", "AVFoundation", "UIKit", "GalleyViews"], settings: anyThread),
-    room("WebKit", ["SwiftUI", "SwiftUICore", "CoreGraphics", "UIKit", "GalleyGeometry"], settings: anyThread),
-    room("StoreKit", ["SwiftUI", "SwiftUICore"]),
-    room("SwiftData", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyMotion"]),
-    room("WidgetKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros", "GalleyGeometry", "GalleyViews"]),
-    room("TipKit", ["SwiftUI", "SwiftUICore", "SwiftUIMacros"]),
-    room("PhotosUI", ["SwiftUI", "SwiftUICore", "UIKit"], settings: anyThread),
-    room("AuthenticationServices", ["SwiftUI", "SwiftUICore", "UIKit", "GalleyViews"], settings: anyThread),
-    room("WeatherKit", ["CoreLocation"]),
-    room("SafariServices", ["UIKit"], settings: anyThread),
-    room("AppIntents", ["SwiftUI", "SwiftUICore"]),
-    room("Symbols", ["GalleyViews"]),
-    room("ImageIO", ["AppleFoundation", "CoreGraphics", "GalleyImage", "GalleyPicture"]),
-    // What a package's targets take in one line each.
-    .plugin(name: "GalleyPreviews", capability: .buildTool(), path: "Sources/GalleyPreviews"),
-    // Swift's records of conformances, and processes for attempts.
-    .systemLibrary(name: "CConformances"),
-    .target(name: "CLateWork"),
-    .target(name: "CFixedClock"),
-    room(
-      "GalleyPreviewRunner",
-      [
-        "CConformances", "CFixedClock", "SwiftUI", "GalleyFiles", "GalleyFoundation", "GalleyGeometry", "GalleyText",
-        "GalleyViews", "GalleyRender", "GalleySnapshot", "GalleyDiagnostics", "GalleyTemplate",
-      ]),
-    // Packages as people write them, whose previews are drawn.
-    sample("Trails", ["SwiftUI"] + appleModules, resources: [.process("Resources")]),
-    sample("Kettle", ["SwiftUI"] + appleModules),
-    sample("Atlas", ["SwiftUI"] + appleModules),
-    sample("Diary", ["SwiftUI"] + appleModules, exclude: ["Localizable.xcstrings"]),
-    // In the language of the sources that previews are drawn of, which is mostly Swift 5.
-    .testTarget(
-      name: "SwiftUITests",
-      dependencies: [
-        "SwiftUI", "GalleyPreviewRunner", "GalleyFoundation", "GalleyGeometry", "GalleyRender", "GalleySnapshot",
-        "GalleyViews",
-        "GalleyImage", "GalleyPicture", "GalleyTesting", "Trails", "Kettle", "Diary", "Atlas",
-      ] + appleModules.map { .init(stringLiteral: $0) }, swiftSettings: [.swiftLanguageMode(.v5)]),
-  ]
+    [
+      // Packages as people write them, whose previews are drawn.
+      sample("Trails", ["SwiftUI"] + appleModules, resources: [.process("Resources")]),
+      sample("Kettle", ["SwiftUI"] + appleModules),
+      sample("Atlas", ["SwiftUI"] + appleModules),
+      sample("Diary", ["SwiftUI"] + appleModules, exclude: ["Localizable.xcstrings"]),
+      // In the language of the sources that previews are drawn of, which is mostly Swift 5.
+      .testTarget(
+        name: "SwiftUITests",
+        dependencies: [
+          "SwiftUI", "GalleyPreviewRunner", "GalleyFoundation", "GalleyGeometry", "GalleyRender", "GalleySnapshot",
+          "GalleyViews",
+          "GalleyImage", "GalleyPicture", "GalleyTesting", "Trails", "Kettle", "Diary", "Atlas",
+        ] + appleModules.map { .init(stringLiteral: $0) }, swiftSettings: [.swiftLanguageMode(.v5)]),
+    ],
+  ].flatMap(\.self)
 #endif

@@ -103,7 +103,7 @@ struct DocumentationTests {
 /// An article of the documentation catalogue.
 struct Article {
   /// The catalogue.
-  static let folder = "Sources/Galley/Galley.docc"
+  static let folder = "Sources/Tool/Galley/Galley.docc"
   /// The names of all articles, sorted.
   static let names: [String] = {
     let files = try? FileManager.default.contentsOfDirectory(atPath: Project.folder.appending(path: folder).path)

@@ -2,33 +2,46 @@ import Testing
 
 @Suite("Imports")
 struct ImportTests {
-  @Test("Every folder of Sources is a room of the import table, and every room has its folder")
-  func foldersAreRooms() throws {
-    let folders = try Project.folders(below: "Sources")
-    let rooms = Set(Room.named.keys)
-    #expect(folders.subtracting(rooms).isEmpty, "these folders of Sources are not in Room.house")
-    #expect(rooms.subtracting(folders).isEmpty, "these rooms of Room.house have no folder in Sources")
+  @Test("Every folder in the groups of Sources is a module of Package.swift, and has the module's name")
+  func foldersAreModules() throws {
+    let modules = try Module.all()
+    let paths = try Project.folders(below: "Sources").flatMap { group in
+      try Project.folders(below: "Sources/\(group)").map { "Sources/\(group)/\($0)" }
+    }
+    // Elsewhere Apple's modules are Apple's.
+    let groups = Set(modules.values.map(\.group))
+    #expect(Set(paths.filter { groups.contains(Module.group(of: $0)) }) == Set(modules.values.map(\.path)))
+    for module in modules.values { #expect(module.path.hasSuffix("/\(module.name)"), "\(module.path)") }
   }
 
-  @Test("A room imports only what its row of the table names")
+  @Test("A module imports only its dependencies, and modules of the system that it may import")
   func importsAreAllowed() throws {
+    let modules = try Module.all()
     let files = try Project.swiftFiles(below: "Sources")
     try #require(!files.isEmpty)
     for file in files {
-      let room = try #require(Room.named[file.room], "\(file.path) stands in a room that Room.house does not name")
-      for (place, module) in file.imports where !room.imports.union(room.system).contains(module) {
-        Issue.record("\(place): \(room.name) imports \(module), which its row of Room.house does not allow")
+      guard let module = modules[file.module] else { continue }
+      for (place, name) in file.imports where !module.imports.contains(name) {
+        Issue.record("\(place): \(module.name) does not depend on \(name) in Package.swift")
       }
     }
   }
 
-  @Test("No room imports a room that stands above it")
-  func importsPointDown() {
-    for (level, room) in Room.house.enumerated() {
-      let here = Set(Room.house[level...].map(\.name))
-      #expect(room.imports.isDisjoint(with: here), "\(room.name) imports a room of its own level or above")
+  @Test("A module depends only on what one of its files imports")
+  func dependenciesAreNeeded() throws {
+    let imported = Dictionary(
+      try Project.swiftFiles(below: "Sources").map { ($0.module, Set($0.imports.map(\.module))) },
+      uniquingKeysWith: { $0.union($1) })
+    for (name, module) in try Module.all() {
+      guard let imports = imported[name] else { continue }
+      let idle = module.dependencies.subtracting(imports).subtracting(Self.silent)
+      #expect(idle.isEmpty, "\(name) imports none of \(idle.sorted())")
     }
   }
+
+  /// Modules that others depend on without an import: a macro is loaded by the compiler, and the modules of tests only
+  /// have to be there.
+  private static let silent: Set = ["SwiftUIMacros", "_Testing_CoreGraphics", "_Testing_UIKit"]
 
   @Test(
     "An import is read through attributes, access levels and kinds",
@@ -39,15 +52,15 @@ struct ImportTests {
       ("  import Darwin.C  // why", "Darwin"),
     ])
   func importsAreRead(line: String, module: String) {
-    let file = SourceFile(path: "Sources/Room/File.swift", text: "\n\(line)")
+    let file = SourceFile(path: "Sources/Group/Module/File.swift", text: "\n\(line)")
     #expect(file.imports.map(\.module) == [module])
-    #expect(file.imports.map(\.place) == ["Sources/Room/File.swift:2"])
+    #expect(file.imports.map(\.place) == ["Sources/Group/Module/File.swift:2"])
   }
 
   @Test(
     "A word in a comment or a string is no import",
     arguments: ["// import Glibc", "/* a\n import Glibc */", "\"\"\"\nimport Glibc\n\"\"\"", "let important = 1"])
   func wordsAreNoImports(text: String) {
-    #expect(SourceFile(path: "Sources/Room/File.swift", text: text).imports.isEmpty)
+    #expect(SourceFile(path: "Sources/Group/Module/File.swift", text: text).imports.isEmpty)
   }
 }

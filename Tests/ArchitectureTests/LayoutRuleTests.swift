@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The contracts of layout")
 struct LayoutRuleTests {
-  private static let layout = Result { try Project.swiftFiles(below: "Sources").filter { $0.room == "GalleyLayout" } }
+  private static let layout = Result { try Project.swiftFiles(below: "Sources").filter { $0.module == "GalleyLayout" } }
 
   @Test("A layout rule is asked at most ten things")
   func fewRequirements() throws {
@@ -36,7 +36,7 @@ struct LayoutRuleTests {
   @Test("Requirements are counted with those that are inherited, and without what only looks like one")
   func counting() {
     let file = SourceFile(
-      path: "Sources/Room/A.swift",
+      path: "Sources/Group/Module/A.swift",
       text: """
         protocol A: B & Sendable, AnyObject where Self: C {
           associatedtype Element: Hashable
@@ -61,7 +61,7 @@ struct LayoutRuleTests {
   @Test("A question for a type is found however it is put")
   func casts() {
     let file = SourceFile(
-      path: "Sources/Room/A.swift",
+      path: "Sources/Group/Module/A.swift",
       text: """
         if node.rule is LazyGridRule {}
         let rule = node.rule as? any LazyContainerRule

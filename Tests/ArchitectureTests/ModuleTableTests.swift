@@ -3,16 +3,19 @@ import Testing
 
 @Suite("The documentation's table of modules")
 struct ModuleTableTests {
-  @Test("The table lists exactly the modules of the import table and their imports")
-  func moduleTableIsTheImportTable() throws {
-    let rows = try ModuleTable(markdown: Project.text(of: "Sources/Galley/Galley.docc/Architecture.md")).rows
-    #expect(Set(rows.keys) == Set(Room.named.keys), "Architecture.md and Room.house name different modules")
-    for (name, imports) in rows {
-      #expect(imports == Room.named[name]?.imports, "Architecture.md gives \(name) other imports than Room.house")
+  @Test("The table lists exactly the modules of Package.swift and their dependencies")
+  func tableIsThePackage() throws {
+    let rows = try ModuleTable(markdown: Project.text(of: "Sources/Tool/Galley/Galley.docc/Architecture.md")).rows
+    let modules = try Module.all()
+    #if os(Linux)
+      #expect(Set(rows.keys) == Set(modules.keys), "Architecture.md and Package.swift name different modules")
+    #endif
+    for (name, module) in modules {
+      #expect(rows[name] == module.dependencies, "Architecture.md gives \(name) other dependencies than Package.swift")
     }
   }
 
-  @Test("A row names its rooms in backticks and its imports in the third cell")
+  @Test("A row names its modules in backticks and its imports in the third cell")
   func rowsAreRead() {
     let table = ModuleTable(
       markdown: """
@@ -30,9 +33,9 @@ struct ModuleTableTests {
   }
 }
 
-/// The rows of the documentation's module table: `| rooms | what lives there | imports |`, the rooms in backticks.
+/// The rows of the documentation's module table: `| modules | what lives there | imports |`, the modules in backticks.
 struct ModuleTable {
-  /// The imports of every room.
+  /// The imports of every module.
   let rows: [String: Set<String>]
 
   init(markdown: String) {
@@ -40,8 +43,8 @@ struct ModuleTable {
     for line in markdown.split(separator: "\n") where line.hasPrefix("| `") {
       let cells = line.split(separator: "|").map(String.init)
       guard cells.count == 4 || cells.count == 3 else { continue }
-      for room in Self.quoted(in: cells[0]) where room.contains(/^[A-Z_]/) || room == "simd" {
-        rows[room] = Set(cells[2].matches(of: /\b[A-Z_]\w+/).map { String($0.0) })
+      for module in Self.quoted(in: cells[0]) where module.contains(/^[A-Z_]/) || module == "simd" {
+        rows[module] = Set(cells[2].matches(of: /\b[A-Z_]\w+/).map { String($0.0) })
       }
     }
     self.rows = rows

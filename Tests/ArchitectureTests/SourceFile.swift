@@ -1,6 +1,6 @@
 /// One Swift file of the project, as written and with its comments and string literals blanked.
 struct SourceFile {
-  /// The path below the project's folder, as in `Sources/GalleyText/Font.swift`.
+  /// The path below the project's folder, as in `Sources/Text/GalleyText/Fonts/Font.swift`.
   let path: String
   /// The lines as written.
   let lines: [String]
@@ -13,8 +13,8 @@ struct SourceFile {
     code = SwiftBlanker.blank(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The target the file belongs to.
-  var room: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+  /// The module that the file belongs to.
+  var module: String { path.split(separator: "/").dropFirst(2).first.map(String.init) ?? "" }
 
   /// Every place whose code matches, as `path:line`, with the first group of the match.
   func places(of pattern: Regex<(Substring, Substring)>) -> [(place: String, found: String)] {

@@ -31,10 +31,11 @@ struct StructureTests {
   @Test("Two files that name each other's types are a cycle, and a third that names one of them is not")
   func cyclesAreFound() {
     let graph = TypeGraph(files: [
-      SourceFile(path: "Sources/Room/One/A.swift", text: "struct A { var b: B }"),
+      SourceFile(path: "Sources/Group/Module/One/A.swift", text: "struct A { var b: B }"),
       SourceFile(
-        path: "Sources/Room/Two/B.swift", text: "extension B.Part { func a() -> A? { nil } }\nenum B { enum Part {} }"),
-      SourceFile(path: "Sources/Room/C.swift", text: "// A\nlet text = \"A\"\nstruct C { let a: A }"),
+        path: "Sources/Group/Module/Two/B.swift",
+        text: "extension B.Part { func a() -> A? { nil } }\nenum B { enum Part {} }"),
+      SourceFile(path: "Sources/Group/Module/C.swift", text: "// A\nlet text = \"A\"\nstruct C { let a: A }"),
     ])
     #expect(graph.fileCycles == [["A", "B"]])
     #expect(graph.folderCycles == [["One", "Two"]])
@@ -43,9 +44,9 @@ struct StructureTests {
   @Test("A type inside of an extension is found by its full name")
   func nestedTypesHaveHomes() {
     let graph = TypeGraph(files: [
-      SourceFile(path: "Sources/Room/A.swift", text: "struct A {}"),
-      SourceFile(path: "Sources/Room/A+Part.swift", text: "extension A { struct Part {} }"),
-      SourceFile(path: "Sources/Room/B.swift", text: "let part = A.Part()"),
+      SourceFile(path: "Sources/Group/Module/A.swift", text: "struct A {}"),
+      SourceFile(path: "Sources/Group/Module/A+Part.swift", text: "extension A { struct Part {} }"),
+      SourceFile(path: "Sources/Group/Module/B.swift", text: "let part = A.Part()"),
     ])
     #expect(graph.edges == [[], [0], [1]])
   }
@@ -54,7 +55,7 @@ struct StructureTests {
 /// What the structure of targets may be, and what stands outside of it.
 enum Structure {
   /// The targets with Swift files.
-  static let targets: [String] = (try? Set(Project.swiftFiles(below: "Sources").map(\.room)).sorted()) ?? []
+  static let targets: [String] = (try? Set(Project.swiftFiles(below: "Sources").map(\.module)).sorted()) ?? []
 
   /// Targets with larger cycles than 12 files: what they have now, so that it does not grow.
   static let fileCycles: [String: Int] = [:]
@@ -67,6 +68,6 @@ enum Structure {
 
   /// The files of a target, and who names whom.
   static func graph(of target: String) throws -> TypeGraph {
-    try TypeGraph(files: Project.swiftFiles(below: "Sources").filter { $0.room == target })
+    try TypeGraph(files: Project.swiftFiles(below: "Sources").filter { $0.module == target })
   }
 }

@@ -44,7 +44,7 @@ struct SwiftUINamesTests {
 /// The names of SwiftUI that the documentation says are there, and those that it says are missing.
 struct SwiftUINames {
   /// The article that has the table.
-  static let article = "Sources/Galley/Galley.docc/DifferencesFromSwiftUI.md"
+  static let article = "Sources/Tool/Galley/Galley.docc/DifferencesFromSwiftUI.md"
 
   var present: Set<String> = []
   var missing: Set<String> = []
@@ -99,6 +99,6 @@ enum Declarations {
   }
 
   private static func library() throws -> [SourceFile] {
-    try Project.swiftFiles(below: "Sources").filter { $0.room != "GalleyCLI" }
+    try Project.swiftFiles(below: "Sources").filter { $0.module != "GalleyCLI" }
   }
 }

@@ -58,6 +58,6 @@ extension SourceFile {
   /// The folder below that of the target, or the empty name.
   var folder: String {
     let parts = path.split(separator: "/")
-    return parts.count > 3 ? String(parts[2]) : ""
+    return parts.count > 4 ? String(parts[3]) : ""
   }
 }

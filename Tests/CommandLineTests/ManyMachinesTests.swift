@@ -86,7 +86,7 @@ struct ManyMachinesTests {
 
   /// The section of the article called `title`.
   private static func section(_ title: String) throws -> String {
-    let article = CommandRun.project + "/Sources/Galley/Galley.docc/ManyMachines.md"
+    let article = CommandRun.project + "/Sources/Tool/Galley/Galley.docc/ManyMachines.md"
     let text = try String(contentsOfFile: article, encoding: .utf8)
     return try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix(title + "\n") })
   }

@@ -70,7 +70,7 @@ struct SceneHelpTests {
     "The generated articles of the documentation are what the command prints",
     arguments: [("scenes", "SceneFormat"), ("reports", "ReportFormat"), ("commands", "CommandLine")])
   func articles(name: String, file: String) throws {
-    let path = CommandRun.project + "/Sources/Galley/Galley.docc/\(file).md"
+    let path = CommandRun.project + "/Sources/Tool/Galley/Galley.docc/\(file).md"
     let article = try String(contentsOfFile: path, encoding: .utf8)
     let run = try place.galley("reference", name)
     #expect(run.status == 0)

@@ -100,7 +100,7 @@ struct WorkflowTests {
 
   /// The lines of the block of the article that begins with `head`, without the room before them.
   private static func lines(ofFile head: String) throws -> [String] {
-    let article = CommandRun.project + "/Sources/Galley/Galley.docc/VisualRegression.md"
+    let article = CommandRun.project + "/Sources/Tool/Galley/Galley.docc/VisualRegression.md"
     let text = try String(contentsOfFile: article, encoding: .utf8)
     let block = try #require(text.components(separatedBy: "```yaml\n").first { $0.hasPrefix(head) })
     let body = block.components(separatedBy: "```")[0]

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent.parent
-ARTICLE = PROJECT / "Sources/Galley/Galley.docc/ManyMachines.md"
+ARTICLE = PROJECT / "Sources/Tool/Galley/Galley.docc/ManyMachines.md"
 PARTS = 8
 
 

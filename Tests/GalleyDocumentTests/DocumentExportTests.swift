@@ -167,7 +167,7 @@ struct DocumentExportTests {
   @Test("The Markdown of every article reads as the article")
   func articles() throws {
     let root = FilePath.folder(of: #filePath) + "/../../"
-    let folder = root + "Sources/Galley/Galley.docc"
+    let folder = root + "Sources/Tool/Galley/Galley.docc"
     let names = FileReader.disk.list(folder).filter { $0.hasSuffix(".md") }
     #expect(names.count > 20)
     for name in names.map({ "\(folder)/\($0)" }) + [root + "README.md"] {

@@ -58,7 +58,7 @@ struct DocumentedCodeTests {
     "What the documentation shows is what these tests run, line by line",
     arguments: [
       ("README.md", "import Foundation\nimport Galley\n"),
-      ("Sources/Galley/Galley.docc/GettingStarted.md", "struct Counter"),
+      ("Sources/Tool/Galley/Galley.docc/GettingStarted.md", "struct Counter"),
     ])
   func sameLines(file: String, beginning: String) throws {
     let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parent.parent.parent
-ARTICLE = PROJECT / "Sources/Galley/Galley.docc/PreviewsOfPackages.md"
+ARTICLE = PROJECT / "Sources/Tool/Galley/Galley.docc/PreviewsOfPackages.md"
 BUILT = PROJECT / ".build/previews"
 
 
