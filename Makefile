@@ -25,6 +25,9 @@ endif
 # read: then nobody searches all conformances of the program for each, which was a fifth of a cold start.
 direct := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
+# Nobody debugs these builds: writing and linking debug information would only take time.
+lean := -debug-info-format none
+
 # A cold start is part of every render: with the Swift runtime linked in and no addresses to relocate, the program is
 # up in about 4 ms of CPU time instead of 10.
 # Libraries that few runs need, and that of C++, are linked in where the system has them as archives: the loader takes
@@ -39,7 +42,7 @@ scenes = $(filter-out $(if $(wildcard templates/data/debian/*),,templates/packag
 
 define build
 	$(if $(archives),.ci/archives $(archives))
-	$(if $(archives),PKG_CONFIG_PATH=$(archives):$$PKG_CONFIG_PATH) swift build -c release --product galley $(direct) $(static)
+	$(if $(archives),PKG_CONFIG_PATH=$(archives):$$PKG_CONFIG_PATH) swift build -c release --product galley $(lean) $(direct) $(static)
 endef
 galley := .build/release/galley
 sources := Sources Tests Package.swift
@@ -88,7 +91,7 @@ demo: data ## render every template to output/, print two, and set a report (ins
 test: export GALLEY_OPTIMISED = 1
 test: data ## lint, build, test and check the gallery (installs what is missing)
 	swift format lint --strict --parallel --recursive $(sources)
-	swift build --build-tests
+	swift build --build-tests $(lean)
 	swift test --skip-build
 	$(call check-gallery,.build/debug/galley,--record never --other-stack pass)
 
