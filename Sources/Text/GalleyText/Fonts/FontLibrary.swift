@@ -29,19 +29,39 @@ public struct FontLibrary: Hashable, Sendable {
   }()
 
   /// Every face of every file, in the order of search; reads all files in full, for their digests.
-  public func allFaces() -> [InstalledFace] { installedFaces { _ in true } }
+  public func allFaces() -> [InstalledFace] { listing().faces }
+
+  /// Every face of every file, in the order of search, and the files that exist and cannot be read, for example without
+  /// permission or memory.
+  public func listing() -> (faces: [InstalledFace], unreadable: [String]) {
+    var unreadable: [String] = []
+    let faces = installedFaces(unreadable: &unreadable) { _ in true }
+    return (faces, unreadable)
+  }
 
   /// Every face of `families`, in the order of search; only files that hold one are read in full.
   package func faces(ofFamilies families: Set<String>) -> [InstalledFace] {
-    installedFaces { families.contains($0.family) }
+    var unreadable: [String] = []
+    return installedFaces(unreadable: &unreadable) { families.contains($0.family) }
   }
 
-  private func installedFaces(where isWanted: (OpenTypeFace) -> Bool) -> [InstalledFace] {
-    allFiles().flatMap { path -> [InstalledFace] in
-      let faces = OpenTypeFace.all(in: path).filter(isWanted)
-      guard !faces.isEmpty, let digest = FileDigest.sha256(ofFileAt: path) else { return [] }
-      return faces.map { InstalledFace($0, digest: digest) }
+  private func installedFaces(
+    unreadable: inout [String], where isWanted: (OpenTypeFace) -> Bool
+  ) -> [InstalledFace] {
+    var found: [InstalledFace] = []
+    for path in allFiles() {
+      let faces = OpenTypeFace.all(in: path)
+      if faces.isEmpty, !FileDigest.canRead(path) { unreadable.append(path) }
+      let wanted = faces.filter(isWanted)
+      guard !wanted.isEmpty else { continue }
+      // The faces hold the file in memory, so that there may be too little of it for the digest.
+      if let digest = FileDigest.sha256(ofFileAt: path) {
+        found += wanted.map { InstalledFace($0, digest: digest) }
+      } else {
+        unreadable.append(path)
+      }
     }
+    return found
   }
 
   /// The names of all families, sorted.
@@ -53,9 +73,6 @@ public struct FontLibrary: Hashable, Sendable {
   public func problems() -> [TextProblem] {
     addedFiles().filter { OpenTypeFace.all(in: $0).isEmpty }.map { .unreadableFont(path: $0) }
   }
-
-  /// The font files that exist and cannot be read, for example without permission or memory.
-  public func unreadableFiles() -> [String] { allFiles().filter { !FileDigest.canRead($0) } }
 
   func addedFiles() -> [String] {
     added.flatMap { FontFolder.isFolder($0) ? FontFolder(path: $0).allFiles() : [$0] }

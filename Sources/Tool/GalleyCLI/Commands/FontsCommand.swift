@@ -14,10 +14,10 @@ struct FontsCommand: ParsableCommand {
 
   func run() throws {
     let wanted = family?.lowercased() ?? ""
-    let library = FontLibrary()
-    let faces = library.allFaces().filter { wanted.isEmpty || $0.face.family.lowercased().contains(wanted) }
+    let listing = FontLibrary().listing()
+    let faces = listing.faces.filter { wanted.isEmpty || $0.face.family.lowercased().contains(wanted) }
     try json ? Terminal.print(json: FontReport(faces).json) : Terminal.print(data: FontReport(faces).text)
-    let unreadable = library.unreadableFiles().map { path in
+    let unreadable = listing.unreadable.map { path in
       Diagnostic(
         "the font file '\(path)' cannot be read, so its faces are missing from this list",
         help: "check its permissions and the memory limit ('ulimit -v')")
