@@ -5,7 +5,7 @@ import Foundation
 /// on every day.
 enum FixedSurroundings {
   /// Fixes the date at `seconds` after the beginning of 1970, Greenwich time, the time zone at Greenwich's and the
-  /// language at US English.
+  /// language at English.
   ///
   /// It has to be called before Foundation is asked for any of them, since it remembers its answers.
   static func begin(at seconds: Int) {

@@ -38,7 +38,7 @@ struct PreviewsCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The date that previews read as now, in Greenwich time unless it has an offset.",
-      discussion: "Previews run in Greenwich's time zone and in US English, whatever the machine's are.",
+      discussion: "Previews run in Greenwich's time zone and in English, whatever the machine's are.",
       valueName: "date"))
   var date = "2025-01-01T09:41"
 
