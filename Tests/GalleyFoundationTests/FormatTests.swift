@@ -61,6 +61,16 @@ struct FormatTests {
         == ["0:00"])
   }
 
+  @Test("A relative date is right over decades, and bounded beyond all dates")
+  func farDates() {
+    let start = Date(timeIntervalSince1970: 0)
+    let days = { (count: Double) in start.addingTimeInterval(count * 86_400) }
+    #expect(texts { Text(days(20_089.5), style: .relative).environment(\.now, start) } == ["20,089 days, 12 hr"])
+    #expect(texts { Text(start, style: .relative).environment(\.now, days(365_000)) } == ["365,000 days"])
+    #expect(texts { Text(days(20_000), style: .timer).environment(\.now, start) } == ["480000:00:00"])
+    #expect(texts { Text(Date(timeIntervalSince1970: 1e300), style: .relative) }.count == 1)
+  }
+
   @Test("A date picker shows the parts that are asked for")
   func picker() {
     #expect(
