@@ -9,32 +9,44 @@ struct Module {
   /// The targets and products of packages that it depends on.
   let dependencies: Set<String>
 
-  /// The modules of the system that every module may import: none of them delays the start of a program.
-  private static let light: Set = ["Darwin", "Dispatch", "Glibc", "Observation", "Synchronization"]
-
-  /// The modules of the system that single modules may import besides.
-  private static let heavy: [String: Set<String>] = [
-    "AppleFoundation": ["CDispatch", "Foundation", "FoundationNetworking"],
-    "GalleyDocument": ["CoreFoundation"],
-    "GalleyPreviews": ["Foundation", "PackagePlugin"],
-    "GalleyTesting": ["Foundation", "Testing", "XCTest"],
-    "SwiftUIMacros": ["SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder"],
-    "WebKit": ["Foundation", "FoundationNetworking"],
+  /// Which modules may import a module of the system: the C library and locks cost nothing, and Foundation delays the
+  /// start of a program.
+  private static let system: [String: Set<String>] = [
+    "Glibc": cLibrary, "Darwin": cLibrary,
+    "Synchronization": [
+      "GalleyCLI", "GalleyCompare", "GalleyFiles", "GalleyMotion", "GalleyPDF", "GalleyPaint", "GalleyPrint",
+      "GalleyRender", "GalleyTesting", "GalleyText", "GalleyViews", "SwiftUI", "TipKit",
+    ],
+    "Dispatch": [
+      "AppleFoundation", "GalleyDiff", "GalleyPDF", "GalleyPrint", "GalleyRender", "GalleyText", "SwiftData", "SwiftUI",
+    ],
+    "Observation": ["GalleyViews", "SwiftData", "SwiftUI", "SwiftUICore"],
+    "Foundation": [
+      "AVFoundation", "AppIntents", "AppleFoundation", "AuthenticationServices", "Charts", "CoreGraphics",
+      "CoreHaptics", "CoreLocation", "CoreText", "CoreTransferable", "GalleyFoundation", "GalleyPreviewRunner",
+      "GalleyPreviews", "GalleyTesting", "ImageIO", "MapKit", "SafariServices", "StoreKit", "SwiftData", "SwiftUI",
+      "TipKit", "UIKit", "UnifiedLogging", "UserNotifications", "WeatherKit", "WebKit", "WidgetKit",
+    ],
+    "CoreFoundation": ["GalleyDocument"],
+    "CDispatch": ["AppleFoundation"], "FoundationNetworking": ["AppleFoundation", "WebKit"],
+    "PackagePlugin": ["GalleyPreviews"],
+    "SwiftDiagnostics": ["SwiftUIMacros"], "SwiftSyntax": ["SwiftUIMacros"], "SwiftSyntaxBuilder": ["SwiftUIMacros"],
+    "Testing": ["GalleyTesting"], "XCTest": ["GalleyTesting"],
   ]
 
-  /// Modules beside those in `Sources/Apple` that may import Foundation.
-  private static let usesFoundation: Set = ["GalleyPreviewRunner"]
+  private static let cLibrary: Set = [
+    "GalleyCLI", "GalleyCharts", "GalleyControls", "GalleyData", "GalleyDiagnostics", "GalleyDiff", "GalleyDocument",
+    "GalleyFiles", "GalleyGeometry", "GalleyImage", "GalleyLayout", "GalleyMotion", "GalleyPaint", "GalleyPicture",
+    "GalleyScroll", "GalleySymbols", "GalleyTemplate", "GalleyTesting", "GalleyText", "GalleyViews", "simd",
+  ]
 
   /// What the module may import.
-  var imports: Set<String> {
-    let needsFoundation = ["Apple", "Stubs"].contains(group) || Self.usesFoundation.contains(name)
-    return dependencies.union(Self.light).union(Self.heavy[name] ?? []).union(needsFoundation ? ["Foundation"] : [])
-  }
+  var imports: Set<String> { dependencies.union(Self.system.filter { $0.value.contains(name) }.keys) }
 
   /// The folder of `Sources` that the module is in.
   var group: String { Self.group(of: path) }
 
-  /// The folder of `Sources` that `path` leads through.
+  /// The folder of `Sources` in `path`.
   static func group(of path: String) -> String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
   /// The modules in `Sources` by their names, read once from `Package.swift`.
@@ -57,7 +69,7 @@ struct Module {
   }
 }
 
-/// The part of `swift package dump-package` that tells of modules.
+/// The part of `swift package dump-package` that describes modules.
 private struct Manifest: Decodable {
   struct Target: Decodable {
     let name: String
