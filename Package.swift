@@ -112,13 +112,13 @@ let package = Package(
         .systemLibrary(name: "CImageLibraries"),
         .systemLibrary(
           name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
-        // The processor's own instructions.
+        // SHA-256 with the instructions of the processor.
         .systemLibrary(name: "CSHA256"),
         // XXH3, with the widest instructions that the processor has.
         .target(name: "CContentDigest", dependencies: ["CXXHash"], cSettings: optimisedC),
-        // What the loader knows of the program.
+        // Calls of the loader and of the C library about the running program.
         .systemLibrary(name: "CProgram"),
-        // The system's own calls about open folders.
+        // System calls on open folders.
         .systemLibrary(name: "CFolders"),
       ]),
     group(
@@ -178,7 +178,7 @@ let package = Package(
     group(
       "Tables",
       [
-        // The converter of encodings is part of glibc, and a library of its own on Apple's systems.
+        // iconv is part of glibc, and a separate library on Apple platforms.
         room(
           "GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"],
           linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
@@ -295,7 +295,7 @@ let package = Package(
           ])
       ]),
     [
-      // What the tests and the benchmark of text measure, and what they compare with.
+      // Sample texts, and a reference engine for the tests and benchmarks of text.
       .target(
         name: "TextCorpus", dependencies: ["CPangoCairo", "CPangoFT2", "TestSupport"], path: "Tests/TextCorpus",
         swiftSettings: house),
@@ -473,7 +473,7 @@ let package = Package(
     group(
       "Previews",
       [
-        // What a package's targets take in one line each.
+        // The build plug-in that packages add to their targets.
         .plugin(name: "GalleyPreviews", capability: .buildTool()),
         // Swift's records of conformances, and processes for attempts.
         .systemLibrary(name: "CConformances"),
@@ -551,7 +551,7 @@ let package = Package(
     group(
       "Stubs",
       [
-        // What the compiler looks for where Testing is imported beside modules of these names.
+        // The compiler looks for these modules in files that import Testing and modules of these names.
         room("_Testing_CoreGraphics"),
         room("_Testing_UIKit"),
         room("UniformTypeIdentifiers"),

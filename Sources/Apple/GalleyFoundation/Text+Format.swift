@@ -83,7 +83,7 @@ struct DateText {
 
 /// Lengths of time.
 enum ClockText {
-  /// The most seconds that are written, which are three million years: whole numbers hold more.
+  /// The longest time that is written, in seconds: three million years, far below the limit of `Int`.
   private static let most: TimeInterval = 1e14
 
   /// "2:23:05", or "143:05" without hours.

@@ -29,7 +29,7 @@ struct InlineRun: Hashable {
     var isStruck = false
     /// What is behind them; nil for nothing.
     var ground: RGBA?
-    /// Where they lead: an address, or a fragment such as `#id` of the document; nil for nowhere.
+    /// The target of their link: an address, or a fragment such as `#id` of the document; nil without a link.
     var target: String?
     /// The footnote whose mark they are; nil for none.
     var note: Int?
