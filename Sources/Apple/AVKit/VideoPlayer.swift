@@ -8,10 +8,8 @@ public import UIKit
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let overlay: VideoOverlay
 
-  /// A view for `player` with `videoOverlay` over the film.
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) { overlay = videoOverlay() }
 
-  /// The ground, the mark and what lies over them.
   public var body: some View {
     ZStack {
       Color.black
@@ -23,14 +21,11 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
-  /// A view for `player`.
   public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
 
 /// A controller that plays a film; it is kept, and not drawn.
 open class AVPlayerViewController: UIViewController, @unchecked Sendable {
-  /// What plays.
   open var player: AVPlayer?
-  /// Whether its controls show.
   open var showsPlaybackControls = true
 }

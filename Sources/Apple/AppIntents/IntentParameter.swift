@@ -6,12 +6,10 @@ public import SwiftUICore
 public final class IntentParameter<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value?
-  /// Its name.
   public let title: LocalizedStringResource?
 
   init(_ value: Value?, title: LocalizedStringResource?) { (self.value, self.title) = (value, title) }
 
-  /// The value. As on Apple's systems, there has to be one when it is read, unless it is an optional.
   public var wrappedValue: Value {
     get {
       if let value = lock.withLock({ value }) { return value }
@@ -21,14 +19,10 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     set { lock.withLock { value = newValue } }
   }
 
-  /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// Whether a person is to be asked for the value; nobody is.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError { .needsValue }
-  /// Asks for the value.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { throw AppIntentError.needsValue }
-  /// Asks whether a value is meant.
   public func requestConfirmation(for value: Value, dialog: IntentDialog? = nil) async throws -> Bool { false }
 
   /// A parameter without a value at first.
@@ -40,39 +34,32 @@ public final class IntentParameter<Value>: @unchecked Sendable {
   public convenience init(description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil) {
     self.init(nil, title: nil)
   }
-  /// A parameter that has `value` at first.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value,
     requestValueDialog: IntentDialog? = nil
   ) { self.init(value, title: title) }
-  /// A parameter that has `value` at first.
   public convenience init(
     wrappedValue value: Value, title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil
   ) { self.init(value, title: title) }
-  /// A parameter that has one of the values that `optionsProvider` names.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil, optionsProvider: some DynamicOptionsProvider
   ) { self.init(nil, title: title) }
-  /// A parameter that has one of the values that `optionsProvider` names.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value,
     requestValueDialog: IntentDialog? = nil, optionsProvider: some DynamicOptionsProvider
   ) { self.init(value, title: title) }
-  /// A number between two others.
   public convenience init<Number: Comparable>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value,
     controlStyle: IntentControlStyle = .field, inclusiveRange: (lowerBound: Number, upperBound: Number),
     requestValueDialog: IntentDialog? = nil
   ) { self.init(value, title: title) }
-  /// A number between two others.
   public convenience init<Number: Comparable>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     controlStyle: IntentControlStyle = .field, inclusiveRange: (lowerBound: Number, upperBound: Number),
     requestValueDialog: IntentDialog? = nil
   ) { self.init(nil, title: title) }
-  /// A file of one of some kinds.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String],
     inputConnectionBehavior: InputConnectionBehavior = .default, requestValueDialog: IntentDialog? = nil
@@ -92,11 +79,9 @@ public enum InputConnectionBehavior: Hashable, Sendable {
 /// Why something was not done.
 public enum AppIntentError: Error, Hashable, Sendable {
   case needsValue, unsupported
-  /// The person has to do something first.
   public enum UserActionRequired: Error, Hashable, Sendable {
     case signin, accountSetup
   }
-  /// It cannot be done.
   public enum Unrecoverable: Error, Hashable, Sendable {
     case entityNotFound, featureCurrentlyRestricted, unknown
   }
@@ -107,17 +92,12 @@ public enum AppIntentError: Error, Hashable, Sendable {
 public final class EntityProperty<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value?
-  /// Its name.
   public let title: LocalizedStringResource?
 
-  /// A property called `title`.
   public init(title: LocalizedStringResource) { self.title = title }
-  /// A property.
   public init() { title = nil }
-  /// A property that has `value` at first.
   public init(wrappedValue value: Value, title: LocalizedStringResource) { (self.value, self.title) = (value, title) }
 
-  /// The value. As on Apple's systems, there has to be one when it is read, unless it is an optional.
   public var wrappedValue: Value {
     get {
       if let value = lock.withLock({ value }) { return value }
@@ -127,7 +107,6 @@ public final class EntityProperty<Value>: @unchecked Sendable {
     set { lock.withLock { value = newValue } }
   }
 
-  /// The property itself.
   public var projectedValue: EntityProperty<Value> { self }
 }
 
@@ -136,14 +115,12 @@ public final class EntityProperty<Value>: @unchecked Sendable {
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: String?
   private let value: @Sendable () -> Value?
-  /// The object that was added.
   public init(
     key: String? = nil, manager: AppDependencyManager = .shared,
     default value: @autoclosure @escaping @Sendable () -> Value? = nil
   ) {
     (self.key, self.value) = (key, { manager.value(Value.self, key) ?? value() })
   }
-  /// The object. As on Apple's systems, somebody has to have added it.
   public var wrappedValue: Value {
     guard let value = value() else { preconditionFailure("no \(Value.self) was added to AppDependencyManager") }
     return value
@@ -152,16 +129,13 @@ public struct AppDependency<Value: Sendable>: Sendable {
 
 /// The objects of the app's own that intents need.
 public final class AppDependencyManager: @unchecked Sendable {
-  /// Those of the program.
   public static let shared = AppDependencyManager()
   private let lock = NSLock()
   private var values: [String: () -> Any] = [:]
 
-  /// Adds an object, which is made when it is asked for.
   public func add<Value>(key: String? = nil, dependency value: @autoclosure @escaping () -> Value) {
     add(key: key, dependency: value)
   }
-  /// Adds an object, which is made when it is asked for.
   public func add<Value>(key: String? = nil, dependency value: @escaping () -> Value) {
     lock.withLock { values[key ?? "\(Value.self)"] = value }
   }

@@ -4,14 +4,11 @@ public import SwiftUICore
 public protocol IntentResult: Sendable {}
 /// It has a value.
 public protocol ReturnsValue<Value>: IntentResult {
-  /// The kind of value.
   associatedtype Value
-  /// The value.
   var value: Value? { get }
 }
 /// It says something.
 public protocol ProvidesDialog: IntentResult {
-  /// What it says.
   var dialog: IntentDialog? { get }
 }
 /// It shows something.
@@ -21,23 +18,16 @@ public protocol OpensIntent: IntentResult {}
 
 /// What an app says.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
-  /// The words.
   public let words: LocalizedStringResource
-  /// The words `text`.
   public init(_ text: LocalizedStringResource) { words = text }
-  /// The words `full`; others stand beside a picture of what they say.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { words = full }
-  /// The words `text`.
   public init(stringLiteral text: String) { words = LocalizedStringResource(stringLiteral: text) }
 }
 
 /// A value, an intent that follows, a view and words; `Never` where there is none of that kind.
 public struct IntentResultContainer<Value, Next, Content, Dialog>: IntentResult, @unchecked Sendable {
-  /// The value.
   public let value: Value?
-  /// The words.
   public let dialog: IntentDialog?
-  /// What is shown.
   package let view: Content?
   private let next: Next?
 
@@ -52,42 +42,30 @@ extension IntentResultContainer: ShowsSnippetView where Content: View {}
 extension IntentResultContainer: OpensIntent where Next: AppIntent {}
 
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
-  /// Nothing.
   public static func result() -> Self { .init() }
 }
 
 extension IntentResult {
-  /// A value.
   public static func result<Value>(value: Value) -> Self
   where Self == IntentResultContainer<Value, Never, Never, Never> { .init(value) }
-  /// Words.
   public static func result(dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Never, Never, IntentDialog> { .init(dialog: dialog) }
-  /// A view.
   public static func result<Content: View>(view: Content) -> Self
   where Self == IntentResultContainer<Never, Never, Content, Never> { .init(view: view) }
-  /// A view.
   public static func result<Content: View>(@ViewBuilder content: () -> Content) -> Self
   where Self == IntentResultContainer<Never, Never, Content, Never> { .init(view: content()) }
-  /// A value and words.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value, Never, Never, IntentDialog> { .init(value, dialog: dialog) }
-  /// A value and a view.
   public static func result<Value, Content: View>(value: Value, view: Content) -> Self
   where Self == IntentResultContainer<Value, Never, Content, Never> { .init(value, view: view) }
-  /// Words and a view.
   public static func result<Content: View>(dialog: IntentDialog, view: Content) -> Self
   where Self == IntentResultContainer<Never, Never, Content, IntentDialog> { .init(view: view, dialog: dialog) }
-  /// Words and a view.
   public static func result<Content: View>(dialog: IntentDialog, @ViewBuilder content: () -> Content) -> Self
   where Self == IntentResultContainer<Never, Never, Content, IntentDialog> { .init(view: content(), dialog: dialog) }
-  /// A value, words and a view.
   public static func result<Value, Content: View>(value: Value, dialog: IntentDialog, view: Content) -> Self
   where Self == IntentResultContainer<Value, Never, Content, IntentDialog> { .init(value, view: view, dialog: dialog) }
-  /// What is done next.
   public static func result<Next: AppIntent>(opensIntent: Next) -> Self
   where Self == IntentResultContainer<Never, Next, Never, Never> { .init(next: opensIntent) }
-  /// A value, and what is done next.
   public static func result<Value, Next: AppIntent>(value: Value, opensIntent: Next) -> Self
   where Self == IntentResultContainer<Value, Next, Never, Never> { .init(value, next: opensIntent) }
 }

@@ -2,22 +2,18 @@ import SwiftUI
 public import SwiftUICore
 
 extension Button {
-  /// A button that does `intent`.
   public init(intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(action: { Task { _ = try? await intent.perform() } }, label: label)
   }
-  /// A button that does `intent`.
   public init(role: ButtonRole?, intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(role: role, action: { Task { _ = try? await intent.perform() } }, label: label)
   }
 }
 
 extension Button where Label == Text {
-  /// A button with a text that does `intent`.
   public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, intent: some AppIntent) {
     self.init(role: role, intent: intent) { Text(title) }
   }
-  /// A button with a text that does `intent`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, role: ButtonRole? = nil, intent: some AppIntent) {
     self.init(role: role, intent: intent) { Text(title) }
@@ -25,7 +21,6 @@ extension Button where Label == Text {
 }
 
 extension Toggle {
-  /// A switch that does `intent`.
   public init(isOn: Bool, intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(
       isOn: Binding(get: { isOn }, set: { _ in Task { _ = try? await intent.perform() } }), label: label)
@@ -33,7 +28,6 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a text that does `intent`.
   public init(_ title: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
     self.init(isOn: isOn, intent: intent) { Text(title) }
   }
@@ -44,13 +38,11 @@ public struct SiriTipView: View {
   @Binding private var isVisible: Bool
   private let title: LocalizedStringResource
 
-  /// Tells of `intent` while `isVisible` is true.
   public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {
     title = Intent.title
     _isVisible = isVisible ?? .constant(true)
   }
 
-  /// The card.
   public var body: some View {
     if isVisible {
       HStack(spacing: 12) {
@@ -70,16 +62,12 @@ public struct SiriTipView: View {
 /// A button that opens an app's shortcuts; it opens nothing here.
 public struct ShortcutsLink: View {
   private let action: () -> Void
-  /// A button that does `action`.
   public init(action: @escaping () -> Void = {}) { self.action = action }
-  /// The button.
   public var body: some View { Button("Shortcuts", action: action).buttonStyle(.bordered) }
 }
 
 extension View {
-  /// The colours of tips of Siri; they have the system's.
   public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
-  /// The colours of links to shortcuts; they have the system's.
   public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
 }
 

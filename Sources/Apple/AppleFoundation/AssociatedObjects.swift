@@ -33,7 +33,6 @@ private final class GivenValues: @unchecked Sendable {
 
   private let lock = NSLock()
   private var objects: [ObjectIdentifier: Owned] = [:]
-  /// How many objects there may be before those that are gone are looked for.
   private var limit = 64
 
   func value(of object: AnyObject, under key: UnsafeRawPointer) -> Any? {

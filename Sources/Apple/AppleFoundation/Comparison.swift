@@ -9,7 +9,6 @@ struct Comparison {
   private let kind: Kind
   private let options: String.CompareOptions
 
-  /// The comparison called `name`; nil where there is none.
   init?(_ name: String, _ options: String.CompareOptions) {
     let kinds: [String: Kind] = [
       "=": .equal, "==": .equal, "!=": .different, "<>": .different, "<": .less, "<=": .atMost, "=<": .atMost,
@@ -21,7 +20,6 @@ struct Comparison {
     (self.kind, self.options) = (kind, options)
   }
 
-  /// Whether it holds of `left` and `right`.
   func holds(_ left: Any?, _ right: Any?) -> Bool {
     switch kind {
     case .equal: order(left, right) == .orderedSame
@@ -46,7 +44,6 @@ struct Comparison {
     }
   }
 
-  /// Whether all of `text` is as `pattern` says.
   private func matches(_ text: String, _ pattern: String) -> Bool {
     let options: NSRegularExpression.Options = options.contains(.caseInsensitive) ? .caseInsensitive : []
     guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$", options: options) else { return false }
@@ -54,7 +51,6 @@ struct Comparison {
     return expression.firstMatch(in: text, range: whole)?.range == whole
   }
 
-  /// A text in which `*` and `?` stand for any letters, as a regular expression.
   private static func pattern(of text: String) -> String {
     text.map { letter in
       switch letter {
@@ -71,7 +67,6 @@ struct Comparison {
     return Mirror(reflecting: whole).children.contains { order($0.value, part) == .orderedSame }
   }
 
-  /// How both stand to each other; nil where they cannot be compared.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     guard let left = Self.unwrapped(left), let right = Self.unwrapped(right) else {
       return Self.unwrapped(left) == nil && Self.unwrapped(right) == nil ? .orderedSame : nil

@@ -8,7 +8,6 @@ extension NSPredicate {
   /// dictionaries, and of properties as mirrors show them. What is not understood holds for nothing.
   public convenience init(format: String, _ arguments: Any...) { self.init(format: format, argumentArray: arguments) }
 
-  /// A condition in Foundation's words for them; `arguments` stand for its `%@` and `%K`.
   public convenience init(format: String, argumentArray arguments: [Any]?) {
     let condition = PredicateParser(format, arguments ?? []).condition
     self.init { object, _ in condition?(object) ?? false }
@@ -119,7 +118,6 @@ struct PredicateParser {
     return { comparison.holds(left($0), right($0)) }
   }
 
-  /// Whether capitals and accents count, in square brackets.
   private mutating func readOptions() -> String.CompareOptions {
     guard place + 2 < tokens.count, tokens[place] == .sign("["), case .word(let letters) = tokens[place + 1] else {
       return []
@@ -151,7 +149,6 @@ struct PredicateParser {
     }
   }
 
-  /// The value behind names with points between them; `SELF` is the whole.
   static func property(_ path: String) -> (Any?) -> Any? {
     let names = path.split(separator: ".").map(String.init).filter { $0.uppercased() != "SELF" }
     return { whole in

@@ -8,7 +8,6 @@ extension String.StandardComparator {
 }
 
 extension NSSortDescriptor {
-  /// Sorts by the property called `key`, which dictionaries and properties are read for; nil is the values themselves.
   public convenience init(key: String?, ascending: Bool) {
     let property = PredicateParser.property(key ?? "SELF")
     let isLess = Comparison("<", [])

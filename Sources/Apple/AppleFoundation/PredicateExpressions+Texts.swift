@@ -3,68 +3,50 @@ public import Foundation
 // What `#Predicate` makes of comparisons of texts that only Apple's Foundation has.
 
 extension PredicateExpressions {
-  /// Whether a text has another in it, as people search.
   public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// What comes of it.
     public typealias Output = Bool
-    /// The text.
     public let root: Root
-    /// What it is compared with.
     public let other: Other
 
-    /// What comes of it for `bindings`.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
     }
   }
 
-  /// Whether a text has another in it, as people search.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedStandardContains<Root, Other> { StringLocalizedStandardContains(root: root, other: other) }
 
-  /// How two texts are sorted in the language of the machine.
   public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// What comes of it.
     public typealias Output = ComparisonResult
-    /// The text.
     public let root: Root
-    /// What it is compared with.
     public let other: Other
 
-    /// What comes of it for `bindings`.
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
     }
   }
 
-  /// How two texts are sorted in the language of the machine.
   public static func build_localizedCompare<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringLocalizedCompare<Root, Other> { StringLocalizedCompare(root: root, other: other) }
 
-  /// How two texts are sorted, small or large.
   public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>:
     PredicateExpression
   where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// What comes of it.
     public typealias Output = ComparisonResult
-    /// The text.
     public let root: Root
-    /// What it is compared with.
     public let other: Other
 
-    /// What comes of it for `bindings`.
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
     }
   }
 
-  /// How two texts are sorted, small or large.
   public static func build_caseInsensitiveCompare<Root, Other>(
     _ root: Root, _ other: Other
   ) -> StringCaseInsensitiveCompare<Root, Other> { StringCaseInsensitiveCompare(root: root, other: other) }

@@ -13,7 +13,6 @@ private final class QueueLabels: @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [String: UnsafePointer<CChar>] = [:]
 
-  /// The letters of a name, with a zero behind.
   func words(of label: String) -> UnsafePointer<CChar> {
     lock.withLock {
       if let words = kept[label] { return words }

@@ -9,22 +9,18 @@ extension URLSessionConfiguration {
     get { false }
     set {}
   }
-  /// Whether networks that cost much may be used.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set {}
   }
-  /// Whether networks may be used that are to be spared.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
   }
-  /// The folder that tasks in the background share with an app's other programs; there are none.
   public var sharedContainerIdentifier: String? {
     get { nil }
     set {}
   }
-  /// Whether the app is started for tasks in the background; there are none.
   public var sessionSendsLaunchEvents: Bool {
     get { false }
     set {}
@@ -34,17 +30,14 @@ extension URLSessionConfiguration {
 }
 
 extension URLRequest {
-  /// Whether networks that cost much may be used.
   public var allowsExpensiveNetworkAccess: Bool {
     get { true }
     set {}
   }
-  /// Whether networks may be used that are to be spared.
   public var allowsConstrainedNetworkAccess: Bool {
     get { true }
     set {}
   }
-  /// Whether the server is asked in HTTP/3 at once.
   public var assumesHTTP3Capable: Bool {
     get { false }
     set {}

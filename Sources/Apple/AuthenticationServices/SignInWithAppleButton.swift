@@ -4,25 +4,17 @@ public import UIKit
 
 /// A button to sign in with an Apple ID. A tap asks, and the person turns away.
 public struct SignInWithAppleButton: View {
-  /// What it says.
   public struct Label: Sendable {
     fileprivate let text: String
-    /// To sign in.
     public static let signIn = Label(text: "Sign in with Apple")
-    /// To go on.
     public static let `continue` = Label(text: "Continue with Apple")
-    /// To sign up.
     public static let signUp = Label(text: "Sign up with Apple")
   }
 
-  /// Its colours.
   public struct Style: Hashable, Sendable {
     fileprivate let name: String
-    /// White on black.
     public static let black = Style(name: "black")
-    /// Black on white.
     public static let white = Style(name: "white")
-    /// Black on white, with a line around.
     public static let whiteOutline = Style(name: "whiteOutline")
   }
 
@@ -31,13 +23,11 @@ public struct SignInWithAppleButton: View {
   private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
   private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
 
-  /// A button that says `label`. `onRequest` fills the wish in, and `onCompletion` is told what came of it.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
   ) { (self.label, self.onRequest, self.onCompletion) = (label, onRequest, onCompletion) }
 
-  /// The button, as wide and as high as there is room.
   public var body: some View {
     Button {
       onRequest(ASAuthorizationAppleIDProvider().createRequest())
@@ -77,7 +67,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The colours of the buttons that sign in with an Apple ID.
   public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
     environment(\.signInWithAppleButtonStyle, style)
   }
@@ -85,37 +74,28 @@ extension View {
 
 /// UIKit's button to sign in with an Apple ID; it is kept, and not drawn.
 open class ASAuthorizationAppleIDButton: UIControl, @unchecked Sendable {
-  /// What it says.
   public enum ButtonType: Int, Sendable {
     case signIn, `continue`, signUp
-    /// To sign in.
     public static let `default` = ButtonType.signIn
   }
 
-  /// Its colours.
   public enum Style: Int, Sendable {
     case white, whiteOutline, black
   }
 
-  /// How round its corners are.
   open var cornerRadius = 6.0
-  /// What it says.
   public let type: ButtonType
-  /// Its colours.
   public let style: Style
 
-  /// A button that says `type` in the colours `style`.
   public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
     (self.type, self.style) = (type, style)
     super.init(frame: .zero)
   }
 
-  /// A button that says `type` in the colours `style`.
   public convenience init(type: ButtonType, style: Style) {
     self.init(authorizationButtonType: type, authorizationButtonStyle: style)
   }
 
-  /// A button from an archive, of which only its kind is taken.
   public required init?(coder: NSCoder) {
     (type, style) = (.default, .black)
     super.init(coder: coder)

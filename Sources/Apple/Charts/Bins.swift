@@ -2,18 +2,14 @@ public import Foundation
 
 /// A stretch of values that are counted together.
 public struct ChartBinRange<Bound: Comparable>: Equatable {
-  /// Where it begins.
   public let lowerBound: Bound
-  /// Where it ends.
   public let upperBound: Bound
-  /// Whether it has its end in it, as the last one has.
   private let isClosed: Bool
 
   init(_ lowerBound: Bound, _ upperBound: Bound, isClosed: Bool) {
     (self.lowerBound, self.upperBound, self.isClosed) = (lowerBound, upperBound, isClosed)
   }
 
-  /// Whether a value lies in it.
   public func contains(_ value: Bound) -> Bool {
     value >= lowerBound && (value < upperBound || isClosed && value == upperBound)
   }
@@ -23,13 +19,11 @@ extension ChartBinRange: Hashable where Bound: Hashable {}
 extension ChartBinRange: Sendable where Bound: Sendable {}
 
 extension Array where Element: Comparable {
-  /// The stretch between two neighbours in which a value lies; the first or the last for what lies outside.
   fileprivate func bin(of value: Element) -> Int {
     let next = firstIndex { $0 > value } ?? endIndex
     return Swift.max(0, Swift.min(next - 1, count - 2))
   }
 
-  /// The stretch after a place.
   fileprivate func range(at position: Int) -> ChartBinRange<Element> {
     ChartBinRange(self[position], self[position + 1], isClosed: position == count - 2)
   }
@@ -40,13 +34,10 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
   /// How many there are at most: more would not be seen.
   private static let most = 100_000
 
-  /// Where they begin, and where the last ends.
   public let thresholds: [Date]
 
-  /// Stretches between `thresholds`.
   public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
 
-  /// Every `count` of `unit` that meet `range`, counted from the calendar's own beginnings.
   public init(
     unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current
   ) {
@@ -61,7 +52,6 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     self.thresholds = thresholds
   }
 
-  /// Every `count` of `unit` that meet `data`.
   public init(unit: Calendar.Component, by count: Int = 1, data: [Date], calendar: Calendar = .current) {
     guard let first = data.min(), let last = data.max() else {
       self.init(thresholds: [])
@@ -70,7 +60,6 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     self.init(unit: unit, by: count, range: first...last, calendar: calendar)
   }
 
-  /// Stretches of `interval` seconds that cover `range`.
   public init(timeInterval interval: TimeInterval, range: ClosedRange<Date>) {
     let bins = NumberBins(
       size: interval,
@@ -78,7 +67,6 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     thresholds = bins.thresholds.map { Date(timeIntervalSinceReferenceDate: $0) }
   }
 
-  /// Weeks have several names.
   private static func plain(_ unit: Calendar.Component) -> Calendar.Component {
     unit == .weekOfMonth ? .weekOfYear : unit
   }
@@ -95,26 +83,19 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     return calendar.date(byAdding: unit, value: -(place % count), to: start) ?? start
   }
 
-  /// The stretch that a date lies in.
   public func index(for value: Date) -> Int { thresholds.bin(of: value) }
-  /// The first place.
   public var startIndex: Int { 0 }
-  /// The place behind the last.
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
-  /// The stretch at a place.
   public subscript(position: Int) -> ChartBinRange<Date> { thresholds.range(at: position) }
 }
 
 /// Stretches of numbers, one after another.
 public struct NumberBins<Value: BinaryFloatingPoint>: RandomAccessCollection, Equatable, Sendable
 where Value: Sendable {
-  /// Where they begin, and where the last ends.
   public let thresholds: [Value]
 
-  /// Stretches between `thresholds`.
   public init(thresholds: [Value]) { self.thresholds = thresholds.filter { !$0.isNaN }.sorted() }
 
-  /// Stretches as long as `size` that cover `range`.
   public init(size: Value, range: ClosedRange<Value>) {
     guard size > 0, range.lowerBound.isFinite, range.upperBound.isFinite else {
       self.init(thresholds: [range.lowerBound, range.upperBound])
@@ -129,14 +110,12 @@ where Value: Sendable {
     self.init(thresholds: (0...Int(count)).map { start + Value($0) * size })
   }
 
-  /// About `desiredCount` stretches with round ends that cover `range`.
   public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
     let wanted = Value(Swift.max(1, Swift.min(desiredCount ?? 10, 10_000)))
     let step = Self.round(Swift.max((range.upperBound - range.lowerBound) / wanted, minimumStride))
     self.init(size: step, range: range)
   }
 
-  /// Exactly `count` stretches of equal length.
   public init(range: ClosedRange<Value>, count: Int) {
     let count = Swift.max(1, Swift.min(count, 100_000))
     let step = (range.upperBound - range.lowerBound) / Value(count)
@@ -153,7 +132,6 @@ where Value: Sendable {
     self.init(range: first...last, desiredCount: desiredCount, minimumStride: minimumStride)
   }
 
-  /// The round number next to `step`: 1, 2 or 5, with noughts.
   private static func round(_ step: Value) -> Value {
     guard step > 0, step.isFinite else { return 1 }
     var power: Value = 1
@@ -162,12 +140,8 @@ where Value: Sendable {
     return [1, 2, 5].map { power * $0 }.last { $0 <= step * 1.01 } ?? power
   }
 
-  /// The stretch that a number lies in.
   public func index(for value: Value) -> Int { thresholds.bin(of: value) }
-  /// The first place.
   public var startIndex: Int { 0 }
-  /// The place behind the last.
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }
-  /// The stretch at a place.
   public subscript(position: Int) -> ChartBinRange<Value> { thresholds.range(at: position) }
 }

@@ -3,16 +3,11 @@ public import GalleyGeometry
 
 /// A map of the plane as steps: it scales, then slants, then rotates, then moves.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// How much it enlarges across and down; one of them is negative for a map that mirrors.
   public var scale: Size
-  /// How far it slants: points across for each point down.
   public var horizontalShear: Double
-  /// The angle by which it rotates, in radians.
   public var rotation: Double
-  /// How far it moves, in points.
   public var translation: CGVector
 
-  /// Creates the components of a transform (default: the identity).
   public init(
     scale: Size = Size(width: 1.0, height: 1.0), horizontalShear: Double = 0, rotation: Double = 0,
     translation: CGVector = .zero
@@ -25,7 +20,6 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension GalleyGeometry.AffineTransform {
-  /// The steps that make this map.
   public func decomposed() -> CGAffineTransformComponents {
     let across = hypot(a, b)
     // A transform with a horizontal scale of zero still has a vertical direction.
@@ -38,7 +32,6 @@ extension GalleyGeometry.AffineTransform {
       translation: CGVector(dx: tx, dy: ty))
   }
 
-  /// The map that `components` make, one after another.
   public init(_ components: CGAffineTransformComponents) {
     let (sine, cosine) = (sin(components.rotation), cos(components.rotation))
     let (scale, shear) = (components.scale, components.horizontalShear)

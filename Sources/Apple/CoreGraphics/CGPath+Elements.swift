@@ -13,9 +13,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// A step of an outline.
 public struct CGPathElement {
-  /// What it is.
   public var type: CGPathElementType
-  /// Its points: handles first, then where it ends.
   public var points: UnsafeMutablePointer<Point>
 }
 
@@ -23,7 +21,6 @@ public struct CGPathElement {
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
 extension CGPath {
-  /// Calls `block` with each step, in order; its points are there until it returns.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for step in path.asElements {
       let (type, values): (CGPathElementType, [Point]) =
@@ -45,36 +42,28 @@ extension CGPath {
     }
   }
 
-  /// Calls `function` with each step, in order.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }
 
-  /// The smallest upright rectangle around the outline itself.
   public var boundingBoxOfPath: Rect { path.boundingRect }
-  /// Where the pen is.
   public var currentPoint: Point { path.currentPoint ?? .zero }
 
-  /// Whether `point` lies inside.
   public func contains(_ point: Point, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity)
     -> Bool
   {
     path.applying(transform).contains(point, eoFill: rule == .evenOdd)
   }
 
-  /// The same outline.
   public func copy() -> CGPath? { CGPath(path) }
-  /// The outline where `transform` maps it.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(transform.map { path.applying($0.pointee) } ?? path)
   }
-  /// An outline of one's own that begins like this one.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.addPath(self)
     return copy
   }
-  /// The outline of a line along this one.
   public func copy(
     strokingWithWidth lineWidth: Double, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: Double,
     transform: CGAffineTransform = .identity
@@ -82,7 +71,6 @@ extension CGPath {
     let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
     return CGPath(path.applying(transform).strokedPath(style))
   }
-  /// The outline of dashes along this one.
   public func copy(dashingWithPhase phase: Double, lengths: [Double], transform: CGAffineTransform = .identity)
     -> CGPath
   {
@@ -91,25 +79,20 @@ extension CGPath {
 }
 
 extension CGMutablePath {
-  /// The arc of a circle that rounds the corner at `tangent1End`, between the pen and `tangent2End`.
   public func addArc(tangent1End: Point, tangent2End: Point, radius: Double) {
     change { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
-  /// An arc that is `delta` radians long.
   public func addRelativeArc(center: Point, radius: Double, startAngle: Double, delta: Double) {
     change {
       $0.addRelativeArc(center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta))
     }
   }
-  /// A rectangle with round corners.
   public func addRoundedRect(in rect: Rect, cornerWidth: Double, cornerHeight: Double) {
     change {
       $0.addRoundedRect(in: rect, cornerSize: Size(width: cornerWidth, height: cornerHeight), style: .circular)
     }
   }
-  /// Several rectangles.
   public func addRects(_ rects: [Rect]) { change { $0.addRects(rects) } }
-  /// Another outline, where `transform` maps it.
   public func addPath(_ other: CGPath, transform: CGAffineTransform) {
     change { $0.addPath(other.path, transform: transform) }
   }

@@ -6,7 +6,6 @@ public enum CGRectEdge: UInt32, Sendable {
 }
 
 extension Rect {
-  /// Returns the part within `distance` points of `edge`, and the remainder. A negative distance counts as zero.
   public func divided(atDistance distance: Double, from edge: CGRectEdge) -> (slice: Rect, remainder: Rect) {
     guard !isNull else { return (.null, .null) }
     let whole = standardized

@@ -13,14 +13,12 @@ extension Rect {
     return inner.size.width < 0 || inner.size.height < 0 ? .null : inner
   }
 
-  /// The rectangle moved by `dx` to the right and `dy` down.
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     guard !isNull else { return .null }
     let whole = standardized
     return Rect(origin: Point(x: whole.origin.x + dx, y: whole.origin.y + dy), size: whole.size)
   }
 
-  /// The smallest rectangle that holds both; with a null rectangle, the other one.
   public func union(_ other: Rect) -> Rect {
     if isNull { return other }
     if other.isNull { return self }
@@ -47,27 +45,22 @@ extension Rect {
     !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether the whole of `other` lies inside, sides included; a null rectangle lies in every rectangle.
   public func contains(_ other: Rect) -> Bool {
     if other.isNull { return true }
     return !isNull && minX <= other.minX && minY <= other.minY && other.maxX <= maxX && other.maxY <= maxY
   }
 
-  /// Whether both have the same origin and the same size.
   public func equalTo(_ other: Rect) -> Bool { self == other }
 
-  /// The smallest upright rectangle around where `transform` takes the rectangle.
   public func applying(_ transform: GalleyGeometry.AffineTransform) -> Rect {
     isNull || isInfinite ? self : transform(standardized)
   }
 }
 
 extension Point {
-  /// Whether both are the same point.
   public func equalTo(_ other: Point) -> Bool { self == other }
 }
 
 extension Size {
-  /// Whether both have the same width and the same height.
   public func equalTo(_ other: Size) -> Bool { self == other }
 }

@@ -9,24 +9,16 @@ extension Rect {
     x: -Double.greatestFiniteMagnitude / 2, y: -Double.greatestFiniteMagnitude / 2, width: .greatestFiniteMagnitude,
     height: .greatestFiniteMagnitude)
 
-  /// Whether it is no rectangle at all.
   public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
   /// Whether it is the rectangle without bounds.
   public var isInfinite: Bool { self == .infinite }
-  /// Whether it has no area: a side is 0, or it is null.
   public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
-  /// The left edge, whichever way the width points.
   public var minX: Double { origin.x + min(size.width, 0) }
-  /// The horizontal centre.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The right edge, whichever way the width points.
   public var maxX: Double { origin.x + max(size.width, 0) }
-  /// The top edge, whichever way the height points.
   public var minY: Double { origin.y + min(size.height, 0) }
-  /// The vertical centre.
   public var midY: Double { origin.y + size.height / 2 }
-  /// The bottom edge, whichever way the height points.
   public var maxY: Double { origin.y + max(size.height, 0) }
   /// The horizontal extent, which is never negative.
   public var width: Double { abs(size.width) }
@@ -38,7 +30,6 @@ extension Rect {
     size.width >= 0 && size.height >= 0 ? self : Rect(x: minX, y: minY, width: width, height: height)
   }
 
-  /// The smallest rectangle with whole numbers that holds this one.
   public var integral: Rect {
     guard !isNull, !isInfinite else { return self }
     let (left, top) = (minX.rounded(.down), minY.rounded(.down))

@@ -3,13 +3,11 @@ public import GalleyGeometry
 // Apple's encodings: lists of numbers without keys.
 
 extension Point: Codable {
-  /// The point that two numbers are.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(x: try list.decode(Double.self), y: try list.decode(Double.self))
   }
 
-  /// Writes x and y.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for number in [x, y] { try list.encode(number) }
@@ -17,13 +15,11 @@ extension Point: Codable {
 }
 
 extension Size: Codable {
-  /// The size that two numbers are.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(width: try list.decode(Double.self), height: try list.decode(Double.self))
   }
 
-  /// Writes the width and the height.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for number in [width, height] { try list.encode(number) }
@@ -31,13 +27,11 @@ extension Size: Codable {
 }
 
 extension Rect: Codable {
-  /// The rectangle that a point and a size are.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(origin: try list.decode(Point.self), size: try list.decode(Size.self))
   }
 
-  /// Writes the origin and the size.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     try list.encode(origin)
@@ -46,14 +40,12 @@ extension Rect: Codable {
 }
 
 extension GalleyGeometry.AffineTransform: Codable {
-  /// The map that six numbers are.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     let numbers = try (0..<6).map { _ in try list.decode(Double.self) }
     self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
-  /// Writes the six numbers.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for number in [a, b, c, d, tx, ty] { try list.encode(number) }
@@ -61,13 +53,11 @@ extension GalleyGeometry.AffineTransform: Codable {
 }
 
 extension CGVector: Codable {
-  /// The vector that two numbers are.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     self.init(dx: try list.decode(Double.self), dy: try list.decode(Double.self))
   }
 
-  /// Writes dx and dy.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for number in [dx, dy] { try list.encode(number) }

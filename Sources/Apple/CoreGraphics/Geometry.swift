@@ -25,17 +25,14 @@ public func CGRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Doub
 }
 
 extension Point {
-  /// The point at `x` and `y`.
   public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
 }
 
 extension Size {
-  /// The size of `width` and `height`.
   public init(width: Int, height: Int) { self.init(width: Double(width), height: Double(height)) }
 }
 
 extension Rect {
-  /// The rectangle of that size at `x` and `y`.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.init(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
   }

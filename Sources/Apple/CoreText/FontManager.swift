@@ -5,27 +5,21 @@ public import Foundation
 
 /// The bytes of a file.
 open class CGDataProvider: @unchecked Sendable {
-  /// The bytes.
   public let data: Data
-  /// What is at `url`; nil where it cannot be read.
   public init?(url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.data = data
   }
-  /// The bytes `data`.
   public init?(data: Data) { self.data = data }
-  /// What is in the file called `filename`; nil where it cannot be read.
   public convenience init?(filename: String) { self.init(url: URL(filePath: filename)) }
 }
 
 /// A font of a file.
 open class CGFont: @unchecked Sendable {
-  /// Whether the bytes begin as those of a font do.
   private static func isFont(_ data: Data) -> Bool {
     [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)].contains([UInt8](data.prefix(4)))
   }
 
-  /// The font in `provider`; nil where there is none.
   public init?(_ provider: CGDataProvider) {
     guard Self.isFont(provider.data) else { return nil }
   }
@@ -34,7 +28,6 @@ open class CGFont: @unchecked Sendable {
 /// Where a font is known.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none, process, persistent, session
-  /// To the person's other programs.
   public static let user = CTFontManagerScope.persistent
 }
 

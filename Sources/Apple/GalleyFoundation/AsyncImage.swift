@@ -6,12 +6,10 @@ public import GalleyViews
 public enum AsyncImagePhase {
   /// It is not there yet.
   case empty
-  /// It is there.
   case success(Image)
   /// It does not come.
   case failure(any Error)
 
-  /// The image, where it is there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
   /// Why it does not come.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
@@ -41,7 +39,6 @@ extension AsyncImagePhase {
 public struct AsyncImageSource {
   let phase: (URL) -> AsyncImagePhase
 
-  /// A source that tells the phase of each address.
   public init(phase: @escaping (URL) -> AsyncImagePhase) { self.phase = phase }
 }
 
@@ -75,7 +72,6 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// The image at `url` as `content` shows it, and `placeholder` until it is there.
   public init<Shown: View, Placeholder: View>(
     url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Shown,
     @ViewBuilder placeholder: @escaping () -> Placeholder
@@ -85,7 +81,6 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// The view of the phase.
   public var body: some View {
     let phase = phase
     content(phase).transaction(value: phase.stage) { change in
@@ -104,7 +99,6 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == Group<AsyncImageContent<Image, Color>> {
-  /// The image at `url`; grey until it is there.
   public init(url: URL?, scale: Double = 1) {
     self.init(url: url, scale: scale) {
       $0
@@ -119,7 +113,6 @@ public struct AsyncImageContent<Shown: View, Placeholder: View>: View {
   let shown: Shown?
   let placeholder: () -> Placeholder
 
-  /// What is there.
   public var body: some View {
     if let shown {
       shown

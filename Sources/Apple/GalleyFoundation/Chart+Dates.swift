@@ -5,10 +5,8 @@ import GalleyText
 public import GalleyViews
 
 extension Date: Plottable, PrimitivePlottableProtocol {
-  /// The time, in seconds since the start of 2001 in UTC.
   public var _plotted: PlottedValue { .time(timeIntervalSinceReferenceDate) }
 
-  /// The date of a time.
   public init?(_plotted: PlottedValue) {
     guard case .time(let seconds) = _plotted, seconds.isFinite else { return nil }
     self.init(timeIntervalSinceReferenceDate: seconds)
@@ -16,7 +14,6 @@ extension Date: Plottable, PrimitivePlottableProtocol {
 }
 
 extension Calendar {
-  /// The calendar that charts count by: Gregorian, in UTC, whatever the machine's is.
   fileprivate static var ofCharts: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
@@ -25,7 +22,6 @@ extension Calendar {
 }
 
 extension PlottableValue where Value == Date {
-  /// The stretch of time of `unit` that `date` lies in, such as its month; it means `label`.
   public static func value(
     _ label: some StringProtocol, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue {
@@ -38,7 +34,6 @@ extension PlottableValue where Value == Date {
 }
 
 extension AxisMarkValues {
-  /// Every `count` of `component`: seconds, minutes, hours, days, months or years; a week is seven days.
   public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
     switch component {
     case .second: every(count, .second)
@@ -56,12 +51,10 @@ extension AxisMarkValues {
 /// A value of an axis as a format writes it.
 public struct AxisFormatText<Format: FormatStyle>: View
 where Format.FormatInput: Plottable, Format.FormatOutput == String {
-  /// It is a text.
   public typealias Body = Never
 
   fileprivate let format: Format
 
-  /// Adds the text's node.
   public func _build(into builder: inout NodeBuilder) {
     let value = builder.environment.axisValue
       .flatMap { Format.FormatInput.PrimitivePlottable(_plotted: $0) }
@@ -72,10 +65,8 @@ where Format.FormatInput: Plottable, Format.FormatOutput == String {
 }
 
 extension Decimal: Plottable, PrimitivePlottableProtocol {
-  /// The number.
   public var _plotted: PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
 
-  /// The number.
   public init?(_plotted: PlottedValue) {
     guard case .number(let number) = _plotted, number.isFinite else { return nil }
     self.init(number)
@@ -83,7 +74,6 @@ extension Decimal: Plottable, PrimitivePlottableProtocol {
 }
 
 extension AxisValueLabel {
-  /// The value as `format` writes it.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -95,7 +85,6 @@ extension AxisValueLabel {
 }
 
 extension AxisMarks {
-  /// Lines at the values, with labels as `format` writes them.
   public init<Format: FormatStyle>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic

@@ -3,11 +3,9 @@ public import GalleyControls
 public import GalleyViews
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// `value` as `format` writes it, with `title`.
   public init<Format: FormatStyle>(_ title: LocalizedStringKey, value: Format.FormatInput, format: Format)
   where Format.FormatOutput == String { self.init(title) { Text(value, format: format) } }
 
-  /// `value` as `format` writes it, with `title`, just as it is.
   @_disfavoredOverload
   public init<Format: FormatStyle>(_ title: some StringProtocol, value: Format.FormatInput, format: Format)
   where Format.FormatOutput == String { self.init(title) { Text(value, format: format) } }
@@ -50,7 +48,6 @@ extension TextField where Label == Text {
 }
 
 extension Stepper where Label == Text {
-  /// Two buttons that change `value` by `step`, with `title` and the value as `format` writes it.
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1,
     format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,7 +55,6 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// Two buttons that change `value` by `step` inside `bounds`, with `title`.
   public init<Format: ParseableFormatStyle>(
     _ title: LocalizedStringKey, value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -73,7 +69,6 @@ extension FormatStyle {
 }
 
 extension Stepper {
-  /// Two buttons that change `value` by `step` inside `bounds`, with `label`.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format, @ViewBuilder label: () -> Label,
@@ -82,7 +77,6 @@ extension Stepper {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// Two buttons that change `value` by `step`, with `label`.
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,7 +86,6 @@ extension Stepper {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// How much of `progress` is done.
   @_disfavoredOverload
   public init(_ progress: Progress) { self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted) }
 }
@@ -104,7 +97,6 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { told("onKeyPress") }
 
-  /// In which language the view's text is written.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     told("typesettingLanguage", isEnabled ? ["language": language.minimalIdentifier] : [:])
   }

@@ -32,7 +32,6 @@ extension ProgressView {
 public struct TimerProgressLabel: View {
   let time: TimerProgress
 
-  /// The clock.
   public var body: some View { Text(timerInterval: time.interval, countsDown: time.countsDown) }
 }
 
@@ -41,7 +40,6 @@ struct TimerProgress {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// How much of it is left, or gone, 0 … 1, at the moment of an environment.
   func share(_ environment: EnvironmentValues) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     guard length > 0 else { return countsDown ? 0 : 1 }

@@ -4,7 +4,6 @@ public import GalleyNavigation
 public import GalleyViews
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column called `title`, whose cells `content` makes; rows are sorted by what is at `value`.
   public init<Value: Comparable>(
     _ title: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -14,14 +13,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// A column called `title` that shows the text at `value` of each row, by which rows are sorted.
   public init(_ title: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(label: Text(title), comparator: KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column called `title`, whose cells `content` makes; rows are sorted by what is at `value`, as `comparator` says.
   public init<Value, Comparator: SortComparator>(
     _ title: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -31,7 +28,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableSorting {
-  /// The first of `order`, which a tap on the label of one of `columns` changes.
   fileprivate init<Row, Sort: SortComparator>(_ order: Binding<[Sort]>, _ columns: [TableRow<Row>.Column]) {
     let comparators = columns.map { $0.comparator as? Sort }
     // Which way both sort makes no difference.
@@ -59,7 +55,6 @@ extension Table {
     self.init(data, .none, sortOrder, columns())
   }
 
-  /// A row for each element of `data`, of which one can be selected; a tap on a label changes `sortOrder`.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -67,7 +62,6 @@ extension Table {
     self.init(data, .one(selection), sortOrder, columns())
   }
 
-  /// A row for each element of `data`, of which several can be selected; a tap on a label changes `sortOrder`.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -75,7 +69,6 @@ extension Table {
     self.init(data, .several(selection), sortOrder, columns())
   }
 
-  /// The rows of `rows`; a tap on the label of a column changes `sortOrder`.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -85,7 +78,6 @@ extension Table {
       rows: rows(), columns: columns, selection: .none, sorting: TableSorting(sortOrder, columns._columns))
   }
 
-  /// The rows of `rows`, of which one can be selected; a tap on the label of a column changes `sortOrder`.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -95,7 +87,6 @@ extension Table {
       rows: rows(), columns: columns, selection: .one(selection), sorting: TableSorting(sortOrder, columns._columns))
   }
 
-  /// The rows of `rows`, of which several can be selected; a tap on the label of a column changes `sortOrder`.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -106,7 +97,6 @@ extension Table {
       sorting: TableSorting(sortOrder, columns._columns))
   }
 
-  /// The rows of `rows`, of which several can be selected; a tap on the label of a column changes `sortOrder`.
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -114,7 +104,6 @@ extension Table {
     self.init(of: Value.self, selection: selection, sortOrder: sortOrder, columns: columns, rows: rows)
   }
 
-  /// The rows of `rows`; a tap on the label of a column changes `sortOrder`.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows

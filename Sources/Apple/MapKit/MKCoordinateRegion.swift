@@ -2,15 +2,11 @@ public import CoreLocation
 
 /// How far a region reaches, in degrees.
 public struct MKCoordinateSpan: Hashable, Sendable {
-  /// From south to north.
   public var latitudeDelta: CLLocationDegrees
-  /// From west to east.
   public var longitudeDelta: CLLocationDegrees
 
-  /// No reach at all.
   public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
 
-  /// A reach.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
     (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
   }
@@ -18,18 +14,13 @@ public struct MKCoordinateSpan: Hashable, Sendable {
 
 /// A part of the earth's surface.
 public struct MKCoordinateRegion: Hashable, Sendable {
-  /// Its middle.
   public var center: CLLocationCoordinate2D
-  /// How far it reaches.
   public var span: MKCoordinateSpan
 
-  /// A point at the equator.
   public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
 
-  /// A region around a place.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
 
-  /// A region around a place that reaches so many metres.
   public init(
     center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
   ) {
@@ -42,7 +33,6 @@ public struct MKCoordinateRegion: Hashable, Sendable {
         latitudeDelta: latitudinalMeters / degree, longitudeDelta: longitudinalMeters / (degree * narrowing)))
   }
 
-  /// The smallest region with some room around `places`; nil of none.
   init?(around places: [CLLocationCoordinate2D]) {
     let (north, east) = (places.map(\.latitude), places.map(\.longitude))
     guard let south = north.min(), let top = north.max(), let west = east.min(), let right = east.max() else {

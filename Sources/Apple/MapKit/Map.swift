@@ -13,7 +13,6 @@ public struct Map<Content: View>: View {
   private let region: MKCoordinateRegion?
   private let items: MapItems
 
-  /// The map.
   public var body: some View {
     let (items, region) = (items, region ?? MKCoordinateRegion(around: items.places) ?? .world)
     GeometryReader { room in
@@ -45,7 +44,6 @@ public struct Map<Content: View>: View {
 }
 
 extension MapItems {
-  /// All places.
   fileprivate var places: [CLLocationCoordinate2D] { pins.map(\.place) + overlays.flatMap(\.places) }
 }
 
@@ -57,49 +55,41 @@ extension MKCoordinateRegion {
 }
 
 extension Map where Content == EmptyView {
-  /// A map of `content`, seen from `position`.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
   ) { self.init(position.wrappedValue, content()) }
 
-  /// A map of `content`, seen from `position`, of which something may be selected.
   public init<Selection: Hashable>(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
     selection: Binding<Selection?>, scope: Namespace.ID? = nil, @MapContentBuilder content: () -> some MapContent
   ) { self.init(position.wrappedValue, content()) }
 
-  /// A map of `content`, seen from `initialPosition`.
   public init(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> some MapContent
   ) { self.init(initialPosition, content()) }
 
-  /// A map of `content`, seen from `initialPosition`, of which something may be selected.
   public init<Selection: Hashable>(
     initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> some MapContent
   ) { self.init(initialPosition, content()) }
 
-  /// A map seen from `position`.
   public init(position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all) {
     self.init(position.wrappedValue.region, MapItems())
   }
 
-  /// A map seen from `initialPosition`.
   public init(initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all) {
     self.init(initialPosition.region, MapItems())
   }
 
-  /// A map of a region, as it was written before iOS 17.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) { self.init(coordinateRegion.wrappedValue, MapItems()) }
 
-  /// A map of a region with something at the place of each of `annotationItems`, as it was written before iOS 17.
   public init<Items: RandomAccessCollection>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,

@@ -6,7 +6,6 @@ public import GalleyViews
 
 /// A balloon over a place, with its name.
 public struct Marker: MapContent {
-  /// It ends the chain.
   public typealias Body = Never
 
   private let place: CLLocationCoordinate2D
@@ -19,47 +18,38 @@ public struct Marker: MapContent {
     (self.title, self.place, self.symbol, self.letters) = (title, place, symbol, letters)
   }
 
-  /// A balloon called `title`.
   public init(_ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D) { self.init(Text(title), coordinate) }
 
-  /// A balloon called `title`, just as it is.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) { self.init(Text(title), coordinate) }
 
-  /// A balloon with a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
     self.init(Text(title), coordinate, symbol: Image(systemName: systemImage))
   }
 
-  /// A balloon with a symbol, called `title`, just as it is.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D) {
     self.init(Text(title), coordinate, symbol: Image(systemName: systemImage))
   }
 
-  /// A balloon with an image.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image: String, coordinate: CLLocationCoordinate2D) {
     self.init(Text(title), coordinate, symbol: Image(image))
   }
 
-  /// A balloon with up to three letters.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, monogram: Text, coordinate: CLLocationCoordinate2D) {
     self.init(Text(title), coordinate, letters: monogram)
   }
 
-  /// A balloon over what is at a place that MapKit knows.
   public init(item: MKMapItem) { self.init(Text(verbatim: item.name ?? ""), item.placemark.coordinate) }
 
-  /// The balloon in another colour.
   public func tint(_ color: Color?) -> Marker {
     var marker = self
     if let color { marker.color = color }
     return marker
   }
 
-  /// Adds the balloon.
   public func _collect(into items: inout MapItems) {
     let view = VStack(spacing: 2) {
       ZStack {
@@ -79,7 +69,6 @@ public struct Marker: MapContent {
 
 /// A view over a place.
 public struct Annotation<Title: View, Content: View>: MapContent {
-  /// It ends the chain.
   public typealias Body = Never
 
   private let place: CLLocationCoordinate2D
@@ -87,13 +76,11 @@ public struct Annotation<Title: View, Content: View>: MapContent {
   private let title: Title
   private let content: Content
 
-  /// `content` over a place, with `label` below it.
   public init(
     coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Title
   ) { (place, self.anchor, self.content, title) = (coordinate, anchor, content(), label()) }
 
-  /// Adds the view.
   public func _collect(into items: inout MapItems) {
     let view = content.overlay(alignment: .bottom) {
       title.font(.caption).fixedSize().alignmentGuide(.bottom) { $0[.top] - 2 }
@@ -103,13 +90,11 @@ public struct Annotation<Title: View, Content: View>: MapContent {
 }
 
 extension Annotation where Title == Text {
-  /// `content` over a place, with `title` below it.
   public init(
     _ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
     @ViewBuilder content: () -> Content
   ) { self.init(coordinate: coordinate, anchor: anchor, content: content, label: { Text(title) }) }
 
-  /// `content` over a place, with `title`, just as it is, below it.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
@@ -119,10 +104,8 @@ extension Annotation where Title == Text {
 
 /// Where the person is; a stage is nowhere, so nothing shows.
 public struct UserAnnotation: MapContent {
-  /// It ends the chain.
   public typealias Body = Never
 
-  /// The person's place.
   public init() {}
 
   /// Adds nothing.
@@ -130,10 +113,8 @@ public struct UserAnnotation: MapContent {
 }
 
 extension MapContent {
-  /// Whether the names of what lies on the map show; they do.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
 
-  /// Whether the second lines of what lies on the map show; there are none.
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
   /// What the content stands for in a selection; nothing is selected here.

@@ -4,13 +4,10 @@ public import GalleyViews
 
 /// A line over places.
 public struct MapPolyline: MapOverlayContent {
-  /// It ends the chain.
   public typealias Body = Never
 
-  /// The line.
   public var _overlay: MapOverlay
 
-  /// A line through `coordinates`.
   public init(coordinates: [CLLocationCoordinate2D]) {
     _overlay = MapOverlay(.init(places: coordinates, isClosed: false, stroke: AnyShapeStyle(Color.blue)))
   }
@@ -18,13 +15,10 @@ public struct MapPolyline: MapOverlayContent {
 
 /// An area between places.
 public struct MapPolygon: MapOverlayContent {
-  /// It ends the chain.
   public typealias Body = Never
 
-  /// The area.
   public var _overlay: MapOverlay
 
-  /// The area inside `coordinates`.
   public init(coordinates: [CLLocationCoordinate2D]) {
     _overlay = MapOverlay(.init(places: coordinates, isClosed: true, fill: AnyShapeStyle(Color.blue.opacity(0.3))))
   }
@@ -32,13 +26,10 @@ public struct MapPolygon: MapOverlayContent {
 
 /// The area around a place.
 public struct MapCircle: MapOverlayContent {
-  /// It ends the chain.
   public typealias Body = Never
 
-  /// The area.
   public var _overlay: MapOverlay
 
-  /// The area around `center` of `radius` metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     _overlay = MapOverlay(
       .init(places: [center], radius: radius, isClosed: true, fill: AnyShapeStyle(Color.blue.opacity(0.3))))
@@ -54,27 +45,22 @@ public struct MapOverlay {
 
 /// A line or an area on a map, which has a style.
 public protocol MapOverlayContent: MapContent where Body == Never {
-  /// The line or the area.
   var _overlay: MapOverlay { get set }
 }
 
 extension MapOverlayContent {
-  /// Adds the line or the area.
   public func _collect(into items: inout MapItems) { items.overlays.append(_overlay.item) }
 
-  /// The inside in `style`.
   public func foregroundStyle(_ style: some ShapeStyle) -> Self {
     var content = self
     content._overlay.item.fill = _overlay.item.isClosed ? AnyShapeStyle(style) : nil
     return content
   }
 
-  /// The line along the edge in `content`.
   public func stroke(_ content: some ShapeStyle, lineWidth: Double = 1) -> Self {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The line along the edge in `content` as `style` says.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> Self {
     var changed = self
     (changed._overlay.item.stroke, changed._overlay.item.line) = (AnyShapeStyle(content), style)

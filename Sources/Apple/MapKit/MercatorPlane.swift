@@ -22,14 +22,12 @@ struct MercatorPlane {
     scale = min(size.width / width, size.height / height)
   }
 
-  /// Where a place lies.
   func point(of coordinate: CLLocationCoordinate2D) -> Point {
     let place = MercatorPlane.place(coordinate)
     return Point(
       x: size.width / 2 + (place.x - middle.x) * scale, y: size.height / 2 + (place.y - middle.y) * scale)
   }
 
-  /// How many points a distance in metres is long around a place.
   func length(of metres: Double, at coordinate: CLLocationCoordinate2D) -> Double {
     metres / 6_371_008.8 / max(0.01, MercatorPlane.cosine(coordinate.latitude)) * scale
   }
@@ -39,6 +37,5 @@ struct MercatorPlane {
     return Point(x: coordinate.longitude * .pi / 180, y: -log(tan(.pi / 4 + latitude / 2)))
   }
 
-  /// The cosine of an angle in degrees.
   static func cosine(_ degrees: Double) -> Double { cos(degrees * .pi / 180) }
 }

@@ -4,13 +4,10 @@ public import UIKit
 
 /// A photo that somebody chose; nobody chooses one here.
 public struct PhotosPickerItem: Hashable, Sendable {
-  /// What tells it from others.
   public let itemIdentifier: String?
 
-  /// A photo by its identifier.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
-  /// The photo's pixels: there are none.
   public func loadTransferable<Value>(type: Value.Type) async throws -> Value? { nil }
 }
 
@@ -18,16 +15,11 @@ public struct PhotosPickerItem: Hashable, Sendable {
 public struct PHPickerFilter: Hashable, Sendable {
   private let name: String
 
-  /// Images.
   public static let images = PHPickerFilter(name: "images")
-  /// Films.
   public static let videos = PHPickerFilter(name: "videos")
-  /// Live photos.
   public static let livePhotos = PHPickerFilter(name: "livePhotos")
-  /// Screenshots.
   public static let screenshots = PHPickerFilter(name: "screenshots")
 
-  /// What one of `filters` lets through.
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
   /// What `filter` does not let through.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not") }
@@ -48,7 +40,6 @@ public struct PhotosPicker<Label: View>: View {
   @State private var isOpen = false
   private let label: Label
 
-  /// The button.
   public var body: some View {
     Button {
       isOpen = true
@@ -58,13 +49,11 @@ public struct PhotosPicker<Label: View>: View {
     .photosPicker(isPresented: $isOpen, selection: .constant(nil))
   }
 
-  /// A button that shows `label`, for one photo.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItemEncodingPolicy = .automatic, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// A button that shows `label`, for several photos.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -73,13 +62,11 @@ public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
-  /// A button that shows `title`, for one photo.
   public init(
     _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItemEncodingPolicy = .automatic
   ) { label = Text(title) }
 
-  /// A button that shows `title`, for several photos.
   public init(
     _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -88,13 +75,11 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-  /// Lets people choose a photo while `isPresented` is true; the system's view shows as a box with its name.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItemEncodingPolicy = .automatic
   ) -> some View { systemSheet("Photos", isPresented: isPresented) }
 
-  /// Lets people choose photos while `isPresented` is true; the system's view shows as a box with its name.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -106,27 +91,21 @@ extension View {
 public struct PHPickerConfiguration {
   /// How many at most; nothing is any number.
   public var selectionLimit = 1
-  /// Which ones.
   public var filter: PHPickerFilter?
 
-  /// One photo of any kind.
   public init() {}
 }
 
 /// The system's controller for photos; it is kept, and not drawn.
 open class PHPickerViewController: UIViewController, @unchecked Sendable {
-  /// Which photos can be chosen.
   public let configuration: PHPickerConfiguration
-  /// Who is told.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
 
-  /// A controller as `configuration` says.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller from an archive, of which only its kind is taken.
   public required init?(coder: NSCoder) {
     configuration = PHPickerConfiguration()
     super.init(coder: coder)
@@ -138,6 +117,5 @@ public struct PHPickerResult {}
 
 /// Who is told of what somebody chose.
 public protocol PHPickerViewControllerDelegate: AnyObject {
-  /// Somebody chose.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

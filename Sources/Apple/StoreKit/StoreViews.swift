@@ -6,17 +6,14 @@ public struct ProductView<Icon: View>: View {
   private let id: String
   private let icon: Icon
 
-  /// What is sold under `id`, beside `icon`.
   public init(id: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {
     (self.id, self.icon) = (id, icon())
   }
 
-  /// `product`, beside `icon`.
   public init(_ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon) {
     self.init(id: product.id, icon: icon)
   }
 
-  /// The box.
   public var body: some View {
     if Icon.self == EmptyView.self {
       SystemBox(name: "ProductView\n\(id)")
@@ -30,10 +27,8 @@ public struct ProductView<Icon: View>: View {
 }
 
 extension ProductView where Icon == EmptyView {
-  /// What is sold under `id`.
   public init(id: String, prefersPromotionalIcon: Bool = false) { self.init(id: id) { EmptyView() } }
 
-  /// `product`.
   public init(_ product: Product, prefersPromotionalIcon: Bool = false) { self.init(id: product.id) }
 }
 
@@ -41,10 +36,8 @@ extension ProductView where Icon == EmptyView {
 public struct StoreView: View {
   private let ids: [String]
 
-  /// What is sold under `ids`.
   public init(ids: some Collection<String>, prefersPromotionalIcon: Bool = false) { self.ids = Array(ids) }
 
-  /// The box.
   public var body: some View { SystemBox(name: "StoreView\n\(ids.joined(separator: ", "))") }
 }
 
@@ -53,18 +46,15 @@ public struct SubscriptionStoreView<Content: View>: View {
   private let name: String
   private let content: Content
 
-  /// Those of a group, below `marketingContent`.
   public init(
     groupID: String, visibleRelationships: SubscriptionStoreRelationships = .all,
     @ViewBuilder marketingContent: () -> Content
   ) { (name, content) = (groupID, marketingContent()) }
 
-  /// Those sold under `productIDs`, below `marketingContent`.
   public init(productIDs: some Collection<String>, @ViewBuilder marketingContent: () -> Content) {
     (name, content) = (productIDs.joined(separator: ", "), marketingContent())
   }
 
-  /// What the app says, and the box.
   public var body: some View {
     if Content.self == EmptyView.self {
       SystemBox(name: "SubscriptionStoreView\n\(name)")
@@ -78,18 +68,15 @@ public struct SubscriptionStoreView<Content: View>: View {
 }
 
 extension SubscriptionStoreView where Content == EmptyView {
-  /// Those of a group.
   public init(groupID: String, visibleRelationships: SubscriptionStoreRelationships = .all) {
     self.init(groupID: groupID) { EmptyView() }
   }
 
-  /// Those sold under `productIDs`.
   public init(productIDs: some Collection<String>) { self.init(productIDs: productIDs) { EmptyView() } }
 }
 
 /// Asks for a review of the app; a stage asks nobody.
 public struct RequestReviewAction: Sendable {
-  /// Asks.
   public func callAsFunction() {}
 }
 
@@ -99,17 +86,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the subscriptions while `isPresented` is true: a box with its name.
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
     systemSheet("Subscriptions", isPresented: isPresented)
   }
 
-  /// Asks for a code while `isPresented` is true: a box with its name.
   public func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { systemSheet("Offer code", isPresented: isPresented) }
 
-  /// Shows the page of an app in the shop while `isPresented` is true: a box with its name.
   public func appStoreOverlay(isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration)
     -> some View
   { systemSheet("App Store", isPresented: isPresented) }
@@ -127,13 +111,9 @@ extension View {
 public struct ProductViewStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the system has it.
   public static let automatic = ProductViewStyle(name: "automatic")
-  /// Small.
   public static let compact = ProductViewStyle(name: "compact")
-  /// As usual.
   public static let regular = ProductViewStyle(name: "regular")
-  /// Large.
   public static let large = ProductViewStyle(name: "large")
 }
 
@@ -144,13 +124,10 @@ public enum StoreButtonKind: Hashable, Sendable {
 
 /// The page of an app in the shop.
 public enum SKOverlay {
-  /// Which app it is.
   public struct Configuration {}
 
-  /// The app under an identifier.
   public static func AppConfiguration(appIdentifier: String, position: Position) -> Configuration { Configuration() }
 
-  /// Where it shows.
   public enum Position: Sendable {
     case bottom, bottomRaised
   }
@@ -158,8 +135,6 @@ public enum SKOverlay {
 
 /// Asks for a review of the app, as it was written before iOS 16; a stage asks nobody.
 public enum SKStoreReviewController {
-  /// Asks.
   public static func requestReview() {}
-  /// Asks in a scene of UIKit.
   public static func requestReview(in scene: Any) {}
 }

@@ -3,36 +3,23 @@ public import SwiftUICore
 
 /// Which subscriptions a shop shows.
 public struct SubscriptionStoreRelationships: OptionSet, Hashable, Sendable {
-  /// One bit for each kind.
   public let rawValue: Int
-  /// The kinds whose bits are set in `rawValue`.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Better ones.
   public static let upgrade = SubscriptionStoreRelationships(rawValue: 1)
-  /// Lesser ones.
   public static let downgrade = SubscriptionStoreRelationships(rawValue: 2)
-  /// Others of the same kind.
   public static let crossgrade = SubscriptionStoreRelationships(rawValue: 4)
-  /// The one that a person has.
   public static let current = SubscriptionStoreRelationships(rawValue: 8)
-  /// All of them.
   public static let all: SubscriptionStoreRelationships = [.upgrade, .downgrade, .crossgrade, .current]
 }
 
 /// What the button of a shop of subscriptions says; it is a box here.
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   private let words: [String]
-  /// As the shop does.
   public static let automatic = SubscriptionStoreButtonLabel(words: [])
-  /// In one line.
   public static let singleLine = SubscriptionStoreButtonLabel(words: ["singleLine"])
-  /// In several lines.
   public static let multiline = SubscriptionStoreButtonLabel(words: ["multiline"])
-  /// What it does.
   public static let action = SubscriptionStoreButtonLabel(words: ["action"])
-  /// What is sold.
   public static let displayName = SubscriptionStoreButtonLabel(words: ["displayName"])
-  /// What it costs.
   public static let price = SubscriptionStoreButtonLabel(words: ["price"])
 }
 
@@ -40,15 +27,11 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
 public enum EntitlementTaskState<Value: Sendable>: Sendable {
   /// Nothing yet.
   case loading
-  /// Nothing.
   case failure(any Error)
-  /// Everything.
   case success(Value)
 
-  /// What is known.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
 
-  /// What `transform` makes of what is known.
   public func map<Other: Sendable>(
     _ transform: @Sendable (Value) async throws -> Other
   ) async -> EntitlementTaskState<Other> {
@@ -62,7 +45,6 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
 }
 
 extension View {
-  /// Tells what subscriptions of a group a person has: none.
   public func subscriptionStatusTask(
     for groupID: String, priority: TaskPriority = .medium,
     action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
@@ -74,12 +56,10 @@ extension View {
     action: @escaping (EntitlementTaskState<VerificationResult<StoreKit.Transaction>?>) async -> Void
   ) -> some View { task { await action(.success(nil)) } }
 
-  /// Tells of purchases in views of a shop; there are none.
   public func onInAppPurchaseCompletion(
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View { told("onInAppPurchaseCompletion") }
 
-  /// Tells that a purchase begins in views of a shop; none does.
   public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View {
     told("onInAppPurchaseStart")
   }
@@ -99,7 +79,6 @@ extension View {
     told("subscriptionStorePickerItemBackground")
   }
 
-  /// Shows a group of subscriptions while `isPresented` is true: a box with its name.
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View {
     systemSheet("Subscriptions\n\(subscriptionGroupID)", isPresented: isPresented)
   }
@@ -108,13 +87,10 @@ extension View {
 extension ContainerBackgroundPlacement {
   /// Behind a shop of subscriptions, which is a box here.
   public static var subscriptionStore: ContainerBackgroundPlacement { .navigation }
-  /// Behind what a shop of subscriptions says, at the top.
   public static var subscriptionStoreHeader: ContainerBackgroundPlacement { .navigation }
-  /// Behind what a shop of subscriptions says, from top to bottom.
   public static var subscriptionStoreFullHeight: ContainerBackgroundPlacement { .navigation }
 }
 
 extension StoreKit.Transaction.RevocationReason {
-  /// In words.
   public var localizedDescription: String { self == .developerIssue ? "Developer issue" : "Other" }
 }

@@ -28,7 +28,6 @@ public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "ModelP
 /// How a property is kept.
 public enum AttributeOption: Hashable, Sendable {
   case unique, externalStorage, ephemeral, encrypt, spotlight, preserveValueOnDeletion, allowsCloudEncryption
-  /// As what the transformer with this name makes of it.
   case transformable(by: String)
 }
 

@@ -8,17 +8,13 @@ public macro ModelActor(disableGenerateInit: Bool = false) =
 
 /// An actor that has the objects of a container to itself. It runs as actors do.
 public protocol ModelActor: Actor {
-  /// The container.
   nonisolated var modelContainer: ModelContainer { get }
-  /// What has the actor's context.
   nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
 extension ModelActor {
-  /// The actor's context.
   public var modelContext: ModelContext { modelExecutor.modelContext }
 
-  /// The object with the identity `id`, where the container has it.
   public subscript<Model: PersistentModel>(id: PersistentIdentifier, as type: Model.Type) -> Model? {
     modelContext.registeredModel(for: id)
   }
@@ -26,7 +22,6 @@ extension ModelActor {
 
 /// Runs what works with a context.
 public protocol ModelExecutor: Executor {
-  /// The context.
   var modelContext: ModelContext { get }
 }
 
@@ -35,19 +30,15 @@ public protocol SerialModelExecutor: ModelExecutor, SerialExecutor {}
 
 /// Runs what works with a context on a queue, one after the other.
 public final class DefaultSerialModelExecutor: SerialModelExecutor, @unchecked Sendable {
-  /// The context.
   public let modelContext: ModelContext
   private let queue = DispatchQueue(label: "SwiftData.DefaultSerialModelExecutor")
 
-  /// Runs what works with `modelContext`.
   public init(modelContext: ModelContext) { self.modelContext = modelContext }
 
-  /// Runs a part of a task.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 
-  /// The executor as the runtime names it.
   public func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }

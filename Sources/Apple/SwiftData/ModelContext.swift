@@ -6,20 +6,15 @@ public final class ModelContext: @unchecked Sendable {
   /// Held by a context of its own; the container's own context does not hold what holds it.
   private let owner: ModelContainer?
   private weak var origin: ModelContainer?
-  /// Whether changes are kept by themselves: they are, in memory.
   public var autosaveEnabled = true
-  /// What a person would call who makes the changes.
   public var author: String?
 
-  /// The context of a container that keeps its objects in `store`.
   init(_ store: ModelStore = ModelStore(), of origin: ModelContainer? = nil) {
     (self.store, self.origin, owner) = (store, origin, nil)
   }
 
-  /// A further context of `container`.
   public init(_ container: ModelContainer) { (store, origin, owner) = (container.store, container, container) }
 
-  /// The container whose objects these are.
   public var container: ModelContainer { origin ?? ModelContainer(keeping: store) }
 
   /// Told before changes are kept; nothing is told here.
@@ -27,21 +22,16 @@ public final class ModelContext: @unchecked Sendable {
   /// Told when changes were kept; nothing is told here.
   public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
 
-  /// Adds an object, once.
   public func insert<Model: PersistentModel>(_ model: Model) { store.insert(model) }
 
-  /// Takes in what was changed; that is so already.
   public func processPendingChanges() {}
 
-  /// Takes an object away.
   public func delete<Model: PersistentModel>(_ model: Model) { store.remove([model]) }
 
-  /// Takes all objects of a kind away, or those that `predicate` holds for.
   public func delete<Model: PersistentModel>(
     model: Model.Type, where predicate: Predicate<Model>? = nil, includeSubclasses: Bool = true
   ) throws { store.remove(try fetch(FetchDescriptor(predicate: predicate))) }
 
-  /// Keeps what was changed: it is kept already.
   public func save() throws {}
 
   /// Whether anything was changed and not kept: nothing is.
@@ -54,18 +44,14 @@ public final class ModelContext: @unchecked Sendable {
   /// What was taken away, and is still kept: nothing.
   public var deletedModelsArray: [any PersistentModel] { [] }
 
-  /// Does `block`, and keeps what it changed.
   public func transaction(block: () throws -> Void) throws { try block() }
 
-  /// The object with the identity `id`, where the context has it.
   public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
     store.object(id) as? Model
   }
 
-  /// Forgets what was changed: it is kept already.
   public func rollback() {}
 
-  /// The objects that `descriptor` asks for.
   public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
     var found = store.objects.compactMap { $0 as? Model }
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
@@ -80,17 +66,14 @@ public final class ModelContext: @unchecked Sendable {
     try fetch(descriptor)
   }
 
-  /// How many objects `descriptor` asks for.
   public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
     try fetch(descriptor).count
   }
 
-  /// What tells the objects from others that `descriptor` asks for.
   public func fetchIdentifiers<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws
     -> [PersistentIdentifier]
   { try fetch(descriptor).map(\.persistentModelID) }
 
-  /// Does `block` with each object that `descriptor` asks for.
   public func enumerate<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
     block: (Model) throws -> Void

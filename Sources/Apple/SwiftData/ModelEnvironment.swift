@@ -13,24 +13,20 @@ private enum ModelContextKey: EnvironmentKey {
 }
 
 extension View {
-  /// Gives `container` to the view and all in it.
   public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
   }
 
-  /// Gives a container for objects of `modelType` to the view and all in it.
   public func modelContainer(
     for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false
   ) -> some View { modifier(OwnContainer()) }
 
-  /// Gives a container for objects of `modelTypes` to the view and all in it.
   public func modelContainer(
     for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false
   ) -> some View { modifier(OwnContainer()) }
 
-  /// Gives the objects of `modelContext` to the view and all in it.
   public func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
 }
 

@@ -7,18 +7,15 @@ final class ModelStore: Observable, @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [any PersistentModel] = []
   private var identities: Set<ObjectIdentifier> = []
-  /// The container that has the objects.
   weak var container: ModelContainer?
 
   deinit { ModelOwners.shared.forget(identities) }
 
-  /// All of them.
   var objects: [any PersistentModel] {
     registrar.access(self, keyPath: \.objects)
     return lock.withLock { kept }
   }
 
-  /// Adds an object, once.
   func insert(_ object: any PersistentModel) {
     guard lock.withLock({ !identities.contains(ObjectIdentifier(object)) }) else { return }
     ModelOwners.shared.set(self, of: object)
@@ -27,7 +24,6 @@ final class ModelStore: Observable, @unchecked Sendable {
     }
   }
 
-  /// Takes objects away.
   func remove(_ objects: [any PersistentModel]) {
     let gone = Set(objects.map { ObjectIdentifier($0) })
     ModelOwners.shared.forget(gone)
@@ -37,7 +33,6 @@ final class ModelStore: Observable, @unchecked Sendable {
     }
   }
 
-  /// Takes all objects away.
   func removeAll() { remove(lock.withLock { kept }) }
 
   /// The object with an identity; nil where it is not kept.
@@ -52,7 +47,6 @@ final class ModelStore: Observable, @unchecked Sendable {
 
 /// Which objects are kept where, so that an object can say whose it is.
 final class ModelOwners: @unchecked Sendable {
-  /// Those of the program.
   static let shared = ModelOwners()
 
   private struct Owner {
@@ -62,16 +56,13 @@ final class ModelOwners: @unchecked Sendable {
   private let lock = NSLock()
   private var owners: [ObjectIdentifier: Owner] = [:]
 
-  /// Where an object is kept.
   func store(of object: any PersistentModel) -> ModelStore? {
     lock.withLock { owners[ObjectIdentifier(object)]?.store }
   }
 
-  /// Notes that an object is kept in `store`.
   func set(_ store: ModelStore, of object: any PersistentModel) {
     lock.withLock { owners[ObjectIdentifier(object)] = Owner(store: store) }
   }
 
-  /// Notes that objects are kept nowhere.
   func forget(_ objects: Set<ObjectIdentifier>) { lock.withLock { objects.forEach { owners[$0] = nil } } }
 }

@@ -14,10 +14,8 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     (self.descriptor, self.result) = (descriptor, result)
   }
 
-  /// The objects; none where they cannot be asked for.
   public var wrappedValue: Result { result((try? context.fetch(descriptor)) ?? []) }
 
-  /// Where the objects are kept.
   public var modelContext: ModelContext { context }
 
   /// Why the objects could not be asked for; nil where they could.
@@ -32,34 +30,27 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 }
 
 extension Query where Result == [Element] {
-  /// All objects.
   public init() { self.init(FetchDescriptor()) }
 
-  /// The objects that `descriptor` asks for.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
     self.init(descriptor) { $0 }
   }
 
-  /// The objects that `descriptor` asks for.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) { self.init(descriptor) { $0 } }
 
-  /// The objects for which `filter` holds, in the order of `sort`.
   public init(
     filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], animation: Animation? = nil
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: sort)) }
 
-  /// The objects for which `filter` holds, in the order of `sort`.
   public init(
     filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], transaction: Transaction
   ) { self.init(filter: filter, sort: sort) }
 
-  /// The objects for which `filter` holds, by what is at `sort`.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
     animation: Animation? = nil
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(sort, order: order)])) }
 
-  /// The objects for which `filter` holds, by what is at `sort`.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
     transaction: Transaction

@@ -7,18 +7,15 @@ public import GalleyScroll
 
 /// A type that names an alignment guide and gives its place in views that say nothing of their own.
 public protocol AlignmentID: GalleyGeometry.AlignmentID {
-  /// The guide's place in a view of these dimensions, in points from its top-left corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 extension AlignmentID {
-  /// The guide's place.
   public static func defaultValue(in dimensions: ViewDimensions) -> Double {
     let place: CGFloat = defaultValue(in: dimensions)
     return Double(place)
   }
 
-  /// The guide's place.
   public static func defaultValue(in context: ViewDimensions) -> CGFloat {
     let place: Double = defaultValue(in: context)
     return CGFloat(place)
@@ -27,18 +24,15 @@ extension AlignmentID {
 
 /// A height at which a sheet rests that is told from the screen.
 public protocol CustomPresentationDetent: GalleyScroll.CustomPresentationDetent {
-  /// The height in points above the screen's lower safe area; nil where the sheet has no such detent.
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
 extension CustomPresentationDetent {
-  /// The height.
   public static func height(in context: PresentationDetent.Context) -> Double? {
     let height: CGFloat? = height(in: context)
     return height.map { Double($0) }
   }
 
-  /// The height.
   public static func height(in context: PresentationDetent.Context) -> CGFloat? {
     let height: Double? = height(in: context)
     return height.map { CGFloat($0) }

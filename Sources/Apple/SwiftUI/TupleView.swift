@@ -1,24 +1,19 @@
 public import GalleyViews
 
 extension ViewBuilder {
-  /// Several views side by side, for code that calls the builder itself. What the compiler builds has another type.
   public static func buildBlock<First: View, Second: View, each Rest: View>(
     _ first: First, _ second: Second, _ rest: repeat each Rest
   ) -> TupleView<(First, Second, repeat each Rest)> { TupleView((first, second, repeat each rest)) }
 
-  /// A view by itself, for code that calls the builder itself.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 }
 
 /// Several views side by side, in a tuple. Builders make another type; this is what code of one's own writes.
 public struct TupleView<T>: View {
-  /// The views.
   public var value: T
 
-  /// The views of the tuple `value`; of its elements, those that are views.
   public init(_ value: T) { self.value = value }
 
-  /// The views one after the other.
   public var body: some View {
     let views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }.map { AnyView($0) }
     ForEach(0..<views.count, id: \.self) { views[$0] }

@@ -67,7 +67,6 @@ private enum EntryOwner: String {
 }
 
 extension Entry {
-  /// The key of a focused value, which has no default.
   fileprivate var focusedKey: DeclSyntax {
     get throws {
       guard let wrapped = type?.as(OptionalTypeSyntax.self)?.wrappedType else {

@@ -23,7 +23,6 @@ struct PreviewMacro: DeclarationMacro {
     return [registry("\(make) \(made.closure)", of: node, in: context, with: made.view ?? "")]
   }
 
-  /// The type that holds what the expression `preview` makes, and where the macro `node` stands.
   static func registry(
     _ preview: String, of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext,
     with members: String = ""
@@ -46,7 +45,6 @@ struct PreviewMacro: DeclarationMacro {
     node.trailingClosure ?? node.arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
   }
 
-  /// The arguments from `traits:` on, up to the next label.
   private static func traits(in arguments: [LabeledExprSyntax]) -> String {
     guard let start = arguments.firstIndex(where: { $0.label?.text == "traits" }) else { return "" }
     let rest = arguments[(start + 1)...].prefix { $0.label == nil }
@@ -91,7 +89,6 @@ extension VariableDeclSyntax {
     attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Previewable") ?? false
   }
 
-  /// Whether the variable is marked `@Previewable`.
   fileprivate var isPreviewable: Bool { attributes.contains(where: isMark) }
 
   /// The variable without the mark.

@@ -30,7 +30,6 @@ struct QueryMacro: AccessorMacro, PeerMacro {
 private struct QueriedProperty {
   let name: String
   let type: String
-  /// The type of one object.
   let element: String
   /// Who sees the query. One of the type's own would make the initialiser private that the type gets by itself, which
   /// Apple's leaves as it is: the module sees it, then.
@@ -50,7 +49,6 @@ private struct QueriedProperty {
     access = isOfFile ? "fileprivate " : ""
   }
 
-  /// The type of what a list of the type `type` has in it.
   private static func element(of type: TypeSyntax) -> String? {
     if let list = type.as(ArrayTypeSyntax.self) { return list.element.trimmedDescription }
     guard let name = type.as(IdentifierTypeSyntax.self), name.name.text == "Array" else { return nil }

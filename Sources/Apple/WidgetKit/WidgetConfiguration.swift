@@ -2,22 +2,17 @@ public import SwiftUICore
 
 /// What a widget is made of.
 public protocol WidgetConfiguration {
-  /// How it shows its entries.
   @MainActor var _content: _WidgetContent { get }
 }
 
 extension WidgetConfiguration {
-  /// Its view at its first entry; nil where it has none.
   @MainActor public var _view: AnyView? { _content.placeholder(.systemSmall) }
 }
 
 /// How a widget shows its entries.
 public struct _WidgetContent {
-  /// The view of what shows before anything is known.
   package var placeholder: (WidgetFamily) -> AnyView?
-  /// The view of an entry; nil where the entry is of another kind than the widget's.
   package var view: (any TimelineEntry) -> AnyView?
-  /// Whether the widget keeps its content away from its edges.
   package var hasMargins = true
 }
 
@@ -26,7 +21,6 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
   /// A widget without content.
   public init() {}
 
-  /// Nothing.
   @MainActor public var _content: _WidgetContent { _WidgetContent(placeholder: { _ in nil }, view: { _ in nil }) }
 }
 
@@ -35,7 +29,6 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   private let placeholder: (WidgetFamily) -> Content
   private let view: (any TimelineEntry) -> Content?
 
-  /// The widget called `kind`, whose entries `content` shows.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
@@ -43,7 +36,6 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     view = { entry in (entry as? Provider.Entry).map(content) }
   }
 
-  /// How it shows its entries.
   @MainActor public var _content: _WidgetContent {
     _WidgetContent(
       placeholder: { AnyView(placeholder($0)) }, view: { entry in view(entry).map { AnyView($0) } })
@@ -64,22 +56,15 @@ private struct ChangedConfiguration<Inner: WidgetConfiguration>: WidgetConfigura
 
 /// What is said of a widget besides: mostly taken, since a stage has no gallery of widgets.
 extension WidgetConfiguration {
-  /// What the widget is called.
   public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration { self }
-  /// What the widget is called.
   @_disfavoredOverload
   public func configurationDisplayName(_ name: some StringProtocol) -> some WidgetConfiguration { self }
-  /// What the widget is for.
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
-  /// What the widget is for.
   @_disfavoredOverload
   public func description(_ description: some StringProtocol) -> some WidgetConfiguration { self }
-  /// The sizes it has.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
-  /// Lets the content reach to the widget's edges.
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     ChangedConfiguration(inner: self) { $0.hasMargins = false }
   }
-  /// Whether its ground can be taken away.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
 }

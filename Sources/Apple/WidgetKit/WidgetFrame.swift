@@ -8,9 +8,7 @@ struct WidgetFrame<Content: View>: View {
   let hasMargins: Bool
   let content: Content
 
-  /// What keeps content away from the edges, in points.
   private static var margin: Double { 16 }
-  /// The radius of the corners, in points.
   private static var radius: Double { 22 }
 
   var body: some View {
@@ -27,15 +25,12 @@ struct WidgetFrame<Content: View>: View {
 
 /// A preview as large as a widget.
 public struct WidgetPreviewContext: Hashable, Sendable {
-  /// The size.
   public let family: WidgetFamily
 
-  /// As large as a widget of `family`.
   public init(family: WidgetFamily) { self.family = family }
 }
 
 extension View {
-  /// Shows the view as large as a widget, on its ground.
   public func previewContext(_ context: WidgetPreviewContext) -> some View {
     WidgetFrame(family: context.family, hasMargins: true, content: self)
   }

@@ -19,19 +19,12 @@ public macro Preview<Previewed: Widget, Provider: TimelineProvider>(
 /// Collects the entries of a preview.
 @resultBuilder
 public enum WidgetTimelineBuilder {
-  /// An entry.
   public static func buildExpression(_ entry: some TimelineEntry) -> [any TimelineEntry] { [entry] }
-  /// Several entries.
   public static func buildExpression(_ entries: [some TimelineEntry]) -> [any TimelineEntry] { entries }
-  /// All entries, in order.
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] { entries.flatMap { $0 } }
-  /// The entries of a condition that holds, or none.
   public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] { entries ?? [] }
-  /// The entries of the first case.
   public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
-  /// The entries of the other case.
   public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
-  /// The entries of a loop.
   public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] { entries.flatMap { $0 } }
 }
 

@@ -1,7 +1,6 @@
 /// Characters that are not shown and act on what is around them: on a terminal's cursor, on lines, on the reading
 /// direction, or on nothing but the eye that compares two names.
 package enum ActingScalar {
-  /// Whether `scalar` is one of them, wherever it stands.
   package static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true

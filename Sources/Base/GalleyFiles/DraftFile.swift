@@ -26,16 +26,13 @@ final class DraftFile {
     try check(file.clear())
   }
 
-  /// What the draft of `target` is called.
   static func name(of target: String) -> String { target + ".part" }
 
-  /// Appends `bytes`.
   func write(_ bytes: [UInt8]) throws(OutputError) {
     try check(file.write(bytes))
     byteCount += bytes.count
   }
 
-  /// Asks the disk whether all that was written is there.
   func finish() throws(OutputError) {
     try check(file.check())
     try check(file.size == byteCount ? nil : EIO)
@@ -59,10 +56,8 @@ final class DraftFile {
     renameat(folder.descriptor, file.name, folder.descriptor, target) == 0 ? nil : errno
   }
 
-  /// The draft is in its place.
   func keep() { file.keep() }
 
-  /// The numbers of the draft among all.
   var numbers: [Int] { file.numbers }
 
   private func check(_ code: Int32?) throws(OutputError) {

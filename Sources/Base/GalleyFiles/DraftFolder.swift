@@ -15,7 +15,6 @@ package final class DraftFolder {
   private let drafts: Drafts
   private let handle: Int32
   private let name: String
-  /// What the file in the folder is called.
   package let content: String
   private var number: Int?
 
@@ -49,7 +48,6 @@ package final class DraftFolder {
     unlinkat(folder.descriptor, name, AT_REMOVEDIR)
   }
 
-  /// Calls `body` with the system's number of the open folder.
   func withDescriptor<Value, Failure: Error>(
     _ body: (Int32) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -137,7 +135,6 @@ package final class DraftFolder {
     }
   }
 
-  /// Whether `handle` is still the folder called `name`.
   private static func isCurrent(_ handle: Int32, _ name: String, in folder: FolderHandle) -> Bool {
     var open = stat()
     guard fstat(handle, &open) == 0, let named = folder.facts(of: name) else { return false }

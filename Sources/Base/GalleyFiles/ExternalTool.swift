@@ -13,12 +13,10 @@ import CFolders
 public struct ExternalTool: Sendable {
   /// The program's name, which is looked for where the system looks.
   public let name: String
-  /// Whether it gets the environment.
   private let isOpen: Bool
   /// Whether it prints its errors where this program prints its own.
   private let printsErrors: Bool
 
-  /// Why a tool brought nothing.
   public enum Problem: Error, Hashable, Sendable {
     /// It is not installed.
     case missing
@@ -76,7 +74,6 @@ public struct ExternalTool: Sendable {
     }
   }
 
-  /// Starts the tool reading from `input`, in the open folder `folder`.
   func start(_ arguments: [String], input: Int32, in folder: Int32) throws(Problem) -> pid_t {
     try start(arguments) { actions in
       _ = cfolders_work_in(actions, folder)

@@ -14,11 +14,8 @@ package final class FileChanges {
   private var folder: FolderHandle { journal.folder }
   private let path: String
 
-  /// What becomes of a file.
   package enum Change: Sendable {
-    /// It gets this content.
     case write([UInt8])
-    /// It goes.
     case remove
   }
 
@@ -29,7 +26,6 @@ package final class FileChanges {
     if journal.size > 0 { try settle() }
   }
 
-  /// What the journal of changes called `name` is called.
   static func name(of name: String) -> String { name + ".pending" }
 
   /// What the second name of a file is called that is kept until all changes are made.
@@ -113,7 +109,6 @@ package final class FileChanges {
     return errno
   }
 
-  /// Gives back what was there before the step.
   private func restore(_ step: Step) {
     guard !step.isNew else {
       // A draft that is there still was not put in its place.
@@ -176,10 +171,8 @@ extension FileChanges {
     return nil
   }
 
-  /// One file of the changes.
   private struct Step: Sendable {
     let name: String
-    /// Whether there was none of this name.
     let isNew: Bool
     let removes: Bool
   }
@@ -189,7 +182,6 @@ extension FileChanges {
     private(set) var steps: [Step] = []
     /// Whether all drafts were whole, and files were being put in their places.
     let isGoing: Bool
-    /// Whether that failed, and files were being given back.
     let isGoingBack: Bool
 
     static let go = Array("go\0".utf8)

@@ -6,7 +6,6 @@ package enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last component.
   package static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
@@ -50,12 +49,10 @@ package enum FilePath {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Whether a relative path stays below the folder it starts in.
   package static func staysInside(_ path: String) -> Bool {
     !path.hasPrefix("/") && normalized(path).split(separator: "/").first != ".." && !path.contains("\0")
   }
 
-  /// Whether the resolved `path` lies in the resolved `folder`.
   package static func isBelow(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folderPrefix(folder))
   }

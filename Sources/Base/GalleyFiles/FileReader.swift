@@ -29,7 +29,6 @@ public struct FileReader: Sendable {
     }
   }
 
-  /// A reader of files that live in memory, by their paths.
   public static func memory(_ contents: [String: [UInt8]]) -> FileReader {
     FileReader(
       read: { path, limit throws(FileProblem) in
@@ -48,19 +47,14 @@ public struct FileReader: Sendable {
 
 /// Why a file could not be read.
 public enum FileProblem: Error, Hashable, Sendable {
-  /// Nothing is at the path.
   case notFound
-  /// The path is a folder.
   case isFolder
   /// The path is a pipe, a device or a socket, where only files are read.
   case notRegular
-  /// The system gives no permission to read it.
   case notPermitted
-  /// The file became shorter, longer or another one while it was read.
   case changed
   /// The file is larger than `limit` bytes.
   case tooLarge(bytes: Int, limit: Int)
-  /// The system's error number for anything else.
   case system(code: Int32)
 }
 

@@ -30,7 +30,6 @@ private final class Rest {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Copies as many as `buffer` has room for and answers how many.
   func move(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     let count = min(buffer.count, bytes.count - index)
     bytes.withUnsafeBytes { buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[index..<index + count])) }

@@ -8,9 +8,7 @@ import CFolders
 
 /// A folder that is open: where it lies was found out once, and it stays that folder whatever becomes of its path.
 final class FolderHandle: Sendable {
-  /// The system's number of the open folder.
   let descriptor: Int32
-  /// What the folder is called towards people.
   let path: String
 
   private static let flags = cfolders_path | O_RDONLY | O_DIRECTORY | O_CLOEXEC
@@ -22,7 +20,6 @@ final class FolderHandle: Sendable {
     guard descriptor >= 0 else { throw OutputError(path: path, code: errno) }
   }
 
-  /// The folder `name` in `folder`, which is no link.
   init(_ name: String, in folder: FolderHandle) throws(OutputError) {
     path = FilePath.join(folder.path, name)
     descriptor = openat(folder.descriptor, name, Self.flags | O_NOFOLLOW)
@@ -33,7 +30,6 @@ final class FolderHandle: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// What the file `name` in the folder is called towards people.
   func path(of name: String) -> String { FilePath.folderPrefix(path) + name }
 
   /// Where the link `name` in the folder points; nil where it is no link.
@@ -48,7 +44,6 @@ final class FolderHandle: Sendable {
     return count > 0 ? String(decoding: target, as: UTF8.self) : nil
   }
 
-  /// Whether something called `name` is in the folder.
   func holds(_ name: String) -> Bool { facts(of: name) != nil }
 
   /// What the system knows of `name` in the folder, itself and not what it points at; nil where nothing is.

@@ -4,7 +4,6 @@
   import Darwin
 #endif
 
-/// A folder with all that is in it.
 enum FolderTree {
   /// Takes the folder at `path` away, with all that is in it and without following links; what cannot be taken away
   /// stays.
@@ -24,7 +23,6 @@ enum FolderTree {
     return rmdir(path) == 0
   }
 
-  /// The names in a folder, each with a zero behind it.
   private static func names(in folder: [CChar]) -> [[CChar]] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

@@ -10,12 +10,10 @@
 /// Links are followed as long as they stay below the folder where the walk begins.
 struct FolderWalk {
   private var start: String
-  /// What the walk leads to, for errors.
   private let target: String
   /// The folders on the way, the first included.
   private var way: [FolderHandle]
   private var links = 0
-  /// Whether folders that are missing are made.
   private let makes: Bool
   /// Whether folders whose names begin with a dot, which are those of tools, are refused.
   private let refusesHidden: Bool
@@ -34,7 +32,6 @@ struct FolderWalk {
   /// Where the walk is now.
   var folder: FolderHandle { way[way.count - 1] }
 
-  /// Goes along `path`, which is relative.
   mutating func follow(_ path: String) throws(OutputError) {
     for step in path.split(separator: "/") where step != "." { try go(String(step)) }
   }

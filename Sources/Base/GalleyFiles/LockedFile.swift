@@ -37,7 +37,6 @@ final class LockedFile {
   /// The file's number among the drafts, as far as it has one.
   var numbers: [Int] { [number].compactMap(\.self) }
 
-  /// How large the file is.
   var size: Int {
     var facts = stat()
     return fstat(file, &facts) == 0 ? Int(facts.st_size) : 0
@@ -107,7 +106,6 @@ final class LockedFile {
     return fstat(file, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether `file` is still the one called `name`.
   private static func isCurrent(_ file: Int32, _ name: String, in folder: FolderHandle) -> Bool {
     var open = stat()
     guard fstat(file, &open) == 0, let named = folder.facts(of: name) else { return false }

@@ -9,11 +9,9 @@ final class OpenFile {
   private let descriptor: Int32
   /// The size the system told when it was opened, in bytes; 0 for a stream.
   let size: Int
-  /// Whether it is a file on a disk and no stream.
   let isRegular: Bool
   private let version: Version
 
-  /// What changes when a program writes to a file.
   private struct Version: Equatable {
     let size: Int
     let seconds: Int
@@ -101,7 +99,6 @@ final class OpenFile {
     return filled
   }
 
-  /// Waits until `descriptor` has something to read, or its end.
   private static func wait(for descriptor: Int32) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, -1) > 0 || errno == EINTR

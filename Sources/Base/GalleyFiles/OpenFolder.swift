@@ -8,7 +8,6 @@
 ///
 /// Files are written as ``OutputFolder`` writes them: beside their places, and renamed when they are whole.
 public final class OpenFolder: Sendable {
-  /// The folder's path.
   public var path: String { handle.path }
   private let handle: FolderHandle
   private let drafts: Drafts
@@ -39,7 +38,6 @@ public final class OpenFolder: Sendable {
     return false
   }
 
-  /// Whether both are names of one file.
   private func areSame(_ one: String, _ other: String) -> Bool {
     guard let first = handle.facts(of: one), let second = handle.facts(of: other) else { return false }
     return first.st_ino == second.st_ino && first.st_dev == second.st_dev

@@ -9,7 +9,6 @@
 /// A file is written beside its place and renamed when it is whole, so that nothing half-written is ever found and
 /// what was there before stays until then. Symbolic links below the folder may not lead out of it.
 public struct OutputFolder: Sendable {
-  /// The folder's path.
   public let path: String
   private let drafts: Drafts
   /// Whether the folder has to lie below the current one, with no folder of a tool on the way.
@@ -92,7 +91,6 @@ public struct OutputFolder: Sendable {
     }
   }
 
-  /// The draft of the file `name`, with the folders between.
   func draft(_ name: String) throws(OutputError) -> DraftFile {
     try DraftFile(besides: FilePath.name(of: name), in: try folder(of: name), drafts)
   }
@@ -132,7 +130,6 @@ public struct OutputFolder: Sendable {
     guard count == bytes.count else { throw OutputError(path: target, code: count < 0 ? errno : ENOSPC) }
   }
 
-  /// The path of the file that is called `name` below the folder.
   public func path(of name: String) -> String { FilePath.folderPrefix(path) + name }
 
   /// Refuses a default folder at `path` if a symbolic link on the way leads out of the current folder.
@@ -151,7 +148,6 @@ public struct OutputFolder: Sendable {
     }
   }
 
-  /// Whether something is at `path`.
   public static func exists(_ path: String) -> Bool {
     var facts = stat()
     return lstat(path, &facts) == 0

@@ -13,9 +13,7 @@ import Synchronization
 public final class OverwriteGuard: Sendable {
   private let inputs: Mutex<Set<FileNumber>>
   private let files: FileReader
-  /// Resolved folders of which every file is read.
   private let folders: [String]
-  /// Resolved folders of which the pictures and records are read.
   private let stores: [String]
 
   /// A guard of the files and folders at `paths`, of all files below `folders`, and of the pictures and records in
@@ -29,7 +27,6 @@ public final class OverwriteGuard: Sendable {
     self.stores = stores.filter(files.isFolder).compactMap(files.resolve)
   }
 
-  /// A reader that brings what `base` brings and guards every file that it reads, opens or resolves.
   public func recording(_ base: FileReader) -> FileReader {
     FileReader(
       read: { [self] path, limit throws(FileProblem) in
@@ -79,11 +76,9 @@ public final class OverwriteGuard: Sendable {
 extension OverwriteGuard {
   /// Two outputs that are one file, by what asked for them.
   public struct SharedTarget: Hashable, Sendable {
-    /// The path of the second.
     public let path: String
     /// The option that names the first.
     public let first: String
-    /// The option that names the second.
     public let second: String
   }
 

@@ -79,7 +79,6 @@ public struct SHA256 {
     }
   }
 
-  /// Whether the processor mixes by itself, eight times as fast.
   private static let hasInstructions = csha256_has_instructions() != 0
 
   private mutating func mixByInstructions(_ bytes: UnsafeRawBufferPointer) {

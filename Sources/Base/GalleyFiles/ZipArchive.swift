@@ -14,9 +14,7 @@ package struct ZipArchive: Sendable {
   /// The names of the files, sorted.
   package var names: [String] { entries.keys.sorted() }
 
-  /// What is broken, or of a kind that cannot be read.
   package struct Fault: Error, Hashable {
-    /// The part of the archive.
     package let part: String
   }
 

@@ -12,10 +12,8 @@ package struct ZipWriter {
   private static let day = 0x21
   /// Version 2.0 of the format, the first that deflates.
   private static let version = 20
-  /// Names are UTF-8.
   private static let flags = 0x800
 
-  /// An empty archive.
   package init() {}
 
   /// Adds a file; its name has slashes between folders.
@@ -40,7 +38,6 @@ package struct ZipWriter {
     count += 1
   }
 
-  /// The archive.
   package consuming func finish() -> [UInt8] {
     let start = bytes.count
     bytes += directory

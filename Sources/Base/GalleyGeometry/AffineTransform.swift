@@ -6,20 +6,15 @@
 
 /// A map of the plane that keeps lines straight: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct AffineTransform: Hashable, Sendable {
-  /// x' for each x.
   public var a: Double
-  /// y' for each x.
   public var b: Double
-  /// x' for each y.
   public var c: Double
-  /// y' for each y.
   public var d: Double
   /// x' at the origin, in points.
   public var tx: Double
   /// y' at the origin, in points.
   public var ty: Double
 
-  /// A map from its six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -34,13 +29,11 @@ public struct AffineTransform: Hashable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// The map that changes nothing.
   public static let identity = AffineTransform(translationX: 0, y: 0)
 
   /// Whether this only moves.
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// The map that enlarges by `x` and `y` from the origin.
   public init(scaleX x: Double, y: Double) {
     self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -51,13 +44,11 @@ public struct AffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// This map with `point` for its origin.
   public func around(_ point: Point) -> AffineTransform {
     AffineTransform(translationX: -point.x, y: -point.y)
       .followed(by: self).followed(by: AffineTransform(translationX: point.x, y: point.y))
   }
 
-  /// This map, then `outer`.
   public func followed(by outer: AffineTransform) -> AffineTransform {
     if isTranslation, outer.isTranslation { return AffineTransform(translationX: tx + outer.tx, y: ty + outer.ty) }
     return AffineTransform(
@@ -66,7 +57,6 @@ public struct AffineTransform: Hashable, Sendable {
       tx: outer.a * tx + outer.c * ty + outer.tx, ty: outer.b * tx + outer.d * ty + outer.ty)
   }
 
-  /// Where `point` goes.
   public func callAsFunction(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }

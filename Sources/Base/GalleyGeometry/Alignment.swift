@@ -1,6 +1,5 @@
 /// A way to line views up along the x axis.
 public struct HorizontalAlignment: Hashable, Sendable {
-  /// The guide that is lined up.
   public let key: AlignmentKey
 
   /// The alignment on a guide of one's own.
@@ -8,7 +7,6 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// On the edge where reading starts.
   public static let leading = HorizontalAlignment(LeadingID.self)
-  /// On the middle.
   public static let center = HorizontalAlignment(CenterXID.self)
   /// On the edge where reading ends.
   public static let trailing = HorizontalAlignment(TrailingID.self)
@@ -26,17 +24,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// A way to line views up along the y axis.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// The guide that is lined up.
   public let key: AlignmentKey
 
   /// The alignment on a guide of one's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
-  /// On the upper edge.
   public static let top = VerticalAlignment(TopID.self)
-  /// On the middle.
   public static let center = VerticalAlignment(CenterYID.self)
-  /// On the lower edge.
   public static let bottom = VerticalAlignment(BottomID.self)
   /// On the baseline of the first line of text; the lower edge of what has no text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
@@ -62,34 +56,22 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 /// A way to line views up on both axes.
 public struct Alignment: Hashable, Sendable {
-  /// Along the x axis.
   public var horizontal: HorizontalAlignment
-  /// Along the y axis.
   public var vertical: VerticalAlignment
 
-  /// An alignment from one for each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Middle of both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// Middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// Middle of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// Middle of the upper edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// Middle of the lower edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// Upper leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// Upper trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// Lower leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// Lower trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
   /// Leading edges on the first baseline.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
@@ -97,10 +79,7 @@ public struct Alignment: Hashable, Sendable {
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
   /// Trailing edges on the first baseline.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// Leading edges on the last baseline.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// Middles on the last baseline.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  /// Trailing edges on the last baseline.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -6,12 +6,9 @@ public protocol AlignmentID: SendableMetatype {
 
 /// The identity of an alignment guide: its type and its axis.
 public struct AlignmentKey: Hashable, Sendable {
-  /// The type that names the guide.
   public let id: any AlignmentID.Type
-  /// The axis the guide is measured on.
   public let axis: Axis
 
-  /// The key of the guide that `id` names, on `axis`.
   public init(_ id: any AlignmentID.Type, axis: Axis) {
     self.id = id
     self.axis = axis
@@ -22,7 +19,6 @@ public struct AlignmentKey: Hashable, Sendable {
     first.id == second.id && first.axis == second.axis
   }
 
-  /// Hashes the type's identity and the axis.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
     hasher.combine(axis)

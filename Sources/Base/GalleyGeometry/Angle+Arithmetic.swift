@@ -1,14 +1,11 @@
 extension Angle: AdditiveArithmetic {
-  /// Both turns, one after the other.
   public static func + (first: Angle, second: Angle) -> Angle { .radians(first.radians + second.radians) }
 
   /// The first turn, and then the second backwards.
   public static func - (first: Angle, second: Angle) -> Angle { .radians(first.radians - second.radians) }
 
-  /// The turn backwards.
   public static prefix func - (angle: Angle) -> Angle { .radians(-angle.radians) }
 
-  /// The turn, `factor` times as far.
   public static func * (angle: Angle, factor: Double) -> Angle { .radians(angle.radians * factor) }
 
   /// The turn, as far as one of `divisor` parts.

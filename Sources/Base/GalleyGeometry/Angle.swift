@@ -8,7 +8,6 @@ public struct Angle: Hashable, Sendable, Comparable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// An angle of nothing.
   public init() { radians = 0 }
 
   /// An angle in radians.
@@ -17,13 +16,10 @@ public struct Angle: Hashable, Sendable, Comparable {
   /// An angle in degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-  /// An angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// No turn.
   public static let zero = Angle()
 
   /// Whether the first turns less far.

@@ -1,10 +1,8 @@
 /// Distances from the four sides of a rectangle, in points; positive is inwards.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the upper side.
   public var top: Double
   /// From the side where reading starts.
   public var leading: Double
-  /// From the lower side.
   public var bottom: Double
   /// From the side where reading ends.
   public var trailing: Double
@@ -26,17 +24,13 @@ public struct EdgeInsets: Hashable, Sendable {
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// No insets.
   public static let zero = EdgeInsets()
 
-  /// Leading and trailing together.
   @inlinable
   public var horizontal: Double { leading + trailing }
-  /// Top and bottom together.
   @inlinable
   public var vertical: Double { top + bottom }
 
-  /// Both sides along `axis` together.
   public func total(along axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
 
   /// The insets with leading and trailing exchanged, as right-to-left layout needs them.
@@ -44,7 +38,6 @@ public struct EdgeInsets: Hashable, Sendable {
     EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
 
-  /// The sums, side by side.
   public static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: first.top + second.top, leading: first.leading + second.leading,

@@ -12,22 +12,18 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 
-  /// The origin.
   public static let zero = Point()
 
-  /// The point moved by `offset`.
   @inlinable
   public static func + (point: Point, offset: Point) -> Point {
     Point(x: point.x + offset.x, y: point.y + offset.y)
   }
 
-  /// The way from `origin` to `point`.
   @inlinable
   public static func - (point: Point, origin: Point) -> Point {
     Point(x: point.x - origin.x, y: point.y - origin.y)
   }
 
-  /// The coordinate along `axis`.
   @inlinable
   public subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? x : y }

@@ -2,29 +2,20 @@
 ///
 /// A point is a row [x y 1], multiplied from the left; what comes out is divided by its last number.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// x' for each x.
   public var m11 = 1.0
-  /// y' for each x.
   public var m12 = 0.0
-  /// How much further away each x is.
   public var m13 = 0.0
-  /// x' for each y.
   public var m21 = 0.0
-  /// y' for each y.
   public var m22 = 1.0
-  /// How much further away each y is.
   public var m23 = 0.0
   /// x' at the origin, in points.
   public var m31 = 0.0
   /// y' at the origin, in points.
   public var m32 = 0.0
-  /// How far away the origin is.
   public var m33 = 1.0
 
-  /// The map that changes nothing.
   public init() {}
 
-  /// The map that `transform` is.
   public init(_ transform: AffineTransform) {
     (m11, m12, m21, m22) = (transform.a, transform.b, transform.c, transform.d)
     (m31, m32) = (transform.tx, transform.ty)
@@ -37,10 +28,8 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m31, m32, m33) = (transform.m41, transform.m42, transform.m44)
   }
 
-  /// Whether this changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether nothing is further away than anything else.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// The map without what is further away; nil where that is not all of it.
@@ -76,7 +65,6 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The map that leads back; this one where there is none.
   public func inverted() -> ProjectionTransform { inverse ?? self }
 
-  /// This map, then `outer`.
   public func concatenating(_ outer: ProjectionTransform) -> ProjectionTransform {
     func row(_ x: Double, _ y: Double, _ w: Double) -> (Double, Double, Double) {
       (
@@ -91,7 +79,6 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// This map with `point` for its origin.
   public func around(_ point: Point) -> ProjectionTransform {
     ProjectionTransform(AffineTransform(translationX: -point.x, y: -point.y))
       .concatenating(self)

@@ -8,27 +8,21 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// The offered height in points, or nil for the child's ideal.
   public var height: Double?
 
-  /// A proposal from two lengths.
   @inlinable
   public init(width: Double?, height: Double?) {
     self.width = width
     self.height = height
   }
 
-  /// A proposal of exactly `size`.
   @inlinable
   public init(_ size: Size) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Asks for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-  /// Asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// The offer along `axis`.
   @inlinable
   public subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }

@@ -3,9 +3,7 @@
 /// Layout makes no negative sizes. Apps may: for `import SwiftUI`, the module CoreGraphics has members of the same names
 /// that follow Apple's rules for negative, null and infinite rectangles, and wins over the disfavoured ones here.
 public struct Rect: Hashable, Sendable {
-  /// The top-left corner.
   public var origin: Point
-  /// The extent to the right and down.
   public var size: Size
 
   /// A rectangle with its top-left corner at `origin`.
@@ -24,27 +22,17 @@ public struct Rect: Hashable, Sendable {
   /// An empty rectangle at the origin.
   public static let zero = Rect()
 
-  /// The left edge.
   @_disfavoredOverload @inlinable public var minX: Double { origin.x }
-  /// The horizontal centre.
   @_disfavoredOverload @inlinable public var midX: Double { origin.x + size.width / 2 }
-  /// The right edge.
   @_disfavoredOverload @inlinable public var maxX: Double { origin.x + size.width }
-  /// The top edge.
   @_disfavoredOverload @inlinable public var minY: Double { origin.y }
-  /// The vertical centre.
   @_disfavoredOverload @inlinable public var midY: Double { origin.y + size.height / 2 }
-  /// The bottom edge.
   @_disfavoredOverload @inlinable public var maxY: Double { origin.y + size.height }
-  /// The horizontal extent.
   @_disfavoredOverload @inlinable public var width: Double { size.width }
-  /// The vertical extent.
   @_disfavoredOverload @inlinable public var height: Double { size.height }
 
-  /// Whether there is no area to draw on.
   @_disfavoredOverload public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
-  /// The rectangle moved by `offset`.
   @inlinable
   public func offsetBy(_ offset: Point) -> Rect {
     Rect(origin: origin + offset, size: size)
@@ -70,7 +58,6 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether the two share any area.
   @_disfavoredOverload
   @inlinable
   public func intersects(_ other: Rect) -> Bool {
@@ -88,7 +75,6 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The smallest rectangle that holds both.
   @_disfavoredOverload
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)

@@ -12,10 +12,8 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// No extent on either axis.
   public static let zero = Size()
 
-  /// The extent along `axis`.
   @inlinable
   public subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }

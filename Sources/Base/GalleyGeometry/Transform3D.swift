@@ -8,20 +8,17 @@
 public struct Transform3D: Hashable, Sendable {
   /// The numbers of the first row.
   public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
-  /// The numbers of the second row.
   public var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
   /// The numbers of the third row; −1 over the eye's distance in the last of them gives perspective.
   public var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
   /// The numbers of the last row: how far points are moved.
   public var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0
 
-  /// The map that changes nothing.
   public init() {}
 
   /// The map that moves everything, in points.
   public init(translationX x: Double, y: Double, z: Double) { (m41, m42, m43) = (x, y, z) }
 
-  /// The map that enlarges from the origin.
   public init(scaleX x: Double, y: Double, z: Double) { (m11, m22, m33) = (x, y, z) }
 
   /// The map that turns by `angle` radians about an axis through the origin; one without length turns nothing.
@@ -36,7 +33,6 @@ public struct Transform3D: Hashable, Sendable {
     (m31, m32, m33) = (x * z * rest + y * sine, y * z * rest - x * sine, cosine + z * z * rest)
   }
 
-  /// This map, then `outer`.
   public func concatenating(_ outer: Transform3D) -> Transform3D {
     Transform3D(
       rows: rows.map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + row[$1] * outer.rows[$1][column] } } })

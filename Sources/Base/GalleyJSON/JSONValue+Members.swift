@@ -1,5 +1,4 @@
 extension JSONValue {
-  /// The member called `name` of an object.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value

@@ -4,27 +4,19 @@ import GalleyFiles
 ///
 /// Objects keep the order in which their members were given, so that equal values give equal bytes.
 public enum JSONValue: Hashable, Sendable {
-  /// Nothing.
   case null
-  /// True or false.
   case bool(Bool)
   /// A number; what is not finite is written as null.
   case number(Double)
-  /// A text.
   case string(String)
-  /// Values in order.
   case array([JSONValue])
   /// Members in the order they are written.
   case object([Member])
 
-  /// A name and its value.
   public struct Member: Hashable, Sendable {
-    /// The name.
     public let name: String
-    /// The value.
     public let value: JSONValue
 
-    /// A member called `name`.
     public init(name: String, value: JSONValue) {
       self.name = name
       self.value = value
@@ -120,17 +112,11 @@ public enum JSONValue: Hashable, Sendable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// A text.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// True or false.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// A number.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// A number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
-  /// Values in order.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// Members in order.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(elements.map { Member(name: $0.0, value: $0.1) })
   }

@@ -1,6 +1,5 @@
 /// A type that says which of its numbers move when a change of it is animated.
 public protocol Animatable {
-  /// The numbers that move, as one vector.
   associatedtype AnimatableData: VectorArithmetic
 
   /// The numbers that move; while an animation runs, values between the old and the new ones are set.
@@ -8,7 +7,6 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
   @inlinable public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -16,7 +14,6 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
   @inlinable public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     // swift-format-ignore

@@ -6,7 +6,6 @@ package struct AnimatableVector: VectorArithmetic {
   /// The values, in an order that their owner knows.
   package private(set) var parts: [any VectorArithmetic]
 
-  /// The list of `parts`.
   package init(_ parts: [any VectorArithmetic] = []) { self.parts = parts }
 
   package static var zero: AnimatableVector { AnimatableVector() }

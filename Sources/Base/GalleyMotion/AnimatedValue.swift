@@ -7,7 +7,6 @@ public struct AnimatedValue<Value: VectorArithmetic> {
   public private(set) var target: Value
   private var course: Course?
 
-  /// One animation on its way.
   private struct Course {
     let animation: Animation
     let context: AnimationContext<Value>
@@ -24,7 +23,6 @@ public struct AnimatedValue<Value: VectorArithmetic> {
       end = start + animation.duration(value: distance, context: context)
     }
 
-    /// The course with its end moved by `step` and `next` in charge from `time` on.
     func interrupted(by next: Animation, _ step: Value, at time: Double) -> Course {
       let elapsed = max(0, time - start)
       var context = context
@@ -41,7 +39,6 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     }
   }
 
-  /// A value that rests.
   public init(_ value: Value) { target = value }
 
   /// When the value comes to rest; nil when it rests already, infinite when it never does.
@@ -55,10 +52,8 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     }
   }
 
-  /// Whether the value moves, or will, at `time`.
   public func isMoving(at time: Double) -> Bool { course.map { time < $0.end } ?? false }
 
-  /// Where the value is at `time`.
   public func value(at time: Double) -> Value {
     guard let course, time < course.end else { return target }
     var context = course.context
@@ -93,6 +88,5 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     }
   }
 
-  /// Stops the value at its target.
   public mutating func settle() { course = nil }
 }

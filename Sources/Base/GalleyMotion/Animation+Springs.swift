@@ -20,7 +20,6 @@ extension Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// A change driven by `spring`.
   public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
     Animation(SpringAnimation(spring: spring))
   }

@@ -1,9 +1,7 @@
 /// The way a change goes from its start to its end: a curve, a spring, or an animation of one's own.
 public struct Animation: Hashable, Sendable {
-  /// What the animation is made of.
   public let base: any CustomAnimation
 
-  /// An animation that moves as `base` says.
   public init(_ base: some CustomAnimation) { self.base = base }
 
   /// How much of the change `value` is done `time` seconds after its start, or nil when all of it is.
@@ -28,11 +26,9 @@ public struct Animation: Hashable, Sendable {
     base.duration(value: value, context: context)
   }
 
-  /// Whether both move alike.
   public static func == (one: Animation, other: Animation) -> Bool {
     AnyHashable(one.base) == AnyHashable(other.base)
   }
 
-  /// Hashes what the animation is made of.
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 }

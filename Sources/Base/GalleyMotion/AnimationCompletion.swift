@@ -4,13 +4,11 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   /// When the change is where people take it for done, though a spring may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
-  /// When nothing moves any more.
   public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }
 
 /// A closure that waits for the animations of one change to end.
 package final class AnimationCompletion {
-  /// How far the animations have to come.
   package let criteria: AnimationCompletionCriteria
   private var action: (() -> Void)?
   /// When the last animation seen so far has come that far, on the clock of the views; nil before the first.
@@ -34,7 +32,6 @@ package final class AnimationCompletion {
   // A change that nobody has seen has sent nothing on its way.
   deinit { run() }
 
-  /// Waits for `value`, which the change has just sent on its way.
   package func wait<Value>(for value: AnimatedValue<Value>) {
     let end = criteria == .removed ? value.end : value.logicalEnd
     if let end { due = max(due ?? end, end) }

@@ -1,14 +1,11 @@
 /// What a custom animation may remember of the value it moves.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation stored, by key.
   public var state: AnimationState<Value>
   /// Whether the animation got where people take it for finished, though it may still move a little.
   public var isLogicallyComplete = false
 
-  /// A context with `state`.
   public init(state: AnimationState<Value> = AnimationState()) { self.state = state }
 
-  /// The context with another state.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(state: state)
     context.isLogicallyComplete = isLogicallyComplete
@@ -20,7 +17,6 @@ public struct AnimationContext<Value: VectorArithmetic> {
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Nothing.
   public init() {}
 
   /// The value of `key`; the key's default until it is set.
@@ -32,7 +28,6 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// The name and the default of a value in an animation's state.
 public protocol AnimationStateKey {
-  /// What the value is made of.
   associatedtype Value
   /// The value where none was set.
   static var defaultValue: Value { get }

@@ -12,7 +12,6 @@ struct CombinedAnimation: CustomAnimation {
     var start: Double
   }
 
-  /// What a combination keeps of each of its entries.
   struct Targets<Value: VectorArithmetic>: AnimationStateKey {
     var entries: [(target: Value, state: AnimationState<Value>)] = []
 

@@ -3,7 +3,6 @@ import GalleyGeometry
 /// A change that follows a curve for a fixed time.
 struct CurveAnimation: CustomAnimation {
   var curve: UnitCurve
-  /// In seconds.
   var duration: Double
 
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
@@ -38,20 +37,14 @@ extension Animation {
         startControlPoint: .init(x: x1, y: y1), endControlPoint: .init(x: x2, y: y2)), duration: duration)
   }
 
-  /// Always at the same speed.
   public static func linear(duration: Double) -> Animation { timingCurve(.linear, duration: duration) }
-  /// Starts slowly.
   public static func easeIn(duration: Double) -> Animation { timingCurve(.easeIn, duration: duration) }
-  /// Ends slowly.
   public static func easeOut(duration: Double) -> Animation { timingCurve(.easeOut, duration: duration) }
-  /// Starts and ends slowly.
   public static func easeInOut(duration: Double) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
   /// Always at the same speed, for 0.35 s.
   public static let linear = linear(duration: defaultCurveDuration)
-  /// Starts slowly; 0.35 s.
   public static let easeIn = easeIn(duration: defaultCurveDuration)
-  /// Ends slowly; 0.35 s.
   public static let easeOut = easeOut(duration: defaultCurveDuration)
   /// Starts and ends slowly; 0.35 s.
   public static let easeInOut = easeInOut(duration: defaultCurveDuration)

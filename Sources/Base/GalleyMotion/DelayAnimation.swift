@@ -1,7 +1,5 @@
-/// A change that waits.
 struct DelayAnimation: CustomAnimation {
   var base: Animation
-  /// In seconds.
   var delay: Double
 
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {

@@ -21,7 +21,6 @@ extension Size: Animatable {
 }
 
 extension Rect: Animatable {
-  /// The corner and the size.
   public var animatableData: AnimatablePair<Point.AnimatableData, Size.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set {

@@ -1,7 +1,6 @@
 /// A change that follows a spring's way from 0 to 1; interrupted, it goes on beneath the change that interrupts it.
 struct InterpolatingSpringAnimation: CustomAnimation {
   var spring: Spring
-  /// In whole changes a second.
   var initialVelocity: Double
 
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {

@@ -1,7 +1,6 @@
 /// A change that counts as finished at a time of one's own, while it goes on.
 struct LogicalCompletionAnimation: CustomAnimation {
   var base: Animation
-  /// In seconds.
   var duration: Double
 
   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {

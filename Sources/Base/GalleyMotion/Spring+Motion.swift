@@ -40,7 +40,6 @@ extension Spring {
     velocity = speed(from: start, initialVelocity: velocity, time: deltaTime)
   }
 
-  /// The force on a mass at `position` that moves with `velocity`.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
@@ -78,7 +77,6 @@ extension Spring {
       speedOfVelocity = c - decay * s
     }
 
-    /// The fading swing's cosine and its sine over the swing's frequency.
     private static func swing(_ spring: Spring, at time: Double) -> (cosine: Double, sine: Double) {
       let decay = spring.decay
       let square = spring.frequency * spring.frequency * (1 - spring.dampingRatio) * (1 + spring.dampingRatio)

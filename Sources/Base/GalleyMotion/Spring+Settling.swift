@@ -30,7 +30,6 @@ extension Spring {
   /// The squared distance from the target over time: e^(−2·decay·t) times a quadratic form of the swing.
   private struct Course {
     private let spring: Spring
-    /// |y₀|², y₀·v₀ and |v₀|², all that a distance depends on.
     private let (start, mixed, speed): (Double, Double, Double)
 
     init<V: VectorArithmetic>(_ spring: Spring, from start: V, initialVelocity: V) {
@@ -42,7 +41,6 @@ extension Spring {
 
     var isAtRest: Bool { start == 0 && speed == 0 }
 
-    /// The squared distance at `time`.
     private func distance(at time: Double) -> Double {
       // The motion of a distance of 1 at rest, and of a velocity of 1 at the target.
       let ofStart = spring.displacement(from: 1.0, initialVelocity: 0, time: time)
@@ -50,7 +48,6 @@ extension Spring {
       return max(0, start * ofStart * ofStart + 2 * mixed * ofStart * ofVelocity + speed * ofVelocity * ofVelocity)
     }
 
-    /// A time after which the distance is certainly below `epsilon`.
     private func bound(_ epsilon: Double) -> Double {
       // The slowest part of the motion fades with this rate; each doubling of the time squares what is left of it.
       let ratio = spring.dampingRatio

@@ -51,9 +51,7 @@ public struct Spring: Hashable, Sendable {
   public var response: Double { 2 * .pi / frequency }
   /// How much the spring swings, from −1 to 1; 0 just does not.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
-  /// Force for each unit of way.
   public var stiffness: Double { mass * frequency * frequency }
-  /// Force for each unit of speed.
   public var damping: Double { 2 * dampingRatio * mass * frequency }
 
   /// The rate at which swings fade, or at which the critically damped spring comes to rest, per second.

@@ -8,7 +8,6 @@ public struct Transaction {
   public var disablesAnimations = false
   /// Whether the change is one of many that follow an input, like a drag's.
   public var isContinuous = false
-  /// What waits for the change's animations to end.
   package private(set) var completions: [AnimationCompletion] = []
   private var isAnimationSet = false
   private var custom: [ObjectIdentifier: Any] = [:]
@@ -16,7 +15,6 @@ public struct Transaction {
   /// A change at once.
   public init() {}
 
-  /// A change moved by `animation`.
   public init(animation: Animation?) {
     self.animation = animation
     isAnimationSet = true
@@ -36,7 +34,6 @@ public struct Transaction {
     completions.append(AnimationCompletion(criteria: criteria, action: completion))
   }
 
-  /// Whether nothing was asked for.
   package var isPlain: Bool { isSame(as: Transaction()) }
 
   /// Whether changes that carry this transaction and changes that carry `other` are one change.
@@ -47,7 +44,6 @@ public struct Transaction {
       && completions.elementsEqual(other.completions, by: ===)
   }
 
-  /// Whether two values of one's own are certainly equal.
   private static func areSame(_ value: Any, _ other: Any?) -> Bool {
     func compare<Known: Equatable>(_ value: Known) -> Bool { (other as? Known).map { value == $0 } ?? false }
     return (value as? any Equatable).map { compare($0) } ?? false
@@ -73,7 +69,6 @@ public struct Transaction {
 
 /// The name and the default of a value of one's own in transactions.
 public protocol TransactionKey {
-  /// What the value is made of.
   associatedtype Value
   /// The value where none was set.
   static var defaultValue: Value { get }

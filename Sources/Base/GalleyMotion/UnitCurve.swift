@@ -18,7 +18,6 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(function: .bezier(start: startControlPoint, end: endControlPoint))
   }
 
-  /// The progress itself.
   public static let linear = UnitCurve(function: .linear)
   /// Starts slowly: control points (0.42, 0) and (1, 1).
   public static let easeIn = bezier(
@@ -29,11 +28,8 @@ public struct UnitCurve: Hashable, Sendable {
   /// Starts and ends slowly: control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = bezier(
     startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
-  /// The lower right quarter of a circle.
   public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
-  /// The upper left quarter of a circle.
   public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
-  /// Two quarters of circles, slow at both ends.
   public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 
   /// The curve with input and output exchanged; it tells when this curve reaches a value.

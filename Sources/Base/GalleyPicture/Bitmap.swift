@@ -2,7 +2,6 @@
 public struct Bitmap: Hashable, Sendable {
   /// Pixels in a row.
   public let width: Int
-  /// Rows.
   public let height: Int
   /// The bytes: `width * height * 4` of them, no padding between rows.
   public var pixels: [UInt8]

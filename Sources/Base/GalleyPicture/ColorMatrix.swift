@@ -10,13 +10,9 @@
 public struct ColorMatrix: Hashable, Sendable {
   /// What one of red gives to red, green, blue and alpha.
   public var red: SIMD4<Double>
-  /// What one of green gives.
   public var green: SIMD4<Double>
-  /// What one of blue gives.
   public var blue: SIMD4<Double>
-  /// What one of alpha gives.
   public var alpha: SIMD4<Double>
-  /// What is always added.
   public var constant: SIMD4<Double>
 
   /// The map of what each component gives. What is no number gives nothing.
@@ -32,7 +28,6 @@ public struct ColorMatrix: Hashable, Sendable {
     (self.alpha, self.constant) = (safe(alpha), safe(constant))
   }
 
-  /// The map that changes nothing.
   public static let identity = ColorMatrix(red: [1, 0, 0, 0], green: [0, 1, 0, 0], blue: [0, 0, 1, 0])
 
   /// Whether alpha stays, and has no say in the colours: painting then may come before or after the map.
@@ -44,7 +39,6 @@ public struct ColorMatrix: Hashable, Sendable {
   /// hard.
   package var takesAlpha: Bool { alpha.w == 0 }
 
-  /// The colour that `color` becomes.
   public func callAsFunction(_ color: RGBA) -> RGBA {
     let sum = red * color.red + green * color.green + blue * color.blue + alpha * color.alpha + constant
     let kept = sum.clamped(lowerBound: .zero, upperBound: .one)
@@ -73,7 +67,6 @@ extension ColorMatrix {
     return ColorMatrix(red: column(0), green: column(1), blue: column(2))
   }
 
-  /// How grey, 0 … 1.
   public static func grayscale(_ amount: Double) -> ColorMatrix {
     saturation(1 - min(max(0, amount.isNaN ? 0 : amount), 1))
   }
@@ -106,7 +99,6 @@ extension ColorMatrix {
       red: [amount, 0, 0, 0], green: [0, amount, 0, 0], blue: [0, 0, amount, 0], constant: [rest, rest, rest, 0])
   }
 
-  /// Every component times that of `color`.
   public static func multiply(_ color: RGBA) -> ColorMatrix {
     ColorMatrix(
       red: [color.red, 0, 0, 0], green: [0, color.green, 0, 0], blue: [0, 0, color.blue, 0],
@@ -117,7 +109,6 @@ extension ColorMatrix {
   public static let inversion = ColorMatrix(
     red: [-1, 0, 0, 0], green: [0, -1, 0, 0], blue: [0, 0, -1, 0], constant: [1, 1, 1, 0])
 
-  /// Black, as opaque as the colour was bright.
   public static let luminanceToAlpha = ColorMatrix(
     red: [0, 0, 0, luminance.x], green: [0, 0, 0, luminance.y], blue: [0, 0, 0, luminance.z], alpha: .zero)
 }

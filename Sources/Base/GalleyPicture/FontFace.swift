@@ -4,12 +4,10 @@ public struct FontFace: Hashable, Sendable {
   public var family: String
   /// The face's name inside its family, such as "SemiBold Italic".
   public var style: String
-  /// The file's absolute path.
   public var path: String
   /// Which face of a collection file; 0 for others.
   public var index: Int
 
-  /// The face `index` of the file at `path`.
   public init(family: String, style: String, path: String, index: Int = 0) {
     self.family = family
     self.style = style

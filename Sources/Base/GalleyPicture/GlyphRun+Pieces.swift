@@ -3,7 +3,6 @@ extension GlyphRun {
   package struct Piece {
     /// The text's bytes, in the run's UTF-8.
     package var bytes: Range<Int>
-    /// The glyphs' indices.
     package var glyphs: Range<Int>
   }
 

@@ -3,13 +3,11 @@
 /// A run is what measuring produced and what drawing shows, in PNG and PDF alike. Positions are points from
 /// the run's left end on its baseline, left to right even for right-to-left text (clusters then map back).
 public struct GlyphRun: Hashable, Sendable {
-  /// The face the glyph numbers belong to.
   public var font: FontFace
   /// The em size, in points.
   public var size: Double
   /// The glyphs, in drawing order.
   public var glyphs: [Glyph]
-  /// The text the glyphs stand for.
   public var text: String
   /// How `text` and `glyphs` correspond; the byte counts add up to the text's UTF-8 length, the glyph counts to
   /// the number of glyphs. In the order of the text.
@@ -21,7 +19,6 @@ public struct GlyphRun: Hashable, Sendable {
   /// Whether the face has its own colours (emoji) and is painted as an image.
   public var isColor: Bool
 
-  /// A run of `glyphs`.
   public init(
     font: FontFace, size: Double, glyphs: [Glyph], text: String, clusters: [Cluster], isRightToLeft: Bool = false,
     width: Double, isColor: Bool = false
@@ -36,16 +33,13 @@ public struct GlyphRun: Hashable, Sendable {
     self.isColor = isColor
   }
 
-  /// A glyph at its place.
   public struct Glyph: Hashable, Sendable {
-    /// The glyph's number in its face.
     public var id: UInt32
     /// The pen's x, in points from the run's left end.
     public var x: Double
     /// The pen's y, in points from the baseline; positive is down.
     public var y: Double
 
-    /// Glyph `id` at `x`, `y`.
     public init(id: UInt32, x: Double, y: Double) {
       self.id = id
       self.x = x

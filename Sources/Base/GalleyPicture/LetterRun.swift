@@ -2,18 +2,15 @@
 ///
 /// Long tables show millions of them: nothing is copied, and nothing is kept longer than the call that hands it on.
 package struct LetterRun {
-  /// The face the glyph numbers belong to.
   package let font: SharedFontFace
   /// The em size, in points.
   package let size: Double
   /// The characters, as valid UTF-8.
   package let text: UnsafeBufferPointer<UInt8>
-  /// The glyph of each character.
   package let glyphs: UnsafeBufferPointer<UInt32>
   /// The pen's x at each character, in 1024ths of a point from the line's left end.
   package let places: UnsafePointer<Int32>
 
-  /// A line of `glyphs` for the characters of `text`.
   package init(
     font: SharedFontFace, size: Double, text: UnsafeBufferPointer<UInt8>, glyphs: UnsafeBufferPointer<UInt32>,
     places: UnsafePointer<Int32>

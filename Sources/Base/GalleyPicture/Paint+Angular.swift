@@ -3,7 +3,6 @@ public import GalleyGeometry
 extension Paint {
   /// Colours that change with the direction from a point, clockwise from the right.
   public struct AngularGradient: Hashable, Sendable {
-    /// The colours, by rising location.
     public var stops: [Stop]
     /// The point, in the coordinates of the item it fills.
     public var center: Point
@@ -44,7 +43,6 @@ extension Paint {
 }
 
 extension [Paint.Stop] {
-  /// The colour at `location`, between the two stops around it.
   package func color(at location: Double) -> RGBA {
     guard let first, let last else { return .clear }
     if location < first.location { return first.color }

@@ -20,10 +20,8 @@ extension Paint {
       (self.isSmooth, self.background) = (isSmooth, background)
     }
 
-    /// How many rows are whole.
     package var height: Int { width > 0 ? min(points.count, stops.count) / width : 0 }
 
-    /// A place of the mesh and its colour.
     package struct Vertex {
       package let point: Point
       package let color: RGBA
@@ -50,7 +48,6 @@ extension Paint {
 
 /// A place between two of several points in a row.
 private struct MeshStep {
-  /// The point before it.
   let index: Int
   /// How far behind that point it is, 0 … 1.
   let share: Double

@@ -3,7 +3,6 @@ public import GalleyGeometry
 extension Paint {
   /// Colours that change with the distance from a point: circles, or ellipses that are all alike.
   public struct RadialGradient: Hashable, Sendable {
-    /// The colours, by rising location.
     public var stops: [Stop]
     /// The middle, in the coordinates of the item it fills.
     public var center: Point

@@ -1,19 +1,13 @@
 public import GalleyGeometry
 
-/// What fills a shape.
 public enum Paint: Hashable, Sendable {
-  /// One colour everywhere.
   case color(RGBA)
-  /// Colours that change along a line.
   case linearGradient(LinearGradient)
-  /// Colours that change with the distance from a point.
   case radialGradient(RadialGradient)
-  /// Colours that change with the direction from a point.
   case angularGradient(AngularGradient)
   /// Colours of points of a mesh, and between them.
   case meshGradient(MeshGradient)
 
-  /// The paint of a shape that is moved by `offset`.
   package func offsetBy(_ offset: Point) -> Paint {
     switch self {
     case .color: return self
@@ -44,7 +38,6 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The same paint with its colours as `change` makes them.
   package func recolored(_ change: (RGBA) -> RGBA) -> Paint {
     func changed(_ stops: [Stop]) -> [Stop] { stops.map { Stop(color: change($0.color), location: $0.location) } }
     switch self {
@@ -73,7 +66,6 @@ public enum Paint: Hashable, Sendable {
 
   /// Colours that change along a line and are constant across it.
   public struct LinearGradient: Hashable, Sendable {
-    /// The colours, by rising location.
     public var stops: [Stop]
     /// Where location 0 lies; the first colour fills what is before it.
     public var start: Point
@@ -88,14 +80,10 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// A colour at a place of a gradient.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
     public var color: RGBA
-    /// The place, 0 … 1.
     public var location: Double
 
-    /// `color` at `location`.
     public init(color: RGBA, location: Double) {
       self.color = color
       self.location = location

@@ -14,13 +14,11 @@ extension Picture {
 }
 
 extension PictureDigest {
-  /// Takes in items, back to front.
   public mutating func mix(_ items: [Picture.Item]) {
     mix(items.count)
     for item in items { mix(item) }
   }
 
-  /// Takes in an item with its place.
   public mutating func mix(_ item: Picture.Item) {
     switch item {
     case .group(let group):
@@ -87,7 +85,6 @@ extension PictureDigest {
 
   private mutating func mix(_ matrix: ColorMatrix) { for row in matrix.rows { for number in row { mix(number) } } }
 
-  /// What of a line is other than a plain one's.
   package mutating func mix(more style: StrokeStyle) {
     if style.isPlain { return }
     for byte in (style.lineCap.rawValue + style.lineJoin.rawValue).utf8 { mix(Int(byte)) }
@@ -118,7 +115,6 @@ extension PictureDigest {
     }
   }
 
-  /// Takes in a paint.
   public mutating func mix(_ paint: Paint) {
     switch paint {
     case .color(let color):
@@ -152,7 +148,6 @@ extension PictureDigest {
     }
   }
 
-  /// Takes in an outline.
   public mutating func mix(_ path: Path) {
     switch path {
     case .rect(let rect):
@@ -189,7 +184,6 @@ extension PictureDigest {
     }
   }
 
-  /// Takes in a colour.
   public mutating func mix(_ color: RGBA) {
     mix(color.red)
     mix(color.green)

@@ -8,9 +8,7 @@ extension Picture {
     /// Softened. The radius is the standard deviation of the blur, in points of the group; what is drawn reaches about
     /// three of them further. With bounds the rest is cut off, the edge goes on beyond it, and nothing is seen through.
     case blur(radius: Double, bounds: Rect? = nil)
-    /// In other colours.
     case colors(ColorMatrix)
-    /// Seen from the side.
     case projection(ProjectionTransform)
   }
 
@@ -22,13 +20,11 @@ extension Picture {
     /// How colourful it becomes: 1 leaves it.
     public var saturation: Double
 
-    /// A backdrop that is softened by `radius`.
     public init(radius: Double, saturation: Double = 1) {
       self.radius = radius
       self.saturation = saturation
     }
 
-    /// What becomes of the colours.
     package var colors: ColorMatrix { .saturation(saturation) }
   }
 }
@@ -51,7 +47,6 @@ extension Picture.Item {
 }
 
 extension Picture.Group {
-  /// Whether anything in the group shows what is beneath it.
   package var readsBeneath: Bool { backdrop != nil || items.contains(where: \.readsBeneath) }
 
   /// The group in the colours that `matrix` makes of its own; nil where only pixels can have them.

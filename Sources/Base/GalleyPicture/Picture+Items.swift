@@ -7,7 +7,6 @@ extension Picture {
   /// the group's own coordinates, before the transform), put through `filter`, faded by `opacity`, the result casts
   /// `shadow`, and all of it is mixed with what is beneath by `blendMode`. A `backdrop` is drawn before the items.
   public struct Group: Hashable, Sendable {
-    /// What is drawn, back to front.
     public var items: [Item]
     /// From the group's coordinates to its parent's; identity by default.
     public var transform: AffineTransform
@@ -26,7 +25,6 @@ extension Picture {
     /// How what is beneath is shown inside ``clip``, before the items; nil lets it shine through as it is.
     public var backdrop: Backdrop?
 
-    /// A group of `items`.
     public init(
       _ items: [Item], transform: AffineTransform = .identity, clip: Path? = nil, opacity: Double = 1,
       shadow: Shadow? = nil, mask: [Item]? = nil, blendMode: BlendMode = .normal, filter: Filter? = nil,
@@ -44,17 +42,13 @@ extension Picture {
     }
   }
 
-  /// The inside of a path, in one paint.
   public struct Fill: Hashable, Sendable {
-    /// The outline.
     public var path: Path
-    /// The colour or gradient.
     public var paint: Paint
     /// Whether the inside is what the outline is crossed an odd number of times to get out of; else it is what the
     /// outline winds around.
     public var isEvenOdd: Bool
 
-    /// The inside of `path` in `paint`.
     public init(_ path: Path, _ paint: Paint, isEvenOdd: Bool = false) {
       self.path = path
       self.paint = paint
@@ -62,13 +56,9 @@ extension Picture {
     }
   }
 
-  /// A line along a path.
   public struct Stroke: Hashable, Sendable {
-    /// The middle of the line.
     public var path: Path
-    /// The colour or gradient.
     public var paint: Paint
-    /// What the line looks like.
     public var style: StrokeStyle
 
     /// The line's width, in points.
@@ -76,7 +66,6 @@ extension Picture {
     /// Lengths of dashes and gaps in turn, in points; empty for a solid line.
     public var dashes: [Double] { style.dash }
 
-    /// A line of `style` along `path`.
     public init(_ path: Path, _ paint: Paint, style: StrokeStyle) {
       self.path = path
       self.paint = paint
@@ -89,16 +78,13 @@ extension Picture {
     }
   }
 
-  /// A shaped run at its place.
   public struct Glyphs: Hashable, Sendable {
-    /// What measuring shaped.
     public var run: GlyphRun
     /// Where the run's pen starts: its left end, on the baseline.
     public var origin: Point
     /// The colour or gradient; colour glyphs keep their own colours and take only its alpha.
     public var paint: Paint
 
-    /// `run` with its pen starting at `origin`.
     public init(_ run: GlyphRun, at origin: Point, _ paint: Paint) {
       self.run = run
       self.origin = origin
@@ -106,16 +92,13 @@ extension Picture {
     }
   }
 
-  /// A bitmap stretched over a rectangle.
   public struct Image: Hashable, Sendable {
-    /// The pixels.
     public var source: PictureImage
     /// Where all of the pixels go, in points.
     public var rect: Rect
     /// Whether pixels are blended when the size changes (the default) or kept as squares.
     public var isInterpolated: Bool
 
-    /// `source` stretched over `rect`.
     public init(_ source: PictureImage, in rect: Rect, isInterpolated: Bool = true) {
       self.source = source
       self.rect = rect
@@ -125,14 +108,12 @@ extension Picture {
 
   /// A soft copy of a shape's outline, drawn beneath it.
   public struct Shadow: Hashable, Sendable {
-    /// The shadow's colour.
     public var color: RGBA
     /// How soft it is, in points: twice the standard deviation of the blur. 0 is sharp.
     public var radius: Double
     /// How far it falls from the shape, in points.
     public var offset: Point
 
-    /// A shadow of `color`.
     public init(color: RGBA, radius: Double, offset: Point = .zero) {
       self.color = color
       self.radius = radius

@@ -7,7 +7,6 @@ public import GalleyGeometry
 public struct Picture: Hashable, Sendable {
   /// The canvas, in points.
   public var size: Size
-  /// What is drawn, back to front.
   public var items: [Item]
 
   /// A picture of `items`, back to front, on a canvas of `size`.
@@ -20,13 +19,9 @@ public struct Picture: Hashable, Sendable {
   public indirect enum Item: Hashable, Sendable {
     /// Items drawn together: clipped, faded, moved or shadowed as one.
     case group(Group)
-    /// The inside of a path.
     case fill(Fill)
-    /// A line along a path.
     case stroke(Stroke)
-    /// Shaped text.
     case glyphs(Glyphs)
-    /// A bitmap.
     case image(Image)
   }
 }

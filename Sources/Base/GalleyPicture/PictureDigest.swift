@@ -6,10 +6,8 @@ public struct PictureDigest: Hashable, Sendable {
   @usableFromInline var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   @usableFromInline var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-  /// The digest of nothing yet.
   public init() {}
 
-  /// Takes in 64 bits.
   @inlinable
   public mutating func mix(_ word: UInt64) {
     // Each step can be undone, so two words never fall together; the halves mix differently.
@@ -19,7 +17,6 @@ public struct PictureDigest: Hashable, Sendable {
     high ^= (high >> 29) ^ low
   }
 
-  /// Takes in a whole number.
   @inlinable
   public mutating func mix(_ number: Int) { mix(UInt64(bitPattern: Int64(number))) }
 
@@ -27,7 +24,6 @@ public struct PictureDigest: Hashable, Sendable {
   @inlinable
   public mutating func mix(_ number: Double) { mix((number + 0).bitPattern) }
 
-  /// Takes in a text, with its length.
   public mutating func mix(_ text: String) {
     var text = text
     text.withUTF8 { mix(UnsafeRawBufferPointer($0)) }
@@ -46,13 +42,11 @@ public struct PictureDigest: Hashable, Sendable {
     mix(rest)
   }
 
-  /// Takes in what another digest stands for.
   public mutating func mix(_ other: PictureDigest) {
     mix(other.low)
     mix(other.high)
   }
 
-  /// 32 hexadecimal digits.
   public var hexDigits: String {
     let digits = Array("0123456789abcdef".unicodeScalars)
     var text = String.UnicodeScalarView()

@@ -2,18 +2,14 @@
 public struct PictureImage: Hashable, Sendable {
   /// A name for the pixels: equal digests mean equal pixels.
   public let digest: String
-  /// The pixels.
   public let bitmap: Bitmap
 
-  /// `bitmap` under the name `digest`.
   public init(digest: String, bitmap: Bitmap) {
     self.digest = digest
     self.bitmap = bitmap
   }
 
-  /// Whether the digests are equal.
   public static func == (first: PictureImage, second: PictureImage) -> Bool { first.digest == second.digest }
 
-  /// Hashes the digest.
   public func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 }

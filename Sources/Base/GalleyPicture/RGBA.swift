@@ -1,10 +1,7 @@
 /// A colour that is final: sRGB components and an alpha, each 0 … 1, not premultiplied.
 public struct RGBA: Hashable, Sendable {
-  /// The red component.
   public var red: Double
-  /// The green component.
   public var green: Double
-  /// The blue component.
   public var blue: Double
   /// The opacity; 1 hides what is beneath.
   public var alpha: Double
@@ -22,15 +19,11 @@ public struct RGBA: Hashable, Sendable {
     self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
   }
 
-  /// The same colour with its alpha multiplied by `factor`.
   public func multiplyingAlpha(by factor: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  /// Opaque black.
   public static let black = RGBA(0, 0, 0)
-  /// Opaque white.
   public static let white = RGBA(255, 255, 255)
-  /// Nothing.
   public static let clear = RGBA(0, 0, 0, alpha: 0)
 }

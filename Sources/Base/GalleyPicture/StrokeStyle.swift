@@ -2,9 +2,7 @@
 public struct StrokeStyle: Hashable, Sendable {
   /// The line's width, in points.
   public var lineWidth: Double
-  /// How the line ends.
   public var lineCap: LineCap
-  /// How the line turns.
   public var lineJoin: LineJoin
   /// How far a pointed corner may reach, in half widths, before it is cut.
   public var miterLimit: Double
@@ -26,23 +24,15 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// How a line ends.
   public enum LineCap: String, Hashable, Sendable, CaseIterable {
-    /// At its last point.
     case butt
-    /// With half a circle around its last point.
     case round
-    /// Half its width behind its last point.
     case square
   }
 
-  /// How a line turns.
   public enum LineJoin: String, Hashable, Sendable, CaseIterable {
-    /// With a pointed corner.
     case miter
-    /// With a round corner.
     case round
-    /// With a cut corner.
     case bevel
   }
 
@@ -51,7 +41,6 @@ public struct StrokeStyle: Hashable, Sendable {
     lineCap == .butt && lineJoin == .miter && miterLimit == StrokeStyle.plainLimit && dashPhase == 0
   }
 
-  /// The limit of pointed corners in Cairo, PDF and Core Graphics.
   package static let plainLimit = 10.0
 
   /// The limit of pointed corners, which no writer may have below 1.

@@ -10,18 +10,14 @@ public enum ScrollDestination: Hashable, Sendable {
 
 /// What a scroller should show.
 public enum ScrollSubject: Hashable, Sendable {
-  /// The view with an identity.
   case id(String)
   /// The row with a number, from 0, of the first collection inside.
   case row(Int)
-  /// The content's start.
   case top
-  /// The content's end.
   case bottom
 }
 
 extension ScrollSubject: CustomStringConvertible {
-  /// The target as scenes write it.
   public var description: String {
     switch self {
     case .id(let id): id

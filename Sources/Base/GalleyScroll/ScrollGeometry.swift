@@ -5,16 +5,13 @@ public import GalleyGeometry
 /// Offsets are points; offset 0 puts the content's edge on the viewport's edge, and positive offsets show what
 /// lies further down or to the right.
 public struct ScrollGeometry: Hashable, Sendable {
-  /// The visible area.
   public var containerSize: Size
-  /// All of the content.
   public var contentSize: Size
   /// Space around the content that can be scrolled into, such as a safe area.
   public var contentInsets: EdgeInsets
   /// How far the content is scrolled; at rest it is the insets before it, negative.
   public var contentOffset: Point
 
-  /// The geometry of a scroller.
   public init(
     containerSize: Size, contentSize: Size, contentInsets: EdgeInsets = .zero, contentOffset: Point = .zero
   ) {
@@ -24,16 +21,13 @@ public struct ScrollGeometry: Hashable, Sendable {
     self.contentOffset = contentOffset
   }
 
-  /// The part of the content that shows, in content coordinates.
   public var visibleRect: Rect { Rect(origin: contentOffset, size: containerSize) }
 
   /// The same as ``visibleRect``, by UIKit's name.
   public var bounds: Rect { visibleRect }
 
-  /// The smallest offsets at rest.
   package var rest: Point { Point(x: minimumOffset(along: .horizontal), y: minimumOffset(along: .vertical)) }
 
-  /// The smallest offset at rest on `axis`.
   public func minimumOffset(along axis: Axis) -> Double {
     axis == .horizontal ? -contentInsets.leading : -contentInsets.top
   }

@@ -4,11 +4,9 @@ public import GalleyMotion
 ///
 /// Offsets are points from the scroller's start; the second may be the smaller.
 public struct ScrollProgress: Hashable, Sendable {
-  /// Where it begins.
   public var start: Double
   /// Where it ends; nil is the content's end.
   public var end: Double?
-  /// How it goes between.
   public var curve: UnitCurve
   /// Whether it stays between 0 and 1 where the scroller goes further.
   public var isClamped: Bool

@@ -11,29 +11,22 @@ public struct InspectedSharedSize: Hashable, Sendable {
   /// The fits, in the order they are written.
   public var fits: [Fit]
 
-  /// A container whose rows agree.
   public struct List: Hashable, Sendable {
-    /// The view's name.
     public var kind: String
     /// The identity of the container, else of the nearest view around that has one.
     public var id: String?
-    /// The place in a scene file.
     public var origin: ViewSource?
 
-    /// A container of a kind.
     public init(kind: String, id: String?, origin: ViewSource? = nil) {
       self.kind = kind
       self.id = id
       self.origin = origin
     }
 
-    /// What reports call the container.
     public var name: String { id ?? kind }
   }
 
-  /// Views of one width.
   public struct Column: Hashable, Sendable {
-    /// What the column is called.
     public var key: String
     /// How its width is found; nil where no view of it is shown.
     public var mode: SharedWidthMode?
@@ -43,12 +36,9 @@ public struct InspectedSharedSize: Hashable, Sendable {
     public var cells: Int
     /// The widest cell; nil where only what is shown counts.
     public var widest: Cell?
-    /// The widest cell of the others.
     public var runnerUp: Cell?
-    /// How many cells are wider than the column.
     public var cut: Int
 
-    /// The column called `key`.
     public init(
       key: String, mode: SharedWidthMode? = nil, width: Double, cells: Int = 0, widest: Cell? = nil,
       runnerUp: Cell? = nil, cut: Int = 0
@@ -63,13 +53,11 @@ public struct InspectedSharedSize: Hashable, Sendable {
     }
   }
 
-  /// A view of a column.
   public struct Cell: Hashable, Sendable {
     /// The width it wants, in points.
     public var width: Double
     /// The number of its row; nil outside of rows.
     public var row: Int?
-    /// What it says.
     public var words: String
 
     /// A view that wants `width` points.
@@ -80,13 +68,9 @@ public struct InspectedSharedSize: Hashable, Sendable {
     }
   }
 
-  /// One decision of many rows.
   public struct Fit: Hashable, Sendable {
-    /// The file it is written in.
     public var file: String
-    /// The line, from 1.
     public var line: Int
-    /// The column, from 1.
     public var column: Int
     /// The names of the candidates' views, in order; empty where none is shown.
     public var candidates: [String]
@@ -107,10 +91,8 @@ public struct InspectedSharedSize: Hashable, Sendable {
       self.findings = findings
     }
 
-    /// The place that it is written at.
     public var origin: ViewSource { ViewSource(file: file, line: line, column: column) }
 
-    /// Whether the decision is of the same place as `other`, on whatever canvas.
     public func isSamePlace(as other: Fit) -> Bool {
       file == other.file && line == other.line && column == other.column
     }
@@ -118,15 +100,12 @@ public struct InspectedSharedSize: Hashable, Sendable {
 
   /// How a candidate did in the row that holds it worst.
   public struct Finding: Hashable, Sendable {
-    /// The axis that decides.
     public var axis: Axis
     /// What the candidate wants there, in points.
     public var needed: Double
-    /// What it is offered.
     public var offered: Double
     /// The number of the row; nil outside of rows.
     public var row: Int?
-    /// What the row says.
     public var words: String
     /// How many rows do not hold the candidate.
     public var overruns: Int
@@ -147,7 +126,6 @@ public struct InspectedSharedSize: Hashable, Sendable {
     public var excess: Double { needed - offered }
   }
 
-  /// What the rows of `list` agree upon.
   public init(list: List?, columns: [Column] = [], fits: [Fit] = []) {
     self.list = list
     self.columns = columns

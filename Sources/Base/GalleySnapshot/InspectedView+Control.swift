@@ -8,7 +8,6 @@ extension InspectedView {
     /// The arguments that differ from their defaults, by their names in code.
     public var arguments: [String: String]
 
-    /// A control that was given `arguments`.
     public init(kind: String, arguments: [String: String] = [:]) {
       self.kind = kind
       self.arguments = arguments

@@ -5,15 +5,11 @@ extension InspectedView {
     public var size: Double
     /// How heavy the strokes are: 400 is regular, 700 bold.
     public var weight: Int
-    /// Whether it is italic.
     public var isItalic: Bool
-    /// Whether a line runs under it.
     public var isUnderlined: Bool
-    /// Whether a line runs through it.
     public var isStruckThrough: Bool
     /// The colour, "#RRGGBB", with two digits more where something shows through; nil for a gradient.
     public var color: String?
-    /// The font's family.
     public var family: String
     /// The name of the text style that gave the size, such as "headline"; ``fixed`` for a size that no style gave, nil
     /// for the style "body" and where that is not recorded.
@@ -39,14 +35,12 @@ extension InspectedView {
       self.name = name
     }
 
-    /// Whether texts of both look alike.
     public static func == (first: TextStyle, second: TextStyle) -> Bool {
       first.size == second.size && first.weight == second.weight && first.isItalic == second.isItalic
         && first.isUnderlined == second.isUnderlined && first.isStruckThrough == second.isStruckThrough
         && first.color == second.color && first.family == second.family
     }
 
-    /// Hashes what makes styles equal.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(size)
       hasher.combine(weight)
@@ -54,14 +48,12 @@ extension InspectedView {
       hasher.combine(family)
     }
 
-    /// Whether the two differ in size and in nothing else.
     package func isResized(_ other: TextStyle) -> Bool {
       var same = other
       same.size = size
       return self == same && size != other.size
     }
 
-    /// Whether the two differ in colour and in nothing else.
     package func isRecolored(_ other: TextStyle) -> Bool {
       var same = other
       same.color = color

@@ -2,9 +2,7 @@ public import GalleyGeometry
 
 /// A laid-out view as a value: what `galley inspect` prints and layout tests compare.
 public struct InspectedView: Hashable, Sendable {
-  /// The view's or modifier's name.
   public var kind: String
-  /// The identity given with `id`, as text.
   public var id: String?
   /// The frame on the canvas in which the view is drawn now, in points, not rounded; also while it is on its way.
   public var frame: Rect
@@ -14,7 +12,6 @@ public struct InspectedView: Hashable, Sendable {
   public var baseline: Double?
   /// The lines of a text as they are shown.
   public var lines: [String] = []
-  /// Whether a text was cut.
   public var isTruncated = false
   /// What a text that was cut would have needed.
   public var cut: Cut?
@@ -26,13 +23,10 @@ public struct InspectedView: Hashable, Sendable {
   public var fit: Fit?
   /// The column that the view is as wide as.
   public var syncWidth: SyncWidth?
-  /// How a scroller stands.
   public var scroll: Scroll?
-  /// How a header over a scroller stands.
   public var header: Header?
   /// The number of the element of a collection that the view was built for, from 0.
   public var row: Int?
-  /// What a lazy container holds.
   public var rows: Rows?
   /// What a child of a lazy container is; nil for its rows, and for views elsewhere.
   public var role: RowRole?
@@ -42,28 +36,21 @@ public struct InspectedView: Hashable, Sendable {
   public var attributes: [String: String] = [:]
   /// The control that the view draws, with all views inside; nil for any other view, and where that is not recorded.
   public var control: Control?
-  /// Whether something happens when it is tapped.
   public var isTappable = false
   /// The place in the scene file where the view is written; nil for views of Swift code.
   public var origin: ViewSource?
-  /// The views inside that are shown.
   public var children: [InspectedView] = []
 
-  /// The decision of a `ViewThatFits`.
   public struct Fit: Hashable, Sendable {
-    /// The index of the child that is shown.
     public var chosen: Int
     /// The ideal sizes of the candidates that were asked, in order.
     public var ideals: [Size]
-    /// What was offered.
     public var offered: ProposedViewSize
-    /// Whether many rows made the decision together.
     public var isUniform = false
     /// Which of the shared fits of its snapshot it is, from 0; nil where the view decides by itself, or where that is not
     /// known.
     public var decision: Int?
 
-    /// A decision for the candidate number `chosen`.
     public init(
       chosen: Int, ideals: [Size], offered: ProposedViewSize, isUniform: Bool = false, decision: Int? = nil
     ) {
@@ -75,7 +62,6 @@ public struct InspectedView: Hashable, Sendable {
     }
   }
 
-  /// How a scroller stands.
   public struct Scroll: Hashable, Sendable {
     /// The distance from rest that is shown, in points.
     public var offset: Point
@@ -83,9 +69,7 @@ public struct InspectedView: Hashable, Sendable {
     public var requested: Point?
     /// The distance from rest at which the content's end meets the window's.
     public var limit: Point
-    /// The axes that scroll.
     public var axes: Axis.Set
-    /// The size of all of the content.
     public var contentSize: Size
     /// The window on the canvas, where it is drawn now.
     public var viewport: Rect

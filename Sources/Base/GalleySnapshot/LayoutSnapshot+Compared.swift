@@ -66,7 +66,6 @@ private struct ComparedEvidence {
     return keptFits.count - 1
   }
 
-  /// Keeps the evidence of the column called `key`.
   mutating func keepColumn(_ key: String) {
     if columns[key]?.widest != nil, !keptColumns.contains(key) { keptColumns.append(key) }
   }

@@ -11,34 +11,25 @@ public struct LayoutSnapshot: Hashable, Sendable {
   public var variant: [Label]
   /// The canvas in points.
   public var size: Size
-  /// Pixels a point.
   public var scale: Double
   /// What the screen is shown on and under, by names; nil where neither the screen's nor its views' attributes are known.
   public var attributes: [String: String]?
-  /// How much is recorded.
   public var detail: Detail
-  /// All views.
   public var view: InspectedView
   /// What rows and views agree upon, with the evidence: the screen's first, then each container's.
   public var sharedSizes: [InspectedSharedSize]
 
-  /// The value of an axis that varies.
   public struct Label: Hashable, Sendable {
-    /// The axis.
     public var axis: String
-    /// Its value.
     public var value: String
 
-    /// The value of an axis.
     public init(axis: String, value: String) {
       self.axis = axis
       self.value = value
     }
   }
 
-  /// How much a snapshot records.
   public enum Detail: String, Hashable, Sendable {
-    /// Everything that is known.
     case full
     /// What comparisons ask for. Everything else has the value that stands for nothing.
     case compared
@@ -74,7 +65,6 @@ extension LayoutSnapshot {
   /// Earlier versions did not record them: beside such a snapshot, nothing is known of what is missing there.
   package static let marker = (name: "controls", value: "recorded")
 
-  /// The attribute for the digest of the font file that has the face called `face`.
   package static func fontAttribute(of face: String) -> String { fontPrefix + face }
 
   /// The face of a font that the attribute called `name` is about; nil if it is about something else.

@@ -6,16 +6,13 @@ public struct ScreenDecisions: Hashable, Sendable {
   /// The fits in the same order, sorted by their places.
   public var fits: [Fit] = []
 
-  /// A column.
   public struct Column: Hashable, Sendable {
     /// The identity of the list it belongs to; nil for the whole screen's.
     public var list: String?
-    /// What it is called.
     public var key: String
     /// Its width, in points.
     public var width: Double
 
-    /// The column called `key`.
     public init(list: String?, key: String, width: Double) {
       self.list = list
       self.key = key
@@ -23,13 +20,11 @@ public struct ScreenDecisions: Hashable, Sendable {
     }
   }
 
-  /// One decision of many rows.
   public struct Fit: Hashable, Sendable {
     /// The identity of the list it belongs to; nil for the whole screen's.
     public var list: String?
     /// The line it is written in, from 1.
     public var line: Int
-    /// The column, from 1.
     public var column: Int
     /// The candidate that all rows show, from 0.
     public var chosen: Int
@@ -43,6 +38,5 @@ public struct ScreenDecisions: Hashable, Sendable {
     }
   }
 
-  /// Nothing.
   public init() {}
 }

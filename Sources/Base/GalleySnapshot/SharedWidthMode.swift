@@ -2,7 +2,6 @@
 public enum SharedWidthMode: Hashable, Sendable {
   /// As wide as its widest view in all rows, whether drawn or not.
   case exact
-  /// As wide as the widest view drawn so far.
   case growing
   /// As wide as its widest view but at most `maximum` points.
   case capped(maximum: Double)

@@ -1,13 +1,9 @@
 /// The place in a source file where a view is written.
 public struct ViewSource: Hashable, Sendable {
-  /// The file as the user named it.
   public var file: String
-  /// The line, from 1.
   public var line: Int
-  /// The column, from 1.
   public var column: Int
 
-  /// A place in `file`.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
@@ -23,6 +19,5 @@ public struct ViewSource: Hashable, Sendable {
     self.init(file: parts.dropLast(2).joined(separator: ":"), line: line, column: column)
   }
 
-  /// "credits.yaml:31:9".
   public var text: String { "\(file):\(line):\(column)" }
 }

@@ -1,10 +1,7 @@
 /// The table of a font that tells the glyph of each character (OpenType, `cmap`, format 4).
 struct CharacterTable {
-  /// A character and its glyph.
   struct Entry {
-    /// The character's code, below U+FFFF.
     var code: UInt16
-    /// The glyph's number in the file.
     var glyph: UInt16
   }
 
@@ -14,7 +11,6 @@ struct CharacterTable {
   /// The bytes of the table.
   let bytes: [UInt8]
 
-  /// Neighbours whose glyphs are neighbours, too.
   private struct Segment {
     var first: UInt16
     var last: UInt16
@@ -22,7 +18,6 @@ struct CharacterTable {
     var delta: UInt16
   }
 
-  /// The table of `entries`, whose codes differ.
   init(_ entries: [Entry]) {
     let segments = CharacterTable.segments(entries)
     let power = segments.count < 2 ? 0 : Int.bitWidth - 1 - segments.count.leadingZeroBitCount
@@ -37,7 +32,6 @@ struct CharacterTable {
     bytes = (header + words).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
   }
 
-  /// Ends with the segment of U+FFFF, which the format asks for.
   private static func segments(_ entries: [Entry]) -> [Segment] {
     var segments: [Segment] = []
     for entry in entries.sorted(by: { $0.code < $1.code }) {

@@ -3,7 +3,6 @@ package import GalleyPicture
 
 /// A face of a font file, opened to be read or cut: HarfBuzz's handle, freed with this.
 package final class FontFile {
-  /// HarfBuzz's handle.
   package let face: OpaquePointer
 
   /// The face that `font` names; nil where it cannot be read.
@@ -20,7 +19,6 @@ package final class FontFile {
 
   deinit { hb_face_destroy(face) }
 
-  /// Units to an em.
   package var unitsPerEm: Double { Double(max(1, hb_face_get_upem(face))) }
 
   /// How far the pen moves over each glyph, in units of the file.

@@ -2,7 +2,6 @@ import CHarfBuzz
 
 /// The part of a font file that draws some of its glyphs, under their own numbers.
 package struct FontSubset {
-  /// How the outlines are written, which decides how a PDF names them.
   package enum Outlines {
     /// Quadratic curves: a whole TrueType file.
     case trueType
@@ -10,9 +9,7 @@ package struct FontSubset {
     case compact
   }
 
-  /// How the outlines are written.
   package let outlines: Outlines
-  /// The font program.
   package let bytes: [UInt8]
 
   /// The part of `file` that draws `glyphs`; nil where HarfBuzz cannot make one.
@@ -49,6 +46,5 @@ package struct FontSubset {
     "SVG ", "CBDT", "CBLC", "sbix", "EBDT", "EBLC", "EBSC", "FFTM",
   ].map(FontTable.tag)
 
-  /// What a document tells of a font itself.
   private static let tablesForNaming = ["name", "OS/2", "post", "cmap"].map(FontTable.tag)
 }

@@ -23,6 +23,5 @@ package final class FontTable {
     return [UInt8](UnsafeRawBufferPointer(start: start, count: Int(count)))
   }
 
-  /// The table's name as a number.
   static func tag(_ name: String) -> hb_tag_t { name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) } }
 }

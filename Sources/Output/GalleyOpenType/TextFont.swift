@@ -2,7 +2,6 @@ import CHarfBuzz
 
 /// The part of a font file that browsers set text in: some of its characters, with its rules of shaping.
 package struct TextFont {
-  /// The file.
   package let bytes: [UInt8]
 
   /// The part of `file` that has `characters`; nil where HarfBuzz cannot make one.

@@ -4,7 +4,6 @@ import CHarfBuzz
 ///
 /// It holds no rules of shaping: a page places every glyph itself.
 package struct WebFont {
-  /// The file.
   package let bytes: [UInt8]
 
   /// What ``CharacterTable`` holds: the limit of characters in one file.
@@ -34,7 +33,6 @@ package struct WebFont {
     if bytes.isEmpty { return nil }
   }
 
-  /// The tables of `subset` and one of characters, as a file.
   private static func file(_ subset: OpaquePointer, adding characters: [UInt8]) -> [UInt8] {
     // What HarfBuzz has put together tells its tables only when it is read as a file.
     let whole = hb_face_reference_blob(subset)

@@ -51,7 +51,6 @@ extension ByteBuffer {
     }
   }
 
-  /// Adds a byte as two digits.
   func putHexadecimal(_ byte: UInt8) {
     put(ByteBuffer.digit(byte >> 4))
     put(ByteBuffer.digit(byte & 15))

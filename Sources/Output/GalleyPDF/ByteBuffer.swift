@@ -36,34 +36,29 @@ final class ByteBuffer {
     (base, capacity) = (memory, larger)
   }
 
-  /// Adds one byte, for which there is room.
   @inline(__always)
   func putReserved(_ byte: UInt8) {
     base[count] = byte
     count &+= 1
   }
 
-  /// Adds one byte.
   @inline(__always)
   func put(_ byte: UInt8) {
     reserve(1)
     putReserved(byte)
   }
 
-  /// Adds a text that is known when the program is built.
   func put(_ text: StaticString) {
     reserve(text.utf8CodeUnitCount)
     (base + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
     count += text.utf8CodeUnitCount
   }
 
-  /// Adds a text.
   func put(_ text: String) {
     var text = text
     text.withUTF8 { put(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds bytes.
   func put(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     reserve(bytes.count)
@@ -71,7 +66,6 @@ final class ByteBuffer {
     count += bytes.count
   }
 
-  /// Adds a whole number.
   func put(_ number: Int) {
     reserve(21)
     if number < 0 { putReserved(UInt8(ascii: "-")) }
@@ -110,7 +104,6 @@ final class ByteBuffer {
     putReserved(UInt8(ascii: " "))
   }
 
-  /// Adds a point's numbers.
   func put(_ x: Double, _ y: Double) {
     put(x)
     put(y)

@@ -6,7 +6,6 @@ struct CrossReferences {
   /// Stands for the place of an object that has only a number.
   static let notWritten = -1
 
-  /// The objects that are there, by their numbers.
   var written: [PDFFragment.Object] {
     offsets.enumerated().compactMap { index, offset in
       offset == Self.notWritten ? nil : PDFFragment.Object(number: index + 1, offset: offset)
@@ -39,7 +38,6 @@ struct CrossReferences {
 }
 
 extension ByteBuffer {
-  /// Adds a number of ten digits.
   fileprivate func putPadded(_ number: Int) {
     let digits = String(number)
     for _ in digits.utf8.count..<10 { put(UInt8(ascii: "0")) }

@@ -80,7 +80,6 @@ extension EmbeddedFont {
     }
   }
 
-  /// Widths of neighbours stand in one list.
   private func putWidths(_ codes: [(glyph: UInt32, code: UInt16)], to out: ByteBuffer) {
     var next: Int?
     for (glyph, code) in codes {

@@ -3,21 +3,16 @@ import GalleyPicture
 
 /// A font of the file: what pages show of it, and what its glyphs mean.
 final class EmbeddedFont {
-  /// The face it holds some glyphs of.
   let face: FontFace
-  /// The name pages call it by.
   let name: String
   /// Where it is written at the end of the file.
   let reference: PDFObjects.Reference
-  /// The font file.
   let program: FontProgram
   /// Whether each glyph is shown, 64 to a word.
   private var used: [UInt64]
   /// What each glyph means: a character, ``nothing``, or ``several`` of them.
   private var meanings: [UInt32]
-  /// What glyphs mean that stand for several characters.
   private var texts: [UInt32: String] = [:]
-  /// The glyphs that got a meaning since notes were taken.
   private var learned: [UInt32] = []
   /// Whether a glyph was shown without one since then.
   private var hasUses = false
@@ -25,7 +20,6 @@ final class EmbeddedFont {
   private static let nothing: UInt32 = 0xFFFF_FFFF
   private static let several: UInt32 = 0xFFFF_FFFE
 
-  /// The font `face` of the file `program`, called `name`.
   init(_ face: FontFace, _ program: FontProgram, name: String, reference: PDFObjects.Reference) {
     self.face = face
     self.program = program
@@ -36,13 +30,11 @@ final class EmbeddedFont {
     meanings = [UInt32](repeating: EmbeddedFont.nothing, count: count)
   }
 
-  /// A font that knows what `font` knows, and learns by itself.
   init(copying font: EmbeddedFont) {
     (face, name, reference, program) = (font.face, font.name, font.reference, font.program)
     (used, meanings, texts) = (font.used, font.meanings, font.texts)
   }
 
-  /// How far the pen moves over `glyph`, in thousandths of an em.
   @inline(__always)
   func advance(_ glyph: UInt32) -> Double {
     Int(glyph) < program.advances.count ? program.advances[Int(glyph)] : 0
@@ -86,7 +78,6 @@ final class EmbeddedFont {
     }
   }
 
-  /// Notes that `glyph` is shown, whatever it means.
   func use(_ glyph: UInt32) {
     if Int(glyph) < meanings.count { use(Int(glyph)) }
   }
@@ -96,7 +87,6 @@ final class EmbeddedFont {
     hasUses = true
   }
 
-  /// The glyphs shown, by their numbers.
   var glyphs: [UInt32] {
     used.enumerated().flatMap { index, word -> [UInt32] in
       word == 0 ? [] : (0..<64).filter { word >> UInt64($0) & 1 == 1 }.map { UInt32(index * 64 + $0) }
@@ -114,10 +104,8 @@ final class EmbeddedFont {
 }
 
 extension EmbeddedFont {
-  /// What pages tell of a font.
   struct Notes: Sendable {
     let face: FontFace
-    /// The glyphs that got a meaning, with what that is.
     fileprivate let learned: [(glyph: UInt32, meaning: UInt32, text: String?)]
     /// Whether each glyph is shown, 64 to a word.
     fileprivate let used: [UInt64]
@@ -138,7 +126,6 @@ extension EmbeddedFont {
     }
   }
 
-  /// Takes in what `notes` tell.
   func learn(_ notes: Notes) {
     for (glyph, meaning, text) in notes.learned {
       meanings[Int(glyph)] = meaning

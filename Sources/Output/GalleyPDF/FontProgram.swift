@@ -7,13 +7,10 @@ import GalleyPicture
 ///
 /// Threads share it. Nothing of it changes, and HarfBuzz lets several threads read a face.
 final class FontProgram: @unchecked Sendable {
-  /// The font file.
   let file: FontFile
-  /// The name programs call the face by.
   let name: String
   /// How far the pen moves over each glyph, in thousandths of an em.
   let advances: [Double]
-  /// The measures of the whole face, in thousandths of an em.
   let metrics: Metrics
   /// The numbers that glyphs have in a collection of characters; nil where pages use the glyphs' own.
   private let codes: [UInt16]?
@@ -22,17 +19,14 @@ final class FontProgram: @unchecked Sendable {
   struct Metrics {
     /// The box that holds every glyph: left, bottom, right, top.
     var box: [Double]
-    /// From the baseline up to the top of lines.
     var ascent: Double
     /// From the baseline down to the bottom of lines; negative.
     var descent: Double
-    /// The height of capitals.
     var capitalHeight: Double
     /// The slant in degrees; negative leans to the right.
     var italicAngle: Double
   }
 
-  /// The face that `font` names.
   init(_ font: FontFace) throws(PDFError) {
     guard let file = FontFile(font) else { throw .paint(.unreadableFont(path: font.path)) }
     self.file = file
@@ -51,16 +45,13 @@ final class FontProgram: @unchecked Sendable {
     return (0..<UInt32(clamping: count)).map { UInt16(truncatingIfNeeded: face.collectionNumber(of: $0) ?? $0) }
   }
 
-  /// The number by which a page shows `glyph`.
   func code(of glyph: UInt32) -> UInt16 {
     guard let codes, Int(glyph) < codes.count else { return UInt16(truncatingIfNeeded: glyph) }
     return codes[Int(glyph)]
   }
 
-  /// Whether pages show glyphs by their own numbers.
   var codesAreGlyphs: Bool { codes == nil }
 
-  /// The PostScript name that the file gives the face.
   private static func name(of face: OpaquePointer) -> String? {
     var size: UInt32 = 128
     var text = [CChar](repeating: 0, count: Int(size))
@@ -76,7 +67,6 @@ final class FontProgram: @unchecked Sendable {
 }
 
 extension FontProgram.Metrics {
-  /// The measures of `face`, whose units are `scale` thousandths of an em.
   fileprivate init(_ face: OpaquePointer, scale: Double) {
     let font = hb_font_create(face)
     defer { hb_font_destroy(font) }

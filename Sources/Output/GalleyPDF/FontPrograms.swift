@@ -10,7 +10,6 @@ final class FontPrograms: Sendable {
 
   private let state = Mutex(State())
 
-  /// How many font files were read.
   var reads: Int { state.withLock { $0.reads } }
 
   /// The font file of `face`, which is read if nobody has read it before.

@@ -17,7 +17,6 @@ struct GlyphStream {
     codesAreGlyphs = font.program.codesAreGlyphs
   }
 
-  /// Writes `glyph`, whose pen stands at `x` thousandths of an em.
   @inline(__always)
   mutating func put(_ glyph: UInt32, at x: Double) {
     if !isOpen {
@@ -33,7 +32,6 @@ struct GlyphStream {
     pen += font.advance(glyph)
   }
 
-  /// Moves the pen back by `move` thousandths of an em.
   @inline(never)
   private mutating func adjust(by move: Double) {
     // Whole thousandths: what is left over is not forgotten, so no error can add up.

@@ -5,7 +5,6 @@ struct ImageWriter {
   let bitmap: Bitmap
   let isInterpolated: Bool
 
-  /// Writes the image.
   func write(to objects: PDFObjects) throws(PDFError) -> PDFObjects.Reference {
     let isOpaque = stride(from: 3, to: bitmap.pixels.count, by: 4).allSatisfy { bitmap.pixels[$0] == 255 }
     let mask = isOpaque ? nil : try write(channels: [3], entries: "/ColorSpace/DeviceGray", to: objects)

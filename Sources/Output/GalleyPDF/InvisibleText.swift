@@ -5,7 +5,6 @@ import GalleyGeometry
 /// A page's emoji are bitmaps; this puts their text beneath them, so that a reader of the file can search and copy it.
 /// Each piece of text has a glyph of its own.
 final class InvisibleText {
-  /// A glyph that stands for a text.
   struct Glyph {
     let font: String
     let reference: PDFObjects.Reference
@@ -15,10 +14,8 @@ final class InvisibleText {
   private var glyphs: [String: Glyph] = [:]
   private var texts: [[String]] = []
   private var references: [PDFObjects.Reference] = []
-  /// Whether it stands for another, which alone can give texts their codes.
   private let isCopy: Bool
 
-  /// No texts yet.
   init() { isCopy = false }
 
   /// The texts of `other`; one that it does not know gets a font of its own.
@@ -32,7 +29,6 @@ final class InvisibleText {
   /// How far the pen moves, and the box of a glyph, in thousandths of an em: about an emoji's.
   private static let advance = 1250
 
-  /// The glyph that stands for `text`.
   func glyph(for text: String, in objects: PDFObjects) -> Glyph {
     if let known = glyphs[text] { return known }
     if isCopy || texts.last.map({ $0.count >= InvisibleText.fontSize }) ?? true {
@@ -46,7 +42,6 @@ final class InvisibleText {
     return glyph
   }
 
-  /// Writes the fonts.
   func write(to objects: PDFObjects) throws(PDFError) {
     guard !texts.isEmpty else { return }
     let empty = objects.reserve()

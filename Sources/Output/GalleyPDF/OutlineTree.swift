@@ -53,7 +53,6 @@ struct OutlineTree {
     return root
   }
 
-  /// Who stands before, behind, above and below an entry, by index.
   private struct Links {
     var parent: Int?
     var previous: Int?
@@ -65,7 +64,6 @@ struct OutlineTree {
 
   private var links: [Links] {
     var links = [Links](repeating: Links(), count: entries.count)
-    /// The last entry of each level above the one at hand.
     var path: [Int] = []
     for (index, entry) in entries.enumerated() {
       let previous = entry.level < path.count ? path[entry.level] : nil

@@ -33,7 +33,6 @@ extension PDFCanvas {
     }
   }
 
-  /// Paints the whole clipped area with a gradient.
   private func put(_ stops: [Paint.Stop], _ channel: GradientChannel, along line: ShadingLine) throws(PDFError) {
     if case .rings(let center, _, _, let stretch) = line, stretch != 1 {
       out.put("1 0 0 ")
@@ -71,17 +70,13 @@ extension PDFCanvas {
 
 /// The places of a page that a gradient's colours lie along.
 enum ShadingLine: Hashable {
-  /// From one point to another.
   case straight(Point, Point)
-  /// Between two circles around a point, which are stretched on the page.
   case rings(Point, Double, Double, stretch: Double)
 }
 
 /// What of a gradient is painted.
 enum GradientChannel {
-  /// Its colours.
   case color
-  /// Its alphas, as brightness.
   case alpha
 }
 
@@ -90,7 +85,6 @@ struct ShadingWriter {
   let stops: [Paint.Stop]
   let channel: GradientChannel
 
-  /// Writes the gradient along a line of the page.
   func put(along line: ShadingLine, out: ByteBuffer) {
     if case .straight = line { out.put("<</ShadingType 2/ColorSpace") } else { out.put("<</ShadingType 3/ColorSpace") }
     out.put(channel == .color ? "/DeviceRGB" : "/DeviceGray")
@@ -110,7 +104,6 @@ struct ShadingWriter {
     out.put(">>")
   }
 
-  /// Between each two stops the colours change evenly.
   private func putFunction(to out: ByteBuffer) {
     let stops = spread
     guard stops.count > 2 else { return putPiece(stops[0], stops[stops.count - 1], to: out) }

@@ -30,7 +30,6 @@ extension PDFCanvas {
     state.offset = outer
   }
 
-  /// Moves, turns or enlarges what follows.
   private func apply(_ transform: AffineTransform) {
     if transform.isTranslation {
       state.offset = state.offset + Point(x: transform.tx, y: transform.ty)
@@ -75,7 +74,6 @@ extension PDFCanvas {
     show(form)
   }
 
-  /// Shows an image or a form.
   func show(_ reference: PDFObjects.Reference) {
     out.putName(resources.name(ofObject: reference))
     out.put(" Do\n")
@@ -105,7 +103,6 @@ extension Picture.Group {
 }
 
 extension Picture.Item {
-  /// Whether fading the item fades what it shows as one.
   fileprivate var standsAlone: Bool {
     switch self {
     case .fill, .stroke, .image: true
@@ -118,7 +115,6 @@ extension Picture.Item {
 }
 
 extension Path {
-  /// Whether nothing lies inside.
   var hasNoInside: Bool {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect.isEmpty

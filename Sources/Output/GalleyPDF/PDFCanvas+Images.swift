@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPicture
 
 extension PDFCanvas {
-  /// Draws a bitmap stretched over a rectangle.
   func draw(_ image: Picture.Image) throws(PDFError) {
     let bitmap = image.source.bitmap
     guard !image.rect.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }

@@ -3,7 +3,6 @@ import GalleyPaint
 package import GalleyPicture
 
 extension PDFCanvas {
-  /// Draws the inside of a path.
   package func draw(_ fill: Picture.Fill) throws(PDFError) {
     guard !fill.path.hasNoInside else { return }
     switch fill.paint {
@@ -21,7 +20,6 @@ extension PDFCanvas {
     }
   }
 
-  /// Draws a line along a path.
   func draw(_ stroke: Picture.Stroke) throws(PDFError) {
     guard stroke.width > 0 else { return }
     endText()
@@ -89,7 +87,6 @@ extension PDFCanvas {
     state.isDashed = isDashed
   }
 
-  /// Clips what follows to `path`.
   func clip(to path: Path) {
     put(path)
     out.put("W n\n")

@@ -24,7 +24,6 @@ extension PDFCanvas {
     }
   }
 
-  /// Shows a line of characters, a glyph each, with its pen starting at `origin`, in `color`.
   package func show(_ line: LetterRun, at origin: Point, _ color: RGBA) throws(PDFError) {
     guard !line.glyphs.isEmpty, setFill(color) else { return }
     let font = try store.font(line.font)
@@ -52,13 +51,11 @@ extension PDFCanvas {
     stream.close()
   }
 
-  /// Notes what the glyphs of `line` mean, as showing it does.
   private func note(_ line: LetterRun, in font: EmbeddedFont) {
     var next = 0
     for glyph in line.glyphs { _ = font.note(glyph, means: UTF8Letter.next(in: line.text, at: &next)) }
   }
 
-  /// Shows the glyphs of `run`, whose pen starts at `origin`, piece by piece from left to right.
   private func show(_ run: GlyphRun, at origin: Point, in font: EmbeddedFont) {
     let scale = 1000 / run.size
     var text = run.text
@@ -95,7 +92,6 @@ extension PDFCanvas {
     }
   }
 
-  /// A stretch of glyphs on one height.
   private struct PlacedLine {
     var y: Double
     var x: Double
@@ -160,7 +156,6 @@ extension PDFCanvas {
 
   // MARK: Emoji
 
-  /// Draws a run of emoji as images, with its text beneath them.
   private func drawColored(_ glyphs: Picture.Glyphs) throws(PDFError) {
     let alpha = glyphs.paint.greatestAlpha * state.fade
     guard alpha > 0 else { return }
@@ -203,7 +198,6 @@ extension EmbeddedFont {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the text is one character of Unicode.
   fileprivate var isOneLetter: Bool {
     var next = 0
     if isEmpty { return false }
@@ -214,7 +208,6 @@ extension UnsafeBufferPointer<UInt8> {
 
 /// Reads the characters of valid UTF-8.
 enum UTF8Letter {
-  /// The character at `next`, which moves behind it.
   @inline(__always)
   static func next(in text: UnsafeBufferPointer<UInt8>, at next: inout Int) -> UInt32 {
     let byte = UInt32(text[next])

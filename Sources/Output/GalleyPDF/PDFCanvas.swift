@@ -7,37 +7,25 @@ package import GalleyPicture
 /// A picture's points go down the page and a PDF's go up: every place is turned over as it is written, so that text
 /// stands upright without a matrix of its own.
 package final class PDFCanvas {
-  /// What a group changes for its items and gives back afterwards.
   struct State {
     /// How far items are moved, in points.
     var offset = Point.zero
     /// Where something can show, in the points that items are in before they are moved by ``offset``.
     var visible: Rect
-    /// What every paint's alpha is multiplied by.
     var fade = 1.0
     /// The shadows of the groups inside the outermost one that casts one; nil outside of such.
     var shadows: ShadowNotes?
-    /// The colour that fills, as it was set last.
     var fillColor = PDFCanvas.black
-    /// The colour of lines, as it was set last.
     var strokeColor = PDFCanvas.black
-    /// The alpha of fills and lines, as it was set last.
     var alpha = 1.0
-    /// The width of lines, as it was set last.
     var lineWidth = 1.0
-    /// Whether lines are dashed.
     var isDashed = false
-    /// The font and its size, as they were set last.
     var font: (name: String, size: Double)?
   }
 
-  /// The operators so far.
   let out = ByteBuffer(capacity: 1 << 14)
-  /// What they call by name.
   var resources = PageResources()
-  /// Where drawing stands.
   var state: State
-  /// The fonts, images and forms of the file.
   let store: PDFStore
   /// The page's height, from which places are counted, in points.
   let height: Double
@@ -55,7 +43,6 @@ package final class PDFCanvas {
     self.store = store
   }
 
-  /// Draws `items`, back to front.
   package func draw(_ items: [Picture.Item]) throws(PDFError) {
     for item in items where shows(item) {
       switch item {
@@ -128,7 +115,6 @@ package final class PDFCanvas {
     return true
   }
 
-  /// Sets what `dictionary` says of the state.
   func setState(_ dictionary: String) {
     out.putName(resources.name(ofState: dictionary))
     out.put(" gs\n")
@@ -146,7 +132,6 @@ package final class PDFCanvas {
     }
   }
 
-  /// A number as a dictionary holds it.
   static func text(_ number: Double) -> String {
     let buffer = ByteBuffer(capacity: 32)
     buffer.put(number)
@@ -160,7 +145,6 @@ package final class PDFCanvas {
     Point(x: point.x + state.offset.x, y: height - point.y - state.offset.y)
   }
 
-  /// Writes the steps of `path`.
   func put(_ path: Path) {
     if case .rect(let rect) = path {
       let corner = place(Point(x: rect.minX, y: rect.maxY))

@@ -16,7 +16,6 @@ final class PDFFork {
     store = PDFStore(objects, painter: painter, programs: programs)
   }
 
-  /// Learns what `file` knows.
   func update(from file: PDFStore) { store.update(from: file) }
 
   /// The page of `size` that `draw` draws; nil where the file does not have all that it takes.
@@ -38,12 +37,8 @@ final class PDFFork {
 
 /// A page that a fork drew.
 struct ForkedPage: Sendable {
-  /// Its size, and what leads to and from it.
   let page: PDFPage
-  /// Its operators, compressed.
   let packed: [UInt8]
-  /// What they call by name.
   let resources: PageResources
-  /// What it told of the fonts.
   let notes: [EmbeddedFont.Notes]
 }

@@ -7,7 +7,6 @@ public struct PDFStretch: Hashable, Sendable {
   /// Whether the end of the file belongs to the stretch: fonts, outline, and what names the pages.
   public let isLast: Bool
 
-  /// The stretch of `pages`.
   public init(_ pages: Range<Int>, isLast: Bool) {
     self.pages = pages
     self.isLast = isLast
@@ -27,7 +26,6 @@ public struct PDFFragment: Hashable, Sendable {
   /// The fonts of all pages up to the end of the stretch, each once.
   public var fonts: Set<FontFace>
 
-  /// What was written.
   public init(first: Int, count: Int, objects: [Object], roots: Roots? = nil, fonts: Set<FontFace> = []) {
     self.first = first
     self.count = count
@@ -36,14 +34,11 @@ public struct PDFFragment: Hashable, Sendable {
     self.fonts = fonts
   }
 
-  /// An object.
   public struct Object: Hashable, Sendable {
-    /// Its number, from 1.
     public let number: Int
     /// Where it begins, in bytes from the start of the stretch.
     public let offset: Int
 
-    /// The object with this number.
     public init(number: Int, offset: Int) {
       self.number = number
       self.offset = offset
@@ -52,12 +47,9 @@ public struct PDFFragment: Hashable, Sendable {
 
   /// The numbers of the objects that readers begin with.
   public struct Roots: Hashable, Sendable {
-    /// The catalogue of the file.
     public let catalog: Int
-    /// What is told about the file.
     public let information: Int
 
-    /// The roots of a file.
     public init(catalog: Int, information: Int) {
       self.catalog = catalog
       self.information = information

@@ -5,7 +5,6 @@ import GalleyFiles
 /// Everything leaves as soon as it is whole. Kept are eight bytes an object, so that a file of a million rows needs no
 /// more memory than its largest page and its fonts.
 final class PDFObjects {
-  /// A place in the list of objects.
   struct Reference: Hashable, Comparable {
     /// The object's number, from 1.
     let number: Int
@@ -20,7 +19,6 @@ final class PDFObjects {
   private let sink: PDFTarget.Sink
   private var references = CrossReferences()
   private var length = 0
-  /// What is gathered before it is handed on.
   private let pending = ByteBuffer(capacity: PDFObjects.portion * 2)
   private let compressor: StreamCompressor
 
@@ -38,13 +36,11 @@ final class PDFObjects {
     for byte: UInt8 in [0xE2, 0xE3, 0xCF, 0xD3, 0x0A] { pending.put(byte) }
   }
 
-  /// A number for an object that is written later.
   func reserve() -> Reference {
     references.offsets.append(CrossReferences.notWritten)
     return Reference(number: references.offsets.count)
   }
 
-  /// Writes an object.
   func write(_ reference: Reference, _ body: (ByteBuffer) -> Void) throws(PDFError) {
     if isSilent { return }
     open(reference)
@@ -53,7 +49,6 @@ final class PDFObjects {
     try handOn(atLeast: PDFObjects.portion)
   }
 
-  /// Writes an object under a new number.
   func write(_ body: (ByteBuffer) -> Void) throws(PDFError) -> Reference {
     let reference = reserve()
     try write(reference, body)
@@ -71,7 +66,6 @@ final class PDFObjects {
   /// The bytes of a stream as they are written.
   func pack(_ bytes: UnsafeRawBufferPointer) throws(PDFError) -> [UInt8] { [UInt8](try compressor.compress(bytes)) }
 
-  /// Writes a stream that is compressed already.
   func writePacked(_ reference: Reference, _ packed: [UInt8]) throws(PDFError) {
     let outcome = packed.withUnsafeBytes { bytes in
       Result { () throws(PDFError) in try writePacked(reference, bytes) { _ in } }
@@ -93,7 +87,6 @@ final class PDFObjects {
     try handOn(atLeast: PDFObjects.portion)
   }
 
-  /// Writes the table of objects and the end of the file.
   func finish(_ roots: PDFFragment.Roots) throws(PDFError) {
     let start = length + pending.count
     try references.put(roots, at: start, to: pending) { () throws(PDFError) in
@@ -123,7 +116,6 @@ final class PDFObjects {
 }
 
 extension ByteBuffer {
-  /// Adds a reference to an object.
   func put(_ reference: PDFObjects.Reference) {
     put(reference.number)
     put(" 0 R")

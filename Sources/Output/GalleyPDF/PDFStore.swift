@@ -4,11 +4,8 @@ import GalleyPicture
 
 /// What the pages of a file share: fonts, images, forms and gradients, each written once.
 final class PDFStore {
-  /// The objects of the file.
   let objects: PDFObjects
-  /// What makes bitmaps.
   let painter: Painter
-  /// The font files, which forks of the file share.
   let programs: FontPrograms
   private var fonts: [FontFace: EmbeddedFont] = [:]
   /// The fonts in the order they were met, in which they are written.
@@ -18,7 +15,6 @@ final class PDFStore {
   private var images: [ImageKey: PDFObjects.Reference] = [:]
   private var shadings: [ShadingKey: PDFObjects.Reference] = [:]
   private var emoji: [EmojiKey: Emoji?] = [:]
-  /// What stands for the text of emoji.
   private(set) var invisibleText = InvisibleText()
 
   private struct ImageKey: Hashable {
@@ -71,10 +67,8 @@ final class PDFStore {
     return true
   }
 
-  /// The faces of all fonts that were met, those of emoji too.
   var faces: Set<FontFace> { Set(fonts.keys).union(emoji.keys.map(\.font)) }
 
-  /// The font of `face`.
   func font(_ face: FontFace) throws(PDFError) -> EmbeddedFont {
     // Cell follows cell in one font; its name need not be hashed each time.
     if let lastFont, lastFont.face == face { return lastFont }
@@ -100,7 +94,6 @@ final class PDFStore {
     return font
   }
 
-  /// The image of `source`.
   func image(_ source: PictureImage, isInterpolated: Bool) throws(PDFError) -> PDFObjects.Reference {
     let key = ImageKey(digest: source.digest, isInterpolated: isInterpolated)
     if let known = images[key] { return known }
@@ -109,7 +102,6 @@ final class PDFStore {
     return reference
   }
 
-  /// The gradient of `stops` along a line of a page.
   func shading(
     _ stops: [Paint.Stop], of channel: GradientChannel, along line: ShadingLine
   ) throws(PDFError) -> PDFObjects.Reference {
@@ -154,7 +146,6 @@ final class PDFStore {
     }
   }
 
-  /// The image of a shadow.
   func image(of shadow: ShadowNotes.Shadow) throws(PDFError) -> PDFObjects.Reference {
     try ImageWriter(bitmap: shadow.bitmap, isInterpolated: true).write(to: objects)
   }

@@ -5,9 +5,7 @@ import Synchronization
 
 /// Who draws pages of a file on a thread of its own.
 package struct PageArtist<Helper> {
-  /// What it draws with.
   package let helper: Helper
-  /// What paints its bitmaps.
   package let painter: Painter
 
   /// An artist with a helper and a painter that nobody else uses meanwhile.

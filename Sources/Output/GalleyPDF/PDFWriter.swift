@@ -22,7 +22,6 @@ public final class PDFWriter {
   private var labels: [(page: Int, label: PDFPage.Label)] = []
   /// How many pages threads drew in vain, because they knew too little of the file.
   package internal(set) var redrawnPages = 0
-  /// How many objects there were before the stretch that is written.
   private var first: Int?
 
   /// A file without pages, whose bytes go to `sink`; bitmaps on its pages are drawn by `painter`.
@@ -55,10 +54,8 @@ public final class PDFWriter {
     return bytes
   }
 
-  /// How many pages there are.
   public var pageCount: Int { tree.count }
 
-  /// The pages that have to be added of a file that has `count`.
   package func pages(of count: Int) -> Range<Int> { target.pages(of: count) }
 
   /// Adds `page` as the next one.
@@ -75,12 +72,10 @@ public final class PDFWriter {
     try add(canvas, page)
   }
 
-  /// Adds `picture` as the next page, and names it in the outline when `name` is given.
   public func add(_ picture: Picture, name: String? = nil) throws(PDFError) {
     try add(PDFPage(picture, outline: name.map { [PDFPage.OutlineEntry($0)] } ?? []))
   }
 
-  /// A page of `size`, to be drawn on.
   package func makeCanvas(_ size: Size) throws(PDFError) -> PDFCanvas {
     do { try PDFDocument.validate(size) } catch { throw .paint(error) }
     objects.isSilent = target.isSilent(at: tree.count)
@@ -108,10 +103,8 @@ public final class PDFWriter {
   /// The font files of the file, each read once.
   var programs: FontPrograms { store.programs }
 
-  /// How many font files were read.
   package var fontFilesRead: Int { programs.reads }
 
-  /// Tells `fork` what the file knows by now.
   func update(_ fork: PDFFork) { fork.update(from: store) }
 
   /// Whether all pages are written, and none is drawn only for those that follow.

@@ -7,10 +7,8 @@ struct PageResources {
   private var objects: [PDFObjects.Reference: String] = [:]
   private var shadings: [PDFObjects.Reference: String] = [:]
 
-  /// Notes that a font is used.
   mutating func use(_ font: String, _ reference: PDFObjects.Reference) { fonts[font] = reference }
 
-  /// The name of an image or a form.
   mutating func name(ofObject reference: PDFObjects.Reference) -> String {
     if let known = objects[reference] { return known }
     let name = "X\(objects.count)"
@@ -18,7 +16,6 @@ struct PageResources {
     return name
   }
 
-  /// The name of a gradient.
   mutating func name(ofShading reference: PDFObjects.Reference) -> String {
     if let known = shadings[reference] { return known }
     let name = "S\(shadings.count)"
@@ -26,7 +23,6 @@ struct PageResources {
     return name
   }
 
-  /// The name of a state of the graphics, given by its dictionary.
   mutating func name(ofState dictionary: String) -> String {
     if let known = states.first(where: { $0.key == dictionary }) { return known.name }
     let name = "G\(states.count)"

@@ -1,6 +1,5 @@
 /// The pages of a file in their order, as a tree that viewers can go through quickly.
 struct PageTree {
-  /// How many pages there are.
   private(set) var count = 0
   private let objects: PDFObjects
   private let root: PDFObjects.Reference
@@ -9,7 +8,6 @@ struct PageTree {
   private var branch: PDFObjects.Reference
   private var branches: [PDFObjects.Reference] = []
 
-  /// Pages of a branch.
   private static let branchSize = 64
 
   init(_ objects: PDFObjects) {
@@ -18,7 +16,6 @@ struct PageTree {
     branch = objects.reserve()
   }
 
-  /// Writes the next page, whose dictionary has the further entries `entries`.
   mutating func add(_ entries: (ByteBuffer) -> Void) throws(PDFError) -> PDFObjects.Reference {
     if open.count == PageTree.branchSize {
       try closeBranch()
@@ -35,7 +32,6 @@ struct PageTree {
     return page
   }
 
-  /// Writes the tree and gives its root.
   mutating func finish() throws(PDFError) -> PDFObjects.Reference {
     try closeBranch()
     try objects.write(root) { out in

@@ -10,7 +10,6 @@ final class StreamCompressor {
   /// for three times the work.
   private static let level: Int32 = 2
 
-  /// A compressor.
   init() throws(PDFError) {
     guard let compressor = libdeflate_alloc_compressor(StreamCompressor.level) else { throw .paint(.outOfMemory) }
     self.compressor = compressor

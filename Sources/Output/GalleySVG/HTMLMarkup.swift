@@ -55,7 +55,6 @@ package enum HTMLMarkup {
 
   private static let textual: [String] = ["label=", "href="]
 
-  /// Appends a colour or numbers in their shortest form.
   private static func append(_ value: Slice<UnsafeBufferPointer<UInt8>>, to result: inout [UInt8]) {
     let start = value.startIndex
     if value.count == 7, value[start] == number,

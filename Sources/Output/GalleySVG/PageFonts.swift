@@ -5,10 +5,8 @@ package import GalleyPicture
 /// The fonts of a page's own texts, which the page carries: it looks the same where they are not installed.
 package struct PageFonts {
   private let characters: Set<Unicode.Scalar>
-  /// The rules so far.
   package private(set) var rules = ""
 
-  /// Fonts of a page that shows `characters`.
   package init(characters: Set<Unicode.Scalar>) { self.characters = characters }
 
   /// Adds `face` as `family` of a `weight`, such as "400" or "600 700"; nothing where its file cannot be cut.

@@ -41,7 +41,6 @@ package struct SVGSheet {
 }
 
 extension [Picture.Item] {
-  /// How many items there are, in groups, too.
   fileprivate var itemCount: Int {
     reduce(0) { count, item in
       guard case .group(let group) = item else { return count + 1 }

@@ -33,7 +33,6 @@ enum SVGText {
     }
   }
 
-  /// Powers of ten.
   private static let units = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
   /// `text` for an attribute in double quotes.
@@ -72,7 +71,6 @@ enum SVGText {
     }
   }
 
-  /// The value of a path's `d` attribute.
   static func path(_ elements: [Path.Element], places: Int = 3) -> String {
     func point(_ point: Point) -> String { "\(number(point.x, places: places)) \(number(point.y, places: places))" }
     return elements.map { element in
@@ -85,7 +83,6 @@ enum SVGText {
     }.joined()
   }
 
-  /// The value of a `transform` attribute.
   static func matrix(_ map: AffineTransform) -> String {
     if map.isTranslation { return "translate(\(number(map.tx)) \(number(map.ty)))" }
     let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty]

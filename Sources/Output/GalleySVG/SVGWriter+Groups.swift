@@ -46,7 +46,6 @@ extension SVGWriter {
     return attributes
   }
 
-  /// What of the items shows.
   private mutating func clipAttributes(of group: Picture.Group) throws(PaintError) -> String {
     var attributes = ""
     if let clip = group.clip {
@@ -83,7 +82,6 @@ extension SVGWriter {
     return define(steps, over: area)
   }
 
-  /// The name of the filter that does `steps` to what lies in `area`.
   private mutating func define(_ steps: String, over area: Rect) -> String {
     let sides = [("x", area.minX), ("y", area.minY), ("width", area.width), ("height", area.height)]
     let region = sides.map { "\($0.0)=\"\(SVGText.number($0.1))\"" }.joined(separator: " ")

@@ -3,7 +3,6 @@ import GalleyPaint
 import GalleyPicture
 
 extension SVGWriter {
-  /// Writes the inside of a path.
   mutating func write(_ fill: Picture.Fill) throws(PaintError) {
     guard !fill.path.isEmpty else { return }
     if case .rect(let rect) = fill.path { return try write(rect, fill.paint) }
@@ -35,7 +34,6 @@ extension SVGWriter {
     body += "<rect \(place) \(try attributes("fill", paint, over: rect))\(edges)/>\n"
   }
 
-  /// Writes a line along a path.
   mutating func write(_ stroke: Picture.Stroke) throws(PaintError) {
     guard stroke.width > 0 else { return }
     body += "<path d=\"\(SVGText.path(Outline.elements(of: stroke.path)))\" fill=\"none\" "
@@ -57,7 +55,6 @@ extension SVGWriter {
     body += "/>\n"
   }
 
-  /// Writes a bitmap stretched over a rectangle.
   mutating func write(_ image: Picture.Image) throws(PaintError) {
     let (bitmap, rect) = (image.source.bitmap, image.rect)
     guard !rect.isEmpty, bitmap.width > 0, bitmap.height > 0 else { return }

@@ -3,7 +3,6 @@ import GalleyPaint
 import GalleyPicture
 
 extension SVGWriter {
-  /// Writes a shaped run.
   mutating func write(_ glyphs: Picture.Glyphs) throws(PaintError) {
     guard !glyphs.run.glyphs.isEmpty, glyphs.run.size > 0 else { return }
     let label = "role=\"img\" aria-label=\"\(SVGText.escaped(glyphs.run.text))\""
@@ -15,7 +14,6 @@ extension SVGWriter {
     }
   }
 
-  /// Writes a run in a font of the page.
   private mutating func write(_ text: SheetText, _ glyphs: Picture.Glyphs) throws(PaintError) {
     var style = "font-family:\(text.fontName);font-size:\(SVGText.number(glyphs.run.size))px"
     var fill = ""

@@ -10,29 +10,23 @@ import GalleyPicture
 /// would differ from the first. Text of a file is outlines, with its characters as the label that screen readers say;
 /// emoji and images are files inside; shadows are filters.
 struct SVGWriter {
-  /// Whose fonts give the outlines and bitmaps of glyphs.
   let painter: Painter
   /// The fonts of a page; nil where text is outlines.
   var fonts: SheetFonts?
   /// The elements that are drawn only where they are used.
   private(set) var definitions = ""
-  /// What is drawn so far.
   var body = ""
-  /// What stands between the items and the picture.
   var place = Place()
   /// The names of elements by what they are, so that equal ones are defined once.
   private var names: [String: String] = [:]
-  /// Things named so far.
   private var count = 0
   private var outlineNames: [GlyphKey: String?] = [:]
   private var castGlyphs: [GlyphKey: CastGlyph?] = [:]
   private var imageNames: [ImageKey: String] = [:]
 
-  /// What groups do to the items inside them.
   struct Place {
     /// Whether items are only moved, so that a viewer may put the edges of rectangles on its pixels.
     var isUpright = true
-    /// How much larger items are than they say.
     var magnification = 1.0
   }
 
@@ -43,7 +37,6 @@ struct SVGWriter {
     var size = 0.0
   }
 
-  /// The image of a coloured glyph.
   struct CastGlyph {
     var name: String
     /// From the image's pixels to points about the pen.
@@ -56,13 +49,11 @@ struct SVGWriter {
     var height: Int
   }
 
-  /// A writer of text as outlines, or in `fonts`.
   init(_ painter: Painter, fonts: SheetFonts? = nil) {
     self.painter = painter
     self.fonts = fonts
   }
 
-  /// The file of `picture`.
   mutating func write(_ picture: Picture) throws(PaintError) -> String {
     let (width, height) = (SVGText.number(picture.size.width), SVGText.number(picture.size.height))
     let content = try writeContent(of: picture)
@@ -90,7 +81,6 @@ struct SVGWriter {
     return "<image \(sides) preserveAspectRatio=\"none\" href=\"\(SheetImage(bitmap).address)\"/>"
   }
 
-  /// Writes `items`, back to front.
   mutating func write(_ items: [Picture.Item]) throws(PaintError) {
     for item in items {
       switch item {
@@ -121,7 +111,6 @@ struct SVGWriter {
     return name
   }
 
-  /// The name of the image at `address`, one unit a pixel.
   private mutating func defineImage(_ address: String, _ bitmap: Bitmap) -> String {
     // Known by what it is an image of, which is shorter than the file.
     add(

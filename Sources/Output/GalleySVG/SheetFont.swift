@@ -6,16 +6,13 @@ import GalleyPicture
 /// A glyph that stands for one plain character has that character, so that a browser finds and copies it; any other
 /// has a character of private use, which no browser shapes or reorders.
 struct SheetFont {
-  /// The name that the page's style sheet gives it.
   let name: String
   private let file: FontFile
-  /// How far the pen moves over each glyph, in ems.
   private let advances: [Double]
   private var glyphs: [UInt16: UInt32] = [:]
   private var privateCodes: [UInt32: UInt16] = [:]
   private var nextPrivateCode = SheetFont.privateUse.lowerBound
 
-  /// The characters of the basic plane that mean nothing.
   private static let privateUse: ClosedRange<UInt16> = 0xE000...0xF8FF
 
   /// The face that `font` names, called `name`; nil where its file cannot be read.
@@ -27,13 +24,11 @@ struct SheetFont {
     advances = file.advances.map { $0 / units }
   }
 
-  /// Whether `count` further glyphs find a character, whatever they are.
   func hasRoom(for count: Int) -> Bool {
     glyphs.count + count <= WebFont.characterLimit
       && Int(nextPrivateCode) + count <= Int(SheetFont.privateUse.upperBound)
   }
 
-  /// How far the pen moves over `glyph`, in ems.
   func advance(_ glyph: UInt32) -> Double { Int(glyph) < advances.count ? advances[Int(glyph)] : 0 }
 
   /// The character that shows `glyph`: `meaning` where it is plain and shows no other glyph.

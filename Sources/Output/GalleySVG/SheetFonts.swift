@@ -6,7 +6,6 @@ import GalleyPicture
 /// The fonts that the pictures of a page share.
 struct SheetFonts {
   private var fonts: [SheetFont] = []
-  /// The font that takes further glyphs of each face.
   private var current: [FontFace: Int] = [:]
   /// How texts look, in CSS, each once; and the numbers of those.
   private var styles: [String] = []

@@ -3,10 +3,8 @@ import GalleyPicture
 
 /// A bitmap as the pictures of a page hold it: without loss, but photographs as the eye sees them.
 struct SheetImage {
-  /// The data URI of the file.
   let address: String
 
-  /// The file of `bitmap`.
   init(_ bitmap: Bitmap) {
     if let bytes = try? WebPWriter.shown(bitmap) {
       address = "data:image/webp;base64,\(Base64.text(bytes))"

@@ -2,11 +2,9 @@ import GalleyPicture
 
 /// A shaped run as characters of a web font, with where they stand apart from their pen.
 struct SheetText {
-  /// The font's name.
   let fontName: String
   /// The em, in points.
   let size: Double
-  /// The characters, escaped.
   private(set) var characters = ""
   private var shifts = Shifts()
   private var rises = Shifts()
@@ -15,7 +13,6 @@ struct SheetText {
 
   init(fontName: String, size: Double) { (self.fontName, self.size) = (fontName, size) }
 
-  /// Adds `character` with the pen of `glyph`, which moves on by `advance` ems.
   mutating func append(_ character: Unicode.Scalar, at glyph: GlyphRun.Glyph, advance: Double) {
     SVGText.append(character, to: &characters)
     pen.x += shifts.append(glyph.x - pen.x) + advance * size

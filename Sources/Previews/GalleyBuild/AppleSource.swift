@@ -24,7 +24,6 @@ package struct AppleSource {
     "func", "var", "let", "class", "protocol", "extension", "enum", "init", "subscript",
   ]
 
-  /// Words that stand in the place of others.
   private struct Edit {
     let range: Range<Int>
     let text: String
@@ -33,7 +32,6 @@ package struct AppleSource {
   private let source: String
   private let tokens: [SourceTokens.Token]
 
-  /// The source with the text `source`.
   package init(_ source: String) {
     self.source = source
     tokens = SourceTokens(source).tokens
@@ -83,7 +81,6 @@ package struct AppleSource {
     return [Edit(range: tokens.bytes(index, partEnd(from: index, false)), text: String(module))]
   }
 
-  /// Whether the log can be imported.
   private func conditionEdits(behind index: Int) -> [Edit] {
     guard tokens.text(at: index + 1) == "(", let module = tokens.word(at: index + 2), Self.logModules.contains(module)
     else {
@@ -104,7 +101,6 @@ package struct AppleSource {
     return keepsName && end > index ? end - 2 : end
   }
 
-  /// A name of the log behind its module's.
   private func qualifierEdits(at index: Int) -> [Edit] {
     guard tokens.text(at: index + 1) == ".", !["import", ".", "(", "#"].contains(tokens.text(at: index - 1)),
       let name = tokens.word(at: index + 2), name.hasPrefix("OS") || name.hasPrefix("os_") || name == "Logger",
@@ -177,7 +173,6 @@ package struct AppleSource {
     return [edit, Edit(range: name.upperBound..<name.upperBound, text: ": AnyObject")]
   }
 
-  /// Whether two tokens stand on the same line.
   private func isOnLine(of first: Int, _ last: Int) -> Bool {
     guard tokens.indices.contains(first), tokens.indices.contains(last) else { return false }
     let between = source.utf8.dropFirst(tokens[first].range.upperBound)

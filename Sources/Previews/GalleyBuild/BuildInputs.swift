@@ -2,11 +2,8 @@ package import GalleyFiles
 
 /// What the pictures of a package's previews hang on, besides the code that each can reach.
 package struct BuildInputs: Sendable {
-  /// The modules of the package.
   private let targets: PackageTargets
-  /// The objects of all modules of the build.
   private let objects: [String]
-  /// The folders of what packages that it depends on bring besides code.
   private let resources: [String]
   /// What else pictures hang on, such as fonts and the day, in words.
   private let surroundings: String

@@ -21,7 +21,6 @@ struct ELFSymbols {
     return true
   }
 
-  /// Takes in the names of a table of symbols, whose texts are in another section.
   private mutating func read(_ table: ELFBytes.Section, _ texts: ELFBytes.Section, _ bytes: ELFBytes) -> Bool {
     for offset in stride(from: table.offset, to: table.offset + table.size, by: ELFBytes.symbolSize) {
       guard let name = bytes.number(at: offset, UInt32.self), let info = bytes.number(at: offset + 4, UInt8.self),
@@ -38,13 +37,10 @@ struct ELFSymbols {
 
 /// Bytes that are read as numbers; beyond their end there are none.
 struct ELFBytes {
-  /// The size of a symbol in its table.
   static let symbolSize = 24
   private static let sectionSize = 64
 
-  /// A part of the file.
   struct Section {
-    /// The kind of a table of symbols.
     static let symbols: UInt32 = 2
 
     let kind: UInt32
@@ -69,7 +65,6 @@ struct ELFBytes {
     number(at: offset, UInt64.self).flatMap { Int(exactly: $0) }.flatMap { $0 <= bytes.count ? $0 : nil }
   }
 
-  /// The text at `offset`, up to its zero.
   func text(at offset: Int, end: Int) -> String? {
     guard offset >= 0, offset < end, end <= bytes.count else { return nil }
     let text = bytes[offset..<end]

@@ -3,22 +3,16 @@
 /// On Apple's systems sources may add the same to both. Here one of the two is left out: what `CGFloat` has, or what
 /// `Double` has where that only asks `CGFloat`. Lines stay lines.
 struct LengthSource {
-  /// A member of an extension, or what an extension conforms to.
   struct Addition: Hashable {
     /// The type that is extended, and the words of the declaration, with `Double` for `CGFloat`.
     let words: String
   }
 
-  /// What several sources add.
   struct Additions {
-    /// What `Double` has for itself.
     fileprivate var own: Set<Addition> = []
-    /// What `Double` asks `CGFloat` for.
     fileprivate var asked: Set<Addition> = []
-    /// What `CGFloat` has.
     fileprivate var lengths: Set<Addition> = []
 
-    /// Adds those of another source.
     mutating func formUnion(_ other: Additions) {
       own.formUnion(other.own)
       asked.formUnion(other.asked)
@@ -44,7 +38,6 @@ struct LengthSource {
   private let tokens: [SourceTokens.Token]
   private var found: [Found] = []
 
-  /// The additions of the source with the text `source`.
   init(_ source: String) {
     self.source = source
     // Conditions may leave parts of an extension out.
@@ -52,7 +45,6 @@ struct LengthSource {
     for index in tokens.indices where tokens[index].text == "extension" { readExtension(at: index) }
   }
 
-  /// What is added, as far as other files see it.
   var additions: Additions { additions(of: found.filter { !$0.isPrivate }) }
 
   private func additions(of found: [Found]) -> Additions {
@@ -98,7 +90,6 @@ struct LengthSource {
     }
   }
 
-  /// What an extension conforms to, whose colon stands at `colon` and whose brace at `open`.
   private mutating func readParents(_ colon: Int, _ open: Int, isLength: Bool) {
     guard !tokens[colon..<open].contains(where: { $0.text == "where" }) else { return }
     let parents = tokens[colon + 1..<open].split { $0.text == "," }
@@ -124,7 +115,6 @@ struct LengthSource {
     var end: Int
   }
 
-  /// The members between two braces.
   private func members(_ first: Int, _ close: Int) -> [Member] {
     var members: [Member] = []
     var index = first

@@ -29,13 +29,11 @@ package struct MainActorSource {
   private let tokens: [SourceTokens.Token]
   private let source: String
 
-  /// The source with the text `source`.
   package init(_ source: String) {
     self.source = source
     tokens = SourceTokens(source).tokens
   }
 
-  /// The protocols of the source that refine one of `protocols`, and other names of these.
   package func refining(_ protocols: Set<Substring>) -> Set<Substring> {
     Set(declarations.filter { $0.kind == "protocol" && $0.isBound(to: protocols) }.map(\.name))
       .union(aliases.filter { protocols.contains($0.meaning) }.map(\.name))
@@ -84,9 +82,7 @@ package struct MainActorSource {
     return edits.isEmpty ? nil : text(with: edits)
   }
 
-  /// Words that are put into the text.
   private struct Edit {
-    /// Where, in bytes.
     let place: Int
     let text: String
   }
@@ -100,7 +96,6 @@ package struct MainActorSource {
     return String(decoding: bytes + rest, as: UTF8.self)
   }
 
-  /// A type, a protocol, or an extension.
   private struct Declaration {
     let kind: Substring
     let name: Substring
@@ -115,13 +110,10 @@ package struct MainActorSource {
     func isBound(to protocols: Set<Substring>) -> Bool { parents.contains { protocols.contains($0.name) } }
   }
 
-  /// What stands behind the colon of a declaration.
   private struct Parent {
-    /// The last part of its name.
     let name: Substring
     /// Where its name begins, in bytes.
     let start: Int
-    /// Whether it has an attribute.
     let isMarked: Bool
   }
 

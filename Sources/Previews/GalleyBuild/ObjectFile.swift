@@ -2,15 +2,12 @@ package import GalleyFiles
 
 /// An object file: what it defines, what it needs from others, and what is in it.
 package struct ObjectFile: Sendable {
-  /// Where it is.
   package let path: String
   /// The digest of its bytes.
   package let digest: String
   /// The names that others may use. Where a name is defined several times, the linker takes any of them.
   package let defined: [String]
-  /// The names that others define.
   package let needed: [String]
-  /// Whether its names could be read.
   package let isKnown: Bool
 
   /// The object file at `path`.

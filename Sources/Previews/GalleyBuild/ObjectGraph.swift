@@ -7,12 +7,9 @@ import GalleyFiles
 /// - a file that makes a type from outside of the modules conform, and a file that is not Swift's, from everywhere.
 package struct ObjectGraph: Sendable {
   private let objects: [ObjectFile]
-  /// The files that each file leads to, by their indices.
   private var next: [[Int]]
-  /// The files that are reached from everywhere.
   private var everywhere: [Int] = []
 
-  /// The graph of `objects`, which are all those of `modules`.
   package init(_ objects: [ObjectFile], modules: Set<String>) {
     self.objects = objects
     next = Array(repeating: [], count: objects.count)

@@ -3,11 +3,8 @@ import GalleyJSON
 
 /// The modules of a Swift package, as `swift package describe --type json` tells of them.
 package struct PackageTargets: Sendable {
-  /// The package's name.
   package let name: String
-  /// The names of the modules.
   package let modules: Set<String>
-  /// The folders of their sources.
   package let folders: [String]
 
   /// The modules that `description` tells of; nil where it is no description of a package.

@@ -8,14 +8,12 @@ import GalleyJSON
 /// The compiler reads changed copies in place of those files that mean something else there, and tells the files'
 /// own names: its option `-vfsoverlay` has them from an overlay, which LLVM's "VirtualFileSystem.h" describes.
 package struct PlatformOverlay: Sendable {
-  /// A file that is read in another's place.
   private struct Copy {
     let original: String
     let copy: String
     let text: String
   }
 
-  /// The file that lists the copies.
   package let path: String
   private let copies: [Copy]
 

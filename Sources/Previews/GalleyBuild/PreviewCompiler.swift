@@ -10,7 +10,6 @@ package struct PreviewCompiler {
 
   private let modules: Set<String>
 
-  /// The compiler of a package whose own modules are `modules`.
   package init(modules: Set<String>) { self.modules = modules }
 
   /// A script that stands for the compiler, and tells it more of some modules.

@@ -3,7 +3,6 @@ package struct PreviewDate: Hashable, Sendable {
   /// Seconds after the beginning of 1970, Greenwich time.
   package let seconds: Int
 
-  /// 1 January 2025, 9:41, Greenwich time.
   package static let standard = PreviewDate(seconds: 1_735_724_460)
 
   private init(seconds: Int) { self.seconds = seconds }

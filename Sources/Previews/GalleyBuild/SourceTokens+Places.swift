@@ -23,7 +23,6 @@ extension [SourceTokens.Token] {
     return nil
   }
 
-  /// The index of the brace that begins what ends with the one at `index`.
   func opening(to index: Int) -> Int? {
     var depth = 0
     for place in (0...index).reversed() {

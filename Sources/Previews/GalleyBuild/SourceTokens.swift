@@ -1,12 +1,10 @@
 /// The words and marks of a Swift source, without what stands in comments and literals.
 struct SourceTokens {
-  /// A word, or one mark.
   struct Token {
     /// Where it begins and ends, in bytes.
     let range: Range<Int>
     /// A word without backticks, or the mark.
     let text: Substring
-    /// Whether it is a name or a keyword.
     let isWord: Bool
   }
 
@@ -15,7 +13,6 @@ struct SourceTokens {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// The tokens of `source`.
   init(_ source: String) {
     bytes = Array(source.utf8)
     while place < bytes.count { readToken() }

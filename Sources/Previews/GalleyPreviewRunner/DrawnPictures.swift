@@ -3,22 +3,16 @@ import GalleyFiles
 
 /// The pictures that were drawn before, with what they hang on: what is as it was is not drawn again.
 struct DrawnPictures {
-  /// The pictures of one preview under one variant.
   struct Drawing: Codable {
-    /// The preview's name.
     var preview: String
-    /// The digest of all that they hang on.
     var inputs: String
-    /// What became of them.
     var records: [PreviewRecord]
-    /// The digests of the files, by their names in the output folder.
     var files: [String: String]
   }
 
   private let record: URL?
   private let output: URL
   private let inputs: PreviewInputs
-  /// The drawings of all output folders, by the folders' paths.
   private var folders: [String: [String: Drawing]]
   private var key: String { output.standardizedFileURL.path }
 
@@ -68,7 +62,6 @@ struct DrawnPictures {
     }
   }
 
-  /// Writes the record.
   func write() {
     guard let record, let data = try? JSONEncoder().encode(folders) else { return }
     try? data.write(to: record, options: .atomic)

@@ -5,9 +5,7 @@ import GalleyRender
 struct Findings: Codable {
   /// The images of asset catalogues that were read, and the sizes they were shown in.
   var images: [ImageUse]
-  /// The names of the types of views.
   var types: [String]
 
-  /// Whether nothing was found out.
   var isEmpty: Bool { images.isEmpty && types.isEmpty }
 }

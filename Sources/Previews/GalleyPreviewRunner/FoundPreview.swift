@@ -5,7 +5,6 @@ import SwiftUI
 
 /// A preview of this program: what it is called, where it stands, and what it shows.
 struct FoundPreview {
-  /// The module that the preview is in.
   let module: String
   /// The file's name without its extension, or the type's where the file is not known.
   let source: String
@@ -13,14 +12,11 @@ struct FoundPreview {
   let line: Int
   /// What it is called; nil where it has no name.
   var title: String?
-  /// The screens it asks for.
   let traits: [PreviewTrait<Preview.ViewTraits>]
   /// Whether views without a stack around them are pictures of their own, as those of a provider; those of a macro stand
   /// below each other.
   let isDivided: Bool
-  /// The type that holds it.
   let type: Any.Type
-  /// What it shows.
   let view: () -> AnyView
 
   /// What tells the preview from others: module, source and title.

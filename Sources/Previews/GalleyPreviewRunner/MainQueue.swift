@@ -9,7 +9,6 @@ struct MainQueue {
   /// How long such work is waited for in all, in seconds.
   private let limit: Double
 
-  /// How much of that is left.
   private var patience: Double
 
   /// What was not waited for, in sentences.

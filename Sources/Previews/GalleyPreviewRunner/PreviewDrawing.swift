@@ -53,7 +53,6 @@ final class PreviewDrawing {
   /// Finds out for later previews what the process of one had to; answers whether there was anything.
   func learn(_ findings: Findings) -> Bool { shared.learn(findings, context) }
 
-  /// A picture of a preview, or why there is none.
   struct Outcome {
     /// What the picture is called; where a provider has several previews, they are numbered or named.
     var title: String?
@@ -222,9 +221,7 @@ private final class FoundViews {
 }
 
 extension PreviewTrait {
-  /// Whether the trait changes the view.
   var isModifier: Bool { if case .modifier = choice { true } else { false } }
 
-  /// The view as the trait changes it.
   func modify(_ view: AnyView) -> AnyView { if case .modifier(let change) = choice { change(view) } else { view } }
 }

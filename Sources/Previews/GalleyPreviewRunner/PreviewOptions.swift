@@ -3,21 +3,15 @@ import GalleyFiles
 
 /// What a command line asks of the previews of a program.
 struct PreviewOptions {
-  /// The folder that the pictures are written into.
   var output = "proofs"
   /// Parts of names; a preview is drawn if its name has one of them, or if there are none.
   var filters: [String] = []
-  /// Under what values each preview is drawn.
   var variants: [PreviewVariant] = [.standard]
-  /// Folders with asset catalogues and translations.
   var assets: [String] = []
-  /// Folders with fonts.
   var fonts: [String] = []
   /// The modules whose previews are drawn; nil draws all.
   var modules: Set<String>?
-  /// Whether what became of previews is told as JSON.
   var tellsJSON = false
-  /// Pixels a point.
   var scale = 2.0
   /// The date that previews read as now, in seconds after the beginning of 1970, Greenwich time; nil is the machine's.
   var moment: Int?
@@ -29,15 +23,12 @@ struct PreviewOptions {
   var record: String?
   /// The file that the names of the pictures are written into, a line each.
   var pictures: String?
-  /// Whether all are drawn, also those that are as they were.
   var isFresh = false
 
-  /// What is wrong with a command line.
   struct Mistake: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The options of `words`.
   init(_ words: [String]) throws {
     var rest = words[...]
     var variants: [PreviewVariant] = []
@@ -91,10 +82,8 @@ struct PreviewOptions {
     return true
   }
 
-  /// What pictures hang on besides the package.
   var surroundings: String { "\(scale) \(moment.map { "\($0)" } ?? "now")" }
 
-  /// Whether a preview is wanted.
   func takes(_ preview: FoundPreview) -> Bool {
     let name = preview.name
     return modules?.contains(preview.module) ?? true
@@ -106,7 +95,6 @@ struct PreviewOptions {
     preview.fileStem + (variant.name.isEmpty ? "" : "@\(variant.name)") + ".png"
   }
 
-  /// Writes a picture into the output folder.
   func write(_ bytes: [UInt8], to file: String) throws(OutputError) {
     try OutputFolder(output).write(bytes, to: file)
   }

@@ -2,10 +2,8 @@ import Foundation
 
 /// A page of HTML that shows all pictures of a run.
 struct PreviewPage {
-  /// What became of each picture.
   let records: [PreviewRecord]
 
-  /// The page.
   var html: String {
     let modules = Dictionary(grouping: records) { $0.name.split(separator: "/").first.map(String.init) ?? "" }
     let sections = modules.keys.sorted().map { module in

@@ -11,7 +11,6 @@ struct PreviewRecord: Codable {
   /// What could not be shown, in sentences.
   var problems: [String]
 
-  /// What became of a picture called `name`.
   init(name: String, file: String?, variant: String, problems: [String]) {
     self.name = name
     self.file = file
@@ -25,7 +24,6 @@ struct PreviewRecord: Codable {
     self = record
   }
 
-  /// The record as a line.
   var line: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -11,7 +11,6 @@ struct PreviewRunner {
   private let options: PreviewOptions
   private let drawing: PreviewDrawing
 
-  /// A runner with the options that a command line gives.
   init(_ options: PreviewOptions) {
     self.options = options
     drawing = PreviewDrawing(
@@ -65,7 +64,6 @@ struct PreviewRunner {
     return (known.map { $0 ?? outcomes.popLast() ?? [] }, changed.count)
   }
 
-  /// A preview to be drawn under a variant.
   private struct Job {
     let preview: FoundPreview
     let variant: PreviewVariant

@@ -6,16 +6,13 @@ import SwiftUI
 struct PreviewScreen {
   /// The screen's size, in points; a side that is nil is as long as the view wants to be.
   var proposal: ProposedViewSize
-  /// What the screen's bars and corners cover.
   var safeArea: EdgeInsets
-  /// Whether there is much room across and down.
   var isRegular = (horizontal: false, vertical: true)
 
   /// The screen of a phone, as Apple's Human Interface Guidelines list an iPhone 15: 393 × 852 points.
   static let phone = PreviewScreen(
     proposal: ProposedViewSize(width: 393, height: 852), safeArea: EdgeInsets(top: 59, bottom: 34))
 
-  /// Whether the screen is that of a phone which stands upright.
   var isPhone: Bool {
     let phone = PreviewScreen.phone
     return (proposal, safeArea) == (phone.proposal, phone.safeArea) && isRegular == phone.isRegular
@@ -55,7 +52,6 @@ struct PreviewScreen {
   /// The screen of the device called `name`; nil where there is none of that name.
   static func device(_ name: String) -> PreviewScreen? { devices.first { name.hasPrefix($0.name) }?.screen }
 
-  /// The screen turned on its side.
   var turned: PreviewScreen {
     PreviewScreen(
       proposal: ProposedViewSize(width: proposal.height, height: proposal.width),
@@ -70,6 +66,5 @@ struct PreviewScreen {
     PreviewScreen(proposal: ProposedViewSize(size), safeArea: .zero)
   }
 
-  /// A screen as large as what it shows.
   static let fitting = PreviewScreen(proposal: .unspecified, safeArea: .zero)
 }

@@ -6,12 +6,9 @@ import GalleyViews
 
 /// Under what values a preview is drawn once more: words joined by "+", such as "dark+accessibility3" or "ar".
 struct PreviewVariant {
-  /// The words.
   let name: String
-  /// Changes the values.
   private let changes: [(inout EnvironmentValues) -> Void]
 
-  /// The values as they are.
   static var standard: PreviewVariant { PreviewVariant(name: "", changes: []) }
 
   private init(name: String, changes: [(inout EnvironmentValues) -> Void]) {
@@ -29,7 +26,6 @@ struct PreviewVariant {
     self.init(name: words, changes: changes)
   }
 
-  /// The words that are known, beside languages.
   static let words = ["light", "dark", "ltr", "rtl"] + DynamicTypeSize.allCases.map { "\($0)" }
 
   private static func change(_ word: String) -> ((inout EnvironmentValues) -> Void)? {
@@ -53,12 +49,10 @@ struct PreviewVariant {
     }
   }
 
-  /// The variant on a screen that is light or dark.
   func preferring(_ scheme: ColorScheme) -> PreviewVariant {
     PreviewVariant(name: name, changes: changes + [{ $0.colorScheme = scheme }])
   }
 
-  /// The values as the variant wants them.
   func environment(_ environment: EnvironmentValues) -> EnvironmentValues {
     changes.reduce(into: environment) { $1(&$0) }
   }

@@ -7,7 +7,6 @@ import GalleyViews
 @MainActor
 struct SharedFindings {
   private var types: Set<ObjectIdentifier> = []
-  /// The names that no type was found by.
   private var unknownNames: Set<String> = []
   private var images: [String: ImageUse] = [:]
   /// How many pixels the images have, in all sizes.

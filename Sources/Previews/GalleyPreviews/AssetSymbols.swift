@@ -5,11 +5,9 @@ import Foundation
 /// `Image(.heart)` and `Color(.paper)` find the assets `heart` and `PaperColor`. What stands in folders that say so is
 /// found behind their names.
 struct AssetSymbols {
-  /// An image or a colour of a catalogue.
   private struct Asset {
     let kind: String
     let name: String
-    /// Its name in Swift, behind those of the folders around it.
     let symbol: String
     let spaces: [String]
   }
@@ -104,7 +102,6 @@ struct AssetSymbols {
     "  static var \(quoted(asset.symbol)): Color { Color(ColorResource.\(quoted(asset.symbol))) }\n"
   }
 
-  /// The types that stand for folders.
   private static func spaces(of assets: [Asset], _ kind: String) -> String {
     var text = "", known: Set<[String]> = []
     for asset in assets where !asset.spaces.isEmpty {
@@ -120,7 +117,6 @@ struct AssetSymbols {
     return text
   }
 
-  /// The static members that a source declares.
   private static func members(of source: URL) -> [String] {
     guard let text = try? String(contentsOf: source, encoding: .utf8), text.contains("static") else { return [] }
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

@@ -55,7 +55,6 @@ struct GalleyPreviews: BuildToolPlugin {
       import Foundation
 
       extension Foundation.Bundle {
-        /// The target's folder, in which its catalogues are.
         static let module = Bundle(path: \(String(reflecting: target.directoryURL.path()))) ?? .main
       }
 

@@ -6,13 +6,11 @@ import PackagePlugin
 /// SwiftUI brings all of Combine along here. Where a module of the package has a `Subscription` of its own, a source
 /// that imports both means the package's, which it can name alone on Apple's systems.
 struct OwnNames {
-  /// Combine's types whose names are plain words.
   private static let combine: Set = [
     "Cancellable", "Deferred", "Empty", "Fail", "Future", "Just", "Publisher", "Publishers", "Record", "Scheduler",
     "Subject", "Subscriber", "Subscribers", "Subscription", "Subscriptions",
   ]
 
-  /// The types, each with its module.
   private let names: [(name: String, module: String)]
 
   /// The types of what `target` depends on in its own package and in others.
@@ -30,7 +28,6 @@ struct OwnNames {
     return modules.joined() + names.map { "\npublic typealias \($0.name) = \($0.module).\($0.name)\n" }.joined()
   }
 
-  /// The modules that a target names itself, with Swift sources.
   private static func modules(of target: any Target) -> [SwiftSourceModuleTarget] {
     target.dependencies.flatMap { dependency -> [any Target] in
       switch dependency {
@@ -51,7 +48,6 @@ struct OwnNames {
     }
   }
 
-  /// The name of the type that a line declares.
   private static func type(declaredIn line: Substring) -> String? {
     let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     let kinds = ["struct", "class", "enum", "protocol", "actor", "typealias"]

@@ -35,7 +35,6 @@ struct FitGroup {
     }
   }
 
-  /// Which views have chosen otherwise than most, a sentence each.
   var findings: [String] {
     let chosen = views.compactMap { $0.view.fit?.chosen }
     let counts = Dictionary(chosen.map { ($0, 1) }, uniquingKeysWith: +)

@@ -10,10 +10,8 @@ public struct LayoutExpectation: Sendable {
   /// What breaks the rule in a layout, a sentence each; none where it holds.
   public let findings: @Sendable (InspectedView) -> [String]
 
-  /// A rule of its own.
   public init(findings: @escaping @Sendable (InspectedView) -> [String]) { self.findings = findings }
 
-  /// No text is cut.
   public static var noTruncation: LayoutExpectation {
     LayoutExpectation { layout in
       layout.all(where: \.isTruncated).map { ProofWords.truncated($0.lines.joined(separator: " "), id: $0.id) }

@@ -9,7 +9,6 @@ struct ProofCheck {
   let isModeFixed: Bool
   let comparison: DiffRun
 
-  /// Checks the stage that `stage` makes for each of `states`.
   func check(_ states: [ProofState], _ stage: (ProofState) throws -> (Stage, scale: Double)) {
     if let mode = ProofEnvironment().unknownMode { place.fail(ProofWords.unknownMode(mode)) }
     for state in states {
@@ -76,7 +75,6 @@ struct ProofCheck {
     return [ProofWords.fixedMode(mode.rawValue)] + [kept?.acceptCommand.map(CheckWords.acceptance)].compactMap(\.self)
   }
 
-  /// The mode that accepts a picture of this verdict.
   private static func mode(for status: CheckedImage.Status) -> RecordMode {
     switch status {
     case .missing: .missing

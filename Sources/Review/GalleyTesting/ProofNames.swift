@@ -7,10 +7,8 @@ package final class ProofNames: Sendable {
   /// The names of this process: a run of tests is one.
   @TaskLocal package static var current = ProofNames()
 
-  /// No names.
   package init() {}
 
-  /// What is known of a proof.
   struct Proof: Hashable {
     /// Where it is asked for.
     let place: String

@@ -34,10 +34,8 @@ public struct ProofSettings: Hashable, Sendable {
     self.artifacts = artifacts
   }
 
-  /// Those of the innermost scope.
   @TaskLocal static var current = ProofSettings()
 
-  /// The settings with what they leave open taken from `outer`.
   func filled(from outer: ProofSettings) -> ProofSettings {
     var filled = ProofSettings(
       record: record ?? outer.record, storage: storage ?? outer.storage, folder: folder ?? outer.folder,
@@ -63,7 +61,6 @@ public func withProofs<Result>(
 struct ProofEnvironment {
   /// The settings; nil for `record` where the variable is empty or not set.
   let settings: ProofSettings
-  /// A value of `GALLEY_RECORD` that is none.
   let unknownMode: String?
 
   /// Reads a variable of the process unless told otherwise.

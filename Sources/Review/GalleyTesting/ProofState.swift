@@ -10,7 +10,6 @@ public struct ProofState {
   public let name: String
   let prepare: (Stage) throws -> Void
 
-  /// The state called `name`, in which `prepare` leaves the stage.
   public init(_ name: String, _ prepare: @escaping (Stage) throws -> Void) {
     self.name = name
     self.prepare = prepare

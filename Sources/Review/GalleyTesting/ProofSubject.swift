@@ -2,13 +2,11 @@ import Testing
 
 /// What a proof is called: the file of its test, the suite and the test, and the proof's own name if it has one.
 struct ProofSubject {
-  /// The folder of the test's file.
   let folder: String
   /// The file's name without its extension.
   let file: String
   /// The proof's name: the suite's unless the file is called as it is, the test's, and its own.
   let name: String
-  /// What `swift test --filter` takes for this test and for no other.
   let filter: String
 
   /// The proof `name` at `place`: of the test that Swift Testing runs, or else of the method `function` of `suite`, a
@@ -26,7 +24,6 @@ struct ProofSubject {
   }
 }
 
-/// Which of all tests a test is.
 private struct TestIdentity {
   /// The suites around it, the outermost first; none where that is not known.
   let suites: [String]
@@ -50,7 +47,6 @@ private struct TestIdentity {
     filter = "^" + Self.literal(name) + (name == id ? "$" : "")
   }
 
-  /// A method of a test case of XCTest.
   init(_ place: TestPlace, function: String, suite: String?) {
     suites = suite.map { [$0] } ?? []
     test = String(function.prefix { $0 != "(" })
@@ -59,7 +55,6 @@ private struct TestIdentity {
       "^" + Self.literal(module + ".") + (suite.map(Self.literal) ?? "[^/]+") + "/" + Self.literal(test) + "$"
   }
 
-  /// `text` as a pattern that stands for itself.
   private static func literal(_ text: some StringProtocol) -> String {
     text.reduce(into: "") { pattern, character in
       if "\\.^$|?*+()[]{}".contains(character) { pattern.append("\\") }

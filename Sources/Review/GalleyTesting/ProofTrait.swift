@@ -12,7 +12,6 @@ public struct ProofTrait: TestTrait, SuiteTrait, TestScoping {
   /// A suite hands its settings on to its tests.
   public var isRecursive: Bool { true }
 
-  /// Runs the test under the settings.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -15,7 +15,6 @@ struct TestPlace {
   let line: Int
   let column: Int
 
-  /// Fails the test for the reason `words`.
   func fail(_ words: String) {
     if Test.current != nil {
       Issue.record(Comment(rawValue: words), sourceLocation: location)

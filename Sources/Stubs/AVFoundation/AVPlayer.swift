@@ -2,32 +2,25 @@ public import Foundation
 
 /// Something that can be played, by its address.
 open class AVAsset: NSObject {
-  /// Where it is.
   public let url: URL?
 
-  /// What is at `url`.
   public init(url: URL) { self.url = url }
 }
 
 /// Something that can be played, by its address.
 open class AVURLAsset: AVAsset {
-  /// What is at `url`.
   public init(url: URL, options: [String: Any]? = nil) { super.init(url: url) }
 }
 
 /// Something that is played.
 open class AVPlayerItem: NSObject {
-  /// What is played.
   public let asset: AVAsset
 
   /// How long it is: nobody knows, since nothing is read.
   open var duration: CMTime { .invalid }
-  /// Where it is played.
   open func currentTime() -> CMTime { .zero }
 
-  /// What is at `url`.
   public init(url: URL) { asset = AVURLAsset(url: url) }
-  /// `asset`.
   public init(asset: AVAsset) { self.asset = asset }
 }
 
@@ -41,38 +34,29 @@ extension Notification.Name {
 
 /// Plays films and sounds; on a stage nothing plays.
 open class AVPlayer: NSObject {
-  /// What is played.
   open private(set) var currentItem: AVPlayerItem?
   /// How fast it is played: not at all.
   open var rate: Float = 0
   /// Whether it is played without sound.
   open var isMuted = false
-  /// How loud it is, 0 … 1.
   open var volume: Float = 1
 
-  /// Nothing.
   public override init() {}
-  /// What is at `url`.
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
-  /// `item`.
   public init(playerItem item: AVPlayerItem?) { currentItem = item }
 
   /// Begins; nothing plays.
   open func play() {}
-  /// Stops.
   open func pause() {}
-  /// Plays something else.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 
 /// Plays several things one after the other; on a stage nothing plays.
 open class AVQueuePlayer: AVPlayer {
-  /// `items`.
   public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
 }
 
 /// Plays one thing over and over; on a stage nothing plays.
 open class AVPlayerLooper: NSObject {
-  /// `templateItem` in `player`.
   public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {}
 }

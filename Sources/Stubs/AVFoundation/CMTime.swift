@@ -1,22 +1,17 @@
 /// A time in a film, as a number of parts of a second.
 public struct CMTime: Hashable, Sendable {
-  /// How many parts.
   public var value: Int64
   /// How many parts a second has; none where the time is not known.
   public var timescale: Int32
 
-  /// The beginning.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// No time.
   public static let invalid = CMTime(value: 0, timescale: 0)
 
-  /// `value` parts, of which a second has `timescale`.
   public init(value: Int64, timescale: Int32) {
     self.value = value
     self.timescale = timescale
   }
 
-  /// `seconds`, counted in parts of which a second has `preferredTimescale`; no time where that many cannot be counted.
   public init(seconds: Double, preferredTimescale: Int32) {
     let parts = (seconds * Double(preferredTimescale)).rounded()
     self = Int64(exactly: parts).map { CMTime(value: $0, timescale: preferredTimescale) } ?? .invalid

@@ -13,15 +13,12 @@ public typealias CLLocationSpeed = Double
 
 /// A place on the earth.
 public struct CLLocationCoordinate2D: Hashable, Sendable, Codable {
-  /// Degrees north of the equator.
   public var latitude: CLLocationDegrees
-  /// Degrees east of Greenwich.
   public var longitude: CLLocationDegrees
 
   /// The place where both are nothing.
   public init() { (latitude, longitude) = (0, 0) }
 
-  /// A place.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
@@ -37,22 +34,16 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 
 /// Where something was at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
-  /// The place.
   public let coordinate: CLLocationCoordinate2D
-  /// The height above the sea, in metres.
   public let altitude: CLLocationDistance
-  /// How exact the place is, in metres.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// The time.
   public let timestamp: Date
 
-  /// A place.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
     (altitude, horizontalAccuracy, timestamp) = (0, 0, Date(timeIntervalSinceReferenceDate: 0))
   }
 
-  /// A place at a time.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -61,7 +52,6 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// How far it is to `location` along a great circle, in metres, on a sphere of the earth's mean radius.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
     let (one, other) = (coordinate, location.coordinate)
@@ -72,6 +62,5 @@ open class CLLocation: NSObject, @unchecked Sendable {
     return 2 * CLLocation.earthRadius * asin(min(1, half.squareRoot()))
   }
 
-  /// The mean radius of the earth, in metres (IUGG).
   private static let earthRadius = 6_371_008.8
 }

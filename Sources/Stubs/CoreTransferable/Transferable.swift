@@ -1,54 +1,40 @@
 /// A value that can be given to other apps: on the pasteboard, by dragging, or by sharing. On a stage none is given.
 public protocol Transferable {
-  /// What it is given as.
   associatedtype Representation: TransferRepresentation
-  /// What it is given as.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 /// A form in which values can be given to other apps.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// The values.
   associatedtype Item: Transferable
-  /// The kind of the form inside.
   associatedtype Body: TransferRepresentation
-  /// The form inside.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 }
 
 extension Never: TransferRepresentation {
-  /// There is none.
   public typealias Item = Never
-  /// There is none.
   public typealias Body = Never
 }
 
 extension Never: Transferable {
-  /// There is none.
   public typealias Representation = Never
-  /// There is none; asking for it is a programmer's mistake.
   public static var transferRepresentation: Never { return preconditionFailure("Never has no values to give") }
 }
 
 extension TransferRepresentation where Body == Never {
-  /// A form of the library has none inside; asking for it is a programmer's mistake.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 /// Puts forms together.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-  /// One form as coded values.
   public static func buildExpression<Encoder, Decoder>(
     _ content: CodableRepresentation<Item, Encoder, Decoder>
   ) -> CodableRepresentation<Item, Encoder, Decoder> { content }
-  /// One form.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
-  /// One form.
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
-  /// Several forms.
   public static func buildBlock<First: TransferRepresentation, each Content: TransferRepresentation>(
     _ first: First, _ content: repeat each Content
   ) -> TransferRepresentationGroup<Item> where First.Item == Item { TransferRepresentationGroup() }
@@ -56,7 +42,6 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
 
 /// Several forms of a value.
 public struct TransferRepresentationGroup<Item: Transferable>: TransferRepresentation {
-  /// It has none.
   public typealias Body = Never
 }
 
@@ -64,13 +49,9 @@ public struct TransferRepresentationGroup<Item: Transferable>: TransferRepresent
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let name: String
 
-  /// All apps.
   public static let all = TransferRepresentationVisibility(name: "all")
-  /// The apps of who made this one.
   public static let team = TransferRepresentationVisibility(name: "team")
-  /// This app.
   public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
-  /// Apps of the same group.
   public static let group = TransferRepresentationVisibility(name: "group")
 }
 

@@ -21,7 +21,6 @@ public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMes
 struct FormattedText {
   let text: String
 
-  /// `format`, whose places say how a value is written, and who may see it.
   init(_ format: String, _ values: [Any]) {
     var (rest, values, text) = (format[...], values[...], "")
     while let place = rest.firstIndex(of: "%") {

@@ -2,12 +2,9 @@ import Foundation
 
 /// A text that is told, with values in it.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// The text as it is written.
   public let text: String
 
-  /// The text `value`.
   public init(stringLiteral value: String) { text = value }
-  /// The text of `stringInterpolation`.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -17,10 +14,8 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
   /// Nothing yet.
   public init(literalCapacity: Int, interpolationCount: Int) {}
-  /// Adds `literal`.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Adds `value`, unless only its program may see it.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> some Any, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
     attributes: String = ""
@@ -32,19 +27,16 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     attributes: String = ""
   ) { appendInterpolation(value().map { "\($0)" } ?? "nil", align: align, privacy: privacy) }
 
-  /// Adds a whole number with the digits that `format` says.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> some BinaryInteger, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { appendInterpolation(format.text(of: value()), align: align, privacy: privacy) }
 
-  /// Adds a number with as many digits as `format` says.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> some BinaryFloatingPoint, format: OSLogFloatFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { appendInterpolation(format.text(of: Double(value())), align: align, privacy: privacy) }
 
-  /// Adds a truth in the words that `format` says.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) {
@@ -64,17 +56,11 @@ public struct OSLogPrivacy: Sendable {
 
   /// Whoever may see values of the kind; here anybody.
   public static let auto = OSLogPrivacy(isHidden: false)
-  /// Anybody.
   public static let `public` = OSLogPrivacy(isHidden: false)
-  /// Nobody else.
   public static let `private` = OSLogPrivacy(isHidden: true)
-  /// Nobody else, in any case.
   public static let sensitive = OSLogPrivacy(isHidden: true)
-  /// Whoever may see values of the kind.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
-  /// Nobody else.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-  /// Nobody else, in any case.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 
@@ -83,11 +69,8 @@ public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isRight: Bool
 
-  /// As many as it has letters.
   public static let none = OSLogStringAlignment(columns: 0, isRight: false)
-  /// At the right of `columns`.
   public static func right(columns: Int) -> OSLogStringAlignment { .init(columns: columns, isRight: true) }
-  /// At the left of `columns`.
   public static func left(columns: Int) -> OSLogStringAlignment { .init(columns: columns, isRight: false) }
 
   fileprivate func text(of value: String) -> String {
@@ -103,24 +86,18 @@ public struct OSLogIntegerFormatting: Sendable {
   private let isUppercase: Bool
   private let least: Int
 
-  /// Of ten.
   public static let decimal = OSLogIntegerFormatting(radix: 10, prefix: "", isUppercase: false, least: 0)
-  /// Of sixteen.
   public static let hex = hex()
-  /// Of eight.
   public static let octal = octal()
 
-  /// Of ten, at least `minDigits` of them.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     .init(radix: 10, prefix: explicitPositiveSign ? "+" : "", isUppercase: false, least: minDigits)
   }
-  /// Of sixteen, behind `0x` where that is asked for.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
     .init(radix: 16, prefix: includePrefix ? "0x" : "", isUppercase: uppercase, least: minDigits)
   }
-  /// Of eight, behind `0o` where that is asked for.
   public static func octal(includePrefix: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     .init(radix: 8, prefix: includePrefix ? "0o" : "", isUppercase: false, least: minDigits)
   }
@@ -136,15 +113,10 @@ public struct OSLogIntegerFormatting: Sendable {
 public struct OSLogFloatFormatting: Sendable {
   private let format: String
 
-  /// Six behind the point.
   public static let fixed = fixed(precision: 6)
-  /// Of sixteen.
   public static let hex = OSLogFloatFormatting(format: "%a")
-  /// One before the point, and a power of ten.
   public static let exponential = OSLogFloatFormatting(format: "%e")
-  /// The shorter of both.
   public static let hybrid = OSLogFloatFormatting(format: "%g")
-  /// `precision` behind the point.
   public static func fixed(
     precision: Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { .init(format: (explicitPositiveSign ? "%+." : "%.") + "\(precision)f") }

@@ -7,56 +7,45 @@ public enum WeatherCondition: String, Hashable, CaseIterable, Codable, CustomStr
   case mostlyCloudy, partlyCloudy, rain, scatteredThunderstorms, sleet, smoky, snow, strongStorms, sunFlurries
   case sunShowers, thunderstorms, tropicalStorm, windy, wintryMix
 
-  /// In words.
   public var description: String {
     var words = ""
     for letter in rawValue { words += letter.isUppercase ? " \(letter)" : "\(letter)" }
     return words.capitalized
   }
 
-  /// In words that are read aloud.
   public var accessibilityDescription: String { description }
 }
 
 /// Where the pressure goes.
 public enum PressureTrend: String, Hashable, CaseIterable, Codable, CustomStringConvertible, Sendable {
   case rising, falling, steady
-  /// In words.
   public var description: String { rawValue.capitalized }
-  /// In words that are read aloud.
   public var accessibilityDescription: String { description }
 }
 
 /// What falls.
 public enum Precipitation: String, Hashable, CaseIterable, Codable, CustomStringConvertible, Sendable {
   case none, hail, mixed, rain, sleet, snow
-  /// In words.
   public var description: String { rawValue.capitalized }
-  /// In words that are read aloud.
   public var accessibilityDescription: String { description }
 }
 
 /// How bad it is.
 public enum WeatherSeverity: String, Hashable, CaseIterable, Codable, CustomStringConvertible, Sendable {
   case minor, moderate, severe, extreme, unknown
-  /// In words.
   public var description: String { rawValue.capitalized }
-  /// In words that are read aloud.
   public var accessibilityDescription: String { description }
 }
 
 /// What the moon looks like.
 public enum MoonPhase: String, Hashable, CaseIterable, Codable, CustomStringConvertible, Sendable {
   case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
-  /// In words.
   public var description: String {
     var words = ""
     for letter in rawValue { words += letter.isUppercase ? " \(letter)" : "\(letter)" }
     return words.capitalized
   }
-  /// In words that are read aloud.
   public var accessibilityDescription: String { description }
-  /// The symbol that shows it.
   public var symbolName: String {
     "moonphase." + description.lowercased().replacing(" ", with: ".") + (self == .new || self == .full ? ".moon" : "")
   }

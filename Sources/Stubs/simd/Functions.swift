@@ -5,7 +5,6 @@
 #endif
 
 extension SIMD {
-  /// What `body` makes of each number.
   func mapped(_ body: (Scalar) -> Scalar) -> Self {
     var result = self
     for index in indices { result[index] = body(self[index]) }

@@ -1,32 +1,23 @@
 /// A matrix of four columns of four numbers each.
 public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Sendable>: Hashable, @unchecked Sendable {
-  /// The columns.
   public var columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)
 
-  /// All numbers are 0.
   public init() { self.init(diagonal: SIMD4(repeating: 0)) }
-  /// `diagonal` from the left at the top to the right at the bottom, and 0 elsewhere.
   public init(diagonal: SIMD4<Scalar>) {
     columns = (
       SIMD4(diagonal.x, 0, 0, 0), SIMD4(0, diagonal.y, 0, 0), SIMD4(0, 0, diagonal.z, 0), SIMD4(0, 0, 0, diagonal.w)
     )
   }
-  /// `value` from the left at the top to the right at the bottom, and 0 elsewhere.
   public init(_ value: Scalar) { self.init(diagonal: SIMD4(repeating: value)) }
-  /// From its columns.
   public init(columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)) { self.columns = columns }
-  /// From its columns.
   public init(_ first: SIMD4<Scalar>, _ second: SIMD4<Scalar>, _ third: SIMD4<Scalar>, _ fourth: SIMD4<Scalar>) {
     columns = (first, second, third, fourth)
   }
-  /// From its columns, of which there are four.
   public init(_ columns: [SIMD4<Scalar>]) {
     precondition(columns.count == 4, "a matrix has four columns")
     self.init(columns[0], columns[1], columns[2], columns[3])
   }
-  /// From its rows, of which there are four.
   public init(rows: [SIMD4<Scalar>]) { self = Matrix4x4(rows).transpose }
-  /// The turn that `quaternion` is.
   public init(_ quaternion: Quaternion<Scalar>) {
     let (x, y, z, w) = (quaternion.vector.x, quaternion.vector.y, quaternion.vector.z, quaternion.vector.w)
     self.init(
@@ -35,7 +26,6 @@ public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Se
       SIMD4(2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y), 0), SIMD4(0, 0, 0, 1))
   }
 
-  /// The column at `index`.
   public subscript(index: Int) -> SIMD4<Scalar> {
     get {
       switch index {
@@ -55,26 +45,22 @@ public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Se
     }
   }
 
-  /// The number in `column` and `row`.
   public subscript(column: Int, row: Int) -> Scalar {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// Rows as columns.
   public var transpose: Matrix4x4 {
     var turned = Matrix4x4()
     for column in 0..<4 { for row in 0..<4 { turned[row][column] = self[column][row] } }
     return turned
   }
 
-  /// By how much it enlarges what it maps.
   public var determinant: Scalar { eliminated.determinant }
 
   /// What leads back; numbers that are none where nothing does.
   public var inverse: Matrix4x4 { eliminated.inverse }
 
-  /// What Gauss and Jordan's steps leave.
   private var eliminated: (determinant: Scalar, inverse: Matrix4x4) {
     var (left, right, determinant) = (self, Matrix4x4(1), Scalar(1))
     for column in 0..<4 {
@@ -110,35 +96,26 @@ public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Se
     for column in 0..<4 { self[column][row] += self[column][source] * factor }
   }
 
-  /// What maps by `second`, then by `first`.
   public static func * (first: Matrix4x4, second: Matrix4x4) -> Matrix4x4 {
     Matrix4x4((0..<4).map { first * second[$0] })
   }
-  /// Where `matrix` maps `vector`.
   public static func * (matrix: Matrix4x4, vector: SIMD4<Scalar>) -> SIMD4<Scalar> {
     let (first, second) = (matrix.columns.0 * vector.x, matrix.columns.1 * vector.y)
     return first + second + matrix.columns.2 * vector.z + matrix.columns.3 * vector.w
   }
-  /// All numbers times `factor`.
   public static func * (matrix: Matrix4x4, factor: Scalar) -> Matrix4x4 {
     Matrix4x4((0..<4).map { matrix[$0] * factor })
   }
-  /// All numbers times `factor`.
   public static func * (factor: Scalar, matrix: Matrix4x4) -> Matrix4x4 { matrix * factor }
-  /// Number by number.
   public static func + (first: Matrix4x4, second: Matrix4x4) -> Matrix4x4 {
     Matrix4x4((0..<4).map { first[$0] + second[$0] })
   }
-  /// Number by number.
   public static func - (first: Matrix4x4, second: Matrix4x4) -> Matrix4x4 {
     Matrix4x4((0..<4).map { first[$0] - second[$0] })
   }
-  /// What maps by `second`, then by `first`.
   public static func *= (first: inout Matrix4x4, second: Matrix4x4) { first = first * second }
 
-  /// Whether all numbers are the same.
   public static func == (first: Matrix4x4, second: Matrix4x4) -> Bool { (0..<4).allSatisfy { first[$0] == second[$0] } }
-  /// Hashes all numbers.
   public func hash(into hasher: inout Hasher) { for column in 0..<4 { hasher.combine(self[column]) } }
 }
 

@@ -7,24 +7,16 @@
 /// A turn in space.
 public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Sendable>: Hashable, @unchecked Sendable
 {
-  /// The imaginary numbers, and the real one.
   public var vector: SIMD4<Scalar>
 
-  /// All numbers are 0.
   public init() { vector = .zero }
-  /// From its four numbers, the real one last.
   public init(_ vector: SIMD4<Scalar>) { self.vector = vector }
-  /// From its four numbers, the real one last.
   public init(vector: SIMD4<Scalar>) { self.vector = vector }
-  /// From its four numbers, the real one last.
   public init(ix: Scalar, iy: Scalar, iz: Scalar, r: Scalar) { vector = SIMD4(ix, iy, iz, r) }
-  /// From its real and its imaginary numbers.
   public init(real: Scalar, imag: SIMD3<Scalar>) { vector = SIMD4(imag, real) }
-  /// The turn by `angle` radians around `axis`, whose length is 1.
   public init(angle: Scalar, axis: SIMD3<Scalar>) {
     vector = SIMD4(axis * Scalar(sin(Double(angle) / 2)), Scalar(cos(Double(angle) / 2)))
   }
-  /// The shortest turn that brings `from` to `to`; the lengths of both are 1.
   public init(from: SIMD3<Scalar>, to: SIMD3<Scalar>) {
     let sum = Quaternion(real: 1 + dot(from, to), imag: cross(from, to))
     if sum.length > 1e-6 { self = sum.normalized; return }
@@ -33,56 +25,37 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & S
     self.init(real: 0, imag: normalize(cross(from, side)))
   }
 
-  /// The real number.
   public var real: Scalar { vector.w }
-  /// The imaginary numbers.
   public var imag: SIMD3<Scalar> { SIMD3(vector.x, vector.y, vector.z) }
-  /// How far it turns, in radians.
   public var angle: Scalar { Scalar(2 * atan2(Double(simd.length(imag)), Double(real))) }
-  /// Around what it turns.
   public var axis: SIMD3<Scalar> { normalize(imag) }
-  /// Its length.
   public var length: Scalar { (vector * vector).sum().squareRoot() }
-  /// The same turn with the length 1.
   public var normalized: Quaternion { Quaternion(vector: vector / length) }
-  /// The turn back, as long.
   public var conjugate: Quaternion { Quaternion(real: real, imag: -imag) }
-  /// The turn back.
   public var inverse: Quaternion { Quaternion(vector: conjugate.vector / (vector * vector).sum()) }
-  /// Where `vector` is after the turn.
   public func act(_ vector: SIMD3<Scalar>) -> SIMD3<Scalar> {
     let across = cross(imag, vector) * 2
     return vector + across * real + cross(imag, across)
   }
 
-  /// The turn by `second`, then by `first`.
   public static func * (first: Quaternion, second: Quaternion) -> Quaternion {
     let imag = second.imag * first.real + first.imag * second.real + cross(first.imag, second.imag)
     return Quaternion(real: first.real * second.real - dot(first.imag, second.imag), imag: imag)
   }
-  /// Longer by `factor`.
   public static func * (quaternion: Quaternion, factor: Scalar) -> Quaternion {
     Quaternion(vector: quaternion.vector * factor)
   }
-  /// Longer by `factor`.
   public static func * (factor: Scalar, quaternion: Quaternion) -> Quaternion { quaternion * factor }
-  /// Number by number.
   public static func + (first: Quaternion, second: Quaternion) -> Quaternion {
     Quaternion(vector: first.vector + second.vector)
   }
-  /// Number by number.
   public static func - (first: Quaternion, second: Quaternion) -> Quaternion {
     Quaternion(vector: first.vector - second.vector)
   }
-  /// Longer by `factor`.
   public static func *= (quaternion: inout Quaternion, factor: Scalar) { quaternion = quaternion * factor }
-  /// The turn by `second`, then by `first`.
   public static func *= (first: inout Quaternion, second: Quaternion) { first = first * second }
-  /// Number by number.
   public static func += (first: inout Quaternion, second: Quaternion) { first = first + second }
-  /// Number by number.
   public static func -= (first: inout Quaternion, second: Quaternion) { first = first - second }
-  /// The other way round.
   public static prefix func - (quaternion: Quaternion) -> Quaternion { Quaternion(vector: -quaternion.vector) }
 }
 

@@ -7,15 +7,12 @@ import GalleyText
 
 /// A report as a document: its text set, its data as tables and charts, its scenes drawn, everything on pages.
 public struct ReportDocument {
-  /// The report.
   public let report: ReportFile
-  /// Links that lead nowhere, and say something nevertheless.
   public var warnings: [SceneError] { outline.warnings }
   /// The lines of texts that hold HTML, which is not shown.
   public var htmlPlaces: [SourcePlace] { outline.htmlPlaces }
   /// The lines of texts that name pages, which web pages and Markdown do not have: they say the label of what is meant.
   public var pagePlaces: [SourcePlace] { outline.pagePlaces }
-  /// Which fonts were searched for so far.
   var fontSearch: FontSearch { renderContext.fontSearch }
   /// Whether nothing about it has to be told to whoever asked for it.
   var isSilent: Bool {

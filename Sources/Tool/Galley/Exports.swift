@@ -27,7 +27,6 @@
 
 /// Rows of cells in columns, as SwiftUI has them.
 public typealias Table = GalleyNavigation.Table
-/// A column of a ``Table``.
 public typealias TableColumn = GalleyNavigation.TableColumn
 /// Rows of data, as files hold them and printers print them.
 public typealias DataTable = GalleyTemplate.Table

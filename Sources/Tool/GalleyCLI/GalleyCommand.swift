@@ -1,7 +1,6 @@
 import ArgumentParser
 import Galley
 
-/// The command `galley`.
 @main
 struct GalleyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -59,12 +58,10 @@ struct GalleyCommand: ParsableCommand {
     }
   }
 
-  /// The command that `arguments` begin with.
   private static func commandName(in arguments: [String]) -> String? {
     commandNames.first { $0 == arguments.first }
   }
 
-  /// The names of all commands.
   private static var commandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
   /// Ends with the parser's words, in which may stand whatever was typed.

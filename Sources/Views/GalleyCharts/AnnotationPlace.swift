@@ -5,11 +5,8 @@ import GalleyViews
 /// Where in a chart a view lies beside a mark.
 struct AnnotationPlace {
   let annotation: ChartAnnotation
-  /// The mark.
   let mark: Rect
-  /// The room of all marks.
   let plot: Rect
-  /// The chart.
   let chart: Rect
 
   /// Between a mark and what lies beside it, in points.

@@ -5,16 +5,13 @@ public import GalleyViews
 
 /// Lines, ticks and labels at the values of an axis.
 public struct AxisMarks: AxisContent {
-  /// It is a node.
   public typealias Body = Never
 
   let settings: Settings
 
-  /// What was said of the marks.
   struct Settings {
     var position = AxisMarkPosition.automatic
     var values = AxisMarkValues.automatic
-    /// The line of grid lines and ticks.
     var stroke: StrokeStyle?
     /// What stands at a value; nil is a line and a label.
     var content: ((AxisValue) -> AnyView)?
@@ -36,7 +33,6 @@ public struct AxisMarks: AxisContent {
     settings = Settings(position: position, values: AxisMarks.list(values), stroke: stroke)
   }
 
-  /// What `content` makes at each of the values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @ViewBuilder content: @escaping (AxisValue) -> some View
@@ -44,7 +40,6 @@ public struct AxisMarks: AxisContent {
     settings = Settings(position: position, values: values) { AnyView(content($0)) }
   }
 
-  /// What `content` makes at each of the values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @ViewBuilder content: @escaping () -> some View
@@ -52,7 +47,6 @@ public struct AxisMarks: AxisContent {
     settings = Settings(position: position, values: values) { _ in AnyView(content()) }
   }
 
-  /// What `content` makes at each of `values`.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @ViewBuilder content: @escaping (AxisValue) -> some View
@@ -64,7 +58,6 @@ public struct AxisMarks: AxisContent {
     AxisMarkValues(kind: .list(values.map(\.primitivePlottable._plotted)))
   }
 
-  /// Adds a node that says what was said.
   public func _build(into builder: inout NodeBuilder) {
     let node = builder.node(RigidRule(size: .zero), [], kind: "AxisMarks")
     ViewPayload.of(node)?[AxisMarksKey.self] = settings
@@ -72,7 +65,6 @@ public struct AxisMarks: AxisContent {
   }
 }
 
-/// The key of an axis's marks at their node.
 enum AxisMarksKey: NodeValueKey {
   typealias Value = AxisMarks.Settings
 }

@@ -15,7 +15,6 @@ struct AxisPart {
   enum Kind { case line, tick, label }
 }
 
-/// The key of what stands at a value at its node.
 enum AxisPartKey: NodeValueKey {
   typealias Value = AxisPart
 }
@@ -33,15 +32,12 @@ extension NodeBuilder {
 
 /// A line across the chart at a value.
 public struct AxisGridLine: AxisMark {
-  /// It is a node.
   public typealias Body = Never
 
   private let stroke: StrokeStyle?
 
-  /// A line of `stroke`.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { self.stroke = stroke }
 
-  /// Adds a node that says what was said.
   public func _build(into builder: inout NodeBuilder) {
     builder.add(AxisPart(kind: .line, stroke: stroke), kind: "AxisGridLine")
   }
@@ -49,36 +45,29 @@ public struct AxisGridLine: AxisMark {
 
 /// A short line beside the chart at a value.
 public struct AxisTick: AxisMark {
-  /// It is a node.
   public typealias Body = Never
 
   private let length: Double
   private let stroke: StrokeStyle?
 
-  /// How long a tick is.
   public struct Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
     let points: Double
 
-    /// As long as most.
     public static let automatic = Length(points: 4)
     /// As long as a label, which counts as ten points here.
     public static let label = Length(points: 10)
 
     private init(points: Double) { self.points = points }
 
-    /// So many points.
     public init(integerLiteral value: Int) { points = Double(value) }
 
-    /// So many points.
     public init(floatLiteral value: Double) { points = value }
   }
 
-  /// A tick of `stroke`.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     (self.length, self.stroke) = (length.points, stroke)
   }
 
-  /// Adds a node that says what was said.
   public func _build(into builder: inout NodeBuilder) {
     builder.add(AxisPart(kind: .tick, stroke: stroke, length: length), kind: "AxisTick")
   }
@@ -86,7 +75,6 @@ public struct AxisTick: AxisMark {
 
 /// What becomes of labels that lie over each other: here those that come first stay.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  /// As the chart does.
   public static let automatic = AxisValueLabelCollisionResolution()
   /// The first ones stay.
   public static let greedy = AxisValueLabelCollisionResolution()
@@ -106,12 +94,10 @@ public enum AxisValueLabelOrientation: Hashable, Sendable {
 
 /// What is written at a value.
 public struct AxisValueLabel<Content: View>: AxisMark {
-  /// It is a node.
   public typealias Body = Never
 
   private let content: Content?
 
-  /// What `content` shows.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -121,7 +107,6 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     self.content = content()
   }
 
-  /// Adds the label's node.
   public func _build(into builder: inout NodeBuilder) {
     let text = builder.environment.axisValueText
     let content = content
@@ -135,7 +120,6 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 }
 
 extension AxisValueLabel where Content == EmptyView {
-  /// The value as the axis writes it.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -147,7 +131,6 @@ extension AxisValueLabel where Content == EmptyView {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// The text `text`.
   public init(
     _ text: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
@@ -160,7 +143,6 @@ extension AxisValueLabel where Content == Text {
 }
 
 extension EnvironmentValues {
-  /// The value at which an axis stands now, as the axis writes it.
   var axisValueText: String {
     get { self[AxisValueTextKey.self] }
     set { self[AxisValueTextKey.self] = newValue }
@@ -168,7 +150,6 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The value at which an axis stands now.
   package internal(set) var axisValue: PlottedValue? {
     get { self[AxisValueKey.self] }
     set { self[AxisValueKey.self] = newValue }

@@ -17,7 +17,6 @@ public struct AxisMarkValues: Sendable {
 
   let kind: Kind
 
-  /// As many as read well.
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(nil)) }
 
   /// About `desiredCount` round numbers, no closer to each other than `minimumStride`.
@@ -27,19 +26,16 @@ public struct AxisMarkValues: Sendable {
     AxisMarkValues(kind: .automatic(desiredCount, atLeast: minimumStride ?? 0))
   }
 
-  /// Every `count` units of time.
   package static func every(_ count: Int, _ unit: CivilTime.Unit) -> AxisMarkValues {
     AxisMarkValues(kind: .times(TimeTicks(unit, every: count)))
   }
 
-  /// Every multiple of `step`.
   public static func stride(by step: Double, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil)
     -> AxisMarkValues
   {
     AxisMarkValues(kind: .stride(step))
   }
 
-  /// The values on `scale`.
   func values(on scale: ChartScale) -> [PlottedValue] {
     switch kind {
     case .automatic(let count, let least):
@@ -60,15 +56,10 @@ public struct AxisMarkValues: Sendable {
 
 /// Where an axis stands.
 public enum AxisMarkPosition: Hashable, Sendable {
-  /// Below, or at the trailing side.
   case automatic
-  /// Above.
   case top
-  /// Below.
   case bottom
-  /// Where reading starts.
   case leading
-  /// Where reading ends.
   case trailing
 }
 
@@ -76,22 +67,16 @@ public enum AxisMarkPosition: Hashable, Sendable {
 public struct AxisMarkPreset: Hashable, Sendable {
   private let name: String
 
-  /// As the axis has it.
   public static let automatic = AxisMarkPreset(name: "automatic")
-  /// Lined up with the chart's edges.
   public static let aligned = AxisMarkPreset(name: "aligned")
-  /// Beyond the lines.
   public static let extended = AxisMarkPreset(name: "extended")
-  /// Inside the chart.
   public static let inset = AxisMarkPreset(name: "inset")
 }
 
-/// A value of an axis.
 public struct AxisValue {
   let value: PlottedValue
   /// Which of the values it is, from 0.
   public let index: Int
-  /// How many values there are.
   public let count: Int
 
   /// The value as a `type`; nil where it is none.

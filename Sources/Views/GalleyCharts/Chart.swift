@@ -11,12 +11,10 @@ public import GalleyViews
 ///       BarMark(x: .value("Month", sale.month), y: .value("Sold", sale.count))
 ///     }
 public struct Chart<Content: View>: View {
-  /// It has nodes of its own making.
   public typealias Body = Never
 
   private let content: Content
 
-  /// A chart of the marks of `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// A chart of the marks that `content` makes of the elements of `data`, which know their own identity.
@@ -33,7 +31,6 @@ public struct Chart<Content: View>: View {
     self.content = ForEach(data, id: id, content: content)
   }
 
-  /// Adds the chart's nodes.
   public func _build(into builder: inout NodeBuilder) {
     let settings = builder.environment.chart
     let marks = builder.children(along: nil, content._build(into:)).compactMap { node in

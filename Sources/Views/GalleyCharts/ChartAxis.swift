@@ -9,7 +9,6 @@ struct ChartAxis {
   private(set) var lines: [(share: Double, part: AxisPart, position: AxisMarkPosition)] = []
   private(set) var labels: [Label] = []
 
-  /// What is written at a value.
   struct Label {
     let share: Double
     let node: LayoutNode
@@ -76,7 +75,6 @@ struct ChartAxis {
     }
   }
 
-  /// How long the ticks at `position` are.
   func tickLength(at position: AxisMarkPosition) -> Double {
     lines.filter { $0.part.kind == .tick && $0.position == position }.reduce(0) { max($0, $1.part.length) }
   }

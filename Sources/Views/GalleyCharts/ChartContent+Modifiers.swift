@@ -3,7 +3,6 @@ public import GalleyPicture
 public import GalleyViews
 
 extension ChartContent {
-  /// The style of the marks.
   public func foregroundStyle(_ style: some ShapeStyle) -> some ChartContent {
     changed { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
@@ -33,7 +32,6 @@ extension ChartContent {
     changed { $0.symbol = $0.symbol ?? symbol }
   }
 
-  /// Gives marks of different values different symbols.
   public func symbol<D>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.symbolBy = $0.symbolBy ?? NamedValue(value) }
   }
@@ -49,10 +47,8 @@ extension ChartContent {
     changed { $0.interpolation = $0.interpolation ?? method }
   }
 
-  /// The line of lines and rules.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent { changed { $0.line = $0.line ?? style } }
 
-  /// Puts bars of different values beside each other.
   public func position<P>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
@@ -64,7 +60,6 @@ extension ChartContent {
     changed { $0.offset = $0.offset + Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
   }
 
-  /// Draws the marks `offset` from their place.
   public func offset(_ offset: Size) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
 
   /// Draws the marks before others of a lower number.
@@ -122,7 +117,6 @@ extension ChartContent {
         content: AnyView(content())))
   }
 
-  /// Shows a view beside each mark.
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> some View
@@ -138,26 +132,21 @@ extension ChartContent {
 
 /// What becomes of a view beside a mark where there is no room.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What is done along an axis.
   public struct Strategy: Hashable, Sendable {
     enum Kind: Hashable { case stays, fits(Boundary) }
 
     let kind: Kind
 
-    /// The view is moved into the chart.
     public static let automatic = Strategy(kind: .fits(.automatic))
-    /// The view is moved into the chart.
     public static let fit = Strategy(kind: .fits(.automatic))
     /// The axis gets longer; here the view is moved.
     public static let padScale = Strategy(kind: .fits(.automatic))
-    /// Nothing.
     public static let disabled = Strategy(kind: .stays)
 
     /// The view is moved into a part of the chart.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fits(boundary)) }
   }
 
-  /// A part of a chart.
   public enum Boundary: Hashable, Sendable {
     case automatic, plot, chart
   }
@@ -165,9 +154,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   let x: Strategy
   let y: Strategy
 
-  /// What is done along both axes.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 
-  /// The view is moved into the chart.
   public static let automatic = AnnotationOverflowResolution()
 }

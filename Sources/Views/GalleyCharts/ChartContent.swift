@@ -17,15 +17,12 @@ extension TupleView: ChartContent where First: ChartContent, Next: ChartContent 
 
 /// Marks whose type is hidden.
 public struct AnyChartContent: ChartContent {
-  /// It is what it hides.
   public typealias Body = Never
 
   private let content: any ChartContent
 
-  /// Hides the type of `content`.
   public init(_ content: some ChartContent) { self.content = content }
 
-  /// Adds the hidden marks.
   public func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
 }
 
@@ -35,7 +32,6 @@ protocol PlainMark: ChartContent where Body == Never {
 }
 
 extension PlainMark {
-  /// Adds the mark.
   func addMark(to builder: inout NodeBuilder) {
     let node = builder.node(RigidRule(size: .zero), [], kind: "\(Self.self)")
     ViewPayload.of(node)?[MarkKey.self] = mark

@@ -12,7 +12,6 @@ struct ChartCurve {
   let points: [Point]
   let method: InterpolationMethod
 
-  /// The line.
   var path: Path {
     var path = Path()
     draw(into: &path)
@@ -59,7 +58,6 @@ struct ChartCurve {
     }
   }
 
-  /// The way from the point before `index` to the one behind it.
   private func around(_ index: Int) -> Point {
     points[min(index + 1, points.count - 1)] - points[max(index - 1, 0)]
   }
@@ -106,7 +104,6 @@ struct ChartCurve {
 }
 
 extension InterpolationMethod {
-  /// The method of the same line, gone the other way.
   fileprivate var reversed: InterpolationMethod {
     switch kind {
     case .stepStart: .stepEnd
@@ -117,6 +114,5 @@ extension InterpolationMethod {
 }
 
 extension Point {
-  /// The point `factor` times as far from the origin.
   func times(_ factor: Double) -> Point { Point(x: x * factor, y: y * factor) }
 }

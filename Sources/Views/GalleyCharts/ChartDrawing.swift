@@ -18,7 +18,6 @@ struct ChartDrawing {
       + plan.marks.flatMap { $0.mark.annotations.map(\.content) }
   }
 
-  /// The room of the marks in a chart of `size`.
   func plot(in size: Size) -> Rect {
     if plan.hasSectors { return Rect(size: size) }
     func besides(_ axis: ChartAxis, _ position: AxisMarkPosition, along length: KeyPath<Size, Double>) -> Double {

@@ -13,18 +13,15 @@ struct ChartPlan {
   let hasSectors: Bool
   /// Whether only a part of the values shows.
   let isWindow: Bool
-  /// The styles of values.
   private let styles: [PlottedValue: AnyShapeStyle]
   private let symbols: [PlottedValue: BasicChartSymbolShape]
 
-  /// What a style means.
   struct LegendEntry: Identifiable {
     let id: String
     let style: AnyShapeStyle
     let symbol: BasicChartSymbolShape?
   }
 
-  /// A mark with its places on both axes.
   struct PlacedMark {
     let mark: Mark
     var x: AxisSpan
@@ -33,7 +30,6 @@ struct ChartPlan {
     var part: (index: Int, count: Int) = (0, 1)
   }
 
-  /// A place on an axis.
   enum AxisSpan: Hashable {
     case all
     case at(PlottedValue)
@@ -77,7 +73,6 @@ struct ChartPlan {
     y = ChartPlan.scale(placed.flatMap(\.y.values), settings.y.scale, isNice: true)
   }
 
-  /// The style of `mark`.
   func style(of mark: Mark) -> AnyShapeStyle {
     let base = mark.style ?? mark.styleBy.flatMap { styles[$0.value] } ?? AnyShapeStyle(Color.blue)
     return mark.opacity < 1 ? AnyShapeStyle(base.opacity(mark.opacity)) : base

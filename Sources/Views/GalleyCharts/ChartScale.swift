@@ -3,7 +3,6 @@ import GalleyViews
 /// Where values lie along an axis, as shares of its length.
 struct ChartScale: Hashable {
   let kind: Kind
-  /// Whether the axis runs the other way.
   var isReversed = false
   /// Whether equal ways along the axis are equal ratios; only where all numbers are above nothing.
   var isLogarithmic = false
@@ -14,7 +13,6 @@ struct ChartScale: Hashable {
     case names([String])
   }
 
-  /// The range of numbers or times.
   var range: ClosedRange<Double>? {
     switch kind {
     case .numbers(let range), .times(let range): range
@@ -46,7 +44,6 @@ struct ChartScale: Hashable {
     if case .names(let names) = kind, !names.isEmpty { 1 / Double(names.count) } else { nil }
   }
 
-  /// The ticks, about `count` of them.
   func ticks(_ count: Int) -> [PlottedValue] {
     switch kind {
     case .names(let names): names.map { .name($0) }
@@ -59,7 +56,6 @@ struct ChartScale: Hashable {
     }
   }
 
-  /// The text of a tick among about `count` of them.
   func text(of value: PlottedValue, among ticks: [PlottedValue], count: Int) -> String {
     switch (kind, value) {
     case (.times(let range), .time(let time)), (.times(let range), .number(let time)):

@@ -14,11 +14,9 @@ struct ChartSector {
   let outer: Double
   let start: Double
   let sweep: Double
-  /// How far the straight sides lie inside the angle's.
   let inset: Double
   let cornerRadius: Double
 
-  /// The middle of the sector's room.
   var middle: Point {
     let (angle, radius) = (start + sweep / 2, (inner + outer) / 2)
     return center + Point(x: cos(angle) * radius, y: sin(angle) * radius)

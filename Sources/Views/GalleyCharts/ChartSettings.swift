@@ -10,13 +10,10 @@ struct ChartSettings {
   var styles: [(value: PlottedValue?, style: AnyShapeStyle)] = []
   /// The symbols of values, in their order; nil is the usual ones.
   var symbols: [(value: PlottedValue?, symbol: BasicChartSymbolShape)] = []
-  /// What lies over the chart, and below it.
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []
-  /// What is done to the room of the marks.
   var plotStyle: ((ChartPlotContent) -> AnyView)?
 
-  /// What is said of an axis.
   struct AxisSettings {
     var visibility = Visibility.automatic
     /// What the axis shows; nil is the usual.
@@ -25,7 +22,6 @@ struct ChartSettings {
     var label: AnyView?
   }
 
-  /// What is said of the legend.
   struct LegendSettings {
     var visibility = Visibility.automatic
     var isAbove = false
@@ -46,19 +42,16 @@ struct ScaleSettings {
   var visibleLength: Double?
   /// Where the shown part begins; nil is at the start.
   var visibleStart: PlottedValue?
-  /// Whether the chart scrolls along the axis.
   var scrolls = false
 }
 
 extension ScaleSettings {
-  /// Takes what a domain says of the axis.
   mutating func take(_ domain: ScaleSettings) {
     (values, includesZero, isReversed) = (domain.values, domain.includesZero, domain.isReversed)
   }
 }
 
 extension EnvironmentValues {
-  /// What views around a chart say of it.
   var chart: ChartSettings {
     get { self[ChartSettingsKey.self] }
     set { self[ChartSettingsKey.self] = newValue }
@@ -71,7 +64,6 @@ private enum ChartSettingsKey: EnvironmentKey {
 
 /// From where to where an axis reaches.
 public protocol ScaleDomain {
-  /// What is said of the axis.
   func _settle(_ scale: inout ChartDomain)
 }
 
@@ -81,7 +73,6 @@ public struct ChartDomain {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
-  /// From the lower bound to the upper one.
   public func _settle(_ scale: inout ChartDomain) {
     scale.settings.values = [lowerBound.primitivePlottable._plotted, upperBound.primitivePlottable._plotted]
   }
@@ -97,7 +88,6 @@ public struct AutomaticScaleDomain: ScaleDomain {
   fileprivate var includesZero: Bool?
   fileprivate var isReversed = false
 
-  /// Says what was said.
   public func _settle(_ scale: inout ChartDomain) {
     scale.settings.includesZero = includesZero ?? true
     scale.settings.isReversed = isReversed
@@ -105,7 +95,6 @@ public struct AutomaticScaleDomain: ScaleDomain {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-  /// As the values are.
   public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
 
   /// As the values are; `includesZero` says whether nothing is shown too, and `reversed` whether the axis runs backwards.

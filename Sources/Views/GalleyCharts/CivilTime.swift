@@ -45,7 +45,6 @@ package struct CivilTime: Hashable {
     return Double(era * 146_097 + dayOfEra - 719_468 - epoch) * 86_400
   }
 
-  /// A stretch of time that ticks are apart.
   package enum Unit: Hashable, Sendable {
     case second, minute, hour, day, month, year
   }
@@ -54,7 +53,6 @@ package struct CivilTime: Hashable {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// The time as an axis with ticks of `unit` writes it.
   func text(in unit: Unit) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     switch unit {
@@ -70,7 +68,6 @@ package struct CivilTime: Hashable {
 /// Round times at even distances.
 struct TimeTicks: Sendable {
   let unit: CivilTime.Unit
-  /// How many units ticks are apart.
   let count: Int
 
   private static let steps: [(CivilTime.Unit, Int, Double)] = [
@@ -82,7 +79,6 @@ struct TimeTicks: Sendable {
     (.year, 25, 788_923_800), (.year, 50, 1_577_847_600), (.year, 100, 3_155_695_200),
   ]
 
-  /// Ticks `count` units apart.
   init(_ unit: CivilTime.Unit, every count: Int) { (self.unit, self.count) = (unit, max(1, min(count, 10_000))) }
 
   /// Ticks of which about `count` lie in a stretch of `length` seconds.
@@ -92,7 +88,6 @@ struct TimeTicks: Sendable {
     (unit, self.count) = (step.0, step.1)
   }
 
-  /// The ticks in `range`.
   func values(in range: ClosedRange<Double>) -> [Double] {
     switch unit {
     case .month, .year:

@@ -11,12 +11,10 @@ enum Logarithm {
     log(number / range.lowerBound) / log(range.upperBound / range.lowerBound)
   }
 
-  /// The number at a share of the way through `range`.
   static func number(at share: Double, in range: ClosedRange<Double>) -> Double {
     range.lowerBound * pow(range.upperBound / range.lowerBound, share)
   }
 
-  /// The powers of ten in `range`.
   static func ticks(in range: ClosedRange<Double>) -> [Double] {
     let first = (log10(range.lowerBound) - 1e-9).rounded(.up)
     let last = (log10(range.upperBound) + 1e-9).rounded(.down)

@@ -10,9 +10,7 @@ struct Mark {
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.standard
-  /// What belongs together in one line or area.
   var series: PlottedValue?
-  /// The share of a sector.
   var angle: Double?
   var innerRadius = MarkDimension.automatic
   var outerRadius = MarkDimension.automatic
@@ -33,23 +31,19 @@ struct Mark {
   var annotations: [ChartAnnotation] = []
   /// Which marks are drawn before it: those of lower numbers.
   var zIndex = 0.0
-  /// Whether a view stands for the symbol.
   var hasSymbolView = false
   /// The mask through which it shows; nil shows it all.
   var shownThrough: MarkMask?
   /// The mask that it is a part of; nil is drawn itself.
   var partOf: MarkMask?
 
-  /// What a mark looks like.
   enum Kind: Hashable { case bar, line, area, point, rule, rectangle, sector }
 
-  /// What tells the mark's line or area from others.
   var seriesKey: String { (series ?? styleBy?.value ?? symbolBy?.value ?? lineBy?.value)?.text ?? "" }
 }
 
 /// Where a mark lies on one axis.
 struct MarkPlace {
-  /// What the axis shows.
   var label: String?
   var value: PlottedValue?
   var start: PlottedValue?
@@ -68,7 +62,6 @@ struct MarkPlace {
     (label, self.start, self.end) = (start.label, start.plotted, end.plotted)
   }
 
-  /// Everything that has to lie on the axis.
   var all: [PlottedValue] { [value, start, end].compactMap(\.self) }
 }
 
@@ -92,7 +85,6 @@ struct ChartAnnotation {
   let content: AnyView
 }
 
-/// The key of a mark at its node.
 enum MarkKey: NodeValueKey {
   typealias Value = Mark
 }

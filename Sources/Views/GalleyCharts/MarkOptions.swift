@@ -9,21 +9,16 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
 
   let kind: Kind
 
-  /// As the kind of mark has it.
   public static let automatic = MarkDimension(kind: .automatic)
-  /// So many points.
   public static func fixed(_ value: Double) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
-  /// A share of the room there is.
   public static func ratio(_ value: Double) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
   /// The room there is without so many points on each side.
   public static func inset(_ value: Double) -> MarkDimension { MarkDimension(kind: .inset(value)) }
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// So many points.
   public init(integerLiteral value: Int) { kind = .fixed(Double(value)) }
 
-  /// So many points.
   public init(floatLiteral value: Double) { kind = .fixed(value) }
 
   /// The length where there is room of `room` points, of which a mark takes the share `usual`.
@@ -43,13 +38,10 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral, Ex
 public struct MarkStackingMethod: Hashable, Sendable {
   private let name: String
 
-  /// On top of each other.
   public static let standard = MarkStackingMethod(name: "standard")
   /// On top of each other, all together as high as the chart.
   public static let normalized = MarkStackingMethod(name: "normalized")
-  /// On top of each other, around the middle.
   public static let center = MarkStackingMethod(name: "center")
-  /// Before each other.
   public static let unstacked = MarkStackingMethod(name: "unstacked")
 }
 
@@ -63,27 +55,21 @@ public struct InterpolationMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// Straight.
   public static let linear = InterpolationMethod(kind: .linear)
   /// Smoothly, and between two values never beyond them.
   public static let monotone = InterpolationMethod(kind: .monotone)
   /// Smoothly, with a tension of 0.
   public static let cardinal = InterpolationMethod(kind: .cardinal(tension: 0))
-  /// Smoothly; 1 is straight.
   public static func cardinal(tension: Double) -> InterpolationMethod {
     InterpolationMethod(kind: .cardinal(tension: tension))
   }
-  /// Smoothly, without loops.
   public static let catmullRom = InterpolationMethod(kind: .catmullRom(alpha: 0.5))
   /// Smoothly; 0 is uniform, 0.5 centripetal and 1 chordal.
   public static func catmullRom(alpha: Double) -> InterpolationMethod {
     InterpolationMethod(kind: .catmullRom(alpha: alpha))
   }
-  /// In steps that begin at a value.
   public static let stepStart = InterpolationMethod(kind: .stepStart)
-  /// In steps with values in their middle.
   public static let stepCenter = InterpolationMethod(kind: .stepCenter)
-  /// In steps that end at a value.
   public static let stepEnd = InterpolationMethod(kind: .stepEnd)
 }
 
@@ -101,25 +87,15 @@ public struct AnnotationPosition: Hashable, Sendable {
     (self.x, self.y, self.isAutomatic) = (x, y, isAutomatic)
   }
 
-  /// Above the mark.
   public static let automatic = AnnotationPosition(.along, .before, isAutomatic: true)
-  /// Above the mark.
   public static let top = AnnotationPosition(.along, .before)
-  /// Below the mark.
   public static let bottom = AnnotationPosition(.along, .behind)
-  /// Before the mark.
   public static let leading = AnnotationPosition(.before, .along)
-  /// Behind the mark.
   public static let trailing = AnnotationPosition(.behind, .along)
-  /// Above the mark, before it.
   public static let topLeading = AnnotationPosition(.before, .before)
-  /// Above the mark, behind it.
   public static let topTrailing = AnnotationPosition(.behind, .before)
-  /// Below the mark, before it.
   public static let bottomLeading = AnnotationPosition(.before, .behind)
-  /// Below the mark, behind it.
   public static let bottomTrailing = AnnotationPosition(.behind, .behind)
-  /// Over the mark.
   public static let overlay = AnnotationPosition(.along, .along)
 }
 
@@ -129,21 +105,13 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
 
   let kind: Kind
 
-  /// A circle.
   public static let circle = BasicChartSymbolShape(kind: .circle)
-  /// A square.
   public static let square = BasicChartSymbolShape(kind: .square)
-  /// A triangle.
   public static let triangle = BasicChartSymbolShape(kind: .triangle)
-  /// A square on its corner.
   public static let diamond = BasicChartSymbolShape(kind: .diamond)
-  /// A pentagon.
   public static let pentagon = BasicChartSymbolShape(kind: .pentagon)
-  /// A plus sign.
   public static let plus = BasicChartSymbolShape(kind: .plus)
-  /// A cross.
   public static let cross = BasicChartSymbolShape(kind: .cross)
-  /// A star of three lines.
   public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
 
   /// The symbols of series, in their order.
@@ -188,7 +156,6 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
 }
 
 extension Path {
-  /// The outline turned about the origin, and then moved to `place`.
   fileprivate func turned(by angle: Angle, around place: Point) -> Path {
     let turn = Path { $0.addRelativeArc(center: .zero, radius: 1, startAngle: angle, delta: .zero) }
     let unit = turn.currentPoint ?? Point(x: 1, y: 0)

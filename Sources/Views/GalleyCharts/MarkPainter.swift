@@ -10,9 +10,7 @@ struct MarkPainter {
   /// Where each mark lies, by its number.
   private(set) var frames: [Int: Rect] = [:]
 
-  /// How much of its room a bar takes.
   private static let barShare = 0.65
-  /// How much of its stretch of time a bar takes.
   private static let stretchShare = 0.8
   /// How broad a line is, in points.
   private static let lineWidth = 2.0
@@ -23,7 +21,6 @@ struct MarkPainter {
     (self.plan, self.plot, self.context) = (plan, plot, context)
   }
 
-  /// A place of a line or an area.
   private struct Vertex {
     let index: Int
     let item: ChartPlan.PlacedMark
@@ -54,7 +51,6 @@ struct MarkPainter {
     draw(.own)
   }
 
-  /// Draws what shows through a mask.
   private mutating func draw(through mask: MarkMask) {
     var inside = context
     inside.clipToLayer { layer in
@@ -132,7 +128,6 @@ struct MarkPainter {
     }
   }
 
-  /// The part of `room` around `middle` that a mark takes.
   private func share(
     of room: Double, around middle: Double, _ dimension: MarkDimension, usual: Double, _ part: (index: Int, count: Int)
   ) -> ClosedRange<Double> {

@@ -4,7 +4,6 @@ public import GalleyViews
 
 /// A bar from nothing to a value, or between two values.
 public struct BarMark: PlainMark {
-  /// It is a node.
   public typealias Body = Never
 
   let mark: Mark
@@ -20,7 +19,6 @@ public struct BarMark: PlainMark {
     self.mark = mark
   }
 
-  /// A bar at `x` between two values.
   public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
@@ -29,7 +27,6 @@ public struct BarMark: PlainMark {
     self.mark = mark
   }
 
-  /// A bar at `y` between two values.
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
@@ -38,38 +35,32 @@ public struct BarMark: PlainMark {
     self.mark = mark
   }
 
-  /// Adds the mark.
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }
 
 /// A place of a line that runs from value to value.
 public struct LineMark: PlainMark {
-  /// It is a node.
   public typealias Body = Never
 
   let mark: Mark
 
-  /// A place of a line.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     var mark = Mark(kind: .line)
     (mark.x, mark.y) = (MarkPlace(x), MarkPlace(y))
     self.mark = mark
   }
 
-  /// A place of the line of `series`.
   public init<X, Y, S>(x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>) {
     var mark = Mark(kind: .line)
     (mark.x, mark.y, mark.series) = (MarkPlace(x), MarkPlace(y), series.plotted)
     self.mark = mark
   }
 
-  /// Adds the mark.
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }
 
 /// A place of an area under a line, or between two.
 public struct AreaMark: PlainMark {
-  /// It is a node.
   public typealias Body = Never
 
   let mark: Mark
@@ -107,82 +98,69 @@ public struct AreaMark: PlainMark {
     self.mark = mark
   }
 
-  /// A place of an area between two values.
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     var mark = Mark(kind: .area)
     (mark.x, mark.y) = (MarkPlace(x), MarkPlace(from: yStart, to: yEnd))
     self.mark = mark
   }
 
-  /// Adds the mark.
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }
 
 /// A symbol at a value.
 public struct PointMark: PlainMark {
-  /// It is a node.
   public typealias Body = Never
 
   let mark: Mark
 
-  /// A symbol at two values.
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     var mark = Mark(kind: .point)
     (mark.x, mark.y) = (MarkPlace(x), MarkPlace(y))
     self.mark = mark
   }
 
-  /// Adds the mark.
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }
 
 /// A straight line across the chart, or between two values.
 public struct RuleMark: PlainMark {
-  /// It is a node.
   public typealias Body = Never
 
   let mark: Mark
 
-  /// A line from top to bottom.
   public init<X>(x: PlottableValue<X>) {
     var mark = Mark(kind: .rule)
     mark.x = MarkPlace(x)
     self.mark = mark
   }
 
-  /// A line from side to side.
   public init<Y>(y: PlottableValue<Y>) {
     var mark = Mark(kind: .rule)
     mark.y = MarkPlace(y)
     self.mark = mark
   }
 
-  /// A line at `x` between two values.
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     var mark = Mark(kind: .rule)
     (mark.x, mark.y) = (MarkPlace(x), MarkPlace(from: yStart, to: yEnd))
     self.mark = mark
   }
 
-  /// A line at `y` between two values.
   public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
     var mark = Mark(kind: .rule)
     (mark.x, mark.y) = (MarkPlace(from: xStart, to: xEnd), MarkPlace(y))
     self.mark = mark
   }
 
-  /// Adds the mark.
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }
 
 /// A rectangle at a value, or between values.
 public struct RectangleMark: PlainMark {
-  /// It is a node.
   public typealias Body = Never
 
   let mark: Mark
 
-  /// A rectangle at two values.
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) {
@@ -191,7 +169,6 @@ public struct RectangleMark: PlainMark {
     self.mark = mark
   }
 
-  /// A rectangle between values on both axes.
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -232,13 +209,11 @@ public struct RectangleMark: PlainMark {
     self.mark = mark
   }
 
-  /// Adds the mark.
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }
 
 /// A sector of a pie, or of a ring.
 public struct SectorMark: PlainMark {
-  /// It is a node.
   public typealias Body = Never
 
   let mark: Mark
@@ -254,6 +229,5 @@ public struct SectorMark: PlainMark {
     self.mark = mark
   }
 
-  /// Adds the mark.
   public func _build(into builder: inout NodeBuilder) { addMark(to: &builder) }
 }

@@ -9,10 +9,8 @@ struct NiceTicks: Hashable {
   /// The distance: 1, 2 or 5 times a power of ten.
   let step: Double
 
-  /// The most ticks of an axis.
   private static let limit = 1000
 
-  /// Ticks of which about `count` lie in a range of `length`.
   init(length: Double, count: Int) {
     guard length > 0, length.isFinite else {
       step = 1
@@ -26,7 +24,6 @@ struct NiceTicks: Hashable {
     step = factor * power
   }
 
-  /// Ticks at a distance that is given.
   init(step: Double) { self.step = step > 0 && step.isFinite ? step : 1 }
 
   /// The range made larger so that it begins and ends at ticks.
@@ -36,7 +33,6 @@ struct NiceTicks: Hashable {
     return lower <= upper ? lower...upper : range
   }
 
-  /// The ticks in `range`.
   func values(in range: ClosedRange<Double>) -> [Double] {
     let first = (range.lowerBound / step - 1e-9).rounded(.up)
     let last = (range.upperBound / step + 1e-9).rounded(.down)
@@ -48,7 +44,6 @@ struct NiceTicks: Hashable {
     }
   }
 
-  /// The decimals that tell the ticks apart.
   var decimals: Int {
     (0...9).first { abs(step * pow(10, Double($0)) - (step * pow(10, Double($0))).rounded()) < 1e-6 } ?? 9
   }

@@ -12,7 +12,6 @@ enum NumberText {
     return text(value, decimals: decimals)
   }
 
-  /// `value` with `decimals` decimals.
   static func text(_ value: Double, decimals: Int) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     let scale = pow(10, Double(decimals))

@@ -5,10 +5,8 @@ public import GalleyViews
 public struct Plot<Content: ChartContent>: ChartContent {
   private let content: Content
 
-  /// The marks of `content`.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// The marks.
   public var body: some View { content }
 }
 
@@ -64,10 +62,8 @@ public struct LinePlot: ChartContent {
     }
   }
 
-  /// It has nodes of its own making.
   public typealias Body = Never
 
-  /// Adds the marks.
   public func _build(into builder: inout NodeBuilder) {
     let content = marks(FunctionSamples.domain(domain, builder.environment.chart))
     ForEach(content.indices, id: \.self) { content[$0] }._build(into: &builder)
@@ -116,10 +112,8 @@ public struct AreaPlot: ChartContent {
     marks = { _ in data.map { AnyChartContent(AreaMark(x: x.value(of: $0), y: y.value(of: $0))) } }
   }
 
-  /// It has nodes of its own making.
   public typealias Body = Never
 
-  /// Adds the marks.
   public func _build(into builder: inout NodeBuilder) {
     let content = marks(FunctionSamples.domain(domain, builder.environment.chart))
     ForEach(content.indices, id: \.self) { content[$0] }._build(into: &builder)
@@ -130,7 +124,6 @@ public struct AreaPlot: ChartContent {
 public struct BarPlot: ChartContent {
   private let marks: [AnyChartContent]
 
-  /// A bar for each element of `data`.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -141,7 +134,6 @@ public struct BarPlot: ChartContent {
     }
   }
 
-  /// The bars.
   public var body: some View { ForEach(marks.indices, id: \.self) { marks[$0] } }
 }
 
@@ -149,14 +141,12 @@ public struct BarPlot: ChartContent {
 public struct PointPlot: ChartContent {
   private let marks: [AnyChartContent]
 
-  /// A symbol for each element of `data`.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) {
     marks = data.map { AnyChartContent(PointMark(x: x.value(of: $0), y: y.value(of: $0))) }
   }
 
-  /// The symbols.
   public var body: some View { ForEach(marks.indices, id: \.self) { marks[$0] } }
 }
 

@@ -3,10 +3,8 @@ public import GalleyViews
 
 /// A value that a chart can show: a number, a name, or what has one of them for a raw value.
 public protocol Plottable {
-  /// What the value is shown as.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
-  /// What the value is shown as.
   var primitivePlottable: PrimitivePlottable { get }
 
   /// The value that is shown as `primitivePlottable`; nil where there is none.
@@ -15,7 +13,6 @@ public protocol Plottable {
 
 /// A value that lies on an axis.
 public protocol PrimitivePlottableProtocol {
-  /// Where it lies.
   var _plotted: PlottedValue { get }
 
   /// The value that lies at `plotted`; nil where none does.
@@ -24,14 +21,11 @@ public protocol PrimitivePlottableProtocol {
 
 /// Where a value lies on an axis.
 public enum PlottedValue: Hashable, Sendable {
-  /// At a number.
   case number(Double)
-  /// In the room of a name.
   case name(String)
   /// At a time, in seconds since the start of 2001 in UTC.
   case time(Double)
 
-  /// The number of a number or a time.
   var number: Double? {
     switch self {
     case .number(let number), .time(let number): number.isFinite ? number : nil
@@ -39,7 +33,6 @@ public enum PlottedValue: Hashable, Sendable {
     }
   }
 
-  /// The name of a name.
   var name: String? { if case .name(let name) = self { name } else { nil } }
 
   /// The value as it is written where nothing else is said.
@@ -53,10 +46,8 @@ public enum PlottedValue: Hashable, Sendable {
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
-  /// What the raw value is shown as.
   public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
 
-  /// The value whose raw value is shown as `primitivePlottable`.
   public init?(primitivePlottable: RawValue.PrimitivePlottable) {
     guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }
     self.init(rawValue: raw)
@@ -64,18 +55,14 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
 }
 
 extension PrimitivePlottableProtocol where Self: Plottable, PrimitivePlottable == Self {
-  /// The value itself.
   public var primitivePlottable: Self { self }
 
-  /// The value itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension String: Plottable, PrimitivePlottableProtocol {
-  /// The room of the name.
   public var _plotted: PlottedValue { .name(self) }
 
-  /// The name.
   public init?(_plotted: PlottedValue) {
     guard let name = _plotted.name else { return nil }
     self = name
@@ -83,10 +70,8 @@ extension String: Plottable, PrimitivePlottableProtocol {
 }
 
 extension Double: Plottable, PrimitivePlottableProtocol {
-  /// The number.
   public var _plotted: PlottedValue { .number(self) }
 
-  /// The number.
   public init?(_plotted: PlottedValue) {
     guard let number = _plotted.number else { return nil }
     self = number
@@ -94,10 +79,8 @@ extension Double: Plottable, PrimitivePlottableProtocol {
 }
 
 extension Float: Plottable, PrimitivePlottableProtocol {
-  /// The number.
   public var _plotted: PlottedValue { .number(Double(self)) }
 
-  /// The number.
   public init?(_plotted: PlottedValue) {
     guard let number = _plotted.number else { return nil }
     self = Float(number)
@@ -105,7 +88,6 @@ extension Float: Plottable, PrimitivePlottableProtocol {
 }
 
 extension Int: Plottable, PrimitivePlottableProtocol {
-  /// The number.
   public var _plotted: PlottedValue { .number(Double(self)) }
 
   /// The number, if it is whole.
@@ -116,7 +98,6 @@ extension Int: Plottable, PrimitivePlottableProtocol {
 }
 
 extension Int32: Plottable, PrimitivePlottableProtocol {
-  /// The number.
   public var _plotted: PlottedValue { .number(Double(self)) }
 
   /// The number, if it is whole.
@@ -127,7 +108,6 @@ extension Int32: Plottable, PrimitivePlottableProtocol {
 }
 
 extension Int64: Plottable, PrimitivePlottableProtocol {
-  /// The number.
   public var _plotted: PlottedValue { .number(Double(self)) }
 
   /// The number, if it is whole.
@@ -138,7 +118,6 @@ extension Int64: Plottable, PrimitivePlottableProtocol {
 }
 
 extension UInt: Plottable, PrimitivePlottableProtocol {
-  /// The number.
   public var _plotted: PlottedValue { .number(Double(self)) }
 
   /// The number, if it is whole.
@@ -150,13 +129,11 @@ extension UInt: Plottable, PrimitivePlottableProtocol {
 
 /// A value of a mark, with what it means.
 public struct PlottableValue<Value: Plottable> {
-  /// What the value means.
   let label: String
   let value: Value
   /// From where to where the value reaches, for a value that is a stretch of time.
   package var extent: ClosedRange<Double>?
 
-  /// `value`, which means `label` and reaches over `extent`.
   package init(_ label: String, _ value: Value, over extent: ClosedRange<Double>?) {
     (self.label, self.value, self.extent) = (label, value, extent)
   }
@@ -165,18 +142,15 @@ public struct PlottableValue<Value: Plottable> {
 
   var plotted: PlottedValue { value.primitivePlottable._plotted }
 
-  /// `value`, which means `label`.
   public static func value(_ label: LocalizedStringKey, _ value: Value) -> PlottableValue {
     PlottableValue(label: Text(label).plain, value: value)
   }
 
-  /// `value`, which means `label`.
   @_disfavoredOverload
   public static func value(_ label: some StringProtocol, _ value: Value) -> PlottableValue {
     PlottableValue(label: String(label), value: value)
   }
 
-  /// `value`, which means `label`.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue {
     PlottableValue(label: label.plain, value: value)
   }

@@ -8,19 +8,15 @@ extension View {
 
   // MARK: Axes
 
-  /// Whether charts show their horizontal axis.
   public func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.x.visibility = visibility } }
 
-  /// Whether charts show their vertical axis.
   public func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.y.visibility = visibility } }
 
-  /// What stands along the horizontal axis of charts.
   public func chartXAxis(@ViewBuilder content: () -> some View) -> some View {
     let view = AnyView(content())
     return chart { $0.x.content = view }
   }
 
-  /// What stands along the vertical axis of charts.
   public func chartYAxis(@ViewBuilder content: () -> some View) -> some View {
     let view = AnyView(content())
     return chart { $0.y.content = view }
@@ -66,7 +62,6 @@ extension View {
     return chart { $0.y.scale.take(settings) }
   }
 
-  /// The styles of the values by which marks differ.
   public func chartForegroundStyleScale<Value: Plottable & Hashable, Style: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, Style>
   ) -> some View {
@@ -92,7 +87,6 @@ extension View {
 
   // MARK: Legend and room
 
-  /// Whether charts show what their styles mean.
   public func chartLegend(_ visibility: Visibility) -> some View { chart { $0.legend.visibility = visibility } }
 
   /// Where charts show what their styles mean.

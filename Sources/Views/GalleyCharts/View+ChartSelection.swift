@@ -64,7 +64,6 @@ extension View {
     told("chartScrollTargetBehavior")
   }
 
-  /// The symbols of the values by which marks differ.
   public func chartSymbolScale<Value: Plottable & Hashable>(
     _ mapping: KeyValuePairs<Value, BasicChartSymbolShape>
   ) -> some View {
@@ -131,19 +130,14 @@ extension View {
 public struct ScaleType: Hashable, Sendable {
   let isLogarithmic: Bool
 
-  /// Equal ways are equal differences.
   public static let linear = ScaleType(isLogarithmic: false)
-  /// Equal ways are equal ratios.
   public static let log = ScaleType(isLogarithmic: true)
-  /// Equal ways are equal stretches of time.
   public static let date = ScaleType(isLogarithmic: false)
-  /// Names, one after the other.
   public static let category = ScaleType(isLogarithmic: false)
 }
 
 /// The room of an axis, with room left at its ends: that is taken, and not left here.
 public struct PlotDimensionScaleRange: Hashable, Sendable {
-  /// All of the room.
   public static let plotDimension = PlotDimensionScaleRange()
 
   /// All of the room but `padding` points at each end.
@@ -157,7 +151,6 @@ public struct PlotDimensionScaleRange: Hashable, Sendable {
 
 /// Where charts come to rest when they are scrolled.
 public struct ValueAlignedChartScrollTargetBehavior: Hashable, Sendable {
-  /// At multiples of `unit`.
   public static func valueAligned(unit: Double) -> ValueAlignedChartScrollTargetBehavior {
     ValueAlignedChartScrollTargetBehavior()
   }

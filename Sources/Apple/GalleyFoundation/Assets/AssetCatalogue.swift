@@ -21,12 +21,9 @@ public final class AssetCatalogue: Sendable {
     problems = reader.problems
   }
 
-  /// The names of all colours, sorted.
   public var colorNames: [String] { colors.keys.sorted() }
-  /// The names of all images, sorted.
   public var imageNames: [String] { images.keys.sorted() }
 
-  /// The files of all images.
   package var imageFiles: Set<String> { Set(images.values.flatMap { $0.map(\.path) }) }
 
   /// The door that views ask. The catalogues are one: the bundle of a name is not asked for.
@@ -43,7 +40,6 @@ private struct AssetReader {
   var images: [String: [AssetImage]] = [:]
   var problems: [String] = []
 
-  /// Reads the catalogue at `folder`, or those inside.
   mutating func read(_ folder: URL) {
     guard folder.pathExtension != "xcassets" else { return readGroup(folder, names: []) }
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

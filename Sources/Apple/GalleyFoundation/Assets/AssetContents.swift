@@ -8,7 +8,6 @@ struct AssetContents: Decodable {
   var images: [Image]?
   var properties: Properties?
 
-  /// What holds for a whole asset, or for all in a group.
   struct Properties: Decodable {
     var providesNamespace: Bool?
     var intent: String?
@@ -19,7 +18,6 @@ struct AssetContents: Decodable {
     }
   }
 
-  /// Under what circumstances an entry holds.
   struct Appearance: Decodable, Equatable {
     var appearance: String
     var value: String
@@ -27,20 +25,17 @@ struct AssetContents: Decodable {
     static let dark = Appearance(appearance: "luminosity", value: "dark")
   }
 
-  /// One colour of several.
   struct Color: Decodable, AssetEntry {
     var idiom: String?
     var appearances: [Appearance]?
     var color: Value?
 
-    /// A colour by its components, or by the name of a system's colour.
     struct Value: Decodable {
       var components: Components?
       var reference: String?
 
       enum CodingKeys: String, CodingKey { case components, reference }
 
-      /// The colour; wide gamuts are taken as sRGB.
       var rgba: RGBA? {
         if let components { return components.rgba }
         return reference.flatMap { SystemColor(rawValue: $0.replacingOccurrences(of: "Color", with: "")) }
@@ -48,7 +43,6 @@ struct AssetContents: Decodable {
       }
     }
 
-    /// Components: "0.5", "0x7F" or "127".
     struct Components: Decodable {
       var red: String?
       var green: String?
@@ -66,7 +60,6 @@ struct AssetContents: Decodable {
         return RGBA(red: red, green: green, blue: blue, alpha: alpha)
       }
 
-      /// A component, 0 … 1. A whole number is a byte, as is what begins with "0x".
       private static func number(_ text: String) -> Double? {
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
         if !text.contains("."), let byte = Int(text) { return Double(byte) / 255 }
@@ -75,7 +68,6 @@ struct AssetContents: Decodable {
     }
   }
 
-  /// One file of several.
   struct Image: Decodable, AssetEntry {
     var idiom: String?
     var appearances: [Appearance]?
@@ -91,8 +83,6 @@ protocol AssetEntry {
 }
 
 extension AssetEntry {
-  /// Whether the entry is for phones, or for all devices.
   var isUniversal: Bool { ["universal", "iphone", nil].contains(idiom) }
-  /// Whether the entry is for dark mode.
   var isDark: Bool { appearances?.contains(.dark) ?? false }
 }

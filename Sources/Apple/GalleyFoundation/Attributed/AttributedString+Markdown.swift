@@ -4,53 +4,37 @@ import GalleyViews
 #if !canImport(Darwin)
   /// What Markdown says of letters. Foundation has no such type on Linux.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-    /// One bit for each intent, as Foundation's have them.
     public let rawValue: UInt
 
-    /// The intents whose bits are set in `rawValue`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// `*emphasized*`.
     public static let emphasized = InlinePresentationIntent(rawValue: 1)
-    /// `**strongly emphasized**`.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-    /// Code in backticks.
     public static let code = InlinePresentationIntent(rawValue: 4)
-    /// `~~struck through~~`.
     public static let strikethrough = InlinePresentationIntent(rawValue: 32)
   }
 
   extension AttributedString {
-    /// How Markdown is read.
     public struct MarkdownParsingOptions: Sendable {
-      /// What of Markdown is read.
       public enum InterpretedSyntax: Sendable {
         /// All of it; here what stands inside a line.
         case full
-        /// What stands inside a line; white space counts as one space.
         case inlineOnly
-        /// What stands inside a line; white space stays.
         case inlineOnlyPreservingWhitespace
       }
 
-      /// What becomes of mistakes.
       public enum FailurePolicy: Sendable {
         /// They are thrown; here there are none.
         case throwError
-        /// What can be read is.
         case returnPartiallyParsedIfPossible
       }
 
       /// Whether attributes of one's own are read; they are not here.
       public var allowsExtendedAttributes: Bool
-      /// What is read.
       public var interpretedSyntax: InterpretedSyntax
-      /// What becomes of mistakes.
       public var failurePolicy: FailurePolicy
-      /// The language of the text.
       public var languageCode: String?
 
-      /// Options.
       public init(
         allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
         failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -84,7 +68,6 @@ import GalleyViews
   }
 
   extension AttributedString.MarkdownParsingOptions {
-    /// `text` with white space as the options want it.
     fileprivate func text(_ text: String) -> String {
       if case .inlineOnlyPreservingWhitespace = interpretedSyntax { return text }
       var result = ""

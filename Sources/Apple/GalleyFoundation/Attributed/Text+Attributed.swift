@@ -31,6 +31,5 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds `text` with the looks that its attributes ask for.
   public mutating func appendInterpolation(_ text: AttributedString) { appendInterpolation(Text(text)) }
 }

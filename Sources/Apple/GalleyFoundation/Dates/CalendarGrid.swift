@@ -7,9 +7,7 @@ struct CalendarGrid: View {
   @Environment(\.now) private var now
   @State private var shown: Date?
   let picked: PickedDate
-  /// The chosen days where there may be several; nil is the date that is picked.
   var chosen: [Date]?
-  /// Chooses a day, or lets it go, where there may be several.
   var toggle: (Date) -> Void = { _ in }
 
   var body: some View {
@@ -30,20 +28,17 @@ struct CalendarGrid: View {
     if chosen == nil { picked.choose(day: day) } else { toggle(day) }
   }
 
-  /// The first day of the month that shows.
   private var month: Date {
     let date = shown ?? picked.date
     return picked.calendar.dateInterval(of: .month, for: date)?.start ?? date
   }
 
-  /// The names of the days of a week, from its first.
   private var weekdays: [String] {
     let names = picked.calendar.shortStandaloneWeekdaySymbols
     let first = picked.calendar.firstWeekday - 1
     return names.indices.map { names[($0 + first) % names.count].uppercased(with: picked.locale) }
   }
 
-  /// The days of the month, a week a row; nil where a week begins or ends in another month.
   private var weeks: [[Date?]] {
     let calendar = picked.calendar
     let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0

@@ -4,32 +4,25 @@ public import GalleyViews
 
 /// Which parts of a date a control shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
-  /// One bit for each part.
   public let rawValue: Int
 
-  /// The parts whose bits are set in `rawValue`.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
 /// A control for a date: a label with the day and the time on grey grounds, a month with its days, or wheels.
 public struct DatePicker<Label: View>: View {
-  /// Which parts of a date a control shows.
   public typealias Components = DatePickerComponents
 
   @Environment(\.datePickerStyle) private var style
-  /// The part whose card is open at first.
   private var opened: Components?
   private let selection: Binding<Date>
   private let range: ClosedRange<Date>
   private let components: Components
   private let label: Label
 
-  /// A control for `selection` that shows `displayedComponents`.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -41,32 +34,27 @@ public struct DatePicker<Label: View>: View {
     (self.selection, self.range, self.components, self.label) = (selection, range, components, label)
   }
 
-  /// The control with the card of a part of the date open where it appears; nil is closed.
   package func opened(at component: Components?) -> DatePicker {
     var picker = self
     picker.opened = component
     return picker
   }
 
-  /// A control for `selection` in `range` that shows `displayedComponents`.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, range, displayedComponents, label()) }
 
-  /// A control for `selection` from `range` on that shows `displayedComponents`.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, range.lowerBound...max(range.lowerBound, .distantFuture), displayedComponents, label()) }
 
-  /// A control for `selection` up to the end of `range` that shows `displayedComponents`.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, min(.distantPast, range.upperBound)...range.upperBound, displayedComponents, label()) }
 
-  /// The control in the style around it.
   public var body: some View {
     AnyView(body(in: style)).control("DatePicker", texts: ["label": label]) {
       [selection = selection.wrappedValue] environment in
@@ -88,14 +76,11 @@ public struct DatePicker<Label: View>: View {
     .environment(\.openedDatePart, opened)
   }
 
-  /// The first date that can be chosen; nil where there is none.
   private var first: Date? { range.lowerBound > .distantPast ? range.lowerBound : nil }
-  /// The last date that can be chosen; nil where there is none.
   private var last: Date? { range.upperBound < .distantFuture ? range.upperBound : nil }
 }
 
 extension Date {
-  /// The day and the minute of the Gregorian calendar: "2024-05-17T10:30".
   func written(in zone: TimeZone) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
@@ -110,52 +95,44 @@ extension Date {
 }
 
 extension DatePicker where Label == Text {
-  /// A control for `selection` that shows `displayedComponents`, with `title`.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
 
-  /// A control for `selection` in `range` that shows `displayedComponents`, with `title`.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
 
-  /// A control for `selection` from `range` on that shows `displayedComponents`, with `title`.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
 
-  /// A control for `selection` up to the end of `range` that shows `displayedComponents`, with `title`.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
 
-  /// A control for `selection` in `range` that shows `displayedComponents`, with `title`, just as it is.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
 
-  /// A control for `selection` from `range` on that shows `displayedComponents`, with `title`, just as it is.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
 
-  /// A control for `selection` up to the end of `range` that shows `displayedComponents`, with `title`, just as it is.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
 
-  /// A control for `selection` that shows `displayedComponents`, with `title`, just as it is.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, selection: Binding<Date>,

@@ -30,7 +30,6 @@ struct DatePickerBody<Label: View>: View {
 
   private var picked: PickedDate { PickedDate(selection, in: range, calendar, timeZone, locale) }
 
-  /// The label and the parts of the date on grey grounds, as `UIDatePicker` in its compact style.
   private var compact: some View {
     DateRow {
       DatePartRow {
@@ -62,7 +61,6 @@ struct DatePickerBody<Label: View>: View {
     }
   }
 
-  /// A part of the date that opens a card where it is chosen: a month with its days, or wheels.
   private func button(_ component: DatePickerComponents, _ write: @escaping (EnvironmentValues) -> String) -> some View
   {
     DatePart(
@@ -81,7 +79,6 @@ struct DatePickerBody<Label: View>: View {
 }
 
 extension EnvironmentValues {
-  /// The part of a date whose card is open at first; nil where none is.
   var openedDatePart: DatePickerComponents? {
     get { self[OpenedDatePartKey.self] }
     set { self[OpenedDatePartKey.self] = newValue }

@@ -24,7 +24,6 @@ struct DateWheels: View {
 
   // MARK: - Dates
 
-  /// The letters for year, month and day, as the language orders them.
   private var dateOrder: [Character] {
     let pattern = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: picked.locale) ?? "MMMM d, y"
     return pattern.reduce(into: []) { order, letter in
@@ -43,7 +42,6 @@ struct DateWheels: View {
     }
   }
 
-  /// What a value of a part is written as: Chinese, Japanese and Korean have a sign behind it.
   private func text(of part: Calendar.Component, _ template: String) -> (Int) -> String {
     let (writer, calendar) = (picked.writer(template), picked.calendar)
     var parts = calendar.dateComponents([.era, .year, .month], from: picked.date)
@@ -58,7 +56,6 @@ struct DateWheels: View {
     return names.indices.contains(month - 1) ? names[month - 1] : "\(month)"
   }
 
-  /// The years that can be seen on the wheel, as far as they can be chosen.
   private var years: ClosedRange<Int> {
     let (year, calendar) = (picked.part(.year), picked.calendar)
     let first = max(year - 10, calendar.component(.year, from: picked.range.lowerBound))
@@ -67,7 +64,6 @@ struct DateWheels: View {
 
   // MARK: - Days and times
 
-  /// Days before and after the chosen one, with their names.
   private var days: some View {
     let start = picked.calendar.startOfDay(for: picked.date)
     let near = (-5...5).compactMap { picked.calendar.date(byAdding: .day, value: $0, to: start) }

@@ -17,23 +17,19 @@ public struct MultiDatePicker<Label: View>: View {
     (self.selection, self.range, self.label) = (selection, range, label)
   }
 
-  /// A control for `selection`.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, .distantPast ... .distantFuture, label())
   }
 
-  /// A control for the days of `selection` in `bounds`, whose end cannot be chosen.
   public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
     let last = max(bounds.lowerBound, bounds.upperBound.addingTimeInterval(-1))
     self.init(selection, bounds.lowerBound...last, label())
   }
 
-  /// A control for the days of `selection` from `bounds` on.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) { self.init(selection, bounds.lowerBound...max(bounds.lowerBound, .distantFuture), label()) }
 
-  /// A control for the days of `selection` before the end of `bounds`.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -70,27 +66,22 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// A control for `selection`, called `title`.
   public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
-  /// A control for the days of `selection` in `bounds`, called `title`.
   public init(_ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// A control for the days of `selection` from `bounds` on, called `title`.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) { self.init(selection: selection, in: bounds) { Text(title) } }
 
-  /// A control for the days of `selection` before the end of `bounds`, called `title`.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) { self.init(selection: selection, in: bounds) { Text(title) } }
 
-  /// A control for `selection`, called `title`, just as it is.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }

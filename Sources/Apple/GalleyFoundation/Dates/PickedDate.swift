@@ -4,9 +4,7 @@ import GalleyViews
 /// A date that is chosen, within limits, by a calendar.
 struct PickedDate {
   let selection: Binding<Date>
-  /// The dates that can be chosen.
   let range: ClosedRange<Date>
-  /// The calendar, with the time zone and the language of the views around.
   let calendar: Calendar
   let locale: Locale
 
@@ -22,13 +20,10 @@ struct PickedDate {
 
   var date: Date { selection.wrappedValue }
 
-  /// The number of a part of the date.
   func part(_ component: Calendar.Component) -> Int { calendar.component(component, from: date) }
 
-  /// Chooses `date`, or the nearest that can be chosen.
   func choose(_ date: Date) { selection.wrappedValue = min(max(date, range.lowerBound), range.upperBound) }
 
-  /// Chooses the day of `day`, at the time of day that is chosen now.
   func choose(day: Date) {
     var parts = calendar.dateComponents([.year, .month, .day], from: day)
     let time = calendar.dateComponents([.hour, .minute, .second], from: date)
@@ -46,16 +41,13 @@ struct PickedDate {
     if let date = calendar.date(from: parts) { choose(date) }
   }
 
-  /// Whether some moment of the day of `day` can be chosen.
   func allows(day: Date) -> Bool {
     guard let whole = calendar.dateInterval(of: .day, for: day) else { return false }
     return whole.end > range.lowerBound && whole.start <= range.upperBound
   }
 
-  /// `date` as `template` says, in the language of the views around.
   func text(_ date: Date, _ template: String) -> String { writer(template).string(from: date) }
 
-  /// What writes dates as `template` says, in the language of the views around.
   func writer(_ template: String) -> DateFormatter {
     let formatter = DateFormatter()
     (formatter.calendar, formatter.locale, formatter.timeZone) = (calendar, locale, calendar.timeZone)
@@ -63,7 +55,6 @@ struct PickedDate {
     return formatter
   }
 
-  /// A number in the digits of the language, at least `length` of them.
   func digits(_ number: Int, length: Int = 1) -> String {
     number.formatted(.number.grouping(.never).precision(.integerLength(length...)).locale(locale))
   }

@@ -5,11 +5,8 @@ public import Foundation
   ///
   /// Units keep to what they are: nothing is converted for a region. Words of ``UnitWidth/wide`` are English.
   public struct MeasurementFormat<UnitType: Dimension>: FormatStyle {
-    /// How a unit is written.
     public enum UnitWidth: String, Codable, Hashable, Sendable {
-      /// By its name: "3 meters".
       case wide
-      /// By its symbol: "3 m".
       case abbreviated
       /// By its symbol, without room before it: "3m".
       case narrow
@@ -18,12 +15,10 @@ public import Foundation
     private let width: UnitWidth
     private let number: FloatingPointFormatStyle<Double>
 
-    /// A format whose units have `width`, and whose numbers are as `numberFormatStyle` says.
     public init(width: UnitWidth, numberFormatStyle: FloatingPointFormatStyle<Double> = .number) {
       (self.width, number) = (width, numberFormatStyle)
     }
 
-    /// The number and the unit of `value`.
     public func format(_ value: Measurement<UnitType>) -> String {
       let text = number.format(value.value)
       switch width {
@@ -33,55 +28,39 @@ public import Foundation
       }
     }
 
-    /// The same with numbers in the language `locale`.
     public func locale(_ locale: Locale) -> MeasurementFormat {
       MeasurementFormat(width: width, numberFormatStyle: number.locale(locale))
     }
   }
 
-  /// What a measurement is about; units keep to what they are, whatever it is.
   public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Sendable {
     private let name: String
 
-    /// Any measurement of the kind.
     public static var general: Self { Self(name: "general") }
-    /// The unit that the measurement has.
     public static var asProvided: Self { Self(name: "asProvided") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-    /// How tall people are.
     public static var person: Self { Self(name: "person") }
-    /// How tall people are.
     public static var personHeight: Self { Self(name: "personHeight") }
-    /// How far it is to drive.
     public static var road: Self { Self(name: "road") }
-    /// How wide one sees.
     public static var visibility: Self { Self(name: "visibility") }
-    /// How much it rains.
     public static var rainfall: Self { Self(name: "rainfall") }
-    /// How much it snows.
     public static var snowfall: Self { Self(name: "snowfall") }
-    /// How far one sees to focus.
     public static var focalLength: Self { Self(name: "focalLength") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-    /// What people weigh.
     public static var personWeight: Self { Self(name: "personWeight") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-    /// What people have.
     public static var person: Self { Self(name: "person") }
-    /// What the air has.
     public static var weather: Self { Self(name: "weather") }
   }
 
   extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-    /// What food has.
     public static var food: Self { Self(name: "food") }
-    /// What people burn.
     public static var workout: Self { Self(name: "workout") }
   }
 
@@ -94,7 +73,6 @@ public import Foundation
       MeasurementFormat(width: width, numberFormatStyle: numberFormatStyle)
     }
 
-    /// A measurement's number and its unit.
     public static func measurement<UnitType: Dimension>(
       width: MeasurementFormat<UnitType>.UnitWidth, numberFormatStyle: FloatingPointFormatStyle<Double> = .number
     ) -> Self where Self == MeasurementFormat<UnitType> {
@@ -103,14 +81,11 @@ public import Foundation
   }
 
   extension Measurement where UnitType: Dimension {
-    /// The measurement's number and the symbol of its unit.
     public func formatted() -> String { MeasurementFormat(width: .abbreviated).format(self) }
 
-    /// The measurement as `format` writes it.
     public func formatted(_ format: MeasurementFormat<UnitType>) -> String { format.format(self) }
   }
 
-  /// English names of units by their symbols.
   private enum UnitNames {
     static func name(of symbol: String, isOne: Bool) -> String {
       guard let name = names[symbol] else { return symbol }

@@ -11,7 +11,6 @@ public import GalleyViews
 /// its own text. A warning of the stage tells it, unless the language is that of the source.
 public final class StringCatalogue: Sendable {
   private let tables: StringTables
-  /// The language in which the source is written, as a BCP 47 tag: where a language has no text, its is taken.
   public let developmentLanguage: String
   /// What could not be read, in sentences.
   public let problems: [String]
@@ -30,10 +29,8 @@ public final class StringCatalogue: Sendable {
     problems = reader.problems
   }
 
-  /// The languages of all tables, sorted.
   public var languages: [String] { tables.languages }
 
-  /// The text that is asked for, with places for values; nil where it should be translated and no catalogue has the key.
   public func text(for request: StringRequest) -> String? { tables.text(for: request) }
 
   /// The door that views ask. The catalogues are one: the bundle of a key is not asked for.
@@ -43,12 +40,10 @@ public final class StringCatalogue: Sendable {
 }
 
 extension View {
-  /// Lets the view and everything below it find the translations of literals in `catalogue`.
   public func strings(_ catalogue: StringCatalogue) -> some View { environment(\.strings, catalogue.loader) }
 }
 
 extension Text {
-  /// The text of a literal, found in the table `tableName` of the catalogues around; the `comment` is for translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) { self.init(key, table: tableName, bundle: bundle?.bundlePath) }

@@ -3,11 +3,9 @@ import GalleyViews
 
 /// Reads files of translations.
 struct StringReader {
-  /// The texts by table, language and key.
   private(set) var tables = StringTables()
   private(set) var problems: [String] = []
 
-  /// Reads the file at `place`, or all files of translations below it.
   mutating func read(_ place: URL) {
     guard place.hasDirectoryPath || isFolder(place) else { return readFile(place) }
     let all = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
@@ -59,7 +57,6 @@ extension StringReader {
     }
   }
 
-  /// A text in one language.
   private static func localization(_ value: [String: Any]) -> StringVariation? {
     guard let text = variation(value) else { return nil }
     let substitutions = (value["substitutions"] as? [String: Any] ?? [:]).compactMapValues { value in
@@ -93,7 +90,6 @@ extension StringReader {
     for (key, value) in pairs { add(.text(value), key, language, to: table) }
   }
 
-  /// The characters of a file in UTF-8 or, where it begins with a mark of it, UTF-16.
   private static func text(_ data: Data) -> String? {
     let isWide = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
     return String(data: data, encoding: isWide ? .utf16 : .utf8)

@@ -2,26 +2,19 @@ public import Foundation
 
 /// The moments at which a view of time is made anew.
 public protocol TimelineSchedule {
-  /// The kind of the moments.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often moments come.
   typealias Mode = TimelineScheduleMode
-  /// The moments from `startDate` on, in order.
   func entries(from startDate: Date, mode: Mode) -> Entries
-  /// Whether every picture has a moment of its own, or none but the first has one; nil where the entries tell.
   var _isContinuous: Bool? { get }
 }
 
 extension TimelineSchedule {
-  /// The entries tell.
   public var _isContinuous: Bool? { nil }
 }
 
 /// How often the moments of a schedule come.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As often as the schedule says.
   case normal
-  /// At most once a minute, as on a screen that is always on.
   case lowFrequency
 }
 
@@ -30,24 +23,20 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Each `interval` seconds from `startDate` on; at least a thousandth of a second.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.001) : .greatestFiniteMagnitude
   }
 
-  /// The moments from `startDate` on; the first is at or before it.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
     return Entries(moment: start + max(0, passed.isFinite ? passed : 0) * interval, interval: interval)
   }
 
-  /// The moments of the schedule.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var moment: Date
     let interval: TimeInterval
 
-    /// The next moment.
     public mutating func next() -> Date? {
       defer { moment += interval }
       return moment
@@ -57,10 +46,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// At every full minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Every full minute.
   public init() {}
 
-  /// The minutes from the one of `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: max(startDate, Date(timeIntervalSinceReferenceDate: 0)), mode: mode)
@@ -71,10 +58,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Moments: Sequence>: TimelineSchedule where Moments.Element == Date {
   private let moments: Moments
 
-  /// At `dates`, which are in order.
   public init(_ dates: Moments) { moments = dates }
 
-  /// The moments.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Moments { moments }
 }
 
@@ -89,29 +74,24 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     isPaused = paused
   }
 
-  /// Every picture has a moment of its own, unless the schedule is paused.
   public var _isContinuous: Bool? { !isPaused }
 
-  /// The moments from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule(from: startDate, by: isPaused ? .infinity : interval).entries(from: startDate, mode: mode)
   }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Each `interval` seconds from `startDate` on.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// At every full minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// At every picture of an animation.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
   /// At every picture, but not more often than every `minimumInterval` seconds; never while it is `paused`.
@@ -121,7 +101,6 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// At moments of one's own.
   public static func explicit<Moments: Sequence>(_ dates: Moments) -> ExplicitTimelineSchedule<Moments>
   where Self == ExplicitTimelineSchedule<Moments>, Moments.Element == Date { ExplicitTimelineSchedule(dates) }
 }

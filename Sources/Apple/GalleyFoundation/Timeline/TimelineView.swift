@@ -14,16 +14,13 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
 
-  /// How a moment is told.
   public typealias Context = TimelineViewDefaultContext
 
-  /// A view that `content` makes for each moment of `schedule`.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
 
-  /// The view of the moment.
   public var body: some View {
     let begin = now.addingTimeInterval(start ?? clock.now.elapsed.seconds)
     TimelineMoment(passed: passed) { passed in
@@ -51,14 +48,11 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
 /// A moment of a schedule.
 public struct TimelineViewDefaultContext: Sendable {
-  /// How often moments come.
   public enum Cadence: Comparable, Sendable {
     case live, seconds, minutes
   }
 
-  /// The moment.
   public let date: Date
-  /// How often moments come.
   public let cadence: Cadence
 }
 
@@ -80,6 +74,5 @@ private struct TimelineMoment<Content: View>: View, Animatable {
 }
 
 extension Duration {
-  /// The length in seconds.
   fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 }

@@ -2,11 +2,8 @@ public import GalleyViews
 
 /// An app: its scenes. Here it is compiled, and not run; previews show its views.
 public protocol App {
-  /// The kind of its scenes.
   associatedtype Body: Scene
-  /// Its scenes.
   @SceneBuilder var body: Body { get }
-  /// The app.
   init()
 }
 
@@ -17,31 +14,24 @@ extension App {
 
 /// A part of an app's interface.
 public protocol Scene {
-  /// The kind of the scenes inside.
   associatedtype Body: Scene
-  /// The scenes inside.
   @SceneBuilder var body: Body { get }
 }
 
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// A scene of the library has no body; asking for it is a programmer's mistake.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 /// Puts scenes together.
 @resultBuilder
 public enum SceneBuilder {
-  /// One scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-  /// Several scenes.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     SceneGroup(content: (repeat each content))
   }
-  /// A scene that may be there.
   public static func buildOptional(_ content: (any Scene)?) -> some Scene { SceneGroup(content: content) }
-  /// What is available.
   public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { SceneGroup(content: content) }
 }
 
@@ -53,18 +43,12 @@ struct SceneGroup<Content>: Scene {
 
 /// A window for each of an app's documents or windows.
 public struct WindowGroup<Content: View>: Scene {
-  /// The window's view.
   public let content: Content
-  /// It has none.
   public typealias Body = Never
 
-  /// A window that shows the closure's view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// A window called `id` that shows the closure's view.
   public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// A window with a title that shows the closure's view.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// A window with a title, called `id`, that shows the closure's view.
   public init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -111,12 +95,9 @@ public enum WindowResizability: Hashable, Sendable {
 
 /// A single window. An app does not run here.
 public struct Window<Content: View>: Scene {
-  /// The window's view.
   public let content: Content
-  /// It has none.
   public typealias Body = Never
 
-  /// A window called `title` and `id` that shows the closure's view.
   public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -124,28 +105,21 @@ public struct Window<Content: View>: Scene {
 
 /// The window of settings, as macOS has it. An app does not run here.
 public struct Settings<Content: View>: Scene {
-  /// The window's view.
   public let content: Content
-  /// It has none.
   public typealias Body = Never
 
-  /// A window that shows the closure's view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// An item of the menu bar, as macOS has it. An app does not run here.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
-  /// What the item opens.
   public let content: Content
-  /// It has none.
   public typealias Body = Never
 
-  /// An item that shows `label` and opens the closure's view.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.content = content() }
 }
 
 extension MenuBarExtra where Label == Text {
-  /// An item that shows a symbol and opens the closure's view.
   public init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -153,33 +127,23 @@ extension MenuBarExtra where Label == Text {
 
 /// What a window looks like, as macOS has it: taken, since a stage is as it is told.
 extension Scene {
-  /// Where the window is at first.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  /// What the window's bar looks like.
   public func windowStyle(_ style: WindowStyle) -> some Scene { self }
-  /// What the window's toolbar looks like.
   public func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene { self }
-  /// How the item of a menu bar opens.
   public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene { self }
-  /// The keys that open the window.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene { self }
-  /// Runs `action` for an address that opens the app; none does.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   /// Runs `action` in the background; an app does not run here.
   public func backgroundTask<Value>(
     _ task: BackgroundTask, action: @escaping @Sendable () async -> Value
   ) -> some Scene { self }
-  /// How the window is restored.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
-  /// How the window is shown at first.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
 }
 
 /// What a window's bar looks like.
 public struct WindowStyle: Hashable, Sendable {
-  /// As the system has it.
   public static let automatic = WindowStyle()
-  /// With a bar.
   public static let titleBar = WindowStyle()
   /// Without a bar.
   public static let hiddenTitleBar = WindowStyle()
@@ -189,31 +153,22 @@ public struct WindowStyle: Hashable, Sendable {
 
 /// What a window's toolbar looks like.
 public struct WindowToolbarStyle: Hashable, Sendable {
-  /// As the system has it.
   public static let automatic = WindowToolbarStyle()
-  /// Beside the title.
   public static let unified = WindowToolbarStyle()
-  /// Beside the title, and low.
   public static let unifiedCompact = WindowToolbarStyle()
-  /// Below the title.
   public static let expanded = WindowToolbarStyle()
 }
 
 /// How the item of a menu bar opens.
 public struct MenuBarExtraStyle: Hashable, Sendable {
-  /// As the system has it.
   public static let automatic = MenuBarExtraStyle()
-  /// As a menu.
   public static let menu = MenuBarExtraStyle()
-  /// As a window.
   public static let window = MenuBarExtraStyle()
 }
 
 /// What an app does in the background.
 public struct BackgroundTask: Hashable, Sendable {
-  /// Refreshes itself.
   public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
-  /// Goes on with what it loads.
   public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask() }
 }
 

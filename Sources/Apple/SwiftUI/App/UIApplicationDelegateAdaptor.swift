@@ -4,9 +4,7 @@ public import UIKit
 /// The delegate of an app that is written with views; here an app does not run, so there is none.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {
-  /// A delegate of the type `delegateType`.
   public init(_ delegateType: Delegate.Type = Delegate.self) {}
 
-  /// The delegate; asking for it is a programmer's mistake where no app runs.
   public var wrappedValue: Delegate { preconditionFailure("no app runs here, so it has no \(Delegate.self)") }
 }

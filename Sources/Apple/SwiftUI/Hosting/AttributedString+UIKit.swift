@@ -4,7 +4,6 @@ import GalleyViews
 import UIKit
 
 extension AttributedString {
-  /// The letters of `text`, with those of UIKit's attributes that texts show: font, colours, lines, distances and links.
   public init(_ text: NSAttributedString) {
     self.init()
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
@@ -22,12 +21,10 @@ extension AttributedString {
     }
   }
 
-  /// Whether the style of a line is one.
   private static func isSet(_ style: Any?) -> Bool { (style as? Int ?? (style as? NSNumber)?.intValue ?? 0) != 0 }
 }
 
 extension NSAttributedString {
-  /// The letters of `text`, with UIKit's attributes for what they look like.
   public convenience init(_ text: AttributedString) {
     let letters = NSMutableAttributedString(string: "")
     for run in text.runs {

@@ -3,28 +3,22 @@ public import GalleyViews
 public import UIKit
 
 extension Color {
-  /// A colour of UIKit's.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// A colour of UIKit's.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }
 
 extension Color {
-  /// A final colour.
   public init(cgColor: CGColor) { self.init(cgColor.rgba) }
 
-  /// A final colour.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor.rgba) }
 
-  /// The colour that holds in light mode.
   public var cgColor: CGColor? { CGColor(rgba(in: .light)) }
 }
 
 extension Image {
-  /// An image of UIKit's.
   public init(uiImage: UIImage) { self = uiImage.image }
 
   /// Pixels, `scale` to a point; `label` is read to those who do not see them.
@@ -33,7 +27,6 @@ extension Image {
   /// Pixels, `scale` to a point, which say nothing to those who do not see them.
   public init(decorative cgImage: CGImage, scale: Double) { self.init(cgImage.picture, scale: scale) }
 
-  /// Which side of the pixels is up, in the order of EXIF.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
   }
@@ -50,7 +43,6 @@ extension Image {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of a colour of the system's, or the digits of its parts in light mode.
   public var description: String {
     let named: [(String, Color)] = [
       ("black", .black), ("blue", .blue), ("brown", .brown), ("clear", .clear), ("cyan", .cyan), ("gray", .gray),
@@ -69,6 +61,5 @@ extension Color: CustomStringConvertible {
 }
 
 extension Font {
-  /// A font of UIKit's.
   public init(_ font: UIFont) { self = font.font }
 }

@@ -2,7 +2,6 @@ public import GalleyGeometry
 public import UIKit
 
 extension EdgeInsets {
-  /// The distances that `insets` are.
   public init(_ insets: NSDirectionalEdgeInsets) {
     self.init(
       top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),

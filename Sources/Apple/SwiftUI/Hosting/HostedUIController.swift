@@ -26,7 +26,6 @@ struct HostedUIController<Representable: UIViewControllerRepresentable>: View {
 
   private var box: SystemBox { SystemBox(name: "\(Representable.self)") }
 
-  /// Whether the controller is none of one's own, which may do anything.
   private var mayBeDrawn: Bool {
     let kind = Representable.UIViewControllerType.self
     return kind == UIViewController.self || kind is any ViewHosting.Type
@@ -45,7 +44,6 @@ extension UIViewController {
 private final class KeptUIController<Representable: UIViewControllerRepresentable> {
   private var made: (controller: Representable.UIViewControllerType, coordinator: Representable.Coordinator)?
 
-  /// The controller as `representable` wants it.
   @MainActor func brought(
     upToDateWith representable: Representable, in environment: EnvironmentValues
   ) -> Representable.UIViewControllerType {

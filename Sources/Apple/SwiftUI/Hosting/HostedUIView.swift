@@ -34,7 +34,6 @@ struct HostedUIView<Representable: UIViewRepresentable>: View {
 private final class KeptUIView<Representable: UIViewRepresentable> {
   private var made: (view: Representable.UIViewType, coordinator: Representable.Coordinator)?
 
-  /// The view as `representable` wants it, and what both are told.
   @MainActor func brought(
     upToDateWith representable: Representable, in environment: EnvironmentValues
   ) -> (Representable.UIViewType, Representable.Context) {
@@ -52,10 +51,8 @@ private final class KeptUIView<Representable: UIViewRepresentable> {
 struct HostedLayout: Layout {
   let width: OwnLength
   let height: OwnLength
-  /// What the maker says.
   let size: @MainActor (ProposedViewSize) -> Size?
 
-  /// The size of `view`, unless `size` says another.
   @MainActor init(_ view: UIView, size: @escaping @MainActor (ProposedViewSize) -> Size? = { _ in nil }) {
     (width, height) = (view.ownLength(along: .horizontal), view.ownLength(along: .vertical))
     self.size = size

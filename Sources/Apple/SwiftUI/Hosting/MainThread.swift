@@ -8,7 +8,6 @@ enum MainThread {
     return mark
   }()
 
-  /// What is handed from one context of the same thread to another.
   private struct Handed<Value>: @unchecked Sendable {
     let value: Value
   }

@@ -2,7 +2,6 @@ import GalleyPicture
 import GalleyViews
 
 extension PictureImage {
-  /// The pixels with the side up that `orientation` says.
   func turned(_ orientation: Image.Orientation) -> PictureImage {
     if orientation == .up { return self }
     let (width, height) = (bitmap.width, bitmap.height)

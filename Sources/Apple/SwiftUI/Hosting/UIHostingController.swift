@@ -9,31 +9,25 @@ public import UIKit
 open class UIHostingController<Content: View>: UIViewController, @unchecked Sendable {
   private let root: HostedRoot<Content>
 
-  /// What it shows.
   open var rootView: Content {
     get { root.view }
     set { root.view = newValue }
   }
 
-  /// A controller that shows `rootView`.
   public init(rootView: Content) {
     root = HostedRoot(rootView)
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller that shows `rootView`.
   public init?(coder: NSCoder, rootView: Content) {
     root = HostedRoot(rootView)
     super.init(coder: coder)
   }
 
-  /// None: an archive has no views.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a view that shows the views.
   open override func loadView() { view = HostingView(root) }
 
-  /// The size that the views choose when they are offered `size`, in points.
   open func sizeThatFits(in size: Size) -> Size { root.size(in: size) }
 }
 
@@ -44,7 +38,6 @@ extension UIHostingController: ViewHosting {
 /// What of UIKit shows views that are drawn.
 @MainActor
 protocol ViewHosting: AnyObject {
-  /// The views.
   var hostedView: AnyView { get }
 }
 
@@ -68,7 +61,6 @@ private final class HostedRoot<Content: View>: HostedViews {
 /// Views of whatever kind in a view of UIKit.
 private protocol HostedViews: AnyObject {
   var shown: AnyView { get }
-  /// The size that the views choose when they are offered `size`, in points.
   func size(in size: Size) -> Size
 }
 

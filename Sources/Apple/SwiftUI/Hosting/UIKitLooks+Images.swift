@@ -15,7 +15,6 @@ extension UIImageView: LookingUIView {
 }
 
 extension UIView.ContentMode {
-  /// `image` in a room.
   @MainActor @ViewBuilder fileprivate func fitted(_ image: Image) -> some View {
     switch self {
     case .scaleToFill, .redraw: image.resizable()
@@ -53,7 +52,6 @@ extension UIVisualEffectView: LookingUIView {
 }
 
 extension UIBlurEffect.Style {
-  /// The material that blurs about as much.
   fileprivate var material: Material {
     switch self {
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
@@ -64,7 +62,6 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// Whether it is light or dark wherever it lies; nil where it is as what is around it.
   fileprivate var scheme: ColorScheme? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,

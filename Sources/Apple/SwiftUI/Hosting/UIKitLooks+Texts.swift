@@ -65,7 +65,6 @@ extension UITextField: LookingUIView {
 }
 
 extension NSTextAlignment {
-  /// How the lines of a text stand to each other.
   fileprivate var lines: TextAlignment {
     switch self {
     case .center: .center
@@ -74,7 +73,6 @@ extension NSTextAlignment {
     }
   }
 
-  /// Where a text stands in its room.
   fileprivate func alignment(_ vertical: VerticalAlignment) -> Alignment {
     switch self {
     case .center: Alignment(horizontal: .center, vertical: vertical)
@@ -85,7 +83,6 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-  /// Where a line that is too long is cut.
   fileprivate var mode: TruncationMode {
     switch self {
     case .byTruncatingHead: .head

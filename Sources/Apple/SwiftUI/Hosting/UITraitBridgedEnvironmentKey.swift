@@ -3,8 +3,6 @@ public import UIKit
 
 /// A value of the environment that views of UIKit's know, too. Here they have no surroundings: its default holds.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
-  /// The value that a view of UIKit's has.
   static func read(from traitCollection: UITraitCollection) -> Value
-  /// Gives the value to views of UIKit's.
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
 }

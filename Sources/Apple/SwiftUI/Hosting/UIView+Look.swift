@@ -42,7 +42,6 @@ extension UIView {
 /// A view of UIKit's that is drawn as what stands for it among views.
 @MainActor
 protocol LookingUIView: UIView {
-  /// What it shows on its ground, in all of the room that it is offered.
   var content: AnyView? { get }
 }
 

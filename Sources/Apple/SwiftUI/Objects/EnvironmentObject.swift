@@ -21,10 +21,8 @@ public struct EnvironmentObject<ObjectType: Combine.ObservableObject>: DynamicPr
   @GalleyViews.StateObject private var relay = ObjectRelay()
   @Environment(\.givenObjects) private var given
 
-  /// Looks for the object of its type.
   public init() {}
 
-  /// The object.
   public var wrappedValue: ObjectType {
     guard let object = given[ObjectIdentifier(ObjectType.self)] as? ObjectType else {
       preconditionFailure(
@@ -33,17 +31,14 @@ public struct EnvironmentObject<ObjectType: Combine.ObservableObject>: DynamicPr
     return object
   }
 
-  /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-  /// Starts to follow the object.
   public mutating func update() {
     if let object = given[ObjectIdentifier(ObjectType.self)] as? ObjectType { relay.follow(object) }
   }
 }
 
 extension View {
-  /// Gives `object` to the view and everything below it, where `@EnvironmentObject` finds it by its type.
   public func environmentObject<Object: Combine.ObservableObject>(_ object: Object) -> some View {
     transformEnvironment(\.givenObjects) { $0[ObjectIdentifier(Object.self)] = object }
   }

@@ -8,10 +8,8 @@ final class ObjectRelay: GalleyViews.ObservableObject {
   let objectWillChange = GalleyViews.ObservableObjectPublisher()
   private(set) weak var followed: AnyObject?
   private var subscription: AnyCancellable?
-  /// The object, where this relay is what keeps it.
   var kept: AnyObject?
 
-  /// Follows `object` from now on, and no other.
   func follow<Object: Combine.ObservableObject>(_ object: Object) {
     guard followed !== object else { return }
     followed = object

@@ -13,27 +13,20 @@ public typealias ObservableObjectPublisher = Combine.ObservableObjectPublisher
 public struct ObservedObject<ObjectType: Combine.ObservableObject>: DynamicProperty {
   @GalleyViews.StateObject private var relay = ObjectRelay()
 
-  /// The object.
   public var wrappedValue: ObjectType
 
-  /// Follows `wrappedValue`.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// Follows `initialValue`.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-  /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Starts to follow the object.
   public mutating func update() { relay.follow(wrappedValue) }
 
-  /// Makes bindings to an object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to a property.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })

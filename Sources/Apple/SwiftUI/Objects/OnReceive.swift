@@ -2,7 +2,6 @@ public import Combine
 public import GalleyViews
 
 extension View {
-  /// Runs `action` with each value that `publisher` tells while the view is there.
   @_disfavoredOverload
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
@@ -34,7 +33,6 @@ private final class PublisherReception<Source: Publisher>: GalleyViews.Observabl
   var action: ((Source.Output) -> Void)?
   private var subscription: AnyCancellable?
 
-  /// Gets the values of `publisher` from now on, and of no other.
   func follow(_ publisher: Source) {
     subscription?.cancel()
     subscription = publisher.sink { [weak self] value in self?.action?(value) }

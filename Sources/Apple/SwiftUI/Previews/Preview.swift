@@ -3,14 +3,10 @@ public import UIKit
 
 /// A preview: views with a title, and the screens they are drawn on.
 public struct Preview {
-  /// What it is called; nil where it has no name.
   public let title: String?
-  /// The screens.
   public let traits: [PreviewTrait<ViewTraits>]
-  /// The views, each with what it is called where there are several.
   public let views: [(label: String?, view: () -> AnyView)]
 
-  /// The traits of previews of views.
   public struct ViewTraits: Sendable {}
 
   /// A preview of one view.
@@ -25,7 +21,6 @@ public struct Preview {
     views = [(nil, { AnyView(body()) })]
   }
 
-  /// A preview for each of `arguments`.
   public init<Arguments: Sequence>(
     _ title: String? = nil, traits: [PreviewTrait<ViewTraits>] = [], arguments: Arguments,
     @ViewBuilder body: @escaping (Arguments.Element) -> any View
@@ -35,13 +30,11 @@ public struct Preview {
     views = arguments.map { argument in ("\(argument)", { AnyView(body(argument)) }) }
   }
 
-  /// A preview of what UIKit draws.
   @MainActor public init(
     _ title: String? = nil, traits: [PreviewTrait<ViewTraits>] = [],
     @UIKitPreviewBuilder body: @escaping @MainActor () -> some UIResponder
   ) { self.init(title, traits: traits, views: [(nil, { AnyView(UIKitPreview(body())) })]) }
 
-  /// A preview of `views`, each with what it is called.
   package init(
     _ title: String?, traits: [PreviewTrait<ViewTraits>], views: [(label: String?, view: () -> AnyView)]
   ) { (self.title, self.traits, self.views) = (title, traits, views) }
@@ -50,16 +43,12 @@ public struct Preview {
 /// Takes what UIKit draws, and nothing else: a closure with views is not meant.
 @resultBuilder
 public enum UIKitPreviewBuilder {
-  /// What is shown.
   public static func buildBlock<Shown: UIResponder>(_ shown: Shown) -> Shown { shown }
 }
 
 /// A type that holds a preview; `#Preview` makes them, and whoever draws previews finds them.
 public protocol PreviewRegistry {
-  /// The module and the file: "App/ContentView.swift".
   static var fileID: String { get }
-  /// The line of the file, from 1.
   static var line: Int { get }
-  /// The preview.
   @MainActor static var preview: Preview { get }
 }

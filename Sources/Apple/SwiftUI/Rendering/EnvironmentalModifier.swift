@@ -2,14 +2,11 @@ public import GalleyViews
 
 /// A modifier that is another one in each environment.
 public protocol EnvironmentalModifier: ViewModifier {
-  /// What it is.
   associatedtype ResolvedModifier: ViewModifier
-  /// What it is in `environment`.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-  /// The view as the modifier of its environment modifies it.
   public func body(content: Content) -> some View { ResolvedView(content: content, resolve: resolve(in:)) }
 }
 

@@ -8,22 +8,15 @@ public import UIKit
 
 /// Draws a view into an image.
 public final class ImageRenderer<Content: View>: Combine.ObservableObject {
-  /// What is drawn.
   @Combine.Published public var content: Content
-  /// The size that the view is offered; as long as it wants to be where a side is nil.
   @Combine.Published public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels a point.
   @Combine.Published public var scale = 1.0
-  /// Whether the image has no transparency.
   @Combine.Published public var isOpaque = false
 
-  /// Draws `content`.
   public init(content: Content) { self.content = content }
 
-  /// The image; nil where the view cannot be drawn.
   public var cgImage: CGImage? { uiImage?.cgImage }
 
-  /// The image; nil where the view cannot be drawn.
   public var uiImage: UIImage? {
     var environment = EnvironmentValues()
     environment.displayScale = scale

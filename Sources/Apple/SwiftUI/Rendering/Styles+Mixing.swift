@@ -2,7 +2,6 @@ public import GalleyPicture
 public import GalleyViews
 
 extension BlendMode {
-  /// Both darknesses added up: drawn as `multiply`, which comes nearest of what PDF and CSS know.
   public static var plusDarker: BlendMode { .multiply }
 }
 
@@ -12,6 +11,5 @@ extension ShapeStyle {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container around, as far in as the view is.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

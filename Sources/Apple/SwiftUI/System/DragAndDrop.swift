@@ -5,33 +5,24 @@ public import UniformTypeIdentifiers
 
 /// What is dragged from one app to another.
 open class NSItemProvider: NSObject {
-  /// What is dragged.
   public let item: Any?
 
-  /// Nothing.
   public override init() { item = nil }
-  /// `object`.
   public init(object: Any) { item = object }
-  /// The file at `url`.
   public init?(contentsOf url: URL?) { item = url }
 }
 
 /// What is let go over a view.
 public struct DropInfo {
-  /// Where it is let go.
   public let location: Point
 
-  /// Whether something of a kind is there.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// What is there of a kind.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
 /// What would happen.
 public struct DropProposal: Sendable {
-  /// What would happen.
   public let operation: DropOperation
-  /// `operation` would happen.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
@@ -44,18 +35,13 @@ public enum DropOperation: Hashable, Sendable {
 public protocol DropDelegate {
   /// Whether it can be let go here.
   func validateDrop(info: DropInfo) -> Bool
-  /// It was let go.
   func performDrop(info: DropInfo) -> Bool
-  /// It came.
   func dropEntered(info: DropInfo)
-  /// It moved.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// It went.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// It can.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Nothing happens.
   public func dropEntered(info: DropInfo) {}

@@ -4,6 +4,5 @@ public import GalleyViews
 // A stage counts seconds; SwiftUI tells moments.
 
 extension DragGesture.Value {
-  /// The moment.
   public var time: Date { Date(timeIntervalSinceReferenceDate: seconds) }
 }

@@ -7,7 +7,6 @@ public struct ImageResource: Hashable, @unchecked Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The image called `name` in the catalogue of `bundle`.
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
@@ -16,27 +15,22 @@ public struct ColorResource: Hashable, @unchecked Sendable {
   let name: String
   let bundle: Bundle
 
-  /// The colour called `name` in the catalogue of `bundle`.
   public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle) }
 }
 
 extension Image {
-  /// The image of a catalogue.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Color {
-  /// The colour of a catalogue.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension ShapeStyle where Self == Color {
-  /// The colour of a catalogue.
   public static func resource(_ resource: ColorResource) -> Color { Color(resource) }
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A label of `title` and the image of a catalogue.
   public init(_ title: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(title)
@@ -45,7 +39,6 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A label of `title`, just as it is, and the image of a catalogue.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image resource: ImageResource) {
     self.init {
@@ -57,7 +50,6 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == GalleyControls.Label<Text, Image> {
-  /// A button of `title` and the image of a catalogue that runs `action`.
   public init(
     _ title: LocalizedStringKey, image resource: ImageResource, role: ButtonRole? = nil,
     action: @escaping () -> Void

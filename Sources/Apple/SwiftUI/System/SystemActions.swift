@@ -4,19 +4,16 @@ public import GalleyViews
 
 /// Opens the window of settings; a stage has none.
 public struct OpenSettingsAction: Sendable {
-  /// Asks for the window.
   public func callAsFunction() {}
 }
 
 /// Opens documents; a stage has none.
 public struct OpenDocumentAction: Sendable {
-  /// Asks for the document at `url`.
   public func callAsFunction(at url: URL) async throws {}
 }
 
 /// Makes documents; a stage has none.
 public struct NewDocumentAction: Sendable {
-  /// Asks for a document.
   public func callAsFunction(_ newDocument: @autoclosure @escaping () -> some Any) {}
 }
 
@@ -40,15 +37,10 @@ extension EnvironmentValues {
 
 /// What undoes steps; nothing registers any here. Foundation has no such type on Linux.
 open class UndoManager: NSObject {
-  /// Whether there is a step to undo.
   open var canUndo: Bool { false }
-  /// Whether there is a step to do again.
   open var canRedo: Bool { false }
-  /// Undoes a step; there is none.
   open func undo() {}
-  /// Does a step again; there is none.
   open func redo() {}
-  /// Remembers how a step is undone; it is forgotten.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
 }
 
@@ -56,14 +48,11 @@ open class UndoManager: NSObject {
 public struct SettingsLink<Label: View>: View {
   private let label: Label
 
-  /// A link that shows `label`.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-  /// The link.
   public var body: some View { Button(action: {}, label: { label }) }
 }
 
 extension SettingsLink where Label == Text {
-  /// A link that says "Settings…".
   public init() { self.init { Text(system: .settings) } }
 }

@@ -5,7 +5,6 @@ package import GalleyViews
 package struct SystemBox: View {
   private let name: String
 
-  /// The box of a view called `name`.
   package init(name: String) { self.name = name }
 
   package var body: some View {
@@ -19,7 +18,6 @@ package struct SystemBox: View {
 }
 
 extension View {
-  /// Shows the box of a view of the system's, called `name`, in a sheet.
   package func systemSheet(_ name: String, isPresented: Binding<Bool>) -> some View {
     sheet(isPresented: isPresented) { SystemBox(name: name) }
   }

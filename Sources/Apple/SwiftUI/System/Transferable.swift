@@ -5,7 +5,6 @@ import SwiftUICore
 import UIKit
 
 extension Image: Transferable {
-  /// The image in a file's data.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation<Image, Data> { data in
       guard let image = UIImage(data: data) else { throw UnreadableImage() }

@@ -2,7 +2,6 @@ public import Foundation
 public import GalleyGeometry
 
 extension GalleyGeometry.Transform3D {
-  /// The map of sixteen numbers, row by row.
   public init(
     m11: Double, m12: Double, m13: Double, m14: Double, m21: Double, m22: Double, m23: Double, m24: Double,
     m31: Double, m32: Double, m33: Double, m34: Double, m41: Double, m42: Double, m43: Double, m44: Double

@@ -3,20 +3,14 @@ public import GalleyGeometry
 
 /// Geometry in a box, as notifications of UIKit have it.
 extension NSValue {
-  /// A point.
   public convenience init(cgPoint point: Point) { self.init(point: NSPoint(x: point.x, y: point.y)) }
-  /// A size.
   public convenience init(cgSize size: Size) { self.init(size: NSSize(width: size.width, height: size.height)) }
-  /// A rectangle.
   public convenience init(cgRect rect: Rect) {
     self.init(rect: NSRect(x: rect.origin.x, y: rect.origin.y, width: rect.width, height: rect.height))
   }
 
-  /// The point; as on Apple's systems, it has to be one.
   public var cgPointValue: Point { Point(x: pointValue.x, y: pointValue.y) }
-  /// The size; as on Apple's systems, it has to be one.
   public var cgSizeValue: Size { Size(width: sizeValue.width, height: sizeValue.height) }
-  /// The rectangle; as on Apple's systems, it has to be one.
   public var cgRectValue: Rect {
     let rect = rectValue
     return Rect(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)

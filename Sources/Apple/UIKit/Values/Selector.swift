@@ -6,16 +6,12 @@ public import Foundation
 public struct Selector: Hashable, Sendable {
   private let known: SelectorName
 
-  /// The name.
   public var name: String { known.name }
 
-  /// The method called `name`.
   public init(_ name: String) { known = SelectorName.called(name) }
 
-  /// Whether both have the same name.
   public static func == (first: Selector, second: Selector) -> Bool { first.known === second.known }
 
-  /// Adds the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(known)) }
 }
 

@@ -5,55 +5,44 @@ public import GalleyViews
 
 /// A colour, as UIKit writes it: fixed, or other in dark mode.
 open class UIColor: NSObject, @unchecked Sendable {
-  /// The colour as views draw it.
   public let color: Color
 
-  /// The colour that views draw as `color`.
   public required init(_ color: Color) { self.color = color }
 
-  /// A colour of red, green and blue, each 0 … 1.
   public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
-  /// A colour that was chosen in Xcode.
   public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A colour of red, green and blue of the wide gamut, each 0 … 1; drawn as sRGB.
   public required convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey from black at 0 to white at 1.
   public required convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(Color(white: Double(white), opacity: Double(alpha)))
   }
 
-  /// A colour of hue, saturation and brightness, each 0 … 1.
   public required convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(
       Color(
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
   }
 
-  /// The colour called `name` in the asset catalogues of the views around.
   public required convenience init?(named name: String) { self.init(Color(name)) }
 
-  /// The colour called `name` in the asset catalogues of the views around.
   public required convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(named: name)
   }
 
-  /// The colour that `dynamicProvider` gives in light mode, and the one it gives in dark mode.
   public required convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color.rgba(in: .light)
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color.rgba(in: .dark)
     self.init(Color(light: light, dark: dark))
   }
 
-  /// The colour with another opacity, 0 … 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func changed(_ scheme: ColorScheme) -> RGBA {
       let rgba = color.rgba(in: scheme)
@@ -62,12 +51,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(Color(light: changed(.light), dark: changed(.dark)))
   }
 
-  /// The colour that holds under `traits`.
   open func resolvedColor(with traits: UITraitCollection) -> UIColor {
     UIColor(Color(color.rgba(in: traits.userInterfaceStyle == .dark ? .dark : .light)))
   }
 
-  /// Writes the components in light mode, each 0 … 1; true, as every colour has them.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -81,7 +68,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes the components in light mode, each 0 … 1, where `CGFloat` means `Double`; true, as every colour has them.
   @discardableResult
   public final func getRed(
     _ red: UnsafeMutablePointer<Double>?, green: UnsafeMutablePointer<Double>?,
@@ -95,18 +81,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Whether the other is a colour that is drawn alike.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-  /// Equal for equal colours.
   open override var hash: Int { color.hashValue }
 }
 
 extension UIColor {
-  /// The colour that holds in light mode.
   public var cgColor: CGColor { CGColor(color.rgba(in: .light)) }
 
-  /// The colour that is `cgColor`.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor.rgba)) }
 }
 

@@ -7,16 +7,11 @@ public import GalleyViews
 
 /// An image, as UIKit keeps it: pixels that were read, an asset or a symbol by its name.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// The image as views draw it.
   public let image: Image
-  /// The image's pixels; nil for a symbol.
   public let picture: PictureImage?
-  /// Pixels a point.
   public let scale: CGFloat
-  /// Whether the image is drawn in its own colours.
   public let renderingMode: RenderingMode
 
-  /// Whether an image is drawn in its own colours.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -33,57 +28,45 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(picture: PictureImage(Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 0])), scale: 1)
   }
 
-  /// The pixels of `picture`, `scale` to a point; one where that is no number above zero.
   public convenience init(picture: PictureImage, scale: CGFloat = 1) {
     let own = scale > 0 && scale.isFinite ? scale : 1
     self.init(image: Image(picture, scale: own), picture: picture, scale: own)
   }
 
-  /// The PNG or JPEG in `data`; nil if it is neither.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The PNG or JPEG in `data`, with `scale` pixels to a point; nil if it is neither.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let picture = try? PictureImage(decoding: [UInt8](data)) else { return nil }
     self.init(picture: picture, scale: scale)
   }
 
-  /// The PNG or JPEG in the file at `path`; nil if there is none.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// The pixels of `cgImage`.
   public convenience init(cgImage: CGImage) { self.init(picture: cgImage.picture) }
 
-  /// An image that was chosen in Xcode.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(image: Image(name), picture: nil, scale: 1)
   }
 
-  /// The image called `name` in the asset catalogues of the views around, or the file of that name.
   public convenience init?(named name: String) { self.init(image: Image(name), picture: nil, scale: 1) }
 
-  /// The image called `name` in the asset catalogues of the views around, or the file of that name.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(named: name)
   }
 
-  /// The image called `name` in the asset catalogues of the views around, or the file of that name.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name)
   }
 
-  /// The image's pixels; nil for a symbol and an asset.
   open var cgImage: CGImage? { picture.map(CGImage.init) }
 
-  /// The symbol called `name`.
   public convenience init?(systemName name: String) {
     self.init(image: Image(systemName: name), picture: nil, scale: 1)
   }
 
-  /// The image's size, in points; zero for a symbol.
   open var size: Size {
     guard let picture else { return .zero }
     return Size(width: Double(picture.bitmap.width) / scale, height: Double(picture.bitmap.height) / scale)
@@ -100,6 +83,5 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(image: image.renderingMode(mode), picture: picture, scale: scale, renderingMode: renderingMode)
   }
 
-  /// The image as a PNG file; nil for a symbol.
   open func pngData() -> Data? { picture.map { Data(PNG.encode($0.bitmap, scale: Double(scale))) } }
 }

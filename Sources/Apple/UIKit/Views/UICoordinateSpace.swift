@@ -3,7 +3,6 @@ public import GalleyGeometry
 /// Where places are told in numbers.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {
-  /// All of it.
   var bounds: Rect { get }
 }
 

@@ -23,28 +23,22 @@ extension UIView {
 
 /// How an image is drawn.
 open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
-  /// Pixels a point.
   open var scale: CGFloat = 3
   /// Whether nothing shows through.
   open var opaque = false
-  /// That of a phone.
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-  /// That of a phone.
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
 /// What draws an image. Views of UIKit, paths and images are not drawn into it: it has its size, and nothing shows on it.
 open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   private let bounds: Rect
-  /// How the image is drawn.
   public let format: UIGraphicsImageRendererFormat
 
-  /// A drawing of the part `bounds`.
   public init(bounds: Rect, format: UIGraphicsImageRendererFormat = .default()) {
     (self.bounds, self.format) = (bounds, format)
   }
 
-  /// A drawing of `size` points.
   public convenience init(size: Size, format: UIGraphicsImageRendererFormat = .default()) {
     self.init(bounds: Rect(size: size), format: format)
   }
@@ -64,7 +58,6 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
     return UIImage(picture: PictureImage(bitmap), scale: scale)
   }
 
-  /// The same as a PNG file.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
@@ -72,7 +65,6 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
 
 /// What an image is drawn in.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// How the image is drawn.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: Rect
 
@@ -80,11 +72,8 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// The image that is there so far: one on which nothing shows.
   open var currentImage: UIImage { UIGraphicsImageRenderer(bounds: bounds, format: format).image { _ in } }
-  /// Would fill `rect` in the colour that was set.
   open func fill(_ rect: Rect) {}
-  /// Would draw the edge of `rect` in the colour that was set.
   open func stroke(_ rect: Rect) {}
-  /// Would draw within `rect` alone.
   open func clip(to rect: Rect) {}
 }
 

@@ -7,7 +7,6 @@ import GalleyText
 enum UITextSizing {
   private static let engine = TextEngine()
 
-  /// The size of `text` in `font`, on at most `limit` lines of `width` points.
   static func size(_ text: String, _ font: UIFont, width: Double? = nil, limit: Int? = nil) -> Size {
     size(NSAttributedString(string: text), font, width: width, limit: limit)
   }

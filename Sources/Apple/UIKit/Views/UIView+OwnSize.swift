@@ -1,28 +1,22 @@
 import GalleyGeometry
 
 extension UIView {
-  /// How little it wants to be larger than its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging[axis] ?? (Self.huggedAxes.contains(axis) ? .defaultHigh : .defaultLow)
   }
-  /// Says how little it wants to be larger than its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     hugging[axis] = priority
   }
 
-  /// How little it wants to be smaller than its content.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     resistance[axis] ?? .defaultHigh
   }
-  /// Says how little it wants to be smaller than its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { resistance[axis] = priority }
 
-  /// Takes the size that its content needs.
   public func sizeToFit() { frame.size = sizeThatFits(frame.size) }
 
-  /// How long its content is along `axis`, and whether it may be longer and shorter.
   package func ownLength(along axis: NSLayoutConstraint.Axis) -> OwnLength {
     let length = axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height
     return OwnLength(
@@ -36,9 +30,7 @@ extension UIView {
 package struct OwnLength: Hashable {
   /// The length of its content; nil where that is not known.
   package let content: Double?
-  /// Whether it takes more room than its content needs.
   package let grows: Bool
-  /// Whether it takes less room than its content needs.
   package let shrinks: Bool
 
   /// The length in a room of `offered` points, which may be any; `drawn` is that of content whose length is not known.
@@ -50,6 +42,5 @@ package struct OwnLength: Hashable {
 }
 
 extension UILayoutPriority: Comparable {
-  /// Whether the first weighs less.
   public static func < (first: UILayoutPriority, second: UILayoutPriority) -> Bool { first.rawValue < second.rawValue }
 }

@@ -8,15 +8,12 @@ public protocol UITimingCurveProvider: AnyObject {}
 
 /// A curve with two control points.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The control points.
   public let controlPoint1: Point, controlPoint2: Point
 
-  /// The curve between these points.
   public init(controlPoint1: Point, controlPoint2: Point) {
     (self.controlPoint1, self.controlPoint2) = (controlPoint1, controlPoint2)
   }
 
-  /// A curve of that kind.
   public convenience init(animationCurve curve: UIView.AnimationCurve) {
     let (first, second): (Double, Double) =
       switch curve {
@@ -31,23 +28,18 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// A spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How it begins to move.
   public let initialVelocity: CGVector
 
-  /// A spring that loses so much of its motion.
   public init(dampingRatio ratio: Double, initialVelocity velocity: CGVector = .zero) { initialVelocity = velocity }
-  /// A spring of that mass and stiffness, which loses so much of its motion.
   public init(mass: Double, stiffness: Double, damping: Double, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
   }
-  /// A spring that takes so long.
   public init(duration: TimeInterval, bounce: Double = 0, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
   }
 }
 
 extension UIView {
-  /// How something changes in time.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
   }
@@ -69,27 +61,18 @@ open class UIViewPropertyAnimator: NSObject, @unchecked Sendable {
   private var changes: [() -> Void] = []
   private var endings: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// How long changes take, in seconds.
   public let duration: TimeInterval
-  /// Whether changes are under way: they begin, and are there.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// How much of the way is done.
   open var fractionComplete: Double = 0
-  /// Whether changes go back.
   open var isReversed = false
-  /// Whether views can be touched meanwhile.
   open var isUserInteractionEnabled = true
-  /// Whether changes are held at their end.
   open var pausesOnCompletion = false
-  /// Whether changes are under way: they are there at once.
   open var isRunning: Bool { false }
 
-  /// Changes that go as `parameters` say.
   public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
   }
 
-  /// Changes that go along a curve of that kind.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -97,13 +80,11 @@ open class UIViewPropertyAnimator: NSObject, @unchecked Sendable {
     if let animations { addAnimations(animations) }
   }
 
-  /// Changes that go as a spring does.
   public convenience init(duration: TimeInterval, dampingRatio ratio: Double, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// Changes that begin at once, and are there.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -116,14 +97,10 @@ open class UIViewPropertyAnimator: NSObject, @unchecked Sendable {
     return animator
   }
 
-  /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-  /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: Double) { changes.append(animation) }
-  /// Adds what is done at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { endings.append(completion) }
 
-  /// Has the changes done, and what is done at the end.
   open func startAnimation() {
     let (due, ended) = (changes, endings)
     (changes, endings) = ([], [])
@@ -131,20 +108,16 @@ open class UIViewPropertyAnimator: NSObject, @unchecked Sendable {
     fractionComplete = 1
     ended.forEach { $0(isReversed ? .start : .end) }
   }
-  /// Has the changes done.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
   /// Holds changes that have not begun.
   open func pauseAnimation() { state = .active }
-  /// Goes on with changes that were held.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: Double) {
     startAnimation()
   }
-  /// Ends changes where they are.
   open func stopAnimation(_ withoutFinishing: Bool) {
     (changes, endings) = ([], withoutFinishing ? [] : endings)
     state = withoutFinishing ? .inactive : .stopped
   }
-  /// Does what is done at the end.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     let ended = endings
     endings = []

@@ -6,7 +6,6 @@ enum Keyframe<Data: VectorArithmetic> {
   case cubic(to: Data, duration: Double, start: Data?, end: Data?)
   /// As a spring moves; without a duration until it rests, without a velocity with the one it has.
   case spring(to: Data, duration: Double?, spring: Spring, start: Data?)
-  /// There at once.
   case move(to: Data)
 
   /// Where the stretch goes.
@@ -24,7 +23,6 @@ struct KeyframePath<Data: VectorArithmetic> {
   /// How long it takes, in seconds.
   private(set) var duration = 0.0
 
-  /// A stretch with nothing left open.
   fileprivate struct Segment {
     let start: Double
     let duration: Double
@@ -39,7 +37,6 @@ struct KeyframePath<Data: VectorArithmetic> {
     }
   }
 
-  /// The way from `initial` through `keyframes`.
   init(from initial: Data, _ keyframes: [Keyframe<Data>]) {
     self.initial = initial
     var (pen, velocity) = (initial, Data.zero)

@@ -9,10 +9,8 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     (self.to, self.duration, curve) = (to, duration, timingCurve)
   }
 
-  /// The keyframe itself.
   public var body: LinearKeyframe<Value> { return self }
 
-  /// Adds the keyframe.
   public func _add(to list: inout _KeyframeList<Value>) {
     list.keyframes.append(.linear(to: to.animatableData, duration: duration, curve: curve))
   }
@@ -35,10 +33,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     (self.startVelocity, self.endVelocity) = (startVelocity, endVelocity)
   }
 
-  /// The keyframe itself.
   public var body: CubicKeyframe<Value> { return self }
 
-  /// Adds the keyframe.
   public func _add(to list: inout _KeyframeList<Value>) {
     list.keyframes.append(
       .cubic(
@@ -62,10 +58,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     (self.to, self.duration, self.spring, self.startVelocity) = (to, duration, spring, startVelocity)
   }
 
-  /// The keyframe itself.
   public var body: SpringKeyframe<Value> { return self }
 
-  /// Adds the keyframe.
   public func _add(to list: inout _KeyframeList<Value>) {
     list.keyframes.append(
       .spring(
@@ -77,12 +71,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
 
-  /// `to`, in no time.
   public init(_ to: Value) { self.to = to }
 
-  /// The keyframe itself.
   public var body: MoveKeyframe<Value> { return self }
 
-  /// Adds the keyframe.
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes.append(.move(to: to.animatableData)) }
 }

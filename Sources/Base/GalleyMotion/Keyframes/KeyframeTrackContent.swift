@@ -2,20 +2,15 @@
 ///
 /// A content of one's own has a `body` of others.
 public protocol KeyframeTrackContent<Value> {
-  /// What moves.
   associatedtype Value: Animatable
-  /// What the content is made of.
   associatedtype Body: KeyframeTrackContent where Body.Value == Value
 
-  /// What the content is made of.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-  /// Adds the content's keyframes.
   func _add(to list: inout _KeyframeList<Value>)
 }
 
 extension KeyframeTrackContent {
-  /// Adds those of the body.
   public func _add(to list: inout _KeyframeList<Value>) { body._add(to: &list) }
 }
 
@@ -27,16 +22,13 @@ public struct _KeyframeList<Value: Animatable> {
 /// Collects the keyframes of a closure.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
-  /// A content is itself.
   public static func buildExpression<Content: KeyframeTrackContent>(
     _ content: Content
   ) -> _KeyframeSequence<Value> where Content.Value == Value { _KeyframeSequence(content) }
 
-  /// No statement is no keyframe.
   public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence() }
   /// The keyframes of the first statement.
   public static func buildPartialBlock(first: _KeyframeSequence<Value>) -> _KeyframeSequence<Value> { first }
-  /// The keyframes so far, and then the next.
   public static func buildPartialBlock(
     accumulated: _KeyframeSequence<Value>, next: _KeyframeSequence<Value>
   ) -> _KeyframeSequence<Value> { accumulated.followed(by: next) }
@@ -62,10 +54,8 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
 
   init<Content: KeyframeTrackContent>(_ content: Content) where Content.Value == Value { content._add(to: &list) }
 
-  /// The keyframes themselves.
   public var body: _KeyframeSequence<Value> { return self }
 
-  /// Adds the keyframes.
   public func _add(to list: inout _KeyframeList<Value>) { list.keyframes += self.list.keyframes }
 
   func followed(by next: _KeyframeSequence) -> _KeyframeSequence {

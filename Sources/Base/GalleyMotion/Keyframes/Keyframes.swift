@@ -2,20 +2,15 @@
 ///
 /// Keyframes of one's own have a `body` of others.
 public protocol Keyframes<Value> {
-  /// What moves.
   associatedtype Value
-  /// What the keyframes are made of.
   associatedtype Body: Keyframes where Body.Value == Value
 
-  /// What the keyframes are made of.
   @KeyframesBuilder<Value> var body: Body { get }
 
-  /// Adds the tracks.
   func _add(to tracks: inout _KeyframeTracks<Value>)
 }
 
 extension Keyframes {
-  /// Adds those of the body.
   public func _add(to tracks: inout _KeyframeTracks<Value>) { body._add(to: &tracks) }
 }
 
@@ -25,20 +20,16 @@ where Content.Value == Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// A track for the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     (keyPath, self.content) = (\.self, content())
   }
 
-  /// A track for the part at `keyPath`.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) { (self.keyPath, self.content) = (keyPath, content()) }
 
-  /// The track itself.
   public var body: KeyframeTrack<Root, Value, Content> { return self }
 
-  /// Adds the track.
   public func _add(to tracks: inout _KeyframeTracks<Root>) {
     var list = _KeyframeList<Value>()
     content._add(to: &list)
@@ -52,15 +43,11 @@ where Content.Value == Value {
   }
 }
 
-/// The tracks of keyframes.
 public struct _KeyframeTracks<Root>: Keyframes {
-  /// What makes each track for a value that everything begins with.
   var tracks: [(Root) -> Track] = []
 
-  /// One track from a known beginning.
   struct Track {
     let duration: Double
-    /// Sets the part that moves to what it is at a time.
     let update: (inout Root, Double) -> Void
   }
 
@@ -68,25 +55,20 @@ public struct _KeyframeTracks<Root>: Keyframes {
 
   init<Content: Keyframes>(_ content: Content) where Content.Value == Root { content._add(to: &self) }
 
-  /// The tracks themselves.
   public var body: _KeyframeTracks<Root> { return self }
 
-  /// Adds the tracks.
   public func _add(to tracks: inout _KeyframeTracks<Root>) { tracks.tracks += self.tracks }
 }
 
 /// Collects the tracks of a closure; keyframes without a track are one of the whole value.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
-  /// Keyframes are themselves.
   public static func buildExpression<Content: Keyframes>(_ content: Content) -> _KeyframeTracks<Value>
   where Content.Value == Value { _KeyframeTracks(content) }
 
-  /// No statement is no track.
   public static func buildBlock() -> _KeyframeTracks<Value> { _KeyframeTracks() }
   /// The tracks of the first statement.
   public static func buildPartialBlock(first: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { first }
-  /// The tracks so far, and then the next.
   public static func buildPartialBlock(
     accumulated: _KeyframeTracks<Value>, next: _KeyframeTracks<Value>
   ) -> _KeyframeTracks<Value> {
@@ -102,19 +84,16 @@ public enum KeyframesBuilder<Value> {
   public static func buildEither(first: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { first }
   /// The second branch of an `if` or `switch`.
   public static func buildEither(second: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { second }
-  /// The tracks as they are.
   public static func buildFinalResult(_ tracks: _KeyframeTracks<Value>) -> _KeyframeTracks<Value> { tracks }
 }
 
 extension KeyframesBuilder where Value: Animatable {
-  /// A keyframe of the whole value.
   public static func buildExpression<Content: KeyframeTrackContent>(
     _ content: Content
   ) -> _KeyframeSequence<Value> where Content.Value == Value { _KeyframeSequence(content) }
 
   /// The keyframes of the first statement.
   public static func buildPartialBlock(first: _KeyframeSequence<Value>) -> _KeyframeSequence<Value> { first }
-  /// The keyframes so far, and then the next.
   public static func buildPartialBlock(
     accumulated: _KeyframeSequence<Value>, next: _KeyframeSequence<Value>
   ) -> _KeyframeSequence<Value> { accumulated.followed(by: next) }
@@ -130,7 +109,6 @@ extension KeyframesBuilder where Value: Animatable {
   public static func buildArray(_ contents: [_KeyframeSequence<Value>]) -> _KeyframeSequence<Value> {
     KeyframeTrackContentBuilder<Value>.buildArray(contents)
   }
-  /// The keyframes as a track of the whole value.
   public static func buildFinalResult(_ content: _KeyframeSequence<Value>) -> _KeyframeTracks<Value> {
     _KeyframeTracks(KeyframeTrack { content })
   }

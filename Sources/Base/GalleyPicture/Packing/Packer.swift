@@ -1,6 +1,5 @@
 /// A value that can be written as bytes and read again, so that a machine can draw what another one has laid out.
 package protocol Packable {
-  /// Writes the value.
   func pack(to out: inout Packer)
   /// Reads what ``pack(to:)`` has written.
   init(from source: inout Unpacker) throws(PackingError)
@@ -13,42 +12,31 @@ package struct PackingError: Error, Hashable, Sendable {
 
 /// Writes values one after the other; fonts and bitmaps once each.
 package struct Packer {
-  /// What was written so far.
   package private(set) var bytes: [UInt8] = []
   private var fonts: [FontFace: Int] = [:]
   private var bitmaps: [String: Int] = [:]
 
-  /// Nothing yet.
   package init() {}
 
-  /// Writes a whole number.
   package mutating func put(_ value: Int) { put(bits: UInt64(bitPattern: Int64(value))) }
 
-  /// Writes a number, to its last bit.
   package mutating func put(_ value: Double) { put(bits: value.bitPattern) }
 
-  /// Writes numbers.
   package mutating func put(_ values: Double...) { for value in values { put(bits: value.bitPattern) } }
 
-  /// Writes a truth.
   package mutating func put(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
-  /// Writes which of several cases follows.
   package mutating func put(case number: UInt8) { bytes.append(number) }
 
-  /// Writes a text.
   package mutating func put(_ text: String) { put(raw: Array(text.utf8)) }
 
-  /// Writes bytes.
   package mutating func put(raw: [UInt8]) {
     put(raw.count)
     bytes += raw
   }
 
-  /// Writes a value.
   package mutating func put(_ value: some Packable) { value.pack(to: &self) }
 
-  /// Writes a value, or that there is none.
   package mutating func put<Value: Packable>(_ value: Value?) {
     put(value != nil)
     if let value { put(value) }
@@ -60,7 +48,6 @@ package struct Packer {
     for value in values { put(value) }
   }
 
-  /// Writes a font, or the number of one that was written before.
   mutating func put(font: FontFace) {
     let known = fonts[font]
     put(known ?? fonts.count)
@@ -72,7 +59,6 @@ package struct Packer {
     put(font.index)
   }
 
-  /// Writes a bitmap, or the number of one that was written before.
   mutating func put(image: PictureImage) {
     let known = bitmaps[image.digest]
     put(known ?? bitmaps.count)

@@ -9,32 +9,24 @@ package struct Unpacker {
   /// Values inside each other, of which a group is two: more than any screen has, and few enough for a stack.
   private static let depthLimit = 1000
 
-  /// What `bytes` hold.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether everything was read.
   package var isAtEnd: Bool { index == bytes.count }
 
-  /// A whole number.
   package mutating func get() throws(PackingError) -> Int { Int(Int64(bitPattern: try bits())) }
 
-  /// A number.
   package mutating func get() throws(PackingError) -> Double { Double(bitPattern: try bits()) }
 
-  /// A truth.
   package mutating func get() throws(PackingError) -> Bool { try getCase() != 0 }
 
-  /// Which of several cases follows.
   package mutating func getCase() throws(PackingError) -> UInt8 {
     guard index < bytes.count else { throw PackingError() }
     defer { index += 1 }
     return bytes[index]
   }
 
-  /// A text.
   package mutating func get() throws(PackingError) -> String { String(decoding: try getRaw(), as: UTF8.self) }
 
-  /// Bytes.
   package mutating func getRaw() throws(PackingError) -> ArraySlice<UInt8> {
     let count: Int = try get()
     guard 0...(bytes.count - index) ~= count else { throw PackingError() }
@@ -42,7 +34,6 @@ package struct Unpacker {
     return bytes[index..<(index + count)]
   }
 
-  /// A value.
   package mutating func get<Value: Packable>() throws(PackingError) -> Value {
     depth += 1
     defer { depth -= 1 }
@@ -50,7 +41,6 @@ package struct Unpacker {
     return try Value(from: &self)
   }
 
-  /// A value, or none.
   package mutating func get<Value: Packable>() throws(PackingError) -> Value? {
     let isThere: Bool = try get()
     guard isThere else { return nil }
@@ -58,7 +48,6 @@ package struct Unpacker {
     return value
   }
 
-  /// Values in order.
   package mutating func get<Value: Packable>() throws(PackingError) -> [Value] {
     let count: Int = try get()
     // A value takes a byte at least.
@@ -71,7 +60,6 @@ package struct Unpacker {
     return values
   }
 
-  /// A font.
   mutating func getFont() throws(PackingError) -> FontFace {
     let number: Int = try get()
     if fonts.indices.contains(number) { return fonts[number] }
@@ -80,7 +68,6 @@ package struct Unpacker {
     return fonts[number]
   }
 
-  /// A bitmap.
   mutating func getImage() throws(PackingError) -> PictureImage {
     let number: Int = try get()
     if bitmaps.indices.contains(number) { return bitmaps[number] }

@@ -11,12 +11,10 @@ struct Corner {
   /// The length of a control arm, in radii, that draws a quarter circle: 4/3 · (√2 − 1).
   static let kappa = 0.552_284_749_830_793_4
 
-  /// A quarter of a circle.
   static let circular = Corner(points: [
     Point(x: 1, y: 0), Point(x: 1 - kappa, y: 0), Point(x: 0, y: 1 - kappa), Point(x: 0, y: 1),
   ])
 
-  /// The same curve from the vertical side to the horizontal one.
   var reversed: Corner { Corner(points: points.reversed()) }
 
   /// The smooth corner of Apple's interfaces, which begins 1.528665 radii before the corner.
@@ -36,7 +34,6 @@ struct Corner {
   /// Where the smooth corner leaves its side, in radii.
   private static let reach = 1.528_665
 
-  /// UIKit's rounded rectangle, as measured on the outlines it draws.
   private static let smooth = mirrored([
     Point(x: reach, y: 0), Point(x: 1.088_493, y: 0), Point(x: 0.868_407, y: 0),
     Point(x: 0.631_494, y: 0.074_911), Point(x: 0.372_824, y: 0.169_060),

@@ -4,7 +4,6 @@ import GalleyGeometry
 struct CutLine {
   let start: Point
   let end: Point
-  /// Which outline it belongs to.
   let owner: Int
 
   private var minY: Double { min(start.y, end.y) }

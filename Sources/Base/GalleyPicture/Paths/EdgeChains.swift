@@ -20,7 +20,6 @@ struct EdgeChains {
     }
   }
 
-  /// The outlines.
   var path: Path { .elements(elements) }
 
   private static func follower(of end: Point, in next: inout [Point: [Int]], _ isTaken: [Bool]) -> Int? {

@@ -2,7 +2,6 @@ import GalleyGeometry
 
 /// A path as lines and curves only.
 package enum Outline {
-  /// The steps along `path`.
   package static func elements(of path: Path) -> [Path.Element] {
     switch path {
     case .rect(let rect): rectangle(rect)

@@ -22,7 +22,6 @@ extension Path {
     build(&self)
   }
 
-  /// A rectangle.
   public init(_ rect: Rect) { self = .rect(rect) }
 
   /// A rectangle with corners of `cornerRadius` points.
@@ -35,10 +34,8 @@ extension Path {
     self.init(roundedRect: rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style)
   }
 
-  /// The ellipse that touches the sides of `rect`.
   public init(ellipseIn rect: Rect) { self = .ellipse(rect) }
 
-  /// Whether there is nothing to draw.
   public var isEmpty: Bool {
     switch self {
     case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect): rect.isEmpty
@@ -64,7 +61,6 @@ extension Path {
     return place
   }
 
-  /// Lifts the pen to `point`.
   public mutating func move(to point: Point) { append([.move(point)]) }
 
   /// Draws a straight line to `point`; from there, where the pen was nowhere before.
@@ -82,7 +78,6 @@ extension Path {
     append([.curve(control1: control1, control2: control2, end: end)])
   }
 
-  /// Draws a quadratic curve to `end` with the control point `control`.
   public mutating func addQuadCurve(to end: Point, control: Point) {
     let start = currentPoint ?? end
     addCurve(
@@ -92,10 +87,8 @@ extension Path {
   /// Draws a line back to where the pen was last lifted to.
   public mutating func closeSubpath() { if !isEmpty { append([.close]) } }
 
-  /// Adds a rectangle.
   public mutating func addRect(_ rect: Rect) { addPath(.rect(rect)) }
 
-  /// Adds several rectangles.
   public mutating func addRects(_ rects: [Rect]) { for rect in rects { addRect(rect) } }
 
   /// Adds a rectangle with round corners of `cornerSize`, of which the smaller side is the radius.
@@ -103,13 +96,10 @@ extension Path {
     addPath(.roundedRect(rect, cornerRadius: min(cornerSize.width, cornerSize.height), style: style))
   }
 
-  /// Adds the ellipse that touches the sides of `rect`.
   public mutating func addEllipse(in rect: Rect) { addPath(.ellipse(rect)) }
 
-  /// Adds another outline, moved by `transform`.
   public mutating func addPath(_ path: Path, transform: AffineTransform) { addPath(path.applying(transform)) }
 
-  /// Adds another outline.
   public mutating func addPath(_ path: Path) {
     if isEmpty { self = path } else { append(path.steps) }
   }
@@ -134,7 +124,6 @@ extension Path {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: sweep))
   }
 
-  /// Draws a line to the start of an arc around `center`, and the arc, which is `delta` long.
   public mutating func addRelativeArc(center: Point, radius: Double, startAngle: Angle, delta: Angle) {
     guard radius.isFinite, startAngle.radians.isFinite, delta.radians.isFinite else { return }
     func point(_ angle: Double) -> Point { center + Point(x: radius * cos(angle), y: radius * sin(angle)) }
@@ -213,11 +202,9 @@ extension Path {
 }
 
 extension Path {
-  /// The outline as lines and curves.
   package var steps: [Element] { Outline.elements(of: self) }
 }
 
 extension Point {
-  /// The point `factor` times as far from the origin.
   fileprivate func times(_ factor: Double) -> Point { Point(x: x * factor, y: y * factor) }
 }

@@ -19,7 +19,6 @@ extension Path {
   /// The outline without crossings that has the same inside.
   public func normalized(eoFill: Bool = true) -> Path { union(Path(), eoFill: eoFill) }
 
-  /// The parts of the line along this outline that are inside `other`.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { line(isInside: true, other, eoFill) }
 
   /// The parts of the line along this outline that are not inside `other`.

@@ -24,7 +24,6 @@ private struct Stroker {
     half = style.lineWidth / 2
   }
 
-  /// Adds what a line along `chain` covers.
   mutating func add(_ chain: PointChain) {
     let points = chain.points
     let directions = zip(points, points.dropFirst()).map { ($1 - $0).normalized }
@@ -71,7 +70,6 @@ private struct Stroker {
     elements += Outline.elements(of: circle)
   }
 
-  /// Adds a piece, with the clock as circles are.
   private mutating func add(_ corners: [Point]) {
     let ends = zip(corners, corners.dropFirst() + corners.prefix(1))
     let area = ends.reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
@@ -88,7 +86,6 @@ private struct PointChain {
   var points: [Point]
   var isClosed = false
 
-  /// The parts of a path in straight lines.
   static func chains(of path: Path) -> [PointChain] {
     var chains: [PointChain] = []
     for segment in Polylines(path, isClosed: false).segments {
@@ -113,11 +110,9 @@ private struct PointChain {
   }
 }
 
-/// Draws dashes along lines.
 private struct DashPen {
   private let lengths: [Double]
   private var index = 0
-  /// What is left of the dash or gap.
   private var rest: Double
   private(set) var chains: [PointChain] = []
   private var isDown = false
@@ -165,7 +160,6 @@ private struct DashPen {
 extension Point {
   fileprivate static func * (point: Point, factor: Double) -> Point { Point(x: point.x * factor, y: point.y * factor) }
 
-  /// The direction at a right angle, with the clock on a screen.
   fileprivate var turned: Point { Point(x: -y, y: x) }
 
   /// The direction with the length 1.

@@ -26,7 +26,6 @@ extension Path {
 
   private static func share(_ value: Double) -> Double { value.isNaN ? 0 : min(max(0, value), 1) }
 
-  /// The lines and curves, all as curves.
   private var pieces: [CurvePiece] {
     var pieces: [CurvePiece] = []
     var (first, pen) = (Point.zero, Point.zero)
@@ -54,7 +53,6 @@ private struct CurvePiece {
   let control1: Point
   let control2: Point
   let end: Point
-  /// The length, by straight lines between places on the curve.
   let length: Double
 
   init(start: Point, control1: Point, control2: Point, end: Point) {
@@ -64,7 +62,6 @@ private struct CurvePiece {
     length = zip(places, places.dropFirst()).reduce(0) { $0 + CurvePiece.distance($1.0, $1.1) }
   }
 
-  /// A straight line.
   init(from start: Point, to end: Point) {
     let way = end - start
     self.init(
@@ -74,7 +71,6 @@ private struct CurvePiece {
 
   private static let steps = 32
 
-  /// The part between two shares of the length.
   func part(from first: Double, to last: Double) -> CurvePiece {
     let (first, last) = (parameter(at: first), parameter(at: last))
     let tail = split(at: first).1

@@ -5,22 +5,15 @@ public import GalleyGeometry
 /// The shapes interface is made of keep their names, so that a painter can put their edges on the pixel grid;
 /// everything else is a list of elements.
 public enum Path: Hashable, Sendable {
-  /// A rectangle.
   case rect(Rect)
   /// A rectangle with rounded corners; the radius is at most half the shorter side.
   case roundedRect(Rect, cornerRadius: Double, style: RoundedCornerStyle)
-  /// The ellipse that touches the four sides of the rectangle.
   case ellipse(Rect)
-  /// Lines and curves.
   case elements([Element])
 
-  /// A step of an outline.
   public enum Element: Hashable, Sendable {
-    /// Lifts the pen to a point.
     case move(Point)
-    /// A straight line to a point.
     case line(Point)
-    /// A cubic Bézier curve to `end`.
     case curve(control1: Point, control2: Point, end: Point)
     /// A straight line back to where the pen was last lifted to.
     case close
@@ -34,10 +27,8 @@ public enum Path: Hashable, Sendable {
     }
   }
 
-  /// The path moved by `dx` to the right and `dy` downwards.
   public func offsetBy(dx: Double, dy: Double) -> Path { offsetBy(Point(x: dx, y: dy)) }
 
-  /// The path moved by `offset`.
   package func offsetBy(_ offset: Point) -> Path {
     switch self {
     case .rect(let rect): .rect(rect.offsetBy(offset))
@@ -76,7 +67,6 @@ extension Path.Element {
 
 /// How a rounded corner meets its sides.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// A quarter of a circle.
   case circular
   /// A corner whose curvature grows and falls smoothly, as on Apple's interfaces.
   case continuous

@@ -2,7 +2,6 @@ import GalleyGeometry
 
 /// Two outlines over each other, cut where they meet: which of their pieces bound what an operation leaves.
 struct PathOverlay {
-  /// What is left of two insides.
   enum Operation {
     case union, intersection, subtraction, symmetricDifference
 
@@ -52,7 +51,6 @@ struct PathOverlay {
     if owner == 0 { pieces[index].windings.first += change } else { pieces[index].windings.second += change }
   }
 
-  /// The outline of what `operation` leaves, in straight lines.
   func path(_ operation: Operation) -> Path {
     var edges: [(start: Point, end: Point)] = []
     for index in pieces.indices {

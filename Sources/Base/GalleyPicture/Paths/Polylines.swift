@@ -2,7 +2,6 @@ import GalleyGeometry
 
 /// An outline in straight lines, none farther from its curves than a hundredth of a point.
 struct Polylines {
-  /// A straight line.
   struct Segment {
     let start: Point
     let end: Point
@@ -50,7 +49,6 @@ struct Polylines {
 
   /// How far lines may be from a curve, in points.
   private static let tolerance = 0.01
-  /// A curve has no more lines than this.
   private static let mostLines = 256.0
 
   private static func points(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) -> [Point] {
@@ -85,6 +83,5 @@ extension Point {
   // Adding nothing makes −0 to 0, which is told from it as a key.
   private static func onGrid(_ value: Double) -> Double { (value * steps).rounded() / steps + 0 }
 
-  /// Whether the point is somewhere.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -2,9 +2,7 @@ public import GalleyMotion
 
 /// How a header goes with its scroller, besides its height.
 public struct HeaderBehavior: Hashable, Sendable {
-  /// Whether the header stays.
   public enum Stay: String, Hashable, Sendable, CaseIterable {
-    /// It stays at the top, as high as its rule says.
     case pinned
     /// It collapses and then goes away with the content; it comes back where it went.
     case scrolling
@@ -22,7 +20,6 @@ public struct HeaderBehavior: Hashable, Sendable {
   /// where nothing is said.
   public var delay: Double?
 
-  /// A behaviour.
   public init(stay: Stay = .pinned, snaps: Bool = false, spring: Spring? = nil, delay: Double? = nil) {
     self.stay = stay
     self.snaps = snaps

@@ -14,7 +14,6 @@ public struct HeaderCourse: Sendable {
   /// When the spring is at rest, once its goal stays where it is.
   private var end: Double?
 
-  /// What is known of a moment.
   private struct State {
     var distance = 0.0
     var height = 0.0
@@ -22,13 +21,9 @@ public struct HeaderCourse: Sendable {
     var hidden = 0.0
   }
 
-  /// What a header looks like.
   public struct Shown: Hashable, Sendable {
-    /// How high it is drawn.
     public let height: Double
-    /// How high its rule wants it.
     public let target: Double
-    /// How far it has gone away upwards.
     public let hidden: Double
     /// When it comes to rest if the scroller stays where it is; nil when it is at rest.
     public let end: Double?
@@ -89,7 +84,6 @@ public struct HeaderCourse: Sendable {
     if let end, time >= end { (state.height, state.velocity, self.end) = (target, 0, nil) }
   }
 
-  /// Takes the scroller's way to `distance`.
   private func move(_ state: inout State, to distance: Double, in seconds: Double) {
     let way = distance - state.distance
     state.distance = distance

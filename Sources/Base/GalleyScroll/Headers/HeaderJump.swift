@@ -4,7 +4,6 @@ public struct HeaderJump: Hashable, Sendable {
   public let distance: Double
   /// The height up to the jump, in points.
   public let before: Double
-  /// The height behind it.
   public let after: Double
 
   /// How far the height jumps, in points; negative where the header gets lower.

@@ -9,21 +9,17 @@ public import GalleyGeometry
 public struct HeaderRule: Hashable, Sendable {
   /// The height at rest, which the scroller's content leaves free.
   public let resting: Double
-  /// The least height.
   public let minimum: Double
   /// The greatest height; infinite where the header stretches as far as it is pulled.
   public let maximum: Double
   package let course: Course
 
-  /// How the height goes from the greatest to the least.
   package enum Course: Hashable, Sendable {
-    /// A point lower for each point that is scrolled.
     case continuous
     /// The same, but resting until it was scrolled or pulled so far.
     case thresholds(collapsing: Double, stretching: Double)
     /// Straight lines between points of distance and height.
     case points([Point])
-    /// A function of one's own.
     case function(HeaderFunction)
   }
 
@@ -42,7 +38,6 @@ public struct HeaderRule: Hashable, Sendable {
     HeaderRule(resting: resting, minimum: minimum, maximum: maximum, .continuous)
   }
 
-  /// A header that is always `height` high.
   public static func fixed(_ height: Double) -> HeaderRule {
     HeaderRule(resting: height, minimum: height, maximum: height, .continuous)
   }

@@ -6,7 +6,6 @@ import GalleyMotion
 /// from where the scroller would have gone, which is remembered until they are over. What is remembered is one flat
 /// list, so a scroller may be sent elsewhere any number of times.
 struct AnimatedScroll: Hashable, Sendable {
-  /// One animation on its way.
   private struct Step: Hashable, Sendable {
     let animation: Animation
     var goal: Double
@@ -28,7 +27,6 @@ struct AnimatedScroll: Hashable, Sendable {
   /// How long the last animation takes; infinite where it never ends.
   private(set) var duration = 0.0
 
-  /// A way to `goal` that leaves `past` at `start`, on the clock of the past.
   init(from past: Trajectory, at start: Double, to goal: Double, animation: Animation) {
     guard past.isMoving(at: start) else {
       self.init(.rest(past.offset(at: start)), [Step(animation: animation, goal: goal, start: 0)])
@@ -51,10 +49,8 @@ struct AnimatedScroll: Hashable, Sendable {
     duration = length
   }
 
-  /// The offset at `time` since the last animation began.
   func offset(at time: Double) -> Double { time < duration ? state(at: start + time).offset : goal }
 
-  /// The velocity at `time` since the last animation began.
   func velocity(at time: Double) -> Double { time < duration ? state(at: start + time).velocity : 0 }
 
   /// The same way where content came before what it moves, or went: all of it is `distance` further on.
@@ -72,7 +68,6 @@ struct AnimatedScroll: Hashable, Sendable {
   // MARK: Steps
 
   private var goal: Double { steps.last?.goal ?? 0 }
-  /// When the last animation began.
   private var start: Double { steps.last?.start ?? 0 }
 
   /// The way from `time` on since the last animation began, when a curve leads away from it then.
@@ -135,7 +130,6 @@ struct AnimatedScroll: Hashable, Sendable {
     return (context, elapsed + Uniform.lead)
   }
 
-  /// How long the last animation takes.
   private var length: Double {
     switch origin {
     case .rest(let offset) where steps.count == 1, .launch(let offset, _) where steps.count == 1:
@@ -147,7 +141,6 @@ struct AnimatedScroll: Hashable, Sendable {
     }
   }
 
-  /// Whether the last animation is over `time` after it began.
   fileprivate func isOver(after time: Double) -> Bool { isOver(steps.count - 1, at: start + time) }
 }
 
@@ -176,7 +169,6 @@ private struct Uniform: CustomAnimation {
 }
 
 extension Animation {
-  /// Whether the animation goes on from what it interrupts, and as fast.
   fileprivate var takesOver: Bool {
     var context = AnimationContext<Double>()
     return shouldMerge(

@@ -11,9 +11,7 @@ import GalleyMotion
 /// Distances are points beyond the edge, velocities points a second away from it, times seconds.
 struct Bounce: Hashable, Sendable {
   private let model: Model
-  /// The distance at the start.
   private let start: Double
-  /// The velocity at the start, as the model takes it.
   private let launch: Double
 
   private enum Model: Hashable {
@@ -21,7 +19,6 @@ struct Bounce: Hashable, Sendable {
     case webkit
   }
 
-  /// The distance at which the content counts as back.
   static let restDistance = 0.5
 
   private static let ios = Spring(mass: 1, stiffness: 100, damping: 20)
@@ -46,7 +43,6 @@ struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// The distance at `time`.
   func distance(at time: Double) -> Double {
     switch model {
     case .spring(let spring): spring.value(fromValue: start, toValue: 0, initialVelocity: launch, time: time)
@@ -54,7 +50,6 @@ struct Bounce: Hashable, Sendable {
     }
   }
 
-  /// The velocity at `time`.
   func velocity(at time: Double) -> Double {
     switch model {
     case .spring(let spring): return spring.velocity(fromValue: start, toValue: 0, initialVelocity: launch, time: time)

@@ -6,10 +6,8 @@ public struct DragPath: Hashable, Sendable {
   public struct Sample: Hashable, Sendable {
     /// Seconds since it was put down.
     public let time: Double
-    /// How far it had come.
     public let translation: Double
 
-    /// A sample.
     public init(time: Double, translation: Double) {
       self.time = time
       self.translation = translation
@@ -38,10 +36,8 @@ public struct DragPath: Hashable, Sendable {
     self.init(samples)
   }
 
-  /// When the finger is lifted.
   public var duration: Double { samples.last?.time ?? 0 }
 
-  /// How far the finger has come at `time`.
   public func translation(at time: Double) -> Double {
     let (before, after) = neighbours(of: time)
     guard after.time > before.time else { return after.translation }
@@ -49,7 +45,6 @@ public struct DragPath: Hashable, Sendable {
     return before.translation + share * (after.translation - before.translation)
   }
 
-  /// How fast the finger is at `time`.
   public func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     let (before, after) = neighbours(of: time)
@@ -66,7 +61,6 @@ public struct DragPath: Hashable, Sendable {
     return end > start ? (translation(at: end) - translation(at: start)) / (end - start) : 0
   }
 
-  /// The last sample at or before `time` and the next one.
   private func neighbours(of time: Double) -> (Sample, Sample) {
     let next = samples.firstIndex { $0.time > time } ?? samples.count - 1
     return (samples[max(next - 1, 0)], samples[next])

@@ -11,7 +11,6 @@
 public struct Fling: Hashable, Sendable {
   /// Where the scroll was let go.
   public let start: Double
-  /// How fast it was.
   public let initialVelocity: Double
   /// The exponent of the velocity over time, per second; below 0.
   let exponent: Double
@@ -20,7 +19,6 @@ public struct Fling: Hashable, Sendable {
   /// the normal rate.
   public static let restDistance = 0.5
 
-  /// A fling that slows down at `rate`.
   public init(from start: Double, velocity: Double, rate: ScrollDecelerationRate = .normal) {
     self.init(from: start, velocity: velocity, exponent: rate.exponent)
   }
@@ -57,13 +55,11 @@ public struct Fling: Hashable, Sendable {
   /// Where the fling has come after its duration.
   public var rest: Double { offset(at: duration) }
 
-  /// The offset at `time`.
   public func offset(at time: Double) -> Double {
     // The integral of velocity · e^(exponent·t) from 0 to `time`.
     start + initialVelocity * expm1(exponent * time) / exponent
   }
 
-  /// The velocity at `time`.
   public func velocity(at time: Double) -> Double { initialVelocity * exp(exponent * time) }
 
   /// When the fling passes `offset`; nil where it never does.

@@ -10,7 +10,6 @@ struct Landing: Hashable, Sendable {
 
   private static let limit = 0.25
 
-  /// The way from `start` to `goal` that begins with `velocity`.
   init(from start: Double, to goal: Double, velocity: Double) {
     self.start = start
     self.goal = goal
@@ -20,13 +19,11 @@ struct Landing: Hashable, Sendable {
     duration = way == 0 ? 0 : min(even, Landing.limit)
   }
 
-  /// The offset at `time`.
   func offset(at time: Double) -> Double {
     guard time < duration else { return goal }
     return start + launch * time + bend * time * time
   }
 
-  /// The velocity at `time`.
   func velocity(at time: Double) -> Double { time < duration ? launch + 2 * bend * time : 0 }
 
   private var bend: Double { (goal - start - launch * duration) / (duration * duration) }

@@ -9,6 +9,5 @@ public enum ScrollBounce: String, Hashable, Sendable, CaseIterable {
   case flutter
   /// WebKit's curve (y + 0.31·v·t)·e^(−12.5·t): content that arrives with speed v turns out with 0.31 of it.
   case webkit
-  /// Content stops at its edge and cannot be pulled beyond it.
   case none
 }

@@ -1,10 +1,8 @@
 /// One kind of movement of a trajectory.
 indirect enum ScrollMotion: Hashable, Sendable {
-  /// None.
   case rest(Double)
   /// A finger's, which wanted content at `grip` when it was put down.
   case drag(DragPath, grip: Double, ScrollTrack, ScrollPhysics)
-  /// That of a scroller which slows down by itself.
   case fling(Fling)
   /// That of a fling which ends at an edge where nothing bounces.
   case stop(Fling, at: Double, after: Double)
@@ -12,14 +10,11 @@ indirect enum ScrollMotion: Hashable, Sendable {
   case bounce(Bounce, edge: Double, side: Double, for: Double)
   /// That of a spring which pulls content to where it belongs.
   case pull(SpringPull)
-  /// The last half point.
   case landing(Landing)
-  /// An animation's, from whatever the scroller did before.
   case animation(AnimatedScroll)
   /// Another one, that lies elsewhere because content came or went before it.
   case carried(ScrollMotion, by: Double)
 
-  /// The offset after `time`.
   func offset(at time: Double) -> Double {
     switch self {
     case .rest(let offset): offset
@@ -35,7 +30,6 @@ indirect enum ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// The velocity after `time`.
   func velocity(at time: Double) -> Double {
     switch self {
     case .rest: 0
@@ -51,7 +45,6 @@ indirect enum ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// How long it takes.
   var duration: Double {
     switch self {
     case .rest: 0

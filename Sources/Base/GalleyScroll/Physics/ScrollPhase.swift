@@ -1,14 +1,10 @@
-/// What a scroller does.
 public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
-  /// Nothing.
   case idle
   /// A finger lies on it and has not moved yet.
   case tracking
-  /// A finger moves it.
   case interacting
   /// It was let go, and slows down or comes back from beyond its edge.
   case decelerating
-  /// It is sent somewhere.
   case animating
 
   /// Whether the scroller moves or a finger holds it.

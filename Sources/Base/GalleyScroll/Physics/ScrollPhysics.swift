@@ -1,10 +1,7 @@
 /// What a scroller does when it is pulled and let go.
 public struct ScrollPhysics: Hashable, Sendable {
-  /// How it slows down.
   public var decelerationRate: ScrollDecelerationRate
-  /// How content comes back from beyond its edge.
   public var bounce: ScrollBounce
-  /// How it resists being pulled beyond its edge.
   public var rubberBand: RubberBand
 
   /// UIKit's numbers, as far as they are known.

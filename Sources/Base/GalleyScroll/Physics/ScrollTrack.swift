@@ -2,21 +2,17 @@ public import GalleyGeometry
 
 /// The offsets at which a scroller can rest on one axis, and how long its viewport is, in points.
 public struct ScrollTrack: Hashable, Sendable {
-  /// The offset at the start.
   public let lower: Double
   /// The offset at the end, at least ``lower``.
   public let upper: Double
-  /// The viewport's length.
   public let extent: Double
 
-  /// A track from `lower` to `upper`.
   public init(lower: Double = 0, upper: Double, extent: Double) {
     self.lower = lower
     self.upper = max(lower, upper)
     self.extent = extent
   }
 
-  /// `offset` moved on to the track.
   public func clamped(_ offset: Double) -> Double { min(max(offset, lower), upper) }
 
   /// How far `offset` lies beyond an end, and which side that is: −1 before the start, 1 behind the end.
@@ -28,7 +24,6 @@ public struct ScrollTrack: Hashable, Sendable {
 }
 
 extension ScrollGeometry {
-  /// The offsets at which the scroller can rest on `axis`.
   public func track(along axis: Axis) -> ScrollTrack {
     ScrollTrack(
       lower: minimumOffset(along: axis), upper: maximumOffset(along: axis), extent: containerSize[axis])

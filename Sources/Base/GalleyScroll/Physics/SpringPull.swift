@@ -6,10 +6,8 @@ struct SpringPull: Hashable, Sendable {
   private let goal: Double
   private let launch: Double
   private let spring: Spring
-  /// The time after which less than half a point is left.
   let duration: Double
 
-  /// The spring of content beyond its edge, which belongs together with it.
   private static let spring = Spring(mass: 1, stiffness: 100, damping: 20)
 
   /// The way from `start` to `goal` that begins with `velocity`; without a spring of its own, on that of content beyond
@@ -23,12 +21,10 @@ struct SpringPull: Hashable, Sendable {
       fromValue: start, toValue: goal, initialVelocity: velocity, epsilon: Bounce.restDistance)
   }
 
-  /// The offset at `time`.
   func offset(at time: Double) -> Double {
     spring.value(fromValue: start, toValue: goal, initialVelocity: launch, time: time)
   }
 
-  /// The velocity at `time`.
   func velocity(at time: Double) -> Double {
     spring.velocity(fromValue: start, toValue: goal, initialVelocity: launch, time: time)
   }

@@ -12,27 +12,22 @@ public struct Trajectory: Hashable, Sendable {
   /// When the scroller is at rest; 0 where nothing moves.
   public private(set) var duration: Double
 
-  /// A part of a trajectory.
   struct Leg: Hashable, Sendable {
-    /// When it begins.
     var start: Double
     var motion: ScrollMotion
     var phase: ScrollPhase
   }
 
-  /// A scroller that rests at `offset`.
   public init(restingAt offset: Double) {
     legs = [Leg(start: 0, motion: .rest(offset), phase: .idle)]
     duration = 0
   }
 
-  /// A trajectory that begins with `motion`.
   init(_ motion: ScrollMotion, phase: ScrollPhase) {
     legs = [Leg(start: 0, motion: motion, phase: phase)]
     duration = motion.duration
   }
 
-  /// Goes on with `motion` from `time` on.
   mutating func append(_ motion: ScrollMotion, phase: ScrollPhase = .decelerating, at time: Double) {
     legs.append(Leg(start: time, motion: motion, phase: phase))
     duration = time + motion.duration
@@ -63,7 +58,6 @@ public struct Trajectory: Hashable, Sendable {
   /// Where the scroller comes to rest.
   public var rest: Double { offset(at: duration) }
 
-  /// Whether the scroller moves by itself, or will, at `time`.
   public func isMoving(at time: Double) -> Bool { time < duration }
 
   /// The part that holds at `time`, and the time since it began, at most until the trajectory's end.

@@ -1,6 +1,5 @@
 /// A height at which a sheet rests that is told from the screen.
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// What is known of the screen.
   typealias Context = PresentationDetent.Context
 
   /// The height in points above the screen's lower safe area; nil where the sheet has no such detent, which is then as
@@ -18,7 +17,6 @@ extension PresentationDetent {
 
 /// A detent that a type tells.
 struct CustomDetent: Hashable, Sendable {
-  /// What the type is called.
   let name: String
   private let told: @Sendable (PresentationDetent.Context) -> Double?
 

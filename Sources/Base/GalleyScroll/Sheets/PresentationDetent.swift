@@ -10,7 +10,6 @@ public struct PresentationDetent: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// About half of the screen.
   public static let medium = PresentationDetent(kind: .medium)
   /// All of the screen but a little at its top.
   public static let large = PresentationDetent(kind: .large)
@@ -23,7 +22,6 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(max(height, 0)))
   }
 
-  /// As high as `type` says for the screen.
   public static func custom<Detent: CustomPresentationDetent>(_ type: Detent.Type) -> PresentationDetent {
     PresentationDetent(kind: .custom(CustomDetent(type)))
   }

@@ -2,9 +2,7 @@
 ///
 /// Translations are counted as the finger moves: down is positive, makes a sheet lower and scrolls content back.
 public struct SheetDrag: Hashable, Sendable {
-  /// How far the finger moves the sheet.
   public let sheet: DragPath
-  /// How far it moves the content.
   public let content: DragPath
 
   /// The parts of `path` where the sheet can get `growth` points higher and content is scrolled by `scrolled`.
@@ -38,7 +36,6 @@ public struct SheetDrag: Hashable, Sendable {
     self.content = DragPath(content.samples)
   }
 
-  /// A path that grows.
   private struct Way {
     private(set) var samples = [DragPath.Sample(time: 0, translation: 0)]
 

@@ -4,7 +4,6 @@ public import GalleyMotion
 public struct SheetPhysics: Hashable, Sendable {
   /// The heights at which it rests, from the least, in points; never empty.
   public let heights: [Double]
-  /// Whether it can be pulled off the screen.
   public let canBeDismissed: Bool
   /// Whether it may come to rest at any height at once, and not only at those beside where it was let go.
   public let skipsDetents: Bool
@@ -12,7 +11,6 @@ public struct SheetPhysics: Hashable, Sendable {
   /// The spring that takes it there: 0.4 s, without bounce.
   public static let spring = Spring(response: 0.4, dampingRatio: 1)
 
-  /// A sheet that rests at `heights`.
   public init(heights: [Double], canBeDismissed: Bool = true, skipsDetents: Bool = false) {
     let sorted = Set(heights).sorted()
     self.heights = sorted.isEmpty ? [0] : sorted

@@ -36,7 +36,6 @@ extension InspectedSharedSize.Cell {
 }
 
 extension InspectedSharedSize.Fit {
-  /// A damaged fit keeps its number, and tells nothing.
   fileprivate init(_ object: JSONValue) {
     let place = object["source"]?.string.flatMap { ViewSource($0) } ?? ViewSource(file: "", line: 0, column: 0)
     self.init(

@@ -2,7 +2,6 @@ import GalleyGeometry
 package import GalleyJSON
 
 extension ViewSource {
-  /// File, line and column.
   package var json: JSONValue { .string(text) }
 }
 
@@ -83,7 +82,6 @@ extension InspectedView.Scroll {
 }
 
 extension Axis {
-  /// The name in layout JSON.
   var word: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
@@ -113,7 +111,6 @@ extension HeightCause {
 }
 
 extension HeightCause.Part {
-  /// What has the height, and the height.
   package var json: JSONValue {
     switch kind {
     case .text(let words, let lines):

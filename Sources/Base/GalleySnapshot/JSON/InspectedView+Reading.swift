@@ -28,7 +28,6 @@ extension InspectedView {
     origin = object["source"]?.string.flatMap { ViewSource($0) }
   }
 
-  /// What an object tells of a text.
   private mutating func readText(_ object: JSONValue) {
     baseline = object["baseline"]?.number
     lines = object["lines"]?.list.compactMap(\.string) ?? []

@@ -2,20 +2,16 @@ package import GalleyGeometry
 package import GalleyJSON
 
 extension JSONValue {
-  /// Two numbers.
   package static func pair(_ first: Double, _ second: Double) -> JSONValue {
     .array([.number(first), .number(second)])
   }
 
-  /// The left, the upper edge, width and height.
   static func rect(_ rect: Rect) -> JSONValue {
     .array([rect.minX, rect.minY, rect.width, rect.height].map { .number($0) })
   }
 
-  /// The point of two numbers.
   package var point: Point? { size.map { Point(x: $0.width, y: $0.height) } }
 
-  /// The width and height of two numbers.
   package var size: Size? {
     let numbers = list.compactMap(\.number)
     return numbers.count == 2 ? Size(width: numbers[0], height: numbers[1]) : nil

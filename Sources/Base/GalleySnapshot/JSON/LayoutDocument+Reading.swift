@@ -3,13 +3,10 @@ import GalleyJSON
 extension LayoutDocument {
   /// Why bytes are no layouts.
   public enum Fault: Error, Hashable, Sendable {
-    /// They are no JSON from the byte at this offset on.
     case json(offset: Int)
-    /// The document names another format, or none.
     case format
     /// The document names a version of the format that this program does not know.
     case version(String)
-    /// The document has no list of pictures.
     case pictures
     /// The picture with this number, from 0, lacks its size or its views, or one of these its kind or frame.
     case picture(Int)

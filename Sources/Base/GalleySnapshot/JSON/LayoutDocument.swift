@@ -12,22 +12,17 @@ public struct LayoutDocument: Hashable, Sendable {
   /// What the record of a baseline tells besides its layouts; nil for any other document.
   package var baseline: JSONValue?
 
-  /// A document of `pictures`.
   public init(scene: String? = nil, pictures: [LayoutSnapshot]) {
     self.scene = scene
     self.pictures = pictures
   }
 
-  /// The name of the format, in front of its version.
   package static let format = "galley-layout/"
 
-  /// The schema that is written.
   package static let schema = format + "2"
 
-  /// The document as JSON, indented.
   public var text: String { json.text }
 
-  /// The document as JSON.
   package var json: JSONValue {
     .object([
       "schema": .string(Self.schema), "baseline": baseline, "scene": scene.map { .string($0) },
@@ -37,7 +32,6 @@ public struct LayoutDocument: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-  /// The layout of one picture.
   fileprivate var json: JSONValue {
     .object([
       "state": .string(state),

@@ -34,7 +34,6 @@ struct LayoutUpgrade {
     return view
   }
 
-  /// What a header was given, as arguments.
   private func attributes(of header: JSONValue, beside others: JSONValue?) -> JSONValue? {
     var attributes = others?.texts ?? [:]
     attributes["name"] = header["name"]?.string

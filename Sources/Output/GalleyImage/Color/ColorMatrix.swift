@@ -3,19 +3,16 @@ struct ColorMatrix: Hashable, Sendable {
   /// The numbers, row after row; nine.
   private let rows: [Double]
 
-  /// The matrix whose columns are the colours of the three primaries.
   init(columns red: [Double], _ green: [Double], _ blue: [Double]) {
     rows = (0..<3).flatMap { [red[$0], green[$0], blue[$0]] }
   }
 
   private init(rows: [Double]) { self.rows = rows }
 
-  /// The matrix that changes nothing.
   static let identity = ColorMatrix(rows: [1, 0, 0, 0, 1, 0, 0, 0, 1])
 
   subscript(row: Int, column: Int) -> Double { rows[row * 3 + column] }
 
-  /// The matrix times `vector`.
   func times(_ vector: [Double]) -> [Double] {
     (0..<3).map { row in self[row, 0] * vector[0] + self[row, 1] * vector[1] + self[row, 2] * vector[2] }
   }

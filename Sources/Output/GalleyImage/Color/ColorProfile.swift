@@ -13,9 +13,7 @@ public struct ColorProfile: Hashable, Sendable {
   private let meaning: Meaning
 
   private enum Meaning: Hashable {
-    /// Three curves to light, and from that light to linear sRGB.
     case matrix([ToneCurve], ColorMatrix)
-    /// The profile cannot be converted.
     case unknown
   }
 
@@ -35,7 +33,6 @@ public struct ColorProfile: Hashable, Sendable {
     meaning = .matrix(curves, .identity)
   }
 
-  /// A profile that cannot be converted.
   init(unknown name: String) { (self.name, meaning) = (name, .unknown) }
 
   /// Whether pictures of the profile can be converted to sRGB.

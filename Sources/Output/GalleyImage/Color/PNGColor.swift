@@ -4,7 +4,6 @@ struct PNGColor {
 
   private static let names: Set = ["cICP", "iCCP", "sRGB", "gAMA", "cHRM"]
 
-  /// The chunks of `file` that are about colours.
   init(_ file: UnsafeRawBufferPointer) {
     for chunk in PNGChunks(file) {
       if chunk.name == "IDAT" { return }

@@ -6,7 +6,6 @@
 
 /// How the value of a channel, 0 … 1, becomes light, 0 … 1.
 enum ToneCurve: Hashable, Sendable {
-  /// The value to this power.
   case power(Double)
   /// Light at equal steps of the value, straight between them; at least two.
   case table([Double])

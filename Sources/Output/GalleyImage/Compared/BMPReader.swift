@@ -38,14 +38,12 @@ enum BMPReader: ComparedFormat {
 struct BMPHeader {
   let width: Int
   let height: Int
-  /// Bits a pixel.
   let bits: Int
   let isTopDown: Bool
   /// Where the pixels start.
   let start: Int
   let isPacked: Bool
   private let colors: [[UInt8]]
-  /// The bits of red, green, blue and alpha.
   private let masks: [UInt32]
 
   init(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
@@ -86,7 +84,6 @@ struct BMPHeader {
   /// The colour number `index`; black where the file has none.
   func color(_ index: Int) -> [UInt8] { index < colors.count ? colors[index] : [0, 0, 0, 255] }
 
-  /// The pixel in column `x` of the row that starts at `row`.
   func color(_ bytes: UnsafeRawBufferPointer, row: Int, _ x: Int) -> [UInt8] {
     switch bits {
     case 24:

@@ -6,7 +6,6 @@ struct BMPRuns {
   private let header: BMPHeader
   private var place: Int
   private var x = 0
-  /// The row from the bottom.
   private var y = 0
   private var isOver = false
   private var indices: [UInt8]

@@ -5,11 +5,8 @@ import GalleyPicture
 ///
 /// It owns what the loader hands out. Whatever is read with it is read through ``read(_:pixelLimit:with:)``.
 final class ImageLibrary: Sendable {
-  /// The format as sentences name it.
   private let format: String
-  /// The library's file.
   private let file: String
-  /// Debian's package that brings it.
   private let package: String
   /// The address as a number: what the loader hands out may be used by all threads.
   private let handle: Int?
@@ -28,7 +25,6 @@ final class ImageLibrary: Sendable {
     handle = opened.map { Int(bitPattern: $0) }
   }
 
-  /// What `body` reads with the open library.
   func read(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int,
     with body: (UnsafeMutableRawPointer, UnsafePointer<UInt8>, Int, UInt64) -> cimage_result

@@ -17,7 +17,6 @@ struct SVGFilters {
   private var uses: [String] = []
   private var targets: Set<String> = []
   private var filtered: Set<String> = []
-  /// The names and identifiers of the elements that are open.
   private var open: [(name: String, id: String?)] = []
 
   /// Looks over the drawing in `bytes`.
@@ -93,17 +92,14 @@ struct SVGFilters {
 
 /// The tags of an XML text, in order, without entities and without a look at whether they fit.
 struct SVGTags: Sequence, IteratorProtocol {
-  /// A start or an end of an element.
   struct Tag {
     /// The element's name without a prefix.
     let name: String
     let isEnd: Bool
-    /// Whether the element has no content.
     let isEmpty: Bool
     let id: String?
     /// The elements that it refers to, but for filters.
     let targets: [String]
-    /// The values of its filter properties.
     let filters: [String]
   }
 

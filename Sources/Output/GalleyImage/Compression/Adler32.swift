@@ -7,16 +7,13 @@ struct Adler32 {
 
   /// One and all bytes.
   private var low: UInt64 = 1
-  /// What `low` was behind each byte.
   private var high: UInt64 = 0
 
   /// The checksum of no bytes.
   init() {}
 
-  /// A checksum as it stands in a stream.
   init(_ value: UInt32) { (low, high) = (UInt64(value & 0xFFFF), UInt64(value >> 16)) }
 
-  /// The checksum as it stands in a stream.
   var value: UInt32 { UInt32(truncatingIfNeeded: high << 16 | low) }
 
   /// Appends `count` bytes, of which each is known to come to `sum` together and to `sums` when each is taken as often as
@@ -26,7 +23,6 @@ struct Adler32 {
     low = (low + sum) % Adler32.base
   }
 
-  /// Appends the `count` bytes at `bytes`.
   mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
     self = Adler32(libdeflate_adler32(value, bytes, count))
   }

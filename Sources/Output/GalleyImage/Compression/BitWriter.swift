@@ -2,7 +2,6 @@
 struct BitWriter {
   private var memory: UnsafeMutablePointer<UInt8>
   private var buffer: UInt64 = 0
-  /// Bits in the buffer, fewer than eight.
   private var pending: UInt64 = 0
   /// Whole bytes written so far.
   private(set) var count = 0
@@ -13,7 +12,6 @@ struct BitWriter {
   /// Goes on in other memory, where what was written stands already.
   mutating func move(to memory: UnsafeMutablePointer<UInt8>) { self.memory = memory }
 
-  /// Writes `run`.
   @inline(__always)
   mutating func write(_ run: BitRun) {
     buffer |= run.bits &<< pending
@@ -37,6 +35,5 @@ struct BitWriter {
     write(0xFFFF_0000, 32)
   }
 
-  /// Writes the bits that fill no byte yet, and zeros behind them.
   mutating func alignByZeros() { write(0, Int(8 - pending) % 8) }
 }

@@ -20,7 +20,6 @@ final class BlockWriter {
     return TokenSink(tokens, literalCounts, literals, distances, tables)
   }
 
-  /// Writes what `sink` has taken in.
   func write(_ sink: TokenSink, isLast: Bool, to bits: inout BitWriter) {
     sink.count(in: literals)
     literals.frequencies[256] = 1

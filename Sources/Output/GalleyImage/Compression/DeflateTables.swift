@@ -1,10 +1,7 @@
 /// The symbols of deflate (RFC 1951, section 3.2).
 final class DeflateTables {
-  /// A length or a distance as deflate tells it.
   struct Told {
-    /// The symbol.
     let symbol: Int
-    /// What is told behind the symbol's codeword.
     let rest: BitRun
   }
 
@@ -33,7 +30,6 @@ final class DeflateTables {
   @inline(__always)
   func lengthSymbol(_ less: Int) -> Int { Int(lengths[less] & 0xFF) }
 
-  /// How a length that is three more than `less` is told.
   @inline(__always)
   func length(_ less: Int) -> Told {
     let entry = lengths[less]

@@ -2,7 +2,6 @@
 ///
 /// The memory is taken once; the code is made anew for each segment of data.
 final class HuffmanCode {
-  /// How many symbols there are.
   let count: Int
   /// The length of each symbol's codeword in bits; 0 for symbols that do not come.
   let lengths: UnsafeMutablePointer<UInt8>
@@ -44,7 +43,6 @@ final class HuffmanCode {
     counts.deallocate()
   }
 
-  /// Forgets what was counted.
   func reset() { frequencies.initialize(repeating: 0, count: count) }
 
   /// The number of symbols up to the last that has a codeword, at least `least`.
@@ -54,7 +52,6 @@ final class HuffmanCode {
     return used
   }
 
-  /// Makes the code for the symbols as they were counted.
   func make() {
     var used = sortSymbols()
     // Readers want a whole code: it has two words at least.
@@ -191,7 +188,6 @@ final class HuffmanCode {
     }
   }
 
-  /// The lowest `bits` bits of `word`, the other way round.
   private static func reversed(_ word: UInt16, bits: Int) -> UInt16 {
     var word = word
     word = (word & 0x5555) << 1 | (word >> 1) & 0x5555

@@ -3,7 +3,6 @@ struct LZWRuns: ~Copyable {
   /// A key of 20 bits above a code of 12; 0 is free, because no run has the code 0.
   private let slots: UnsafeMutablePointer<UInt32>
 
-  /// Twice as many slots as there are codes.
   private static let bits: UInt32 = 13
   private static let count = 1 << Int(bits)
 
@@ -31,7 +30,6 @@ struct LZWRuns: ~Copyable {
     slots[slot] = key << 12 | UInt32(code)
   }
 
-  /// Forgets all runs.
   mutating func forget() { slots.update(repeating: 0, count: Self.count) }
 
   private static func slot(of key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> (32 - bits)) }

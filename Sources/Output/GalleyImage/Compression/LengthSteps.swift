@@ -19,7 +19,6 @@ final class LengthSteps {
     memory.deallocate()
   }
 
-  /// The steps of what was described last.
   var steps: UnsafeBufferPointer<Step> { UnsafeBufferPointer(rebasing: memory[..<count]) }
 
   /// Describes the first `literalCount` of `literals` and then the first `distanceCount` of `distances`.
@@ -44,7 +43,6 @@ final class LengthSteps {
   }
 }
 
-/// Takes in steps.
 private struct StepSink {
   private let steps: UnsafeMutableBufferPointer<LengthSteps.Step>
   private(set) var count = 0

@@ -9,7 +9,6 @@ struct MatchFinder {
   let places: UnsafeMutablePointer<UInt32>
 
   static let hashBits = 12
-  /// Of a long match the inside is nothing new.
   private static let noted = 30
 
   init(_ rows: RowWindow, places: UnsafeMutablePointer<UInt32>) {

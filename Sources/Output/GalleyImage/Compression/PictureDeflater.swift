@@ -7,7 +7,6 @@ final class PictureDeflater {
   private let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: PictureMatchFinder.memory)
   private let tokens: UnsafeMutablePointer<UInt32>
   private let rows: RowWindow
-  /// Which rows are the one above.
   private let repeats: [Bool]
   private let filter: RowFilter
   private var draft = UnsafeMutablePointer<UInt8>.allocate(capacity: firstRoom)
@@ -16,7 +15,6 @@ final class PictureDeflater {
   private var sink: TokenSink
   /// The bytes up to here that are those of the row above, and for which no token is there yet.
   private var pending = 0
-  /// Whether the last row is there as differences.
   private var isFiltered = false
   /// How many tokens a new pixel took in the last row that had many and is there as it is.
   private var tokensOfNew = 0.5
@@ -26,11 +24,9 @@ final class PictureDeflater {
   private static let blockTokens = 5000
   /// Tokens that are a block by themselves where differences and colours follow each other.
   private static let leastTokens = 1500
-  /// How many bits a token of colours takes, about.
   private static let tokenBits = 20.0
   /// How much of a long run is told before a block may end, in bytes: a thousand tokens.
   private static let runPart = 1 << 18
-  /// A pixel by itself is looked for elsewhere.
   private static let shortestMatch = 2
 
   /// A compressor of `pixels`; `repeats` tells of each row whether it is the one above.
@@ -51,7 +47,6 @@ final class PictureDeflater {
     draft.deallocate()
   }
 
-  /// Calls `body` with the stream.
   func withStream<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     // A window of 32 KB; the check bits for a fast compressor.
     bits.write(0x0178, 16)
@@ -159,7 +154,6 @@ final class PictureDeflater {
     return 0
   }
 
-  /// Writes what was added as a block.
   private func write(isLast: Bool) {
     // Behind the last block comes a checksum, and a store may be longer than what it stores.
     let needed = bits.count + BlockWriter.bound(tokens: sink.count) + 32

@@ -11,18 +11,14 @@ struct PictureMatchFinder {
   /// first pixel: whatever is found is compared.
   private let places: UnsafeMutablePointer<UInt32>
   private let olderPlaces: UnsafeMutablePointer<UInt32>
-  /// The same for one pixel.
   private let singles: UnsafeMutablePointer<UInt32>
 
   private static let pairBits = 16
   private static let singleBits = 12
-  /// Of a long match the inside is nothing new.
   private static let noted = 30
 
-  /// How many numbers of memory a finder needs.
   static let memory = 2 << pairBits + 1 << singleBits
 
-  /// A finder that keeps what it knows in `memory`.
   init(_ rows: RowWindow, memory: UnsafeMutablePointer<UInt32>) {
     self.rows = rows
     memory.initialize(repeating: 0, count: PictureMatchFinder.memory)

@@ -12,7 +12,6 @@ struct PixelSums {
   /// Two colours share a word of 32 bits: the sums of sums of more steps than these do not fit into half of it.
   private static let steps = 15
 
-  /// The sums of row `y`.
   init(_ pixels: PixelRows, row y: Int) {
     var total = Totals()
     let row = pixels.base + y * pixels.stride
@@ -34,7 +33,6 @@ struct PixelSums {
 
   /// The sums of a whole row, without a limit.
   private struct Totals {
-    /// The lowest byte of each pixel, the middle one, and the third.
     var first: UInt64 = 0
     var green: UInt64 = 0
     var third: UInt64 = 0
@@ -56,7 +54,6 @@ struct PixelSums {
     }
   }
 
-  /// The sums of some steps from `place` on by themselves.
   @inline(__always)
   private static func part(_ place: UnsafeRawPointer, steps: Int) -> Totals {
     // In each word, the third colour above the sum of the other two.

@@ -18,9 +18,7 @@ final class RowFilter {
   private let fromLeft: UnsafeMutablePointer<UInt8>
   private let fromAbove: UnsafeMutablePointer<UInt8>
 
-  /// A row as differences.
   struct Filtered {
-    /// The number of the filter, and the differences.
     let line: UnsafeMutablePointer<UInt8>
     /// How many bytes these are.
     let count: Int
@@ -65,7 +63,6 @@ final class RowFilter {
     return filtered(line, number)
   }
 
-  /// A row that is the one above.
   func repeated() -> Filtered {
     fromAbove.update(repeating: 0, count: count)
     return filtered(fromAbove, 2)

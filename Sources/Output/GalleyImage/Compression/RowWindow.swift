@@ -5,23 +5,18 @@
 struct RowWindow {
   /// Pixels that stood before.
   struct Match {
-    /// How many there are.
     var length: Int
     /// How far back they are in the file's bytes.
     var distance: Int
   }
 
-  /// A row in which matches are looked for.
   struct Row {
     let number: Int
-    /// Its first pixel.
     let base: UnsafeRawPointer
     /// The row above; the row itself where deflate cannot reach that.
     let above: UnsafeRawPointer
-    /// Whether deflate reaches the row above.
     let hasAbove: Bool
 
-    /// The pixels from `x` on.
     @inline(__always)
     func pixels(_ x: Int) -> UnsafeRawPointer { base + x &* 4 }
   }
@@ -33,7 +28,6 @@ struct RowWindow {
   /// Bytes of a row in the file.
   var rowBytes: Int { pixels.width &* pixelBytes &+ 1 }
 
-  /// How far back deflate can look.
   static let reach = 32_768
   /// Pixels that are compared without asking after each; matches do not begin further to the right than these fit.
   static let glance = 4

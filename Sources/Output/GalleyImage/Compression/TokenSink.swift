@@ -9,21 +9,15 @@ struct TokenSink {
   private let lengths: UnsafeMutablePointer<UInt32>
   private let distances: UnsafeMutablePointer<UInt32>
   private let tables: DeflateTables
-  /// Tokens taken in.
   private(set) var count = 0
 
-  /// What was taken in.
   var taken: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: tokens, count: count) }
 
-  /// How many counts of literals there are.
   static let literalCounts = 3 * 256
-  /// The bit of a token that is one byte.
   static let single: UInt32 = 1 << 30
-  /// The bit of a token that is a match.
   static let match: UInt32 = 1 << 31
   /// How many bytes deflate takes from before at once.
   private static let longest = 258
-  /// The shortest match that deflate can tell.
   private static let shortest = 3
 
   /// A sink whose memory holds as many tokens as there will be, ``literalCounts`` counts, and those of `code`.
@@ -42,7 +36,6 @@ struct TokenSink {
     count &+= 1
   }
 
-  /// Adds a byte.
   @inline(__always)
   mutating func add(byte: UInt8) {
     add(TokenSink.single | UInt32(byte))
@@ -80,7 +73,6 @@ struct TokenSink {
     add(match: rest, distance, symbol)
   }
 
-  /// Adds the counts of literals to those of `code`.
   func count(in code: HuffmanCode) {
     for byte in 0..<256 {
       code.frequencies[byte] &+= literals[byte] &+ literals[256 &+ byte] &+ literals[512 &+ byte]

@@ -12,10 +12,8 @@ struct APNGReader {
   private var canvas = Canvas(width: 0, height: 0)
   private var promised = 0
   private var plays = 0
-  /// How many frames were read.
   private var count = 0
   private var isOver = false
-  /// The frame whose data is being read.
   private var control: FrameControl?
   private var data: [UInt8] = []
 
@@ -25,7 +23,6 @@ struct APNGReader {
     self.limitsTotal = limitsTotal
   }
 
-  /// The frames of `file`.
   mutating func read(_ file: UnsafeRawBufferPointer) throws(ImageError) -> AnimatedImage {
     var chunks = PNGChunks(file)
     var frames: [AnimatedImage.Frame] = []
@@ -153,7 +150,6 @@ private struct Canvas {
     self.height = height
   }
 
-  /// Draws a frame and answers what is seen.
   mutating func show(_ frame: Bitmap, _ control: FrameControl) -> Bitmap {
     if pixels.isEmpty { pixels = [UInt8](repeating: 0, count: width * height * 4) }
     // A first frame has nothing before it to go back to.
@@ -167,7 +163,6 @@ private struct Canvas {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  /// Makes room for the next frame.
   mutating func dispose(_ control: FrameControl) {
     if control.disposal == 2 { pixels = before }
     guard control.disposal == 1 else { return }

@@ -7,9 +7,7 @@ public struct AnimatedImage: Hashable, Sendable {
   /// How often it plays; 0 is for ever.
   public let plays: Int
 
-  /// One picture of an animation.
   public struct Frame: Hashable, Sendable {
-    /// What is seen.
     public let bitmap: Bitmap
     /// How long, in seconds.
     public let duration: Double

@@ -32,11 +32,9 @@ public struct AnimationTimes: Hashable, Sendable {
     guard count <= AnimationDecoder.frameLimit else { throw .tooManyFrames(limit: AnimationDecoder.frameLimit) }
   }
 
-  /// What a file says of its frames.
   private struct Facts {
     var durations: [Double] = []
     var plays = 0
-    /// How many frames the file says it has.
     var promised = 0
     /// The pixels of a frame.
     var size = 0

@@ -4,9 +4,7 @@ public import GalleyPicture
 ///
 /// Two files are equal where both of their pictures are.
 public struct DeepPNG: Hashable, Sendable {
-  /// The higher byte of each channel.
   public let high: Bitmap
-  /// The lower byte of each channel.
   public let low: Bitmap
 
   /// A picture of eight bits, whose channels have the same byte twice in sixteen.
@@ -50,7 +48,6 @@ private struct DeepFile {
     (colorType, isInterlaced, self.transparency, self.data) = (header[9], header[12] == 1, transparency, data)
   }
 
-  /// Bytes of a pixel.
   private var pixelBytes: Int { [0: 2, 2: 6, 4: 4, 6: 8][colorType] ?? 2 }
 
   private var passes: [InterlacedPNG.Pass] {

@@ -4,7 +4,6 @@ import GalleyPicture
 ///
 /// 1 is upright, 3 turned by half, 6 and 8 by a quarter; 2, 4, 5 and 7 are mirrored as well.
 struct EXIFOrientation: Hashable {
-  /// EXIF's number, 1 … 8.
   let rawValue: Int
 
   /// Orientation `rawValue`; anything outside 1 … 8 is upright.
@@ -17,7 +16,6 @@ struct EXIFOrientation: Hashable {
     self.init(rawValue: EXIFOrientation.exifBlock(of: jpeg).flatMap(EXIFOrientation.orientation(in:)) ?? 1)
   }
 
-  /// `bitmap` turned upright.
   func applied(to bitmap: Bitmap) -> Bitmap {
     guard rawValue > 1 else { return bitmap }
     let (width, height) = (bitmap.width, bitmap.height)

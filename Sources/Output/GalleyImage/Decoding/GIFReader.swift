@@ -7,21 +7,17 @@ struct GIFReader {
   /// Whether the limit is one of all frames together, rather than of each.
   private let limitsTotal: Bool
   private var position = 0
-  /// Whether the header was read.
   private var hasBegun = false
   private var isOver = false
-  /// How many frames were read.
   private var count = 0
   private(set) var width = 0
   private(set) var height = 0
   private var globalColors: [UInt32] = []
-  /// What is seen, a word a pixel.
   private var canvas: [UInt32] = []
   private var control = Control()
   /// How often it plays, as far as the file was read; 0 is for ever.
   private(set) var plays = 1
 
-  /// What is said of the frame that follows.
   private struct Control {
     var delay = 0
     var transparent: Int?
@@ -40,7 +36,6 @@ struct GIFReader {
     self.limitsTotal = limitsTotal
   }
 
-  /// The animation.
   mutating func read() throws(ImageError) -> AnimatedImage {
     var frames: [AnimatedImage.Frame] = []
     while let frame = try next() { frames.append(frame) }
@@ -85,7 +80,6 @@ struct GIFReader {
     if takesCanvas { canvas = [UInt32](repeating: 0, count: width * height) }
   }
 
-  /// What stands between two frames, or is one.
   private enum Block { case frame, other }
 
   /// Reads the next block, of a frame only its sign; nil at the end of the file.
@@ -153,7 +147,6 @@ struct GIFReader {
     return frame
   }
 
-  /// A part of the picture.
   private struct Area {
     let x: Int
     let y: Int
@@ -179,7 +172,6 @@ struct GIFReader {
     [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { start, step in Array(stride(from: start, to: count, by: step)) }
   }
 
-  /// What becomes of a frame when the next one is shown.
   private mutating func dispose(_ area: Area, _ before: [UInt32]) {
     switch control.disposal {
     case 2:

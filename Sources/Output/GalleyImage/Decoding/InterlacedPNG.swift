@@ -75,7 +75,6 @@ struct InterlacedPNG {
     return columns == 0 ? 0 : (columns * numbers * 2 + 1) * rows
   }
 
-  /// A pass as a file of its own.
   private func file(of pass: Pass, _ rows: ArraySlice<UInt8>) -> [UInt8]? {
     guard let deflater = Deflater(level: 0) else { return nil }
     let compressed = [UInt8](unsafeUninitializedCapacity: deflater.bound(for: rows.count)) { buffer, count in

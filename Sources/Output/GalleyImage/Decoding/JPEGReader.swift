@@ -18,7 +18,6 @@ enum JPEGReader {
     var isCMYK: Bool
   }
 
-  /// The owner of one libjpeg-turbo handle.
   private final class Decompressor {
     private let handle: tjhandle
 

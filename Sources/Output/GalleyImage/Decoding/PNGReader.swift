@@ -9,7 +9,6 @@ enum PNGReader {
     return try decodeAny(bytes, pixelLimit: pixelLimit)
   }
 
-  /// The image in a file of any kind, by libpng.
   static func decodeAny(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> Bitmap {
     guard let plain = withoutGamma(bytes) else { return try readPasses(bytes, pixelLimit: pixelLimit) }
     // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.

@@ -26,7 +26,6 @@ public enum PortablePixmap {
     return images
   }
 
-  /// The digits behind the white space at `position`.
   private static func number(_ bytes: [UInt8], _ position: inout Int) throws(ImageError) -> Int {
     while position < bytes.count, [9, 10, 13, 32].contains(bytes[position]) { position += 1 }
     var value = 0

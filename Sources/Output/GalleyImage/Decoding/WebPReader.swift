@@ -29,7 +29,6 @@ final class WebPFrames {
   private var start: Int32 = 0
   let width: Int
   let height: Int
-  /// How many frames there are.
   let count: Int
   /// How often it plays; 0 is for ever.
   let plays: Int

@@ -6,9 +6,7 @@ package import GalleyPicture
 ///
 /// Programs that know no animation show the first frame. Equal frames become one that stays longer.
 package struct APNGWriter {
-  /// Some rows of a frame.
   package struct Part: Sendable {
-    /// What the rows show.
     let key: PictureDigest
     let segment: PNGSegment
 
@@ -25,7 +23,6 @@ package struct APNGWriter {
   private var frames: [Frame] = []
   private var last: [Part] = []
 
-  /// Rows of pixels.
   private struct Frame {
     let top: Int
     let segments: [PNGSegment]

@@ -16,7 +16,6 @@ package enum Base64 {
     appendTail(source[index...], to: &target)
   }
 
-  /// `source` as text.
   package static func text(_ source: [UInt8]) -> String {
     var bytes: [UInt8] = []
     append(source, to: &bytes)

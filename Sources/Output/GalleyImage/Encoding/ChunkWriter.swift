@@ -6,7 +6,6 @@ struct ChunkWriter {
   /// Bytes written so far.
   private(set) var count = 0
 
-  /// A writer at the start of `memory`.
   init(_ memory: UnsafeMutableRawBufferPointer) {
     self.memory = memory
   }
@@ -16,7 +15,6 @@ struct ChunkWriter {
     append(PNGChunks.signature)
   }
 
-  /// Writes a chunk of the four-letter `name`.
   mutating func write(_ name: StaticString, _ body: [UInt8]) {
     write(name) { target in
       target.copyBytes(from: body)

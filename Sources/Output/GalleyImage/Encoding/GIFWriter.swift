@@ -12,18 +12,15 @@ package struct GIFWriter {
   /// When the last frame ends, in seconds.
   private var end = 0.0
 
-  /// The changed rectangle of a frame, compressed.
   package struct Change: Sendable {
     fileprivate let data: [UInt8]
   }
 
   private struct Frame {
     let change: Change
-    /// When it ends, in hundredths of a second.
     var end: Int
   }
 
-  /// The most frames a second that the format can show.
   package static let fastestRate = 50.0
 
   /// The longest side, in pixels.
@@ -77,7 +74,6 @@ package struct GIFWriter {
     return bytes + [0x3B]
   }
 
-  /// The colours in a box, over white.
   private static func pixels(of bitmap: Bitmap, in box: ChangedBox) -> [UInt32] {
     var colors: [UInt32] = []
     colors.reserveCapacity(box.width * box.height)

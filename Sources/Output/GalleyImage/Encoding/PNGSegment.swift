@@ -5,16 +5,12 @@ import CDeflate
 /// Files are put together from segments without compressing anything again: each begins afresh and ends at a whole
 /// byte, and its rows have no filter, so its bytes do not depend on its neighbours.
 package struct PNGSegment: Sendable {
-  /// The compressed bytes.
   let bytes: [UInt8]
-  /// The checksum of the rows, as zlib wants it.
   let checksum: Adler32
-  /// The length of the rows before compression.
   let rawCount: Int
   /// How many rows of pixels.
   package let height: Int
 
-  /// The size of the segment in a file.
   package var count: Int { bytes.count }
 }
 
@@ -68,7 +64,6 @@ extension PixelRows {
 struct SegmentedStream {
   let segments: [PNGSegment]
 
-  /// The stream's length.
   var count: Int { segments.reduce(8) { $0 + $1.bytes.count } }
 
   /// Writes the stream to `target`, which has room for it; answers its length.

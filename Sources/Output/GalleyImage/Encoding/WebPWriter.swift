@@ -12,7 +12,6 @@ package struct WebPWriter {
   /// When the last frame ends, in seconds.
   private var end = 0.0
 
-  /// The changed rectangle of a frame, as a picture of its own.
   package struct Change: Sendable {
     /// Where its left upper pixel lies; both numbers are even, as the format wants them.
     fileprivate let x: Int

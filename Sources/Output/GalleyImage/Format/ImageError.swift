@@ -4,7 +4,6 @@ public enum ImageError: Error, Hashable, Sendable {
   case unknownFormat
   /// The format is known but the data is broken; `detail` is the decoder's own remark.
   case damaged(format: String, detail: String)
-  /// The encoder of a format got no memory.
   case outOfMemory(format: String)
   /// The image has more pixels than `limit`.
   case tooLarge(width: Int, height: Int, limit: Int)
@@ -16,7 +15,6 @@ public enum ImageError: Error, Hashable, Sendable {
   case missingLibrary(format: String, library: String, package: String)
   /// The file holds several pictures, and one can be compared; 0 where they were not counted.
   case severalPictures(format: String, count: Int)
-  /// The drawing has text, whose letters would be those of the machine.
   case textInDrawing
   /// The drawing has a filter that may take any time.
   case filterInDrawing

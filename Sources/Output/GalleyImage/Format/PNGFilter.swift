@@ -6,7 +6,6 @@ struct PNGFilter {
   let above: UnsafeMutablePointer<UInt8>?
   /// Bytes of the row.
   let count: Int
-  /// The distance to the neighbour on the left.
   let pixelBytes: Int
 
   /// Undoes the filter of this number; false for one that there is not.

@@ -38,7 +38,6 @@ struct PDFDrawing {
       + "<defs>\(definitions.joined())</defs>\(elements.joined())</svg>"
   }
 
-  /// What holds for what is drawn next.
   private struct State {
     var map = PDFMap()
     var fill = "#000", stroke = "#000"
@@ -49,7 +48,6 @@ struct PDFDrawing {
     var clips: [Int] = []
   }
 
-  /// Draws what the operators in `data` say.
   private mutating func draw(
     _ data: [UInt8], _ resources: PDFValue?, _ start: State, depth: Int
   ) throws(Refusal) {
@@ -135,7 +133,6 @@ struct PDFDrawing {
         + String(repeating: "</g>", count: state.clips.count))
   }
 
-  /// Sets a colour or a length.
   private func set(
     _ word: String, _ numbers: [Double], _ values: [PDFValue], _ state: inout State
   ) throws(Refusal) {
@@ -162,7 +159,6 @@ struct PDFDrawing {
     return color
   }
 
-  /// Sets what a dictionary of settings says.
   private func set(_ settings: PDFValue?, _ state: inout State) throws(Refusal) {
     if let mask = file.value("SMask", of: settings), mask.name != "None" { throw Refusal(detail: "it has masks") }
     if let blend = file.value("BM", of: settings)?.name, blend != "Normal", blend != "Compatible" {
@@ -197,7 +193,6 @@ struct PDFDrawing {
     elements.append("<g opacity=\"\(state.fillOpacity)\">\(group)</g>")
   }
 
-  /// Fills the clip with a gradient.
   private mutating func shade(_ shading: PDFValue?, _ state: State) throws(Refusal) {
     count += 1
     guard let gradient = PDFShading(file, shading)?.svg(id: "s\(count)", map: state.map) else {

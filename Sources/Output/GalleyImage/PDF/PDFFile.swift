@@ -21,7 +21,6 @@ struct PDFFile {
     places = Self.places(in: bytes)
   }
 
-  /// Where "12 0 obj" stands.
   private static func places(in bytes: [UInt8]) -> [Int: Int] {
     var places: [Int: Int] = [:]
     let mark = Array(" obj".utf8)
@@ -55,10 +54,8 @@ struct PDFFile {
     return nil
   }
 
-  /// The value of `key`.
   func value(_ key: String, of value: PDFValue?) -> PDFValue? { resolved(resolved(value)?.keys?[key]) }
 
-  /// The numbers of a list.
   func numbers(_ value: PDFValue?) -> [Double]? {
     guard let list = resolved(value)?.list else { return nil }
     let numbers = list.compactMap { resolved($0)?.number }
@@ -85,7 +82,6 @@ struct PDFFile {
     return (page, inherited("Resources"), box)
   }
 
-  /// The data of a stream, or of several one behind the other.
   func data(_ value: PDFValue?) throws(Refusal) -> [UInt8] {
     guard let list = resolved(value)?.list else { return try streamData(value) }
     var all: [UInt8] = []

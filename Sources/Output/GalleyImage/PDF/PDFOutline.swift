@@ -8,39 +8,32 @@ struct PDFMap: Equatable {
     (self.a, self.b, self.c, self.d, self.x, self.y) = (a, b, c, d, x, y)
   }
 
-  /// The six numbers of a PDF file.
   init(_ numbers: [Double]) {
     self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], x: numbers[4], y: numbers[5])
   }
 
-  /// This one, and then `next`.
   func followed(by next: PDFMap) -> PDFMap {
     PDFMap(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,
       d: c * next.b + d * next.d, x: x * next.a + y * next.c + next.x, y: x * next.b + y * next.d + next.y)
   }
 
-  /// The place of a point, as SVG has it.
   func place(_ px: Double, _ py: Double) -> String {
     "\(PDFMap.text(px * a + py * c + x)) \(PDFMap.text(px * b + py * d + y))"
   }
 
-  /// How much larger lengths become, about.
   var scale: Double { abs(a * d - b * c).squareRoot() }
 
-  /// A number with four digits behind the point.
   static func text(_ number: Double) -> String {
     let rounded = (number * 10_000).rounded() / 10_000
     return rounded.isFinite && abs(rounded) < 1e9 ? "\(rounded)" : "0"
   }
 
-  /// The attribute of SVG.
   var svg: String { "matrix(\([a, b, c, d, x, y].map { "\($0)" }.joined(separator: " ")))" }
 }
 
 /// An outline, put together step by step.
 struct PDFOutline {
-  /// The steps, as SVG has them.
   private(set) var path = ""
   /// How the outline cuts off what is drawn later; nil where it does not.
   var clip: String?

@@ -23,10 +23,8 @@ struct PDFShading {
     (self.coordinates, self.colors) = (coordinates, colors)
   }
 
-  /// How many pieces a gradient is told in.
   private static let steps = 32
 
-  /// The gradient called `id`, as SVG has it.
   func svg(id: String, map: PDFMap) -> String {
     let stops = colors.enumerated().map { index, color in
       "<stop offset=\"\(Double(index) / Double(Self.steps))\" stop-color=\"\(color)\"/>"
@@ -54,7 +52,6 @@ struct PDFShading {
     return "rgb(\(bytes.map { "\($0)" }.joined(separator: ",")))"
   }
 
-  /// The parts of a colour at `place`.
   private static func value(of function: PDFValue?, at place: Double, _ file: PDFFile, depth: Int) -> [Double]? {
     guard depth < 8 else { return nil }
     if let list = file.resolved(function)?.list {
@@ -100,7 +97,6 @@ struct PDFShading {
     return value(of: parts[index], at: place, file, depth: depth + 1)
   }
 
-  /// A colour between the two samples nearest to `share` of the way.
   private static func sampled(_ function: PDFValue?, _ share: Double, _ file: PDFFile) -> [Double]? {
     guard let size = file.numbers(file.value("Size", of: function))?.first, size >= 2, size < 65_536,
       file.value("BitsPerSample", of: function)?.number == 8,

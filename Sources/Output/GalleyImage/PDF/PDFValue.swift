@@ -7,18 +7,14 @@ indirect enum PDFValue: Equatable {
   case name(String)
   case list([PDFValue])
   case dictionary([String: PDFValue])
-  /// A dictionary with data, which begin at a place of the file.
   case stream([String: PDFValue], start: Int)
-  /// Another value, by its number.
   case reference(Int)
-  /// A word, such as an operator.
   case word(String)
 
   var number: Double? { if case .number(let number) = self, number.isFinite { number } else { nil } }
   var name: String? { if case .name(let name) = self { name } else { nil } }
   var list: [PDFValue]? { if case .list(let list) = self { list } else { nil } }
 
-  /// The keys of a dictionary, or of a stream.
   var keys: [String: PDFValue]? {
     switch self {
     case .dictionary(let keys), .stream(let keys, _): keys
@@ -86,7 +82,6 @@ struct PDFScanner {
     return bytes[start..<place]
   }
 
-  /// A number, a reference, or a word.
   private mutating func word() -> PDFValue? {
     let text = String(decoding: regular(), as: UTF8.self)
     guard let number = Double(text) else {

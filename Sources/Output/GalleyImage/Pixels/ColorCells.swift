@@ -4,7 +4,6 @@ struct ColorCells {
   private(set) var colors: [UInt32] = []
   /// How many pixels each has.
   private(set) var counts: [Int] = []
-  /// The cell of each colour of the histogram.
   private(set) var cells: [Int] = []
 
   /// Bits of red, green and blue that tell cells apart: the eye sees green best.

@@ -6,7 +6,6 @@ struct ColorHistogram {
   private var slots = [Int32](repeating: 0, count: 1 << 12)
   private var last: (color: UInt32, number: Int)?
 
-  /// Counts a pixel, and gives the number of its colour.
   mutating func number(of color: UInt32) -> Int {
     if let last, last.color == color {
       counts[last.number] += 1

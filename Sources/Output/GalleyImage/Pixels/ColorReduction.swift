@@ -8,7 +8,6 @@ import GalleyPicture
 struct ColorReduction {
   /// The colours: red from the lowest byte, green, blue.
   let palette: [UInt32]
-  /// The number of each pixel's colour.
   let indices: [UInt8]
 
   /// The colours of `pixels`, `limit` of them at most.

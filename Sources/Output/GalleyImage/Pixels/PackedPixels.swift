@@ -4,16 +4,11 @@
 
 /// Pixels as PNG wants them before compression: each row a filter byte (none) and its pixels.
 final class PackedPixels {
-  /// What a pixel of the file is.
   enum Kind {
-    /// One byte, a number in the palette.
     case palette(Palette)
-    /// Red, green and blue.
     case rgb
-    /// Red, green, blue and alpha.
     case rgba
 
-    /// The number of the kind in a file's header.
     var colorType: UInt8 {
       switch self {
       case .palette: 3
@@ -25,7 +20,6 @@ final class PackedPixels {
 
   /// What the pixels became.
   let kind: Kind
-  /// The rows.
   let bytes: UnsafeMutableBufferPointer<UInt8>
   private let storage: UnsafeMutablePointer<UInt8>
 

@@ -5,7 +5,6 @@ struct Palette {
   /// Most colours an 8-bit palette can hold.
   static let limit = 256
 
-  /// The colours' words.
   private(set) var words: [UInt32] = []
   private var slotWords = [UInt32](repeating: 0, count: 1024)
   /// A colour's number plus one; 0 is a free slot.

@@ -22,7 +22,6 @@ package struct PixelRows {
   package let base: UnsafeRawPointer
   /// Pixels in a row.
   package let width: Int
-  /// Rows.
   package let height: Int
   /// Bytes from the start of a row to the start of the next.
   package let stride: Int
@@ -38,7 +37,6 @@ package struct PixelRows {
     self.order = order
   }
 
-  /// Some of the rows.
   package func rows(_ range: Range<Int>) -> PixelRows {
     PixelRows(
       base: base + range.lowerBound * stride, width: width, height: range.count, stride: stride, order: order)
@@ -64,7 +62,6 @@ package struct PixelRows {
   /// Of each row, whether it is the one above: half the rows of a screen are.
   func repeats() -> [Bool] { (0..<height).map { $0 > 0 && isRow($0, equalTo: $0 - 1) } }
 
-  /// Whether no pixel of row `y` lets anything through.
   func isOpaque(row y: Int) -> Bool {
     var common: UInt32 = 0xFF00_0000
     let row = base + y * stride
@@ -104,7 +101,6 @@ package struct PixelRows {
     return alpha == 255 ? swapped : PixelRows.unmultiplied(swapped, alpha: alpha)
   }
 
-  /// Writes row `y` to `target` as straight RGBA.
   func copyStraight(row y: Int, to target: UnsafeMutablePointer<UInt8>) {
     let row = base + y * stride
     let out = UnsafeMutableRawPointer(target)

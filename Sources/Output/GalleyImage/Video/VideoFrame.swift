@@ -5,9 +5,7 @@
 package struct VideoFrame {
   /// Pixels in a row, even.
   package let width: Int
-  /// Rows, even.
   package let height: Int
-  /// The three planes, one behind the other.
   package private(set) var bytes: [UInt8]
 
   /// A black frame for pictures of `width` by `height` pixels.

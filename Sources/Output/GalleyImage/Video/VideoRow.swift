@@ -1,9 +1,7 @@
 /// A row of pixels on its way to chroma: weighted sums of the three columns around each even one, because chroma stands
 /// where even columns do.
 struct VideoRow: Hashable, Sendable {
-  /// Four times the blueness of each column of chroma.
   private var blue: [Int32]
-  /// Four times the redness of each column of chroma.
   private var red: [Int32]
 
   init(columns: Int) {
@@ -65,7 +63,6 @@ struct VideoRow: Hashable, Sendable {
     }
   }
 
-  /// Sums the columns of `colors`.
   mutating func sum(_ colors: Colors) {
     blue.withUnsafeMutableBufferPointer { blueness in
       red.withUnsafeMutableBufferPointer { redness in
@@ -84,7 +81,6 @@ struct VideoRow: Hashable, Sendable {
     }
   }
 
-  /// Writes the chroma of this row and the one above to row `number` of `chroma`.
   func pair(with above: VideoRow, into chroma: inout VideoStrip.Chroma, row number: Int) {
     chroma.blue.withUnsafeMutableBufferPointer { blue in
       chroma.red.withUnsafeMutableBufferPointer { pair(with: above, blue, $0, at: number * self.blue.count) }

@@ -10,9 +10,7 @@ package struct VideoStrip: Sendable {
     var red: [UInt8]
   }
 
-  /// Columns of chroma.
   let columns: Int
-  /// Rows of pixels.
   package let height: Int
   /// Luma of all pixels, an even number in a row.
   let luma: [UInt8]

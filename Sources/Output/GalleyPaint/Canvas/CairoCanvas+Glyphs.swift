@@ -3,7 +3,6 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Draws a shaped run.
   func draw(_ glyphs: Picture.Glyphs) throws(PaintError) {
     guard glyphs.run.size > 0, !glyphs.run.glyphs.isEmpty else { return }
     if glyphs.run.isColor { return try drawColored(glyphs) }
@@ -65,10 +64,8 @@ extension CairoCanvas {
     }
   }
 
-  /// The largest em in device units that FreeType is asked for.
   private static let glyphLimit = 16_384.0
 
-  /// Draws text whose letters are larger than any canvas.
   private func drawEnlarged(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let outlines = try store.outlines()
     let units = AffineTransform(scale: glyphs.run.size / GlyphOutlines.em)
@@ -80,7 +77,6 @@ extension CairoCanvas {
     }
   }
 
-  /// Shows glyphs together with the text they stand for.
   private func showText(_ run: GlyphRun, _ glyphs: UnsafeBufferPointer<cairo_glyph_t>) {
     let clusters = run.clusters.map {
       cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))

@@ -23,7 +23,6 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws the items of `group` inside its clip.
   func drawClipped(_ group: Picture.Group) throws(PaintError) {
     if let filter = group.filter { return try draw(group, through: filter) }
     guard let visible = visiblePart(of: group.clip) else { return }
@@ -109,7 +108,6 @@ extension CairoCanvas {
     state.fade = fade
   }
 
-  /// Paints `layer` as far as `mask` covers.
   private func paint(_ layer: OpaquePointer?, through mask: [Picture.Item], fade: Double) throws(PaintError) {
     cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
     // A mask that fades lets less show.
@@ -122,7 +120,6 @@ extension CairoCanvas {
     cairo_mask(context, stencil)
   }
 
-  /// Draws `group` beside what is beneath it, then mixes both.
   private func drawBlended(_ group: Picture.Group, outer: AffineTransform) throws(PaintError) {
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -140,7 +137,6 @@ extension CairoCanvas {
 }
 
 extension BlendMode {
-  /// The mode in Cairo's words.
   fileprivate var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER

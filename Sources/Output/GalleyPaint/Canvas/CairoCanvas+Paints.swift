@@ -67,7 +67,6 @@ extension CairoCanvas {
 }
 
 extension CairoCanvas {
-  /// Draws a mesh as patches of Cairo's, over its background.
   private func set(_ gradient: Paint.MeshGradient, over bounds: Rect?) throws(PaintError) -> Bool {
     guard let area = clipArea(in: bounds) else { return false }
     let resolution = medium == .pixels ? 1.0 : 4

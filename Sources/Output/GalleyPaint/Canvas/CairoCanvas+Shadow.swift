@@ -49,7 +49,6 @@ extension CairoCanvas {
     return CastLayer(layer: sharp, shadow: cast)
   }
 
-  /// The shadow of `group` on a page.
   private func shadowOnPage(
     _ shadow: Picture.Shadow, of group: Picture.Group, outer: AffineTransform
   ) throws(PaintError) -> SoftShadow? {
@@ -62,7 +61,6 @@ extension CairoCanvas {
     return try self.shadow(shadow, fine, of: layer, resolution: resolution)
   }
 
-  /// Puts `layer` on the canvas.
   func put(_ layer: PaintedLayer) {
     if layer.pixel == 1 {
       cairo_set_source_surface(context, layer.surface.handle, layer.corner.x, layer.corner.y)
@@ -82,7 +80,6 @@ extension CairoCanvas {
     withMatrix(shadow.place) { cairo_mask_surface(context, shadow.mask.handle, 0, 0) }
   }
 
-  /// The part of the device whose items show themselves or their shadow.
   func layerArea(of group: Picture.Group, _ fall: DeviceShadow, outer: AffineTransform) -> Rect? {
     let reach = min(fall.reach, state.haze.adding(fall).margin - state.haze.margin).rounded(.up)
     let shading = state.visible.offsetBy(Point.zero - fall.offset).outset(by: reach)

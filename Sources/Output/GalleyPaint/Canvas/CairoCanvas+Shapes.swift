@@ -3,7 +3,6 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Draws the inside of a path.
   func draw(_ fill: Picture.Fill) throws(PaintError) {
     guard !fill.path.isEmpty, try setSource(fill.paint, over: state.transform(fill.path.bounds)) else { return }
     if !isOnGrid, let hairline = Hairline(fill.path) { return draw(hairline) }
@@ -23,7 +22,6 @@ extension CairoCanvas {
     }
   }
 
-  /// Draws a line along a path.
   func draw(_ stroke: Picture.Stroke) throws(PaintError) {
     let bounds = Picture.Item.stroke(stroke).bounds(through: state.transform)
     guard stroke.width > 0, try setSource(stroke.paint, over: bounds) else { return }

@@ -7,7 +7,6 @@ import GalleyPicture
 /// Cairo's own matrix stays the identity between drawings: items are mapped to the device by ``transform``, so
 /// that edges can be put on the pixel grid after all moving is done.
 final class CairoCanvas {
-  /// What is drawn on.
   enum Medium: Hashable {
     /// Pixels: edges, baselines and glyphs go to whole ones.
     case pixels
@@ -15,29 +14,23 @@ final class CairoCanvas {
     case page
   }
 
-  /// What a group changes for its items and gives back afterwards.
   struct State {
     /// From an item's points to device units.
     var transform: AffineTransform
     /// The upright part of the device where something can show.
     var visible: Rect
-    /// What every paint's alpha is multiplied by.
     var fade = 1.0
-    /// How far shadows were followed beyond what shows.
     var haze = Haze()
   }
 
   /// Cairo's context; freed with this.
   let context: OpaquePointer
-  /// The fonts and images met so far.
   let store: PaintStore
   /// What keeps the text of emoji on a page; nil on pixels.
   let invisibleFont: InvisibleFont?
   /// Pixels or a page.
   let medium: Medium
-  /// Device units a point.
   let scale: Double
-  /// The images painted so far, on a page.
   var surfacesOnPage: Set<ObjectIdentifier> = []
   /// The groups with shadows that are painted already; nil for one that shows nothing.
   var casts: [CastPlace: CastLayer?] = [:]
@@ -49,7 +42,6 @@ final class CairoCanvas {
   var underlays: [Underlay] = []
   /// The part of the device on which there is anything, beneath what is drawn on now, too.
   var extent: Rect
-  /// Where drawing stands.
   var state: State
 
   /// A canvas over `surface`, of which `visible` shows; the picture's points come to it by `transform`.
@@ -82,7 +74,6 @@ final class CairoCanvas {
     return map.a == scale && map.d == scale && map.b == 0 && map.c == 0
   }
 
-  /// Draws `items`, back to front.
   func draw(_ items: [Picture.Item]) throws(PaintError) {
     for item in items where shows(item) {
       switch item {
@@ -95,7 +86,6 @@ final class CairoCanvas {
     }
   }
 
-  /// Whether any of `item` can reach the visible part of the canvas.
   func shows(_ item: Picture.Item) -> Bool {
     guard let bounds = item.bounds(through: state.transform) else { return false }
     // A pixel more on each side: edges may be rounded outwards, and a thin line has no area of its own.
@@ -107,7 +97,6 @@ final class CairoCanvas {
     try check(cairo_status(context))
   }
 
-  /// Calls `body` while Cairo's coordinates are those before `transform`.
   func withMatrix(_ transform: AffineTransform, _ body: () -> Void) {
     var matrix = transform.matrix
     cairo_set_matrix(context, &matrix)

@@ -5,10 +5,8 @@ import GalleyPicture
 struct CastLayer {
   /// The group; nil where only its shadow shows.
   let layer: PaintedLayer?
-  /// What lies beneath it.
   let shadow: SoftShadow
 
-  /// The upright part of the device on which something is seen.
   var bounds: Rect {
     let area = shadow.area
     return layer.map { $0.inkArea.union(area) } ?? area
@@ -17,11 +15,9 @@ struct CastLayer {
 
 /// Pixels of a canvas of their own.
 struct PaintedLayer {
-  /// The pixels.
   let surface: ImageSurface
   /// Where their corner lies on the device.
   let corner: Point
-  /// How many device units a pixel is.
   let pixel: Double
   /// The pixels that are not empty.
   let ink: PixelArea
@@ -36,14 +32,11 @@ struct PaintedLayer {
 
 /// A shadow as it is painted: how much of its colour each pixel of a mask takes.
 struct SoftShadow {
-  /// The alphas.
   let mask: ImageSurface
   /// From the mask's pixels to the device.
   let place: AffineTransform
-  /// The colour.
   let color: RGBA
 
-  /// The part of the device that the mask covers.
   var area: Rect { place(Rect(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))) }
 }
 
@@ -55,7 +48,6 @@ struct CastPlace: Hashable {
   private let group: Picture.Group
   private let outer: AffineTransform
 
-  /// `group` inside a parent that `outer` maps to the device.
   init(_ group: Picture.Group, in outer: AffineTransform) {
     self.group = group
     self.outer = outer
@@ -78,10 +70,8 @@ struct Haze {
   private var variance = 0.0
   private var softest = 0.0
 
-  /// How far the shadows so far reach, in device units.
   var margin: Double { min(reach, 4 * variance.squareRoot(), 12 * softest) }
 
-  /// The haze with one more shadow.
   func adding(_ shadow: DeviceShadow) -> Haze {
     var haze = self
     haze.reach += shadow.reach
@@ -101,7 +91,6 @@ struct Haze {
 }
 
 extension Picture.Group {
-  /// Whether anything inside the group casts a shadow of its own.
   var hasShadowsInside: Bool {
     items.contains { item in
       // What a filter is around is painted when the filter is.

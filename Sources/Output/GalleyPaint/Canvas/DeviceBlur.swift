@@ -2,7 +2,6 @@ import GalleyGeometry
 
 /// A blur in device units.
 struct DeviceBlur {
-  /// The standard deviation.
   let deviation: Double
 
   private init(deviation: Double) {

@@ -3,7 +3,6 @@ import GalleyImage
 
 /// The pixels of an image seen from the side.
 struct ProjectedPixels {
-  /// The image.
   let source: ImageSurface
   /// From where pixels are wanted to the image's.
   let map: ProjectionTransform
@@ -35,7 +34,6 @@ struct ProjectedPixels {
     return result
   }
 
-  /// The mean of what is seen in the square at `corner`.
   private func mean(from corner: Point, side: Double, _ pixels: PixelRows) -> Pixel {
     let count = ProjectedPixels.samples
     var sum = Pixel.zero

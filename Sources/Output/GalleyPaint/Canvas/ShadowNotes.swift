@@ -4,9 +4,7 @@ package import GalleyPicture
 
 /// The shadows of groups inside each other, as bitmaps for a page that keeps everything else as shapes.
 package final class ShadowNotes {
-  /// A shadow as an image.
   package struct Shadow {
-    /// The pixels.
     package let bitmap: Bitmap
     /// Where all of them go, in the page's points.
     package let rect: Rect
@@ -35,7 +33,6 @@ package final class ShadowNotes {
 }
 
 extension ImageSurface {
-  /// The alphas of a mask in `color`.
   fileprivate func colored(_ color: RGBA) -> Bitmap {
     let channels = [color.red, color.green, color.blue].map { UInt8((max(0, min(1, $0)) * 255).rounded()) }
     let alphas = (0...255).map { UInt8((max(0, min(1, color.alpha)) * Double($0)).rounded()) }

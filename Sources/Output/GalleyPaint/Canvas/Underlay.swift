@@ -5,7 +5,6 @@ import GalleyGeometry
 struct Underlay {
   /// Cairo's handle; who draws on it keeps it.
   let surface: OpaquePointer
-  /// From its device units to those that are drawn in now.
   let map: AffineTransform
 
   init(_ surface: OpaquePointer, map: AffineTransform = .identity) { (self.surface, self.map) = (surface, map) }
@@ -15,22 +14,18 @@ struct Underlay {
 }
 
 extension CairoCanvas {
-  /// The surface that is drawn on now.
   var topSurface: OpaquePointer { cairo_get_group_target(context) }
 
-  /// Lets what follows be drawn on a layer of its own.
   func pushLayer() {
     underlays.append(Underlay(topSurface))
     cairo_push_group(context)
   }
 
-  /// Takes the layer off again.
   func popLayer() -> OpaquePointer? {
     underlays.removeLast()
     return cairo_pop_group(context)
   }
 
-  /// What was drawn so far in `area` of the device, on this surface and on all beneath it.
   func drawnSoFar(in area: Rect) throws(PaintError) -> ImageSurface {
     let picture = try ImageSurface(width: Int(area.width), height: Int(area.height))
     guard let copy = cairo_create(picture.handle) else { throw .cairo(status: "no context") }

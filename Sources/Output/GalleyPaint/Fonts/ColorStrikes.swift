@@ -9,7 +9,6 @@ import GalleyPicture
 final class ColorStrikes {
   /// A glyph's bitmap and where it lies about the pen.
   struct Glyph {
-    /// The pixels.
     let surface: ImageSurface
     /// From the pen to the bitmap's left edge, in its pixels; positive is right.
     let left: Double
@@ -27,7 +26,6 @@ final class ColorStrikes {
   private let face: FreeTypeFace
   private var glyphs: [Request: Glyph?] = [:]
 
-  /// The coloured glyphs of `font`.
   init(_ font: FontFace) throws(PaintError) {
     guard let face = FreeTypeFace(path: font.path, index: font.index) else {
       throw .unreadableFont(path: font.path)

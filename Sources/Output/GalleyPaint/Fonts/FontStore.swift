@@ -2,7 +2,6 @@ import GalleyPicture
 
 /// The fonts a painter has opened, each once.
 final class FontStore {
-  /// How text is drawn.
   let options: FontOptions
   private var faces: [FontFace: CairoFace] = [:]
   private var strikes: [FontFace: ColorStrikes] = [:]
@@ -22,7 +21,6 @@ final class FontStore {
     options = try FontOptions()
   }
 
-  /// The face of `font` for any size and slant.
   func face(_ font: FontFace) throws(PaintError) -> CairoFace {
     if let known = faces[font] { return known }
     let face = try CairoFace(font)
@@ -35,7 +33,6 @@ final class FontStore {
     try digests.digest(of: font)
   }
 
-  /// `font` at `size` device units.
   func scaled(_ font: FontFace, size: Double) throws(PaintError) -> ScaledFont {
     let key = SizedFace(face: font, size: size)
     if let known = scaled[key] { return known }
@@ -45,7 +42,6 @@ final class FontStore {
     return sized
   }
 
-  /// The coloured glyphs of `font`.
   func strikes(of font: FontFace) throws(PaintError) -> ColorStrikes {
     if let known = strikes[font] { return known }
     let opened = try ColorStrikes(font)

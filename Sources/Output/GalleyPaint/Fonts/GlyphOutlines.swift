@@ -4,13 +4,11 @@ import GalleyPicture
 
 /// The outlines of glyphs, in thousandths of an em with y down.
 final class GlyphOutlines {
-  /// Units to an em.
   static let em = 1000.0
 
   private let fonts: FontStore
   private let context: OpaquePointer
 
-  /// The outlines of the faces in `fonts`.
   init(_ fonts: FontStore) throws(PaintError) {
     // Outlines are asked of a context; what it would draw on does not matter.
     let surface = try ImageSurface(width: 1, height: 1)

@@ -24,7 +24,6 @@ final class InvisibleFont {
 
   deinit { cairo_font_face_destroy(face) }
 
-  /// The glyph that stands for `text`.
   func glyph(for text: String) -> UInt {
     if let known = numbers[text] { return known }
     let number = UInt(numbers.count + 1)
@@ -32,7 +31,6 @@ final class InvisibleFont {
     return number
   }
 
-  /// The font at `size` device units.
   func scaled(size: Double, options: FontOptions) throws(PaintError) -> ScaledFont {
     try ScaledFont(face, size: size, options: options)
   }

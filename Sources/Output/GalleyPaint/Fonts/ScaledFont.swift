@@ -7,7 +7,6 @@ final class CairoFace {
   /// Cairo's handle; freed with this.
   let handle: OpaquePointer
 
-  /// The face of `font`.
   init(_ font: FontFace) throws(PaintError) {
     guard let face = FreeTypeFace(path: font.path, index: font.index),
       let handle = cairo_ft_font_face_create_for_ft_face(face.handle, FT_LOAD_DEFAULT)
@@ -47,7 +46,6 @@ final class ScaledFont {
   let handle: OpaquePointer
   private var inkRows: [UInt32: SIMD2<Int32>] = [:]
 
-  /// `face` at `size` device units.
   init(_ face: OpaquePointer, size: Double, options: FontOptions) throws(PaintError) {
     var matrix = cairo_matrix_t()
     var identity = cairo_matrix_t()

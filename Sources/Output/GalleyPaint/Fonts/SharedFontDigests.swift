@@ -5,10 +5,8 @@ import Synchronization
 package final class SharedFontDigests: Sendable {
   private let digests = Mutex<[FontFace: PictureDigest]>([:])
 
-  /// No digests yet.
   package init() {}
 
-  /// How many font files were read in full.
   package var count: Int { digests.withLock { $0.count } }
 
   /// What `font` is known by on every machine: the bytes of its file, and its number in it.

@@ -3,15 +3,12 @@ package import GalleyGeometry
 import GalleyPicture
 
 extension AffineTransform {
-  /// The map that enlarges by `scale` from the origin.
   init(scale: Double) {
     self.init(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
   }
 
-  /// How much longer the longer axis becomes.
   package var magnification: Double { max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
 
-  /// The same map in Cairo's words.
   var matrix: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
 }
 
@@ -22,10 +19,8 @@ extension Rect {
     return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }
 
-  /// Whether all four numbers are numbers.
   var isFinite: Bool { minX.isFinite && minY.isFinite && width.isFinite && height.isFinite }
 
-  /// The rectangle with every edge moved outwards.
   package func outset(by distance: Double) -> Rect {
     Rect(x: minX - distance, y: minY - distance, width: width + distance * 2, height: height + distance * 2)
   }

@@ -6,9 +6,7 @@ import GalleyPicture
 /// The width becomes whole pixels, at least one; the outer edge goes to the nearest pixel edge, as a fill of the same
 /// outline would, and the line lies inside it.
 struct CrispStroke {
-  /// The middle of the line, in device units.
   let path: Path
-  /// The line's width, in device units.
   let width: Double
   /// Whether the line is so wide that it leaves no inside: then `path` is filled.
   let isFilled: Bool

@@ -3,9 +3,7 @@ package import GalleyPicture
 
 /// A rectangle so thin that it is a line.
 package struct Hairline {
-  /// One end.
   package let start: Point
-  /// The other end.
   package let end: Point
   /// How thick it is, in points.
   package let width: Double

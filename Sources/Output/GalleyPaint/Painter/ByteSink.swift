@@ -2,7 +2,6 @@ import CPangoCairo
 
 /// Memory that Cairo writes a file into.
 final class ByteSink {
-  /// What was written so far.
   private(set) var bytes: [UInt8] = []
 
   /// The function Cairo calls with each piece; its first argument is the sink.

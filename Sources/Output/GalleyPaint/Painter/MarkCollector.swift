@@ -8,9 +8,7 @@ import GalleyPicture
 /// they lie. Gradients, shadows, masks, squares of pixels and all that is turned or enlarged count for their place only:
 /// there Cairo's own rounding could depend on it.
 struct MarkCollector {
-  /// What was found, back to front.
   private(set) var marks: [StripMark] = []
-  /// The rows at which what is clipped begins and ends.
   private(set) var edges: [Int] = []
   /// Whether something may be drawn otherwise when only a part of the canvas is.
   private(set) var needsWholeCanvas = false
@@ -20,13 +18,11 @@ struct MarkCollector {
   private let scale: Double
   private let width: Int
 
-  /// Where collecting stands.
   struct State {
     /// From an item's points to pixels.
     var transform: AffineTransform
     /// Where something can show.
     var clip: PixelBox
-    /// What every paint's alpha is multiplied by.
     var fade = 1.0
   }
 
@@ -37,7 +33,6 @@ struct MarkCollector {
     self.width = width
   }
 
-  /// Finds what `items` draw.
   mutating func collect(_ items: [Picture.Item], _ state: State) throws(PaintError) {
     for item in items {
       switch item {
@@ -279,7 +274,6 @@ struct MarkCollector {
     return map.a == scale && map.d == scale && map.b == 0 && map.c == 0
   }
 
-  /// The whole pixel that glyphs at `length` start from.
   private func pixel(_ length: Double) -> Int { Int(clamping: PixelGrid(scale: 1).snap(length)) }
 
   private static func rows(_ bounds: Rect, outset: Double) -> Range<Int> {
@@ -289,7 +283,6 @@ struct MarkCollector {
 }
 
 extension Picture.Item {
-  /// Whether fading the item's paint is fading the item.
   var isPlain: Bool {
     switch self {
     case .fill, .stroke, .glyphs, .image: true
@@ -317,7 +310,6 @@ extension AffineTransform {
 }
 
 extension PictureDigest {
-  /// Takes in a box, its rows counted from `base`.
   mutating func mix(_ box: PixelBox, from base: Int) {
     mix(box.left)
     mix(box.right)

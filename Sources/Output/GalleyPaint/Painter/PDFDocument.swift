@@ -7,7 +7,6 @@ public import GalleyPicture
 /// Emoji and shadows are bitmaps; the text of emoji lies beneath them, so that it can be found and copied. The same
 /// pages give the same bytes on every run.
 public final class PDFDocument {
-  /// What a file says of itself.
   public struct Metadata: Hashable, Sendable {
     /// The title that viewers show; none when empty.
     public var title: String

@@ -16,7 +16,6 @@ package enum PaintMemory {
   private static let encoder = 4.0
   /// What blurring takes for each pixel besides the layer: two planes of 16 bits a component, and the outcome.
   private static let blur = 20.0
-  /// What a shadow takes for each pixel besides the layer.
   private static let shadow = 6.0
 
   /// The bytes that `picture` takes at `scale` pixels a point, encoded into a file as well.
@@ -85,7 +84,6 @@ package enum PaintMemory {
 }
 
 extension Paint {
-  /// Whether the colours are computed pixel by pixel, on a surface of their own.
   fileprivate var isMadeOfPixels: Bool {
     switch self {
     case .angularGradient, .meshGradient: true

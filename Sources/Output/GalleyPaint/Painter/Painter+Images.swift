@@ -40,7 +40,6 @@ private struct BackdropSettler {
 
   init(painter: Painter, canvas: Rect) { (self.painter, self.canvas) = (painter, canvas) }
 
-  /// `group` with images for the backdrops in it.
   mutating func settle(_ group: Picture.Group) throws(PaintError) -> Picture.Group {
     let outer = map
     defer { map = outer }
@@ -65,7 +64,6 @@ private struct BackdropSettler {
     return settled
   }
 
-  /// What the innermost open group shows before its own items.
   private func beneath(_ group: Picture.Group) throws(PaintError) -> Picture.Item? {
     let bounds = group.clip.map { map($0.bounds) } ?? canvas
     guard let area = bounds.outset(by: 1).intersection(canvas), let back = map.inverse else { return nil }

@@ -45,7 +45,6 @@ extension Painter {
     return (try strike.surface.pixelRows().bitmap(), rect)
   }
 
-  /// Units to an em of ``outline(of:in:)``.
   package static let outlineUnits = GlyphOutlines.em
 
   /// The outline of a glyph of `font`, in thousandths of an em with y down; empty for a space.

@@ -35,7 +35,6 @@ extension Painter {
 }
 
 extension StripPlan {
-  /// The rows of strips, those of neighbours together.
   fileprivate func rows(of wanted: [Int]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for index in wanted {

@@ -10,13 +10,11 @@ public import GalleyPicture
 public final class Painter {
   let store: PaintStore
   private var frame: ImageSurface?
-  /// Compresses strips.
   let segmenter = PNGSegmenter()
 
   /// The memory that a picture may take, in bytes.
   private let memoryLimit: Int
 
-  /// A painter that has met no font yet.
   public convenience init() throws(PaintError) { try self.init(digests: SharedFontDigests()) }
 
   /// A painter that has met no font yet, shares `digests` with others, and paints pictures that take at most about
@@ -111,13 +109,11 @@ public final class Painter {
 }
 
 extension CairoCanvas {
-  /// Leaves everything outside of `band`, in device units, as it is.
   func keep(to band: Rect) {
     trace(.rect(band), through: .identity)
     cairo_clip(context)
   }
 
-  /// Makes every pixel `color`, whatever it was.
   func clear(to color: RGBA) {
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)

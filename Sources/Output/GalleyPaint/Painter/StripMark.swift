@@ -4,7 +4,6 @@ import GalleyPicture
 struct StripMark {
   /// What it looks like, seen from row ``base``.
   let digest: PictureDigest
-  /// The rows it can reach, before it is clipped.
   let rows: Range<Int>
   /// The row it is seen from; nil where moving it by whole pixels could change its pixels.
   let base: Int?
@@ -15,10 +14,8 @@ struct StripMark {
   /// The colour's digest where it hides everything beneath it in its rows and its clip, from side to side.
   var cover: PictureDigest?
 
-  /// Whether it hides everything beneath it.
   var isCover: Bool { cover != nil }
 
-  /// The rows in which something of it can show.
   var visibleRows: Range<Int> {
     let top = max(rows.lowerBound, clip.top)
     return top..<max(top, min(rows.upperBound, clip.bottom))

@@ -6,28 +6,22 @@ package import GalleyPicture
 /// cut at the same places, and most of its strips are those of the frame before. A plan depends on the picture alone, so
 /// a frame is the same alone as among others.
 package struct StripPlan: Sendable {
-  /// Some rows of a frame.
   package struct Strip: Hashable, Sendable {
     /// What it shows: strips with equal keys have equal pixels.
     package let key: PictureDigest
-    /// The rows.
     package let rows: Range<Int>
   }
 
   /// Pixels in a row.
   package let width: Int
-  /// Rows.
   package let height: Int
-  /// Whether no pixel lets anything through.
   package let isOpaque: Bool
-  /// The strips from the top down.
   package let strips: [Strip]
   /// Whether something may be drawn otherwise when only a part of the canvas is.
   let needsWholeCanvas: Bool
   /// Whether no rows can be painted without all others.
   let needsAllRows: Bool
 
-  /// What the whole frame shows.
   package var digest: PictureDigest {
     var digest = PictureDigest()
     digest.mix(width)
@@ -64,7 +58,6 @@ package struct StripPlan: Sendable {
     strips = sights.map { Strip(key: $0.key(width: width, isOpaque: isOpaque), rows: $0.rows) }
   }
 
-  /// The strip that holds `row`.
   private static func index(of row: Int, in bounds: [Int]) -> Int {
     var (low, high) = (0, bounds.count - 1)
     while low + 1 < high {
@@ -74,7 +67,6 @@ package struct StripPlan: Sendable {
     return low
   }
 
-  /// The rows at which strips begin, and the last one's end.
   private static func bounds(of collector: MarkCollector, height: Int) -> [Int] {
     let starts = starts(of: collector.marks)
     var bounds = [0, height] + collector.edges.filter { 0 < $0 && $0 < height }

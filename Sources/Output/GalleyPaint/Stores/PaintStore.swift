@@ -1,8 +1,6 @@
 /// What a painter keeps between pictures.
 final class PaintStore {
-  /// The fonts opened so far.
   let fonts: FontStore
-  /// The images made ready so far.
   let images = ImageStore()
 
   private var knownOutlines: GlyphOutlines?

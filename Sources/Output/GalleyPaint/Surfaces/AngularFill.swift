@@ -16,7 +16,6 @@ struct AngularFill {
   /// Colours of a turn: on a circle of 650 points' radius each is a point wide.
   private static let steps = 4096
 
-  /// The colours of `gradient` with their alpha multiplied by `fade`.
   init(_ gradient: Paint.AngularGradient, fade: Double) {
     self.gradient = gradient
     wheel = (0..<AngularFill.steps).map { step in

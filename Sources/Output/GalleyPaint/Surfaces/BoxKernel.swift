@@ -4,7 +4,6 @@
 struct BoxKernel {
   /// Whole pixels averaged to each side of the middle.
   let radius: Int
-  /// The weight of a pixel inside.
   let inner: Float
   /// The weight of the pixel just outside on each side; less than ``inner``.
   let outer: Float

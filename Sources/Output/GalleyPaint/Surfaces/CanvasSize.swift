@@ -9,7 +9,6 @@ struct CanvasSize: Hashable {
 
   /// Pixels in a row.
   let width: Int
-  /// Rows.
   let height: Int
 
   /// `size` points at `scale` pixels each; part of a pixel gets a whole one.

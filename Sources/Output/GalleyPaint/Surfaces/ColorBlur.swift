@@ -82,7 +82,6 @@ struct ColorBlur {
     return Pixel(truncatingIfNeeded: wide / UInt64(max(1, count)))
   }
 
-  /// Fills the margin with what is nearest to it.
   private static func spreadEdges(of plane: inout [Pixel], width: Int, height: Int, margin: Int) {
     guard width > margin * 2, height > margin * 2 else { return }
     for y in margin..<height - margin {

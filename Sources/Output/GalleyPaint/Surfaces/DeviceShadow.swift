@@ -5,7 +5,6 @@ import GalleyPicture
 struct DeviceShadow {
   /// The blur's standard deviation: half the radius.
   let deviation: Double
-  /// How far the shadow falls, in whole units.
   let offset: Point
   /// How far the blur reaches beyond the shape, in whole units: three deviations hold 99.7 %.
   let reach: Double

@@ -12,7 +12,6 @@ final class ImageSurface {
   let handle: OpaquePointer
   /// Pixels in a row.
   let width: Int
-  /// Rows.
   let height: Int
 
   /// Transparent pixels of Cairo's `format`.

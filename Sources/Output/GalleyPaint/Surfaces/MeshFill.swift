@@ -11,7 +11,6 @@ struct MeshFill {
   /// How many pieces each step of a mesh has: so many that the straight sides of patches are not seen.
   private static let steps = 12
 
-  /// The colours of `gradient` with their alpha multiplied by `fade`.
   init(_ gradient: Paint.MeshGradient, fade: Double) {
     rows = gradient.finer(by: MeshFill.steps)
     (background, self.fade) = (gradient.background, fade)
@@ -34,7 +33,6 @@ struct MeshFill {
     cairo_paint(context)
   }
 
-  /// Adds a patch with straight sides between four corners.
   private func add(
     _ corners: [Paint.MeshGradient.Vertex], to mesh: OpaquePointer, through map: AffineTransform
   ) {

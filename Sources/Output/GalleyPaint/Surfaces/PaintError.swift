@@ -12,14 +12,12 @@ public enum PaintError: Error, Hashable, Sendable {
   case canvasWithoutArea(width: Double, height: Double)
   /// A font file of a run could not be opened.
   case unreadableFont(path: String)
-  /// The system has no memory left.
   case outOfMemory
   /// Cairo refused; `status` is its own remark.
   case cairo(status: String)
 }
 
 extension PaintError {
-  /// Whether a picture of another size could be painted.
   package var isAboutSize: Bool {
     switch self {
     case .canvasTooLarge, .tooManyPixels, .needsMemory, .pageTooLarge, .canvasWithoutArea: true

@@ -3,9 +3,7 @@ import GalleyImage
 
 /// A rectangle of whole pixels.
 struct PixelArea: Hashable {
-  /// Across.
   var columns: Range<Int>
-  /// Down.
   var rows: Range<Int>
 }
 

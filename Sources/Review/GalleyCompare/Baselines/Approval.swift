@@ -11,7 +11,6 @@ public struct Approval: Sendable {
   /// Where the report was read.
   private let source: String
 
-  /// Which pictures are meant.
   public enum Selection: Hashable, Sendable {
     /// All that differ, have no baseline, or could not be compared with it.
     case all
@@ -19,31 +18,24 @@ public struct Approval: Sendable {
     case failed
     /// Those without a baseline.
     case new
-    /// Those of these names, or of the scenes of these names.
     case names([String])
     /// Those with the causes of these numbers and no others, and those of these names.
     case causes([Int], names: [String])
   }
 
-  /// What came of it.
   public struct Outcome: Hashable, Sendable {
-    /// The names of the baselines that were written.
     public var written: [String] = []
-    /// How many held the same already.
     public var unchanged = 0
     /// The names of pictures that stay as they are, since they show a cause besides that was not chosen.
     public var left: [String] = []
-    /// The numbers of those causes.
     public var otherCauses: [Int] = []
 
-    /// The outcome in a sentence.
     public var text: String { CheckWords.approved(written.count, unchanged: unchanged) }
 
     /// What is said of pictures that stay; nil where none do.
     public var leftText: String? { left.isEmpty ? nil : CauseWords.left(left.count, causes: otherCauses) }
   }
 
-  /// What the check has left in the folder or zip at `path`.
   public init(from path: String, files: FileReader = .regularFiles) throws(CheckError) {
     report = try CheckArtifacts.read(path, files: files)
     source = path
@@ -116,7 +108,6 @@ public struct Approval: Sendable {
     }
   }
 
-  /// Tells which pictures have one of the causes `numbers` and another one besides.
   private func tellLeft(_ numbers: [Int], besides chosen: Set<String>, _ outcome: inout Outcome) {
     let known = Set(numbers)
     let left = report.images.filter { !chosen.contains($0.name) && !known.isDisjoint(with: $0.causes) }
@@ -142,7 +133,6 @@ public struct Approval: Sendable {
 }
 
 extension CheckedImage {
-  /// Whether the picture, or its whole scene, is called `name`.
   fileprivate func isCalled(_ name: String) -> Bool {
     let trimmed = name.hasSuffix("/") ? String(name.dropLast()) : name
     return self.name == trimmed || self.name.hasPrefix(trimmed + "/") || self.name + ".png" == trimmed

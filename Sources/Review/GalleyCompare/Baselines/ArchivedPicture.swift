@@ -5,9 +5,7 @@ import GalleyRender
 /// A picture in an archive: it is unpacked whenever it is asked for, and not kept.
 struct ArchivedPicture: Hashable, Sendable {
   let archive: ZipArchive
-  /// The archive's path.
   let path: String
-  /// The picture's name in the archive.
   let name: String
 
   /// The picture's file; nil where the archive holds none.

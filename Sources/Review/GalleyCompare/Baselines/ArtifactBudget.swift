@@ -29,11 +29,8 @@ struct ArtifactBudget {
   /// Pixels that are allowed besides, and for each byte of an artifact.
   private static let (freePixels, pixelRatio) = (1 << 29, 256)
 
-  /// How a picture begins.
   struct Start {
-    /// Its first bytes.
     let bytes: [UInt8]
-    /// How many it has.
     let size: Int
     /// Whether it is a part of an archive, which counts as a whole.
     let isPacked: Bool
@@ -45,13 +42,11 @@ struct ArtifactBudget {
     try check(bytes + unpacked, of: path)
   }
 
-  /// Counts the layout at `path`.
   mutating func add(layout size: Int, _ path: String) throws(CheckError) {
     bytes += size
     try check(bytes, of: path)
   }
 
-  /// Counts the picture at `path`, which has to be a PNG.
   mutating func add(_ start: Start, _ path: String) throws(CheckError) {
     guard let size = ImageDecoder.size(of: start.bytes), size.width > 0, size.height > 0 else {
       throw CheckError(Diagnostic(noPictureAt: path))

@@ -26,7 +26,6 @@ enum ArtifactContent {
     try budget.add(archive: bytes.count, unpacked: archive.size, path)
   }
 
-  /// Whether it is an archive.
   var isArchive: Bool {
     if case .archive = self { true } else { false }
   }
@@ -78,7 +77,6 @@ enum ArtifactContent {
     return ArchivedPicture(archive: archive, path: path, name: prefix + name)
   }
 
-  /// What the file called `name` is called towards people.
   func path(of name: String) -> String {
     switch self {
     case .folder(let folder, _): FilePath.join(folder, name)

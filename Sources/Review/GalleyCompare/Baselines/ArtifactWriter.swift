@@ -8,12 +8,10 @@ struct ArtifactWriter {
   private let files: FileReader
   private let earlier: Set<String>
 
-  /// A writer to the folder `output`, in which an earlier check left the files called `earlier`.
   init(_ output: OutputFolder, _ files: FileReader, earlier: Set<String>) {
     (self.output, self.files, self.earlier) = (output, files, earlier)
   }
 
-  /// Writes the files of `image`, which then has their paths and digests.
   mutating func write(_ image: inout CheckedImage) throws(OutputError) {
     guard image.status != .passed, image.status != .orphaned else { return }
     if let record = image.record {
@@ -43,7 +41,6 @@ struct ArtifactWriter {
     picture?.archived = nil
   }
 
-  /// Writes a file and returns its digest.
   private mutating func place(_ bytes: [UInt8], _ name: String) throws(OutputError) -> String {
     // Replacing a file takes several times as long as finding that it is the same.
     if !isUnchanged(bytes, name) { try output.write(bytes, to: name) }

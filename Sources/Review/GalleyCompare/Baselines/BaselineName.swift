@@ -6,28 +6,22 @@ import GalleyTemplate
 /// The scene is the folder; the state and the values of the axes that vary are the file. What a file system may not
 /// take, or takes for something else, is replaced.
 struct BaselineName: Hashable {
-  /// The path.
   let path: String
 
-  /// The name of `picture` of the scene called `scene`.
   init(scene: String, picture: ScenePicture) {
     self.init(folder: scene, parts: [picture.state.name] + picture.variant.labels.map(\.value))
   }
 
-  /// The name of what the script of `scene` shows on the canvas of `variant`.
   init(scriptOf scene: String, variant: Variant) {
     self.init(folder: scene, parts: [Self.script] + variant.labels.map(\.value))
   }
 
-  /// What stands in the place of a state's name.
   static let script = "script"
 
-  /// The file of `parts` in the folder `folder`.
   init(folder: String, parts: [String]) {
     path = "\(Self.safe(folder))/\(parts.map(Self.safe).joined(separator: "-"))"
   }
 
-  /// The folder of the baselines of the scene called `scene`.
   static func folder(of scene: String) -> String { safe(scene) }
 
   /// Whether `path` is the name of a baseline: whoever wrote it, nothing else is made of it.
@@ -36,7 +30,6 @@ struct BaselineName: Hashable {
     return parts.count == 2 && parts.allSatisfy { $0 == safe($0) && $0.utf8.count < 256 }
   }
 
-  /// The text as a part of a path on any system.
   private static func safe(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
       scalar.value < 33 || scalar.value == 127 || "/\\:*?\"<>|%".unicodeScalars.contains(scalar) ? "-" : scalar

@@ -8,9 +8,7 @@ import GalleySnapshot
 /// It is layout JSON with two members more, so whatever reads layouts reads records too. Without a picture beside it,
 /// it is the baseline itself: then it holds the digest of the pixels.
 struct BaselineRecord: Hashable, Sendable {
-  /// The scene's name.
   var scene: String
-  /// The state's name.
   var state: String
   /// The values of the axes that vary; else empty.
   var variant: String
@@ -47,7 +45,6 @@ struct BaselineRecord: Hashable, Sendable {
     return record
   }
 
-  /// The schema's member that tells a record from other layout JSON.
   static let member = "baseline"
 
   /// Whether a file that begins with `start` is a record, as this program or one before it writes it.

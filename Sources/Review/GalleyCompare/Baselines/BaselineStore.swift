@@ -5,11 +5,8 @@ import GalleyRender
 
 /// A folder of baselines: for each picture a PNG with a record beside it, or the record alone.
 struct BaselineStore: Sendable {
-  /// The folder's path.
   let folder: String
-  /// Where files are read.
   var files: FileReader = .regularFiles
-  /// What hears of files that are being written.
   var drafts = Drafts()
   /// Whether an artifact named the folder, and not whoever runs the program.
   var isForeign = false
@@ -18,9 +15,7 @@ struct BaselineStore: Sendable {
     isForeign ? OutputFolder(foreign: folder, drafts: drafts) : OutputFolder(folder, drafts: drafts)
   }
 
-  /// What is kept of a picture.
   enum Baseline {
-    /// Nothing.
     case none
     /// Its bytes, and what was told of it.
     case picture([UInt8], BaselineRecord?)
@@ -28,17 +23,13 @@ struct BaselineStore: Sendable {
     case digest(String, BaselineRecord)
     /// What git-lfs left in the place of a picture that it keeps elsewhere, and what was told of the picture.
     case pointer(LargeFilePointer, BaselineRecord?, path: String)
-    /// Something that cannot be read.
     case unreadable(Diagnostic)
   }
 
-  /// Files above this size are no pictures of screens.
   private static let byteLimit = 1 << 28
 
-  /// The path of the picture called `name`.
   func picturePath(_ name: String) -> String { FilePath.folderPrefix(folder) + Self.pictureName(name) }
 
-  /// The path of its record.
   func recordPath(_ name: String) -> String { FilePath.folderPrefix(folder) + Self.recordName(name) }
 
   private static func pictureName(_ name: String) -> String { name + ".png" }
@@ -47,7 +38,6 @@ struct BaselineStore: Sendable {
   /// Whether another run writes what is kept under `name`, or a killed one has begun to.
   func isPending(_ name: String) -> Bool { output.isPending(name) }
 
-  /// What is kept under `name`.
   func baseline(_ name: String) -> Baseline {
     do throws(Unreadable) {
       // Another run may put a pair in its place between the reading of the two.
@@ -138,13 +128,10 @@ extension BaselineStore {
     return .written
   }
 
-  /// What came of keeping a picture.
   enum Writing {
-    /// It was written.
     case written
     /// What is kept are these bytes already.
     case unchanged
-    /// Another run has kept something else there since.
     case occupied
   }
 
@@ -167,7 +154,6 @@ extension BaselineStore {
     }
   }
 
-  /// Removes what is kept under `name`, both or neither.
   func remove(_ name: String) throws(OutputError) {
     let file = FilePath.name(of: name)
     let changes = try output.change(name)

@@ -101,7 +101,6 @@ extension CheckedImage {
       && FilePath.staysInside(name)
   }
 
-  /// The pictures that a check leaves of it.
   fileprivate var pictures: [CheckedPicture] {
     ([actual, baseline, difference] + frames.flatMap { [$0.actual, $0.baseline, $0.difference] }).compactMap(\.self)
   }

@@ -8,10 +8,8 @@ import GalleyRender
 /// It holds `check.json`, and below `actual`, `baseline` and `difference` the pictures under their names, those of
 /// now and those of baselines with their records.
 public struct CheckArtifacts: Sendable {
-  /// The folder's path.
   public let folder: String
 
-  /// The name of the report.
   static let reportName = "check.json"
 
   private let drafts: Drafts

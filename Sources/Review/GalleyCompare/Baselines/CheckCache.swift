@@ -33,7 +33,6 @@ public struct CheckCache: Sendable {
       digest = SHA256.hexDigest(of: Array(parts.joined(separator: "\0").utf8))
     }
 
-    /// The name of the file.
     var file: String { "check-\(digest.prefix(32)).json" }
   }
 

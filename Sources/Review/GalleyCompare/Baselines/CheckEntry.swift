@@ -5,16 +5,11 @@ import GalleyTemplate
 /// What a cache keeps of a scene.
 struct CheckEntry: Hashable {
   let outline: SceneOutline
-  /// What the scene was read from and drawn with.
   let inputs: InputRecord
-  /// The baselines that were as it draws them, by their names.
   let passes: [String: Pass]
 
-  /// A baseline that was as it was drawn.
   struct Pass: Hashable {
-    /// Its files.
     let files: InputRecord
-    /// The fonts that it shows, as its fingerprint has them.
     let fonts: [PictureFingerprint.Entry]
   }
 
@@ -24,7 +19,6 @@ struct CheckEntry: Hashable {
 
   private static let schema = "galley-cache/2"
 
-  /// The entry as it is kept.
   var json: JSONValue {
     .object([
       "schema": .string(Self.schema), "inputs": inputs.json, "outline": outline.json,

@@ -8,11 +8,9 @@ public struct CheckError: Error, Sendable {
   /// Whether an outside tool is not installed.
   public let isToolMissing: Bool
 
-  /// One reason.
   init(_ diagnostic: Diagnostic, isToolMissing: Bool = false) {
     (diagnostics, self.isToolMissing) = ([diagnostic], isToolMissing)
   }
 
-  /// Several reasons.
   init(_ diagnostics: [Diagnostic]) { (self.diagnostics, isToolMissing) = (diagnostics, false) }
 }

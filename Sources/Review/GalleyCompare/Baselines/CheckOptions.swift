@@ -12,7 +12,6 @@ struct CheckOptions: Hashable, Sendable {
   /// The values of the options; an option that was not given has none.
   private let values: [String: String]
 
-  /// The options of `run`.
   init(_ run: CheckRun) {
     let (comparison, limits) = (run.comparison.comparison, run.comparison.limits)
     var values = [
@@ -47,10 +46,8 @@ struct CheckOptions: Hashable, Sendable {
 }
 
 extension CheckOptions {
-  /// The options for programs.
   var json: JSONValue { JSONValue.texts(values) ?? .object([]) }
 
-  /// The options that an object holds.
   init(_ object: JSONValue) { self.init(values: object.texts) }
 }
 

@@ -15,7 +15,6 @@ struct CheckOrigin: Hashable, Sendable {
   /// How the pictures were compared; nil in a report of a version that did not keep it.
   var options: CheckOptions?
 
-  /// A scene and its digest.
   struct Input: Hashable, Sendable {
     let name: String
     let digest: String
@@ -37,7 +36,6 @@ struct CheckOrigin: Hashable, Sendable {
     for fingerprint in fingerprints { stack.add(fonts: fingerprint.fonts) }
   }
 
-  /// The scenes that are otherwise in `other`, by name.
   func changedScenes(in other: CheckOrigin) -> [String] {
     guard scenes != other.scenes else { return [] }
     let (own, others) = (Set(scenes), Set(other.scenes))
@@ -46,7 +44,6 @@ struct CheckOrigin: Hashable, Sendable {
     return names.isEmpty ? scenes.map(\.name) : names
   }
 
-  /// The origin with the fonts of `other` as well.
   func adding(_ other: CheckOrigin) -> CheckOrigin {
     var origin = self
     origin.stack.add(fonts: other.stack.fonts)
@@ -71,7 +68,6 @@ extension SceneOutline {
 }
 
 extension CheckOrigin {
-  /// The members of a report for programs.
   var scenesJSON: JSONValue {
     .array(scenes.map { .object(["scene": .string($0.name), "digest": .string($0.digest)]) })
   }

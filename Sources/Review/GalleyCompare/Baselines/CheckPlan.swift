@@ -6,7 +6,6 @@ import GalleyTemplate
 struct CheckPlan {
   /// The scenes with the canvases that this run draws, in order.
   private(set) var parts: [Part] = []
-  /// Names that two pictures would share.
   let problems: [Diagnostic]
   private let names: [String: String]
   /// Where each picture stands among those of all scenes, whichever of them this run draws.
@@ -16,15 +15,11 @@ struct CheckPlan {
   private let scenes: [SceneOutline]
   private let shard: FrameSelection.Shard?
 
-  /// A scene with what of it is drawn.
   struct Part {
-    /// The number of the scene among all.
     let scene: Int
     let outline: SceneOutline
-    /// The numbers of the canvases that are drawn.
     let canvases: [Int]
 
-    /// The pictures that are drawn.
     var pictures: [SceneOutline.Picture] { outline.pictures.filter { canvases.contains($0.canvas) } }
 
     /// The verdict on each picture where nothing can be drawn.
@@ -37,7 +32,6 @@ struct CheckPlan {
       Self.notDrawn(outline.image(ofScriptOn: outline.canvases[canvas], .couldNotCompare))
     }
 
-    /// What of `scene`, whose outline this is, is drawn.
     func drawn(of scene: Scene) -> Scene {
       var drawn = scene
       drawn.variants = canvases.map { scene.variants[$0] }
@@ -89,7 +83,6 @@ struct CheckPlan {
     }
   }
 
-  /// Whether a scene draws the picture whose baseline is called `name`.
   func isDrawn(_ name: String) -> Bool { names[name.lowercased()] != nil }
 
   private func scene(of name: String) -> String { name.split(separator: "/").first.map(String.init) ?? name }
@@ -103,11 +96,8 @@ struct CheckPlan {
 
 /// Which scene each baseline belongs to.
 private struct BaselineOwners {
-  /// The scenes' files by the names of baselines in small letters.
   var owners: [String: String] = [:]
-  /// The places of baselines among those of all scenes.
   var positions: [String: Int] = [:]
-  /// Names that two pictures would share.
   var problems: [Diagnostic] = []
 
   /// Adds the baselines of `scene`; answers whether no scene before has one of the same name.
@@ -139,7 +129,6 @@ extension SceneOutline {
     variant.isEmpty ? scene : "\(scene) (\(variant))"
   }
 
-  /// Its canvases as the units of a run in parts.
   func units(in motion: CheckedMotion?) -> [ShardPlan.Unit] {
     var pictures = Array(repeating: 0, count: canvases.count)
     for picture in self.pictures { pictures[picture.canvas] += 1 }

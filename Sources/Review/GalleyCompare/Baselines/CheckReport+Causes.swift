@@ -29,7 +29,6 @@ extension CheckReport {
   /// Whether one cause explains more than two pictures: else the sentences of the pictures say it all.
   public var sharesCauses: Bool { causes.areShared }
 
-  /// The causes, a line each.
   var causeLines: [String] { causes.lines }
 
   /// The command that accepts the first cause that explains a picture alone; nil if no cause does, if there is only
@@ -76,7 +75,6 @@ extension Cause {
     area = shown.lazy.compactMap { $0.place(from: old, to: new) }.first ?? area
   }
 
-  /// The cause for programs.
   var json: JSONValue {
     .object([
       "number": .integer(number), "kind": .string(kind.rawValue), "sentence": .string(sentence),

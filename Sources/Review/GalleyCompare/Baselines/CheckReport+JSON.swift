@@ -6,7 +6,6 @@ import GalleyRender
 import GalleyTemplate
 
 extension CheckReport {
-  /// The report for programs.
   public var json: String { document(below: nil).text }
 
   /// The report as it lies in the folder `folder`: with the paths of its pictures as seen from there.
@@ -106,6 +105,5 @@ extension PixelSize {
 }
 
 extension JSONValue {
-  /// Texts in order.
   static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 }

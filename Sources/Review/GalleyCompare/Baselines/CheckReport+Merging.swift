@@ -106,7 +106,6 @@ extension CheckReport {
     return against + baseline + own.differences(from: others)
   }
 
-  /// Whether another drawing of the same part came to the same.
   private func tellsSame(as other: CheckReport) -> Bool {
     exitCode == other.exitCode && problems == other.problems && images.count == other.images.count
       && zip(images, other.images).allSatisfy { $0.name == $1.name && $0.status == $1.status }

@@ -136,6 +136,5 @@ extension JSONValue {
   /// A whole number that a few of can be added; nil for anything else.
   var integer: Int? { number.flatMap { abs($0) <= 0x1p40 ? Int(exactly: $0) : nil } }
 
-  /// The texts of a list.
   var strings: [String] { list.compactMap(\.string) }
 }

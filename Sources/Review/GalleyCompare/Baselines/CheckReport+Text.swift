@@ -25,7 +25,6 @@ extension CheckReport {
     causes.sentences(of: image.causes, image.sentences, except: image.layoutSentences)
   }
 
-  /// How many pictures got which verdict.
   public var total: String {
     CheckWords.total(CheckedImage.Status.allCases.map { ($0.words, count($0)) })
   }
@@ -55,7 +54,6 @@ extension CheckReport {
 }
 
 extension CheckedImage.Status {
-  /// The verdict as it stands behind a number.
   fileprivate var words: String {
     switch self {
     case .passed: "passed"

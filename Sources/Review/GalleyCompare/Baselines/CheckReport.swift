@@ -6,7 +6,6 @@ import GalleyRender
 /// A plain value: it holds words and numbers, so that it can be kept in a file, merged from the parts of a run that
 /// was spread over machines, and told in any form without asking anyone again.
 public struct CheckReport: Hashable, Sendable {
-  /// The folder that the baselines are in, as it was named.
   public var baselineFolder: String
   /// The pictures in the order of the scenes and their states; those that are orphaned last.
   public var images: [CheckedImage]
@@ -37,7 +36,6 @@ public struct CheckReport: Hashable, Sendable {
   /// The masks that are about nothing in this part of a run; nothing where the run has no parts.
   var idleMasks = IdleMasks()
 
-  /// A report of `images`.
   public init(
     baselineFolder: String, images: [CheckedImage] = [], mismatch: FingerprintMismatch? = nil,
     problems: [Diagnostic] = [], shard: String? = nil
@@ -72,7 +70,6 @@ public struct CheckReport: Hashable, Sendable {
     return report
   }
 
-  /// How many pictures have this verdict.
   public func count(_ status: CheckedImage.Status) -> Int { images.count { $0.status == status } }
 
   /// The code to exit with: 0 where all is well, 1 where something differs from what was approved, 2 where something
@@ -98,6 +95,5 @@ public struct FingerprintMismatch: Hashable, Sendable {
 }
 
 extension FingerprintMismatch {
-  /// The mismatch in one sentence.
   public var diagnostic: Diagnostic { Diagnostic(otherStack: differences, unjudged: unjudged) }
 }

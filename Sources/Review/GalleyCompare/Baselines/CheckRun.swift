@@ -14,13 +14,9 @@ import GalleyText
 /// print(report.text)
 /// ```
 public struct CheckRun: Sendable {
-  /// The folder of baselines.
   public var baselines: String
-  /// Which pictures become baselines.
   public var record = RecordMode.missing
-  /// What is kept of them.
   public var storage = BaselineStorage.png
-  /// How pictures are compared, and what still passes.
   public var comparison: DiffRun
   /// The memory that drawing a picture may take, in bytes; nil is 4 GB.
   public var memoryLimit: Int?
@@ -43,16 +39,13 @@ public struct CheckRun: Sendable {
   /// The bytes of cut-outs that are made into files while their pixels are at hand: what half of a page of one file has
   /// room for. Others are cut out of the pictures where a page wants them.
   package var cutOutBytes = 3_750_000
-  /// Whether there is room for more of them.
   var makesCutOutFiles = true
   /// How many pictures of one cause get a picture of what differs, the clearest one first; nil draws one for each. A
   /// picture with several causes counts for the first one.
   public var differencesOfCause: Int? = 12
   /// What knows of scenes that are as they were; nil where all are drawn.
   public var cache: CheckCache?
-  /// What hears of files that are being written.
   public var drafts = Drafts()
-  /// How many threads work.
   public var workers: Int
 
   /// A check against the folder `baselines`: exact, and recording what is missing, unless told otherwise.
@@ -109,7 +102,6 @@ public struct CheckRun: Sendable {
   /// How scripts are checked; nil where they are not.
   private var motion: CheckedMotion? { checksScripts ? CheckedMotion(framesPerSecond: framesPerSecond) : nil }
 
-  /// The report of `verdicts`.
   func report(
     _ verdicts: [PictureCheck.Verdict], _ orphans: [CheckedImage], _ failures: [Diagnostic]
   ) -> CheckReport {
@@ -142,7 +134,6 @@ public struct CheckRun: Sendable {
     report.idleMasks = IdleMasks(ids: use.unknownIDs(of: ids), rects: use.outside(of: mask))
   }
 
-  /// The verdicts on what one scene shows.
   private func check(
     _ part: CheckPlan.Part, _ scene: CheckedScene, _ store: BaselineStore, _ digests: FontDigests
   ) -> (verdicts: [PictureCheck.Verdict], problems: [Diagnostic]) {
@@ -197,7 +188,6 @@ public struct CheckRun: Sendable {
     checksScripts && part.outline.isScripted ? part.canvases.map { part.unjudgedScript($0) } : []
   }
 
-  /// Draws and judges the pictures of one scene.
   private func check(
     _ part: CheckPlan.Part, _ scene: Scene, _ renderer: SceneRenderer, _ store: BaselineStore, _ digests: FontDigests
   ) -> (verdicts: [PictureCheck.Verdict], problems: [Diagnostic]) {
@@ -236,7 +226,6 @@ public struct CheckRun: Sendable {
 }
 
 extension CheckSubject {
-  /// What `proof` of `scene` shows, in the file `png`.
   init(_ proof: Proof, of scene: Scene, png: [UInt8], digests: FontDigests) {
     name = BaselineName(scene: scene.name, picture: proof.source).path
     self.png = png

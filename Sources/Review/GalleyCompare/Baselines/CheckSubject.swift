@@ -6,9 +6,7 @@ import GalleyTemplate
 
 /// A picture as it was just drawn, with all that a baseline would hold of it.
 struct CheckSubject: Sendable {
-  /// The name of its baseline.
   let name: String
-  /// The file that it was encoded into.
   let png: [UInt8]
   /// What is told of it; the digest of its pixels is only there where it is asked for.
   let record: BaselineRecord
@@ -37,7 +35,6 @@ struct CheckSubject: Sendable {
     return digests
   }
 
-  /// The record as it is kept under `storage`.
   func record(for storage: BaselineStorage) -> BaselineRecord {
     var record = record
     record.digest = storage == .digest ? digest : nil

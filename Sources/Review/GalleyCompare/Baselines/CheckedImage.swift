@@ -5,7 +5,6 @@ public import GalleyTemplate
 
 /// One picture of a check: what it shows, the verdict, and the evidence.
 public struct CheckedImage: Hashable, Sendable {
-  /// The scene's name.
   public var scene: String
   /// The state's name; empty where a picture is orphaned.
   public var state: String
@@ -17,7 +16,6 @@ public struct CheckedImage: Hashable, Sendable {
   public var place: SourcePlace?
   /// Where the picture stands among all of its run, from 0; nil for an orphan, and where that is not known.
   public var position: Int?
-  /// The verdict.
   public var status: Status
   /// The approved picture; nil where there is none.
   public var baseline: CheckedPicture?
@@ -53,17 +51,13 @@ public struct CheckedImage: Hashable, Sendable {
   /// What its views do otherwise; nil where that was read in words.
   var layoutDiff: LayoutDiff?
 
-  /// The verdict on a picture.
   public enum Status: String, Hashable, Sendable, CaseIterable {
-    /// It is what was approved, or differs within the limits.
     case passed
-    /// It differs.
     case failed
     /// It was recorded as a baseline: because there was none, or because that was asked for.
     case new
     /// There is no baseline for it, and it was not recorded.
     case missing
-    /// It is a baseline that no scene draws any more.
     case orphaned
     /// It or its baseline could not be read, or the baseline is from another text stack.
     case couldNotCompare
@@ -131,12 +125,9 @@ public struct CheckedFrame: Hashable, Sendable {
   public var different: Int
   /// The frame as it was approved; this and the others only where it differs, or stands beside one that does.
   public var baseline: CheckedPicture?
-  /// The frame as it is now.
   public var actual: CheckedPicture?
-  /// What differs.
   public var difference: CheckedPicture?
 
-  /// The frame number `index`.
   public init(index: Int, time: Double, sentences: [String] = [], different: Int = 0) {
     self.index = index
     self.time = time

@@ -3,55 +3,45 @@ import GalleyRender
 
 /// The numbers of a comparison of pixels, each limit beside what was measured.
 public struct CheckedPixels: Hashable, Sendable {
-  /// The metric, by name and version.
   public var metric: String
   /// How much two pixels may differ, in the metric's terms.
   public var threshold: Double
   /// How many pixels differ.
   public var different: Int
-  /// How many were compared.
   public var total: Int
   /// How many differ only as the smoothing of an edge does, and are not counted.
   public var antialiased: Int
-  /// How many were left out by a mask.
   public var masked: Int
-  /// The most differences in any square of `windowSize`.
   public var worstWindow: Int
   /// The side of that square, in pixels.
   public var windowSize: Int
   /// The smallest rectangle around all differences; nil without any.
   public var bounds: PixelRect?
-  /// The baseline's size.
   public var baselineSize: PixelSize
   /// The size of the picture as it is now.
   public var actualSize: PixelSize
   /// The limits that were set, and how they are kept.
   public var limits: [Limit]
 
-  /// A limit beside what was measured.
   public struct Limit: Hashable, Sendable {
     /// What is limited: "pixels", "ratio", "window", or "node" with the id of the view.
     public var name: String
     /// What was measured: a count, or a part from 0 to 1.
     public var measured: Double
-    /// What is allowed.
     public var allowed: Double
 
-    /// A limit called `name`.
     public init(name: String, measured: Double, allowed: Double) {
       self.name = name
       self.measured = measured
       self.allowed = allowed
     }
 
-    /// Whether the limit is kept.
     public var holds: Bool { measured <= allowed }
   }
 
   /// The part of the compared pixels that differ, 0 … 1.
   public var ratio: Double { total == 0 ? 0 : Double(different) / Double(total) }
 
-  /// The numbers of `summary` beside `limits`.
   public init(_ summary: PixelSummary, limits: DiffLimits) {
     metric = summary.metric.rawValue
     threshold = summary.threshold

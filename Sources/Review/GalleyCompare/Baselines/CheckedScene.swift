@@ -4,25 +4,20 @@ public import GalleyTemplate
 
 /// A scene that is to be checked: one that was read, or one of which a cache knows that it is as it was.
 public struct CheckedScene: Sendable {
-  /// What it draws.
   public private(set) var outline: SceneOutline
   /// What of it is kept for the next check; nil where nothing is.
   let kept: Kept?
   private let read: @Sendable () throws(SceneErrors) -> Scene
   private var states: [String]?
 
-  /// What a cache is told of a scene when it was checked.
   struct Kept: Sendable {
     let key: CheckCache.Key
-    /// The outline with all its states.
     let outline: SceneOutline
-    /// What records what it is read from.
     let recorder: InputRecorder
     /// What is known of it; nil where it was read.
     let known: CheckEntry?
   }
 
-  /// The scene that was read.
   public init(_ scene: Scene) {
     self.init(outline: SceneOutline(scene), kept: nil) { () throws(SceneErrors) -> Scene in scene }
   }

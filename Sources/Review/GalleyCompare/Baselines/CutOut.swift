@@ -10,7 +10,6 @@ public struct CutOut: Hashable, Sendable {
   /// Both parts as files; nil where it is left to pages to cut them out of the pictures.
   public let files: Files?
 
-  /// The files of a cut-out.
   public struct Files: Hashable, Sendable {
     /// The PNG of the part as it was approved.
     public let baseline: [UInt8]

@@ -9,7 +9,6 @@ public import GalleyTemplate
 /// print(DrawingPlan(checking: [SceneOutline(scene)], parts: 4).text)
 /// ```
 public struct DrawingPlan: Sendable {
-  /// The parts.
   public let shards: ShardPlan
   /// What keeps scenes from being drawn beside each other.
   public let problems: [Diagnostic]
@@ -46,7 +45,6 @@ public struct DrawingPlan: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The plan for programs.
   public var json: String {
     let costs = shards.costs
     return JSONValue.object([

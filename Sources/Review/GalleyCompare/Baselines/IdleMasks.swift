@@ -5,12 +5,9 @@ import GalleyRender
 
 /// Masks that are about nothing in one part of a check, and may be about something in another.
 struct IdleMasks: Hashable, Sendable {
-  /// Ids that no view has.
   var ids: [String] = []
-  /// Rectangles that lie in no picture.
   var rects: [PixelRect] = []
 
-  /// Those that are about nothing in any of `parts`, a sentence each.
   static func problems(of parts: [IdleMasks]) -> [Diagnostic] {
     guard let first = parts.first else { return [] }
     let ids = first.ids.filter { id in parts.allSatisfy { $0.ids.contains(id) } }
@@ -30,7 +27,6 @@ extension IdleMasks {
     ])
   }
 
-  /// The masks that an object tells of.
   init(_ object: JSONValue) {
     ids = object["ids"]?.list.compactMap(\.string) ?? []
     rects = (object["rects"]?.list ?? []).compactMap { rect in

@@ -9,27 +9,22 @@ struct MotionComparison {
   let run: CheckRun
   let new: MotionRecord
   let old: MotionRecord
-  /// Pixels a point.
   let scale: Double
   /// Where the views with ids lie in each frame of the new one.
   let areas: [[ScriptProof.NamedArea]]
 
-  /// What was found.
   struct Outcome {
     /// All frames; those that differ say how.
     var frames: [CheckedFrame] = []
     /// The frame in which most pixels differ, if any do.
     var worst: (index: Int, summary: PixelSummary)?
-    /// Whether every frame passes, and both have the same frames.
     var passes = true
-    /// What the last of the frames showed.
     fileprivate var last: Bitmap?
   }
 
   /// The most frames whose pictures are kept: a reader looks at the first, the last and some between.
   static let pictureLimit = 60
 
-  /// How many frames there are to tell of.
   var count: Int {
     let length = old.time(of: old.count)
     return max(new.count, isSameRate ? old.count : Int((length * new.framesPerSecond).rounded(.up)))
@@ -76,7 +71,6 @@ struct MotionComparison {
     let index: Int
     let old: Bitmap?
     let new: Bitmap?
-    /// Whether both are what they were in the frame before.
     let isRepeated: Bool
   }
 
@@ -176,6 +170,5 @@ struct MotionComparison {
 }
 
 extension CheckedFrame {
-  /// Whether there is anything to say of it.
   package var differs: Bool { !sentences.isEmpty || different > 0 }
 }

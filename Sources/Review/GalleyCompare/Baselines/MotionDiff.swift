@@ -6,7 +6,6 @@ import GalleyRender
 /// What differs between two records of one script, in words: when frames come, how views lie at the moments that
 /// have a name, and where scrollers stand.
 struct MotionDiff {
-  /// Another rate, another length.
   private(set) var timing: [String] = []
   /// What the views do otherwise, each thing once, at the first moment that shows it.
   private(set) var layouts: [String] = []

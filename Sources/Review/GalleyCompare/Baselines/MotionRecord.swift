@@ -7,9 +7,7 @@ import GalleySnapshot
 /// What is kept of how a scene moves: how fast its frames follow, where its scrollers stand in each, and how its views
 /// lie at the moments that have a name.
 struct MotionRecord: Hashable, Sendable {
-  /// Frames a second.
   var framesPerSecond: Double
-  /// How many frames there are.
   var count: Int
   /// The scrollers that show in any frame, in the order in which they do so first.
   var scrollers: [Track]
@@ -18,19 +16,15 @@ struct MotionRecord: Hashable, Sendable {
   /// The digests of the frames' pixels, where no animation is kept; else empty.
   var digests: [String] = []
 
-  /// The way of a scroller.
   struct Track: Hashable, Sendable {
-    /// The scroller's id.
     let name: String
     /// How far it stands from its start in each frame, in points; nil where it does not show.
     var distances: [Point?]
   }
 
-  /// A layout at a time.
   struct Moment: Hashable, Sendable {
     /// The mark's name; nil at the end.
     let name: String?
-    /// The layout.
     let layout: LayoutSnapshot
   }
 

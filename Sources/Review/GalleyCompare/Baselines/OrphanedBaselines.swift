@@ -5,14 +5,12 @@ public import GalleyTemplate
 
 /// The baselines of a folder that no scene draws any more.
 public struct OrphanedBaselines: Sendable {
-  /// Their names, sorted.
   public let names: [String]
   /// How many more belong to scenes that were passed over, and stay.
   public let spared: Int
   /// Why the folder can hold no baselines: it is none, or may not be read.
   public let problem: Diagnostic?
   private var store: BaselineStore
-  /// Whether no baseline is there at all.
   private let isNothing: Bool
 
   /// Those in `folder` that none of `scenes` draws.

@@ -7,7 +7,6 @@ import GalleyTemplate
 import GalleyViews
 
 extension PictureCheck {
-  /// Compares what moves with an animation, frame by frame.
   func compare(
     _ subject: CheckSubject, _ motion: MotionRecord, _ bytes: [UInt8], _ record: BaselineRecord?
   ) -> Verdict {
@@ -67,7 +66,6 @@ extension PictureCheck {
 }
 
 extension CheckRun {
-  /// Draws and judges what the script of a scene shows.
   func checkScript(
     _ part: CheckPlan.Part, _ scene: Scene, _ contexts: ParallelMap<RenderContext>, _ store: BaselineStore,
     _ digests: FontDigests
@@ -91,7 +89,6 @@ extension CheckRun {
 }
 
 extension CheckSubject {
-  /// What the script of `scene` shows on the canvas of `variant`.
   fileprivate init(_ proof: ScriptProof, of scene: Scene, on variant: Variant, digests: FontDigests) {
     name = BaselineName(scriptOf: scene.name, variant: variant).path
     png = proof.png

@@ -20,7 +20,6 @@ struct PictureCheck: Sendable {
     var unwritten: OutputError?
     /// What it depends on besides its scene; nil where it was not drawn.
     var fingerprint: PictureFingerprint?
-    /// What masks can be about in it.
     var maskUse = MaskUse()
     /// The files of the baseline, where they are just what was drawn; nil where they are not, or nobody asks.
     var pass: InputRecord?
@@ -55,7 +54,6 @@ struct PictureCheck: Sendable {
     return now.flatMap { zip($0.answers, digests).allSatisfy { $1 == nil || $0.text == $1 } ? $0 : nil }
   }
 
-  /// What masks can be about in the picture and in its baseline.
   private func maskUse(_ subject: CheckSubject, _ baseline: BaselineStore.Baseline) -> MaskUse {
     var use = MaskUse(ids: subject.record.layout.viewIDs)
     use.ids.formUnion(subject.areas.joined().map(\.id))
@@ -87,7 +85,6 @@ struct PictureCheck: Sendable {
 
   func passed(_ subject: CheckSubject) -> Verdict { Self.passed(subject.image(.passed), in: store) }
 
-  /// The verdict on `image`, which is what its baseline in `store` is.
   static func passed(_ image: CheckedImage, in store: BaselineStore) -> Verdict {
     var image = image
     image.baseline = CheckedPicture(path: store.picturePath(image.name))
@@ -119,7 +116,6 @@ struct PictureCheck: Sendable {
 }
 
 extension PictureCheck {
-  /// Compares with a picture.
   private func compare(
     _ subject: CheckSubject, _ bytes: [UInt8], _ record: BaselineRecord?, _ pixels: () -> Bitmap?
   ) -> Verdict {
@@ -159,7 +155,6 @@ extension PictureCheck {
     return considering(record, subject, image)
   }
 
-  /// Compares with a digest.
   private func compare(_ subject: CheckSubject, _ digest: String, _ record: BaselineRecord) -> Verdict {
     guard digest != subject.digest else { return passed(subject) }
     var image = subject.image(.failed)

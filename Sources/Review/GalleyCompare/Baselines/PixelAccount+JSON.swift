@@ -5,7 +5,6 @@ extension PixelAccount {
   /// Whether every pixel that differs is explained by something that will be known of the layouts alone.
   var isComplete: Bool { unexplained + redrawn == 0 }
 
-  /// The account for programs.
   var json: JSONValue {
     .object([
       "pixels": .integer(unexplained), "redrawn": redrawn == 0 ? nil : .integer(redrawn), "of": .integer(different),

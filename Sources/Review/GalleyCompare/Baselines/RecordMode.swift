@@ -8,7 +8,6 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   case missing
   /// Those without a baseline, and those that differ from it.
   case failed
-  /// None.
   case never
 }
 
@@ -19,13 +18,11 @@ public enum OtherStackRule: String, Hashable, Sendable, CaseIterable {
   case refuse
   /// It passes, which is said once for all of them, too.
   case pass
-  /// It is judged like any other.
   case judge
 }
 
 /// What is kept of an approved picture.
 public enum BaselineStorage: String, Hashable, Sendable, CaseIterable {
-  /// The picture and its layout.
   case png
   /// The layout and the digest of the pixels: small, but nobody can look at it.
   case digest

@@ -11,11 +11,8 @@ public struct SceneFiles: Sendable {
   /// Folders inside of those that are named which hold scenes that the run is not about.
   public let passedOver: [Folder]
 
-  /// A folder with scenes.
   public struct Folder: Hashable, Sendable {
-    /// The folder's path.
     public let path: String
-    /// The files of its scenes.
     public let scenes: [String]
   }
 
@@ -50,7 +47,6 @@ public struct SceneFiles: Sendable {
       .map { FilePath.join(folder, $0) }
   }
 
-  /// Folders inside of each other that are looked through.
   private static let depthLimit = 4
 
   private static func passedOver(
@@ -71,7 +67,6 @@ public struct SceneFiles: Sendable {
 }
 
 extension SceneFiles.Folder {
-  /// That the scenes of the folder were passed over, in a sentence.
   public var note: String { CheckWords.passedOver(path, scenes: scenes.count) }
 }
 

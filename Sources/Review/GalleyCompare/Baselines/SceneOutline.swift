@@ -3,11 +3,8 @@ public import GalleyTemplate
 
 /// What a scene draws, by name: as much of it as a check has to know before it draws.
 public struct SceneOutline: Hashable, Sendable {
-  /// The scene's name.
   public let name: String
-  /// Its file.
   public let file: String
-  /// Whether it has a script of its own.
   public let isScripted: Bool
   /// How long its script may be expected to run.
   public let motion: ExpectedMotion
@@ -18,29 +15,23 @@ public struct SceneOutline: Hashable, Sendable {
   /// Its pictures, states first.
   public internal(set) var pictures: [Picture]
 
-  /// A canvas, as far as names go.
   public struct Canvas: Hashable, Sendable {
     /// The values of the axes that vary, such as "dynamicType xxLarge, colorScheme dark".
     public let variant: String
     /// The name of the baseline of what the script shows on it.
     public let script: String
-    /// What it costs to draw it.
     public let cost: CanvasCost
   }
 
-  /// A picture of the scene.
   public struct Picture: Hashable, Sendable {
-    /// The state's name.
     public let state: String
     /// The number of its canvas, from 0.
     public let canvas: Int
-    /// The name of its baseline.
     public let name: String
     /// Where the scene declares it.
     public let place: SourcePlace?
   }
 
-  /// The outline of `scene`.
   public init(_ scene: Scene) {
     (name, file, isScripted) = (scene.name, scene.file, scene.isScripted)
     motion = ExpectedMotion(scene.script)
@@ -71,10 +62,8 @@ public struct SceneOutline: Hashable, Sendable {
     return pictures.map(\.state).filter { seen.insert($0).inserted }
   }
 
-  /// The names of all baselines of the scene, those of its script last.
   var baselines: [String] { pictures.map(\.name) + (isScripted ? canvases.map(\.script) : []) }
 
-  /// `picture` with a verdict.
   func image(_ picture: Picture, _ status: CheckedImage.Status) -> CheckedImage {
     var image = CheckedImage(
       scene: name, state: picture.state, variant: canvases[picture.canvas].variant, name: picture.name, status: status)
@@ -82,7 +71,6 @@ public struct SceneOutline: Hashable, Sendable {
     return image
   }
 
-  /// What the script shows on `canvas`, with a verdict.
   func image(ofScriptOn canvas: Canvas, _ status: CheckedImage.Status) -> CheckedImage {
     var image = CheckedImage(
       scene: name, state: BaselineName.script, variant: canvas.variant, name: canvas.script, status: status)

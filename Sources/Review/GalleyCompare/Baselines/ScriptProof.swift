@@ -10,13 +10,10 @@ import GalleyViews
 
 /// What the script of a scene shows on one canvas: an animated PNG, and what is told of its frames.
 struct ScriptProof: Sendable {
-  /// The file of all frames.
   let png: [UInt8]
   /// How the first frame is laid out.
   let layout: LayoutSnapshot
-  /// How it moves.
   let motion: MotionRecord
-  /// The fonts of all frames.
   let fonts: Set<FontFace>
   /// Where the views with ids lie in each frame, in pixels of the file; empty where nobody asks.
   let areas: [[NamedArea]]
@@ -101,7 +98,6 @@ private struct ProofAnimator {
     }
   }
 
-  /// Keeps what is told of a frame, while the stage shows it.
   private mutating func note(_ frame: AnimationFrame) {
     fonts.formUnion(frame.picture.fonts)
     for scroller in frame.scrollers {

@@ -9,12 +9,9 @@ import GalleyTemplate
 public struct StageProof: Hashable, Sendable {
   /// What several proofs have in common: the folder of their baselines.
   public var group: String
-  /// The proof's name.
   public var name: String
-  /// The state that the stage is in.
   public var state: String
 
-  /// The proof `name` of `group`, in one of its states.
   public init(group: String, name: String, state: String) {
     self.group = group
     self.name = name

@@ -7,16 +7,12 @@ struct TimedFrames {
   private var frames: AnimationFrames
   private let rate: Double
   private var current: Bitmap?
-  /// The numbers for which the current frame stays.
   private var range = 0..<0
   private var isOver = false
-  /// What was asked for last.
   private var asked = -1
 
-  /// One of the frames.
   struct Frame {
     let bitmap: Bitmap
-    /// Whether it was answered the time before, too.
     let isRepeated: Bool
   }
 

@@ -4,7 +4,6 @@ public import GalleyDiff
 public struct Cause: Hashable, Sendable {
   /// Its number among all causes of a run, from 1: those that explain the most come first.
   public var number: Int
-  /// Of what kind it is.
   public var kind: Kind
   /// What was changed, without a full stop.
   public var sentence: String
@@ -12,7 +11,6 @@ public struct Cause: Hashable, Sendable {
   public var images: [String]
   /// The scenes of those pictures, in the order of the run.
   public var scenes: [String]
-  /// How many variants those pictures are of.
   public var variants: Int
   /// The values of variants to which it is confined, such as "dark": its scenes are drawn with others too.
   public var only: [String]
@@ -24,33 +22,20 @@ public struct Cause: Hashable, Sendable {
   /// What that picture shows of it, until it is known where.
   var shown: [LayoutChange] = []
 
-  /// What kinds of causes there are.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A colour.
     case color
-    /// What texts are set in.
     case font
-    /// Room around views.
     case padding
-    /// Room between views.
     case spacing
-    /// The size of a frame.
     case size
-    /// An offset or position.
     case place
-    /// Another argument of views.
     case attribute
-    /// What texts say.
     case text
-    /// Rows or views that came or went.
     case row
     /// The order of rows or views.
     case order
-    /// A modifier that came or went.
     case modifier
-    /// Something of the whole screen.
     case setting
-    /// Something else that views do otherwise, which no other cause explains.
     case view
     /// Pixels that differ and that no other cause explains.
     case unexplained
@@ -58,7 +43,6 @@ public struct Cause: Hashable, Sendable {
     case picture
   }
 
-  /// A cause called `sentence` of the pictures `images`.
   public init(
     number: Int, kind: Kind, sentence: String, images: [String], scenes: [String], variants: Int = 1,
     only: [String] = [], clearest: String

@@ -11,12 +11,9 @@ struct CauseFinder {
   private(set) var members: [CauseMember] = []
   /// The colours that views have otherwise alone; nil until somebody asks.
   private var plainColors: Set<ChangeTrait>?
-  /// What has no cause in its own picture.
   private var open: [(place: Int, change: LayoutChange)] = []
-  /// How many changes have both of two traits.
   private var shared: [TraitPair: Int] = [:]
 
-  /// Two keys of traits that one change has.
   private struct TraitPair: Hashable {
     let first: Int
     let second: Int
@@ -50,7 +47,6 @@ struct CauseFinder {
     }
   }
 
-  /// The key of a member.
   func key(of member: CauseMember) -> CauseKey { union.keys[member.key] }
 
   // MARK: Causes in one picture
@@ -104,7 +100,6 @@ struct CauseFinder {
 
   // MARK: Variants of one scene
 
-  /// A property of a view of a scene.
   private struct Property: Hashable {
     let scene: String
     let view: ViewName
@@ -213,11 +208,9 @@ struct CauseFinder {
 
 /// A picture that a cause explains, and the change that shows it.
 struct CauseMember {
-  /// The picture's number among all cases.
   let place: Int
   /// The change; nil where layouts tell nothing.
   let change: LayoutChange?
-  /// The number of its key.
   let key: Int
   /// Whether the change may only be what another one did.
   let isEffect: Bool
@@ -240,10 +233,8 @@ extension ChangeTrait {
     if case .rowCount(_, let rows) = change { rows.before != rows.after } else { false }
   }
 
-  /// Whether it is a colour.
   fileprivate var isColor: Bool { if case .color = self { true } else { false } }
 
-  /// Whether many rows changed alike.
   var isOfManyRows: Bool {
     switch self {
     case .rows, .order(""): true
@@ -258,12 +249,10 @@ extension ChangeTrait {
 }
 
 extension LayoutChange {
-  /// The view that it is about, or a setting of the whole screen, which is named as a view is.
   fileprivate var subject: ViewName? {
     if case .setting(let name, _, _) = self { ViewName(sharedBy: name, of: "setting") } else { view }
   }
 
-  /// What all of an argument or setting became.
   fileprivate var wholeTrait: ChangeTrait? {
     switch self {
     case .attribute(_, let name, let from, let to): .attribute(name: name, from: from, to: to)
@@ -282,7 +271,6 @@ extension LayoutChange {
     }
   }
 
-  /// Whether a view is drawn otherwise.
   fileprivate var isRedrawing: Bool { if case .redrawn = self { true } else { false } }
 }
 

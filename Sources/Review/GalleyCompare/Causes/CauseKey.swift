@@ -11,7 +11,6 @@ enum CauseKey: Hashable {
   /// What happened to an area of pixels, where no layout is known.
   case area(AreaChange.Signature)
 
-  /// The key of a trait that a change in `scene` has.
   init(_ trait: ChangeTrait, in scene: String) { self = .trait(trait, scene: trait.isLocal ? scene : nil) }
 
   /// The key of what happened to an area; a colour is one cause whether layouts or pixels tell it.
@@ -34,7 +33,6 @@ struct KeyUnion {
   private(set) var keys: [CauseKey] = []
   private var parents: [Int] = []
 
-  /// The number of `key`.
   mutating func number(of key: CauseKey) -> Int {
     if let number = numbers[key] { return number }
     numbers[key] = keys.count
@@ -43,7 +41,6 @@ struct KeyUnion {
     return keys.count - 1
   }
 
-  /// The number that stands for all that was joined with `number`.
   func root(of number: Int) -> Int {
     var root = number
     while parents[root] != root { root = parents[root] }

@@ -2,17 +2,13 @@ import GalleyDiff
 
 /// A picture that is not as it should be, as the search for causes sees it.
 struct CausedCase {
-  /// Its name.
   let name: String
-  /// The scene that it is of.
   let scene: String
-  /// The values of its variant by their axes.
   var variant: [String: String] = [:]
   /// What its views do otherwise; nil where that is not known.
   var diff: LayoutDiff?
   /// What its areas do otherwise, where no layout is known.
   var areas: [AreaChange] = []
-  /// The scene's own values that are others.
   var changedValues: [ChangedValue] = []
   /// How it ended: pictures that ended otherwise share nothing but what views tell.
   let verdict: String

@@ -23,13 +23,11 @@ struct Causes {
     all = sorted.enumerated().map { cause($0.element.element, number: $0.offset + 1) }
   }
 
-  /// What has one cause.
   private struct Group {
     let keys: [CauseKey]
     let members: [CauseMember]
     /// The numbers of the cases, in order.
     let places: [Int]
-    /// The key of each member.
     let keyOfMember: [CauseKey]
 
     init(_ keys: [CauseKey], _ members: [CauseMember], _ finder: CauseFinder) {
@@ -41,10 +39,8 @@ struct Causes {
     /// Whether only effects show it.
     var isEffect: Bool { members.allSatisfy { $0.isEffect || $0.change == nil } }
 
-    /// Whether it is what no other cause explains.
     var isUnexplained: Bool { if case .unexplained? = keys.first { true } else { false } }
 
-    /// How early it is told.
     var rank: Rank { Rank(isEffect: isEffect, cases: places.count, views: members.count) }
   }
 
@@ -139,7 +135,6 @@ struct Causes {
     }
   }
 
-  /// The case that shows the cause itself, with the least beside it.
   private func clearest(of group: Group) -> Int {
     let own = Dictionary(grouping: group.members) { $0.place }
     let weights = group.places.map { place -> (Int, Int, Int) in
@@ -181,7 +176,6 @@ struct Causes {
 }
 
 extension DynamicTypeSize {
-  /// The size called `name`.
   fileprivate init?(named name: String) {
     guard let size = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = size
@@ -189,7 +183,6 @@ extension DynamicTypeSize {
 }
 
 extension Font.TextStyle {
-  /// The styles of this size and weight.
   fileprivate static func names(_ size: Double, _ weight: Int, _ type: DynamicTypeSize) -> Set<String> {
     let styles = allCases.filter { $0.pointSize(at: type) == size && ($0 == .headline ? 600 : 400) == weight }
     return Set(styles.map(\.rawValue))

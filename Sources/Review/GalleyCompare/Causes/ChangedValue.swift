@@ -3,21 +3,16 @@ import GalleyJSON
 
 /// A value of a scene's own that is another: a colour, a length or a text that views name.
 struct ChangedValue: Hashable, Sendable {
-  /// What the scene calls it.
   let name: String
-  /// What it was.
   let from: String
-  /// What it is.
   let to: String
 
-  /// The values that are in both and differ, by their names.
   static func all(from old: [String: String], to new: [String: String]) -> [ChangedValue] {
     new.sorted { $0.key < $1.key }.compactMap { name, value in
       old[name].flatMap { $0 == value ? nil : ChangedValue(name: name, from: $0, to: value) }
     }
   }
 
-  /// Whether views that show the value have `trait` for it.
   func explains(_ trait: ChangeTrait) -> Bool {
     switch trait {
     case .color(let old, let new): from.uppercased() == old && to.uppercased() == new
@@ -37,7 +32,6 @@ struct ChangedValue: Hashable, Sendable {
     return abs(own - old) < 0.001 && abs(next - new) < 0.001
   }
 
-  /// The value for programs.
   var json: JSONValue { .object(["name": .string(name), "from": .string(from), "to": .string(to)]) }
 
   init(name: String, from: String, to: String) { (self.name, self.from, self.to) = (name, from, to) }

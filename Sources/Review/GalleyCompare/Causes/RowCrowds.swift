@@ -48,7 +48,6 @@ struct RowCrowds {
     }
   }
 
-  /// What `change` of a picture of `scene` has in common with others.
   func traits(of change: LayoutChange, in scene: String) -> [ChangeTrait] {
     if sorted.contains(scene), Self.isAboutRow(change) { return [.order("")] }
     guard let crowd = Self.crowd(of: change, in: scene) else { return change.ownTraits }
@@ -110,6 +109,5 @@ struct RowCrowds {
 }
 
 extension ViewName {
-  /// What the view says, or is called.
   fileprivate var label: String { text ?? id ?? kind }
 }

@@ -6,17 +6,12 @@ import GalleySnapshot
 enum ComparedKind: Hashable {
   /// A PNG or JPEG, or another format that only comparisons read.
   case picture
-  /// A file that can hold an animation, of one frame.
   case still
-  /// An animated PNG, GIF or WebP of more than one frame.
   case animation
-  /// A PDF.
   case document
-  /// The layout JSON that galley writes.
   case layout
   /// What stands in the place of a file that git-lfs keeps elsewhere.
   case largeFilePointer
-  /// Anything else.
   case other
 
   /// What the file is that starts with `bytes`.
@@ -41,7 +36,6 @@ enum ComparedKind: Hashable {
     }
   }
 
-  /// The kind with its article.
   var words: String {
     switch self {
     case .picture, .still: "a picture"

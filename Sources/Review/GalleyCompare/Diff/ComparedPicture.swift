@@ -32,7 +32,6 @@ struct PicturePair {
   let first: ComparedPicture
   let second: ComparedPicture
 
-  /// What is compared.
   struct Pixels {
     let first: Bitmap
     let second: Bitmap

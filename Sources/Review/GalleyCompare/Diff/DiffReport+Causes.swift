@@ -24,7 +24,6 @@ extension DiffReport {
     }
   }
 
-  /// What is to say of a part beside the causes that are told before all parts.
   func toldSentences(of part: Part) -> [String] {
     let numbers = causes.filter { $0.images.contains(part.name) }.map(\.number)
     return causes.sentences(of: numbers, sentences(of: part), except: part.finding.causedSentences)
@@ -46,7 +45,6 @@ extension DiffReport.Finding {
     }
   }
 
-  /// The sentences that say what causes say.
   fileprivate var causedSentences: [String] {
     if case .pixels(let summary, nil) = self { return summary.areaSentences }
     return layoutDiff?.sentences ?? []
@@ -82,10 +80,8 @@ extension [Cause] {
     return [CauseWords.numbers(numbers)] + sentences.filter { !said.contains($0) }
   }
 
-  /// How many are told one by one.
   private var toldCount: Int { count > Self.limit ? Self.limit - 1 : count }
 
-  /// The causes, a line each.
   var lines: [String] {
     guard areShared else { return [] }
     let shown = toldCount

@@ -54,7 +54,6 @@ private struct DiffNumbers {
 }
 
 extension DiffReport.Outcome {
-  /// The outcome for programs.
   fileprivate var word: String {
     switch self {
     case .same: "same"
@@ -167,7 +166,6 @@ extension DiffLimits.Excess {
 }
 
 extension JSONValue {
-  /// A whole number.
   static func integer(_ number: Int) -> JSONValue { .number(Double(number)) }
 
   /// Members in order, those without a value left out.

@@ -6,7 +6,6 @@ extension DiffReport {
   /// The report in sentences, a line each: of several parts those that differ, and how many they are.
   public var text: String { PrintedText.lines(lines) }
 
-  /// The same, a sentence each.
   var lines: [String] {
     guard parts.count != 1 || parts[0].name != "" else { return sentences(of: parts[0]) }
     let told = parts.filter(\.isTold)

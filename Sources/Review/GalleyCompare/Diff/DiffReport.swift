@@ -7,7 +7,6 @@ public import GalleySnapshot
 public struct DiffReport: Sendable {
   /// The first path, the older or expected one.
   public let first: String
-  /// The second path.
   public let second: String
   /// What was found, picture by picture in the order of their names.
   public let parts: [Part]
@@ -22,7 +21,6 @@ public struct DiffReport: Sendable {
     public var file = ""
     /// The page, the frame, or the picture of a file of layouts; empty where a file is one picture.
     public let section: String
-    /// What was found.
     public let finding: Finding
     /// A PNG of what differs, where it was asked for.
     public var picture: [UInt8]?
@@ -61,15 +59,12 @@ public struct DiffReport: Sendable {
     public var second: [UInt8]?
     /// The size of the first picture, in pixels.
     public var firstSize: PixelSize?
-    /// The size of the second picture.
     public var secondSize: PixelSize?
     /// The layout beside the first picture.
     public var firstLayout: LayoutSnapshot?
-    /// The layout beside the second.
     public var secondLayout: LayoutSnapshot?
   }
 
-  /// What two files turned out to be.
   public enum Finding: Sendable {
     /// The same, byte for byte; the files are no pictures.
     case sameBytes
@@ -77,13 +72,11 @@ public struct DiffReport: Sendable {
     case otherBytes
     /// Two pictures; where both have their layout beside them, what differs between those too.
     case pixels(PixelSummary, LayoutDiff?)
-    /// Two layouts.
     case layout(LayoutDiff)
     /// A picture, page or file that is only in one of the two.
     case only(in: Side)
     /// The seconds that a frame is shown.
     case duration(first: Double, second: Double)
-    /// The frames a second of two animations.
     case rate(first: Double, second: Double)
     /// The seconds that two animations last.
     case length(first: Double, second: Double)
@@ -93,26 +86,20 @@ public struct DiffReport: Sendable {
     case failed(Diagnostic)
   }
 
-  /// One of the two that are compared.
   public enum Side: Hashable, Sendable { case first, second }
 
-  /// How a comparison ended.
   public enum Outcome: Hashable, Sendable, Comparable {
-    /// Nothing differs beyond the limits.
     case same
-    /// Something differs.
     case different
     /// Something could not be compared.
     case failed
   }
 
-  /// The worst of all parts.
   public var outcome: Outcome { parts.map(\.finding.outcome).max() ?? .same }
 
   /// Whether something could not be compared since an outside tool is not installed.
   public var isToolMissing: Bool { parts.contains(where: \.isToolMissing) }
 
-  /// What stood in the way of comparing.
   public var failures: [Diagnostic] {
     // What is wrong with all frames alike is told once.
     var seen: Set<Diagnostic> = []
@@ -141,7 +128,6 @@ extension DiffReport.Finding {
     return summary.passes && summary.different == 0 && !layout.isEmpty
   }
 
-  /// What the finding means for the whole.
   public var outcome: DiffReport.Outcome {
     switch self {
     case .sameBytes: .same

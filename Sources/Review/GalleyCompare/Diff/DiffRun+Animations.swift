@@ -19,7 +19,6 @@ extension DiffRun {
     }
   }
 
-  /// How the animations run otherwise.
   private func timing(_ first: Timeline, _ second: Timeline) -> [DiffReport.Part] {
     var parts: [DiffReport.Part] = []
     if let old = first.rate, let new = second.rate {
@@ -97,7 +96,6 @@ private struct FrameStreams {
   let partners: [Int?]
   /// The frames that only the second animation has.
   let added: [Int]
-  /// Pixels a point.
   let scale: Double
 
   init(_ pair: FilePair, _ first: Timeline, _ second: Timeline, scale: Double) {
@@ -118,9 +116,7 @@ private struct FrameStreams {
 private struct FrameStream {
   private let path: String
   private var frames: AnimationFrames?
-  /// What the colours are converted from.
   private let profile: ColorProfile?
-  /// The frame that was read last, and its number.
   private var current: (number: Int, bitmap: Bitmap)?
 
   init(_ path: String, _ bytes: [UInt8], _ profile: ColorProfile?) {
@@ -128,7 +124,6 @@ private struct FrameStream {
     frames = AnimationFrames(bytes)
   }
 
-  /// The frame with the number `index`, which is no lower than the one before.
   mutating func frame(_ index: Int) throws(ImageFault) -> Bitmap {
     while current?.number ?? -1 < index {
       guard try advance() else {
@@ -141,7 +136,6 @@ private struct FrameStream {
   /// Reads all frames that are left, so that a file that is cut off is not called the same.
   mutating func drain() throws(ImageFault) { while try advance() {} }
 
-  /// Frees the last frame.
   mutating func close() { (frames, current) = (nil, nil) }
 
   private mutating func advance() throws(ImageFault) -> Bool {
@@ -159,7 +153,6 @@ private struct Timeline {
   let durations: [Double]
   /// How often it plays; 0 is for ever.
   let plays: Int
-  /// When each frame starts, and at the end the whole length.
   private let starts: [Double]
 
   init(_ times: AnimationTimes) {
@@ -167,7 +160,6 @@ private struct Timeline {
     starts = durations.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
   }
 
-  /// How many frames there are.
   var count: Int { durations.count }
 
   /// The length in seconds.
@@ -179,7 +171,6 @@ private struct Timeline {
     return 1 / first
   }
 
-  /// The middle of the time in which a frame is shown.
   func middle(of index: Int) -> Double { (starts[index] + starts[index + 1]) / 2 }
 
   /// The frame that is shown at `time`; nil behind the end.

@@ -76,7 +76,6 @@ extension DiffRun {
     }
   }
 
-  /// A path that no tool takes for anything else.
   private static func file(_ path: String) -> String { path.hasPrefix("/") ? path : "./" + path }
 
   /// `parts`, a page each, with what their texts say otherwise, as far as poppler's `pdftotext` reads them.

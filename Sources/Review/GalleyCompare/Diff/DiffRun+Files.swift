@@ -62,7 +62,6 @@ extension DiffRun {
     return part
   }
 
-  /// How large a picture is that is whole.
   private func size(of path: String, _ bytes: [UInt8]) throws(ImageFault) -> PixelSize {
     if let size = ImageDecoder.intactSize(of: bytes) { return PixelSize(width: size.width, height: size.height) }
     return PixelSize(try decode(path, bytes).bitmap)

@@ -5,7 +5,6 @@ import GalleyImage
 import GalleyRender
 
 extension DiffRun {
-  /// What differs between the files below two folders, matched by their names.
   func compareFolders(_ first: String, _ second: String) -> [DiffReport.Part] {
     let names = (Set(filesBelow(first)), Set(filesBelow(second)))
     let all = names.0.union(names.1).sorted()

@@ -5,7 +5,6 @@ import GalleyRender
 import GalleySnapshot
 
 extension DiffRun {
-  /// What differs between the layouts of two files, picture by picture.
   func compareLayouts(_ pair: FilePair) -> [DiffReport.Part] {
     do throws(LayoutFile.Fault) {
       let first = try LayoutFile(pair.firstBytes, path: pair.first)
@@ -64,6 +63,5 @@ extension DiffRun {
 }
 
 extension LayoutSnapshot {
-  /// The ids of all views.
   var viewIDs: Set<String> { Set(namedFrames.map(\.id)) }
 }

@@ -26,9 +26,7 @@ extension DiffRun {
 
 /// What masks can be about in the pictures of a run.
 struct MaskUse: Hashable, Sendable {
-  /// The ids of all views.
   var ids: Set<String> = []
-  /// The sizes of all pictures.
   var sizes: Set<PixelSize> = []
 
   /// A sentence for each id that no view has, and for each rectangle that lies in no picture.
@@ -38,10 +36,8 @@ struct MaskUse: Hashable, Sendable {
     } + outside(of: mask).map { Diagnostic(maskOutside: $0) }
   }
 
-  /// Those of `masked` that no view has.
   func unknownIDs(of masked: [String]) -> [String] { masked.filter { !ids.contains($0) } }
 
-  /// Those of the mask's rectangles that lie in no picture.
   func outside(of mask: PixelMask) -> [PixelRect] {
     mask.rects.filter { rect in
       !sizes.contains { rect.x < $0.width && rect.y < $0.height && rect.x > -rect.width && rect.y > -rect.height }

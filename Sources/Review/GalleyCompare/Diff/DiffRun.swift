@@ -10,13 +10,10 @@ import GalleyRender
 /// print(report.text)
 /// ```
 public struct DiffRun: Sendable {
-  /// How two pictures are compared.
   public var comparison: PixelComparison
-  /// What still passes.
   public var limits: DiffLimits
   /// The ids of views that are left out, in pictures that have their layouts beside them.
   public var maskedIDs: [String]
-  /// Whether each picture that differs gets a picture of the differences.
   public var drawsPictures: Bool
   /// Whether parts that differ keep the pictures that were compared, for reports that show them.
   public var keepsEvidence = false
@@ -24,7 +21,6 @@ public struct DiffRun: Sendable {
   public var pageScale: Double
   /// How many pairs are compared at once.
   public var workers: Int
-  /// Where files are read.
   public var files: FileReader
 
   /// Whether layouts beside pictures are compared too, and not only used to draw what differs.
@@ -48,7 +44,6 @@ public struct DiffRun: Sendable {
     self.files = files
   }
 
-  /// Whether anything is left out.
   var leavesOut: Bool { !maskedIDs.isEmpty || !comparison.mask.isEmpty }
 
   /// Whether every pixel counts, and not one may differ.
@@ -72,7 +67,6 @@ public struct DiffRun: Sendable {
     return report
   }
 
-  /// What is at a path.
   private enum Content {
     case file([UInt8])
     case folder

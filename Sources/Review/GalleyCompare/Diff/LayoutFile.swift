@@ -4,13 +4,11 @@ import GalleySnapshot
 
 /// The layouts that a file of layout JSON holds, by the names of their pictures.
 struct LayoutFile {
-  /// What the file holds.
   let document: LayoutDocument
 
   /// The pictures in order.
   var pictures: [LayoutSnapshot] { document.pictures }
 
-  /// A file that holds no layouts, in words.
   struct Fault: Error {
     let diagnostic: Diagnostic
   }

@@ -7,7 +7,6 @@ import GalleyRender
 
 /// Why a mask cannot be used.
 public struct MaskError: Error {
-  /// The reason in words.
   public let diagnostic: Diagnostic
 }
 

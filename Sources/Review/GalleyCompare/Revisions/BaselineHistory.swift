@@ -5,7 +5,6 @@ import GalleyRender
 
 /// Which commits approved a baseline, the newest first.
 public struct BaselineHistory: Hashable, Sendable {
-  /// The baseline's name.
   public let name: String
   /// Its file; nil where there is none.
   public let file: String?
@@ -70,7 +69,6 @@ extension [BaselineHistory] {
     }
   }
 
-  /// The same as one JSON object.
   public var json: String {
     JSONValue.object([
       "schema": "galley-history/1", "galley": .string(Release.version),

@@ -4,21 +4,16 @@ import GalleyTemplate
 
 /// Which commits changed pictures, as it is told.
 public struct Bisected: Sendable {
-  /// The pictures, by their names.
   public let pictures: [Picture]
-  /// How many revisions were drawn for it.
   public let looks: Int
 
-  /// A picture that changed.
   public struct Picture: Hashable, Sendable {
-    /// The name of its baseline.
     public var name: String
     /// The commit that changed it; several where those between could not be drawn.
     public var commits: [Commit]
     /// What is otherwise there, the weightiest first.
     public var sentences: [String]
 
-    /// A picture that one of `commits` changed.
     public init(name: String, commits: [Commit], sentences: [String]) {
       (self.name, self.commits, self.sentences) = (name, commits, sentences)
     }
@@ -55,7 +50,6 @@ public struct Bisected: Sendable {
     }
   }
 
-  /// The same as one JSON object.
   public var json: String {
     let groups = groups.map { group -> JSONValue in
       .object([
@@ -84,7 +78,6 @@ extension PictureBisection.Finding {
 }
 
 extension Commit {
-  /// The commit as JSON.
   var json: JSONValue {
     .object(["id": .string(id), "author": .string(author), "date": .string(day), "subject": .string(subject)])
   }

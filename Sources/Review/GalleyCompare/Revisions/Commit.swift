@@ -3,32 +3,26 @@ public import GalleyFiles
 
 /// A commit of a git repository.
 public struct Commit: Hashable, Sendable {
-  /// Its name, forty letters and digits.
   public var id: String
-  /// Who wrote it.
   public var author: String
   /// The day it was written, as `2024-02-29`.
   public var day: String
   /// The first line of what its author said.
   public var subject: String
 
-  /// As much of the name as people write.
   public var shortID: String { String(id.prefix(10)) }
 
   /// "1a2b3c4d5e 2024-02-29 Ada: Larger headings".
   public var text: String { "\(shortID) \(day) \(author): \(subject)" }
 
-  /// A commit called `id`.
   public init(id: String, author: String, day: String, subject: String) {
     (self.id, self.author, self.day, self.subject) = (id, author, day, subject)
   }
 
   /// How git is asked for what ``init(line:)`` reads.
   static let format = "--format=" + form
-  /// What git tells of each commit.
   static let form = "%H%x1f%an%x1f%as%x1f%s"
 
-  /// The commit that a line of git's log tells of.
   init?(line: String) {
     let parts = line.split(separator: "\u{1F}", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 4 else { return nil }

@@ -9,7 +9,6 @@ struct GitCommand {
 
   private static let tool = ExternalTool("git", isOpen: true, printsErrors: false)
 
-  /// Git in `folder`.
   init(folder: String) { self.folder = folder }
 
   /// Git where `path` is, a file or a folder.
@@ -18,12 +17,10 @@ struct GitCommand {
     folder = place.isEmpty ? "." : place
   }
 
-  /// The folder of the repository that `path` lies in.
   func root(around path: String) throws(CheckError) -> String {
     try line(["rev-parse", "--show-toplevel"], failing: Diagnostic(noRepository: path))
   }
 
-  /// The name of the commit that `revision` means, of the repository in `root`.
   func commit(_ revision: String, of root: String) throws(CheckError) -> String {
     do throws(CheckError) {
       // A name that begins like an option would be one.

@@ -17,14 +17,11 @@ public struct PictureBisection<Failure: Error> {
     self.look = look
   }
 
-  /// What was found of a picture.
   public enum Finding: Hashable, Sendable {
-    /// The commit with this number changed it.
     case commit(Int)
     /// One of these did; those between cannot be drawn.
     case oneOf(ClosedRange<Int>)
 
-    /// The last commit that it means.
     public var last: Int {
       switch self {
       case .commit(let index): index
@@ -49,7 +46,6 @@ public struct PictureBisection<Failure: Error> {
     return found
   }
 
-  /// How many commits were looked at.
   public var looks: Int { seen.count }
 
   private mutating func find(_ name: String, from place: Int, _ state: Int?) throws(Failure) -> Finding {

@@ -35,7 +35,6 @@ extension SceneSighting {
     }
   }
 
-  /// What was found, a sentence each.
   public var lines: [String] {
     var lines = [
       SightingWords.place(
@@ -56,7 +55,6 @@ extension SceneSighting {
     return lines + [SightingWords.total(alike, of: views.count - outside)]
   }
 
-  /// The views that lie elsewhere, by how far.
   private var moves: [(offset: Point, names: [String])] {
     var moves: [(offset: Point, names: [String])] = []
     for view in views {
@@ -95,7 +93,6 @@ extension SceneSighting {
     ]
   }
 
-  /// Views that look otherwise from which on they are told together.
   private static let leastMany = 4
   /// How much less alike a view is than most that is told by itself.
   private static let outlier = 0.15
@@ -114,7 +111,6 @@ extension SceneSighting {
     return found
   }
 
-  /// The same for programs.
   public var json: String {
     JSONValue.object([
       "schema": "galley-sighting/1", "picture": .string(picture), "scene": .string(scene), "state": .string(title),

@@ -12,9 +12,7 @@ import GalleyViews
 /// A scene that was found in a picture of something else, such as the screen of a device or what another tool drew, and
 /// how its views lie there.
 public struct SceneSighting: Sendable {
-  /// The picture's file.
   public let picture: String
-  /// The scene's file.
   public let scene: String
   /// The state that is shown, with the values of its variant.
   public let title: String
@@ -29,13 +27,10 @@ public struct SceneSighting: Sendable {
   /// The views that show something, in reading order.
   public let views: [SightedView]
 
-  /// A view and where it is.
   public struct SightedView: Hashable, Sendable {
-    /// What it says, or what it is.
     public let name: String
     /// Where the scene has it, in points.
     public let frame: Rect
-    /// Where it is.
     public let finding: Finding
     /// Whether it is a line of text whose words are others, beside lines that only are of another font.
     public var hasOtherWords = false
@@ -43,18 +38,12 @@ public struct SceneSighting: Sendable {
     public var colors: [ColorChange] = []
   }
 
-  /// A colour that is another one.
   public struct ColorChange: Hashable, Sendable {
-    /// What has the colour.
     public let part: Part
-    /// The colour that the scene has.
     public let own: RGBA
-    /// The colour that the picture has.
     public let shown: RGBA
 
-    /// What has a colour.
     public enum Part: String, Hashable, Sendable {
-      /// What the view stands on.
       case ground
       /// What stands out from the ground: letters, or lines.
       case ink
@@ -69,7 +58,6 @@ public struct SceneSighting: Sendable {
     case moved(Point)
     /// There, and so much alike, 0 … 1.
     case otherwise(likeness: Double)
-    /// Beyond the edge of the picture.
     case outside
   }
 
@@ -89,17 +77,14 @@ struct SceneSearch {
   private static let goodLikeness = 0.6
   /// What is less alike is not the scene; nor is what is of the screen's form, and less alike than the second.
   private static let leastLikeness = (anywhere: 0.3, screen: 0.15)
-  /// States that are looked for anywhere in the picture.
   private static let mostStates = 24
 
-  /// A search in `bitmap`.
   init(_ bitmap: Bitmap) throws(PaintError) {
     self.bitmap = bitmap
     light = LightSums(bitmap)
     painter = try RenderContext().painter()
   }
 
-  /// A state in the picture.
   struct Found {
     let proof: Proof
     let drawing: LightSums
@@ -234,7 +219,6 @@ extension SceneSearch {
 }
 
 extension SceneSighting.ColorChange {
-  /// Whether both are the same change to the eye.
   func isAlike(_ other: Self) -> Bool {
     part == other.part && SightedColors.areAlike(own, other.own) && SightedColors.areAlike(shown, other.shown)
   }
@@ -244,7 +228,6 @@ extension SceneSighting.Finding {
   /// From this likeness on, a view looks as it should: letters of other fonts do.
   private static let leastLikeness = 0.6
 
-  /// What a search found.
   fileprivate init(_ sighting: ViewSighting?) {
     guard let sighting else {
       self = .outside
@@ -271,16 +254,12 @@ extension Proof {
 
 /// A view without views in it that shows something.
 private struct ShownLeaf {
-  /// What it says, or what it is.
   let name: String
   /// Where it is, in points.
   let frame: Rect
-  /// Whether it is a shape or a colour.
   var isShape = false
-  /// Whether it is a text on one line.
   var isLine = false
 
-  /// The kinds of views that are shapes.
   static let shapes: Set<String> = ["Circle", "Ellipse", "Capsule", "Rectangle", "RoundedRectangle", "Color"]
 }
 

@@ -14,19 +14,13 @@ public enum ChangeTrait: Hashable, Sendable {
   case attribute(name: String, from: String?, to: String?)
   /// Words are others: those that differ, or all of two texts that share none.
   case words(WordChange)
-  /// The text at one place of the rows of a list is another in many rows.
   case rowTexts(list: String, place: [Int])
-  /// A row is new or gone, which says or is called this.
   case row(String, isNew: Bool)
-  /// Several rows of a list are new or gone.
   case rows(list: String, isNew: Bool)
-  /// A part of a view or row is new or gone.
   case part(kind: String, text: String?, isNew: Bool)
   /// Rows or views stand in another order.
   case order(String)
-  /// A modifier came or went, with what tells of it.
   case modifier(String, text: String?, attributes: [String: String], isAdded: Bool)
-  /// Something of the whole screen is another.
   case setting(name: String, from: String, to: String)
   /// A kind of change of one view that is none of the above.
   case view(ViewName, Aspect)
@@ -36,7 +30,6 @@ public enum ChangeTrait: Hashable, Sendable {
     case place, size, lines, drawing, kind, nesting, scrolling, rows, decision, canvas
   }
 
-  /// A property of texts that is another.
   public enum FontStep: Hashable, Sendable {
     /// The text style, by its name; its size and its own weight are not told besides.
     case style(from: String, to: String)
@@ -50,9 +43,7 @@ public enum ChangeTrait: Hashable, Sendable {
 
   /// A length that is another, in points.
   public struct LengthStep: Hashable, Sendable, Comparable {
-    /// What it was.
     public let from: Double
-    /// What it is.
     public let to: Double
 
     /// The step between two lengths, as far as a thousandth of a point.
@@ -77,7 +68,6 @@ extension ChangeTrait {
     case aspect(Aspect)
   }
 
-  /// Which property it is about.
   public var dimension: Dimension {
     switch self {
     case .color: .color
@@ -122,7 +112,6 @@ extension ChangeTrait {
     "gradientAngles", "gradientStops",
   ]
 
-  /// Whether rows came or went, or stand elsewhere.
   public var isAboutRows: Bool {
     switch self {
     case .row, .rows, .order: true

@@ -40,7 +40,6 @@ private struct NamedView {
 }
 
 extension InspectedView {
-  /// The identity of the view or of one inside of its modifiers.
   fileprivate var ownID: String? { id ?? content?.ownID }
 }
 

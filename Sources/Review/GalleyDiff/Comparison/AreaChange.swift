@@ -1,13 +1,11 @@
 /// What became of one area of a picture whose layout is not known.
 public struct AreaChange: Hashable, Sendable {
-  /// What happened there.
   public let kind: Kind
   /// Where it shows: in the second picture, and in the first if it was removed.
   public internal(set) var rect: PixelRect
   /// A digest of the pixels that changed, wherever they are.
   let pixels: Int
 
-  /// What can happen to an area.
   public enum Kind: Hashable, Sendable {
     /// Something is there that was not.
     case added
@@ -19,13 +17,11 @@ public struct AreaChange: Hashable, Sendable {
     case recolored(from: String, to: String)
     /// Edges are smoothed otherwise, as after a shift of less than a pixel.
     case smoothed
-    /// Something else is there.
     case changed
   }
 
   /// What equal changes of several pictures have in common, wherever they are.
   public struct Signature: Hashable, Sendable {
-    /// What happened.
     public let kind: Kind
     /// A digest of the pixels, where another one is another change.
     let pixels: Int?
@@ -43,7 +39,6 @@ public struct AreaChange: Hashable, Sendable {
 }
 
 extension AreaChange.Kind {
-  /// The kind for programs.
   public var name: String {
     switch self {
     case .added: "added"

@@ -31,6 +31,5 @@ public enum AreaChanges {
     return all.count <= 4 * marks.count + 2000 ? all : marks
   }
 
-  /// More areas than this are a picture as a whole.
   private static let most = 400
 }

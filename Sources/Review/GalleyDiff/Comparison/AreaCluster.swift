@@ -2,10 +2,8 @@
 struct AreaCluster {
   /// The numbers of the pixels, row by row.
   var pixels: [Int]
-  /// The smallest rectangle around them.
   var rect: PixelRect
 
-  /// Both clusters as one.
   func joined(with other: AreaCluster) -> AreaCluster {
     AreaCluster(pixels: (pixels + other.pixels).sorted(), rect: rect.union(other.rect))
   }
@@ -86,7 +84,6 @@ extension Smoothing {
     return explained * 100 >= cluster.pixels.count * 97
   }
 
-  /// The sum of the steps of a cluster, and the sum of their sizes.
   func steps(of cluster: AreaCluster) -> (sum: Double, size: Double) {
     cluster.pixels.reduce(into: (sum: 0.0, size: 0.0)) { steps, pixel in
       let step = step(pixel % width, pixel / width)

@@ -2,7 +2,6 @@
 struct AreaObject {
   /// The numbers of its pixels, row by row.
   let pixels: [Int]
-  /// Their colours.
   let colors: [UInt32]
   /// The smallest rectangle around them; empty without any.
   let rect: PixelRect
@@ -27,7 +26,6 @@ struct AreaObject {
     return zip(pixels, other.pixels).allSatisfy { $0 + step == $1 } ? (x, y) : nil
   }
 
-  /// A digest of its form and colours, wherever it is.
   var digest: Int {
     var hasher = Hasher()
     hasher.combine(colors)
@@ -36,7 +34,6 @@ struct AreaObject {
     return hasher.finalize()
   }
 
-  /// The colour that is farthest from `background`, and how far it is.
   func core(on background: UInt32) -> (color: UInt32, distance: Double) {
     var counts: [UInt32: Int] = [:]
     for color in colors { counts[color, default: 0] += 1 }

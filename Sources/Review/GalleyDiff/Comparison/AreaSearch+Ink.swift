@@ -20,7 +20,6 @@ extension AreaSearch {
   private struct Ink {
     var came: [Int] = []
     var left: [Int] = []
-    /// The sum of all differences.
     var size = 0.0
   }
 
@@ -50,7 +49,6 @@ extension AreaSearch {
 
   /// The greatest part of the differences that a move may leave unexplained.
   private static var mostRest: Double { 0.4 }
-  /// How many times as much every other move has to leave.
   private static var clearness: Double { 1.2 }
 
   /// The differences that are left if ink moved so far; `limit` if there are more.
@@ -115,12 +113,10 @@ extension AreaSearch {
     return isApart ? .recolored(from: from, to: to) : nil
   }
 
-  /// The least distance of ink from what is around it.
   private static var leastContrast: Double { 24 }
 }
 
 extension UInt32 {
-  /// How bright a pixel is on white.
   fileprivate var brightness: Double {
     let color = onWhite
     return 0.3 * color.red + 0.6 * color.green + 0.1 * color.blue

@@ -181,7 +181,6 @@ extension AreaSearch {
     return new < old * Self.seamRatio && isNewKept ? .removed : nil
   }
 
-  /// Whether much of an object is the same in both pictures.
   private func isKept(_ object: AreaObject) -> Bool {
     object.pixels.count { !differences[$0 % width, $0 / width] } * 10 >= object.pixels.count * 4
   }

@@ -3,7 +3,6 @@ extension AreaSearch {
   private struct Solid {
     /// The colours of the first picture, the most frequent one first.
     var old: [UInt32] = []
-    /// The colours of the second picture.
     var new: [UInt32] = []
   }
 
@@ -92,7 +91,6 @@ extension AreaSearch {
     return AreaObject(pixels, in: plane, width: width)
   }
 
-  /// Whether an object is most of a cluster, or more than it.
   private func isLarge(_ object: AreaObject, in cluster: AreaCluster) -> Bool {
     object.pixels.count * 3 >= cluster.pixels.count && isInside(object, cluster)
   }

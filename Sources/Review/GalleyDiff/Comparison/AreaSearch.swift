@@ -7,7 +7,6 @@ struct AreaSearch {
   let height: Int
   /// The number of the cluster that each pixel that differs is in; -1 for others.
   private var owners: [Int32]
-  /// In which of the searches so far each pixel was met last.
   private var met: [Int32]
   private var round: Int32 = 0
   /// How many pixels may still be looked at.
@@ -21,7 +20,6 @@ struct AreaSearch {
     budget = 4 * width * height
   }
 
-  /// What became of `clusters`, from the top down.
   mutating func changes(of clusters: [AreaCluster]) -> [AreaChange] {
     var found = resolved(clusters)
     for place in found.indices { judge(&found[place]) }
@@ -30,27 +28,22 @@ struct AreaSearch {
     return join(matchMoves(found)).sorted { ($0.rect.y, $0.rect.x) < ($1.rect.y, $1.rect.x) }
   }
 
-  /// A cluster and what is known of it.
   struct Found {
     let cluster: AreaCluster
     /// The plain background; nil on a gradient or a photo.
     var background: UInt32?
     /// What stands out from it in the first picture.
     var old: AreaObject?
-    /// What stands out from it in the second picture.
     var new: AreaObject?
     var change: AreaChange
     /// Whether it changed only as the smoothing of edges does.
     var isSmoothing = false
     /// Whether it is where something was that another area shows.
     var isExplained = false
-    /// The sum of all steps in brightness, and the sum of their sizes.
     var steps = (sum: 0.0, size: 0.0)
 
-    /// Whether about as much became brighter as became darker.
     var isBalanced: Bool { abs(steps.sum) <= steps.size * 0.35 }
 
-    /// Takes the change of one object for that of the area.
     mutating func tell(_ kind: AreaChange.Kind, of object: AreaObject) {
       change = AreaChange(kind: kind, rect: object.rect, pixels: object.digest)
     }
@@ -171,7 +164,6 @@ struct AreaSearch {
 
   // MARK: What became of it
 
-  /// The change of a cluster by itself.
   private mutating func judge(_ found: inout Found) {
     // A photo as a whole has no form, and every look at its pixels takes time.
     guard found.cluster.pixels.count <= Self.mostPixels else {

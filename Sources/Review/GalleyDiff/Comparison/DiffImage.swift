@@ -23,13 +23,11 @@ public struct DiffImage: Hashable, Sendable {
   public struct RGB: Hashable, Sendable {
     fileprivate let word: UInt32
 
-    /// The opaque colour of these channels.
     public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
       word = 0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)
     }
   }
 
-  /// A picture in these colours.
   public init(
     different: RGB = RGB(255, 0, 0), darker: RGB? = nil, antialiased: RGB = RGB(255, 255, 0),
     masked: RGB = RGB(190, 215, 255), outside: RGB = RGB(255, 200, 220), moved: RGB = RGB(222, 226, 245),

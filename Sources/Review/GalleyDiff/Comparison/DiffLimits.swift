@@ -33,11 +33,8 @@ public struct DiffLimits: Hashable, Sendable {
   public enum Excess: Hashable, Sendable {
     /// More pixels than `limit` differ.
     case pixels(measured: Int, limit: Int)
-    /// A greater part than `limit` differs.
     case ratio(measured: Double, limit: Double)
-    /// A window holds more than `limit`.
     case window(measured: PixelSet.Window, limit: Int)
-    /// The frame of the view called `id` holds more than `limit`.
     case node(id: String, measured: Int, limit: Int)
   }
 

@@ -5,7 +5,6 @@ public import GalleyPicture
 ///
 /// A row that was inserted shifts all that follows, and a comparison in place would call all of it different.
 public struct LineAlignment: Hashable, Sendable {
-  /// What is aligned.
   public let axis: Axis
   /// The lines that came and went, in order.
   public let edits: [Edit]
@@ -14,11 +13,8 @@ public struct LineAlignment: Hashable, Sendable {
   /// How many pixels differ inside of lines that are in both.
   public let different: Int
 
-  /// What a line is.
   public enum Axis: Hashable, Sendable {
-    /// Rows of pixels.
     case rows
-    /// Columns of pixels.
     case columns
   }
 
@@ -28,10 +24,8 @@ public struct LineAlignment: Hashable, Sendable {
     public let isInsertion: Bool
     /// The first of them, in the picture that has them.
     public let start: Int
-    /// How many they are.
     public let count: Int
 
-    /// `count` lines that came or went from `start` on.
     public init(isInsertion: Bool, start: Int, count: Int) {
       self.isInsertion = isInsertion
       self.start = start
@@ -47,7 +41,6 @@ public struct LineAlignment: Hashable, Sendable {
     return first.isInsertion ? first.count : -first.count
   }
 
-  /// More edits than this tell a reader nothing.
   private static let editLimit = 24
   /// The most pixels of a picture whose columns are matched.
   private static let turnLimit = 1 << 23
@@ -78,7 +71,6 @@ public struct LineAlignment: Hashable, Sendable {
     return nil
   }
 
-  /// What a matching of the rows of two pictures leaves.
   private init(
     _ axis: Axis, _ first: MaskedLines, _ second: MaskedLines, _ matching: LineMatching, _ comparison: PixelComparison
   ) {
@@ -121,7 +113,6 @@ private struct MaskedLines {
 
   private init(bitmap: Bitmap, marks: [UInt8]?) { (self.bitmap, self.marks) = (bitmap, marks) }
 
-  /// The picture with rows and columns exchanged.
   func transposed() -> MaskedLines {
     let (width, height) = (bitmap.width, bitmap.height)
     let turned = marks.map { marks in
@@ -149,7 +140,6 @@ private struct MaskedLines {
 }
 
 extension Bitmap {
-  /// The bitmap with rows and columns exchanged.
   func transposed() -> Bitmap {
     let pixels = [UInt8](unsafeUninitializedCapacity: self.pixels.count) { buffer, count in
       let words = UnsafeMutableRawBufferPointer(buffer)
@@ -163,7 +153,6 @@ extension Bitmap {
     return Bitmap(width: height, height: width, pixels: pixels)
   }
 
-  /// The rows of these numbers, one below the other.
   func keeping(rows: [Int]) -> Bitmap {
     let stride = width * 4
     var pixels: [UInt8] = []

@@ -24,7 +24,6 @@ public struct PixelComparison: Hashable, Sendable {
   public var caretWidth: Int?
   /// What is behind transparent pixels for `yiq-7` and `oklab-hyab`; the other metrics take white.
   public var backdrop: Backdrop
-  /// What is left out.
   public var mask: PixelMask
 
   /// A comparison by `metric`; a threshold of nil is the metric's default.
@@ -100,7 +99,6 @@ public struct PixelComparison: Hashable, Sendable {
 }
 
 extension PixelSize {
-  /// The size of `bitmap`.
   public init(_ bitmap: Bitmap) { self.init(width: bitmap.width, height: bitmap.height) }
 }
 

@@ -1,10 +1,8 @@
 /// What differs between two bitmaps.
 public struct PixelDiff: Hashable, Sendable {
-  /// How they were compared.
   public let comparison: PixelComparison
   /// The first bitmap's size.
   public let firstSize: PixelSize
-  /// The second bitmap's size.
   public let secondSize: PixelSize
   /// Those pixels of what both cover that differ.
   public let differences: PixelSet
@@ -70,7 +68,6 @@ public struct PixelDiff: Hashable, Sendable {
   /// The pixels that differ, for whoever looks for their causes.
   public var differing: DifferingPixels { DifferingPixels(counted: differences, count: different, unequal: unequal) }
 
-  /// Whether both bitmaps are of one size.
   public var sizesAgree: Bool { firstSize == secondSize }
 
   /// Whether nothing differs, not even the size.

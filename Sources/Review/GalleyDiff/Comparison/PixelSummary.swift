@@ -1,12 +1,10 @@
 /// The numbers of a comparison of two bitmaps, without its pixels: what reports print and keep.
 public struct PixelSummary: Hashable, Sendable {
-  /// How the bitmaps were compared.
   public let metric: PixelMetric
   /// How much two pixels may differ, in the metric's terms.
   public let threshold: Double
   /// The first bitmap's size.
   public let firstSize: PixelSize
-  /// The second bitmap's size.
   public let secondSize: PixelSize
   /// How many pixels differ.
   public let different: Int
@@ -14,7 +12,6 @@ public struct PixelSummary: Hashable, Sendable {
   public let total: Int
   /// How many differ only as the smoothing of an edge does, and are not counted.
   public let antialiased: Int
-  /// How many were left out by a mask.
   public let masked: Int
   /// Where a text caret was left out; nil where none was.
   public let caret: PixelRect?
@@ -64,7 +61,6 @@ public struct PixelSummary: Hashable, Sendable {
     excesses = limits.excesses(of: diff, densest: densest, frames: frames)
   }
 
-  /// The numbers of two equal bitmaps of `size`.
   public init(equal size: PixelSize, comparison: PixelComparison, limits: DiffLimits) {
     metric = comparison.metric
     threshold = comparison.threshold
@@ -86,7 +82,6 @@ public struct PixelSummary: Hashable, Sendable {
   /// The part of the compared pixels that differ, 0 … 1.
   public var ratio: Double { total == 0 ? 0 : Double(different) / Double(total) }
 
-  /// Whether both bitmaps are of one size.
   public var sizesAgree: Bool { firstSize == secondSize }
 
   /// Whether the bitmaps pass: of one size, and within all limits.

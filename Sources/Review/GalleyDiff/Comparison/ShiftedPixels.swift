@@ -92,7 +92,6 @@ private struct Ground {
     shifts = views.map(\.shift)
   }
 
-  /// Whether the view that stood at a pixel lies elsewhere now.
   func hasLeft(_ x: Int, _ y: Int) -> Bool { old[x, y].map { haveLeft[$0] } ?? false }
 
   /// Whether the second picture shows at a pixel what was there before and covered, or only holds other views.
@@ -110,7 +109,6 @@ private struct ChannelSpan {
   private var least: SIMD4<UInt8>
   private var most: SIMD4<UInt8>
 
-  /// The span of `other`, widened to `pixel`.
   init(_ other: ChannelSpan?, with pixel: UInt32) {
     let channels = Self.channels(pixel)
     (least, most) = (channels, channels)
@@ -120,7 +118,6 @@ private struct ChannelSpan {
     }
   }
 
-  /// Whether no channel of `pixel` lies outside.
   func contains(_ pixel: UInt32) -> Bool {
     let channels = Self.channels(pixel)
     return all(channels .>= least) && all(channels .<= most)

@@ -5,30 +5,23 @@ public struct DocumentText: Hashable, Sendable {
   /// The lines of all pages, in reading order.
   public let lines: [Line]
 
-  /// A word of a page.
   public struct Word: Hashable, Sendable {
-    /// What it says.
     public var text: String
     /// Where it stands on its page, in points from the top left.
     public var frame: Rect
 
-    /// A word that stands in `frame`.
     public init(_ text: String, in frame: Rect) {
       self.text = text
       self.frame = frame
     }
   }
 
-  /// Words beside each other.
   public struct Line: Hashable, Sendable {
-    /// The page, from 0.
     public let page: Int
     /// The middle of its first word, in points from the top of the page.
     public let place: Double
-    /// Its words.
     public let words: [String]
 
-    /// What it says.
     public var text: String { words.joined(separator: " ") }
   }
 

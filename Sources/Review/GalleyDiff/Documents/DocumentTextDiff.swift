@@ -7,7 +7,6 @@ public struct DocumentTextDiff: Hashable, Sendable {
   /// What is gone is told on the page of the first document, all else on that of the second.
   public private(set) var pages: [Int: PageTextDiff] = [:]
 
-  /// What `new` says otherwise than `old`.
   public init(_ old: DocumentText, _ new: DocumentText) {
     var matching = Matching(old.lines, new.lines)
     matching.matchMoved()
@@ -25,7 +24,6 @@ public struct DocumentTextDiff: Hashable, Sendable {
     pages = pages.filter { !$0.value.isEmpty }
   }
 
-  /// Lines between two that are in both documents.
   fileprivate struct Gap {
     var old: [Int] = []
     var new: [Int] = []
@@ -137,7 +135,6 @@ private struct Matching {
     }
   }
 
-  /// Matches lines that are left and say the same, wherever they stand.
   mutating func matchMoved() {
     var stock: [String: [Int]] = [:]
     for place in new.indices.reversed() where !isTaken[place] { stock[new[place], default: []].append(place) }

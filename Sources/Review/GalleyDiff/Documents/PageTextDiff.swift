@@ -9,20 +9,15 @@ public struct PageTextDiff: Hashable, Sendable {
   /// How far all of them moved down, in points; nil where not all moved as far.
   public internal(set) var shift: Double?
 
-  /// What became of a line.
   public enum Change: Hashable, Sendable {
-    /// It says something else.
     case retyped(from: [String], to: [String])
-    /// It is gone.
     case removed([String])
-    /// It is new.
     case added([String])
   }
 
   /// Whether the page says the same at the same places.
   public var isEmpty: Bool { changes.isEmpty && arrivals.isEmpty && moved == 0 }
 
-  /// Counts a line that moved down by `distance`.
   mutating func addMoved(by distance: Double) {
     guard abs(distance) > Self.tolerance else { return }
     let isAlike = moved == 0 || shift.map { abs($0 - distance) <= Self.tolerance } ?? false

@@ -3,12 +3,10 @@ import GalleySnapshot
 
 /// The items of a bar that are on another side of it than before.
 struct BarItems {
-  /// That each of them was placed elsewhere.
   let changes: [LayoutChange]
   /// What the items are called that are in the bar of both layouts.
   private let names: Set<String>
 
-  /// An item of a bar.
   private struct Item {
     let view: InspectedView
     let side: String
@@ -46,7 +44,6 @@ struct BarItems {
     return items.compactMapValues(\.self)
   }
 
-  /// Arguments of the stacks in which a bar has its items.
   private static let arranging: Set = ["alignment", "layoutPriority", "spacing"]
 
   /// Whether `change`, of a view in the bar, only follows from the items that are elsewhere.

@@ -2,7 +2,6 @@ public import GalleySnapshot
 
 /// Which candidate a fit shows, with the evidence of the rows that decided together.
 public struct ComparedFit: Hashable, Sendable {
-  /// The view's own decision.
   public let fit: InspectedView.Fit
   /// What the rows found that share the decision; nil where the view decided for itself.
   public let shared: InspectedSharedSize.Fit?
@@ -31,7 +30,6 @@ struct SharedDecisions {
     widest = Dictionary(cells) { _, last in last }
   }
 
-  /// The decision `fit` with its evidence.
   func fit(_ fit: InspectedView.Fit) -> ComparedFit {
     guard let number = fit.decision, fits.indices.contains(number) else {
       return ComparedFit(fit: fit, shared: nil, list: nil)
@@ -39,7 +37,6 @@ struct SharedDecisions {
     return ComparedFit(fit: fit, shared: fits[number].fit, list: fits[number].list?.name)
   }
 
-  /// The column of a view, with the cell that makes it as wide as it is.
   func column(_ column: InspectedView.SyncWidth) -> InspectedSharedSize.Column {
     InspectedSharedSize.Column(key: column.key, width: column.width, widest: widest[column.key])
   }

@@ -9,7 +9,6 @@ struct ViewEnclosure {
   var node: Int?
   /// The number of the row or named view that the view is part of.
   var unit: Int?
-  /// Whether a row is around it.
   var isInRow = false
   /// How far what is drawn may reach out of its frame, in points: a shadow around the view falls around what is in it.
   var inkMargin = 4.0
@@ -24,16 +23,11 @@ struct ComparedView {
   /// The number of the view, and that of the row or named view that it is part of.
   let node: Int
   let unit: Int
-  /// Whether it holds no other views.
   let isLeaf: Bool
-  /// Whether it lies elsewhere, and shows nothing more at its old place.
   let hasLeft: Bool
-  /// What is seen of what lies behind.
   var look = Look.clear
 
-  /// What is seen of what lies behind a view.
   enum Look {
-    /// Nothing.
     case solid
     /// What it does not paint itself.
     case clear

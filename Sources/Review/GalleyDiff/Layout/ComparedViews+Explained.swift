@@ -41,7 +41,6 @@ extension ComparedViews {
     }
   }
 
-  /// The views of `pair`, the outermost one, that lead to the one of the number `node`, which is the last.
   func path(to node: Int, in pair: ViewPair) -> [ViewPair] {
     var steps: [Int] = []
     var place = node
@@ -76,7 +75,6 @@ extension ViewPair {
 }
 
 extension InspectedView {
-  /// The squares in which round corners lie.
   fileprivate var corners: [Rect] {
     let side = min(1.6 * roundness, frame.width / 2, frame.height / 2)
     guard side > 0 else { return [] }
@@ -87,10 +85,8 @@ extension InspectedView {
 }
 
 extension PixelRect {
-  /// Whether a pixel lies inside.
   func contains(_ x: Int, _ y: Int) -> Bool { x >= self.x && y >= self.y && x < maxX && y < maxY }
 
-  /// The rectangles of what this one has besides `other`.
   fileprivate func parts(outside other: PixelRect) -> [PixelRect] {
     let shared = intersection(other)
     guard !shared.isEmpty else { return [self] }

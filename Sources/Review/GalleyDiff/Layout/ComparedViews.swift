@@ -43,7 +43,6 @@ struct ComparedViews {
   private(set) var nodes: [(outer: Int?, child: Int)] = []
   /// Where pixels differ because of what changed: in the places of views that came, went, changed or moved.
   var explained: [Explained] = []
-  /// The places of views that blur what is behind them.
   private var glass: [(old: PixelWindow, new: PixelWindow)] = []
   /// What is not compared: where something is in one layout only, and around what changed, since glyphs reach out of
   /// their frames.
@@ -67,7 +66,6 @@ struct ComparedViews {
     if leavesMargins { coverGlass() }
   }
 
-  /// Which view each pixel of either picture belongs to.
   func owners(_ first: Bitmap, _ second: Bitmap) -> (old: OwnerMap, new: OwnerMap) {
     let coverings = (old: coverings.compactMap(\.old), new: coverings.compactMap(\.new))
     // What only moved is looked for pixel by pixel, and may be found behind anything.
@@ -137,7 +135,6 @@ struct ComparedViews {
     addVeils(pair.old.roundEdges(scale: scale), pair.new.roundEdges(scale: scale), pair, outer)
   }
 
-  /// Adds what lies over views in `old` and in `new`, and goes along with `pair`.
   private mutating func addVeils(_ old: [Rect], _ new: [Rect], _ pair: ViewPair, _ outer: ViewEnclosure) {
     guard leavesMargins else { return }
     // Which of its edges are round depends on the rows beside it.
@@ -173,7 +170,6 @@ struct ComparedViews {
     }
   }
 
-  /// Leaves out what lies in `old` and `new`, and around them.
   private mutating func cover(_ old: Rect?, _ new: Rect?, _ inner: ViewEnclosure) {
     func window(_ rect: Rect) -> PixelWindow { ink(rect, inner) }
     coverings.append((old.map(window), new.map(window)))
@@ -195,7 +191,6 @@ struct ComparedViews {
     PixelRect(aroundInk: frame, scale: scale, margin: leavesMargins ? inner.inkMargin : 0)
   }
 
-  /// Leaves out views that blur something that changed.
   private mutating func coverGlass() {
     let reach = Int((InspectedView.mostBlur * scale).rounded(.up))
     for pane in glass {
@@ -243,7 +238,6 @@ struct ComparedViews {
 }
 
 extension ViewPair {
-  /// Whether the view is as large as it was.
   fileprivate var keepsSize: Bool {
     !LayoutComparison.differs(old.frame.width, new.frame.width)
       && !LayoutComparison.differs(old.frame.height, new.frame.height)

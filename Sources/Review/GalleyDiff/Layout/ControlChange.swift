@@ -3,25 +3,19 @@ import GalleySnapshot
 
 /// What a control was given otherwise. Most that differs inside of the control only follows from that.
 struct ControlChange {
-  /// The changes of the control itself.
   let changes: [LayoutChange]
   private let extent: Extent
   private let texts: (old: Set<String>, new: Set<String>)
   private let steps: Set<Step>
-  /// Whether the control shows what it is set to in words.
   private let showsWords: Bool
 
-  /// How much inside of a control follows from what it was given.
   private enum Extent: Comparable {
     /// Where views lie and how large they are.
     case places
-    /// Colours.
     case paint
-    /// Everything but texts.
     case marks
     /// Everything but views that hold a text which is new or gone.
     case contents
-    /// Everything.
     case all
   }
 
@@ -79,15 +73,12 @@ struct ControlChange {
     return [.retyped(name, from: old, to: new)]
   }
 
-  /// Controls that hold views of any kind.
   private static let containers: Set = ["Form", "GroupBox", "ControlGroup", "TabView", "NavigationBar"]
   /// Controls whose first text is not what they are called.
   private static let nameless: Set = ["Form", "ControlGroup", "TabView", "TabBar"]
-  /// Controls that show their values as texts.
   private static let writers: Set = [
     "Picker", "DatePicker", "MultiDatePicker", "TextField", "SecureField", "ColorPicker",
   ]
-  /// What a control is set to.
   private static let values: Set = ["isOn", "value", "selection", "text", "isExpanded", "badge"]
   /// What only changes colours.
   private static let paints: Set = ["tint", "isEnabled", "role"]
@@ -137,7 +128,6 @@ struct ControlChange {
 }
 
 extension LayoutChange {
-  /// Whether it is about a part of a control that says nothing.
   fileprivate var isWordless: Bool { view?.text == nil }
 
   /// Whether it only says which colours something has.
@@ -203,7 +193,6 @@ extension LayoutComparison {
     if changes.count == first { causes = count }
   }
 
-  /// Controls that draw tracks, knobs and boxes.
   private static let drawnControls: Set = [
     "Slider", "ProgressView", "Gauge", "Toggle", "Stepper", "Picker", "DatePicker", "TextField", "SecureField",
     "ColorPicker",

@@ -3,7 +3,6 @@ import GalleySnapshot
 
 /// Which of a view's arguments mean what for the views around it.
 extension InspectedView {
-  /// Arguments that are colours.
   static let colors: Set = ["fill", "stroke", "color", "background", "tint"]
 
   /// Arguments that say how a view is painted, and nothing of where it lies.
@@ -12,13 +11,11 @@ extension InspectedView {
     "symbolRenderingMode", "gradientDirection", "gradientCenter", "gradientRadii", "gradientAngles", "gradientStops",
   ])
 
-  /// Arguments that tell what a view is called and nothing else.
   private static let naming: Set = ["scrollSync"]
 
   /// Arguments that are told of every view that may have them.
   private static let alwaysTold: Set = ["contentMargins", "listStyle"]
 
-  /// Arguments that are recorded since controls are.
   static let recordedWithControls: Set = [
     "isDisclosed", "drawing", "symbolRenderingMode", "interpolation", "resizingMode", "capInsets", "gradientDirection",
     "gradientCenter", "gradientRadii", "gradientAngles", "gradientStops", "tracks", "columnCount", "rowCount",
@@ -68,7 +65,6 @@ extension InspectedView {
     return "\(symbol) \(drawing)"
   }
 
-  /// Arguments that say what a view shows.
   static let drawings: Set = ["image", "drawing", "systemName"]
 
   /// Whether the view is painted otherwise than `other`, with all that is inside.
@@ -89,7 +85,6 @@ extension InspectedView {
     return attributes["fill"].map { $0.hasPrefix("#") && $0.count > 7 } ?? false
   }
 
-  /// The smallest rectangle around the view and all inside.
   var reach: Rect {
     children.reduce(frame) { $0.union($1.reach) }
   }
@@ -122,18 +117,15 @@ extension InspectedView {
     return parts.compactMap { Double(String($0.filter { $0 != " " })) }.map(abs).max() ?? 0
   }
 
-  /// Whether the view shows what lies behind it blurred.
   var isGlass: Bool { attributes["fill"]?.hasPrefix("the material") ?? false }
 
   /// What changed shows in a material as far away as this, in points.
   static let mostBlur = 60.0
 
-  /// Whether the view paints something besides the views inside.
   var paintsItself: Bool {
     children.isEmpty || ["border", "shadow"].contains(kind)
       || ["fill", "stroke", "background"].contains { attributes[$0] != nil }
   }
 
-  /// Whether nothing that is inside shows outside of the view's frame.
   var clips: Bool { scroll != nil || roundness > 0 || ["clipShape", "clipped", "cornerRadius", "mask"].contains(kind) }
 }

@@ -30,7 +30,6 @@ extension InspectedView {
       || Self.rowKinds.contains(kind) && children.contains(where: \.isDisclosed)
   }
 
-  /// Views of lists around what is in a row.
   private static let rowKinds: Set = ["ListRow", "card", "ground", "layer", "view"]
 }
 
@@ -40,7 +39,6 @@ extension ViewPair {
 
   private static let bars: Set = ["NavigationBar", "TabBar", "BottomBar", "Picker", "DatePicker", "MultiDatePicker"]
 
-  /// Whether the control that the view draws was given something else.
   var hasOtherControl: Bool {
     controls.map { $0.old.given != $0.new.given } ?? false
   }
@@ -71,7 +69,6 @@ extension InspectedView {
 }
 
 extension Siblings {
-  /// Whether a disclosure group among the members was expanded or collapsed.
   var togglesDisclosure: Bool {
     members.contains { member in
       if case .both(let pair) = member { pair.togglesDisclosure } else { false }

@@ -12,10 +12,8 @@ extension InspectedView {
   /// Views that only pass on what they hold.
   private static let passing: Set = ["ScrollSelectionReader", "ScrollProgressReader"]
 
-  /// Parts of lists, which are no modifiers though they are written small.
   private static let parts: Set = ["gap", "ground", "card", "layer", "view", "sheetContent", "dimming"]
 
-  /// Modifiers that nobody sees.
   private static let unseen: Set = [
     "id", "content", "transaction", "animation", "transition", "preferenceValue", "transformPreference",
     "coordinateSpace", "scrollTarget",
@@ -42,19 +40,16 @@ extension InspectedView {
     return isModifier ? (children[0], []) : nil
   }
 
-  /// Whether the view arranges those inside.
   var isStack: Bool { ["HStack", "VStack", "ZStack"].contains(kind) }
 
   /// The only view in a stack; nil for other views.
   var wrapped: InspectedView? { isStack && children.count == 1 && control == nil ? children[0] : nil }
 
-  /// Whether the kind begins with a small letter.
   var startsLow: Bool {
     guard let byte = kind.utf8.first else { return false }
     return byte < 0x80 ? (0x61...0x7A).contains(byte) : kind.first?.isLowercase == true
   }
 
-  /// Whether the view shows what a scroller's position says.
   var isReader: Bool { Self.passing.contains(kind) || kind == "scrollHeaderReader" }
 
   /// The view that a modifier is given to; nil for what is no modifier.
@@ -80,14 +75,12 @@ extension InspectedView {
   /// The name that a modifier has of its own, by which nobody means the view that it is given to.
   var layerID: String? { presentsLayers ? id : kind == "scrollHeader" ? attributes["name"] : nil }
 
-  /// The modifiers around a view, from the outside in, and the view.
   var chain: [InspectedView] {
     var chain = [self]
     while let inner = chain[chain.count - 1].content { chain.append(inner) }
     return chain
   }
 
-  /// The view inside of its modifiers.
   var core: InspectedView {
     var core = self
     while let inner = core.content { core = inner }
@@ -97,10 +90,8 @@ extension InspectedView {
   /// The element of a collection that the view or one inside of its modifiers was built for.
   var rowNumber: Int? { row ?? content?.rowNumber }
 
-  /// Whether nobody would see that the modifier is there.
   var isUnseen: Bool { Self.unseen.contains(kind) || presentsLayers && layers.isEmpty }
 
-  /// Whether the modifier turns what is inside or draws it larger.
   var isTransform: Bool { ["rotationEffect", "scaleEffect", "scrollTransition", "visualEffect"].contains(kind) }
 
   /// Whether the modifier changes how what is inside is drawn, and not only where.

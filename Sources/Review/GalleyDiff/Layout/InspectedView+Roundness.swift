@@ -55,7 +55,6 @@ extension InspectedView {
 }
 
 extension Rect {
-  /// The rectangle and what is nearer to it than `margin`.
   func grown(by margin: Double) -> Rect {
     Rect(x: minX - margin, y: minY - margin, width: width + 2 * margin, height: height + 2 * margin)
   }

@@ -5,15 +5,12 @@ public import GalleySnapshot
 ///
 /// What merely follows is not a change: views below an inserted row moved, and the list around it is longer.
 public enum LayoutChange: Hashable, Sendable {
-  /// The canvas has another size.
   case canvas(from: Size, to: Size)
   /// The canvas has another number of pixels a point.
   case scale(from: Double, to: Double)
   /// Everything is shown on or under something else: a background, a colour scheme, a size of text.
   case setting(name: String, from: String, to: String)
-  /// A view is new.
   case added(ViewName, Wake)
-  /// A view is gone.
   case removed(ViewName, Wake)
   /// A view stands at another place among its siblings, counted from 0; views that came and went are left aside.
   case reordered(ViewName, from: Int, to: Int)
@@ -21,21 +18,15 @@ public enum LayoutChange: Hashable, Sendable {
   case swapped(ViewName, ViewName)
   /// The views of a container, so many and perhaps rows, stand in reverse order.
   case reversed(ViewName, count: Int, areRows: Bool)
-  /// So many views of a container, perhaps rows, stand at other places.
   case shuffled(ViewName, count: Int, areRows: Bool)
   /// A lazy container holds as many rows as before, but shows others, or in another order.
   case turnedOver(ViewName, RowTurnover)
-  /// A lazy container holds more or fewer rows outside its window.
   case rowCount(ViewName, HiddenRows)
-  /// A scroller stands elsewhere.
   case scrolled(ViewName, from: Point, to: Point)
   /// The rows above the window, of which this is the first row that is seen, take more or fewer points in all.
   case above(ViewName, by: Double)
-  /// A view lies elsewhere though nothing before it changed.
   case moved(ViewName, by: Point)
-  /// A view has another size.
   case resized(ViewName, from: Size, to: Size)
-  /// A text says something else.
   case retyped(ViewName, from: String, to: String)
   /// A text is set or painted otherwise, all of it or only a part; so many more texts of its row have other colours.
   case restyled(ViewName, from: InspectedView.TextStyle, to: InspectedView.TextStyle, isPart: Bool, more: Int)
@@ -47,13 +38,9 @@ public enum LayoutChange: Hashable, Sendable {
   case attribute(ViewName, name: String, from: String?, to: String?)
   /// A view has more or less room around it, on the canvas' left (leading) and right.
   case padded(ViewName, from: EdgeInsets, to: EdgeInsets)
-  /// What holds the same views arranges them otherwise.
   case rearranged(ViewName, from: String, to: String)
-  /// The same text is broken into other lines, or cut.
   case rewrapped(ViewName, from: Int, to: Int, isCut: Bool, wasCut: Bool)
-  /// A `ViewThatFits` shows another candidate.
   case decided(ViewName, from: ComparedFit, to: ComparedFit)
-  /// A column that rows share is wider or narrower.
   case column(from: InspectedSharedSize.Column, to: InspectedSharedSize.Column)
   /// A view is drawn otherwise though it is laid out alike: so many pixels, most of them from one colour to another.
   case redrawn(ViewName, pixels: Int, from: PixelColor, to: PixelColor)
@@ -61,14 +48,12 @@ public enum LayoutChange: Hashable, Sendable {
 
 /// What a view that came or went did to those around it.
 public struct Wake: Hashable, Sendable {
-  /// How far what follows was shifted.
   public var shift: Point
   /// How much taller the row is that holds the view; 0 where the view is a row, or in none.
   public var growth: Double
   /// Whether the view may only have come into sight or left it: its container holds as many rows as before.
   public var isPassing: Bool
 
-  /// So far, and so much taller.
   public init(shift: Point = .zero, growth: Double = 0, isPassing: Bool = false) {
     self.shift = shift
     self.growth = growth
@@ -78,9 +63,7 @@ public struct Wake: Hashable, Sendable {
 
 /// The rows that a lazy container holds, and where those outside its window came or went.
 public struct HiddenRows: Hashable, Sendable {
-  /// How many it held in all.
   public var before: Int
-  /// How many it holds.
   public var after: Int
   /// How many more there are above its window, or to the left; negative for fewer, nil where that cannot be told.
   public var above: Int?
@@ -92,7 +75,6 @@ public struct HiddenRows: Hashable, Sendable {
 
 /// What a reader calls a view: its identity, its row, or what it says.
 public struct ViewName: Hashable, Sendable {
-  /// The view's or modifier's name.
   public var kind: String
   /// Its identity, or nil.
   public var id: String?
@@ -114,7 +96,6 @@ public struct ViewName: Hashable, Sendable {
   public var layerID: String?
   /// The first text of what the modifier brings along.
   public var layerText: String?
-  /// Whether it holds other views.
   public var isContainer: Bool
   /// Whether a control is meant, by what it was given.
   public var isControl = false
@@ -170,7 +151,6 @@ public struct ViewName: Hashable, Sendable {
     Int(id) != nil || id.hasPrefix("tab-") || id == "search" || id == "back"
   }
 
-  /// The name of scrollers of a kind that share an offset, which is called `key`.
   public init(sharedBy key: String, of kind: String) {
     (self.kind, id, row, text, container) = (kind, key, nil, nil, nil)
     (isPart, rowText, layer, isContainer, placeInRow, list) = (false, nil, nil, true, [], nil)
@@ -266,13 +246,10 @@ public struct PixelColor: Hashable, Sendable {
   /// Red, green and blue, a byte each from the highest down.
   public let code: UInt32
 
-  /// The colour of a code.
   init(code: UInt32) { self.code = code }
 
-  /// The colour of a pixel whose lowest byte is red.
   init(_ pixel: UInt32) { code = (pixel & 0xFF) << 16 | (pixel & 0xFF00) | pixel >> 16 & 0xFF }
 
-  /// "#FF3B30".
   public var text: String {
     let digits = String(code, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleySnapshot
 
 extension LayoutComparison {
-  /// What a view is known by that left one container for another.
   private struct Label: Hashable {
     let words: String
     let width: Double

@@ -3,7 +3,6 @@ import GalleySnapshot
 
 /// What a view itself says, decides or was given otherwise.
 extension LayoutComparison {
-  /// What the view itself says or decides otherwise.
   mutating func compareOwn(_ pair: ViewPair, _ outer: Inherited) -> Effect {
     let (old, new) = (pair.old, pair.new)
     // A name takes longer to find than most views take to compare.
@@ -85,7 +84,6 @@ extension LayoutComparison {
     }
   }
 
-  /// What the view or modifier was given otherwise.
   private mutating func compareAttributes(_ pair: ViewPair, _ outer: Inherited) -> Effect {
     let (old, new) = (pair.old, pair.new)
     guard old.kind == new.kind else { return Effect() }
@@ -170,12 +168,10 @@ extension LayoutComparison {
 }
 
 extension ViewPair {
-  /// Whether the view, which has the views of `path` around it, is in the header of a section of a list.
   fileprivate func isInHeader(_ path: [ViewPair]) -> Bool { path.contains { $0.new.kind == "ListHeader" } }
 }
 
 extension EdgeInsets {
-  /// The insets with their sides exchanged.
   fileprivate var mirrored: EdgeInsets {
     EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }

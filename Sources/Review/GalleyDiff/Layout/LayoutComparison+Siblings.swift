@@ -207,7 +207,6 @@ extension LayoutComparison {
     markChanged(view)
   }
 
-  /// What `view` did that came or went at `index`.
   private func wake(
     _ name: ViewName, _ view: InspectedView, _ siblings: Siblings, _ index: Int, _ inner: Inherited
   ) -> Wake {
@@ -237,13 +236,11 @@ extension ViewPair {
 }
 
 extension Point {
-  /// The greater of the distances along both axes.
   fileprivate var reach: Double { max(abs(x), abs(y)) }
 }
 
 /// What was found among the members of a container: where something began, and what only followed.
 private struct Aftermath {
-  /// How many consequences were known before.
   let start: Int
   private var members: [(index: Int, isCause: Bool, end: Int, growths: [Double])] = []
 

@@ -7,34 +7,26 @@ import GalleySnapshot
 /// it. Its size follows from what is inside; so a size is news only where nothing inside explains it.
 struct LayoutComparison {
   var changes: [LayoutChange] = []
-  /// How many views are in both.
   private(set) var matched = 0
-  /// How many of them lie elsewhere by no fault of their own.
   private(set) var shifted = 0
-  /// The new frames of views whose drawing a change explains already.
   var changedViews: Set<Rect> = []
   /// What only follows from another view's room, and is told where nothing else is.
   var consequences: [Consequence] = []
-  /// Those that were told in the end.
   private(set) var effects: Set<LayoutChange> = []
-  /// How many changes began somewhere, those told already among them.
   var causes = 0
   /// What a view that follows a scroller shows otherwise, told where that was not moved.
   private var followers: [LayoutChange] = []
   /// The frames of views that came or went, by the changes that report them.
   var presence: [LayoutChange: Rect] = [:]
-  /// The columns of which a change is told already.
   var columns: Set<String> = []
   /// The shared fits of which a change is told already, by their numbers.
   var decided: Set<Int> = []
   /// Whether layouts tell what views were given: then a view that lies elsewhere, and was given what it was, follows.
   private let knowsAttributes: Bool
-  /// Whether layouts record controls and the names of text styles.
   let knowsControls: Bool
   let settings: SettingChanges
   /// Whether some view may read the other way.
   private var mayBeMirrored = false
-  /// What rows agreed upon in both layouts.
   let shared: (old: SharedDecisions, new: SharedDecisions)
   let canvasChange: (width: Bool, height: Bool)
 
@@ -51,7 +43,6 @@ struct LayoutComparison {
     changes = (isResized ? [.canvas(from: old.size, to: new.size)] : []) + settings.changes
   }
 
-  /// Compares the views of a whole canvas.
   mutating func compare(_ pair: ViewPair) {
     mayBeMirrored = !settings.movesAll && pair.holdsReversedRow
     let window = pair.new.frame
@@ -95,11 +86,8 @@ struct LayoutComparison {
     var isOwn = false
   }
 
-  /// What a view takes from those around it.
   struct Inherited {
-    /// The views around it, from the outside in.
     var path: [ViewPair] = []
-    /// How far its parent was shifted.
     var shift = Point.zero
     /// Whether its place may change along each axis because of what else changed.
     var isFree = (x: false, y: false)
@@ -111,9 +99,7 @@ struct LayoutComparison {
     var isMirrored = false
     /// Whether something around it turns it or draws it larger, so that frames tell nothing of layout.
     var isTransformed = false
-    /// What is seen of the new layout.
     var window: Rect
-    /// What is seen of the old one.
     var oldWindow: Rect
   }
 
@@ -187,7 +173,6 @@ struct LayoutComparison {
     return Effect(width: effect.width || place.width, height: effect.height || place.height)
   }
 
-  /// Tells which modifiers came to the view, and which went.
   private mutating func compareModifiers(_ pair: ViewPair, _ outer: Inherited) -> Effect {
     let seen = pair.modifiers.filter { !$0.view.isUnseen }
     guard !seen.isEmpty else { return Effect() }
@@ -217,7 +202,6 @@ struct LayoutComparison {
     return Effect(width: true, height: true)
   }
 
-  /// Views that take what their siblings leave.
   static let yields: Set = ["Spacer", "Divider", "Separator", "gap", "ground", "card"]
 
   /// Tells that a view has another size. Where views fill each other, the outermost that has a name is meant.
@@ -263,7 +247,6 @@ struct LayoutComparison {
     return Effect(width: own.x != 0, height: own.y != 0)
   }
 
-  /// Tells that rows above the window are taller.
   private mutating func reportAbove(_ pair: ViewPair, _ outer: Inherited, by distance: Double) {
     suspect(.above(ViewName(pair, inside: outer.path), by: distance), pair.new)
   }
@@ -275,7 +258,6 @@ struct LayoutComparison {
     consequences.append(Consequence(change: change, view: view, axis: nil))
   }
 
-  /// Keeps a change of `view`, whose other drawing it explains.
   mutating func report(_ change: LayoutChange, _ view: InspectedView?) {
     changes.append(change)
     causes += 1
@@ -302,7 +284,6 @@ struct LayoutComparison {
 }
 
 extension LayoutChange {
-  /// Whether a scroller was moved.
   var isScrolling: Bool { if case .scrolled = self { true } else { false } }
 }
 
@@ -315,7 +296,6 @@ extension ViewPair.Modifier {
 }
 
 extension ViewPair {
-  /// Whether a modifier turns what is inside otherwise, or draws it larger.
   fileprivate var isTransformedOtherwise: Bool {
     modifiers.contains(where: \.view.isTransform) || new.isTransform && new.attributes != old.attributes
   }
@@ -350,7 +330,6 @@ extension ViewPair {
 }
 
 extension InspectedView {
-  /// Whether the view is a scroller or holds one outside of rows.
   fileprivate var holdsScroller: Bool {
     scroll != nil || rows == nil && row == nil && children.contains(where: \.holdsScroller)
   }

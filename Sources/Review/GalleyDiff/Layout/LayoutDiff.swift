@@ -7,7 +7,6 @@ public struct LayoutDiff: Hashable, Sendable {
   public let changes: [LayoutChange]
   /// Those of the changes that nothing in these two layouts explains, though no view was given anything otherwise.
   public let effects: Set<LayoutChange>
-  /// How many views are in both layouts.
   public let matched: Int
   /// How many of them lie elsewhere because of a change before them.
   public let shifted: Int
@@ -62,7 +61,6 @@ public struct LayoutDiff: Hashable, Sendable {
     shifted = comparison.shifted
   }
 
-  /// Whether nothing differs.
   public var isEmpty: Bool { changes.isEmpty }
 }
 
@@ -95,7 +93,6 @@ extension InspectedView {
     return view
   }
 
-  /// Whether it is known of every text what all of it says.
   fileprivate var hasAllWords: Bool {
     (!isTruncated || words != nil) && children.allSatisfy(\.hasAllWords)
   }

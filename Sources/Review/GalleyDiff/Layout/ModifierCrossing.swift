@@ -2,11 +2,8 @@ import GalleySnapshot
 
 /// A modifier of a view that came to lie inside of another one, or outside.
 struct ModifierCrossing {
-  /// The modifier that is told of.
   let modifier: String
-  /// The one that it lies inside or outside of now.
   let other: String
-  /// Whether it lies inside.
   let isInside: Bool
   /// Whether it is told where the modifier was; then the place where it is says nothing more.
   let isTold: Bool
@@ -64,7 +61,6 @@ extension ViewPair {
 }
 
 extension ViewPair.Modifier {
-  /// Whether `other` is the same modifier, given in the other layout.
   fileprivate func isCounterpart(of other: ViewPair.Modifier) -> Bool {
     isAdded != other.isAdded && view.kind == other.view.kind && view.attributes == other.view.attributes
       && view.insets == other.view.insets

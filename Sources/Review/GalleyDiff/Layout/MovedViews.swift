@@ -6,13 +6,10 @@ struct MovedViews {
   enum Order {
     /// In the same order.
     case kept
-    /// Each before those that it stood behind.
     case reversed(count: Int)
     /// Two stand where the other stood; as they stand now.
     case swapped(InspectedView, InspectedView)
-    /// Many stand at other places.
     case shuffled(count: Int)
-    /// Some stand at other places, by their numbers among the members.
     case moved([Int: (old: Int, new: Int)])
   }
 
@@ -25,13 +22,10 @@ struct MovedViews {
   /// The numbers of those that are seen in one layout only because they changed places with one that moved.
   private(set) var exchanged: Set<Int> = []
 
-  /// Whether nothing left its place for another.
   var isKept: Bool { if case .kept = order { true } else { false } }
 
-  /// More moves than this are told in one sentence.
   private static let mostMoves = 3
 
-  /// What a view is known by wherever it stands.
   private enum Token: Hashable {
     case name(String)
     case words(kind: String, [String])
@@ -129,7 +123,6 @@ extension ViewPair.Member {
     }
   }
 
-  /// The number of the element that the view was built for in the new layout.
   fileprivate var number: Int? { newView?.rowNumber }
 
   /// Whether the view is not a row that stands for another element than it did.
@@ -141,7 +134,6 @@ extension ViewPair.Member {
 /// The most numbers of a list that stand in rising order; of several choices the one that leaves the most where they
 /// are.
 private struct LongestRun {
-  /// The places of those numbers.
   let members: Set<Int>
 
   init(_ numbers: [Int]) {

@@ -4,7 +4,6 @@
 /// one of cells, of which there are far fewer than pixels.
 struct OwnerMap {
   private var owners: [Int32]
-  /// The last view at each cell that lets nothing through.
   private var grounds: [Int32]
   private let size: PixelSize
   private let columns: Cells
@@ -18,7 +17,6 @@ struct OwnerMap {
   private struct Cells {
     /// Where each cell starts, and where the last one ends.
     let starts: [Int]
-    /// The cell of each pixel.
     let numbers: [Int32]
 
     init(_ edges: [Int], length: Int) {
@@ -33,7 +31,6 @@ struct OwnerMap {
 
     var count: Int { starts.count - 1 }
 
-    /// The cells between two edges.
     func range(_ start: Int, _ end: Int) -> Range<Int> {
       let (first, last) = (min(max(start, 0), numbers.count), min(max(end, 0), numbers.count))
       guard first < last else { return 0..<0 }

@@ -4,7 +4,6 @@ import GalleyPicture
 public struct PixelAccount: Hashable, Sendable {
   /// How many pixels differ.
   public let different: Int
-  /// How many of them no change explains.
   public let unexplained: Int
   /// How many are explained only by a view that is drawn otherwise, which layouts alone do not show.
   public let redrawn: Int

@@ -5,9 +5,7 @@ import GalleyGeometry
 /// Text and shapes are put on whole pixels one by one: a view that moved by 20.5 pixels shows some of them 20 pixels
 /// farther, and the others 21.
 struct PixelSteps {
-  /// Along the width.
   let x: ClosedRange<Int>
-  /// Along the height.
   let y: ClosedRange<Int>
 
   /// The steps nearest to `shift`; nil for what no picture is large enough for.

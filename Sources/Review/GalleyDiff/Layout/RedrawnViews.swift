@@ -100,7 +100,6 @@ private struct Tally {
     last.count += 1
   }
 
-  /// Counts what was added last.
   mutating func close() {
     guard last.count > 0 else { return }
     count += last.count

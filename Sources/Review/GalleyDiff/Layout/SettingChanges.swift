@@ -9,12 +9,10 @@ struct SettingChanges {
   let changes: [LayoutChange]
   private let names: Set<String>
   private let isRescaled: Bool
-  /// The faces of which the files are others.
   private let fonts: [String]
   /// The colours of the background, where it is another.
   private let ground: (from: PixelColor, to: PixelColor)?
 
-  /// The settings that both layouts tell.
   init(_ old: LayoutSnapshot, _ new: LayoutSnapshot) {
     isRescaled = old.scale != new.scale
     var (before, after) = (old.settings, new.settings)
@@ -75,7 +73,6 @@ struct SettingChanges {
 
   private static let device = "device"
 
-  /// What the system draws over a screen.
   private static let system: Set = ["statusBar", "homeIndicator"]
 
   /// Where the system draws something else over a screen of `size`, in points.
@@ -95,7 +92,6 @@ struct SettingChanges {
     isRescaled || !names.subtracting(Self.system.union([Self.background, "colorScheme"])).isEmpty
   }
 
-  /// Whether no pixel can be expected to be as it was.
   var repaintsAll: Bool {
     isRescaled || names.contains("colorScheme")
       || names.contains {
@@ -103,7 +99,6 @@ struct SettingChanges {
       }
   }
 
-  /// Whether a text that is set in `styles` is drawn with another font file.
   func hasOtherFont(_ styles: [InspectedView.TextStyle]) -> Bool {
     !fonts.isEmpty
       && styles.contains { style in fonts.contains { $0 == style.family || $0.hasPrefix(style.family + " ") } }
@@ -124,7 +119,6 @@ struct SettingChanges {
     }
   }
 
-  /// Whether the canvas background has another colour.
   var changesBackground: Bool { ground != nil }
 
   /// Whether a pixel has another colour as something does that shows the canvas background.
@@ -166,13 +160,11 @@ extension PixelColor {
 }
 
 extension InspectedView {
-  /// A weight of a family, upright or italic.
   fileprivate struct FontCut: Hashable {
     let weight: Int
     let isItalic: Bool
   }
 
-  /// The cuts that the texts inside are set in, by their families.
   fileprivate var cuts: [String: Set<FontCut>] {
     var cuts: [String: Set<FontCut>] = [:]
     func collect(_ view: InspectedView) {

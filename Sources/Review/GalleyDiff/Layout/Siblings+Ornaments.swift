@@ -57,7 +57,6 @@ extension ViewPair {
     return new.content != nil && hasOtherFurniture
   }
 
-  /// Whether a view inside came, went or stands elsewhere.
   fileprivate var holdsOtherRows: Bool {
     old.rows?.count != new.rows?.count
       || children.contains { child in
@@ -81,7 +80,6 @@ extension ViewPair.Member {
 }
 
 extension InspectedView {
-  /// Lines, gaps and grounds that lists draw by themselves.
   private static let listParts: Set = ["Separator", "gap", "ground", "card"]
 
   fileprivate var isDrawnByLists: Bool { Self.listParts.contains(core.kind) }

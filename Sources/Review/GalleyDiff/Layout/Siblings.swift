@@ -15,18 +15,14 @@ struct Siblings {
   private let isLazy: Bool
   /// Which of the new views a modifier with views of its own is given to; nil where there is no such modifier.
   private let content: Int?
-  /// Those that left one place for another.
   let moves: MovedViews
   /// Whether an argument of the container is another, so that each view may lie anywhere in it.
   private let isLoose: Bool
-  /// How far the window lies elsewhere through which the members are seen.
   private var windowShift = Point.zero
-  /// Whether a lazy container holds as many rows as before.
   private var isCountKept = false
   /// Whether the container holds rows that are not seen.
   private var holdsMore = false
 
-  /// The axis along which views of a kind stand behind each other.
   enum Axis { case horizontal, vertical }
 
   private static let vertical: Set = ["VStack", "LazyVStack", "ListRows", "List", "LazyVGrid"]
@@ -233,7 +229,6 @@ struct Siblings {
     return axis.map { $0 == .horizontal ? width : height } ?? (width || height)
   }
 
-  /// Whether the views that left their places are elements of a collection.
   var areRows: Bool { moves.partners.values.contains { $0.rowNumber != nil } }
 
   /// The first view that is in both layouts, where rows above it came or went that are not seen.

@@ -3,9 +3,7 @@ import GalleySnapshot
 /// A view that was given another look by one argument, from which much inside of it follows.
 struct StyledView {
   private let isList: Bool
-  /// Whether it is a grid with more or fewer columns.
   private let isGrid: Bool
-  /// Whether it is a row that is selected now, or no longer.
   private let isRow: Bool
 
   /// Nil where no such argument of `pair` is another.
@@ -17,10 +15,8 @@ struct StyledView {
     guard isList || isGrid || isRow else { return nil }
   }
 
-  /// What the style of a list decides, besides lengths.
   private static let looks: Set = ["background", "fill", "pinnedViews", "cornerRadius"]
 
-  /// What some styles keep in sight, and others let go.
   private static let pinned: Set = ["ListHeader", "ListFooter"]
 
   /// Whether `change`, of the view or inside of it, only follows from the argument.

@@ -3,7 +3,6 @@ import GalleySnapshot
 
 /// The columns of a table in two layouts: which are the same, and what became of them.
 struct TableColumns {
-  /// The columns of one layout.
   private struct Side {
     let widths: [String]
     let alignments: [String]
@@ -73,7 +72,6 @@ struct TableColumns {
     )
   }
 
-  /// What became of the columns.
   var changes: [LayoutChange] {
     let gone = sides.old.widths.indices.filter { place in !both.contains { $0.old == place } }
     let added = sides.new.widths.indices.filter { place in !both.contains { $0.new == place } }
@@ -113,7 +111,6 @@ struct TableColumns {
 }
 
 extension InspectedView {
-  /// The layout of the cells of a table's row.
   private static let tableRow = "TableRowLayout"
 
   /// The first row of cells in the view.
@@ -128,7 +125,6 @@ extension InspectedView {
     return view
   }
 
-  /// The view with the cells at `places` of every row of `count` cells.
   fileprivate func keepingCells(_ places: [Int], of count: Int) -> InspectedView {
     var view = self
     view.children =

@@ -34,7 +34,6 @@ struct TextWords {
 }
 
 extension InspectedView {
-  /// Whether it is known what all of the text says.
   fileprivate var hasAllWords: Bool { !isTruncated || words != nil }
 }
 
@@ -77,7 +76,6 @@ extension InspectedView.TextStyle {
     return (before, after, old.weight == old.ownWeight && weight == ownWeight)
   }
 
-  /// The weight that the text style has by itself.
   private var ownWeight: Int { styleName == "headline" ? 600 : 400 }
 
   /// The name of the text style that gives the size; nil if none does, or that is not known.

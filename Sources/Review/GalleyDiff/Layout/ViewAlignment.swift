@@ -2,7 +2,6 @@ import GalleySnapshot
 
 /// Which of two lists of siblings are the same view: the order-keeping matching that agrees the most.
 struct ViewAlignment {
-  /// One step through both lists.
   enum Step: Hashable {
     case both(Int, Int)
     case removed(Int)

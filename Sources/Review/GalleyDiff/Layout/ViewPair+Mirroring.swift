@@ -72,6 +72,5 @@ extension ViewPair {
 }
 
 extension ViewPair.Member {
-  /// The pair of a view that both layouts have.
   fileprivate var pair: ViewPair? { if case .both(let pair) = self { pair } else { nil } }
 }

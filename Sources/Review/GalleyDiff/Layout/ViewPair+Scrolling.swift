@@ -10,7 +10,6 @@ extension ViewPair {
     return LayoutComparison.differs(distance.x, 0) || LayoutComparison.differs(distance.y, 0) ? distance : nil
   }
 
-  /// Whether the scroller's window has another size.
   var hasOtherWindow: Bool {
     guard let before = old.scroll?.viewport, let after = new.scroll?.viewport else { return false }
     return LayoutComparison.differs(before.width, after.width) || LayoutComparison.differs(before.height, after.height)
@@ -100,7 +99,6 @@ extension Rect {
     return bottom > top ? Rect(x: minX, y: top, width: width, height: bottom - top) : self
   }
 
-  /// Whether the rectangles share more than an edge.
   func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

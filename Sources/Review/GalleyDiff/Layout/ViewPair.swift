@@ -22,17 +22,14 @@ struct ViewPair {
   /// Whether rows inside are called by nothing but their places.
   let hasNamelessRows: Bool
 
-  /// A view inside a pair.
   enum Member {
     case both(ViewPair)
     case added(InspectedView)
     case removed(InspectedView)
 
-    /// Whether both layouts have it.
     var isInBoth: Bool { if case .both = self { true } else { false } }
   }
 
-  /// A modifier that came or went.
   struct Modifier {
     let view: InspectedView
     let isAdded: Bool
@@ -41,7 +38,6 @@ struct ViewPair {
   /// The view in the second layout, with the modifiers that only that has.
   var outermost: InspectedView { modifiers.first(where: \.isAdded)?.view ?? new }
 
-  /// The views inside `old` and `new`, matched by what they are and say.
   init(_ old: InspectedView, _ new: InspectedView) {
     (oldPlace, newPlace) = (old.frame, new.frame)
     var (before, after) = (old.chain, new.chain)

@@ -2,7 +2,6 @@ import GalleySnapshot
 
 /// What one of several siblings is known by when it is looked for in another layout.
 struct ViewTraits: Hashable {
-  /// The kind of the view inside of its modifiers.
   private let kind: String
   /// The kind of the only view in a stack; nil for any other view.
   private let wrappedKind: String?
@@ -10,7 +9,6 @@ struct ViewTraits: Hashable {
   private let texts: [String]
   /// The texts' hashes, sorted, each once.
   private let words: [Int]
-  /// The kinds of all views inside, modifiers left aside.
   private let shape: Int
   private let isLeaf: Bool
   private let isRow: Bool
@@ -21,9 +19,7 @@ struct ViewTraits: Hashable {
   /// What a view without name, text and views inside shows; nil for any other one.
   let look: Int?
 
-  /// What a view's name tells of it.
   private enum Identity: Hashable {
-    /// A view of this name is in both layouts.
     case shared(String)
     /// Nothing in the other layout has this name, which is one of its own.
     case own(String)
@@ -58,7 +54,6 @@ struct ViewTraits: Hashable {
     )
   }
 
-  /// The names that are those of one view each.
   private static func unique(_ names: [Name]) -> Set<String> {
     let counts = Dictionary(names.compactMap(\.text).map { ($0, 1) }, uniquingKeysWith: +)
     return Set(counts.filter { $0.value == 1 }.keys)
@@ -88,7 +83,6 @@ struct ViewTraits: Hashable {
     shape = hasher.finalize()
   }
 
-  /// Kinds of views that are shapes.
   private static let shapes: Set = ["Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "Color"]
 
   private static func describe(_ view: InspectedView, _ hasher: inout Hasher) {
@@ -120,7 +114,6 @@ struct ViewTraits: Hashable {
     return isTurned ? whole / 4 : whole
   }
 
-  /// How many texts the two share.
   private func common(_ other: ViewTraits) -> Int {
     var (i, j, count) = (0, 0, 0)
     while i < words.count, j < other.words.count {
@@ -146,11 +139,9 @@ struct ViewTraits: Hashable {
 private struct Name {
   /// The name; nil without one.
   let text: String?
-  /// Whether another name makes another view.
   let isOwn: Bool
   /// The row that the view is; nil for what is no row.
   private let row: Int?
-  /// The name that is given inside of the view.
   private let inner: String?
 
   /// The view's identity, or the one that is given inside of it: modifiers and stacks around it have none.
@@ -254,6 +245,5 @@ extension InspectedView {
 }
 
 extension String {
-  /// The letters and digits alone, in lower case.
   fileprivate var spoken: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

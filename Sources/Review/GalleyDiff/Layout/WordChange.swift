@@ -8,7 +8,6 @@ public struct WordChange: Hashable, Sendable {
   /// What stands there; empty where words only went.
   public let to: String
 
-  /// What differs between two texts.
   public init(_ old: String, _ new: String) {
     let (before, after) = (Self.words(old), Self.words(new))
     let start = zip(before, after).prefix { $0 == $1 }.count

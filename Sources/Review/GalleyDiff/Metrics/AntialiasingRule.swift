@@ -15,14 +15,11 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
   let kind: AntialiasingRule
   let first: PixelPlane
   let second: PixelPlane
-  /// What is compared.
   let size: PixelSize
 
-  /// Whether the pixel smooths an edge of one of the images.
   @inline(__always)
   func covers(_ x: Int, _ y: Int) -> Bool { smooths(x, y, of: first) || smooths(x, y, of: second) }
 
-  /// The places of a pixel's darkest and brightest neighbour.
   private struct Ends {
     var dark = (x: 0, y: 0)
     var bright = (x: 0, y: 0)
@@ -64,7 +61,6 @@ struct Antialiasing<Rule: DifferenceRule>: EdgeDetector {
     return Ends(dark: place(x, y, ofNeighbour: dark), bright: place(x, y, ofNeighbour: bright))
   }
 
-  /// How much brighter the pixel is than each neighbour.
   @inline(__always)
   private func brightness(
     of center: UInt32, above neighbours: SIMD8<UInt32>, at index: Int, areOpaque: Bool
@@ -169,7 +165,6 @@ extension SIMD8<UInt32> {
 }
 
 extension SIMDMask where Storage == SIMD32<Int8> {
-  /// Whether no lane is selected.
   @inline(__always)
   fileprivate var isNowhere: Bool {
     let words = unsafeBitCast(self, to: SIMD4<UInt64>.self)
@@ -179,7 +174,6 @@ extension SIMDMask where Storage == SIMD32<Int8> {
 }
 
 extension SIMD8<Double> {
-  /// The least of the numbers.
   @inline(__always)
   fileprivate var least: Double {
     let four = lowHalf.replacing(with: highHalf, where: highHalf .< lowHalf)
@@ -187,7 +181,6 @@ extension SIMD8<Double> {
     return two[1] < two[0] ? two[1] : two[0]
   }
 
-  /// The greatest of the numbers.
   @inline(__always)
   fileprivate var most: Double {
     let four = lowHalf.replacing(with: highHalf, where: highHalf .> lowHalf)
@@ -195,7 +188,6 @@ extension SIMD8<Double> {
     return two[1] > two[0] ? two[1] : two[0]
   }
 
-  /// How many of the numbers are zero.
   @inline(__always)
   fileprivate var zeroCount: Int {
     func one(_ lane: Int) -> Int { self[lane] == 0 ? 1 : 0 }

@@ -34,7 +34,6 @@ enum CIEDE2000 {
     return (l * l + c * c + h * h + rT * c * h).squareRoot()
   }
 
-  /// (15)
   private static func weight(ofHue hue: Double) -> Double {
     1 - 0.17 * cos(radians(hue - 30)) + 0.24 * cos(radians(2 * hue)) + 0.32 * cos(radians(3 * hue + 6))
       - 0.20 * cos(radians(4 * hue - 63))
@@ -61,10 +60,8 @@ enum CIEDE2000 {
 
   private static func radians(_ degrees: Double) -> Double { degrees * (Double.pi / 180) }
 
-  /// (5) to (7)
   private struct Hue {
     let chroma: Double
-    /// Degrees, 0 ..< 360.
     let angle: Double
 
     init(_ color: CIELab, stretch: Double) {
@@ -91,7 +88,6 @@ extension CIELab {
     value > 0.008856 ? pow(value, 1.0 / 3) : 7.787 * value + 16.0 / 116
   }
 
-  /// How far the colour is from grey.
   var chroma: Double { (a * a + b * b).squareRoot() }
 
   /// ΔE of 1976, the plain distance.

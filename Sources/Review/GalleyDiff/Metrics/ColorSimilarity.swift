@@ -22,7 +22,6 @@ struct ColorSimilarity: MetricDefinition {
   let threshold: Double
   let countsAntialiasing: Bool
 
-  /// Rows that a thread takes at a time.
   private static let band = 64
 
   static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome {
@@ -41,7 +40,6 @@ struct ColorSimilarity: MetricDefinition {
     return MetricOutcome(marks: marks)
   }
 
-  /// Judges some rows.
   private func judge(_ band: Range<Int>, into rows: PixelMarks.Rows) {
     rows.clear(band)
     var sums = WindowSums(planes)

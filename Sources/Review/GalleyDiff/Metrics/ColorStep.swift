@@ -23,14 +23,11 @@ struct ColorStep {
     }
   }
 
-  /// The difference in brightness.
   @inline(__always)
   var luma: Double {
     red * LumaWeights.yiq.red + green * LumaWeights.yiq.green + blue * LumaWeights.yiq.blue
   }
-  /// The difference between orange and blue.
   @inline(__always) var inPhase: Double { red * 0.59597799 - green * 0.27417610 - blue * 0.32180189 }
-  /// The difference between purple and green.
   @inline(__always) var quadrature: Double { red * 0.21147017 - green * 0.52261711 + blue * 0.31114694 }
 }
 

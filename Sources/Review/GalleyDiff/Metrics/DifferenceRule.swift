@@ -2,7 +2,6 @@
 enum PixelVerdict {
   case same
   case different
-  /// Different, and the second image is darker.
   case darker
 }
 
@@ -24,9 +23,7 @@ protocol DifferenceRule: Sendable {
 }
 
 extension DifferenceRule {
-  /// Nothing to compare brightness for.
   func brightness(of center: UInt32, above neighbour: UInt32, at index: Int) -> Double { 0 }
-  /// Those of YIQ.
   @inline(__always) var lumaWeights: LumaWeights { .yiq }
   /// What is not the same word may still look the same.
   @inline(__always) var tellsByWords: Bool { false }
@@ -38,7 +35,6 @@ struct LumaWeights {
   let green: Double
   let blue: Double
 
-  /// The Y of YIQ, to eight digits.
   static var yiq: LumaWeights {
     @inline(__always) get { LumaWeights(red: 0.29889531, green: 0.58662247, blue: 0.11448223) }
   }
@@ -47,13 +43,9 @@ struct LumaWeights {
 extension UInt32 {
   /// The first byte of a pixel.
   @inline(__always) var red: Double { Double(self & 0xFF) }
-  /// The second byte of a pixel.
   @inline(__always) var green: Double { Double(self >> 8 & 0xFF) }
-  /// The third byte of a pixel.
   @inline(__always) var blue: Double { Double(self >> 16 & 0xFF) }
-  /// The last byte of a pixel.
   @inline(__always) var alpha: Double { Double(self >> 24) }
-  /// Whether a pixel lets nothing through.
   @inline(__always) var isOpaque: Bool { self >= 0xFF00_0000 }
 
   /// A pixel's channels on white, 0 … 255.

@@ -2,7 +2,6 @@
 ///
 /// A new metric is a file with a definition and a constant of ``PixelMetric``, and a place in its list.
 protocol MetricDefinition: Sendable {
-  /// The name with the version.
   static var name: String { get }
   /// How much two pixels may differ unless told otherwise; nil where equal pixels alone are the same.
   static var defaultThreshold: Double? { get }
@@ -10,16 +9,12 @@ protocol MetricDefinition: Sendable {
   static var greatestThreshold: Double? { get }
   /// Whether pixels that only smooth an edge can be left out.
   static var knowsAntialiasing: Bool { get }
-  /// Whether flat areas beside such an edge have a tolerance.
   static var knowsAntialiasingTolerance: Bool { get }
-  /// Whether a backdrop can be chosen.
   static var knowsBackdrop: Bool { get }
   /// Whether what only one image shows counts as different.
   static var countsOutside: Bool { get }
-  /// Whether it answers a mean similarity besides.
   static var tellsSimilarity: Bool { get }
 
-  /// What differs between the images of `pair`.
   static func outcome(of pair: PixelPair, by settings: MetricSettings) -> MetricOutcome
 }
 
@@ -32,7 +27,6 @@ extension MetricDefinition {
   static var tellsSimilarity: Bool { false }
 }
 
-/// What a metric found.
 struct MetricOutcome {
   var marks: PixelMarks
   /// The mean similarity, where the metric has one.
@@ -43,9 +37,7 @@ struct MetricOutcome {
 struct PixelPair {
   let first: PixelPlane
   let second: PixelPlane
-  /// What both images cover.
   let size: PixelSize
-  /// What is left out.
   let mask: PixelSet?
 
   /// What differs by `rule`, without the pixels that `edges` calls smoothing.
@@ -67,11 +59,9 @@ struct PixelPair {
 
 /// Tells which pixels only smooth an edge.
 protocol EdgeDetector: Sendable {
-  /// Whether the pixel smooths an edge of one of the images.
   func covers(_ x: Int, _ y: Int) -> Bool
 }
 
-/// Every pixel counts.
 struct NoEdges: EdgeDetector {
   func covers(_ x: Int, _ y: Int) -> Bool { false }
 }

@@ -53,7 +53,6 @@ struct OdiffRule: DifferenceRule, MetricDefinition {
   @inline(__always)
   private static func fixed(_ value: Double) -> Int { Int(value * 4096) }
 
-  /// The channels on white.
   @inline(__always)
   private static func channels(_ pixel: UInt32) -> (red: Int, green: Int, blue: Int) {
     let alpha = Int(pixel >> 24)

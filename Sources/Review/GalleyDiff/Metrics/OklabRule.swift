@@ -57,7 +57,6 @@ struct Oklab {
   private let m: Double
   private let s: Double
 
-  /// The colour of a pixel at the pixel number `index` in front of `backdrop`.
   @inline(__always)
   init(_ pixel: UInt32, at index: Int, on backdrop: Backdrop) {
     let (red, green, blue) = Self.linear(pixel, at: index, on: backdrop)
@@ -76,7 +75,6 @@ struct Oklab {
     return a * a + b * b
   }
 
-  /// Makes the steps of lightness near black as large as they look.
   @inline(__always)
   private static func toe(_ lightness: Double) -> Double {
     let (k1, k2) = (0.206, 0.03)
@@ -101,10 +99,8 @@ struct Oklab {
 
 /// The light that a channel of sRGB stands for, 0 … 1.
 enum LinearLight {
-  /// Of each whole channel value.
   static let ofByte: [Double] = (0...255).map { of(Double($0)) }
 
-  /// Of the channels of a pixel on white.
   static func onWhite(_ pixel: UInt32) -> (red: Double, green: Double, blue: Double) {
     if pixel.isOpaque {
       return (ofByte[Int(pixel & 0xFF)], ofByte[Int(pixel >> 8 & 0xFF)], ofByte[Int(pixel >> 16 & 0xFF)])

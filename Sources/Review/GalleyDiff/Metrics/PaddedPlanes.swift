@@ -5,9 +5,7 @@ struct PaddedPlanes: Sendable {
   /// How many pixels are around the images.
   static let margin = 15
 
-  /// Bytes a row.
   let width: Int
-  /// Rows.
   let height: Int
   /// Red, green and blue of the first image, then of the second.
   let channels: [[UInt8]]
@@ -46,11 +44,9 @@ struct PaddedPlanes: Sendable {
     return pixel.isOpaque ? UInt8(value) : UInt8(255 + (Double(value) - 255) * (pixel.alpha / 255))
   }
 
-  /// The place of a pixel of the images in the channels.
   @inline(__always)
   private func place(_ x: Int, _ y: Int) -> Int { (y + Self.margin) * width + x + Self.margin }
 
-  /// The colour of a pixel of one of the images.
   func color(_ image: Int, _ x: Int, _ y: Int) -> CIELab {
     let place = place(x, y)
     let (red, green, blue) = (

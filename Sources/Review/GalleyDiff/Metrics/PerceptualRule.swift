@@ -70,9 +70,7 @@ struct StrokeSmoothing<Edges: EdgeDetector>: EdgeDetector {
 struct CIELab {
   /// 0 for black … 100 for white.
   let lightness: Double
-  /// Green … red.
   let a: Double
-  /// Blue … yellow.
   let b: Double
 
   init(lightness: Double, a: Double, b: Double) {
@@ -81,7 +79,6 @@ struct CIELab {
     self.b = b
   }
 
-  /// The colour of a pixel on white.
   init(_ pixel: UInt32) {
     let (red, green, blue) = LinearLight.onWhite(pixel)
     let x = Self.compressed((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.950489)

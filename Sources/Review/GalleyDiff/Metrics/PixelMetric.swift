@@ -10,7 +10,6 @@ public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
     .exact, .yiq, .oklab, .odiff, .perceptual, .ciede2000, .ssim, .ssimCIE94, .channel,
   ]
 
-  /// The metric that `definition` tells of.
   init(_ definition: any MetricDefinition.Type) { self.definition = definition }
 
   /// The metric called `rawValue`; nil where there is none.
@@ -19,7 +18,6 @@ public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
     self = known
   }
 
-  /// The metric's name.
   public var rawValue: String { definition.name }
 
   /// The threshold that is used unless another is given; 0 where there is none.
@@ -47,10 +45,8 @@ public struct PixelMetric: RawRepresentable, Hashable, Sendable, CaseIterable {
   /// Whether pixels that only one of the pictures has count as different where they show something.
   public var countsOutside: Bool { definition.countsOutside }
 
-  /// Equal names are one metric.
   public static func == (first: PixelMetric, second: PixelMetric) -> Bool { first.rawValue == second.rawValue }
 
-  /// A metric is its name.
   public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 

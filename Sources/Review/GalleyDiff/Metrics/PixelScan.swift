@@ -5,7 +5,6 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
   let rule: Rule
   let first: PixelPlane
   let second: PixelPlane
-  /// What both images cover.
   let size: PixelSize
   /// How edges are told apart; nil counts every pixel.
   let edges: Edges?
@@ -16,7 +15,6 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
     (first, second, size) = (pair.first, pair.second, pair.size)
   }
 
-  /// Rows that a thread takes at a time.
   private static var band: Int { 64 }
 
   /// What differs outside `mask`; the outcome does not depend on the number of threads.
@@ -34,7 +32,6 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
   /// How many rows edges are looked for behind: the neighbours of a pixel's neighbours are in the cache by then.
   private static var lag: Int { 2 }
 
-  /// Judges some rows.
   @inline(__always)
   private func scan(_ band: Range<Int>, _ mask: PixelSet?, into rows: PixelMarks.Rows) {
     rows.clear(band)

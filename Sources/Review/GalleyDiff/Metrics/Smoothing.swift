@@ -9,14 +9,12 @@ struct Smoothing {
 
   /// The greatest part of the contrast around a pixel that smoothing changes: a shift of half a pixel, and rounding.
   private static let part = 0.7
-  /// Steps of brightness that are rounding.
   private static let rounding = 2.0
 
   init(_ first: PixelPlane, _ second: PixelPlane, width: Int, height: Int) {
     (self.first, self.second, self.width, self.height) = (first, second, width, height)
   }
 
-  /// The brightness of a pixel on white.
   @inline(__always)
   private static func luma(_ pixel: UInt32) -> Double {
     let (weights, channels) = (LumaWeights.yiq, pixel.onWhite)
@@ -63,7 +61,6 @@ struct Smoothing {
     return least...most
   }
 
-  /// How much brighter a pixel is in the second picture.
   func step(_ x: Int, _ y: Int) -> Double { Self.luma(second[x, y]) - Self.luma(first[x, y]) }
 
   /// The sum of the steps around a pixel, at most `reach` away, and the sum of their sizes.

@@ -26,9 +26,7 @@ extension StructuralSimilarity: MetricDefinition {
 /// all weigh alike, sample variances, K₁ = 0.01, K₂ = 0.03 and a range of 255. Sums are whole numbers, so the index of
 /// a window does not depend on the order of the work.
 struct StructuralSimilarity {
-  /// The index of every window that lies inside, row by row.
   private let indices: [Double]
-  /// Windows a row and rows of windows.
   private let windows: PixelSize
   /// A window's sides; smaller only in images that are smaller.
   private let side: PixelSize
@@ -90,7 +88,6 @@ struct StructuralSimilarity {
     return alpha == 255 ? (value + 500) / 1000 : (255_000 * 255 + (value - 255_000) * alpha + 127_500) / 255_000
   }
 
-  /// Adds the windows of one row, from left to right.
   private static func append(_ indices: inout [Double], _ columns: [Sums], _ side: PixelSize) {
     var sums = columns[..<side.width].reduce(into: Sums()) { $0.add($1) }
     indices.append(sums.index(of: side.count))

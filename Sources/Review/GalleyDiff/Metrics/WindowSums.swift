@@ -8,7 +8,6 @@ struct WindowSums {
   /// For each channel: running sums from the left of both images' values, their squares and their products.
   private var running: [[UInt32]]
 
-  /// A window's side.
   private static let side = 2 * PaddedPlanes.margin + 1
   private static let c1 = (0.01 * 255) * (0.01 * 255)
   private static let c2 = (0.03 * 255) * (0.03 * 255)
@@ -27,7 +26,6 @@ struct WindowSums {
     return (index(0, x) + index(1, x) + index(2, x)) / 3
   }
 
-  /// The similarity of one channel in the window around column `x`.
   private func index(_ channel: Int, _ x: Int) -> Double {
     func sum(_ kind: Int) -> Double {
       let sums = running[channel * 5 + kind]
@@ -43,7 +41,6 @@ struct WindowSums {
       / (mean1 * mean1 + mean2 * mean2 + Self.c1) / (variance1 + variance2 + Self.c2)
   }
 
-  /// The sums over the columns left of each column, and over the rows of the windows around row `y`.
   private func runningSums(of channel: Int, kind: Int, aroundRow y: Int) -> [UInt32] {
     let (one, other) = (planes.channels[channel], planes.channels[3 + channel])
     var columns = [UInt32](repeating: 0, count: planes.width)

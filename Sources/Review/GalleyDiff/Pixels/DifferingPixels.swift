@@ -1,6 +1,5 @@
 /// The pixels that differ between two bitmaps, as a comparison counts them.
 public struct DifferingPixels: Hashable, Sendable {
-  /// Those of what both cover that differ and are counted.
   let counted: PixelSet
   /// How many differ, those among them that only one bitmap has.
   let count: Int

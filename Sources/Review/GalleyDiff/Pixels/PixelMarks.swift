@@ -1,13 +1,10 @@
 /// What a comparison says of each pixel.
 struct PixelMarks {
-  /// Those that differ.
   var different: PixelSet
-  /// Those of them that are darker in the second image.
   var darker: PixelSet
   /// Those that differ only as the smoothing of an edge does, and are not counted.
   var antialiased: PixelSet
 
-  /// Nothing differs.
   init(size: PixelSize) {
     different = PixelSet(size: size)
     darker = different
@@ -49,10 +46,8 @@ struct PixelMarks {
     let different: UnsafeMutablePointer<UInt64>
     let darker: UnsafeMutablePointer<UInt64>
     let antialiased: UnsafeMutablePointer<UInt64>
-    /// Words a row.
     let stride: Int
 
-    /// Takes all marks out of some rows.
     func clear(_ rows: Range<Int>) {
       for words in [different, darker, antialiased] {
         (words + rows.lowerBound * stride).initialize(repeating: 0, count: rows.count * stride)

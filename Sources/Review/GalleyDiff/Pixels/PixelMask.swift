@@ -2,7 +2,6 @@ public import GalleyPicture
 
 /// What a comparison leaves out: rectangles, and the marked pixels of images.
 public struct PixelMask: Hashable, Sendable {
-  /// Areas that are left out.
   public var rects: [PixelRect]
   /// Images whose marked pixels are left out.
   ///
@@ -16,7 +15,6 @@ public struct PixelMask: Hashable, Sendable {
     self.images = images
   }
 
-  /// Whether nothing is left out.
   public var isEmpty: Bool { rects.isEmpty && images.isEmpty }
 
   /// How many pixels are left out of a bitmap of `size`.

@@ -2,7 +2,6 @@
 ///
 /// Swift runs on little-endian machines only where Galley does: the words are read as they lie in memory.
 struct PixelPlane: @unchecked Sendable {
-  /// The top left pixel.
   let base: UnsafePointer<UInt32>
   /// Pixels from one row to the next.
   let stride: Int
@@ -11,7 +10,6 @@ struct PixelPlane: @unchecked Sendable {
   @inline(__always)
   func row(_ y: Int) -> UnsafePointer<UInt32> { base + y * stride }
 
-  /// The pixel in column `x` of row `y`.
   @inline(__always)
   subscript(x: Int, y: Int) -> UInt32 { base[y * stride + x] }
 

@@ -1,8 +1,6 @@
 /// A rectangle of whole pixels, counted from the top left.
 public struct PixelRect: Hashable, Sendable {
-  /// The first column.
   public var x: Int
-  /// The first row.
   public var y: Int
   /// Columns; 0 for an empty rectangle.
   public var width: Int
@@ -21,7 +19,6 @@ public struct PixelRect: Hashable, Sendable {
   public var maxX: Int { PixelRect.sum(x, width) }
   /// The first row behind the rectangle; the largest number if that would be more.
   public var maxY: Int { PixelRect.sum(y, height) }
-  /// Whether no pixel lies inside.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
   /// What lies in both rectangles; empty where they do not meet.

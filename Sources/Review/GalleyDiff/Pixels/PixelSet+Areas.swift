@@ -73,7 +73,6 @@ private struct TileMap {
     }
   }
 
-  /// A tile that is in no area yet, the topmost.
   var first: Int? {
     mutating get {
       while next < bounds.count, bounds[next] == nil { next += 1 }

@@ -1,7 +1,6 @@
 extension PixelSet {
   /// The densest window of a set: how many of its pixels lie in one square.
   public struct Window: Hashable, Sendable {
-    /// The square, clamped to the bitmap.
     public let rect: PixelRect
     /// The set's pixels inside.
     public let count: Int
@@ -30,7 +29,6 @@ private struct WindowSearch {
   private let tiles: TileCounts
   private var best: PixelSet.Window
 
-  /// A search of windows of this size in `set`.
   init(_ set: PixelSet, width: Int, height: Int) {
     (self.set, self.width, self.height) = (set, width, height)
     tiles = TileCounts(set, side: max(width, height))
@@ -77,7 +75,6 @@ private struct WindowSearch {
     y < best.rect.y || y == best.rect.y && x < best.rect.x
   }
 
-  /// Looks at all windows that start in these tiles.
   private mutating func look(inRows rows: Range<Int>, _ columns: Range<Int>) {
     let (left, top) = (columns.lowerBound * tiles.side, rows.lowerBound * tiles.side)
     let right = min(columns.upperBound * tiles.side, set.size.width - width + 1) + width - 1
@@ -131,7 +128,6 @@ private struct TileCounts {
     }
   }
 
-  /// The most that a window which starts in a square can hold.
   func bound(_ row: Int, _ column: Int) -> Int {
     var sum: Int32 = 0
     for row in row...min(row + 1, rows - 1) {
@@ -155,20 +151,17 @@ private struct TileCounts {
 
 /// How many pixels of a set each column of some rows holds, and each block of columns.
 private struct ColumnCounts {
-  /// Which columns.
   private let range: Range<Int>
   private var columns: [Int32]
   /// The same for blocks of 2^``shift`` columns.
   private var blocks: [Int32]
   private let shift: Int
-  /// Columns of a window.
   private let window: Int
   /// Blocks that a window has part in, at most.
   private let span: Int
   /// How many pixels there are in all.
   private(set) var total = 0
 
-  /// No pixel in any of the columns in `range`.
   init(of range: Range<Int>, window: Int) {
     self.range = range
     self.window = window
@@ -181,7 +174,6 @@ private struct ColumnCounts {
     blocks = [Int32](repeating: 0, count: (count + block - 1) / block)
   }
 
-  /// Adds `change` to the column of each pixel of a row of `set`.
   mutating func add(_ change: Int32, of set: PixelSet, row y: Int) {
     let (first, last) = (range.lowerBound >> 6, (range.upperBound - 1) >> 6)
     for word in first...max(first, last) {

@@ -2,14 +2,11 @@
 ///
 /// One bit a pixel, so that the set of a tall screenshot is small and counting is quick.
 public struct PixelSet: Hashable, Sendable {
-  /// The bitmap's size.
   public let size: PixelSize
   /// The bits of row after row, lowest first, each row starting with a word of its own.
   var words: [UInt64]
-  /// Words a row.
   let stride: Int
 
-  /// No pixel of a bitmap of `size`.
   public init(size: PixelSize) {
     self.size = size
     stride = Self.stride(of: size.width)
@@ -38,7 +35,6 @@ public struct PixelSet: Hashable, Sendable {
   /// How many pixels are in the set.
   public var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  /// Whether no pixel is in the set.
   public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
   /// The smallest rectangle around the set; nil if it is empty.
@@ -67,7 +63,6 @@ public struct PixelSet: Hashable, Sendable {
     parts(of: rect).reduce(0) { $0 + (words[$1.index] & $1.bits).nonzeroBitCount }
   }
 
-  /// Whether any pixel of `rect` is in the set.
   func hasAny(in rect: PixelRect) -> Bool {
     let (top, bottom) = (max(rect.y, 0), min(rect.maxY, size.height))
     let (left, right) = (max(rect.x, 0), min(rect.maxX, size.width))
@@ -126,7 +121,6 @@ public struct PixelSet: Hashable, Sendable {
     }
   }
 
-  /// Each word that `rect` has part in, and the bits that are its part.
   private func parts(of rect: PixelRect) -> [(index: Int, bits: UInt64)] {
     let inside = rect.intersection(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
     guard !inside.isEmpty else { return [] }

@@ -2,7 +2,6 @@
 public struct PixelSize: Hashable, Sendable {
   /// Pixels in a row.
   public let width: Int
-  /// Rows.
   public let height: Int
 
   /// A size of `width` by `height` pixels.
@@ -11,7 +10,6 @@ public struct PixelSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// All pixels.
   public var count: Int { width * height }
 
   /// What both sizes cover when their top left pixels meet.
@@ -19,7 +17,6 @@ public struct PixelSize: Hashable, Sendable {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }
 
-  /// The smallest size that covers both.
   public func union(_ other: PixelSize) -> PixelSize {
     PixelSize(width: max(width, other.width), height: max(height, other.height))
   }

@@ -7,7 +7,6 @@ package struct LightSums: Sendable {
   /// The sum of all pixels above and to the left of each corner of pixels.
   private let sums: [Double]
 
-  /// The brightness of `bitmap`, which lies on white.
   package init(_ bitmap: Bitmap) {
     size = PixelSize(bitmap)
     let stride = bitmap.width + 1
@@ -72,16 +71,12 @@ package struct LightSums: Sendable {
   }
 }
 
-/// Brightness in cells.
 package struct LightMap: Sendable {
-  /// Cells in a row.
   package let width: Int
-  /// Rows.
   package let height: Int
   /// The brightness of each cell, row by row, 0 … 255.
   package let values: [Float]
 
-  /// The mean of all cells.
   var mean: Float { Float(values.reduce(0.0) { $0 + Double($1) } / Double(max(values.count, 1))) }
 
   /// Whether no cell stands out, so that nothing can be found by it.

@@ -10,7 +10,6 @@ package struct PictureSighting: Hashable, Sendable {
   /// How alike both are there, 0 … 1.
   package var likeness: Double
 
-  /// A place that is known.
   init(scale: Double, x: Double, y: Double, likeness: Double) {
     (self.scale, self.x, self.y, self.likeness) = (scale, x, y, likeness)
   }
@@ -29,9 +28,7 @@ package struct PictureSearch: Sendable {
 
   /// Points of a cell where a drawing is looked for anywhere, and then closer and closer.
   private static let cells = (far: 16.0, near: [8.0, 4, 2, 1, 0.5], screen: 2.0)
-  /// From one size that is tried to the next.
   private static let step = 1.04
-  /// Places that are looked at more closely.
   private static let candidates = 6
 
   /// A search in `picture` for the `part` of a drawing of `size` points, of which `drawing` has `drawingScale` pixels a
@@ -83,7 +80,6 @@ package struct PictureSearch: Sendable {
     return tops.map { PictureSighting(scale: scale, x: 0, y: $0, likeness: 0) }
   }
 
-  /// The best places of all sizes, in large cells.
   private func farPlaces() -> [PictureSighting] {
     let cell = Self.cells.far
     let (columns, rows) = (Int(part.width / cell), Int(part.height / cell))
@@ -120,7 +116,6 @@ package struct PictureSearch: Sendable {
     return best
   }
 
-  /// The best place within `reach` cells of `place`, in another size.
   private func look(near place: PictureSighting, scale: Double, cell: Double, reach: Int = 2) -> PictureSighting? {
     // The middle of the part stays where it is.
     let middle = (part.minX + part.width / 2, part.minY + part.height / 2)

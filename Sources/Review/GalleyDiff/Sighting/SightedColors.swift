@@ -3,7 +3,6 @@ package import GalleyPicture
 
 /// The colours of a view in a bitmap: that of its ground, and that of what stands on it.
 package struct SightedColors: Hashable, Sendable {
-  /// The colour that most of the view's place has.
   package let ground: RGBA
   /// The colour of what stands out from it; nil where nothing does.
   package let ink: RGBA?
@@ -54,7 +53,6 @@ package struct SightedColors: Hashable, Sendable {
     return Pixel.mean(best?.value ?? [])
   }
 
-  /// A pixel on white.
   private struct Pixel {
     var (red, green, blue) = (255.0, 255.0, 255.0)
 
@@ -95,7 +93,6 @@ package struct SightedColors: Hashable, Sendable {
   private static let leastDifference = 12.0
   /// The same of a ground that is nearly grey, which no colour space changes.
   private static let leastGreyDifference = 2.5
-  /// What is no further from grey, in CIELab, is nearly grey.
   private static let greyChroma = 8.0
 
   /// Whether the colours are others than `own`, of the ground and of what stands on it.
@@ -107,7 +104,6 @@ package struct SightedColors: Hashable, Sendable {
     return (isGroundOther, Self.difference(ink, ownInk) >= Self.leastDifference)
   }
 
-  /// Whether two colours of a picture are one to the eye.
   package static func areAlike(_ one: RGBA, _ other: RGBA) -> Bool { difference(one, other) < leastDifference / 2 }
 
   private static func difference(_ one: RGBA, _ other: RGBA) -> Double {

@@ -8,7 +8,6 @@ package struct TextRhythm: Hashable, Sendable {
 
   /// From this width on, in ems, there is a gap between words: letters stand closer.
   private static let gap = 0.17
-  /// Beyond this gap, in ems, stands something else.
   private static let widestGap = 0.55
   /// How far a line of another font may reach out of its place, in ems.
   private static let room = 3.0
@@ -39,7 +38,6 @@ package struct TextRhythm: Hashable, Sendable {
     words = runs[first...last].map { Double($0.1 - $0.0) / scale }
   }
 
-  /// A rhythm of words of these widths.
   package init(words: [Double]) { self.words = words }
 
   /// The stretches of ink that are apart by at least `gap`.

@@ -21,7 +21,6 @@ package struct ViewSearch: Sendable {
   /// Points of a cell, first and then.
   private static let cells = (far: 4.0, near: 0.5)
 
-  /// A search in `picture`, which shows the drawing at `place`.
   package init(in picture: LightSums, for drawing: LightSums, drawingScale: Double, at place: PictureSighting) {
     (self.picture, self.drawing, self.place, self.drawingScale) = (picture, drawing, place, drawingScale)
   }

@@ -1,11 +1,8 @@
 public import GalleyPicture
 
 extension Book {
-  /// A picture with what is under it.
   public struct Figure: Sendable {
-    /// The drawing.
     public var picture: Picture
-    /// What it is called.
     public var title: String
     /// What it shows, in numbers; may be empty.
     public var caption: String
@@ -14,7 +11,6 @@ extension Book {
     /// The name of its place; nil where nothing points at it.
     public var anchor: String?
 
-    /// A figure of `picture`.
     public init(
       _ picture: Picture, title: String, caption: String = "", alternative: String? = nil, anchor: String? = nil
     ) {
@@ -28,20 +24,14 @@ extension Book {
 
   /// A state as it is seen, beside the same with its measures drawn over it.
   public struct Plate: Sendable {
-    /// The name of its place.
     public var anchor: String
-    /// The state.
     public var title: String
     /// Where its scrollers stand and which rows exist, each a line.
     public var captions: [String]
-    /// What is seen.
     public var frame: Figure
-    /// The same as an architect would draw it.
     public var blueprint: Figure
-    /// What is wrong with it.
     public var links: [Link]
 
-    /// A plate of `frame` and `blueprint`.
     public init(
       anchor: String, title: String, captions: [String], frame: Figure, blueprint: Figure, links: [Link]
     ) {
@@ -54,46 +44,37 @@ extension Book {
     }
   }
 
-  /// Rows of cells under headings.
   public struct Table: Sendable {
     /// What it is about; empty where its section says so.
     public var title: String
-    /// The columns.
     public var columns: [Column]
     /// The rows; each has a cell for each column.
     public var rows: [[Cell]]
 
-    /// A table of `rows`.
     public init(title: String = "", columns: [Column], rows: [[Cell]]) {
       self.title = title
       self.columns = columns
       self.rows = rows
     }
 
-    /// A column and how it is set.
     public struct Column: Hashable, Sendable {
-      /// Its heading.
       public var title: String
       /// Whether it holds numbers, which stand at its right side.
       public var isNumber: Bool
 
-      /// A column under `title`.
       public init(_ title: String, isNumber: Bool = false) {
         self.title = title
         self.isNumber = isNumber
       }
     }
 
-    /// What stands in a column of a row.
     public struct Cell: Hashable, Sendable {
-      /// What is shown.
       public var text: String
       /// What it is sorted by, where that is a number.
       public var number: Double?
       /// Where it points; nil for a cell that only tells.
       public var target: String?
 
-      /// A cell that says `text`.
       public init(_ text: String, number: Double? = nil, target: String? = nil) {
         self.text = text
         self.number = number
@@ -104,7 +85,6 @@ extension Book {
 
   /// Something that is not as it should be.
   public struct Finding: Sendable {
-    /// The name of its place.
     public var anchor: String
     /// Its number in the chapter, from 1.
     public var number: Int
@@ -116,10 +96,8 @@ extension Book {
     public var detail: String
     /// The part of the screen where it shows, with a mark.
     public var picture: Picture
-    /// The frames in which it shows.
     public var links: [Link]
 
-    /// A finding.
     public init(
       anchor: String, number: Int, kind: String, sentence: String, detail: String, picture: Picture, links: [Link]
     ) {
@@ -133,9 +111,7 @@ extension Book {
     }
   }
 
-  /// Pictures that follow each other in time.
   public struct Film: Sendable {
-    /// The name of its place.
     public var anchor: String
     /// The frames in order, for those who can turn a dial.
     public var frames: [Frame]
@@ -149,9 +125,7 @@ extension Book {
       self.chosen = chosen
     }
 
-    /// A moment of a film.
     public struct Frame: Sendable {
-      /// What is seen.
       public var picture: Picture
       /// The time, in seconds.
       public var time: Double

@@ -71,13 +71,11 @@ extension Book.Block: Packable {
 }
 
 extension Packer {
-  /// Writes which of several cases it is, and what it holds.
   fileprivate mutating func put(case number: UInt8, _ value: some Packable) {
     put(case: number)
     put(value)
   }
 
-  /// Writes which of several cases it is, and what it holds.
   fileprivate mutating func put(case number: UInt8, _ values: [some Packable]) {
     put(case: number)
     put(values)

@@ -3,11 +3,9 @@ import GalleySVG
 
 /// The pictures of a book as its page holds them: SVG that shares fonts, images and shapes.
 public struct BookDrawings: Sendable {
-  /// The content of the `svg` element of each picture.
   let contents: [BookPicture: String]
   /// What pictures share: the content of an element that shows nothing.
   let definitions: String
-  /// What the page's style sheet says about them.
   let rules: String
 
   /// The drawings of `book`, whose fonts `painter` opens.

@@ -36,7 +36,6 @@ public struct BookPage {
 
   // MARK: Around the chapters
 
-  /// The list of places, beside everything.
   private func writeRail(to markup: inout Markup) {
     markup.element("nav", ["class": "rail", "aria-label": BookPageWords.places]) { markup in
       markup.element("p", ["class": "brand"]) { markup in
@@ -116,7 +115,6 @@ public struct BookPage {
     }
   }
 
-  /// A drawing that reads as `alternative`.
   func writeImage(_ picture: BookPicture, _ alternative: String, class name: String = "", to markup: inout Markup) {
     let (width, height) = (picture.picture.size.width, picture.picture.size.height)
     let (wide, high) = (number(width), number(height))
@@ -131,7 +129,6 @@ public struct BookPage {
     markup.close("svg")
   }
 
-  /// What a picture shows, as a JSON string.
   func writeContent(of picture: BookPicture, to markup: inout Markup) {
     markup.raw(PageJSON.markup(drawings.contents[picture] ?? ""))
   }

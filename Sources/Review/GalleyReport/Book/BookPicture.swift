@@ -3,9 +3,7 @@ public import GalleyPicture
 
 /// A drawing of a book, and how many pixels a point of it gets where it is shown as a bitmap.
 public struct BookPicture: Hashable, Sendable {
-  /// The drawing.
   public var picture: Picture
-  /// Pixels a point.
   public var scale: Double
 
   init(_ picture: Picture, scale: Double) {
@@ -13,7 +11,6 @@ public struct BookPicture: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// A picture that is looked at closely.
   static func large(_ picture: Picture) -> BookPicture { BookPicture(picture, scale: 2) }
   /// A picture among many: as on the screen, but not wider than a narrow phone.
   static func small(_ picture: Picture) -> BookPicture {

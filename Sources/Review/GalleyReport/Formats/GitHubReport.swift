@@ -5,12 +5,10 @@ import GalleyTemplate
 public struct GitHubReport {
   private let review: Review
 
-  /// GitHub shows ten errors of a step, and no more.
   private static let annotationLimit = 10
   /// Rows of the table: a summary may have a mebibyte, and nobody reads as much.
   private static let rowLimit = 200
 
-  /// The report of `review`.
   public init(_ review: Review) { self.review = review }
 
   // MARK: Annotations
@@ -68,7 +66,6 @@ public struct GitHubReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The causes that several cases have, before the cases.
   private var causeTable: [String] {
     let causes = review.toldCauses
     guard !causes.isEmpty else { return [] }

@@ -7,10 +7,8 @@ import GalleyTemplate
 /// the schema `junit-10.xsd` of Jenkins' xUnit plugin, so the place of a scene is part of the failure's text.
 public struct JUnitReport {
   private let review: Review
-  /// The causes of each case that are listed before all cases.
   private let causes: [Int: [Review.Cause]]
 
-  /// The report of `review`.
   public init(_ review: Review) {
     self.review = review
     causes = review.toldCauses.reduce(into: [:]) { found, cause in
@@ -18,7 +16,6 @@ public struct JUnitReport {
     }
   }
 
-  /// The text of the file.
   public var xml: String {
     var markup = Markup(.xml)
     markup.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
@@ -32,7 +29,6 @@ public struct JUnitReport {
     return String(decoding: markup.bytes, as: UTF8.self)
   }
 
-  /// The attributes of a suite called `name` that holds all cases.
   private func totals(of name: String) -> KeyValuePairs<String, String?> {
     let (errors, failures) = (review.failures.count { $0.verdict == .broken }, review.failures.count)
     let times = review.cases.compactMap(\.seconds)
@@ -42,13 +38,11 @@ public struct JUnitReport {
     ]
   }
 
-  /// "1.250": seconds with thousandths.
   private static func time(_ seconds: Double) -> String {
     let thousandths = Int(min(max(seconds, 0), 1e9) * 1000 + 0.5)
     return "\(thousandths / 1000).\(String(String(1000 + thousandths % 1000).dropFirst()))"
   }
 
-  /// The causes that several cases have, as properties of the suite.
   private func writeCauses(to markup: inout Markup) {
     let causes = review.toldCauses
     guard !causes.isEmpty else { return }

@@ -8,16 +8,13 @@ struct Markup {
   private(set) var bytes: [UInt8] = []
   private let dialect: Dialect
 
-  /// What the markup is read as.
   enum Dialect {
     case html
     case xml
   }
 
-  /// No markup yet.
   init(_ dialect: Dialect = .html) { self.dialect = dialect }
 
-  /// Adds what is already markup.
   mutating func raw(_ markup: String) { bytes += markup.utf8 }
 
   /// Adds `text` as the content of an element.
@@ -45,7 +42,6 @@ struct Markup {
     }
   }
 
-  /// Opens an element.
   mutating func open(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:]) {
     raw("<\(name)")
     for (key, value) in attributes {
@@ -57,10 +53,8 @@ struct Markup {
     raw(">")
   }
 
-  /// Closes an element.
   mutating func close(_ name: String) { raw("</\(name)>") }
 
-  /// An element and what `content` puts into it.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ content: (inout Markup) -> Void
   ) {
@@ -69,7 +63,6 @@ struct Markup {
     close(name)
   }
 
-  /// An element that holds a text.
   mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String) {
     element(name, attributes) { markup in
       if name == "title" { markup.characters(text) } else { markup.text(text) }

@@ -1,8 +1,6 @@
 /// What stands around the content of every page: the head, the link past the rail, and the page's own style and script.
 struct PageFrame {
-  /// What the window is called.
   let title: String
-  /// The page's style sheet.
   let style: String
   /// What is added to it where no script runs.
   var plainStyle = ""
@@ -10,9 +8,7 @@ struct PageFrame {
   let script: String
   /// The link past the rail: its text.
   let skip: String
-  /// The id of the main part, which that link leads to.
   let main: String
-  /// What of the policy lets pictures be shown.
   var images = "img-src data:"
 
   /// The bytes of the page whose rail, main part and help are written by `rail`, `content` and `help`.

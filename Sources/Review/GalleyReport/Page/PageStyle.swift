@@ -60,7 +60,6 @@ enum PageStyle {
     [hidden] { display: none !important; }
     """#
 
-  /// The column of cases, and the room beside it.
   private static let frame = #"""
     .rail { position: sticky; top: 0; height: 100vh; display: flex; flex-direction: column; gap: 14px; padding: 18px 14px 0;
       background: var(--panel); border-right: 1px solid var(--line); }
@@ -128,7 +127,6 @@ enum PageStyle {
     }
     """#
 
-  /// Buttons, switches, dials and the help.
   private static let controls = #"""
     .sign { display: inline-block; width: 16px; text-align: center; font-weight: 700; line-height: 1; }
     .sign.failed, .verdict.failed { color: var(--failed); }

@@ -8,10 +8,8 @@ import GalleyRender
 import GalleyViews
 
 extension BookChapterSetter {
-  /// The most sentences that stay on one page.
   private static let keptSentences = 12
 
-  /// Sets what follows under `title`, on the same page as its beginning.
   mutating func setHeading(_ title: String) throws(ProofError) {
     var head = try setter.strip(BookText(title, BookType.heading))
     head.keepsWithNext = true
@@ -19,7 +17,6 @@ extension BookChapterSetter {
     append(head, space: 18)
   }
 
-  /// Sets sentences, a strip each.
   mutating func set(_ sentences: [String], keepsWithNext: Bool) throws(ProofError) {
     for (index, sentence) in sentences.enumerated() {
       var strip = try setter.strip(BookText(ReviewWords.sentence(sentence) + ".", BookType.body))
@@ -29,7 +26,6 @@ extension BookChapterSetter {
     }
   }
 
-  /// Sets a table, a strip a row.
   mutating func set(_ table: Book.Table) throws(ProofError) {
     tableCount += 1
     for (index, strip) in try BookTableSetter(table, setter).strips(number: tableCount).enumerated() {
@@ -37,7 +33,6 @@ extension BookChapterSetter {
     }
   }
 
-  /// Sets a drawing as wide as the page lets it be.
   mutating func set(_ figure: Book.Figure) throws(ProofError) {
     let size = figure.picture.size
     let scale = min(BookSetter.width / max(size.width, 1), 420 / max(size.height, 1), 1)
@@ -49,7 +44,6 @@ extension BookChapterSetter {
     append(try setter.strip(view, pictures: [figure.picture]), space: 12)
   }
 
-  /// Sets pictures in rows, a strip each.
   mutating func set(_ figures: [Book.Figure], under title: String) throws(ProofError) {
     if !title.isEmpty { try setHeading(title) }
     let columns = BookSheetRow.columns(for: figures.map(\.picture.size))
@@ -61,7 +55,6 @@ extension BookChapterSetter {
     }
   }
 
-  /// Sets the frames of a film that tell it side by side.
   mutating func set(_ film: Book.Film) throws(ProofError) {
     try set(
       film.chosen.map { index in
@@ -70,7 +63,6 @@ extension BookChapterSetter {
       }, under: "")
   }
 
-  /// Sets findings, a strip each.
   mutating func set(_ findings: [Book.Finding]) throws(ProofError) {
     for finding in findings {
       var strip = try setter.strip(BookFindingView(finding: finding), pictures: [finding.picture])

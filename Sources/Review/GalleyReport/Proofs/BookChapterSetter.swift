@@ -15,7 +15,6 @@ struct BookChapterSetter {
   private var strips: [BookStrip] = []
   var tableCount = 0
 
-  /// A setter of `chapter`, whose title page also tells of the `machine`.
   init(_ chapter: Book.Chapter, _ machine: [Review.Fact], _ setter: BookSetter) {
     self.chapter = chapter
     self.machine = machine
@@ -98,7 +97,6 @@ private struct BookTitle: View {
   let machine: [Review.Fact]
   let cover: Size?
 
-  /// How large a picture of `size` is on the page.
   static func slot(for size: Size) -> Size {
     let scale = min(170 / max(size.width, 1), 380 / max(size.height, 1), 1)
     return Size(width: size.width * scale, height: size.height * scale)
@@ -174,7 +172,6 @@ private struct BookPlateView: View {
 enum BookArrangement {
   /// The room between pictures, in points.
   static let gap = 18.0
-  /// The room that a state and its drawing have on a page.
   static var plate: Size { Size(width: BookSetter.width, height: 560) }
 
   /// How large the pictures are, and whether they stand above each other; the first one decides that.

@@ -12,7 +12,6 @@ extension BookComposer {
   /// Findings of one rule that are told with pictures; of more only the number is told.
   private static let limit = 24
 
-  /// What lints found, with a picture of each.
   var findings: Book.Section? {
     let held = LintRule.allCases.filter { rule in
       rule != .systemContrast && !chapter.lints.entries.contains { $0.finding.kind.rule == rule }
@@ -36,7 +35,6 @@ extension BookComposer {
     }
   }
 
-  /// How many things were found, of which kinds.
   var findingCount: String {
     let kinds = LintRule.allCases.compactMap { rule -> String? in
       let count = own.count { $0.finding.kind.rule == rule }
@@ -60,7 +58,6 @@ extension BookComposer {
     }
   }
 
-  /// The findings that show in the picture called `number`.
   func links(in number: Int) -> [Book.Link] {
     told.enumerated().filter { $0.element.pictures.contains(number) }.map { index, _ in
       Book.Link(BookWords.finding(index + 1), to: anchor("finding-\(index + 1)"))
@@ -88,7 +85,6 @@ extension BookComposer {
       picture: crop ?? Picture(size: Size(width: 1, height: 1)), links: links)
   }
 
-  /// What nobody looked at.
   var unchecked: Book.Section? {
     Book.Section(
       anchor: anchor("unchecked"), title: BookWords.unchecked,

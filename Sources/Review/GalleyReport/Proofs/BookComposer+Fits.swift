@@ -109,7 +109,6 @@ extension BookComposer {
     let offered: Double?
   }
 
-  /// Each view that chooses for itself, with what its candidates need.
   private var ownFits: Book.Block? {
     let fits = gathered { explanation in
       LocatedView.all(in: explanation.proof.layout) { $0.fit?.isUniform == false }.compactMap { located -> OwnFit? in

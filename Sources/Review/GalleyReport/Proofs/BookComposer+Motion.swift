@@ -60,7 +60,6 @@ extension BookComposer {
     return Book.Section(anchor: anchor("script"), title: BookWords.script, note: note, blocks: blocks)
   }
 
-  /// The time, and how the scroller stands that moves.
   private static func caption(of frame: AnimationFrame) -> String {
     let time = "\(InspectedView.text(frame.time)) s"
     guard let moving = frame.scrollers.first(where: { $0.phase.isScrolling }) ?? frame.scrollers.first else {
@@ -73,7 +72,6 @@ extension BookComposer {
       + (abs(speed) < 0.5 ? "" : "\n\(Int(speed.rounded())) pt/s")
   }
 
-  /// Every state on every canvas.
   var variants: Book.Section? {
     guard scene.variants.count > 1 else { return nil }
     let blocks = scene.states.map { state -> Book.Block in

@@ -39,7 +39,6 @@ extension BookComposer {
     return Book.Section(anchor: anchor("states"), title: BookWords.states, blocks: plates.map { .plate($0) })
   }
 
-  /// The place of the plate of a picture.
   func anchor(of picture: ScenePicture) -> String { anchor("frame-\(picture.index + 1)") }
 
   /// The plate of a picture; a canvas as long as its content has one for each part.

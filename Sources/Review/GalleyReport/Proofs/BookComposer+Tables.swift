@@ -43,7 +43,6 @@ extension BookComposer {
     let caps: [ColumnCap]
   }
 
-  /// Every column of every list, with who sets its width.
   var columns: Book.Section? {
     let facts = gathered { explanation in
       explanation.proof.sharedSizes.flatMap { sharedSize in

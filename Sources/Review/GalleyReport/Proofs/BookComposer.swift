@@ -11,13 +11,11 @@ import GalleyViews
 /// Turns what there is to tell of a scene into words, tables and drawings.
 struct BookComposer {
   let chapter: ProofBook.Chapter
-  /// What names of places in the chapter begin with.
   let prefix: String
   let renderContext: RenderContext
 
   var scene: Scene { chapter.scene }
 
-  /// A place in the chapter.
   func anchor(_ name: String) -> String { "\(prefix)-\(name)" }
 
   /// The chapter, section by section; what a scene has none of has no section.
@@ -35,7 +33,6 @@ struct BookComposer {
     TallPicture(picture.size).picture(picture, part: 0, of: picture.size)
   }
 
-  /// How many things were found, and what decides most.
   private var lead: [String] {
     let decided = decisions.map { known in
       let sentences = known.value.decision.sentences(width: known.value.width)
@@ -68,7 +65,6 @@ struct BookComposer {
     }
   }
 
-  /// The axes that vary, with the values on each.
   private var matrix: [Review.Fact] {
     guard scene.variants.count > 1 else { return [] }
     var axes: [(name: String, values: [String])] = []

@@ -6,9 +6,7 @@ import GalleyViews
 
 /// A scene's script as it runs on its first canvas: what is known of every frame, and the pictures of some.
 public struct BookFilm: Sendable {
-  /// What is known of every frame.
   let records: [FrameRecord]
-  /// Frames in even steps, with all that have marks.
   let frames: [AnimationFrame]
   /// Those of ``frames`` that tell the story side by side, by their indices.
   let chosen: [Int]

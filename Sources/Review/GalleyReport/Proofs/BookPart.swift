@@ -13,11 +13,9 @@ public struct BookPart {
   private let title: String?
   private let scenes: [Scene]
 
-  /// What the names of the files end with.
   static let fileExtension = "bookpart"
   static let schema = "galley-book/1"
 
-  /// The part `part` of a book about `scenes`, headed by `title`.
   public init(_ part: DocumentPart, of scenes: [Scene], title: String?) {
     (self.part, self.scenes, self.title) = (part, scenes, title)
   }

@@ -7,12 +7,10 @@ public import GalleyRender
 
 /// The chapters of a book of proofs that several machines have made, to be put together.
 public struct BookParts {
-  /// The book.
   public let book: Book
   /// What the book is called where it is written.
   public let names: [String]
 
-  /// Whether one of the files at `paths` is a part of a book.
   public static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
     paths.contains { PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == BookPart.fileExtension }
   }
@@ -52,7 +50,6 @@ public struct BookParts {
     }
   }
 
-  /// What every part says of the whole book.
   private struct Cover: Hashable {
     let names: [String]
     let title: String?

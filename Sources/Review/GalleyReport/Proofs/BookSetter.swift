@@ -17,7 +17,6 @@ struct BookSetter {
   /// How wide text is, in points.
   static let width = 507.0
 
-  /// A setter with the fonts of `renderContext`.
   init(_ renderContext: RenderContext) {
     self.renderContext = renderContext
     var environment = EnvironmentValues()
@@ -37,7 +36,6 @@ struct BookSetter {
     return strip
   }
 
-  /// How wide `text` is on one line in the type of tables.
   func width(of text: String, _ font: Font) -> Double {
     let stage = Stage(
       proposal: .unspecified, environment: environment, background: .clear, renderContext: renderContext
@@ -49,7 +47,6 @@ struct BookSetter {
 }
 
 extension BookStrip {
-  /// Takes in the links and slots at and below `view`.
   fileprivate mutating func collect(_ view: InspectedView, _ pictures: [Picture]) {
     if let id = view.id {
       if let target = BookMark.target(of: id) { links.append(.init(view.frame, to: .destination(target))) }
@@ -82,7 +79,6 @@ enum BookMark {
   static func slot(of id: String) -> Int? { id.hasPrefix(slot) ? Int(id.dropFirst(slot.count)) : nil }
 }
 
-/// Room for a picture.
 struct BookSlot: View {
   let number: Int
   let size: Size

@@ -16,7 +16,6 @@ public struct BookSheets {
   private let book: Book
   private let renderContext: RenderContext
 
-  /// A4, in points.
   private static let paper = Size(width: 595, height: 842)
   /// Where text begins and ends, from above.
   private static let text = (left: 44.0, top: 62.0, bottom: 784.0)
@@ -102,7 +101,6 @@ public struct BookSheets {
 }
 
 extension BookStrip {
-  /// What it shows, from `corner` on.
   func group(at corner: Point) -> Picture.Item {
     .group(.init(items, transform: AffineTransform(translationX: corner.x, y: corner.y)))
   }

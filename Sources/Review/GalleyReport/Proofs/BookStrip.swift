@@ -9,21 +9,15 @@ import GalleyRender
 struct BookStrip {
   /// What it shows, from its own upper left corner, in points.
   var items: [Picture.Item]
-  /// How high it is.
   var height: Double
   /// The room above it where it does not begin a page.
   var space = 0.0
   /// What leads where, from its own corner.
   var links: [PDFPage.Link] = []
-  /// The names of its place.
   var places: [String] = []
-  /// The lines of the outline that lead to it.
   var entries: [PDFPage.OutlineEntry] = []
-  /// Whether the next strip has to be on the same page.
   var keepsWithNext = false
-  /// Whether it begins a page.
   var startsPage = false
-  /// The table it is a row of, by number.
   var table: Int?
   /// Whether it is the head of its table, which comes again on the table's next page.
   var isTableHead = false
@@ -33,9 +27,7 @@ struct BookStrip {
 
 /// Strips on pages, from above: what has to stay together does, and heads of tables come again.
 struct BookPages {
-  /// A page that is being filled, or full.
   struct Page {
-    /// The strips with their distances from the upper edge of the text.
     var strips: [(strip: BookStrip, y: Double)] = []
     /// The chapter it belongs to; nil before the first.
     var chapter: String?

@@ -37,7 +37,6 @@ struct BookTableSetter {
     title.split(separator: " ").map { setter.width(of: String($0), BookType.smallBold) }.max() ?? 0
   }
 
-  /// The strips of the table, which is number `number` of its chapter.
   func strips(number: Int) throws(ProofError) -> [BookStrip] {
     var strips: [BookStrip] = []
     if !table.title.isEmpty {

@@ -11,10 +11,8 @@ struct ColumnCap: Hashable, Sendable {
   let share: Double
   /// The least width that holds them, in points.
   let width: Double
-  /// How many cells are wider.
   let cut: Int
 
-  /// The shares that are told.
   static let shares = [0.99, 0.95, 0.9]
 }
 

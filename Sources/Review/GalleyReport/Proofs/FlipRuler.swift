@@ -16,7 +16,6 @@ struct FlipRuler {
   private let range: ClosedRange<Double>
   private var ink: DraftingInk
 
-  /// Widths on which one candidate is shown.
   private struct Band {
     let name: String
     let from: Double
@@ -54,7 +53,6 @@ struct FlipRuler {
     self.bands = bands
   }
 
-  /// The drawing.
   var picture: Picture {
     var ruler = self
     return ruler.draw()

@@ -37,7 +37,6 @@ struct HeaderPlot {
     top = max((rule.maximum.isFinite ? rule.maximum : rule.height(at: low)) * 1.12, 1)
   }
 
-  /// The drawing.
   var picture: Picture {
     var plot = self
     return plot.draw()
@@ -126,7 +125,6 @@ struct HeaderPlot {
     }
   }
 
-  /// A distance with a real minus.
   private static func text(_ distance: Double) -> String {
     (distance < 0 ? "−" : "") + InspectedView.text(abs((distance * 10).rounded() / 10))
   }

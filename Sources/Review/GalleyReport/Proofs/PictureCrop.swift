@@ -7,9 +7,7 @@ import GalleyRender
 extension Picture {
   /// The room around what is marked, in points.
   private static let margin = 14.0
-  /// The least size of a cut-out.
   private static let least = Size(width: 180, height: 56)
-  /// What is marked is outlined in this colour.
   private static let mark = RGBA(212, 24, 61)
 
   /// What of the picture lies in `window`; nothing else of it is kept.

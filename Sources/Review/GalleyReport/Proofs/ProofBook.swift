@@ -12,7 +12,6 @@ public struct ProofBook: Sendable {
   /// The scenes, in the order they were named.
   public let chapters: [Chapter]
 
-  /// A book of `chapters`.
   public init(_ chapters: [Chapter]) { self.chapters = chapters }
 
   /// The chapters of `scenes`, or what keeps one from being told, in their order; up to `workers` are pulled at the same
@@ -27,9 +26,7 @@ public struct ProofBook: Sendable {
     }
   }
 
-  /// A scene.
   public struct Chapter: Sendable {
-    /// The scene.
     public let scene: Scene
     /// Every picture with the reasons for what it shows, states first.
     public let explanations: [Explanation]
@@ -37,12 +34,9 @@ public struct ProofBook: Sendable {
     public let digests: [String: String]
     /// The script as it runs; nil where nothing scrolls and nothing happens.
     public let film: BookFilm?
-    /// What caps on columns would cut, on each canvas.
     let caps: [Variant: [ColumnName: [ColumnCap]]]
-    /// What is wrong, and what nobody looked at.
     public let lints: LintSummary
 
-    /// Which fonts were searched for.
     let fontSearch: FontSearch
 
     /// Pulls every proof of `scene` on up to `workers` threads; the results do not depend on how many. Its files are

@@ -11,9 +11,7 @@ struct TallPicture {
   /// How much of the canvas is below the last part, in points.
   let rest: Double
 
-  /// How many times as high as wide a part is.
   private static let aspect = 2.3
-  /// The most parts.
   private static let limit = 12
 
   /// The parts of a canvas of `size`: one where that is not much higher than a part.
@@ -31,7 +29,6 @@ struct TallPicture {
     rest = max(size.height - height * Double(count), 0)
   }
 
-  /// A part of the canvas in `picture`, which has as much room above it as below it.
   func picture(_ picture: Picture, part number: Int, of canvas: Size) -> Picture {
     guard parts.count > 1 else { return picture }
     let margin = (picture.size.height - canvas.height) / 2

@@ -31,7 +31,6 @@ struct AreaOverlay {
       + holes.parts.map { "M\($0.x) \($0.y)h\($0.width)v\($0.height)h\(-$0.width)z" }.joined()
   }
 
-  /// The lines between what differs and the rest.
   var outlines: String {
     holes.edges.map { edge in
       "M\(edge.x) \(edge.y)" + (edge.isVertical ? "v\(edge.length)" : "h\(edge.length)")

@@ -18,11 +18,9 @@ public struct ContactSheet {
   private let review: Review
   private let renderContext: RenderContext
 
-  /// A4, in points.
   private static let paper = Size(width: 842, height: 595)
   /// Frames of one animation that get a page: the first that changed tell what the others do.
   private static let framesPerCase = 6
-  /// Cases on a page of the list.
   private static let casesPerPage = 15
 
   /// The sheets of `review`; the fonts come from `renderContext`.
@@ -161,7 +159,6 @@ private struct ReviewLine: View {
 private struct ReviewSheet: View {
   let review: Review
   let reviewed: Review.Case
-  /// What is to say of the case beside its causes.
   let told: [String]
   let frame: Review.Frame?
 
@@ -212,7 +209,6 @@ private struct PictureRow: View {
   /// The room between pictures, in points.
   private static let gap = 20.0
 
-  /// A picture and its caption.
   struct Entry: Identifiable {
     let id: String
     let image: PictureImage

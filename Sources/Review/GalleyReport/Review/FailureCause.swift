@@ -2,7 +2,6 @@
 struct FailureCause {
   /// The cases, in the order in which they are told; at least one.
   let cases: [Review.Case]
-  /// The one of them that stands for all.
   let first: Review.Case
   /// The cause; nil where only the first sentence tells.
   let cause: Review.Cause?

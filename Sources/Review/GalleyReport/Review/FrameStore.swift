@@ -8,7 +8,6 @@ struct FrameStore {
   private let review: Review
   private let pictures: PagePictures
 
-  /// The frames of `reviewed`, of which the pictures of `shown` are in the page already.
   init(_ reviewed: Review.Case, shown: Review.Frame, _ review: Review, _ pictures: PagePictures) {
     self.reviewed = reviewed
     self.shown = shown
@@ -67,6 +66,5 @@ struct FrameStore {
     markup.raw("}")
   }
 
-  /// A JSON string that cannot end the element it is in.
   private static func quoted(_ text: String) -> String { PageJSON.quoted(text) }
 }

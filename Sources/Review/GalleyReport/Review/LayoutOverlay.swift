@@ -86,12 +86,10 @@ struct LayoutOverlay {
 }
 
 extension InspectedView {
-  /// "Text 'title'", "HStack".
   fileprivate var name: String { id.map { "\(kind) '\($0)'" } ?? kind }
 }
 
 extension Rect {
-  /// "120 × 20 at (16, 44)".
   fileprivate var text: String {
     "\(number(width)) × \(number(height)) at (\(number(minX)), \(number(minY)))"
   }

@@ -4,7 +4,6 @@ extension Markup {
     if let name = pictures.name(of: image) { raw(name) } else { dataURI(image) }
   }
 
-  /// Adds the data URI of a picture.
   mutating func dataURI(_ image: Review.Image) {
     raw("data:\(image.mediaType);base64,")
     base64(image.bytes)

@@ -1,8 +1,6 @@
 import GalleyFiles
 
-/// Where a page has its pictures.
 public enum PagePictures: Hashable, Sendable {
-  /// In its own file, which then needs no other.
   case inside
   /// In files of their own in this folder beside the page, each picture once.
   case beside(folder: String)

@@ -5,7 +5,6 @@ struct RectUnion {
   /// Rectangles that cover the same and share edges at most, from the top down.
   let parts: [PixelRect]
 
-  /// A piece of the outline.
   struct Edge: Hashable {
     let x: Int
     let y: Int
@@ -54,7 +53,6 @@ struct RectUnion {
     return edges
   }
 
-  /// What of `range` none of `others` covers.
   private func free(_ range: Range<Int>, beside others: [PixelRect]) -> [Range<Int>] {
     var (left, rest) = (range.lowerBound, [Range<Int>]())
     for span in Self.merged(others.map { $0.x..<$0.maxX }) where span.overlaps(range) {

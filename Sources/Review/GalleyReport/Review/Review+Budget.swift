@@ -60,7 +60,6 @@ extension Review {
   /// An animation gets as much if it is there: a few frames of a telephone.
   private static let leastRoom = 1_000_000
 
-  /// So many are cut out before the room is looked at again.
   private static let cutOutsAtOnce = 32
 
   /// The numbers of all cases: the first of each group, then the second of each, and so on.
@@ -107,6 +106,5 @@ extension Review.Case {
 }
 
 extension InspectedView {
-  /// How many views it is, with those inside.
   fileprivate var boxCount: Int { children.reduce(1) { $0 + $1.boxCount } }
 }

@@ -10,7 +10,6 @@ extension Review {
     public var kind: String
     /// What was changed, without a full stop.
     public var sentence: String
-    /// How many pictures, scenes and variants show it.
     public var reach: String
     /// The numbers of the cases that it explains, from 0; at least one.
     public var cases: [Int]
@@ -21,7 +20,6 @@ extension Review {
     /// The command that accepts it; nil where nothing was kept for that.
     public var command: String?
 
-    /// A cause called `sentence`.
     public init(
       number: Int, kind: String, sentence: String, reach: String, cases: [Int], clearest: Int,
       area: PixelRect? = nil, command: String? = nil

@@ -22,13 +22,11 @@ extension Review {
     if report.sharesCauses { addCauses(of: report) }
   }
 
-  /// Adds who approved the baselines of what fails.
   public mutating func addHistory(_ approvals: Approvals) {
     for index in cases.indices { cases[index].history = approvals.commits[cases[index].name]?.map(\.text) ?? [] }
     if approvals.isShallow { notes.append(ReviewWords.shallow) }
   }
 
-  /// Adds the causes that the report knows, by the numbers of the cases.
   private mutating func addCauses(of report: CheckReport) {
     let numbers = Dictionary(
       report.images.enumerated().map { ($1.name, $0 + report.problems.count) }
@@ -62,14 +60,12 @@ extension Review {
 }
 
 extension Review.Case {
-  /// What stood in the way of a scene.
   fileprivate init(_ problem: Diagnostic) {
     self.init(
       problem.place?.file ?? ReviewWords.tool, .broken,
       sentences: [problem.message] + [problem.help].compactMap(\.self), place: problem.place)
   }
 
-  /// What was found of a picture.
   fileprivate init(_ image: CheckedImage, of report: CheckReport, _ files: FileReader) {
     let verdict = image.status.verdict
     let isAcceptable = [.failed, .missing].contains(image.status) && report.artifactsFolder != nil
@@ -104,7 +100,6 @@ extension Review.Frame {
     if frame.differs, before == nil, after == nil { sentences.append(ReviewWords.tooManyPictures) }
   }
 
-  /// Takes the evidence, as far as it can be read.
   fileprivate mutating func show(
     _ baseline: CheckedPicture?, _ actual: CheckedPicture?, _ difference: CheckedPicture?,
     _ known: [PixelRect]?, _ files: FileReader

@@ -15,7 +15,6 @@ extension Review {
     if report.sharesCauses { addCauses(of: report, groups) }
   }
 
-  /// Adds the causes that the report knows, by the numbers of the cases.
   private mutating func addCauses(of report: DiffReport, _ groups: [[DiffReport.Part]]) {
     let parts = groups.enumerated().flatMap { number, parts in parts.map { ($0.name, number) } }
     let numbers = Dictionary(parts) { first, _ in first }
@@ -52,7 +51,6 @@ extension Review {
 }
 
 extension Review.Case {
-  /// The case of a file whose parts these are.
   fileprivate init(_ parts: [DiffReport.Part], of report: DiffReport) {
     let isWhole = parts.allSatisfy(\.section.isEmpty)
     let worst = parts.map(\.finding.outcome).max() ?? .same
@@ -69,7 +67,6 @@ extension Review.Case {
     layoutSentences = Self.layoutSentences(of: parts)
   }
 
-  /// The sentences of all parts that tell what views do otherwise.
   private static func layoutSentences(of parts: [DiffReport.Part]) -> [String] {
     parts.flatMap { $0.finding.layoutDiff?.sentences ?? [] }
   }
@@ -131,7 +128,6 @@ extension DiffReport.Part {
     }
   }
 
-  /// How a file that is one part ended.
   fileprivate var verdict: Review.Verdict {
     switch finding {
     case .only(in: .first): .gone

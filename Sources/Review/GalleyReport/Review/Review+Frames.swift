@@ -48,7 +48,6 @@ extension Review.Case {
 extension Review.Frame {
   fileprivate var images: [Review.Image] { [before, after, marks].compactMap(\.self) }
 
-  /// How much differs.
   fileprivate var weight: Int { count?.different ?? areas.reduce(0) { $0 + $1.width * $1.height } }
 
   /// Takes the pictures away, and says so if they showed a change.

@@ -1,7 +1,6 @@
 import GalleyDiagnostics
 
 extension Review {
-  /// The sentence that a report opens with.
   public var headline: String {
     ReviewWords.headline(
       failed: count(.failed), new: count(.new), gone: count(.gone), broken: count(.broken),
@@ -15,7 +14,6 @@ extension Review {
 }
 
 extension Review.Verdict {
-  /// The verdict in a word.
   public var word: String {
     switch self {
     case .failed: ReviewWords.failed

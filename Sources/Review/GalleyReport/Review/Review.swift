@@ -6,7 +6,6 @@ public struct Review: Sendable {
   public var title: String
   /// What the pictures on the left are called, such as "expected" or the path of a folder.
   public var before: String
-  /// What the pictures on the right are called.
   public var after: String
   /// How it was done: the metric, limits, versions.
   public var facts: [Fact]
@@ -20,7 +19,6 @@ public struct Review: Sendable {
   /// The options of `galley approve` that name what was kept of the run; nil where nothing was.
   public var approvalOptions: String?
 
-  /// A review of `cases`.
   public init(
     title: String, before: String, after: String, facts: [Fact] = [], notes: [String] = [], cases: [Case]
   ) {
@@ -32,35 +30,25 @@ public struct Review: Sendable {
     self.cases = cases
   }
 
-  /// A name and what it stands for.
   public struct Fact: Hashable, Sendable {
-    /// What is told.
     public var name: String
-    /// Its value.
     public var value: String
 
-    /// The fact that `name` is `value`.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
-  /// How a case ended.
   public enum Verdict: String, Hashable, Sendable, CaseIterable {
-    /// What is shown differs from what was expected.
     case failed
-    /// Nothing was expected yet.
     case new
-    /// Something was expected, and nothing is there.
     case gone
     /// It could not be compared.
     case broken
-    /// Nothing differs beyond the limits.
     case passed
   }
 
-  /// How many cases ended so.
   public func count(_ verdict: Verdict) -> Int { cases.count { $0.verdict == verdict } }
 
   /// The cases that are not as they should be.

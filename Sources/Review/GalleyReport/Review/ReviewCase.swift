@@ -8,7 +8,6 @@ extension Review {
   public struct Case: Sendable {
     /// Its name, unique in a review: a path below the folders that were compared, a scene's state.
     public var name: String
-    /// How it ended.
     public var verdict: Verdict
     /// Whether the run fails because of it; an approved new picture is new and no failure.
     public var fails: Bool
@@ -22,13 +21,11 @@ extension Review {
     public var variant: [String] = []
     /// Where its scene is written, as far as that is known.
     public var place: SourcePlace?
-    /// The command that accepts what is shown.
     public var command: String?
     /// The commits that approved what was expected, a line each, the newest first.
     public var history: [String] = []
     /// The seconds that it took to draw and to compare; nil if that was not measured.
     public var seconds: Double?
-    /// What its frames are.
     public var unit: Unit
     /// Whether its pictures were left out since there was no room for them.
     var leavesOutPictures = false
@@ -60,13 +57,9 @@ extension Review {
     public var changedFrames: [Frame] { frames.filter(\.isChanged) }
   }
 
-  /// What the frames of a case are.
   public enum Unit: Hashable, Sendable {
-    /// The one picture that there is.
     case picture
-    /// Frames of an animation.
     case frame
-    /// Pages of a document.
     case page
   }
 
@@ -76,15 +69,12 @@ extension Review {
     public var name: String
     /// Whether it is not as it should be.
     public var isChanged: Bool
-    /// What is to say of this frame.
     public var sentences: [String]
     /// Which part of both pictures these are, in their pixels; nil for all of them.
     public internal(set) var crop: PixelRect?
     /// What is around the change, where somebody has cut that out already.
     var readyCutOut: CutOut?
-    /// What was expected.
     public var before: Image?
-    /// What is shown.
     public var after: Image?
     /// White, with a mark on each pixel that differs; as large as both pictures.
     public var marks: Image?
@@ -116,11 +106,9 @@ extension Review {
     }
   }
 
-  /// A picture as a file.
   public struct Image: Hashable, Sendable {
     /// The bytes of a PNG, JPEG, GIF or WebP file.
     public var bytes: [UInt8]
-    /// Its size in pixels.
     public var size: PixelSize
     /// Pixels a point: a report shows it as large as its screen was.
     public var scale: Double

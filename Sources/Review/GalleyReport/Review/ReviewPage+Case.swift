@@ -88,7 +88,6 @@ extension ReviewPage {
     markup.close("details")
   }
 
-  /// Commits that the page tells of each baseline.
   private static let mostCommits = 8
 
   /// More sentences than these are folded away where there are frames, since each frame tells its own.
@@ -157,7 +156,6 @@ extension ReviewPage {
       "button", ["type": "button", "class": "button needs-script \(name)", "aria-label": label], text: sign)
   }
 
-  /// Every frame in a row, those marked that changed.
   private static func writeStrip(of frames: [Review.Frame], to markup: inout Markup) {
     var path = ""
     for (index, frame) in frames.enumerated() where frame.isChanged { path += "M\(index) 0h1v1h-1z" }

@@ -83,7 +83,6 @@ extension ReviewPage {
       ])
   }
 
-  /// The command that accepts what is ticked.
   private func writeApproval(to markup: inout Markup) {
     guard let options = review.approvalOptions else { return }
     markup.element("p", ["class": "approval needs-script"]) { markup in

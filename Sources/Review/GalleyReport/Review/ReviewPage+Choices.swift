@@ -44,7 +44,6 @@ extension ReviewPage {
     return causes
   }
 
-  /// What the choices ask of a case with these causes.
   func facts(of reviewed: Review.Case, _ own: [Review.Cause]) -> [(name: String, value: String)] {
     return [
       ("cause", own.map { "\($0.number)" }.joined(separator: "|")),

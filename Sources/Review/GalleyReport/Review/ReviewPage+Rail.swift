@@ -75,7 +75,6 @@ extension ReviewPage {
 
   // MARK: The bar over the cases
 
-  /// How the pictures are looked at.
   func writeBar(to markup: inout Markup) {
     markup.element("div", ["class": "bar"]) { markup in
       Self.writeChoice(

@@ -54,7 +54,6 @@ extension ReviewPage {
     }
   }
 
-  /// What the colours of the boxes mean, or why there are none.
   func writeLegend(of frame: Review.Frame, to markup: inout Markup) {
     guard frame.before != nil, frame.after != nil else { return }
     markup.element("p", ["class": "legend"]) { markup in
@@ -98,7 +97,6 @@ extension ReviewPage {
 }
 
 extension Review.Image {
-  /// Its size on the screen it shows.
   var points: (width: Double, height: Double) { (Double(size.width) / scale, Double(size.height) / scale) }
 }
 

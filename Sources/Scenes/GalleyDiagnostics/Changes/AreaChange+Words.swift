@@ -34,7 +34,6 @@ extension AreaChange {
 }
 
 extension CauseWords {
-  /// What happened to areas of several pictures.
   public static func sentence(_ kind: AreaChange.Kind, scenes: [String]) -> String {
     let place = "in \(list(scenes))"
     return switch kind {

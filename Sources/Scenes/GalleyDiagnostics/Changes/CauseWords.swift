@@ -37,7 +37,6 @@ public enum CauseWords {
     return sentence.isolated
   }
 
-  /// A sentence on what a value of the scene, which is called `value`, makes otherwise.
   public static func sentence(_ sentence: String, value: String) -> String { "\(sentence): the value '\(value)'" }
 
   /// "row "Olives" and 5 more".
@@ -164,7 +163,6 @@ public enum CauseWords {
   /// The line about causes that are not told one by one.
   public static func more(_ count: Int) -> String { "… and \(Words.count(count, "more cause"))" }
 
-  /// How one cause is accepted.
   public static func acceptance(_ command: String) -> String { "accept one cause with: \(command)" }
 
   /// What stays since it shows a cause that was not chosen.

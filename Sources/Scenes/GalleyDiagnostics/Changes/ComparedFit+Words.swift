@@ -32,7 +32,6 @@ extension InspectedSharedSize.Fit {
     "HStack": "side by side", "VStack": "stacked", "ZStack": "on top of each other",
   ]
 
-  /// What candidate `index` looks like.
   package func name(of index: Int) -> String {
     guard candidates.indices.contains(index) else { return "candidate \(index + 1)" }
     let kind = candidates[index]
@@ -45,7 +44,6 @@ extension InspectedSharedSize.Fit {
 }
 
 extension Words {
-  /// "row 31 "Anna"".
   fileprivate static func subject(row: Int?, _ words: String) -> String {
     let parts = [row.map { "row \($0)" }, words.isEmpty ? nil : "\"\(words.cut)\""].compactMap(\.self)
     return parts.isEmpty ? "what it holds" : parts.joined(separator: " ")
@@ -53,7 +51,6 @@ extension Words {
 }
 
 extension InspectedSharedSize.Column {
-  /// How wide the column is now, and which row makes it so.
   func words(beside old: InspectedSharedSize.Column) -> String {
     let change = "column '\(key)' is \(Words.points(width)) pt wide instead of \(Words.points(old.width))"
     guard let widest else { return change }

@@ -1,6 +1,5 @@
 /// What a comparison says of whole files.
 public enum DiffWords {
-  /// That a picture has other colours than sRGB.
   public static func converted(_ name: String, from profile: String) -> String {
     "'\(name)' has the colour profile '\(profile)' and was converted to sRGB"
   }
@@ -15,12 +14,10 @@ public enum DiffWords {
     "'\(name)' has more than 8 bits a channel, and 8 of them were compared"
   }
 
-  /// Two files that are no pictures and equal.
   public static let sameBytes = "the files are the same, byte for byte"
   /// Two files that are no pictures and not equal.
   public static let otherBytes = "the files hold different bytes"
 
-  /// Equal pictures beside layouts that differ.
   public static let onlyLayout = "only the layouts beside the pictures differ, and pixels decide"
 
   /// Two layouts without a difference.
@@ -28,21 +25,17 @@ public enum DiffWords {
     views == 1 ? "the view is laid out alike" : "all \(Words.count(views, "view")) are laid out alike"
   }
 
-  /// A picture that has no partner.
   public static func only(in path: String) -> String { "it is only in '\(path)'" }
 
-  /// A frame that is shown for another time.
   public static func duration(_ first: Double, _ second: Double) -> String {
     "it is shown for \(milliseconds(first)), and then for \(milliseconds(second))"
   }
 
-  /// Another rate.
   public static func rate(_ first: Double, _ second: Double) -> String {
     "\(Words.rounded(second, digits: 2)) frames a second instead of \(Words.rounded(first, digits: 2)); "
       + "frames that are shown at the same time were compared"
   }
 
-  /// Another length.
   public static func length(_ first: Double, _ second: Double) -> String {
     "it lasts \(Words.rounded(second, digits: 3)) s instead of \(Words.rounded(first, digits: 3))"
   }

@@ -39,7 +39,6 @@ extension LayoutAttribute {
     }
   }
 
-  /// Whether a sentence names the argument `name` before the control.
   static func isObject(_ name: String) -> Bool {
     name == "labelsHidden" || control(name, of: "", from: "", to: "", isMany: false) == nil
   }
@@ -59,7 +58,6 @@ extension LayoutAttribute {
     return isPlain ? value.replacing("T", with: " ") : "\"\(value.cut)\""
   }
 
-  /// The width of a column of a table.
   private static func width(_ value: String?, beside other: String? = nil) -> String {
     guard let value, value != "*" else { return "as wide as it can be" }
     return other.flatMap { $0 == "*" ? nil : value } ?? "\(value) pt wide"
@@ -89,7 +87,6 @@ extension ViewName {
       "the \(LayoutAttribute.words(kind).trimmed)\(row.map { " in row \($0)" } ?? container.map { " in '\($0)'" } ?? "")"
   }
 
-  /// Parts of a screen that nobody knows by their names in code.
   private static let named: Set = ["NavigationBar", "Tab"]
 
   /// What a control is called behind "of": "the button style of "Message"".

@@ -20,7 +20,6 @@ enum LayoutAttribute {
     "grayscale": "0", "hueRotation": "0°",
   ]
 
-  /// Names in code that are other words than they are made of.
   private static let terms = [
     "color": "colour", "ratio": "aspect ratio", "zIndex": "zIndex", "colorMultiply": "colour multiply",
   ]
@@ -33,18 +32,15 @@ enum LayoutAttribute {
     "restingHeight", "minimumHeight", "dash", "dashPhase", "capInsets", "gradientRadii",
   ]
 
-  /// The unit of a value of the argument `name`, behind the value.
   private static func unit(of name: String, _ value: String) -> String {
     lengths.contains(name) && isNumber(value) ? " pt" : ""
   }
 
-  /// Whether a value is a number, or several.
   private static func isNumber(_ value: String) -> Bool {
     value.first.map { $0.isNumber || $0 == "-" } == true
       && value.replacing(" to ", with: " ").allSatisfy { $0.isNumber || ". ,-".contains($0) }
   }
 
-  /// That the colours of a gradient lie elsewhere.
   private static func gradient(_ name: String, of subject: String, _ change: String) -> String {
     switch name {
     case "gradientDirection": "the gradient of \(subject) runs from \(change)"
@@ -62,7 +58,6 @@ enum LayoutAttribute {
     ["minWidth", "minHeight"], ["layoutPriority"], ["ratio"], ["position"], ["blendMode"],
   ]
 
-  /// Arguments of which the values are names in code.
   private static let named: Set = [
     "titleDisplayMode", "controlSize", "buttonBorderShape", "tint", "role", "displayedComponents", "placement",
   ]
@@ -113,10 +108,8 @@ enum LayoutAttribute {
     return "\(words(modifier)) of \(subject) is \(after) instead of \(before)"
   }
 
-  /// What a reader calls `modifier`.
   static func modifierWord(_ modifier: String) -> String { modifier == "scrollHeader" ? "header" : modifier }
 
-  /// That `subject` was given a modifier, or has it no more.
   static func modification(
     _ modifier: String, text: String?, _ attributes: [String: String], of subject: String, isAdded: Bool, isMany: Bool
   ) -> String {
@@ -139,7 +132,6 @@ enum LayoutAttribute {
   /// The style of a family's usual face, which goes without saying.
   private static let regular = " Regular"
 
-  /// That the setting `name` of the whole screen is another.
   static func setting(_ name: String, from: String, to: String) -> String {
     if let face = LayoutSnapshot.fontFace(ofAttribute: name) {
       return "the font \"\(face.hasSuffix(regular) ? String(face.dropLast(regular.count)) : face)\" is another file"
@@ -153,7 +145,6 @@ enum LayoutAttribute {
     }
   }
 
-  /// That the system draws something over the screen, or no longer.
   private static func system(_ name: String, from: String, to: String) -> String {
     let thing = "the \(words(name))"
     if to == "none" { return "\(thing) is no longer shown" }

@@ -41,7 +41,6 @@ extension LayoutDiff {
 }
 
 extension LayoutChange {
-  /// Whether the device is another.
   fileprivate var isDevice: Bool { if case .setting("device", _, _) = self { true } else { false } }
 }
 
@@ -58,7 +57,6 @@ extension LayoutDiff {
 }
 
 extension LayoutChange {
-  /// What changes share that one sentence tells.
   fileprivate enum Likeness: Hashable {
     case part(kind: String, isNew: Bool)
     case copy(kind: String, text: String?, place: [Int], isNew: Bool)
@@ -241,7 +239,6 @@ extension LayoutChange {
     return "\(all) stand \(Words.count(abs(to - from), "place")) \(to > from ? "later" : "earlier")"
   }
 
-  /// That a text says something else, and that of `more` rows besides.
   private static func retyping(_ name: ViewName, _ from: String, _ to: String, more: Int) -> String {
     let (before, after) = from.cut(beside: to)
     let others = more > 0 ? "; the same text of \(Words.count(more, "more row")) changed" : ""
@@ -264,7 +261,6 @@ extension LayoutChange {
 }
 
 extension Point {
-  /// "12, 30".
   var words: String { "\(Words.points(x)), \(Words.points(y))" }
 
   /// "8 pt to the right and 2 pt down".

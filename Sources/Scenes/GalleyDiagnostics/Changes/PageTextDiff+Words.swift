@@ -10,7 +10,6 @@ extension PageTextDiff {
     return told + more + flow
   }
 
-  /// More changes of a page than these are counted.
   private static let mostTold = 6
 
   /// Where lines stand that say what they said.

@@ -70,7 +70,6 @@ extension PixelSummary {
   /// Whether pixels that only one picture has are counted among those that differ.
   private var countsOutside: Bool { metric.countsOutside && !sizesAgree }
 
-  /// Whether the bounds are around all that was counted.
   private var tellsBounds: Bool { !countsOutside }
 
   /// How many pixels only one of the pictures has.
@@ -83,7 +82,6 @@ extension PixelSummary {
 }
 
 extension LineAlignment {
-  /// What came and went, and what is left of the differences.
   fileprivate var sentences: [String] {
     let noun = axis == .rows ? "row" : "column"
     if let way = slide {
@@ -117,7 +115,6 @@ private struct LineBlock {
   private let start: Int
   private var end: Int
 
-  /// More than these are counted.
   static let mostTold = 4
   /// Lines that are nearer to each other than these are one place, as those of a line of text are.
   private static let reach = 24
@@ -159,7 +156,6 @@ private struct LineBlock {
 }
 
 extension DiffLimits.Excess {
-  /// The measured value beside its limit.
   public var sentence: String {
     switch self {
     case .pixels(let measured, let limit):
@@ -177,12 +173,10 @@ extension DiffLimits.Excess {
 }
 
 extension PixelSize {
-  /// "390 × 844".
   var words: String { "\(Words.grouped(width)) × \(Words.grouped(height))" }
 }
 
 extension PixelRect {
-  /// "32 × 32 at (10, 20)".
   var words: String {
     "\(Words.grouped(width)) × \(Words.grouped(height)) at (\(Words.grouped(x)), \(Words.grouped(y)))"
   }

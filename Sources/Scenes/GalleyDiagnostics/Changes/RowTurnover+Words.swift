@@ -2,7 +2,6 @@ import GalleyDiff
 import GalleyGeometry
 
 extension RowTurnover {
-  /// What became of the rows of `list` that are in sight.
   func sentence(of list: String) -> String {
     let parts = [
       (gone, gone == 1 ? "is gone" : "are gone"), (new, new == 1 ? "is new" : "are new"),

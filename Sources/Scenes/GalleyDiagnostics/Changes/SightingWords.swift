@@ -29,7 +29,6 @@ public enum SightingWords {
     return "\(list(names)) \(verb) \(shown) instead of \(own)"
   }
 
-  /// A view that looks otherwise.
   public static func otherwise(_ name: String, likeness: Double) -> String {
     "\(quoted(name)) looks otherwise (\(percent(likeness)) alike)"
   }

@@ -19,7 +19,6 @@ extension ViewName {
     return "\(noun) in row \(row)" + (rowText.map { " \"\($0.cut)\"" } ?? "")
   }
 
-  /// What a reader calls the modifier that is meant.
   private var layerWord: String? { layer.map(LayoutAttribute.modifierWord) }
 
   /// The kind of view, as a reader calls it; an image and a button without text by their symbol.
@@ -28,7 +27,6 @@ extension ViewName {
     return Self.nouns[kind] ?? kind
   }
 
-  /// What readers call parts of lists that have other names in code.
   private static let nouns = [
     "ListRow": "row", "ListHeader": "header", "ListFooter": "footer", "MarkShape": "check mark",
   ]
@@ -124,7 +122,6 @@ extension ViewName {
 }
 
 extension Point {
-  /// What became of the views behind one that came or went.
   func following(_ verb: String) -> String {
     if x != 0 { return "; what \(verb) moved \(direction)" }
     return y == 0 ? "" : "; what \(verb) moved by \(y > 0 ? "+" : "−")\(Words.points(abs(y))) pt"
@@ -132,7 +129,6 @@ extension Point {
 }
 
 extension String {
-  /// The beginning of a long text.
   var cut: String { count > Self.limit ? prefix(Self.limit - 1) + "…" : self }
 
   private static var limit: Int { 40 }
@@ -146,7 +142,6 @@ extension String {
     return ("…" + String(dropFirst(start)).cut, "…" + String(other.dropFirst(start)).cut)
   }
 
-  /// "a" or "an".
   var article: String { first.map { "aeiouAEIOUH".contains($0) } == true ? "an" : "a" }
 }
 

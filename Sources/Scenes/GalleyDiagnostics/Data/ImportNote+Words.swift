@@ -169,7 +169,6 @@ extension TotalRow {
 }
 
 extension ToleratedMistakes {
-  /// What was put right, with its places.
   var words: String {
     switch sort {
     case .shortRow(let width): "\(rows) fewer than \(Words.count(width, "cell")), and the others are empty: \(places)"
@@ -197,7 +196,6 @@ extension ToleratedMistakes {
 }
 
 extension MeaningEvidence {
-  /// What the cells of `column` mean, behind its name.
   func words(of column: String) -> String {
     switch finding {
     case .number(let mark, let unit):
@@ -295,7 +293,6 @@ extension MeaningEvidence.Order {
     }
   }
 
-  /// What says that it is otherwise.
   fileprivate var opposite: String {
     switch self {
     case .dayFirst: "mdy"

@@ -32,7 +32,6 @@ extension Diagnostic {
     self.init("the report '\(path)' is damaged at \(part)", help: "run 'galley check' again")
   }
 
-  /// An archive that cannot be read.
   public init(damagedArchive path: String, at part: String) {
     self.init("the archive '\(path)' is damaged at \(part)", help: "download it again")
   }
@@ -87,7 +86,6 @@ extension Diagnostic {
       "no picture of the check is called '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
   }
 
-  /// A check in which there is nothing to approve.
   public init(nothingToApproveIn path: String) {
     self.init("there is nothing to approve in '\(path)': no picture differs, and none is new")
   }
@@ -105,7 +103,6 @@ extension Diagnostic {
       "every picture that would be approved shows another cause too", help: "approve them together: \(all)")
   }
 
-  /// A picture that a check has left and whose file is missing.
   public init(missingActual name: String, in path: String, file: String? = nil) {
     self.init(
       "'\(path)' does not hold the picture '\(name)'" + (file.map { " ('\($0)')" } ?? ""),
@@ -137,7 +134,6 @@ extension Diagnostic {
       help: "name the artifacts of all parts")
   }
 
-  /// Parts of different runs.
   public init(mixedShards path: String, shard: String, count: Int) {
     self.init("'\(path)' is part \(shard) of a run, and the others are of a run in \(Words.count(count, "part"))")
   }
@@ -149,7 +145,6 @@ extension Diagnostic {
       help: "name the artifact of each part once")
   }
 
-  /// A part of a run of other scenes or data than the others.
   public init(partOfOtherInputs path: String, than other: String, scenes: [String]) {
     let names = scenes.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
     let rest = scenes.count > 6 ? " and \(scenes.count - 6) more" : ""
@@ -168,7 +163,6 @@ extension Diagnostic {
       help: "draw all parts in the same image, with the same fonts")
   }
 
-  /// A part of a run that was compared with other options than the others.
   public init(partOfOtherOptions path: String, than other: String, differences: [String]) {
     let shown =
       differences.prefix(6).joined(separator: "; ")
@@ -191,7 +185,6 @@ extension Diagnostic {
       help: "draw all parts with the same version of Galley")
   }
 
-  /// A state that none of the scenes has.
   public init(unknownState name: String, suggestion: String?) {
     self.init("no scene has a state called '\(name)'", help: suggestion.map { "did you mean '\($0)'?" })
   }

@@ -9,7 +9,6 @@ public import GalleyFiles
 
 // What stands in the way of a comparison.
 extension Diagnostic {
-  /// A file that cannot be read, in words.
   public init(_ problem: FileProblem, path: String) {
     let help = problem == .notFound ? "paths start from the current folder" : problem.help
     self.init(problem.sentence(path), help: help)
@@ -38,7 +37,6 @@ extension Diagnostic {
       help: "run 'git lfs pull', or fetch with lfs in the workflow's checkout")
   }
 
-  /// A file of layouts that is no such file from `part` on.
   public init(damagedLayout path: String, at part: String) {
     self.init(
       "the layout '\(path)' is damaged at \(part)",
@@ -82,25 +80,21 @@ extension Diagnostic {
   public static let maskWithoutPictures = Diagnostic(
     "masks are about pictures, and none was compared", help: "leave out --mask and --mask-id")
 
-  /// Masks that leave nothing of a picture.
   public static let nothingUnmasked = Diagnostic(
     "the masks cover a whole picture: nothing is left to compare", help: "mask only what may differ")
 
-  /// A picture of a mask in which nothing is marked.
   public init(emptyMaskPicture path: String) {
     self.init(
       "the mask '\(path)' marks no pixel",
       help: "what is opaque, or in a picture without transparency what is bright, is left out")
   }
 
-  /// A threshold for a metric that has none.
   public init(noThresholdOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
       "'\(metric.rawValue)' has no threshold: two pixels are equal, or they are not",
       help: "choose a metric that has one (\(Words.alternatives(known.map(\.rawValue)))), or set a limit")
   }
 
-  /// A threshold above the greatest difference that a metric knows.
   public init(threshold: Double, of metric: PixelMetric, atMost greatest: Double) {
     self.init(
       "no two pixels differ by more than \(Words.number(greatest)) in '\(metric.rawValue)', so a threshold of "
@@ -108,7 +102,6 @@ extension Diagnostic {
       help: "the threshold is \(Words.number(metric.defaultThreshold)) unless given")
   }
 
-  /// A backdrop for a metric that has none.
   public init(noBackdropOf metric: PixelMetric, known: [PixelMetric]) {
     self.init(
       "'\(metric.rawValue)' has no backdrop",

@@ -12,7 +12,6 @@ public import GalleyViews
 #endif
 
 extension Diagnostic {
-  /// A mistake of a scene in words.
   public init(_ error: SceneError) {
     let words = error.kind.words
     var help = words.help
@@ -25,7 +24,6 @@ extension Diagnostic {
     if case .table(.moreMistakes) = error.kind { saysMore = true }
   }
 
-  /// A text that cannot be set, in words.
   public init(_ problem: TextProblem, at place: SourcePlace? = nil) {
     let words = problem.words
     self.init(words.message, at: place, help: words.help)
@@ -37,7 +35,6 @@ extension Diagnostic {
     self.init(words.message, at: place, help: words.help)
   }
 
-  /// A picture that cannot be painted, in words.
   public init(_ error: PaintError, at place: SourcePlace? = nil) {
     let words = error.words
     self.init(words.message, at: place, help: words.help)
@@ -49,7 +46,6 @@ extension Diagnostic {
     self.init(words.message, help: words.help)
   }
 
-  /// A view that cannot be shown, in words.
   public init(_ problem: ViewProblem) {
     let words = problem.kind.words
     let row = problem.origin?.row.map { " (row \(Words.grouped($0)) of the data)" } ?? ""
@@ -71,7 +67,6 @@ extension Diagnostic {
 }
 
 extension SourcePlace {
-  /// The place that a view comes from.
   fileprivate init(_ origin: ViewOrigin) {
     self.init(file: origin.file, line: origin.line, column: origin.column, length: origin.length)
   }

@@ -9,7 +9,6 @@ extension Diagnostic {
       help: "draw the part again, or copy it again")
   }
 
-  /// A part that cannot be read.
   public init(unreadablePages path: String, _ problem: FileProblem) {
     self.init(
       problem == .notFound ? "there is no part '\(path)'" : "the part '\(path)' cannot be read",
@@ -26,7 +25,6 @@ extension Diagnostic {
       help: "draw all parts of the same files, with the same options")
   }
 
-  /// A file of recorded times that is none.
   public init(unreadableTimes path: String) {
     self.init(
       "'\(path)' holds no times of a run",

@@ -4,7 +4,6 @@ extension Diagnostic {
     self.init("git is not installed", help: "install git, for example: apt-get install git")
   }
 
-  /// A revision is asked for of what is in no repository.
   package init(noRepository path: String) {
     self.init(
       "'\(path)' is not in a git repository",
@@ -36,7 +35,6 @@ extension Diagnostic {
       help: "to see why, run: git archive \(Words.shellWord(revision)) > /dev/null")
   }
 
-  /// The files of a revision cannot be written to a temporary folder.
   package init(unpackedRevision revision: String, to folder: String) {
     self.init(
       "tar cannot unpack the revision '\(revision)' to '\(folder)'",
@@ -48,7 +46,6 @@ extension Diagnostic {
     self.init("tar is not installed", help: "install tar, for example: apt-get install tar")
   }
 
-  /// A check that was against a revision has no folder of baselines.
   package init(approvesRevision revision: String) {
     self.init(
       "the check was against the revision '\(revision)', which is no folder of baselines",
@@ -68,8 +65,6 @@ extension Diagnostic {
   }
 }
 
-/// The sentences about commits.
 public enum RevisionWords {
-  /// Why commits of a baseline are missing.
   public static let shallow = "older commits are unknown: this clone is shallow (git fetch --unshallow)"
 }

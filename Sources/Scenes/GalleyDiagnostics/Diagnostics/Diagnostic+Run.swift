@@ -34,7 +34,6 @@ extension Diagnostic {
       help: meant.map { "did you mean '\($0)'?" } ?? "'galley help' lists the commands and topics")
   }
 
-  /// A word of scenes that `topic` does not have.
   public init(unknownWord name: String, of topic: SceneReference.Topic) {
     let names = SceneReference(topic).entries.map(\.name)
     let home = SceneReference.Topic.allCases.first { SceneReference($0).entry(name) != nil }
@@ -55,7 +54,6 @@ extension Diagnostic {
     self.init(message, help: parts.count > 1 ? "did you mean \(parts[1])" : "'\(name) --help' lists what it takes")
   }
 
-  /// A name that looks like options.
   public init(dashedName name: String) {
     self.init("'\(name)' is no option", help: "names that begin with a dash go behind two: -- \(Words.shellWord(name))")
   }

@@ -4,7 +4,6 @@ public import GalleyTemplate
 public struct Diagnostic: Hashable, Sendable {
   /// What is wrong, in one sentence without a full stop.
   public var message: String
-  /// Where, if it has a place.
   public var place: SourcePlace?
   /// The line the place is on, if its file could be read; of a very long line what lies around the place.
   public var excerpt: String?
@@ -15,7 +14,6 @@ public struct Diagnostic: Hashable, Sendable {
   /// Whether it only says that there are more errors than are told.
   var saysMore = false
 
-  /// A diagnostic from its parts.
   public init(_ message: String, at place: SourcePlace? = nil, excerpt: String? = nil, help: String? = nil) {
     self.message = message
     self.place = place
@@ -23,7 +21,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.help = help
   }
 
-  /// How many errors `diagnostics` are, in words.
   public static func count(_ diagnostics: [Diagnostic]) -> String {
     let told = diagnostics.count { !$0.saysMore }
     return Words.count(told, "error") + (told < diagnostics.count ? ", and there are more" : "")

@@ -3,9 +3,7 @@ public import GalleyTemplate
 extension Diagnostic {
   /// How serious a diagnostic is: the word it starts with and its colour.
   public enum Severity: String, Hashable, Sendable {
-    /// Nothing is written.
     case error
-    /// Something was changed or left out.
     case warning
 
     fileprivate var color: String { self == .error ? "31" : "33" }
@@ -46,7 +44,6 @@ extension SourcePlace {
   }
 }
 
-/// ANSI escapes, or none.
 private struct TerminalStyle {
   let isColored: Bool
 
@@ -56,14 +53,11 @@ private struct TerminalStyle {
 
 /// The part of a line that is quoted, so that a line of thousands of characters stays readable.
 private struct ExcerptWindow {
-  /// What is quoted.
   let text: String
   /// What stands before the carets: the same tabs and wide characters as in the line.
   let indent: String
-  /// The carets.
   let carets: String
 
-  /// The most characters that are quoted.
   private static let width = 110
 
   init(_ line: String, from first: Int, column: Int, length: Int) {

@@ -2,7 +2,6 @@ import GalleyText
 import GalleyViews
 
 extension SymbolFailure {
-  /// Why the symbol called `name` cannot be drawn, and the way out.
   func words(_ name: String) -> Words {
     switch self {
     case .unknown(let known):

@@ -1,7 +1,6 @@
 import GalleyViews
 
 extension TaskProblem {
-  /// The problem in words.
   var words: Words {
     switch self {
     case .underWay(let view):
@@ -26,6 +25,5 @@ extension TaskProblem {
 }
 
 extension Words {
-  /// The view at `path` in words.
   fileprivate static func view(_ path: String) -> String { path.isEmpty ? "the views" : "'\(path)'" }
 }

@@ -1,8 +1,6 @@
 public import GalleyGeometry
 
-/// What a check says.
 public enum CheckWords {
-  /// What the picture that was approved is called.
   public static let baseline = "the baseline"
   /// What the picture as it is now is called.
   public static let picture = "the picture"
@@ -12,7 +10,6 @@ public enum CheckWords {
   public static let orphaned = "no scene draws it any more"
   /// A picture of a scene that could not be drawn.
   public static let notDrawn = "its scene could not be drawn"
-  /// A picture that cannot be judged here.
   public static let otherStack = "it differs from a baseline that another text stack drew"
   /// A picture whose baseline is only a digest.
   public static let otherDigest = "its pixels are not those of the baseline, of which only the digest is kept"
@@ -28,12 +25,10 @@ public enum CheckWords {
     }
   }
 
-  /// A part of a run in parts and what it costs.
   public static func part(_ number: Int, of count: Int, cost: Int) -> String {
     "part \(number) of \(count): cost \(Words.grouped(cost))"
   }
 
-  /// What a part draws and what that costs.
   public static func unit(_ name: String, cost: Int) -> String { "\(name): \(Words.grouped(cost))" }
 
   /// How evenly parts are loaded; `idle` parts have nothing to do.
@@ -74,12 +69,10 @@ public enum CheckWords {
 
   private static func seconds(_ time: Double) -> String { "\(Words.rounded(time, digits: 3)) s" }
 
-  /// Another version of what draws.
   public static func otherVersion(_ name: String, there: String, here: String) -> String {
     "\(name) \(there) there, \(here) here"
   }
 
-  /// Another file for a font.
   public static func otherFont(_ name: String) -> String { "\(name) is another file here" }
 
   /// The last line of a check: how many pictures got which verdict, such as "passed".
@@ -90,7 +83,6 @@ public enum CheckWords {
     return told.isEmpty ? pictures : "\(pictures): \(told.joined(separator: ", "))"
   }
 
-  /// What was taken as new baselines.
   public static func approved(_ count: Int, unchanged: Int) -> String {
     let first = "\(Words.count(count, "baseline")) written"
     return unchanged == 0 ? first : "\(first), \(Words.grouped(unchanged)) held the same already"
@@ -107,7 +99,6 @@ public enum CheckWords {
     "\(Words.count(count, "baseline")) of scenes that were passed over \(count == 1 ? "stays" : "stay")"
   }
 
-  /// Baselines that no scene draws.
   public static func orphans(_ count: Int, isRemoved: Bool) -> String {
     let noun = CountedNoun.form(count, "baseline")
     if count == 0 { return "every baseline is drawn by a scene" }
@@ -146,6 +137,5 @@ public enum CheckWords {
     return "galley approve \(words.joined(separator: " "))"
   }
 
-  /// How what differs is accepted.
   public static func acceptance(_ command: String) -> String { "accept with: \(command)" }
 }

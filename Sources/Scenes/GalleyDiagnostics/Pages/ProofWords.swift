@@ -17,7 +17,6 @@ public enum ProofWords {
     "GALLEY_RECORD=\(mode) swift test --filter \(Words.shellWord(filter))"
   }
 
-  /// A mode that the environment cannot change.
   public static func fixedMode(_ mode: String) -> String {
     "the test or its suite sets the mode '\(mode)', which comes before GALLEY_RECORD"
   }
@@ -29,7 +28,6 @@ public enum ProofWords {
       + "name them apart with 'named:', also the cases of a test with arguments; nothing was recorded"
   }
 
-  /// A picture that was made its own baseline.
   public static func recorded(_ name: String, state: String, in folder: String, sentences: [String]) -> String {
     PrintedText.lines(
       ["'\(folder)/\(name).png' was recorded for the state '\(state)': look at it, and run the test again"]
@@ -41,12 +39,10 @@ public enum ProofWords {
     PrintedText.lines(["'\(name)' in the state '\(state)' could not be drawn:"] + reasons.map { "  \($0)" })
   }
 
-  /// A value of `GALLEY_RECORD` that means nothing.
   public static func unknownMode(_ mode: String) -> String {
     "GALLEY_RECORD is '\(mode)'; known are all, missing, failed and never"
   }
 
-  /// A text that is cut.
   public static func truncated(_ text: String, id: String?) -> String {
     "the text \"\(text.cut)\"\(id.map { " of '\($0)'" } ?? "") is cut"
   }

@@ -2,7 +2,6 @@
 public enum ReviewWords {
   // MARK: The run
 
-  /// The sentence that a report opens with.
   public static func headline(failed: Int, new: Int, gone: Int, broken: Int, of total: Int) -> String {
     let parts = [
       (failed, "\(Words.grouped(failed)) \(failed == 1 ? "differs" : "differ")"),
@@ -23,7 +22,6 @@ public enum ReviewWords {
     }
   }
 
-  /// "1 case", "1,200 cases".
   public static func cases(_ count: Int) -> String { Words.count(count, "case") }
 
   /// The line below a table that does not hold all.
@@ -43,10 +41,8 @@ public enum ReviewWords {
     "… and \(Words.count(count, "other cause")) in \(cases(number))"
   }
 
-  /// The head of a table of cases in Markdown.
   public static let tableHead = "| | case | what changed |"
 
-  /// The head of a table of causes in Markdown.
   public static let causeTableHead = "| cause | what was changed | where |"
 
   /// What a cause is called, for programs that show names beside values.
@@ -69,9 +65,7 @@ public enum ReviewWords {
   /// What was checked, as the heading of a report.
   public static func check(_ baselines: String) -> String { "check of \(baselines)" }
 
-  /// What an approved picture is called.
   public static let baseline = "baseline"
-  /// What the picture of now is called.
   public static let now = "now"
   /// What the folder of baselines is called among the facts.
   public static let baselines = "baselines"
@@ -80,7 +74,6 @@ public enum ReviewWords {
   /// What the command that accepts everything is called among the facts.
   public static let acceptAll = "accept all"
 
-  /// The name of a frame.
   public static func frame(_ index: Int) -> String { "frame \(index)" }
 
   /// What the older or expected side is called among the facts.
@@ -91,7 +84,6 @@ public enum ReviewWords {
   public static let metric = "metric"
   /// What stands over what a report knows of the run.
   public static let facts = "How it was compared"
-  /// What a program calls the whole.
   public static let tool = "galley"
 
   /// A sentence on a line of its own: it begins with a capital, unless it begins with a name.
@@ -103,15 +95,11 @@ public enum ReviewWords {
 
   // MARK: Verdicts
 
-  /// A case that differs.
   public static let failed = "failed"
-  /// A case that nothing was expected of.
   public static let new = "new"
-  /// A case that is no longer there.
   public static let gone = "gone"
   /// A case that could not be compared.
   public static let broken = "broken"
-  /// A case that is as expected.
   public static let passed = "passed"
 
   // MARK: A case
@@ -126,7 +114,6 @@ public enum ReviewWords {
     "\(name), \(side), \(Words.grouped(width)) by \(Words.grouped(height)) pixels"
   }
 
-  /// What the second picture shows, with the numbers.
   public static func changes(_ different: Int, of total: Int) -> String {
     different == 0
       ? "no pixel of \(Words.grouped(total)) differs"
@@ -142,24 +129,19 @@ public enum ReviewWords {
     Words.percent(total == 0 ? 0 : Double(different) / Double(total))
   }
 
-  /// The caption of the picture of the differences.
   public static let difference = "difference"
   /// What is said of a case without a word of its own.
   public static let unchanged = "nothing differs"
   /// What stands before the command that accepts a case.
   public static let accept = "To accept it:"
-  /// What a passed case says in the place of its pictures.
   public static let noPictures = "Pictures of what passed are not kept in this file."
 
-  /// What a frame says that differs and has no pictures.
   public static let tooManyPictures = "so many frames differ that pictures of only some are kept"
 
-  /// The frame or page at hand among all.
   public static func frame(_ name: String, _ number: Int, of total: Int) -> String {
     "\(name) · \(Words.grouped(number)) of \(Words.grouped(total))"
   }
 
-  /// How many frames or pages of a case changed.
   public static func changedFrames(_ changed: Int, of total: Int, isPage: Bool) -> String {
     let noun = isPage ? "page" : "frame"
     return changed == 0

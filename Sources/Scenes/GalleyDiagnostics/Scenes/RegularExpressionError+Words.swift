@@ -1,7 +1,6 @@
 import GalleyTemplate
 
 extension RegularExpressionError {
-  /// What is wrong with the expression `text`.
   func words(of text: String) -> Words {
     switch self {
     case .unsupported(let part):

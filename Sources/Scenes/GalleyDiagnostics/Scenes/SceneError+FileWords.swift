@@ -70,7 +70,6 @@ extension SceneError.Kind.YAML {
 }
 
 extension FileProblem {
-  /// The fact about the file at `path`.
   func sentence(_ path: String) -> String {
     switch self {
     case .notFound: "there is no file '\(path)'"
@@ -87,7 +86,6 @@ extension FileProblem {
     }
   }
 
-  /// The way out.
   var help: String? {
     switch self {
     case .notFound: "paths are relative to the scene's folder"

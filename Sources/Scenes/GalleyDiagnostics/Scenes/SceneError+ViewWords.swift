@@ -40,7 +40,6 @@ extension SceneError.Kind.Views {
     }
   }
 
-  /// All views that there are, and the scene's own parts.
   private static func viewHelp(_ parts: [String]) -> String {
     let kinds = "views are " + SceneReference.viewNames.joined(separator: ", ")
     return parts.isEmpty ? kinds : kinds + "; parts are " + Words.list(parts)

@@ -1,7 +1,6 @@
 import GalleyTemplate
 
 extension SceneError.Kind {
-  /// The mistake in words.
   var words: Words {
     switch self {
     case .file(let file): file.words

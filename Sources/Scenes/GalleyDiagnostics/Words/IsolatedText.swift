@@ -14,10 +14,8 @@ extension String {
 /// Puts isolates around what reads from right to left.
 private struct TextIsolation {
   private var scalars: [Unicode.Scalar]
-  /// Before which scalars an isolate begins, and behind which ends.
   private var starts: Set<Int> = []
   private var ends: Set<Int> = []
-  /// Which scalars are in an isolate.
   private var isIsolated: [Bool] = []
 
   init(_ sentence: String) {
@@ -75,7 +73,6 @@ private struct TextIsolation {
     }
   }
 
-  /// Whether a quotation mark at `index` begins something.
   private func opens(_ index: Int) -> Bool { index == 0 || !scalars[index - 1].isWord }
 
   /// Where the mark is that ends what a mark at `index` begins; nil where there is none.
@@ -128,7 +125,6 @@ extension Unicode.Scalar {
     return "<U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex + ">"
   }
 
-  /// Whether the character embeds, overrides or isolates a direction.
   fileprivate var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
 
   /// Whether the character lies in a block whose characters read from right to left (DerivedBidiClass.txt).
@@ -149,7 +145,6 @@ extension Unicode.Scalar {
 
   fileprivate var isWord: Bool { properties.isAlphabetic || properties.numericType != nil }
 
-  /// The mark that ends what this one begins.
   fileprivate var closingQuote: Unicode.Scalar? {
     switch self {
     case "\"", "'": self

@@ -35,12 +35,10 @@ public enum PrintedText {
     return parts.map { String(String.UnicodeScalarView(seen(Array($0), .named))) }.joined(separator: "\n")
   }
 
-  /// `lines` below each other, each on one line whatever it holds.
   public static func lines(_ lines: [String]) -> String {
     lines.map { withoutCommand(line($0)) }.joined(separator: "\n")
   }
 
-  /// `text` of several lines, which stay.
   public static func block(_ text: String) -> String {
     // A line break and what is before it are one character where a carriage return is: scalars are split.
     let parts = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -89,7 +87,6 @@ public enum PrintedText {
     return line
   }
 
-  /// The places of isolates that have an end, and of their ends.
   private static func isolates(in text: [Unicode.Scalar]) -> Set<Int> {
     var (open, pairs): ([Int], Set<Int>) = ([], [])
     for (index, scalar) in text.enumerated() {

@@ -21,7 +21,6 @@ extension Words {
     return first.uppercased() + text.dropFirst()
   }
 
-  /// Tools whose names are written in small letters.
   private static let tools: Set = ["galley", "git", "tar", "ffmpeg", "pdftoppm", "pdftotext", "poppler"]
 
   private static func firstWord(of text: String) -> Substring {

@@ -1,5 +1,4 @@
 extension Words {
-  /// A whole number with commas between thousands.
   static func grouped(_ number: Int) -> String {
     var digits = String(number.magnitude)
     var groups: [Substring] = []

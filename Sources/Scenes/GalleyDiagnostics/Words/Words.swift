@@ -38,7 +38,6 @@ struct Words: Hashable {
     return names.dropLast().joined(separator: ", ") + " \(word) " + last
   }
 
-  /// "1 row", "2 rows".
   static func count(_ number: Int, _ noun: String) -> String {
     CountedNoun.text(number, noun)
   }
@@ -60,7 +59,6 @@ struct Words: Hashable {
     return tenths % 10 == 0 ? "\(tenths / 10) GB" : "\(tenths / 10).\(tenths % 10) GB"
   }
 
-  /// A byte in hexadecimal.
   static func hex(_ byte: UInt8) -> String {
     "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }

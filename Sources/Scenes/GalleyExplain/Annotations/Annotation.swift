@@ -4,15 +4,11 @@ import GalleyTemplate
 
 /// A kind of facts that can be drawn over a picture.
 public enum Annotation: String, Hashable, Sendable, CaseIterable {
-  /// The rows of lists with their numbers and heights.
   case frames
-  /// Columns of one width with their names and widths.
   case widths
-  /// Which candidate each `ViewThatFits` shows.
   case fits
   /// Rows of lists as far as they exist outside of what can be seen.
   case overscan
-  /// What the system keeps for itself at the screen's sides.
   case safeArea
 }
 

@@ -16,12 +16,10 @@ package struct Blueprint {
   /// Where everything on the canvas lies that was annotated, with the window it is seen through.
   private let views: [Seen]
 
-  /// A view and the window of the scrollers around it.
   struct Seen {
     let view: InspectedView
     let window: Rect
     let row: Int?
-    /// The identity of the list around.
     let list: String?
   }
 
@@ -50,7 +48,6 @@ package struct Blueprint {
     for child in view.children { collect(child, through: inner, row: row, list: list, near: id, into: &views) }
   }
 
-  /// The drawing.
   package var picture: Picture {
     var plan = self
     if annotations.contains(.safeArea) { plan.drawSafeArea() }
@@ -94,7 +91,6 @@ package struct Blueprint {
 // MARK: - Rows
 
 extension Blueprint {
-  /// The rows of lists, with the windows they are seen through.
   private var rows: [Seen] {
     views.filter { $0.view.height != nil && $0.view.frame.intersection($0.window) != nil }
   }
@@ -242,7 +238,6 @@ extension Blueprint {
 // MARK: - Safe area
 
 extension Blueprint {
-  /// A hatching over what the system keeps for itself, with its depth.
   private mutating func drawSafeArea() {
     let screen = Rect(size: proof.picture.size)
     let insets = proof.source.variant.canvas.safeArea

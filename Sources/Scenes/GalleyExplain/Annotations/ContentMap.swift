@@ -16,7 +16,6 @@ struct ContentMap {
   private let proof: Proof
   private var ink: DraftingInk
   private let plan: Plan?
-  /// What the content looks like.
   private let tiles: [ContentTiles.Tile]
 
   /// What is drawn, along the content from its start, in points of the content.
@@ -24,24 +23,19 @@ struct ContentMap {
     let name: String
     let length: Double
     let window: ClosedRange<Double>
-    /// How wide the window is.
     let width: Double
-    /// The rows that exist, with their numbers.
     let rows: [(number: Int?, extent: ClosedRange<Double>)]
     /// Where all rows lie, drawn or not, and how many there are.
     let list: (extent: ClosedRange<Double>, count: Int)?
-    /// Where sections start.
     let marks: [Double]
   }
 
   private static let size = Size(width: 420, height: 600)
   private static let wholeRoom = Rect(x: 24, y: 56, width: 72, height: 500)
   private static let detailRoom = Rect(x: 200, y: 56, width: 120, height: 500)
-  /// How many windows long the enlarged part is.
   private static let reach = 2.2
   /// The least width in which content is recognised, in points.
   private static let leastWidth = 20.0
-  /// The column of the whole content.
   private let whole: Rect
   /// How many times as large as the content the whole column is drawn; nil where nothing in it could be recognised.
   private let wholeScale: Double?
@@ -196,7 +190,6 @@ struct ContentMap {
     for (lower, upper) in ends where upper > lower { ink.hatch(scale.rect(lower...upper), color) }
   }
 
-  /// A whole number with a narrow space after every three digits.
   private static func grouped(_ number: Double) -> String { grouped(Int(number.rounded())) }
 
   private static func grouped(_ number: Int) -> String {
@@ -212,7 +205,6 @@ private struct Scale {
   private let column: Rect
   /// Where the part begins.
   var start: Double { column.minY }
-  /// How many times as large as the content the column is.
   var factor: Double { column.height / max(part.upperBound - part.lowerBound, 1e-9) }
 
   init(of part: ClosedRange<Double>, on column: Rect) {
@@ -233,7 +225,6 @@ private struct Scale {
 }
 
 extension Rect {
-  /// The rectangle with every side moved inwards by `distance`.
   fileprivate func insetBy(_ distance: Double) -> Rect {
     Rect(x: minX + distance, y: minY + distance, width: width - 2 * distance, height: height - 2 * distance)
   }

@@ -10,26 +10,20 @@ import GalleyViews
 ///
 /// There are at most ``limit`` further pictures, however long the content is.
 struct ContentTiles {
-  /// A part of the content and the picture that shows it.
   struct Tile {
     let picture: Picture
-    /// The scroller's window in the picture.
     let viewport: Rect
     /// What of the content stands at the window's upper edge, in points from the content's start.
     let start: Double
-    /// The part of the content that is taken from the picture.
     let part: ClosedRange<Double>
   }
 
-  /// The parts, those around the window last.
   private(set) var tiles: [Tile] = []
 
-  /// The most pictures that are made for a map.
   static let limit = 16
   /// How much of a window's upper and lower ends is taken from the pictures beside it, since bars may cover it there.
   private static let overlap = 0.15
 
-  /// No tiles.
   init() {}
 
   /// The parts of what the first upright scroller of `proof` holds: all of it where that takes few pictures, else what is
@@ -66,7 +60,6 @@ struct ContentTiles {
     return [offset - step, offset + step].map { min(max($0, 0), limit) }
   }
 
-  /// The scroller whose content is drawn.
   static func scroller(in layout: InspectedView) -> InspectedView? {
     LocatedView.all(in: layout) { $0.scroll?.axes.contains(.vertical) == true }.first?.view
   }

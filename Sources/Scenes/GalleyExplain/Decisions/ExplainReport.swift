@@ -11,7 +11,6 @@ import GalleyViews
 ///
 /// Rows count from 0, as a scroll target `row:0` does; lengths are points.
 public enum ExplainReport {
-  /// One document about `explanations` of the scene `scene`.
   public static func json(scene: String, _ explanations: [Explanation]) -> String {
     JSONValue.object([
       "schema": "galley-explain/1", "scene": .string(scene), "pictures": .array(explanations.map(picture)),

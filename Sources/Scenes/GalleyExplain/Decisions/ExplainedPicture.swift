@@ -76,7 +76,6 @@ struct ExplainedPicture: Hashable {
 
 /// Fits that decide for themselves in words: rows that show the same candidate at one place have one line.
 private enum FitWords {
-  /// Fits of one place that show the same.
   private struct Key: Hashable {
     let origin: ViewSource?
     let list: String?

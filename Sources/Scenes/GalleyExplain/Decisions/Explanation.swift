@@ -14,9 +14,7 @@ public struct Explanation: Sendable {
   public struct Decision: Hashable, Sendable {
     /// The container whose rows agree; nil for the whole screen.
     public let list: InspectedSharedSize.List?
-    /// The choice and its evidence.
     public let fit: InspectedSharedSize.Fit
-    /// Where it turns.
     public let flips: FitFlips
   }
 

@@ -6,27 +6,20 @@ import GalleyViews
 
 /// The nearest canvases on which many rows decide otherwise, everything else being the same.
 public struct FitFlips: Hashable, Sendable {
-  /// A canvas that is wider.
   public var wider: Width?
-  /// A canvas that is narrower.
   public var narrower: Width?
-  /// A larger Dynamic Type size.
   public var larger: TypeSize?
-  /// A smaller Dynamic Type size.
   public var smaller: TypeSize?
 
-  /// A width at which a decision turns.
   public struct Width: Hashable, Sendable {
     /// The canvas's width, in points: of wider ones the least that turns the decision, of narrower ones the last that
     /// does not.
     public var width: Double
     /// The candidate that is shown beyond, from 0.
     public var chosen: Int
-    /// How the width was found.
     public var source: Source
   }
 
-  /// How a width was found.
   public enum Source: String, Hashable, Sendable {
     /// From what the tightest row lacks or has to spare, and confirmed by deciding again half a point on either side.
     case evidence
@@ -35,9 +28,7 @@ public struct FitFlips: Hashable, Sendable {
     case search
   }
 
-  /// A text size at which a decision turns.
   public struct TypeSize: Hashable, Sendable {
-    /// The size.
     public var size: DynamicTypeSize
     /// The candidate that is shown at it, from 0.
     public var chosen: Int

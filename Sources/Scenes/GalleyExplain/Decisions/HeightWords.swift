@@ -8,7 +8,6 @@ import GalleyViews
 struct HeightWords {
   private let rows: [InspectedView]
 
-  /// The words about what `list`, a lazy container, shows.
   init(of list: InspectedView) { rows = list.children }
 
   /// A line for each kind of row, and one for the rows that are like it.
@@ -106,7 +105,6 @@ struct HeightWords {
     return reasons.isEmpty ? height : "\(height) = \(reasons)"
   }
 
-  /// The most reasons that are told one by one.
   private static let reasonLimit = 6
 
   private static func reasons(_ cause: HeightCause) -> String {
@@ -141,7 +139,6 @@ struct HeightWords {
 
 /// Numbers of rows in words.
 enum RowRanges {
-  /// "row 3", "rows 1…4, 6 and 9".
   static func words(_ numbers: [Int], _ noun: String = "row") -> String {
     let ranges = ranges(numbers)
     let words = ranges.flatMap { range -> [String] in

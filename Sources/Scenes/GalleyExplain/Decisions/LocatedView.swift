@@ -5,7 +5,6 @@ import GalleyViews
 
 /// A laid-out view and where it lies: in which list, and in which of its rows.
 package struct LocatedView {
-  /// The view.
   package let view: InspectedView
   /// The identity of the lazy container around, else of the nearest view around it that has one.
   package let list: String?

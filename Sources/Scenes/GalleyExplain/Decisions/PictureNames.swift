@@ -37,7 +37,6 @@ package struct PictureNames {
     [("", picture.state.name)] + picture.variant.labels.map { ($0.axis, $0.value) }
   }
 
-  /// One box for those that differ along `axis` alone.
   private static func merged(_ boxes: [[Set<String>]], along axis: Int) -> [[Set<String>]] {
     var order: [[Set<String>]] = []
     var values: [[Set<String>]: Set<String>] = [:]

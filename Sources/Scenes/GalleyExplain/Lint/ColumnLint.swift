@@ -6,7 +6,6 @@ import GalleyViews
 /// What stands below each other in the rows of a list and is not aligned: texts that begin, end and have their middles
 /// at different places, and scrollers that stand at different offsets.
 enum ColumnLint {
-  /// The fewest rows that make a column.
   private static let leastRows = 4
   /// By how much places may differ, in points.
   private static let tolerance = 1.0

@@ -15,7 +15,6 @@ enum DiscontinuityLint {
     }
   }
 
-  /// The header lies at the upper edge of its scroller.
   private static func headerFrame(of seen: SeenView) -> Rect? {
     guard let header = seen.view.header else { return nil }
     let frame = seen.view.frame

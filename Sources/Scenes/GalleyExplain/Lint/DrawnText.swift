@@ -4,7 +4,6 @@ import GalleyRender
 
 /// A run of glyphs where it finally stands on the canvas.
 struct DrawnText {
-  /// What it says.
   let words: String
   /// The height of its capitals over its whole width, in points of the canvas; nothing of two texts may meet there.
   let box: Rect
@@ -12,7 +11,6 @@ struct DrawnText {
   let shown: Rect
   /// The size of the type on the canvas, in points.
   let size: Double
-  /// Whether its face is bold.
   let isBold: Bool
   /// Its colour, faded as the groups around it are; nil for gradients, emoji, and what is mixed or masked.
   let color: RGBA?
@@ -22,20 +20,15 @@ struct DrawnText {
   /// Whether there is anything to read: arrows and bullets are signs, whose meaning is told elsewhere.
   var isReadable: Bool { words.contains { $0.isLetter || $0.isNumber } }
 
-  /// What a picture shows of text, and what hides it.
   struct Layers {
-    /// The texts, back to front.
     var texts: [DrawnText] = []
     /// Rectangles that something is drawn in, with their numbers in drawing order.
     var covers: [Cover] = []
-    /// How many texts have no one colour.
     var uncoloured: Int { texts.count { $0.color == nil } }
 
-    /// A rectangle that something is drawn in.
     struct Cover {
       /// All of it that hides as much as ``opacity`` says.
       let rect: Rect
-      /// What it is drawn in, with corners that are seen through.
       let bounds: Rect
       let order: Int
       /// How much of what is behind it it hides, from 0 to 1.
@@ -67,7 +60,6 @@ struct DrawnText {
     }
   }
 
-  /// The text in `picture`.
   static func layers(of picture: Picture) -> Layers {
     var collector = Collector()
     collector.collect(picture.items, GraphicsState(window: Rect(size: picture.size)))
@@ -78,7 +70,6 @@ struct DrawnText {
     var transform = AffineTransform.identity
     var window: Rect
     var opacity = 1.0
-    /// Whether colours arrive as they are.
     var isPlain = true
   }
 
@@ -164,7 +155,6 @@ struct DrawnText {
 }
 
 extension Picture {
-  /// The picture with nothing in place of its text.
   var withoutText: Picture { Picture(size: size, items: items.compactMap(\.withoutText)) }
 }
 

@@ -52,7 +52,6 @@ extension LintFinding.Kind {
 }
 
 extension LintRule {
-  /// What a finding is called.
   package var name: String {
     switch self {
     case .truncation: "truncated text"
@@ -82,7 +81,6 @@ extension LintRule {
 }
 
 extension LintRank {
-  /// What it is called.
   package var name: String {
     switch self {
     case .minor: "minor"
@@ -118,7 +116,6 @@ extension LintFinding.Kind {
 }
 
 extension LintSummary.Entry {
-  /// The most of the other findings that are told one by one.
   private static let limit = 6
 
   /// What else was found at the place, in a sentence without a full stop; nil where all that was found is the same.

@@ -7,7 +7,6 @@ import GalleyViews
 
 /// Something on a screen that is not as it should be, with the evidence.
 public struct LintFinding: Hashable, Sendable {
-  /// What is wrong.
   public var kind: Kind
   /// Where it shows on the canvas, in points: one rectangle, or the two that belong together.
   public var frames: [Rect]
@@ -20,9 +19,7 @@ public struct LintFinding: Hashable, Sendable {
   /// The number of the row around, from 0; nil outside of rows.
   public var row: Int?
 
-  /// What can be wrong.
   public enum Kind: Hashable, Sendable {
-    /// A text is cut.
     case truncation(InspectedView.Cut)
     /// Rows of a list choose differently at one place: how many show each candidate, by its index.
     case mixedFits(counts: [Int])
@@ -30,17 +27,12 @@ public struct LintFinding: Hashable, Sendable {
     case raggedColumn(words: String, starts: Int, rows: Int, spread: Double)
     /// Scrollers of rows stand at different offsets, which differ by `spread` points.
     case unsyncedScrollers(rows: Int, spread: Double)
-    /// A header's height jumps.
     case discontinuity(header: String?, HeaderJump)
-    /// Two texts lie over each other.
     case overlap(first: String, second: String, Size)
-    /// Two views that can be tapped lie over each other.
     case overlappingTargets(Size)
-    /// A text can hardly be told from what is behind it.
     case contrast(words: String, ratio: Double, limit: Double, text: RGBA, ground: RGBA)
     /// The same of a text in one of the system's own colours on one of its own grounds.
     case systemContrast(color: String, ratio: Double, limit: Double, ground: RGBA)
-    /// A view that can be tapped is smaller than a finger.
     case smallTarget(words: String, Size)
   }
 
@@ -56,7 +48,6 @@ public struct LintFinding: Hashable, Sendable {
 }
 
 extension LintFinding.Kind {
-  /// The rule that was broken.
   package var rule: LintRule {
     switch self {
     case .truncation: .truncation
@@ -86,21 +77,15 @@ extension LintFinding.Kind {
 
 /// What a screen is held to.
 public enum LintRule: String, Hashable, Sendable, CaseIterable {
-  /// No text is cut.
   case truncation
-  /// All rows of a list show the same candidate of a fit.
   case mixedFits
-  /// What stands below each other in rows is aligned.
   case unsyncedColumns
-  /// The height of a header has no jumps.
   case discontinuity
-  /// Nothing lies over a text, nor over what can be tapped.
   case overlap
   /// Text has a contrast of 4.5 to 1, large text of 3 to 1 (WCAG 2.2, success criterion 1.4.3).
   case contrast
   /// What can be tapped is 44 points wide and high.
   case targetSize
-  /// The system's own colours have that contrast on the system's own grounds.
   case systemContrast
 
   /// The findings on a screen, in drawing order.

@@ -7,9 +7,7 @@ import GalleyViews
 public enum LintRank: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// Nothing is lost, and it may be meant.
   case minor
-  /// Reading or tapping is harder than it need be.
   case moderate
-  /// Something cannot be read or tapped.
   case severe
 
   /// Whether the first matters less.
@@ -20,7 +18,6 @@ public enum LintRank: Int, Hashable, Sendable, Comparable, CaseIterable {
 }
 
 extension LintFinding {
-  /// How much it matters.
   public var rank: LintRank { LintRank(weight: kind.weight) }
 }
 

@@ -8,9 +8,7 @@ import GalleyViews
 /// A laid-out view, the window it is seen through, and where it belongs.
 struct SeenView: Hashable {
   let view: InspectedView
-  /// What scrollers around it and the canvas let show.
   let window: Rect
-  /// The identity of the list around.
   let list: String?
   /// The number of the row around, from 0.
   let row: Int?
@@ -23,18 +21,14 @@ struct SeenView: Hashable {
 
 /// A screen as lints look at it: its views in drawing order, its text as it is drawn, and the pixels behind the text.
 struct LintScreen {
-  /// The finished drawing.
   let picture: Picture
   /// The views, in drawing order.
   let views: [SeenView]
-  /// The text that is drawn, and what covers it.
   let drawing: DrawnText.Layers
   /// What is behind the text, one pixel a point; nil where it could not be painted.
   let ground: Bitmap?
-  /// On which side rows begin.
   let direction: LayoutDirection
 
-  /// The screen that shows `picture`, as laid out in `layout`.
   init(
     _ picture: Picture, _ layout: InspectedView, _ painter: Painter, direction: LayoutDirection = .leftToRight
   ) {
@@ -62,7 +56,6 @@ struct LintScreen {
     }
   }
 
-  /// The texts among the views.
   var textViews: [SeenView] { views.filter { !$0.view.lines.isEmpty } }
 
   /// The view whose text is drawn at `text`: of several, the smallest.
@@ -81,7 +74,6 @@ struct LintScreen {
     return !scrollers(around: view).isSubset(of: scrollers(around: other)) || isPinned(other) && !isPinned(view)
   }
 
-  /// The window of the innermost scroller around `seen`.
   func viewport(around seen: SeenView) -> Rect? { seen.parents.compactMap { views[$0].view.scroll?.viewport }.last }
 
   /// Whether `seen` is in a header or footer of a section, which may stay where it is while rows move.
@@ -99,7 +91,6 @@ struct LintScreen {
     }
   }
 
-  /// What the texts in and below the view with number `index` say.
   func words(inside index: Int) -> String {
     views.filter { $0.parents.contains(index) && !$0.view.lines.isEmpty }
       .map { $0.view.lines.joined(separator: " ") }.joined(separator: " ")

@@ -12,21 +12,15 @@ public struct LintSummary: Sendable {
   /// What was not looked at.
   public private(set) var gaps: [LintGap] = []
 
-  /// Findings of one kind at one place.
   public struct Entry: Sendable {
-    /// The worst of them.
     public var finding: LintFinding
-    /// The number of its picture among all pictures of the scene.
     public var picture: Int
-    /// The numbers of all pictures that show it.
     public var pictures: [Int]
-    /// How often it was found in them.
     public var count: Int
     /// What tells the findings apart, in the order in which they came up: nothing that was found is lost.
     public var distinctions: [String] = []
   }
 
-  /// What findings have in common that are told as one.
   fileprivate struct Key: Hashable {
     let rule: LintRule
     let isAboutTargets: Bool

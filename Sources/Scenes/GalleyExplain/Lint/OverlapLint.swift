@@ -72,7 +72,6 @@ enum OverlapLint {
     }
   }
 
-  /// Whether `plate` reaches from one side of `window` to the other, nearly.
   private static func spans(_ plate: Rect, _ window: Rect) -> Bool {
     plate.width >= window.width * 0.9 || plate.height >= window.height * 0.9
   }

@@ -18,7 +18,6 @@ enum SystemContrast {
     return nil
   }
 
-  /// The colours that the system gives to text, from strongest to weakest.
   private static let texts: [SystemColor] = [
     .label, .secondaryLabel, .tertiaryLabel, .placeholderText, .quaternaryLabel, .link, .systemRed, .systemOrange,
     .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan, .systemBlue, .systemIndigo, .systemPurple,

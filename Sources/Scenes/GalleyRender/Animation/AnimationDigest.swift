@@ -10,14 +10,12 @@ struct AnimationDigest {
   /// The size of the largest frame so far, in both directions, in points.
   private(set) var size = Size.zero
 
-  /// Takes in the next frame.
   mutating func add(_ frame: AnimationFrame) {
     digest.mix(frame.picture.digest)
     count += 1
     size = Size(width: max(size.width, frame.picture.size.width), height: max(size.height, frame.picture.size.height))
   }
 
-  /// The look of the file of `kind` that `pass` makes on `canvas`.
   func text(of kind: AnimationKind, _ pass: AnimationPass, on canvas: SceneCanvas) -> String {
     var own = digest
     own.mix(count)

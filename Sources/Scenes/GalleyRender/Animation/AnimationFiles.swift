@@ -66,7 +66,6 @@ struct AnimationFiles {
     (videos, videoFrame) = ([], nil)
   }
 
-  /// Adds frames at the end.
   mutating func append(_ frames: [AnimationFrame]) throws(ProofError) {
     guard !kinds.isEmpty, let size else { return }
     let ground = canvas.background.rgba(in: canvas.colorScheme)
@@ -192,7 +191,6 @@ struct AnimationFiles {
 
   // MARK: Files
 
-  /// Writes the files, and answers them.
   mutating func finish() throws(ProofError) -> [AnimatedFile] {
     var files: [AnimatedFile] = []
     if let apng { files.append(try write(apng.finish(), "apng")) }
@@ -216,7 +214,6 @@ struct AnimationFiles {
 }
 
 extension FrameEncoder<PNGSegment>.Sheet {
-  /// The strips with what each shows.
   package var parts: [APNGWriter.Part] {
     zip(plan.strips, segments).map { APNGWriter.Part(key: $0.key, segment: $1) }
   }

@@ -10,7 +10,6 @@ public struct AnimationFrame: Sendable {
   public let index: Int?
   /// The time, in seconds since the script began.
   public let time: Double
-  /// The drawing.
   public let picture: Picture
   /// The scrollers that show and have an id, by their names.
   public let scrollers: [Scroller]
@@ -23,19 +22,15 @@ public struct AnimationFrame: Sendable {
   /// The marks in one text; nil where there is none.
   public var mark: String? { marks.isEmpty ? nil : marks.joined(separator: ", ") }
 
-  /// How a scroller stands.
   public struct Scroller: Hashable, Sendable {
-    /// The scroller's id.
     public let name: String
     /// How far it stands from its start, in points.
     public let distance: Point
     /// How fast its content goes on, in points a second.
     public let velocity: Point
-    /// What it does.
     public let phase: ScrollPhase
     /// The rows of the first list inside that show, by their numbers from 0; nil where there are none.
     public let rows: ClosedRange<Int>?
-    /// How many rows of that list exist.
     public let rowsBuilt: Int?
   }
 }

@@ -6,7 +6,6 @@ import GalleyImage
 /// So a file that is there and shows the same is not encoded again, and neither is one that was known to become too
 /// large. The notes lie in a hidden file beside those files.
 struct AnimationNotes {
-  /// What is known of a file with a look.
   private struct Note {
     let file: String
     let appearance: String
@@ -20,11 +19,9 @@ struct AnimationNotes {
   private let path: String
   private var notes: [Note] = []
 
-  /// Of each file as many looks are remembered.
   private static let memory = 16
   private static let (byteLimit, fileLimit) = (1 << 20, 1 << 30)
 
-  /// The notes on the files of the canvas called `name` in `folder`.
   init(of name: String, in folder: OutputFolder) {
     self.folder = folder
     path = ".\(name).ledger"
@@ -36,7 +33,6 @@ struct AnimationNotes {
     }
   }
 
-  /// Whether something is known of one of `files`, which is there.
   func know(anyOf files: [String]) -> Bool {
     notes.contains { files.contains($0.file) && OutputFolder.exists(folder.path(of: $0.file)) }
   }
@@ -57,7 +53,6 @@ struct AnimationNotes {
     return AnimatedFile(path: folder.path(of: file), bytes: bytes.count, isKept: true)
   }
 
-  /// Notes that `file` is there now and has `look`.
   mutating func add(_ file: String, appearance: String) throws(OutputError) {
     guard let bytes = try? FileReader.disk.read(folder.path(of: file), AnimationNotes.fileLimit) else { return }
     notes.removeAll { $0.file == file && $0.appearance == appearance }

@@ -2,13 +2,10 @@ import GalleyTemplate
 
 /// One time through a script, and what is made of it.
 struct AnimationPass {
-  /// The kinds of files.
   var kinds: Set<AnimationKind>
-  /// Frames a second.
   var framesPerSecond: Double
   /// By how much frames are smaller than the canvas says, 0 … 1; only in files that hold all of them.
   var shrinking = 1.0
-  /// The most colours of a frame of a GIF.
   var colors = 256
 
   /// The passes that make files of `kinds` at `framesPerSecond`, or at what the scene says; animated pictures go by
@@ -53,7 +50,6 @@ struct AnimationPass {
     }
   }
 
-  /// What the size of a file hangs on most.
   var pixels: Double { shrinking * shrinking * framesPerSecond }
 
   /// About how large a file becomes beside one of the first step.

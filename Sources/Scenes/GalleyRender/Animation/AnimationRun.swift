@@ -9,7 +9,6 @@ struct AnimationRun {
   let folder: OutputFolder
   let pass: AnimationPass
 
-  /// What a pass came to.
   struct Result {
     /// The files; none where it is known that they would be too large.
     var files: [AnimatedFile] = []
@@ -19,7 +18,6 @@ struct AnimationRun {
     var width = 0
   }
 
-  /// The kinds of files that hold all frames.
   private var animations: Set<AnimationKind> { pass.kinds.intersection(AnimationKind.animations) }
 
   /// Makes the files, but not those of which notes say that they would be larger than `limit` bytes.
@@ -82,7 +80,6 @@ struct AnimationRun {
 }
 
 extension FrameSource {
-  /// The wanted frames of `animator` on the canvas of `variant`.
   init(_ animator: SceneAnimator, _ variant: Variant, _ pass: AnimationPass) {
     self.init(
       animator.scene, on: variant.canvas, framesPerSecond: pass.framesPerSecond, animator.selection,

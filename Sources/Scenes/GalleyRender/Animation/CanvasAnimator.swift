@@ -21,9 +21,7 @@ struct CanvasAnimator {
   private var encoder: FrameEncoder<PNGSegment>
   private var strip = FilmstripFrames()
   private var animations: AnimationFiles
-  /// What the files that hold all frames show.
   private(set) var appearance = AnimationDigest()
-  /// The last frame's file with what it shows, for frames that look the same.
   private var last: FrameFile?
   private var frameFolder: OpenFolder?
 
@@ -45,7 +43,6 @@ struct CanvasAnimator {
   private var name: String { CanvasAnimator.name(of: animator.scene, variant) }
   private var stem: String { CanvasAnimator.stem(of: animator, variant) }
 
-  /// What the names of all files begin with.
   static func name(of scene: Scene, _ variant: Variant) -> String {
     let labels = scene.variants.count > 1 ? variant.labels.map(\.value) : []
     return ([scene.name] + labels).joined(separator: "-")
@@ -57,7 +54,6 @@ struct CanvasAnimator {
     ([name(of: animator.scene, variant)] + [animator.selection.part].compactMap { $0 }).joined(separator: "-")
   }
 
-  /// The name of the file of `kind` that holds all frames.
   static func file(of kind: AnimationKind, _ animator: SceneAnimator, _ variant: Variant) -> String {
     "\(stem(of: animator, variant)).\(kind.rawValue)"
   }
@@ -138,7 +134,6 @@ struct CanvasAnimator {
     return complete
   }
 
-  /// Draws and writes the frames with the numbers `fresh`.
   private mutating func draw(
     _ fresh: [Int], of frames: [AnimationFrame], _ plans: [StripPlan], _ names: [FrameName], _ appearances: [String]
   ) throws(ProofError) -> [FrameFile] {
@@ -158,7 +153,6 @@ struct CanvasAnimator {
     }
   }
 
-  /// The folder of all frames.
   private mutating func openFolder() throws(OutputError) -> OpenFolder {
     if let frameFolder { return frameFolder }
     let opened = try folder.open(name)
@@ -166,7 +160,6 @@ struct CanvasAnimator {
     return opened
   }
 
-  /// The file of a frame that looks like the one before.
   private mutating func repeated(_ name: FrameName) throws(ProofError) -> FrameFile {
     guard let last else { preconditionFailure("the first frame looks like no other") }
     do throws(OutputError) { return try FrameFile(equalTo: last, name, in: openFolder()) } catch {
@@ -263,7 +256,6 @@ struct CanvasAnimator {
 }
 
 extension RenderContext {
-  /// The PNG file of `picture`.
   fileprivate func png(_ picture: Picture, scale: Double) throws(ProofError) -> [UInt8] {
     do throws(PaintError) { return try painter().png(picture, scale: scale) } catch { throw .paint(error) }
   }

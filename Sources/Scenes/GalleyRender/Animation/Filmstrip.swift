@@ -11,7 +11,6 @@ struct Filmstrip {
   private let frames: [AnimationFrame]
   private let records: [FrameRecord]
   private var ink: DraftingInk
-  /// The scroller that moves furthest, whose way is told.
   private let scroller: String?
   private let tracks: ScrollTracks
 
@@ -36,7 +35,6 @@ struct Filmstrip {
     scrollers.first { $0.name == scroller }
   }
 
-  /// The strip.
   var picture: Picture {
     var strip = self
     return strip.draw()
@@ -106,7 +104,6 @@ struct Filmstrip {
       + (abs(speed) < 0.5 ? "" : "  \(Int(speed.rounded())) pt/s")
   }
 
-  /// A number with two decimals.
   private static func text(_ number: Double) -> String { InspectedView.text(number) }
 
   // MARK: Plot

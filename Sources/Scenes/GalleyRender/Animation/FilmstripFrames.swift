@@ -6,15 +6,12 @@ import GalleyPicture
 package struct FilmstripFrames {
   private var kept: [AnimationFrame] = []
   private var last: AnimationFrame?
-  /// How much moved since the last frame that was kept.
   private var moved = 0.0
-  /// How much has to move until the next frame is kept.
   private var step = 0.0
 
   /// The most frames of a strip, but for those with marks.
   static let limit = 24
 
-  /// Looks at the next frame.
   mutating func add(_ frame: AnimationFrame) {
     guard let before = last else {
       last = frame

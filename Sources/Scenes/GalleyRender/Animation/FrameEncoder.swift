@@ -13,10 +13,8 @@ package struct FrameEncoder<Segment: Sendable> {
     let segments: [Segment]
   }
 
-  /// Paints and encodes the strips with some numbers, which rise, of a picture and its plan, at a scale.
   package typealias Work = @Sendable (Painter, [Int], Picture, StripPlan, Double) throws(PaintError) -> [Segment]
 
-  /// Pixels a point.
   let scale: Double
   private let contexts: ParallelMap<RenderContext>
   private var known: [PictureDigest: Known] = [:]
@@ -25,7 +23,6 @@ package struct FrameEncoder<Segment: Sendable> {
 
   private struct Known {
     let segment: Segment
-    /// The portion of frames that it was last seen in.
     var portion: Int
   }
 
@@ -40,7 +37,6 @@ package struct FrameEncoder<Segment: Sendable> {
     self.work = work
   }
 
-  /// How `frames` fall into strips.
   package func plans(of frames: [AnimationFrame]) throws(ProofError) -> [StripPlan] {
     let scale = scale
     let plans = contexts.map(frames) { renderContext, frame in
@@ -49,7 +45,6 @@ package struct FrameEncoder<Segment: Sendable> {
     return try FrameEncoder.get(plans)
   }
 
-  /// The sheets of `frames` and their `plans`.
   package mutating func sheets(of frames: [AnimationFrame], _ plans: [StripPlan]) throws(ProofError) -> [Sheet] {
     portion += 1
     let missing = missing(in: frames, plans)
@@ -73,7 +68,6 @@ package struct FrameEncoder<Segment: Sendable> {
     return sheets
   }
 
-  /// Strips of a frame that have to be painted.
   private struct Missing: Sendable {
     let picture: Picture
     let plan: StripPlan
@@ -128,7 +122,6 @@ extension FrameEncoder<VideoStrip> {
 }
 
 extension FrameEncoder<PNGSegment>.Sheet {
-  /// The PNG file of the frame.
   func png(scale: Double) -> [UInt8] {
     PNG.encode(segments, width: plan.width, isOpaque: plan.isOpaque, scale: scale)
   }

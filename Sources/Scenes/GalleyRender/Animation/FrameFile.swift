@@ -4,14 +4,12 @@ import GalleyImage
 /// The file of a frame: its size, its digest, and whether it was there already.
 struct FrameFile: Sendable {
   let file: AnimatedFile
-  /// Its path below the output folder.
   let name: String
   /// The SHA-256 of its bytes.
   let digest: String
   /// What it shows and how, so that another run knows whether it would draw the same.
   let appearance: String
 
-  /// Files above this size are no frames.
   private static let byteLimit = 256 << 20
 
   /// Writes `bytes` to `name` in `folder` unless the file holds them already.
@@ -64,11 +62,8 @@ struct FrameFile: Sendable {
 
 /// What the file of a frame is called.
 struct FrameName: Sendable {
-  /// The folder of all frames, below the output folder.
   let folder: String
-  /// The file's own name.
   let file: String
 
-  /// The path below the output folder.
   var path: String { "\(folder)/\(file)" }
 }

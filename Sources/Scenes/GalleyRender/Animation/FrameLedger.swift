@@ -8,18 +8,15 @@ import GalleyTemplate
 /// While a run is on its way, it is told in a file beside the frames, a line a frame; when all frames are there, in
 /// `frames.json`, and the lines go. Whatever part of the frames a run draws, it knows what all others have drawn.
 struct FrameLedger {
-  /// What is known of a frame's file.
   private struct Entry: Hashable {
     let appearance: String
     let digest: String
   }
 
   private let folder: OutputFolder
-  /// The folder of the frames, below the output folder.
   private let frames: String
   /// Where this run's lines are.
   private let path: String
-  /// What the files showed, each perhaps several things one after another.
   private var entries: [String: Set<Entry>] = [:]
 
   private static let byteLimit = 64 << 20
@@ -73,7 +70,6 @@ struct FrameLedger {
     return file
   }
 
-  /// Tells of files that are there now.
   mutating func add(_ files: [FrameFile]) throws(OutputError) {
     var lines: [String] = []
     for file in files where !file.appearance.isEmpty {
@@ -103,7 +99,6 @@ struct FrameLedger {
     }
   }
 
-  /// Whether `name` is that of a frame with a number.
   private func isFrame(_ name: String) -> Bool {
     let file = FilePath.name(of: name)
     guard name == "\(frames)/\(file)", file.hasSuffix(".png"), file.utf8.count >= 9 else { return false }

@@ -37,12 +37,10 @@ package struct AnimationFacts {
 }
 
 extension AnimationFacts {
-  /// The document about the files of `frames`.
   func framesJSON(_ frames: [FrameRecord]) -> String {
     document("galley-frames/1", frames.map(frameJSON))
   }
 
-  /// The document about how scrollers stand in `frames`.
   func timelineJSON(_ frames: [FrameRecord]) -> String {
     document("galley-timeline/1", frames.map(momentJSON))
   }

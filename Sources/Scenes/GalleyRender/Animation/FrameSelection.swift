@@ -9,14 +9,11 @@ public struct FrameSelection: Hashable, Sendable {
   /// Which part of the frames this run draws, where several machines share them.
   public var shard: Shard?
 
-  /// A part of the frames.
   public struct Shard: Hashable, Sendable {
     /// The part's number, from 1.
     public let number: Int
-    /// How many parts there are.
     public let count: Int
 
-    /// What the names of the part's files say.
     var name: String { "\(number)-of-\(count)" }
 
     /// The part `number` of `count`; nil where there is no such part.
@@ -27,10 +24,8 @@ public struct FrameSelection: Hashable, Sendable {
     }
   }
 
-  /// All frames.
   public init() {}
 
-  /// Whether the frame with number `index` is wanted.
   public func contains(_ index: Int) -> Bool {
     guard times.isEmpty, range?.contains(index) ?? true else { return false }
     return shard.map { index % $0.count == $0.number - 1 } ?? true
@@ -60,7 +55,6 @@ public struct FrameSelection: Hashable, Sendable {
     return "at-\(first)-and-\(names.count - 1)-more-\(digest.hexDigits.prefix(8))"
   }
 
-  /// Whether all frames of a part, or of the whole, are wanted.
   var isOfAllFrames: Bool { range == nil && times.isEmpty }
 
   /// Whether nothing after the frame with number `index`, at `time`, is wanted any more.

@@ -35,13 +35,10 @@ package struct FrameSource {
   /// How long the script takes, in seconds; nil until that is known.
   var duration: Double? { run.end }
 
-  /// What shows the last frame.
   package var stage: Stage { run.stage }
 
-  /// The moments that were marked so far.
   var marks: [ScriptRun.Moment] { run.marks }
 
-  /// The moments that were to be drawn by themselves so far.
   var screenshots: [ScriptRun.Screenshot] { run.screenshots }
 
   /// The next frame that is wanted; nil where there is none.
@@ -100,7 +97,6 @@ package struct FrameSource {
 }
 
 extension Stage {
-  /// How the scrollers stand that show and have an id.
   var scrollerFacts: [AnimationFrame.Scroller] {
     tree.scrollers.map { name, scroller in
       let activity = motions[name]?.activity(at: time)

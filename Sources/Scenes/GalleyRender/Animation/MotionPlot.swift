@@ -16,7 +16,6 @@ package struct MotionPlot {
   private let end: Double
   private var ink: DraftingInk
 
-  /// How the scroller stands at a time.
   private struct Moment {
     let time: Double
     let distance: Double
@@ -52,7 +51,6 @@ package struct MotionPlot {
     ink = DraftingInk(canvas, engine)
   }
 
-  /// The plot.
   package var picture: Picture {
     var plot = self
     return plot.draw()
@@ -74,7 +72,6 @@ package struct MotionPlot {
 
   // MARK: Head
 
-  /// The title, and what the grounds of the phases mean.
   private mutating func drawHead() {
     let head = ink.shortened(
       "\(title)  ·  \(scroller)" + (axisName.isEmpty ? "" : " along \(axisName)"), to: size.width - MotionPlot.left)
@@ -127,7 +124,6 @@ package struct MotionPlot {
     return [1, 2, 5, 10].map { $0 * power }.first { $0 >= span / count } ?? 10 * power
   }
 
-  /// A number with as many decimals as its steps have.
   private static func text(_ number: Double, step: Double) -> String {
     let decimals = step >= 1 ? 0 : step >= 0.1 ? 1 : step >= 0.01 ? 2 : 3
     let factor = [1, 10, 100, 1000][decimals]

@@ -10,7 +10,6 @@ public struct SceneAnimator {
   let scene: Scene
   let selection: FrameSelection
   let isMerging: Bool
-  /// Whether everything is drawn and encoded, whatever earlier runs have noted.
   let isFresh: Bool
   package let contexts: ParallelMap<RenderContext>
   let askedRate: Double?
@@ -42,13 +41,11 @@ public struct SceneAnimator {
     }
   }
 
-  /// Which fonts the text engines of all threads searched for.
   package var fontSearch: FontSearch { contexts.helpers.reduce(FontSearch()) { $0 + $1.engine.fontSearch } }
 
   /// The part of the frames that this run draws, where several share them.
   var shard: FrameSelection.Shard? { isMerging ? nil : selection.shard }
 
-  /// What the names of the files of each canvas of `scene` begin with.
   public static func names(of scene: Scene) -> [String] { scene.variants.map { CanvasAnimator.name(of: scene, $0) } }
 
   /// Writes files of `kinds` into `folder`; a part of a run only those of `AnimationKind.ofParts`, since the others

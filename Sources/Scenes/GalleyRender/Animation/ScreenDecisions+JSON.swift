@@ -16,7 +16,6 @@ extension ScreenDecisions {
     return .object(fits.map { .init(name: $0.name, value: .number(Double($0.chosen))) })
   }
 
-  /// What is decided, by the names that a table's columns have.
   var cells: [(name: String, value: Double)] {
     columns.map { (name: "width \($0.name)", value: $0.width) }
       + fits.map { (name: "fit \($0.name)", value: Double($0.chosen)) }

@@ -6,9 +6,7 @@ struct ScriptFinger {
   private let touch: StageTouch
   private let way: Point
   private let start: Double
-  /// When the finger is lifted, on the stage's clock.
   let end: Double
-  /// How much of its way it has come.
   private var share = 0.0
 
   /// A finger that `step` puts on `stage` now; nil where the step puts none down.

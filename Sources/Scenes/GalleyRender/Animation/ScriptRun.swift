@@ -15,29 +15,21 @@ public import GalleyViews
 ///       …
 ///     }
 public final class ScriptRun {
-  /// A moment with a name.
   public struct Moment: Hashable, Sendable {
-    /// The name.
     public let name: String
     /// The time, in seconds since the script began.
     public let time: Double
   }
 
-  /// A moment that was drawn.
   public struct Screenshot: Sendable {
-    /// The name.
     public let name: String
     /// The time, in seconds since the script began.
     public let time: Double
-    /// The drawing, or why there is none.
     public let picture: Result<Picture, ProofError>
   }
 
-  /// The stage that shows what happens.
   public let stage: Stage
-  /// The moments that were marked so far.
   public private(set) var marks: [Moment] = []
-  /// The moments that were drawn so far.
   public private(set) var screenshots: [Screenshot] = []
   /// When the last step was over and nothing moved any more; nil while the script runs.
   public private(set) var end: Double?
@@ -49,16 +41,13 @@ public final class ScriptRun {
   private var nextTime: Double?
   /// Until when the step that waits for rest waits at most.
   private var limit = 0.0
-  /// The step that waits for rest.
   private var waiting: Script.Line?
 
-  /// The finger that a step put down.
   private var finger: ScriptFinger?
 
   /// How long a script that has no more steps goes on, at most, while something moves.
   private static let afterglow = 10.0
 
-  /// A script that begins now on the clock of `stage`.
   public init(_ script: Script, on stage: Stage) {
     self.script = script
     self.stage = stage
@@ -69,7 +58,6 @@ public final class ScriptRun {
   /// Whether everything has happened and nothing moves any more.
   public var isFinished: Bool { end != nil }
 
-  /// The time since the script began.
   public var time: Double { stage.time - start }
 
   /// Lets everything happen until `time` seconds after the script began.
@@ -190,7 +178,6 @@ public final class ScriptRun {
 }
 
 extension ScriptStep {
-  /// The scroller that the step moves.
   fileprivate var scroller: String? {
     switch self {
     case .drag(let name, _, _, _), .gesture(let name, _), .fling(let name, _, _), .overscroll(let name, _, _, _, _),
@@ -202,7 +189,6 @@ extension ScriptStep {
 }
 
 extension ScriptStep {
-  /// How long a finger lies on the screen.
   fileprivate var touch: Double {
     switch self {
     case .drag(_, _, let over, let hold), .overscroll(_, _, _, let over, let hold): over + hold
@@ -213,7 +199,6 @@ extension ScriptStep {
 }
 
 extension ScrollDestination {
-  /// What should show.
   fileprivate var subject: ScrollSubject? { if case .target(let subject, _, _, _) = self { subject } else { nil } }
 }
 

@@ -8,13 +8,11 @@ struct ScrollTracks {
     var high: Point
 
     subscript(axis: Axis) -> Double { high[axis] - low[axis] }
-    /// The axis along which it moves further.
     var axis: Axis { self[.horizontal] > self[.vertical] ? .horizontal : .vertical }
   }
 
   private var reaches: [String: Reach] = [:]
 
-  /// The courses of a run of `records`.
   init(_ records: [FrameRecord]) {
     for scroller in records.lazy.flatMap(\.scrollers) {
       var reach = reaches[scroller.name] ?? Reach(low: scroller.distance, high: scroller.distance)

@@ -129,12 +129,10 @@ extension StageScroller {
   /// How fast the content goes on, in points a second.
   public var velocity: Point { stage.motions[id]?.velocity(at: stage.time) ?? .zero }
 
-  /// What the scroller does.
   public var phase: ScrollPhase { stage.motions[id]?.activity(at: stage.time).phase ?? .idle }
 }
 
 extension Stage {
-  /// Gives the scroller called `name` a velocity.
   fileprivate func fling(_ name: String, velocity: Double, along axis: Axis) {
     moveScroller(name) { motion, scroller, time in
       var both = Point.zero

@@ -43,7 +43,6 @@ extension Stage {
     return starts
   }
 
-  /// Selects `section` and brings its label to its place.
   private func select(_ section: AnyHashable, of link: PlacedLink, animated isAnimated: Bool) {
     link.link.select(section, animated: isAnimated)
     let name = "\(link.labels.base)"

@@ -14,7 +14,6 @@ public final class StageTouch {
     self.stage = stage
   }
 
-  /// Whether a gesture made something of the touch so far.
   var isRecognised: Bool { touch.isRecognised }
 
   /// Moves the finger by `distance`, in points, in `duration` seconds, in even steps of at most a sixtieth of a second.
@@ -42,7 +41,6 @@ public final class StageTouch {
     stage.place()
   }
 
-  /// Lifts the finger.
   public func lift() {
     touch.lift()
     stage.place()

@@ -22,7 +22,6 @@ struct VideoFile {
     }
   }
 
-  /// Returns whether a player can open the file, as one of the kind with this file extension.
   func isWhole(_ fileExtension: String) -> Bool {
     switch fileExtension {
     case "mp4": MP4Index(self).isWhole

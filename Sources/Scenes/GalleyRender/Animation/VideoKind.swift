@@ -2,9 +2,7 @@ import GalleyTemplate
 
 /// How a kind of video is made by ffmpeg.
 struct VideoKind {
-  /// The extension of the file's name.
   let fileExtension: String
-  /// What ffmpeg is told about the codec.
   private let codec: [String]
 
   /// The video of an animation's `kind`; nil for other files.

@@ -26,7 +26,6 @@ final class VideoPipe {
     self.framesPerSecond = framesPerSecond
   }
 
-  /// Shows `frame` for as long as one lasts.
   func append(_ frame: VideoFrame) throws(ProofError) {
     if work == nil { work = try start(frame) }
     guard let tool = work?.tool else { return }

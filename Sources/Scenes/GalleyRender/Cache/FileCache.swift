@@ -23,11 +23,9 @@ public struct FileCache: Sendable {
     self.files = files
   }
 
-  /// What came of a run.
   public struct Outcome: Hashable, Sendable {
     /// The paths of the files that it wrote, in order.
     public var paths: [String]
-    /// What the names of its files begin with.
     public var names: [String]
     /// What it said of the files, a line each.
     public var notes: [String]
@@ -38,7 +36,6 @@ public struct FileCache: Sendable {
     }
   }
 
-  /// A run, on its way.
   public struct Run: Sendable {
     /// What came of it before; nil where its files have to be made.
     public let known: Outcome?
@@ -81,7 +78,6 @@ public struct FileCache: Sendable {
     }
   }
 
-  /// A run of `command` whose files depend on `arguments` and on what it reads.
   public func run(_ command: String, _ arguments: [String]) -> Run {
     Run(cache, ResultCache.name(command, arguments), isFresh: isFresh, files)
   }

@@ -2,7 +2,6 @@ package import GalleyJSON
 import GalleyText
 
 extension InputRecord {
-  /// The record as it is kept.
   package var json: JSONValue {
     .array(answers.map { .object([$0.question.member, JSONValue.Member(name: "is", value: .string($0.text))]) })
   }

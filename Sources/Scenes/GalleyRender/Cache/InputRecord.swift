@@ -7,21 +7,15 @@ package import GalleyText
 /// Where every question is answered as it was, whatever was made of the answers is made again. Digests are of contents:
 /// no date and no size stands for a file.
 package struct InputRecord: Hashable, Sendable {
-  /// A question to the machine.
   package enum Question: Hashable, Sendable {
-    /// What does the file at this path hold?
     case file(String)
-    /// Which names are in this folder?
     case folder(String)
     /// Where does this path lead, links followed?
     case place(String)
-    /// What does a search for fonts find?
     case fonts(FontSearch)
-    /// Which program is it, with which libraries?
     case program
   }
 
-  /// A question and what came of it.
   package struct Answer: Hashable, Sendable {
     package let question: Question
     /// A digest or a short text; equal ones mean equal answers.
@@ -55,7 +49,6 @@ package struct InputRecord: Hashable, Sendable {
     return record
   }
 
-  /// A digest of the contents of all files, wherever they are, and of `options`.
   package func digest(with options: [String]) -> String {
     let contents = answers.compactMap { answer in
       if case .file = answer.question { answer.text } else { nil as String? }
@@ -63,7 +56,6 @@ package struct InputRecord: Hashable, Sendable {
     return SHA256.hexDigest(of: Array((contents.sorted() + ["options"] + options).joined(separator: "\0").utf8))
   }
 
-  /// Whether `machine` answers everything as it was.
   package func holds(_ machine: MachineAnswers) -> Bool {
     !answers.isEmpty && answers.allSatisfy { machine.answer(to: $0.question) == $0.text }
   }
@@ -124,6 +116,5 @@ extension InputRecord.Question {
 }
 
 extension FontSearch.Look {
-  /// What the look is told from others by.
   fileprivate var order: [String] { [path, isDeep ? "deep" : "flat", family ?? ""] }
 }

@@ -39,7 +39,6 @@ package final class InputRecorder: Sendable {
     self.keepsStreams = keepsStreams
   }
 
-  /// The reader that is recorded.
   package var files: FileReader {
     FileReader(
       read: { [self] path, limit throws(FileProblem) in try read(path, limit) },

@@ -6,7 +6,6 @@ package final class MachineAnswers: Sendable {
   private let files: FileReader
   private let known = Mutex<[InputRecord.Question: String?]>([:])
 
-  /// The answers of `files`.
   package init(_ files: FileReader = .regularFiles) { self.files = files }
 
   /// The answer to `question`; nil where it could be another every time.

@@ -21,7 +21,6 @@ public struct RenderCache: Sendable {
 
   /// A scene with what is known of its files.
   public struct Input: Sendable {
-    /// The scene's file.
     public let file: String
     /// The scene; nil where all its files are there, as they would be written.
     public internal(set) var scene: Scene?
@@ -33,7 +32,6 @@ public struct RenderCache: Sendable {
     let key: String?
     let recorder: InputRecorder?
 
-    /// A scene that is drawn, whose pictures `files` reads, and of which nothing is kept.
     public init(_ scene: Scene, files: FileReader = .disk) {
       (file, known, names, key, recorder) = (scene.file, [], [], nil, nil)
       (self.scene, self.files) = (scene, files)
@@ -47,7 +45,6 @@ public struct RenderCache: Sendable {
       files = recorder?.files ?? .disk
     }
 
-    /// The names of its files below the folder that they are written to.
     public var paths: [String] { scene?.files.map(\.path) ?? names }
 
     /// Where the files are read that its pictures show.
@@ -76,7 +73,6 @@ public struct RenderCache: Sendable {
     return Input(file: path, scene: scene, known: [], key: key, recorder: recorder)
   }
 
-  /// Keeps that `files` were written of `input` by `renderer`.
   public func keep(_ files: [RenderedFile], of input: Input, by renderer: SceneRenderer) {
     guard let key = input.key, let inputs = input.recorder?.record()?.adding(renderer.fontSearch, cache.machine),
       files.count == input.paths.count

@@ -7,15 +7,11 @@ import GalleyTemplate
 package struct ResultCache: Sendable {
   /// The folder; it is made when something is kept.
   package let folder: String
-  /// What the machine answers during this run.
   package let machine: MachineAnswers
   private let drafts: Drafts
 
-  /// What is kept of a run.
   package struct Entry: Hashable, Sendable {
-    /// What it was made from.
     package let inputs: InputRecord
-    /// What came of it.
     package let result: JSONValue
 
     package init(inputs: InputRecord, result: JSONValue) { (self.inputs, self.result) = (inputs, result) }
@@ -29,7 +25,6 @@ package struct ResultCache: Sendable {
 
   private static let schema = "galley-cache/2"
 
-  /// The name of the entry of runs that are told from others by `parts`.
   package static func name(_ kind: String, _ parts: [String]) -> String {
     "\(kind)-\(SHA256.hexDigest(of: Array(parts.joined(separator: "\0").utf8)).prefix(32)).json"
   }

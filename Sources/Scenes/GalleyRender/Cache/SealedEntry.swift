@@ -4,7 +4,6 @@ package import GalleyJSON
 
 /// A file of a cache with the digest of what it says: one that was damaged or cut off says nothing.
 package enum SealedEntry {
-  /// Files above this size are no entries.
   private static let byteLimit = 1 << 26
 
   private static let head = Array(#"{"sha256":""#.utf8)

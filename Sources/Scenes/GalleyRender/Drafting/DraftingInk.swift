@@ -72,10 +72,8 @@ package struct DraftingInk {
     items.append(.group(.init([stroke], clip: .rect(rect))))
   }
 
-  /// Keeps labels away from `rect`.
   mutating func reserve(_ rect: Rect) { taken.append(rect) }
 
-  /// How wide a label of `text` is, its margins included.
   package func labelWidth(_ text: String) -> Double { set(text).size.width + 8 }
 
   /// `text`, cut at its end with an ellipsis where a label of it would be wider than `width`.
@@ -161,7 +159,6 @@ package struct DraftingInk {
     }
   }
 
-  /// White on dark plates, black on light ones.
   private func ink(on color: RGBA) -> RGBA {
     0.299 * color.red + 0.587 * color.green + 0.114 * color.blue > 0.55 ? .black : .white
   }

@@ -12,7 +12,6 @@ public struct Fingerprint: Sendable {
   private let versions: [(name: String, version: String)]
   private let families: [(family: String, faces: [InstalledFace])]
 
-  /// The fingerprint of this machine.
   public init(library: FontLibrary = FontLibrary()) {
     let text = TextFingerprint.current()
     versions = [
@@ -48,7 +47,6 @@ public struct Fingerprint: Sendable {
     return PrintedText.data(known + [""] + fonts)
   }
 
-  /// The same as JSON, with whole digests.
   public var json: String {
     JSONValue.object([
       "schema": "galley-fingerprint/1",
@@ -66,7 +64,6 @@ public struct Fingerprint: Sendable {
 }
 
 extension String {
-  /// The text with spaces up to `width` characters.
   fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
 }
 
@@ -83,7 +80,6 @@ extension Fingerprint {
     ]
   }
 
-  /// What stands for all faces of a family.
   private static func digest(of faces: [String]) -> String {
     SHA256.hexDigest(of: Array(faces.sorted().joined(separator: "\n").utf8))
   }

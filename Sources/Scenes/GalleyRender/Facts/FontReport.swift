@@ -22,7 +22,6 @@ public struct FontReport: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// A list of objects.
   public var json: String {
     JSONValue.array(
       faces.map { face in

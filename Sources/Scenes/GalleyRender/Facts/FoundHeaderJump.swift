@@ -10,7 +10,6 @@ public struct FoundHeaderJump: Hashable, Sendable {
   public let header: String?
   /// Where, and from which height to which.
   public let jump: HeaderJump
-  /// The same in a sentence.
   public let message: String
 
   /// The jumps of all headers in `layouts`, each once, in order.
@@ -28,7 +27,6 @@ public struct FoundHeaderJump: Hashable, Sendable {
     [view.header].compactMap { $0 } + view.children.flatMap(headers)
   }
 
-  /// The jump of a header of the scene called `scene`.
   func json(_ scene: String) -> JSONValue {
     .object([
       "scene": .string(scene), "header": header.map { .string($0) }, "distance": .number(jump.distance),

@@ -5,12 +5,10 @@ import GalleyViews
 
 /// What reports say of a header over a scroller.
 package enum HeaderWords {
-  /// How `header` stands, and each jump of its rule.
   package static func sentences(_ header: InspectedView.Header) -> [String] {
     [standing(header)] + jumps(of: header)
   }
 
-  /// A sentence for each distance at which the height of `header` jumps.
   package static func jumps(of header: InspectedView.Header) -> [String] {
     header.jumps.map { jump in
       let way = jump.distance < 0 ? "pulled by \(points(-jump.distance))" : "scrolled by \(points(jump.distance))"
@@ -19,7 +17,6 @@ package enum HeaderWords {
     }
   }
 
-  /// What a plot of the rule of `header` is called.
   package static func title(of header: InspectedView.Header) -> String {
     let rule = header.rule
     let most = rule.maximum.isFinite ? "at most \(points(rule.maximum))" : "as high as it is pulled"

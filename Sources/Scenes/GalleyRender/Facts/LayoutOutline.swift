@@ -56,14 +56,12 @@ extension InspectedView.Fit {
 }
 
 extension InspectedView.SyncWidth {
-  /// The column in words.
   fileprivate var sentence: String {
     "column \(key) \(InspectedView.text(width)), by itself \(InspectedView.text(ideal))"
   }
 }
 
 extension InspectedView.Header {
-  /// The header in words.
   fileprivate var sentence: String {
     var sentence = "header \(InspectedView.text(height)) high at \(InspectedView.text(distance))"
     if target != height { sentence += ", on its way to \(InspectedView.text(target))" }
@@ -73,7 +71,6 @@ extension InspectedView.Header {
 }
 
 extension InspectedView.Scroll {
-  /// The position in words.
   fileprivate var sentence: String {
     func pair(_ x: Double, _ y: Double) -> String { "\(InspectedView.text(x)),\(InspectedView.text(y))" }
     var sentence = "scrolled \(pair(offset.x, offset.y)) of \(pair(contentSize.width, contentSize.height))"

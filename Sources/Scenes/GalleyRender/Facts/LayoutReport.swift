@@ -4,7 +4,6 @@ import GalleySnapshot
 
 /// The laid-out trees of some proofs as JSON: what `galley inspect --json` prints and a `layout` output holds.
 public enum LayoutReport {
-  /// One document about `proofs` of the scene `scene`.
   public static func json(scene: String, _ proofs: [Proof]) -> String {
     LayoutDocument(scene: scene, pictures: proofs.map { LayoutSnapshot($0) }).text
   }

@@ -17,7 +17,6 @@ struct MeasureAnswers: Sendable {
   /// No answers yet; `isFirst` where none were written before.
   init(_ form: MeasureReport.Form, isFirst: Bool) { (self.form, self.isFirst) = (form, isFirst) }
 
-  /// Measures `letters` as `text`, and adds the answer.
   mutating func append(_ letters: UnsafeBufferPointer<UInt8>, _ text: PreparedText, width: Double?) {
     text.exchange { $0.append(contentsOf: letters) }
     if form == .text, let line = text.oneLine, line.leastWidth <= width ?? .infinity, PrintedText.isHarmless(letters) {

@@ -19,7 +19,6 @@ public struct MeasureReport {
   /// What could not be measured as asked so far, each once.
   public private(set) var problems: [TextProblem] = []
 
-  /// How the answers are written.
   public enum Form: Sendable {
     /// A line a text: its width and height in points, and its lines, between tabs.
     case text
@@ -27,9 +26,7 @@ public struct MeasureReport {
     case json
   }
 
-  /// How many texts a worker measures before it takes the next ones.
   private static let portion = 512
-  /// How many portions a worker measures before they are written.
   private static let round = 8
 
   /// A report of `texts` in `font`, at most `width` points wide; nil sets no limit.

@@ -2,7 +2,6 @@ import GalleyDiagnostics
 package import GalleyJSON
 
 extension PictureFingerprint {
-  /// The fingerprint for programs.
   package var json: JSONValue {
     .object([
       "versions": .object(versions.map { JSONValue.Member(name: $0.name, value: .string($0.value)) }),
@@ -20,7 +19,6 @@ extension PictureFingerprint {
     members.map { Entry(name: $0.name, value: $0.value.string ?? "") }
   }
 
-  /// What is otherwise than in `old`, the fingerprint of a baseline, in words.
   package func differences(from old: PictureFingerprint) -> [String] {
     let before = Dictionary(old.versions.map { ($0.name, $0.value) }) { first, _ in first }
     let changed = versions.compactMap { entry -> String? in

@@ -6,12 +6,10 @@ import Synchronization
 ///
 /// Equal fingerprints and equal scenes give equal pixels, on whatever machine.
 package struct PictureFingerprint: Hashable, Sendable {
-  /// Galley and the libraries, by their names.
   package var versions: [Entry]
   /// The beginnings of the digests of the font files, by the names of their faces, sorted.
   package var fonts: [Entry]
 
-  /// A name and what it stands for.
   package struct Entry: Hashable, Sendable {
     package let name: String
     package let value: String
@@ -27,7 +25,6 @@ package struct PictureFingerprint: Hashable, Sendable {
   /// The fingerprint of `picture`, drawn here; font files are read once for all pictures of `digests`.
   package init(_ picture: Picture, digests: FontDigests) { self.init(fonts: picture.fonts, digests: digests) }
 
-  /// The fingerprint of pictures that show `fonts`, drawn here.
   package init(fonts faces: Set<FontFace>, digests: FontDigests) {
     versions = digests.versions
     fonts = faces.map { Entry(name: "\($0.family) \($0.style)", value: digests[$0.path]) }
@@ -37,7 +34,6 @@ package struct PictureFingerprint: Hashable, Sendable {
 
 /// The digests of the font files of this machine, each file read once.
 package final class FontDigests: Sendable {
-  /// The versions that all pictures of a run share.
   package let versions: [PictureFingerprint.Entry]
   private let known = Mutex<[String: String]>([:])
 

@@ -7,7 +7,6 @@ public struct TableReport: Sendable {
   private let rowCount: Int
   private let columns: [ColumnFacts]
 
-  /// A report on `table`.
   public init(_ table: Table) {
     rowCount = table.rowCount
     columns = table.columns.map(ColumnFacts.init)
@@ -27,7 +26,6 @@ public struct TableReport: Sendable {
     ]).text
   }
 
-  /// An object with what is wrong with `file`.
   public static func json(file: String, _ diagnostics: [Diagnostic]) -> String {
     JSONValue.object([
       "schema": .string(schema), "file": .string(file), "errors": .array(diagnostics.map { $0.json() }),
@@ -41,7 +39,6 @@ public struct TableReport: Sendable {
 private struct ColumnFacts: Sendable {
   let name: String
   let kind: Column.Kind
-  /// Cells with anything in them.
   let filled: Int
   /// The smallest and the largest cell of numbers, days, and truths; nil for texts.
   let bounds: (least: String, most: String)?

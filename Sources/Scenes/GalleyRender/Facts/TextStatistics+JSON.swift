@@ -2,7 +2,6 @@ import GalleyJSON
 import GalleyText
 
 extension TextStatistics {
-  /// The figures of each cache.
   var json: JSONValue {
     .object(["layouts": Self.json(layouts), "widths": Self.json(widths), "tables": Self.json(tables)])
   }

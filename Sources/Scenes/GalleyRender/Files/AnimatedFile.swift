@@ -1,8 +1,6 @@
 /// A file that an animation was written to.
 public struct AnimatedFile: Hashable, Sendable {
-  /// The file's path.
   public let path: String
-  /// Its size.
   public let bytes: Int
   /// Whether it was there already, with the same bytes.
   public let isKept: Bool
@@ -13,7 +11,6 @@ public struct AnimatedFile: Hashable, Sendable {
 
   /// What a file gave up, because its format knows no more or because it had to become smaller.
   public enum Compromise: Hashable, Sendable {
-    /// Frames a second.
     case rate(used: Double, asked: Double)
     /// The width in pixels.
     case width(used: Int, asked: Int)
@@ -26,7 +23,6 @@ public struct AnimatedFile: Hashable, Sendable {
 
 /// How far an animation has come.
 public struct AnimationProgress: Sendable {
-  /// The frames that are done.
   public let frames: Int
   /// All frames of the run; nil while that is not known.
   public let total: Int?

@@ -5,13 +5,11 @@ package import GalleyPicture
 /// Of a PDF a file is written that `galley merge` puts together with those of the other parts. Pictures of pages are
 /// written as they are by a run without parts.
 public struct DocumentPart: Sendable {
-  /// Which part it is.
   public let shard: FrameSelection.Shard
   /// A digest of the files that the document was made of, and of how it is made.
   private let inputs: String
   private let reads: PartInputs
 
-  /// The part `shard` of a document that was read through `reads` and is made as `options` say.
   public init(_ shard: FrameSelection.Shard, of reads: PartInputs, options: [String]) {
     self.shard = shard
     self.reads = reads

@@ -3,11 +3,8 @@ import GalleyPDF
 
 /// What the file of a part of a PDF says about itself, besides what it was made of.
 struct PagePartNote: Hashable, Sendable {
-  /// What the whole document is called.
   var name: String
-  /// How many pages the whole document has.
   var pages: Int
-  /// What was written.
   var fragment: PDFFragment
 
   static let schema = "galley-pages/1"

@@ -6,14 +6,11 @@ import GalleyPDF
 ///
 /// The document has the bytes of one that was written at once.
 public struct PageParts {
-  /// What the document is called.
   public let name: String
   private let set: PartSet
 
-  /// What the names of the files end with.
   static let fileExtension = "pdfpart"
 
-  /// Whether one of the files at `paths` is a part of a PDF.
   public static func areAmong(_ paths: [String], files: FileReader = .regularFiles) -> Bool {
     paths.contains { PartFile.isOne($0, files: files) && FilePath.fileExtension(of: $0) == fileExtension }
   }

@@ -8,23 +8,16 @@ package import GalleyJSON
 package struct PartFile {
   /// Where it was read.
   package let path: String
-  /// What it was made of.
   package let origin: PartOrigin
-  /// What it says about itself.
   package let note: JSONValue
-  /// What it holds.
   package let content: [UInt8]
-  /// The digest of the whole file.
   package let digest: String
 
   private static let start = Array("galley part 1\n".utf8)
-  /// Digits that say how long the note is.
   private static let lengthDigits = 12
   private static let endLength = 1 + lengthDigits + 1 + 64 + 1
-  /// Larger files are no parts.
   private static let byteLimit = 1 << 34
 
-  /// Whether the file at `path` begins as parts do.
   package static func isOne(_ path: String, files: FileReader) -> Bool {
     guard let stream = try? files.open(path) else { return false }
     var bytes = [UInt8](repeating: 0, count: start.count)
@@ -59,7 +52,6 @@ package struct PartFile {
     return (start.count..<(rest - length), (rest - length)..<rest, String(words[1]))
   }
 
-  /// Writes a part piece by piece.
   package final class Writer {
     private let file: StreamedFile
     private var digest = SHA256()
@@ -70,7 +62,6 @@ package struct PartFile {
       try write(PartFile.start)
     }
 
-    /// Adds to its content.
     package func write(_ bytes: [UInt8]) throws(OutputError) {
       digest.update(bytes)
       try file.write(bytes)

@@ -4,10 +4,8 @@ public import GalleyFiles
 public struct PartInputs: Sendable {
   private let recorder: InputRecorder
 
-  /// Inputs that `files` will read.
   public init(_ files: FileReader = .disk) { recorder = InputRecorder(files, keepsStreams: true) }
 
-  /// Reads files, and notes what is in them.
   public var files: FileReader { recorder.files }
 
   /// A digest of the contents of all files that were read so far, and of `options`.
@@ -15,7 +13,6 @@ public struct PartInputs: Sendable {
     (recorder.record() ?? InputRecord([])).digest(with: options)
   }
 
-  /// The files that were read so far, by their paths.
   var entries: [PictureFingerprint.Entry] {
     (recorder.record()?.answers ?? []).compactMap { answer in
       guard case .file(let path) = answer.question else { return nil }

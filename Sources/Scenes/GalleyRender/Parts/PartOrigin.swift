@@ -4,13 +4,9 @@ import GalleyTemplate
 
 /// What a part of a document was made of.
 package struct PartOrigin: Hashable, Sendable {
-  /// Which part it is.
   package var shard: FrameSelection.Shard
-  /// A digest of all that the document was made of, and how.
   package var inputs: String
-  /// The files that were read, each with its digest.
   package var files: [PictureFingerprint.Entry]
-  /// The text stack, and the fonts that the part shows.
   package var stack: PictureFingerprint
 }
 
@@ -29,7 +25,6 @@ extension PartOrigin {
 }
 
 extension PartOrigin {
-  /// The members of a part's note that tell of it.
   package var members: [JSONValue.Member] {
     [
       .init(name: "part", value: .string("\(shard.number)/\(shard.count)")),

@@ -9,9 +9,7 @@ package struct PartSet {
 
   /// A part, and what its file said when it was read first.
   package struct Part {
-    /// Where it is.
     package let path: String
-    /// What it was made of.
     package let origin: PartOrigin
     fileprivate let digest: String
   }

@@ -12,12 +12,10 @@ struct PageBreaker {
   private var account = RowAccount()
   private var pages: [ScenePage] = []
   private var section = ""
-  /// The last look at the list.
   private var last: PagedList.Look?
 
   /// How often a page is looked at again because what covers it changed with the offset.
   private static let attempts = 8
-  /// Rows that are named when they are lost.
   private static let namesLost = 3
 
   init(_ view: PagedList) { self.view = view }
@@ -88,7 +86,6 @@ struct PageBreaker {
 
   // MARK: Account
 
-  /// Takes into account what a look found.
   private mutating func take(_ look: PagedList.Look) -> PagedList.Look {
     for container in look.content.containers {
       account.add(

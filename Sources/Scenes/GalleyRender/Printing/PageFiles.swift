@@ -16,9 +16,7 @@ public struct PageFiles {
   /// Pixels a point of PNG files, unless another number is asked for.
   public static let scale = 2.0
 
-  /// A file that was written.
   public struct File: Hashable, Sendable {
-    /// Its name below the folder.
     public let name: String
     /// Its size, in bytes.
     public let bytes: Int
@@ -82,7 +80,6 @@ public struct PageFiles {
     return File(name: name, bytes: file.byteCount)
   }
 
-  /// Writes a part of the PDF of `count` pages.
   private func writePart(
     _ part: DocumentPart, of count: Int, _ pdf: (PDFTarget, (Int) -> Void) throws -> Void
   ) throws -> File {

@@ -18,7 +18,6 @@ struct PageFill {
 
   /// The blocks of the page and how far each is shown, in points below its upper edge.
   private(set) var extents: [PageBlock.Key: ClosedRange<Double>] = [:]
-  /// The blocks of the page, from the top.
   private(set) var blocks: [PageBlock] = []
   private var groups: [[Pending]] = []
   private let window: ClosedRange<Double>
@@ -45,7 +44,6 @@ struct PageFill {
     blocks = groups.joined().map(\.block)
   }
 
-  /// Whether `key` is shown to its end.
   func finishes(_ block: PageBlock) -> Bool {
     extents[block.key].map { $0.upperBound >= block.frame.height - Self.tolerance } ?? false
   }
@@ -63,7 +61,6 @@ struct PageFill {
     groups.append(begun)
   }
 
-  /// A header goes to the page of the rows below it.
   private mutating func dropLastHeaders() {
     while groups.count > 1, let last = groups.last, last.allSatisfy({ $0.block.role == .header }) {
       groups.removeLast()

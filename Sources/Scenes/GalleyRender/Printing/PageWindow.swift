@@ -19,7 +19,6 @@ struct PageWindow {
   /// How high it is, in points.
   var height: Double { range.upperBound - range.lowerBound }
 
-  /// What `covers` leave of the window of `scroller`.
   init(of scroller: PageScroller, under covers: [PageCovers.Cover]) {
     let window = scroller.window
     let (left, right) = (scroller.contentRange.lowerBound, scroller.contentRange.upperBound)

@@ -14,15 +14,10 @@ final class PagedList {
   /// What was given in parts because it is taller than a page.
   private var split: Set<PageBlock.Key> = []
 
-  /// How the list stands.
   struct Look {
-    /// The list.
     let scroller: PageScroller
-    /// The part of its window that nothing covers.
     let window: PageWindow
-    /// What is in it.
     let content: PageContent
-    /// What is given in parts.
     let split: Set<PageBlock.Key>
 
     /// Whether the list or rows in it are moved off the page, rotated, scaled or seen from the side.
@@ -59,10 +54,8 @@ final class PagedList {
     try refuseTurned(scroller)
   }
 
-  /// Whether what is shown hangs on what was shown before.
   var hangsOnShown: Bool { stage.tree.context.hangsOnShown }
 
-  /// The names of the other lists that hold more than they show.
   var otherLists: [String] {
     PageScroller.longer(in: stage.tree).compactMap(\.name).filter { $0 != name }
   }
@@ -93,7 +86,6 @@ final class PagedList {
     return look
   }
 
-  /// That something covers the list as `look` found it.
   func covered(_ look: Look) -> ProofError {
     if look.isTransformed, look.window.cover == nil { return turned(look.scroller) }
     return .print(
@@ -140,7 +132,6 @@ final class PagedList {
       showing: PageSelection(of: look.content.blocks, in: look.window.range) { page.extents[$0.key] })
   }
 
-  /// Whether nothing covers what `extent` says of `block`.
   private func isWhole(_ block: PageBlock, _ extent: ClosedRange<Double>?, in window: PageWindow) -> Bool {
     guard let extent else { return false }
     return block.frame.minY + extent.lowerBound >= window.range.lowerBound - PageFill.tolerance * 2

@@ -20,7 +20,6 @@ extension PrintedScene {
 }
 
 extension InspectedSharedSize {
-  /// What the rows agreed upon, a line each.
   fileprivate var printed: [String] {
     let subject = list.map { $0.id ?? $0.kind } ?? "screen"
     return fits.map { fit in

@@ -15,9 +15,7 @@ import GalleyViews
 /// A page is a moment of the scene: the screen is as large as the paper, scrolled to where the page begins. What
 /// stands around the list, and headers that stay at its top, so stand on every page.
 public final class PrintedScene {
-  /// How the scene is printed.
   public let print: ScenePrint
-  /// How many pages there are.
   public var pageCount: Int { pages.count }
   /// A sheet as it lies, in points.
   var sheetSize: Size { frame.size }
@@ -121,7 +119,6 @@ public final class PrintedScene {
     return PDFPage(Picture(size: frame.size, items: items), outline: outline)
   }
 
-  /// The lines at the page's upper and lower edge.
   private func edges(ofPage index: Int) -> [Picture.Item] {
     let words = PageWords(
       page: index + 1, pages: pageCount, title: print.plan.title, section: pages[index].section, file: file)

@@ -8,12 +8,9 @@ import GalleyText
 
 /// A table that is laid out on pages and can be written as a PDF, as pictures and as drawings.
 public struct PrintedTable {
-  /// The table on its pages.
   public let document: TableDocument
   private let renderContext: RenderContext
-  /// How many threads draw pages.
   private let workers: Int
-  /// The engines of threads that measured cells besides this one.
   private let helpers: [TextEngine]
 
   /// Lays out `table`, which was read from `file`, as `plan` says; mistakes are told at `place`.
@@ -74,7 +71,6 @@ public struct PrintedTable {
     }
   }
 
-  /// What a web page says of the fonts that it carries.
   private var webFonts: String {
     var fonts = WebFonts()
     fonts.add(document)
@@ -96,10 +92,8 @@ public struct PrintedTable {
 
   /// A thread has to read the fonts and to measure letters anew: it is worth that from here on.
   private static let leastPagesForThreads = 48
-  /// Shorter tables are measured by one thread.
   private static let leastRowsForThreads = 20_000
 
-  /// Those who draw pages besides `printer`.
   private func artists(like printer: TablePrinter) throws -> [PageArtist<TablePrinter>] {
     // However many are asked for, each has pages enough to draw.
     let useful = min(workers - 1, document.pageCount / Self.leastPagesForThreads)

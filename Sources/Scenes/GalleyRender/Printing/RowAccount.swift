@@ -2,13 +2,9 @@ import GalleyViews
 
 /// The account of rows that go onto pages: which a list holds, and which a page shows.
 struct RowAccount {
-  /// A container that holds rows, as far as the account goes.
   struct Container {
-    /// How many rows it holds.
     let count: Int
-    /// Whether a row has something to show.
     let shows: (Int) -> Bool
-    /// What a row is called in a sentence.
     let name: (Int) -> String
   }
 
@@ -21,7 +17,6 @@ struct RowAccount {
   /// Takes in a container; met again, it may hold more.
   mutating func add(_ container: Container, at key: PageBlock.Key) { containers[key] = container }
 
-  /// Takes in something that has to be shown.
   mutating func expect(_ key: PageBlock.Key, name: @escaping () -> String) {
     if !settled.contains(key) { open[key] = name }
   }

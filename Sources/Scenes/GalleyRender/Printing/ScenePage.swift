@@ -6,12 +6,9 @@ struct ScenePage {
   let offset: Double
   /// What it shows of the list, and how far each, in points below its upper edge.
   let extents: [PageBlock.Key: ClosedRange<Double>]
-  /// The header under which the page begins.
   let section: String
-  /// The headers that come into view.
   let headers: [Header]
 
-  /// A header that stands at its own place.
   struct Header {
     /// The first text in it.
     let title: String

@@ -8,10 +8,8 @@ import GalleyTemplate
 public struct TablePrintReport {
   private let document: TableDocument
 
-  /// What sets the size of type another way.
   private let sizeOption: String
 
-  /// A report on `document`.
   public init(_ document: TableDocument) { (self.document, sizeOption) = (document, "--font-size") }
 
   /// A report on `document` as a part of another, where `sizeOption` sets the size of its type.
@@ -50,7 +48,6 @@ public struct TablePrintReport {
     return "\(CountedNoun.text(document.pageCount, "page")) of \(sides)\(rows)"
   }
 
-  /// Why the columns stand as they do.
   package var decision: String {
     let fit = document.fit
     let count = document.columns.count
@@ -79,7 +76,6 @@ public struct TablePrintReport {
     }
   }
 
-  /// What columns on facing pages cost, and what is next best.
   private func facing(_ needed: String, _ offered: String) -> String {
     let count = document.fit.panels.count
     let size = Self.points(document.plan.fontSize)
@@ -89,7 +85,6 @@ public struct TablePrintReport {
       "\(needed), \(offered): the columns stand on \(count) facing pages in type of \(size) pt, with \(key) on each; next best is \(next)"
   }
 
-  /// What would let the columns stand side by side.
   private var advice: String {
     let ways = document.advice.ways
     return ways.isEmpty ? "" : "; side by side they fit \(ways.joined(separator: ", or "))"
@@ -120,7 +115,6 @@ public struct TablePrintReport {
     ])
   }
 
-  /// Tenths of a point tell columns apart.
   private static func points(_ value: Double) -> String {
     let tenths = Int((value * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"

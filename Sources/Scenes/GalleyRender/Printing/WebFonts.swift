@@ -11,7 +11,6 @@ package struct WebFonts {
   /// No characters but those of plain English.
   package init() { characters = Set((0x20...0x7E).compactMap { Unicode.Scalar($0) }) }
 
-  /// Takes in what a page shows.
   package mutating func add(_ bytes: [UInt8]) {
     // Letters beyond ASCII begin with a byte from 0xC2 on.
     guard bytes.contains(where: { $0 >= 0x80 }) else { return }
@@ -20,7 +19,6 @@ package struct WebFonts {
     }
   }
 
-  /// Takes in what the page of `document` shows.
   package mutating func add(_ document: TableDocument) {
     document.webCharacters.forEach { characters.insert($0) }
   }

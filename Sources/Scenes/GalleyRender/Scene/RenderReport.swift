@@ -9,18 +9,14 @@ public struct RenderReport: Sendable {
   private var files: [(scene: String, file: RenderedFile)] = []
   private var statistics = TextStatistics()
 
-  /// An empty report.
   public init(isDryRun: Bool = false) { self.isDryRun = isDryRun }
 
-  /// Adds the files of `scene`.
   public mutating func add(_ files: [RenderedFile], of scene: Scene) {
     self.files += files.map { (scene.name, $0) }
   }
 
-  /// Adds files that were there.
   public mutating func add(_ files: [RenderedFile]) { self.files += files.map { ("", $0) } }
 
-  /// Adds what a renderer's text engines remember.
   public mutating func add(_ statistics: TextStatistics) { self.statistics = self.statistics + statistics }
 
   /// The paths, in order.

@@ -9,10 +9,8 @@ public struct SceneDrawing: Sendable {
     self.make = make
   }
 
-  /// The picture.
   public static let picture = SceneDrawing { proof, _, _ in proof }
 
-  /// What `proof` of `scene` becomes.
   func draw(_ proof: Proof, of scene: Scene, _ renderContext: RenderContext) throws(ProofError) -> Proof {
     try make(proof, scene, renderContext)
   }

@@ -10,9 +10,7 @@ import GalleyViews
 ///
 /// All pictures are laid out before the first file is written, so a scene with a problem writes nothing.
 public struct SceneRenderer {
-  /// The scene.
   package let scene: Scene
-  /// The files that are written.
   private let outputs: [OutputFile]
   /// The pictures that are drawn, states first.
   private let pictures: [ScenePicture]
@@ -51,7 +49,6 @@ public struct SceneRenderer {
     contexts.helpers.reduce(TextStatistics()) { $0 + $1.engine.statistics }
   }
 
-  /// Which fonts the text engines of all threads searched for.
   package var fontSearch: FontSearch { contexts.helpers.reduce(FontSearch()) { $0 + $1.engine.fontSearch } }
 
   /// Every picture of the scene, states first, or those of a part of its files.

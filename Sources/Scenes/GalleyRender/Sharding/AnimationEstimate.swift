@@ -5,7 +5,6 @@ import GalleyViews
 ///
 /// It counts frames and pixels, which are the same on every machine, and no seconds.
 public struct AnimationEstimate: Hashable, Sendable {
-  /// The kind of the file.
   public let kind: AnimationKind
   /// Its frames on all canvases; about, because what comes to rest takes its time.
   public let frames: Int

@@ -16,7 +16,6 @@ public struct CanvasCost: Hashable, Sendable {
     (self.cells, self.pixels) = (min(max(cells, 0), Self.limit), min(max(pixels, 0), Self.limit))
   }
 
-  /// The cost of `canvas` for `scene`.
   package init(_ scene: Scene, on canvas: SceneCanvas) {
     let rows = scene.tables.reduce(0.0) { $0 + Double($1.rowCount) }
     // A canvas as tall as its content is not taller than paper of a long list may be.
@@ -38,11 +37,9 @@ public struct CanvasCost: Hashable, Sendable {
   private static let canvas = 500_000.0
   /// So does a picture, besides its pixels.
   private static let picture = 50_000.0
-  /// So does laying out a cell.
   private static let cell = 50.0
   /// How tall a screen may be expected to be, in points.
   private static let screen = 852.0
-  /// And a row.
   private static let row = 44.0
 
   static func whole(_ number: Double) -> Int { Int(min(max(number, 0), Double(limit)).rounded()) }
@@ -50,9 +47,7 @@ public struct CanvasCost: Hashable, Sendable {
 
 /// How long a script may be expected to run.
 public struct ExpectedMotion: Hashable, Sendable {
-  /// Seconds.
   public let seconds: Double
-  /// The script's own frames a second.
   public let framesPerSecond: Double
 
   /// A script of so many seconds.
@@ -66,10 +61,8 @@ public struct ExpectedMotion: Hashable, Sendable {
     self.init(seconds: min(max(seconds, 0), 3600), framesPerSecond: script.framesPerSecond)
   }
 
-  /// How many frames that makes, or would make with `asked` frames a second.
   public func frames(asked: Double? = nil) -> Int { CanvasCost.whole(seconds * (asked ?? framesPerSecond)) }
 
-  /// What comes to rest takes about a second.
   private static let settling = 1.0
 
   private static func seconds(of step: ScriptStep) -> Double {

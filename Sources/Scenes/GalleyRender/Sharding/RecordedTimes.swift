@@ -50,7 +50,6 @@ public struct RecordedTimes: Hashable, Sendable {
     return JSONValue.object(["schema": .string(Self.schema), "seconds": .object(members)]).text
   }
 
-  /// A digest that equal times share.
   package var digest: String { SHA256.hexDigest(of: Array(json.utf8)) }
 
   /// `units` with what they took for their costs, in microseconds. A unit of which no time is known costs as many as

@@ -5,9 +5,7 @@ public import GalleyTemplate
 /// Every file is written by one part. The files of one canvas belong together, since its states share a stage; a
 /// document with pictures of several canvases is drawn by one part from its first page to its last.
 public struct RenderPlan: Sendable {
-  /// Which part draws what.
   public let shards: ShardPlan
-  /// The scene of each unit, and its files' numbers among those of the scene.
   private let owned: [(scene: Int, files: [Int])]
 
   /// The plan of all files of `scenes` for `count` parts, with what they took where `times` are known.

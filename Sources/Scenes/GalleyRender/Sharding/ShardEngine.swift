@@ -14,7 +14,6 @@ enum ShardEngine: CaseIterable {
   case pbs
   case gridEngine
 
-  /// How an engine numbers its parts.
   enum Numbering {
     /// From `first` on, as many as the variable `count` says.
     case counted(count: String, first: Int)
@@ -41,7 +40,6 @@ enum ShardEngine: CaseIterable {
     }
   }
 
-  /// How the parts are numbered.
   var numbering: Numbering {
     switch self {
     case .gitLab: .counted(count: "CI_NODE_TOTAL", first: 1)

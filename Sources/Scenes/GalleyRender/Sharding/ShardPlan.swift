@@ -3,14 +3,10 @@
 /// The costliest unit goes first, each to the part that has least to do. Equal units go by their names, equal parts by
 /// their numbers: whoever makes the plan of the same units, comes to the same.
 public struct ShardPlan: Hashable, Sendable {
-  /// What one machine draws as a whole.
   public struct Unit: Hashable, Sendable {
-    /// What it is called.
     public let name: String
-    /// What it costs.
     public let cost: Int
 
-    /// A unit.
     public init(name: String, cost: Int) {
       self.name = name
       self.cost = min(max(cost, 0), CanvasCost.limit)
@@ -19,7 +15,6 @@ public struct ShardPlan: Hashable, Sendable {
 
   /// All units, in their order.
   public let units: [Unit]
-  /// How many parts there are.
   public let count: Int
   /// The number of the part that draws each unit, from 1.
   public let numbers: [Int]
@@ -41,7 +36,6 @@ public struct ShardPlan: Hashable, Sendable {
     self.numbers = numbers
   }
 
-  /// The indices of the units that the part `number` draws.
   public func indices(of number: Int) -> [Int] { units.indices.filter { numbers[$0] == number } }
 
   /// What the parts cost that draw something, by their numbers from 1.

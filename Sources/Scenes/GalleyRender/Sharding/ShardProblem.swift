@@ -1,18 +1,13 @@
 /// Why the variables of an environment do not name a part.
 public enum ShardProblem: Error, Hashable, Sendable {
-  /// No variable of an engine is set.
   case none
-  /// `GALLEY_SHARD` holds this text, which is no part.
   case malformed(String)
   /// A variable is not set, without which another means nothing.
   case missing(String, beside: String)
-  /// A variable holds a text that is no number.
   case noNumber(String, String)
-  /// A variable holds a number outside of what is possible.
   case outOfRange(String, Int, ClosedRange<Int>)
   /// The numbers of the parts, of which the variable holds one, have no even distance.
   case uneven(String, [String])
-  /// Two engines name different parts.
   case disagreement(ShardVariables.Found, ShardVariables.Found)
 }
 

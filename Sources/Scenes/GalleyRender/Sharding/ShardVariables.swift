@@ -12,17 +12,13 @@ public struct ShardVariables: Sendable {
   /// The variable with the number of parts, for engines that do not tell it.
   static let count = "GALLEY_SHARD_COUNT"
 
-  /// The names of all variables that mean something.
   public static let names: [String] = [own, count] + ShardEngine.allCases.flatMap(\.variables)
 
   /// The variables of an environment; those that are empty count as not set.
   public init(_ environment: [String: String]) { variables = environment.filter { !$0.value.isEmpty } }
 
-  /// A part that variables name.
   public struct Found: Hashable, Sendable {
-    /// The part.
     public let shard: FrameSelection.Shard
-    /// The variables that name it.
     public let variables: [String]
     /// Files that are to be touched, by which an engine sees that the command knows of parts.
     public var statusFiles: [String] = []
@@ -63,7 +59,6 @@ public struct ShardVariables: Sendable {
     return index != engine.noIndex
   }
 
-  /// The variables of `engine` that name the part.
   private func names(of engine: ShardEngine) -> [String] {
     engine.variables.filter { $0 != engine.statusFile && variables[$0] != nil }
   }
@@ -102,10 +97,8 @@ public struct ShardVariables: Sendable {
     return shard
   }
 
-  /// No engine has as many parts, and sums of such numbers fit.
   private static let limit = 1_000_000_000
 
-  /// The number that the variable `name` of `engine` holds.
   private func number(_ name: String, for engine: ShardEngine) throws(ShardProblem) -> Int {
     guard let text = variables[name] else { throw .missing(name, beside: engine.index) }
     guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }), let number = Int(text),

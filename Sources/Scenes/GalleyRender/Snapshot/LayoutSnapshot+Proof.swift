@@ -11,7 +11,6 @@ extension LayoutSnapshot {
     self = snapshot.numberingDecisions()
   }
 
-  /// What a proof shows.
   public init(_ proof: Proof) {
     let (source, canvas) = (proof.source, proof.source.variant.canvas)
     let snapshot = LayoutSnapshot(

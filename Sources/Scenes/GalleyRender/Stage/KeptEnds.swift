@@ -6,12 +6,10 @@ import GalleyViews
 ///
 /// Their last line keeps its distance from the keyboard, until they are moved or put somewhere else.
 struct KeptEnds {
-  /// The turn in which each was last moved.
   private var turns: [String: Int?] = [:]
 
   init() {}
 
-  /// Those of `scrollers` that rest at their end.
   init(
     of scrollers: [(name: String, scroller: PlacedScroller)], turns: [String: Int], activities: [String: ScrollActivity]
   ) {

@@ -4,7 +4,6 @@ import GalleyScroll
 /// How the keyboard comes and goes: its height follows from the time alone, so no frame depends on those before it.
 struct KeyboardMotion {
   private var heights = Trajectory(restingAt: 0)
-  /// When the trajectory began, on the stage's clock.
   private var start = 0.0
 
   /// How high the keyboard is at `time`, in points; 0 if there is none.

@@ -13,13 +13,11 @@ public enum ProofError: Error, Sendable {
   case problems([ViewProblem])
   /// A picture could not be painted.
   case paint(PaintError)
-  /// A table cannot be printed as asked.
   case print(PrintError, at: SourcePlace?)
   /// Rows of a list would be on no page, by their names; this is a fault of Galley's own.
   case lostRows([String])
   /// A file could not be written.
   case output(OutputError)
-  /// A frame that another run should have drawn cannot be read.
   case missingFrame(path: String, FileProblem)
   /// A picture could not be put into a file of its format.
   case encoding(ImageError)
@@ -32,15 +30,12 @@ public enum ProofError: Error, Sendable {
 }
 
 extension ProofError {
-  /// What was asked of an animation.
   public enum Wanted: Hashable, Sendable {
-    /// The frame with a number.
     case frame(Int)
     /// The moment so many seconds after the beginning.
     case moment(Double)
   }
 
-  /// What went wrong among steps that each fail in their own way.
   package init(anyOf error: any Error) {
     switch error {
     case let error as ProofError: self = error
@@ -65,7 +60,6 @@ extension ProofError {
     return false
   }
 
-  /// The problems in words, each with its place.
   public var diagnostics: [Diagnostic] {
     switch self {
     case .interrupted: []

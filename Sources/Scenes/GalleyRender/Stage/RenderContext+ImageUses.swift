@@ -3,12 +3,10 @@ import GalleyPicture
 
 /// An image file, and the sizes in pixels that pictures showed it in.
 package struct ImageUse: Hashable, Codable, Sendable {
-  /// What the file is called.
   package var name: String
   /// The sizes, without the image's own.
   package var sizes: [ImageSize]
 
-  /// The file called `name` in `sizes`.
   package init(name: String, sizes: [ImageSize]) { (self.name, self.sizes) = (name, sizes) }
 }
 

@@ -12,15 +12,10 @@ public import GalleyViews
 ///
 /// Stages that share a render context share what it has learned: fonts are opened once, texts set once, images read once.
 public final class RenderContext {
-  /// Sets text.
   public let engine: TextEngine
-  /// How many threads measure the rows of long lists.
   let rowThreads: Int
-  /// How many portions of rows those threads have shared.
   package internal(set) var sharedPortions = 0
-  /// Reads images and symbols.
   package let files: FileReader
-  /// What others searched for whose pictures it shows.
   private var foreignSearch = FontSearch()
   private let imageFolder: String
   private let fontDigests: SharedFontDigests
@@ -59,7 +54,6 @@ public final class RenderContext {
   /// Which fonts were searched for, by its own text engine and by those of pictures that it shows.
   package var fontSearch: FontSearch { engine.fontSearch + foreignSearch }
 
-  /// Notes that it shows pictures for which other engines made `search` for fonts.
   package func note(_ search: FontSearch) { foreignSearch = foreignSearch + search }
 
   /// Paints pictures; made when it is first wanted.
@@ -108,12 +102,10 @@ public final class RenderContext {
     }
   }
 
-  /// The door to image files.
   public var imageLoader: ImageLoader {
     ImageLoader { [self] name in try image(name).get() }
   }
 
-  /// The door to symbols.
   public var symbolLoader: SymbolLoader { symbols.loader }
 
   func image(_ name: String) -> Result<PictureImage, ImageFailure> {

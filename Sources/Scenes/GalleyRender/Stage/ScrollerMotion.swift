@@ -8,7 +8,6 @@ struct ScrollerMotion {
   /// The trajectories along both axes; their clocks start together.
   private var horizontal: Trajectory
   private var vertical: Trajectory
-  /// When the trajectories began, on the stage's clock.
   let start: Double
   /// When the finger is lifted, on the stage's clock; nil where none lies on the scroller.
   private(set) var release: Double?
@@ -30,7 +29,6 @@ struct ScrollerMotion {
     self.grip = grip
   }
 
-  /// A scroller that rests.
   init(restingAt distance: Point, from time: Double) {
     self.init(
       Trajectory(restingAt: distance.x), Trajectory(restingAt: distance.y), start: time, grip: distance)
@@ -41,12 +39,10 @@ struct ScrollerMotion {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  /// The scroller's distance from its start at `time`.
   func distance(at time: Double) -> Point {
     Point(x: horizontal.offset(at: time - start), y: vertical.offset(at: time - start))
   }
 
-  /// How fast its content goes on at `time`.
   func velocity(at time: Double) -> Point {
     Point(x: horizontal.velocity(at: time - start), y: vertical.velocity(at: time - start))
   }
@@ -54,7 +50,6 @@ struct ScrollerMotion {
   /// When the scroller comes to rest by itself; nil while a finger lies on it.
   var end: Double? { release == nil ? start + max(horizontal.duration, vertical.duration) : nil }
 
-  /// What the scroller does at `time`.
   func activity(at time: Double) -> ScrollActivity {
     let phases = [vertical.phase(at: time - start), horizontal.phase(at: time - start)]
     let phase = release == nil ? phases.first { $0.isScrolling } ?? .idle : .interacting
@@ -84,14 +79,12 @@ struct ScrollerMotion {
     return motion
   }
 
-  /// The same motion of a finger that is still when it is lifted.
   var releasedStill: ScrollerMotion {
     var motion = self
     motion.isStill = true
     return motion
   }
 
-  /// The motion from `time` on when the finger is lifted.
   func released(from scroller: PlacedScroller, at time: Double) -> ScrollerMotion {
     if isStill { return flung(with: .zero, scroller, at: time) }
     let velocity = Point(
@@ -99,7 +92,6 @@ struct ScrollerMotion {
     return flung(with: velocity, scroller, at: time)
   }
 
-  /// The motion from `time` on when the content gets `velocity`.
   func flung(with velocity: Point, _ scroller: PlacedScroller, at time: Double) -> ScrollerMotion {
     let here = distance(at: time)
     var motion = ScrollerMotion(restingAt: here, from: time)
@@ -141,7 +133,6 @@ struct ScrollerMotion {
     return stops.min { $0.time < $1.time }
   }
 
-  /// The same motion, whose velocity somebody took over.
   var handedOver: ScrollerMotion {
     var motion = self
     motion.isHandedOver = true
@@ -160,7 +151,6 @@ struct ScrollerMotion {
     return motion
   }
 
-  /// The motion from `time` on when the content is sent to `goal`.
   func moved(to goal: Point, animation: Animation?, at time: Double) -> ScrollerMotion {
     ScrollerMotion(
       horizontal.moved(to: goal.x, animation: animation, at: time - start),

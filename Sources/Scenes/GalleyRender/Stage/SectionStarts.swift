@@ -3,13 +3,11 @@ import GalleyScroll
 /// Where the sections of a list begin, as distances the list is scrolled when they are at its upper edge.
 struct SectionStarts {
   private let sections: [(id: AnyHashable, start: Double)]
-  /// The list's geometry when they were looked for.
   let geometry: ScrollGeometry
 
   /// Nearer than this to the edge, in points, a section is there.
   private static let tolerance = 0.5
 
-  /// `sections` of a list with `geometry`.
   init(_ sections: [(id: AnyHashable, start: Double)], in geometry: ScrollGeometry) {
     self.sections = sections.sorted { $0.start < $1.start }
     self.geometry = geometry

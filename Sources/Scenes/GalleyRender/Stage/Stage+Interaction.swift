@@ -34,7 +34,6 @@ extension Stage {
     advanceTree(to: time)
   }
 
-  /// Lifts the finger from the scroller called `name`.
   private func lift(_ name: String, at time: Double) {
     advanceTree(to: time)
     guard let motion = motions[name] else { return }
@@ -53,7 +52,6 @@ extension Stage {
     awaitTasks()
   }
 
-  /// Lets `seconds` pass.
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
   /// The next time at which something happens by itself, in seconds: a task goes on, or something that moves comes
@@ -122,7 +120,6 @@ extension Stage {
     return tree.warnings
   }
 
-  /// What the stage did so far.
   public var counters: StageCounters {
     place()
     return tree.work
@@ -134,12 +131,10 @@ extension Stage {
     return tree.headers
   }
 
-  /// The scroller with identity `id`.
   public func scroll(_ id: String) -> StageScroller { StageScroller(stage: self, id: id) }
 }
 
 extension ViewTree {
-  /// What the tree did so far.
   var work: StageCounters {
     let layout = context.layoutCounters
     return StageCounters(
@@ -152,16 +147,12 @@ public struct StageCounters: Hashable, Sendable {
   /// How often what one transaction changed was evaluated, laid out and acted on; a frame takes as many as it needs
   /// until nothing changes any more.
   public var passes = 0
-  /// How many bodies were evaluated.
   public var bodies = 0
-  /// How many sizes were worked out.
   public var measures = 0
-  /// How many views arranged what is in them.
   public var placements = 0
   /// How many views were drawn; those that look as they did, here or elsewhere, are not drawn again.
   public var draws = 0
 
-  /// What was done between `start` and `end`.
   public static func - (end: StageCounters, start: StageCounters) -> StageCounters {
     StageCounters(
       passes: end.passes - start.passes, bodies: end.bodies - start.bodies, measures: end.measures - start.measures,
@@ -198,7 +189,6 @@ public struct StageScroller {
     }
   }
 
-  /// Scrolls to `target`.
   public func scroll(to target: ScrollSubject, anchor: UnitPoint = .top) {
     stage.scrollPositions[id] = .target(target, anchor: anchor)
   }

@@ -40,7 +40,6 @@ extension Stage {
   /// How long pulled content takes to come to rest, in seconds.
   private static let pullRest = 1.0
 
-  /// The proof of `source`, whose canvas is the stage's.
   func proof(of source: ScenePicture) throws(ProofError) -> Proof {
     let before = tree.work
     // A picture does not hang on those that were drawn before it.

@@ -31,7 +31,6 @@ extension Stage {
   /// The longest turn of the main queue: it does not see tasks that come back from other threads.
   private static let longestTurn = Duration.milliseconds(2)
 
-  /// Waits until no task is elsewhere, or none that has time left.
   private func wait(for arrival: DispatchSemaphore, _ waits: inout TaskWaits) {
     while true {
       let away = tree.tasksElsewhere
@@ -56,7 +55,6 @@ extension Stage {
 
 /// How long a stage has waited for tasks, by the number of what began them.
 private struct TaskWaits {
-  /// How long it waits for each.
   let limit: Duration
   private var waited: [Int: Duration] = [:]
 

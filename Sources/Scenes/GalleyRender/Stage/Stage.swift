@@ -51,11 +51,9 @@ public final class Stage {
   public var showsHomeIndicator = false {
     didSet { drawing = nil }
   }
-  /// How scrollers move.
   var motions = StageMotions() {
     didSet { isPlaced = false }
   }
-  /// Whether scrollers have no scroll indicators, as on paper.
   var isPaper = false {
     didSet { isPlaced = false }
   }
@@ -63,17 +61,13 @@ public final class Stage {
   var linkPositions: [String: ScrollDestination] = [:]
   /// Where the sections of lists begin that labels name.
   var sectionStarts: [String: SectionStarts] = [:]
-  /// Whether a label was tapped, and scrollers are about to be sent.
   var isSendingLinks = false
   private var proposal: ProposedViewSize
   private var safeArea: EdgeInsets
-  /// How the keyboard comes and goes.
   private(set) var keyboardMotion = KeyboardMotion()
-  /// The scrollers that the keyboard takes along.
   private var keptEnds = KeptEnds()
   /// How high the keyboard is, in points; 0 if there is none.
   private var keyboard: Double { keyboardMotion.height(at: tree.time) }
-  /// What covered the screen before it was turned.
   private var safeAreaBefore: EdgeInsets?
   private var environment: EnvironmentValues
   private let background: Color
@@ -131,7 +125,6 @@ public final class Stage {
     return tree.inspection
   }
 
-  /// What the screen is shown on and under, as layouts tell it.
   package var canvasAttributes: [String: String] {
     CanvasAttributes.all(background: background, safeArea: safeArea, environment).merging(
       CanvasAttributes.system(statusBar, showsHomeIndicator: showsHomeIndicator, keyboard: keyboard)
@@ -193,7 +186,6 @@ public final class Stage {
     return Array(tree.picture(background: .clear).items.dropFirst())
   }
 
-  /// The finished drawing, with what `selection` shows of a scroller.
   func picture(showing selection: PageSelection) throws(ProofError) -> Picture {
     place()
     let picture = tree.picture(background: background.rgba(in: environment), showing: selection)
@@ -263,7 +255,6 @@ public final class Stage {
     try result.get()
   }
 
-  /// Changes what people want of the screen.
   public func set(_ settings: StageSettings) {
     place()
     settings.apply(to: &environment)
@@ -275,7 +266,6 @@ public final class Stage {
     isPlaced = false
   }
 
-  /// Whether reading runs to the left.
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
   /// Forgets what was shown before: columns that grow with what is shown, rows whose lengths are estimated.
@@ -301,7 +291,6 @@ public final class Stage {
     isPlaced = true
   }
 
-  /// What bars and the keyboard cover.
   private var coveredArea: EdgeInsets {
     var insets = safeArea
     insets.bottom = max(insets.bottom, keyboard)

@@ -5,7 +5,6 @@ import GalleyViews
 /// How the scrollers of a stage move that were ever moved.
 struct StageMotions {
   private var motions: [String: ScrollerMotion] = [:]
-  /// How they moved before, the latest last.
   private var earlier: [String: [ScrollerMotion]] = [:]
   /// How far each scroller had gone with its content when its motion was last told so.
   private var carried: [String: Point] = [:]
@@ -89,6 +88,5 @@ struct StageMotions {
     motions.mapValues { .offset($0.distance(at: time)) }
   }
 
-  /// What the scrollers do at `time`.
   func activities(at time: Double) -> [String: ScrollActivity] { motions.mapValues { $0.activity(at: time) } }
 }

@@ -1,5 +1,4 @@
 extension StarterScene {
-  /// A conversation in bubbles, with a field to write in.
   static let chat = """
     # A conversation. Draw it: galley render NAME.yaml
     # Editors complete and check scenes with: galley schema > scene-v1.schema.json

@@ -1,5 +1,4 @@
 extension StarterScene {
-  /// Numbers on cards, with bars and a goal.
   static let dashboard = """
     # Numbers on cards. Draw it: galley render NAME.yaml
     # Editors complete and check scenes with: galley schema > scene-v1.schema.json

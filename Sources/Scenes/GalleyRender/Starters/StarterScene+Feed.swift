@@ -1,5 +1,4 @@
 extension StarterScene {
-  /// Posts under tabs, with a sheet to write one.
   static let feed = """
     # Posts under tabs. Draw it: galley render NAME.yaml
     # Editors complete and check scenes with: galley schema > scene-v1.schema.json

@@ -1,5 +1,4 @@
 extension StarterScene {
-  /// A list of tasks.
   static let list = """
     # Draw it: galley render NAME.yaml
     # Editors complete and check scenes with: galley schema > scene-v1.schema.json

@@ -1,5 +1,4 @@
 extension StarterScene {
-  /// Settings on cards, with switches, links and a question.
   static let settings = """
     # Settings on cards. Draw it: galley render NAME.yaml
     # Editors complete and check scenes with: galley schema > scene-v1.schema.json

@@ -1,10 +1,7 @@
 /// A first scene with its data, ready to be drawn and changed.
 public struct StarterScene: Sendable {
-  /// A file to write.
   public struct File: Sendable {
-    /// The file's name.
     public let name: String
-    /// All of its text.
     public let text: String
   }
 
@@ -13,19 +10,12 @@ public struct StarterScene: Sendable {
 
   /// What a first scene shows.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A list of tasks.
     case list
-    /// A conversation.
     case chat
-    /// Settings on cards.
     case settings
-    /// Posts under tabs.
     case feed
-    /// A table with columns as wide as their texts.
     case table
-    /// A form with a question before it is sent.
     case form
-    /// Numbers on cards.
     case dashboard
   }
 

@@ -24,7 +24,6 @@ package enum CanvasAttributes {
     return attributes
   }
 
-  /// The attributes of a scene's canvas.
   package static func all(_ canvas: SceneCanvas) -> [String: String] {
     var attributes = all(background: canvas.background, safeArea: canvas.safeArea, canvas.environment)
       .merging(system(canvas.statusBar, showsHomeIndicator: canvas.showsHomeIndicator)) { $1 }

@@ -9,7 +9,6 @@ package struct ParallelMap<Helper> {
   /// The workers' helpers; not to be used while they work.
   package let helpers: [Helper]
 
-  /// As many workers as `count`, each with what `make` makes.
   package init(workers count: Int, make: () -> Helper) { helpers = (0..<max(count, 1)).map { _ in make() } }
 
   /// What `body` makes of each item, with at most so many `threads` at a time; nil is one for each helper.

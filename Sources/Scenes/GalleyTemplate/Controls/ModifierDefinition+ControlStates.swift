@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyViews
 
 extension ModifierDefinition {
-  /// What controls in a view do.
   static let controlStates: [ModifierDefinition] = [
     .inRows(
       "disabled", "Whether the controls in the view cannot be used, and are faded.",

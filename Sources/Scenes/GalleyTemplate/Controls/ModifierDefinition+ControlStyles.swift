@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyViews
 
 extension ModifierDefinition {
-  /// What the controls in a view look like.
   static let controlStyles: [ModifierDefinition] = [
     style(
       "buttonStyle", "What the buttons in the view look like.", "a button style",

@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyViews
 
 extension ViewDefinition {
-  /// Buttons, labels, and what looks like either.
   static let buttons: [ViewDefinition] = [
     ViewDefinition(
       "Button", "A title that acts when it is tapped; `buttonStyle` says what it looks like.", .title,

@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyViews
 
 extension ViewDefinition {
-  /// What puts controls and texts together.
   static let controlGroups: [ViewDefinition] = [
     ViewDefinition(
       "Form", "Controls in sections on cards, as in the Settings app; it scrolls, and its `id` is the name states use.",

@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyViews
 
 extension ViewDefinition {
-  /// Controls that show or change a number.
   static let numbers: [ViewDefinition] = [
     ViewDefinition(
       "Slider", "A track with a knob; its title is for those who cannot see it.", optional: .title,

@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyViews
 
 extension ViewDefinition {
-  /// Controls for one of several values.
   static let pickers: [ViewDefinition] = [
     ViewDefinition(
       "Picker", "A title and one of several values; `pickerStyle` says what it looks like.", .title,

@@ -3,7 +3,6 @@ import GalleyGeometry
 import GalleyViews
 
 extension ViewDefinition {
-  /// Fields that people write in.
   static let textInputs: [ViewDefinition] = [
     ViewDefinition(
       "TextField", "A field for text, whose title shows while it is empty.", .title, FieldArguments.shape, .interactive

@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyViews
 
 extension ViewDefinition {
-  /// What is on or off, or open or closed.
   static let toggles: [ViewDefinition] = [
     ViewDefinition(
       "Toggle", "A title with a switch; `toggleStyle` says what it looks like.", .title, ToggleArguments.shape,

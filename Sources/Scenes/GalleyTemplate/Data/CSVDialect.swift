@@ -4,7 +4,6 @@ struct CSVDialect {
   var delimiter: UInt8?
   /// What stands around cells that hold a delimiter; 0 where nothing does.
   var quote = UInt8(ascii: "\"")
-  /// What lines begin with that are no rows.
   var comment: UInt8?
   /// How many bytes lie before the row of names, or before the first row.
   var start = 0

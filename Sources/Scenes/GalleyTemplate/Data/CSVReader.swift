@@ -7,24 +7,18 @@ struct CSVReader {
   private var delimiter: UInt8
   /// Whether the first line says what stands between cells.
   private let guessesDelimiter: Bool
-  /// What is known of the file besides.
   private let dialect: CSVDialect
   private var names: [String] = []
   private var writer = CellWriter(width: 0)
-  /// The columns before any was added.
   private var width = 0
-  /// The offset of the next row.
   private var index = 0
-  /// Rows met so far, those with mistakes too.
   private var rowNumber = 0
   /// The number of the last row that an empty line stands before.
   private var rowBehindBlank: Int?
-  /// Whether the rest of the line at hand is left out.
   private var isSkipping = false
 
   /// Bytes of a row; a longer one most likely has a quote that is never closed.
   static let rowLimit = 64 << 20
-  /// Columns of a table.
   static let columnLimit = 1 << 17
 
   private static let lineFeed = UInt8(ascii: "\n")
@@ -35,7 +29,6 @@ struct CSVReader {
     try read(stream, CSVDialect(delimiter: delimiter))
   }
 
-  /// The rows of `stream`, whose rows are written as `dialect` says.
   static func read(_ stream: DataStream, _ dialect: CSVDialect) throws(DataProblem) -> DataRows {
     var reader = CSVReader(stream: stream, dialect)
     if try reader.readHeader() { try reader.readRows() }
@@ -126,7 +119,6 @@ struct CSVReader {
     }
   }
 
-  /// A look at what is in reach from the next row on.
   private func scan() -> CSVRowScan {
     CSVRowScan(stream, delimiter: delimiter, quote: dialect.quote, comment: dialect.comment, row: index)
   }
@@ -141,7 +133,6 @@ struct CSVReader {
     } while try stream.advance(keeping: index)
   }
 
-  /// Takes all rows that are whole in reach.
   private mutating func scanRows() {
     while !stream.isFull, !isSkipping || skipLine() {
       var scan = scan()

@@ -1,8 +1,6 @@
 /// Looks over the rows of CSV text that are in reach, eight bytes at a time.
 struct CSVRowScan {
-  /// What a scan came to.
   enum End: Equatable {
-    /// The line at hand is a comment.
     case comment
     /// The row is whole; the next one starts at this offset.
     case row(Int)
@@ -12,7 +10,6 @@ struct CSVRowScan {
     case mistake(DataProblem, next: Int?)
   }
 
-  /// The offset of the row at hand.
   private(set) var row: Int
   /// The number of the last row that an empty line stands before; nil where none does.
   private(set) var rowBehindBlank: Int?
@@ -24,7 +21,6 @@ struct CSVRowScan {
   private let delimiters: UInt64
   /// What stands around cells; 0 where nothing does.
   private let quote: UInt8
-  /// What lines begin with that are no rows.
   private let comment: UInt8?
 
   private static let lineFeed = UInt8(ascii: "\n")
@@ -119,7 +115,6 @@ struct CSVRowScan {
 
   /// The reason why ``write(into:)`` wrote nothing.
   private var stop = End.cut(openQuote: nil)
-  /// The index behind the closing quote that was met last.
   private var behindQuote = 0
 
   private mutating func cut(_ quote: Int? = nil) -> Int? {
@@ -209,11 +204,8 @@ struct CSVRowScan {
 
   // MARK: Pieces
 
-  /// Text that waits to be copied.
   private struct Run {
-    /// Where it starts.
     var from: Int
-    /// How far it moves.
     var shift: Int
 
     init(from: Int, to target: Int) {
@@ -239,7 +231,6 @@ struct CSVRowScan {
         word.equal(scan.delimiters) | word.equal(CSVRowScan.lineFeeds) | word.equal(CSVRowScan.carriageReturns)
     }
 
-    /// The index of the next mark, or the limit.
     mutating func next(_ scan: CSVRowScan) -> Int {
       while marks == 0 {
         index += 8

@@ -1,10 +1,7 @@
 /// Numbers as cells write them.
 enum CellNumber {
-  /// Whether a cell is a plain number.
   enum Form {
-    /// Digits, perhaps behind a minus.
     case integer
-    /// Digits with a fraction or an exponent.
     case number
   }
 

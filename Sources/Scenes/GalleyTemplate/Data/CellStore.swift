@@ -3,7 +3,6 @@
 /// A class, so that threads that read cells count no references to what they share: they would wait for each other at
 /// every cell.
 class MadeCells: @unchecked Sendable {
-  /// Appends the text of a cell to `text`.
   func append(row: Int, column: Int, to text: inout [UInt8]) {}
 }
 
@@ -12,21 +11,18 @@ class MadeCells: @unchecked Sendable {
 /// A cell costs its text and five bytes; no text is made until it is asked for. Cells that are made up may cost nothing:
 /// then each is made whenever it is read.
 final class CellStore: @unchecked Sendable {
-  /// How many rows there are.
   let rowCount: Int
   private let blocks: UnsafeMutableBufferPointer<RowChunk>
   /// What makes the cells when they are read; nil for cells that are kept.
   private let made: Unmanaged<MadeCells>?
   private let keptMaker: MadeCells?
 
-  /// A store of cells that are made when they are read.
   init(_ made: MadeCells, rowCount: Int) {
     blocks = .allocate(capacity: 0)
     (self.made, keptMaker) = (.passUnretained(made), made)
     self.rowCount = rowCount
   }
 
-  /// A store of the cells of `blocks`.
   init(_ blocks: [RowChunk], rowCount: Int) {
     (made, keptMaker) = (nil, nil)
     self.blocks = .allocate(capacity: blocks.count)
@@ -39,7 +35,6 @@ final class CellStore: @unchecked Sendable {
     blocks.deallocate()
   }
 
-  /// A store of one column.
   convenience init(_ cells: some Sequence<String>) {
     var writer = CellWriter(width: 1)
     for cell in cells {
@@ -61,7 +56,6 @@ final class CellStore: @unchecked Sendable {
     return withExtendedLifetime(self) { body(text(row: row, column: column)) }
   }
 
-  /// Appends the text of a cell to `letters`.
   func append(row: Int, column: Int, to letters: inout [UInt8]) {
     if let made {
       made._withUnsafeGuaranteedRef { $0.append(row: row, column: column, to: &letters) }
@@ -70,7 +64,6 @@ final class CellStore: @unchecked Sendable {
     }
   }
 
-  /// The text of a cell.
   func utf8(row: Int, column: Int) -> ArraySlice<UInt8> { withUTF8(row: row, column: column) { ArraySlice($0) } }
 
   /// Whether the texts of cells are kept, and can be had by ``text(row:column:)``.

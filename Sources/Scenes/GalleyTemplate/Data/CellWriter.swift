@@ -1,14 +1,11 @@
 /// Writes rows of cells into blocks.
 struct CellWriter {
-  /// The rows written so far.
   private(set) var rowCount = 0
-  /// The cells that a row has.
   private(set) var width: Int
   private var blocks: [RowChunk] = []
   private let page = CellPage()
   private var sections: [RowChunk.Section]
 
-  /// A writer of rows with `width` cells.
   init(width: Int) {
     self.width = width
     sections = [.init(row: 0, width: width, cell: 0)]
@@ -26,7 +23,6 @@ struct CellWriter {
 
   // MARK: Cell by cell
 
-  /// Appends a cell to the row at hand.
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     page.reserve(bytes: text.count + 1)
     page.write(text)
@@ -65,7 +61,6 @@ struct CellWriter {
     page.reserve(cells: width)
   }
 
-  /// The blocks of all rows.
   mutating func finish() -> [RowChunk] {
     if page.cellCount > 0 || rowCount & (RowChunk.rowCount - 1) != 0 { close() }
     return blocks
@@ -91,7 +86,6 @@ private final class CellPage {
     ends.deallocate()
   }
 
-  /// What follows the cells written so far.
   var rest: (text: UnsafeMutablePointer<UInt8>, byteCount: Int, ends: UnsafeMutablePointer<UInt32>) {
     (text, byteCount, ends + cellCount)
   }

@@ -102,7 +102,6 @@ struct Collation {
     "SHARP S": "ss", "DOTLESS I": "i", "ETH": "d", "THORN": "th", "ENG": "n", "LONG S": "s", "KRA": "k",
   ]
 
-  /// The bare letter of a Greek or Cyrillic one with marks.
   private static func base(of name: String) -> [UInt8]? {
     if name.hasPrefix("CYRILLIC"), name.hasSuffix("LETTER IO") { return Array("е".utf8) }
     let words = name.split(separator: " ")

@@ -1,7 +1,6 @@
 import GalleyData
 
 extension Column.Kind {
-  /// What a cell of this kind is.
   var noun: String {
     switch self {
     case .string: "a text"
@@ -13,7 +12,6 @@ extension Column.Kind {
     }
   }
 
-  /// Whether a cell can be of this kind.
   package func accepts(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .string: true
@@ -34,7 +32,6 @@ extension Column.Kind {
     }
   }
 
-  /// Whether numbers of this kind are compared by their size.
   package var isNumeric: Bool { self == .integer || self == .number }
 
   /// Whether `text` is a day of the Gregorian calendar as ISO 8601 writes it.
@@ -123,7 +120,6 @@ extension Table {
     return table
   }
 
-  /// The table with the kinds that the cells of its columns have.
   func guessingKinds() -> Table {
     var table = self
     for index in columns.indices { table.columns[index].kind = columns[index].guessedKind() }

@@ -1,5 +1,4 @@
 extension Column {
-  /// The text of the cell in `row` as the file has it.
   package func written(_ row: Int) -> String { asWritten[row] }
 
   /// The day or the moment in `row`, in seconds since the start of 2001 in UTC; nil for any other cell.

@@ -2,11 +2,9 @@ package import GalleyData
 
 /// The cells of one column, as text.
 public struct Column: Sendable {
-  /// The column's name.
   public private(set) var name: String
   /// What the cells mean; text unless the scene or the cells themselves say otherwise.
   public internal(set) var kind: Kind = .string
-  /// Whether the scene said what the cells mean.
   var isKindTold = false
   private var cells: CellStore
   private var index: Int
@@ -24,17 +22,12 @@ public struct Column: Sendable {
   /// A reference, since drawing a cell copies the column: a larger column took a tenth of the time of a table.
   private var file: FileFacts?
 
-  /// What the cells of a column mean.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Any text.
     case string
-    /// A whole number.
     case integer
     /// A number, which may have a fraction and an exponent.
     case number
-    /// `true` or `false`.
     case boolean
-    /// A day, as `2024-02-29`.
     case date
     /// A day with a time, as `2024-02-29T12:30:00`, with a Z where it is in UTC.
     case timestamp
@@ -50,7 +43,6 @@ public struct Column: Sendable {
     }
   }
 
-  /// What the file shows of the column besides.
   var origin: ColumnOrigin {
     get { file?.origin ?? ColumnOrigin() }
     set { file = FileFacts(origin: newValue, sheetFormat: sheetFormat) }
@@ -62,17 +54,14 @@ public struct Column: Sendable {
     set { file = FileFacts(origin: origin, sheetFormat: newValue) }
   }
 
-  /// The column at `index` of `cells`.
   init(name: String, cells: CellStore, index: Int) {
     self.name = name
     self.cells = cells
     self.index = index
   }
 
-  /// A column of `cells`.
   init(name: String, cells: some Sequence<String>) { self.init(name: name, cells: CellStore(cells), index: 0) }
 
-  /// How many cells there are.
   public var count: Int { order?.count ?? storedCount }
 
   /// The text of the cell in `row`, from 0.
@@ -113,7 +102,6 @@ public struct Column: Sendable {
     return later.utf8(row: place - cells.rowCount, column: 0)
   }
 
-  /// Whether the cell in `row` holds nothing.
   package func isEmpty(_ row: Int) -> Bool { withUTF8(row, \.isEmpty) }
 
   /// The one store that all cells are in, where they are in one, with the column's index there; and the order of rows.
@@ -124,7 +112,6 @@ public struct Column: Sendable {
   /// How many cells are kept, whether they are shown or not.
   private var storedCount: Int { cells.rowCount + (later?.rowCount ?? 0) }
 
-  /// The column with `more` cells behind its own.
   func appending(_ more: [String]) -> Column {
     var column = self
     let known = (0..<(later?.rowCount ?? 0)).map { row in
@@ -135,7 +122,6 @@ public struct Column: Sendable {
     return column
   }
 
-  /// The column whose cells are `values`, one for each row that is kept, of the texts it has now.
   func holding(_ values: CellStore, _ kind: Kind, form: NumberForm? = nil) -> Column {
     var column = Column(name: name, cells: values, index: 0)
     column.order = order
@@ -155,7 +141,6 @@ public struct Column: Sendable {
     return column
   }
 
-  /// The column as the file writes it.
   package var asWritten: Column {
     guard let original else { return self }
     var column = self
@@ -171,7 +156,6 @@ public struct Column: Sendable {
     return column
   }
 
-  /// The column called otherwise.
   func called(_ name: String) -> Column {
     var column = self
     column.name = name
@@ -184,7 +168,6 @@ public struct Column: Sendable {
     return areas[place] == 0 ? nil : areas[place]
   }
 
-  /// The column with the cells at `index` of `store`, which are those of its own rows or of `rows` of them.
   func copied(to store: CellStore, _ index: Int, original: Int?, rows: [UInt32]? = nil) -> Column {
     var copy = self
     if origin.areas != nil {
@@ -198,10 +181,8 @@ public struct Column: Sendable {
   /// Whether cells are lengths of time, times of the day or sizes, whose values are seconds or bytes.
   package var isQuantity: Bool { numberForm?.quantity != nil }
 
-  /// Whether the file writes the cells as data does.
   package var isAsWritten: Bool { original == nil }
 
-  /// Whether the file writes the cells in another way than data does.
   var hasOriginal: Bool { original != nil }
 
   /// The bytes that the cells take, those of the columns beside it that they are kept with, too.
@@ -209,7 +190,6 @@ public struct Column: Sendable {
 }
 
 extension Column {
-  /// Which rows of their store the columns of a table show.
   struct Selection {
     /// The rows of the table before, in their new order.
     let rows: [UInt32]

@@ -14,13 +14,9 @@ public struct DataFile: Sendable {
   /// Where the rows of a JSON file are (RFC 6901, such as `/items`); empty for the whole text.
   public var pointer = ""
 
-  /// What can stand between cells.
   public enum Delimiter: String, Hashable, Sendable, CaseIterable {
-    /// A comma.
     case comma
-    /// A semicolon.
     case semicolon
-    /// A tab.
     case tab
 
     fileprivate var byte: UInt8 {
@@ -91,7 +87,6 @@ public struct DataFile: Sendable {
 }
 
 extension SceneError {
-  /// A mistake of the data file `file`.
   init(_ mistake: DataMistake, in file: String) {
     self.init(
       mistake.kind, at: SourcePlace(file: file, line: mistake.line, column: mistake.column), excerpt: mistake.excerpt)

@@ -4,11 +4,8 @@ import GalleyFiles
 public enum DataFormat: String, Hashable, Sendable, CaseIterable {
   /// Comma-separated values whose first line names the columns.
   case csv
-  /// Tab-separated values.
   case tsv
-  /// A JSON document with a list of objects in it.
   case json
-  /// A JSON object a line.
   case jsonl
   /// Stanzas of fields with empty lines between, as Debian's package lists.
   case stanzas
@@ -25,6 +22,5 @@ public enum DataFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The extensions that tell a format.
   static let extensions = [".csv", ".tsv", ".json", ".jsonl", ".stanzas"]
 }

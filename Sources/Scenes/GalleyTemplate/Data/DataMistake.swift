@@ -1,8 +1,6 @@
 /// A mistake of a data file with its place and the text around it.
 struct DataMistake: Hashable {
-  /// What is wrong.
   var kind: SceneError.Kind
-  /// The line, from 1.
   var line: Int
   /// The character of the line, from 1.
   var column: Int

@@ -4,17 +4,14 @@ import GalleyData
 struct DataRows {
   /// The columns' names, in the order of the file.
   var names: [String]
-  /// The rows.
   var cells: CellStore
   /// What is wrong; with a mistake the rows are not all there.
   var mistakes: [DataMistake]
-  /// What a tolerant reader put right or left out.
   var tolerated: [ToleratedMistakes] = []
   /// The number of the last row that an empty line stands before; nil where none does.
   var rowBehindBlank: Int?
   /// How a workbook shows the numbers or days of columns, by their places.
   var formats: [Int: NumberFormatCode] = [:]
-  /// The columns of which the file itself says that cells are numbers.
   var typedColumns: Set<Int> = []
   /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
   var pointRows: [Int: RowSet] = [:]
@@ -23,7 +20,6 @@ struct DataRows {
   /// The number of the merged cell that each row belongs to, from 1, and 0 for none, in the columns that have some.
   var areas: [Int: [UInt32]] = [:]
 
-  /// The rows of `writer` under `names`, and the mistakes of their stream.
   init(names: [String], writer: consuming CellWriter, stream: DataStream) {
     self.names = names
     var writer = writer
@@ -78,7 +74,6 @@ struct DataRows {
     }
   }
 
-  /// The rows as the table called `name`.
   func table(_ name: String) -> Table {
     let columns = names.enumerated().map { index, name in
       var column = Column(name: name, cells: cells, index: index)
@@ -100,14 +95,12 @@ struct DataRows {
     }
   }
 
-  /// The cells of the row at `row`.
   func row(_ row: Int) -> [String] {
     names.indices.map { column in
       cells.withUTF8(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
     }
   }
 
-  /// Whether no row has anything in `column`.
   func isEmpty(column: Int) -> Bool {
     (0..<cells.rowCount).allSatisfy { row in cells.withUTF8(row: row, column: column) { $0.isEmpty } }
   }
@@ -119,7 +112,6 @@ struct DataRows {
     return rows
   }
 
-  /// The rows in `range` alone.
   func keeping(_ range: Range<Int>) -> DataRows {
     var writer = CellWriter(width: names.count)
     for row in range {

@@ -9,7 +9,6 @@ struct DataStream {
   private(set) var start = 0
   /// The offset behind the last byte in reach; up to there the text is UTF-8, or a mistake was noted.
   private(set) var end = 0
-  /// Whether `end` is the end of the file.
   private(set) var isComplete = false
   /// The mistakes so far, in the order they were met; bytes that are not UTF-8 are one.
   var mistakes: [DataMistake] {
@@ -20,9 +19,7 @@ struct DataStream {
   private var noted: [DataMistake] = []
   /// The first byte that is not UTF-8.
   private var firstBadByte: DataMistake?
-  /// How many lines have such a byte.
   private var badLines = 0
-  /// Rows read so far, for whoever watches.
   var rowCount = 0
 
   private let source: FileStream
@@ -38,7 +35,6 @@ struct DataStream {
   private static let portion = 1 << 20
   /// Bytes of a file: every row can then be counted, and every cell of a block addressed, in 32 bits.
   static let byteLimit = 15 << 28
-  /// Mistakes that are told in one run.
   static let mistakeLimit = 10
 
   /// The bytes of `source`, of which none is read yet; `progress` hears of every portion.
@@ -62,12 +58,10 @@ struct DataStream {
   /// The bytes of memory that the file streams through.
   var capacity: Int { memory.capacity }
 
-  /// Whether there are as many mistakes as one run tells.
   var isFull: Bool { !isTolerant && noted.count >= Self.mistakeLimit }
 
   /// Whether a reader goes on behind mistakes to the end of the file, and tells them by their sorts.
   var isTolerant = false
-  /// What such a reader put right, or left out.
   private(set) var tolerated: [ToleratedMistakes] = []
 
   // MARK: Reading

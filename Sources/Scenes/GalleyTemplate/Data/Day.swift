@@ -19,7 +19,6 @@ package struct Day {
 
   /// The first of January 1970, counted from the first of March of the year 0.
   private static let epoch = 719_468
-  /// Days of 400 years.
   private static let cycle = 146_097
 
   /// The day's year, its month from 1, and its day of the month from 1.

@@ -7,7 +7,6 @@ import GalleyFiles
 final class DecodedStream {
   private let source: FileStream
   private let encoding: TextEncoding
-  /// What reads a code page that has a table of its own.
   private let decoder: CodePageDecoder?
   /// Bytes that were read and not decoded yet.
   private var rest: [UInt8]
@@ -85,7 +84,6 @@ final class DecodedStream {
     return count
   }
 
-  /// One character a byte.
   private func western() -> ArraySlice<UInt8> {
     defer { rest = [] }
     var text: [UInt8] = []

@@ -3,11 +3,8 @@ import GalleyText
 
 /// Reads the files that a scene names, and only from the folders it may read.
 struct FileAccess {
-  /// The door to the disk.
   let files: FileReader
-  /// The scene file as the user named it.
   let sceneFile: String
-  /// Folders besides the scene's own.
   let allowedFolders: [String]
 
   init(files: FileReader, sceneFile: String, allowedFolders: [String]) {
@@ -59,7 +56,6 @@ struct FileAccess {
     return full
   }
 
-  /// Symbolic links count as what they point at.
   private func checkFolder(_ path: String, _ full: String) throws(SceneError.Kind) {
     let isInside = FilePath.staysInside(path) && resolves(full, below: sceneFolder)
     guard !isInside, !allowedFolders.contains(where: { isBelow(full, $0) }) else { return }

@@ -25,7 +25,6 @@ struct JSONReader {
     return reader.rows.finish(scanner.stream)
   }
 
-  /// One row for each line of JSON Lines text.
   static func readLines(_ stream: DataStream, flattens: Bool = false) throws(DataProblem) -> DataRows {
     var rows = JSONRows(flattens: flattens)
     var scanner = JSONScanner(stream)
@@ -91,7 +90,6 @@ struct JSONReader {
   /// The most names that are looked through for one like a missing one.
   private static let mostKnown = 1000
 
-  /// Steps over a key and answers it.
   private func nextKey(_ scanner: inout JSONScanner) throws(DataProblem) -> String {
     _ = try scanner.peek()
     scanner.mark = scanner.index
@@ -124,7 +122,6 @@ extension JSONScanner {
     }
   }
 
-  /// Goes on behind the line that the byte at `offset` is on.
   fileprivate mutating func skipLine(from offset: Int) throws(DataProblem) {
     index = max(offset, stream.start)
     leaveAll()

@@ -36,7 +36,6 @@ struct JSONRows {
     scanner.stream.rowCount = rows.writer.rowCount
   }
 
-  /// Reads the members of the object that lies under `path`.
   private mutating func readMembers(_ scanner: inout JSONScanner, of path: [UInt8]) throws(DataProblem) {
     guard try scanner.enterObject() else { return }
     repeat {
@@ -89,10 +88,8 @@ struct JSONRows {
     }
   }
 
-  /// Forgets what was read of a row with a mistake.
   mutating func dropRow() { rows.dropRow() }
 
-  /// The rows and the mistakes of their stream.
   consuming func finish(_ stream: DataStream) -> DataRows {
     let (typed, points) = (typedColumns, pointRows)
     var found = rows.finish(stream)

@@ -2,15 +2,12 @@ import GalleyJSON
 
 /// Steps through JSON text (RFC 8259) as it streams by and checks it on the way.
 struct JSONScanner {
-  /// The text.
   var stream: DataStream
-  /// The offset of the byte at hand.
   var index: Int
   /// What lies from this offset on stays in reach; `Int.max` lets everything go that was stepped over.
   var mark = Int.max
   private var depth = 0
 
-  /// Lists and objects inside each other.
   static let depthLimit = 128
   private static let quotes = ByteWord.pattern(UInt8(ascii: "\""))
   private static let backslashes = ByteWord.pattern(UInt8(ascii: "\\"))
@@ -58,7 +55,6 @@ struct JSONScanner {
     guard try take(byte) else { throw try unexpected(expected) }
   }
 
-  /// The mistake that something else than `expected` is next.
   mutating func unexpected(_ expected: String) throws(DataProblem) -> DataProblem {
     guard try peek() != nil else { return DataProblem(.json(.unexpectedEnd), at: index) }
     let rest = String(decoding: stream[index..<min(index + 4, stream.end)], as: UTF8.self)
@@ -113,7 +109,6 @@ struct JSONScanner {
     return true
   }
 
-  /// Forgets the lists and objects around, to go on after a mistake.
   mutating func leaveAll() { depth = 0 }
 
   // MARK: Values

@@ -2,9 +2,7 @@
 ///
 /// Each key becomes a column, in the order in which keys first appear; what a row does not name is empty.
 struct KeyedRows {
-  /// The columns' names.
   private(set) var names: [String] = []
-  /// The rows that are whole.
   private(set) var writer = CellWriter(width: 0)
   private var keys: [[UInt8]] = []
   private var cells: [Cell] = []
@@ -13,23 +11,17 @@ struct KeyedRows {
   /// Columns of a table; every row has room for all of them.
   static let columnLimit = 4096
 
-  /// The text of a cell of the row at hand.
   enum Cell {
-    /// The row has no such cell.
     case missing
-    /// The text stands in the file.
     case file(Range<Int>)
     /// The text stands in the file with escapes or line breaks of another kind.
     case text([UInt8])
   }
 
-  /// Whether the row at hand has a cell in `column`.
   func has(_ column: Int) -> Bool { if case .missing = cells[column] { false } else { true } }
 
-  /// Sets a cell of the row at hand.
   mutating func set(_ cell: Cell, in column: Int) { cells[column] = cell }
 
-  /// The cell of the row at hand in `column`.
   func cell(_ column: Int) -> Cell { cells[column] }
 
   /// The column called `key`, added if there is none; `offset` is where the key stands.
@@ -66,12 +58,10 @@ struct KeyedRows {
     dropRow()
   }
 
-  /// Forgets the cells of the row at hand.
   mutating func dropRow() {
     for column in cells.indices { cells[column] = .missing }
     next = 0
   }
 
-  /// The rows and the mistakes of their stream.
   consuming func finish(_ stream: DataStream) -> DataRows { DataRows(names: names, writer: writer, stream: stream) }
 }

@@ -1,8 +1,6 @@
 /// The lines that have passed, to say where a byte lies and to quote the text around it.
 struct LineCount {
-  /// Line breaks that have passed.
   private var breaks = 0
-  /// Characters of the line at hand that have passed.
   private var characters = 0
 
   /// Bytes that are quoted before and behind a place of a long line.
@@ -18,7 +16,6 @@ struct LineCount {
     characters = start == 0 ? characters + rest : rest
   }
 
-  /// The mistake of `kind` at the byte `index` of the text that follows what has passed.
   func mistake(_ kind: SceneError.Kind, in text: UnsafeBufferPointer<UInt8>, at index: Int) -> DataMistake {
     let index = min(max(index, 0), text.count)
     let lineStart = text[..<index].lastIndex(of: Self.lineFeed).map { $0 + 1 } ?? 0

@@ -1,12 +1,10 @@
 /// How far the reading of a data file has come.
 public struct LoadingProgress: Hashable, Sendable {
-  /// The file as the scene calls it.
   public var file: String
   /// The bytes read so far.
   public var bytes: Int
   /// The bytes of the whole file, or nil where only its end tells.
   public var total: Int?
-  /// The rows read so far.
   public var rows: Int
 
   /// `bytes` of `total` bytes of `file`, which held `rows`.

@@ -13,11 +13,8 @@ struct RowChunk: @unchecked Sendable {
   static let rowCount = 1 << rowBits
   static let rowBits = 12
 
-  /// Rows that have the same number of cells.
   struct Section: Hashable, Sendable {
-    /// The first row.
     var row: Int
-    /// The cells of a row.
     var width: Int
     /// The first row's first cell.
     var cell: Int
@@ -25,7 +22,6 @@ struct RowChunk: @unchecked Sendable {
 
   private let memory: CellMemory
 
-  /// A block with copies of what it is made of.
   init(
     bytes: UnsafeBufferPointer<UInt8>, ends: UnsafeBufferPointer<UInt32>, sections: UnsafeBufferPointer<Section>
   ) {

@@ -1,15 +1,12 @@
 /// Which rows of a table are kept.
 indirect enum RowFilter {
-  /// All of these hold.
   case all([RowFilter])
   /// At least one of these holds.
   case any([RowFilter])
   /// This does not hold.
   case not(RowFilter)
-  /// A column's cell passes a test.
   case cell(Column, CellTest)
 
-  /// Whether `row` is kept.
   func holds(_ row: Int) -> Bool {
     switch self {
     case .all(let filters): filters.allSatisfy { $0.holds(row) }
@@ -22,22 +19,16 @@ indirect enum RowFilter {
 
 /// What a cell must be.
 enum CellTest {
-  /// One of these texts.
   case equals([[UInt8]])
   /// A number on one side of another; nothing is on no side.
   case number(Comparison, Double)
   /// A text on one side of another in ``Collation``'s order; nothing is on no side.
   case text(Comparison, CollatedText)
-  /// A text with this one in it.
   case contains([UInt8])
-  /// A text that starts with this one.
   case startsWith([UInt8])
-  /// A text that ends with this one.
   case endsWith([UInt8])
-  /// A text with a match of this expression in it.
   case matches(RegularExpression)
 
-  /// A side of a value.
   enum Comparison: String, CaseIterable {
     case below, above, atLeast, atMost
 
@@ -52,7 +43,6 @@ enum CellTest {
     }
   }
 
-  /// Whether `cell` is so.
   func passes(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .equals(let texts): texts.contains { cell.elementsEqual($0) }

@@ -6,9 +6,7 @@
 
 /// The rows of a table in an order made of several columns.
 struct SortedRows {
-  /// A column to sort by.
   struct Key {
-    /// Its cells.
     var column: Column
     /// Whether large cells come first.
     var isDescending: Bool
@@ -31,7 +29,6 @@ struct SortedRows {
 
   /// Values that are equal so far are told apart by their next eight bytes, up to this many times eight.
   private static let levelLimit = 64
-  /// So few rows are told apart by comparing them whole.
   private static let smallRun = 12
 
   /// The rows in their order.
@@ -94,7 +91,6 @@ private enum SortValues {
       : .texts(SortTexts(column))
   }
 
-  /// Whether the values are numbers, of which one word tells all.
   var isNumeric: Bool { if case .numbers = self { true } else { false } }
 
   /// A number that is smaller for a smaller value: eight bytes of the value, those of level 0 first.

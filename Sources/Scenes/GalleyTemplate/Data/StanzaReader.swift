@@ -5,16 +5,12 @@
 struct StanzaReader {
   private var stream: DataStream
   private var rows = KeyedRows()
-  /// The offset of the next line.
   private var index: Int
-  /// The offset of the stanza at hand.
   private var stanza: Int?
-  /// The field that a continued line goes on with.
   private var field: Int?
   /// What the field at hand says, where it goes on in further lines.
   private var continued: [UInt8]?
 
-  /// The rows of `stream`.
   static func read(_ stream: DataStream) throws(DataProblem) -> DataRows {
     var reader = StanzaReader(stream: stream, index: stream.start)
     while let line = try reader.nextLine() {
@@ -97,7 +93,6 @@ struct StanzaReader {
     if !isBreak { continued?.append(contentsOf: stream[rest]) }
   }
 
-  /// Ends the field at hand, whose lines are known now.
   private mutating func endField() {
     if let field, let continued { rows.set(.text(continued), in: field) }
     (field, continued) = (nil, nil)

@@ -3,11 +3,9 @@
 /// The cells of all columns lie in a few long runs of UTF-8, and rows are found by number, so that ten million rows
 /// cost little more than their text.
 public struct Table: Hashable, Sendable {
-  /// The name the scene gives it.
   public let name: String
   /// The columns, in the order of the file.
   public internal(set) var columns: [Column]
-  /// How many rows there are.
   public let rowCount: Int
 
   /// The file its rows come from, below the scene's folder; nil for rows of the scene itself.
@@ -19,7 +17,6 @@ public struct Table: Hashable, Sendable {
   /// The numbers of the rows that add up other rows of the file.
   package internal(set) var subtotals: [Int] = []
 
-  /// A table of `columns` that all have `rowCount` cells.
   init(name: String, columns: [Column], rowCount: Int) {
     self.name = name
     self.columns = columns
@@ -36,7 +33,6 @@ public struct Table: Hashable, Sendable {
   /// Whether its file had mistakes: then nothing is known of its columns, and its uses are no mistakes.
   private(set) var isUnreadable = false
 
-  /// What stands for a table whose file had mistakes.
   static func unreadable(_ name: String) -> Table {
     var table = Table(name: name, columns: [], rowCount: 0)
     table.isUnreadable = true
@@ -60,7 +56,6 @@ public struct Table: Hashable, Sendable {
     return table
   }
 
-  /// The same table, whose list of columns is no other's.
   func copied() -> Table {
     var table = self
     table.columns = columns.map { $0 }
@@ -70,7 +65,6 @@ public struct Table: Hashable, Sendable {
   /// The index of the column called `name`, or nil.
   public func columnIndex(_ name: String) -> Int? { columns.firstIndex { $0.name == name } }
 
-  /// The mistake that there is no column called `name`.
   func unknownColumn(_ name: String) -> SceneError.Kind {
     let known = columns.map(\.name)
     return .table(
@@ -81,7 +75,6 @@ public struct Table: Hashable, Sendable {
   /// The row at `index`, from 0.
   public subscript(index: Int) -> Row { Row(table: self, index: index) }
 
-  /// One row of a table.
   public struct Row: Sendable {
     let table: Table
     /// The row's index, from 0.

@@ -43,7 +43,6 @@ public struct TextLines: Sendable {
     }
   }
 
-  /// How many lines there are.
   public var count: Int { lines.count }
 
   /// Calls `body` with the UTF-8 of each line of `range`.

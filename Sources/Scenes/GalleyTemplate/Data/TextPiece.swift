@@ -5,7 +5,6 @@ struct TextPiece {
   /// The piece starts behind this, and is empty where it is not found; nil starts at the start.
   let after: [UInt8]?
 
-  /// The piece of `text`.
   func of(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     var piece = text
     if let after {

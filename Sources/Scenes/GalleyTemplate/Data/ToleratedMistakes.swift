@@ -1,13 +1,10 @@
 /// Mistakes of one sort that a tolerant reader met in a file.
 public struct ToleratedMistakes: Hashable, Sendable {
-  /// What they are.
   public var sort: Sort
-  /// How many there are.
   public var count = 0
   /// The lines of the first three, from 1.
   public var lines: [Int] = []
 
-  /// Lines that are told.
   static let mostLines = 3
 
   /// What is wrong with a line, and what is done about it.

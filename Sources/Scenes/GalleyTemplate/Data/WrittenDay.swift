@@ -1,10 +1,8 @@
 /// Whether a text is a day, a time or both as ISO 8601 writes them.
 enum WrittenDay {
-  /// It is one.
   case one
   /// It has the form of one, but there is no such day or time.
   case missing(String)
-  /// It is something else.
   case none
 
   /// What `text` is, which is a day alone where it may not have a time.

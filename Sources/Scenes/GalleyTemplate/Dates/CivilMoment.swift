@@ -4,7 +4,6 @@ struct CivilMoment: Hashable {
   var hour = 0
   var minute = 0
 
-  /// Midnight of `day`.
   init(_ day: Day) { self.day = day }
 
   /// What `text` says: a day, a day and a time, or a time; what it does not say is the first of 2001 at midnight.
@@ -29,24 +28,19 @@ struct CivilMoment: Hashable {
 /// A month of the Gregorian calendar.
 struct CivilMonth: Hashable {
   let year: Int
-  /// From 1 on.
   let month: Int
 
-  /// The month that `day` lies in.
   init(of day: Day) { (year, month, _) = day.parts }
 
   private init(year: Int, month: Int) { (self.year, self.month) = (year, month) }
 
-  /// The month so many months later.
   func later(by months: Int) -> CivilMonth {
     let number = year * 12 + month - 1 + months
     let year = number >= 0 ? number / 12 : (number - 11) / 12
     return CivilMonth(year: year, month: number - year * 12 + 1)
   }
 
-  /// Its first day.
   var first: Day { Day(year: year, month: month, day: 1) }
-  /// How many days it has.
   var length: Int { later(by: 1).first.number - first.number }
 
   /// Its days, a week a row; nil where a week begins or ends in another month. Weeks begin on `weekday`, 0 being Sunday.

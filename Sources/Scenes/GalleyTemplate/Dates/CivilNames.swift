@@ -5,10 +5,8 @@ struct CivilNames {
   /// The names in the language `locale`, such as `de` or `en-GB`; English for unknown ones.
   init(locale: String) { words = CivilWords(locale: locale) }
 
-  /// Whether the language `locale` has names.
   static func knows(_ locale: String) -> Bool { CivilWords(locale: locale).isKnown }
 
-  /// The days of the week in short, from Sunday on, as headings.
   var weekdays: [String] {
     // Greek capitals have no accents.
     let accents: [Character: Character] = ["Ά": "Α", "Έ": "Ε", "Ή": "Η", "Ί": "Ι", "Ό": "Ο", "Ύ": "Υ", "Ώ": "Ω"]
@@ -18,13 +16,10 @@ struct CivilNames {
   /// The day that weeks begin with, 0 being Sunday.
   var firstWeekday: Int { words.firstWeekday }
 
-  /// Whether the day has twelve hours twice.
   var hasHalfDays: Bool { words.time.contains("a") }
 
-  /// A month with its year.
   func text(of month: CivilMonth) -> String { text(words.month, CivilMoment(month.first)) }
 
-  /// A day in short.
   func text(of day: Day) -> String { text(words.day, CivilMoment(day)) }
 
   /// A day of the week with its day and month, without the year.
@@ -33,10 +28,8 @@ struct CivilNames {
     text(words.drum.filter { $0 != "," && $0 != "،" }, CivilMoment(day))
   }
 
-  /// The time of a moment.
   func time(_ moment: CivilMoment) -> String { text(words.time, moment) }
 
-  /// A number in the digits of the language.
   func number(_ number: Int) -> String { digits("\(number)") }
 
   private func digits(_ text: String) -> String {
@@ -49,7 +42,6 @@ struct CivilNames {
     return String(result)
   }
 
-  /// `moment` as `pattern` says.
   private func text(_ pattern: String, _ moment: CivilMoment) -> String {
     CivilPattern(pattern).pieces.map { piece in
       switch piece {
@@ -79,12 +71,10 @@ struct CivilNames {
     digits(count > 1 ? CivilNames.two(value) : "\(value)")
   }
 
-  /// A number in two digits.
   static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
 extension CivilNames {
-  /// A part of a moment that a drum shows.
   enum Drum: Character {
     case year = "y"
     case month = "M"
@@ -107,7 +97,6 @@ extension CivilNames {
     }
   }
 
-  /// What stands on the drum of a part for `value`.
   func text(_ value: Int, on drum: Drum) -> String {
     switch drum {
     case .year: number(value) + mark(behind: "y")

@@ -1,5 +1,4 @@
 extension CivilWords {
-  /// The languages of Asia that are written with letters of their own.
   static let asian = """
     ja
     1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月

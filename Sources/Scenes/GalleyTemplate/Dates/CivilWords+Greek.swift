@@ -1,5 +1,4 @@
 extension CivilWords {
-  /// The languages written with Greek and Cyrillic letters.
   static let greek = """
     el
     Ιανουάριος|Φεβρουάριος|Μάρτιος|Απρίλιος|Μάιος|Ιούνιος|Ιούλιος|Αύγουστος|Σεπτέμβριος|Οκτώβριος|Νοέμβριος|Δεκέμβριος

@@ -1,5 +1,4 @@
 extension CivilWords {
-  /// The languages written with Latin letters.
   static let latin = """
     en
     January|February|March|April|May|June|July|August|September|October|November|December

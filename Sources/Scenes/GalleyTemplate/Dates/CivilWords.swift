@@ -4,21 +4,14 @@ import GalleyViews
 ///
 /// Days and times are patterns of Unicode's letters, such as `d. MMM y` and `HH:mm`.
 struct CivilWords {
-  /// The months by themselves, from January on.
   var months: [String]
-  /// The months in short, as a day is written with them.
   var shortMonths: [String]
-  /// The days of the week in short, from Sunday on.
   var weekdays: [String]
-  /// The halves of the day.
   var halves: [String]
-  /// How a day is written.
   var day: String
-  /// How a month is written.
   var month: String
   /// How a day is written with its day of the week and without its year.
   var drum: String
-  /// How a time is written.
   var time: String
   /// The day that weeks begin with, 0 being Sunday.
   var firstWeekday: Int
@@ -73,12 +66,10 @@ struct CivilWords {
 
   private static func list(_ line: Substring) -> [String] { line.split(separator: "|").map(String.init) }
 
-  /// The lines of each language.
   static let languages: [String: [Substring]] = blocks(in: [latin, greek, asian]).reduce(into: [:]) {
     $0[String($1[0])] = Array($1.dropFirst())
   }
 
-  /// What is otherwise, by language with script and region.
   private static let changes: [String: [Substring]] = blocks(in: [regions]).reduce(into: [:]) { changes, lines in
     let names = lines[0].lowercased().split(separator: " ")
     for variant in names.dropFirst() { changes["\(names[0])-\(variant)"] = Array(lines.dropFirst()) }

@@ -168,12 +168,10 @@ struct DateLimits: Hashable, Sendable {
   /// The last; nil where there is none.
   var last: Day?
 
-  /// Whether `day` can be chosen.
   func allow(_ day: Day) -> Bool {
     day.number >= first?.number ?? .min && day.number <= last?.number ?? .max
   }
 
-  /// The nearest moment that can be chosen.
   func nearest(to moment: CivilMoment) -> CivilMoment {
     var moment = moment
     if let last, moment.day.number > last.number { moment.day = last }
@@ -198,7 +196,6 @@ extension CivilNames.Drum {
 }
 
 extension CivilMoment {
-  /// The values on the drum of a part.
   fileprivate func values(on drum: CivilNames.Drum, hasHalfDays: Bool) -> [Int] {
     let year = day.parts.year
     switch drum {

@@ -2,7 +2,6 @@ import GalleyControls
 import GalleyViews
 
 extension ViewDefinition {
-  /// Controls for a day and a time.
   static let dates: [ViewDefinition] = [
     ViewDefinition(
       "DatePicker", "A title with a day and a time; a tap on either opens a card where it is chosen.", .title,
@@ -21,7 +20,6 @@ extension ViewDefinition {
 }
 
 extension ViewTraits {
-  /// A control for a day and a time.
   fileprivate static let datePicker = ViewTraits(
     isInteractive: true,
     parts: [.one("date"), .one("time"), .one("month-before"), .one("month-after"), .numbered("day-")], namesDays: true)

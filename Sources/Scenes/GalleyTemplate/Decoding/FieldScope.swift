@@ -4,14 +4,12 @@ struct FieldScope {
   var frames: [Int] = []
   /// Which rows of each of these belong to the rows around them; nil is all.
   var joins: [RowJoin?] = []
-  /// The arguments of the parts around, innermost last.
   var arguments: [[String: Interpolation]] = []
   /// The parts being put in place, outermost first.
   var parts: [String] = []
   /// Whether fields of any name are taken: in a part that is never used.
   var takesAnyField = false
 
-  /// What a field stands for.
   enum Meaning {
     case column(FieldReference)
     case argument(Interpolation)
@@ -39,7 +37,6 @@ struct FieldScope {
     }
   }
 
-  /// Whether a name that means nothing else is no mistake.
   func isUnknown(in tables: [Table]) -> Bool { takesAnyField || frames.contains { tables[$0].isUnreadable } }
 
   private func column(_ name: String, of table: Table) -> Int? {
@@ -48,7 +45,6 @@ struct FieldScope {
     return table.columnIndex(String(name.dropFirst(table.name.count + 1)))
   }
 
-  /// Every name that means something here.
   func known(in tables: [Table]) -> [String] {
     var names = arguments.reversed().flatMap { $0.keys.sorted() }
     for table in frames.reversed() { names += tables[table].columns.map(\.name) }

@@ -2,7 +2,6 @@ import GalleyFiles
 
 /// Checks that every image a view names is there, and in a folder that may be read.
 struct ImageCheck {
-  /// The door to the scene's files.
   let access: FileAccess
 
   /// An image of a view: its path, where it is written, and the rows it is shown for.

@@ -2,9 +2,7 @@
 ///
 /// `{{` and `}}` stand for single braces.
 struct RawInterpolation {
-  /// A piece of the text.
   enum Piece: Hashable {
-    /// Characters as they are.
     case literal(String)
     /// `{name}` or `{name:format}`; `offset` counts the characters before the name.
     case field(name: String, format: String?, offset: Int)

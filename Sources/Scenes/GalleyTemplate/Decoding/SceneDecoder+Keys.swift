@@ -60,7 +60,6 @@ extension SceneDecoder {
 }
 
 extension SceneRecord {
-  /// Whether `key` is there, perhaps with a mistake.
   func isGiven(_ key: String) -> Bool { self[key] != nil || unread.contains(key) }
 }
 

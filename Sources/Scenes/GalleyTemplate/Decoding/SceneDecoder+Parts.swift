@@ -1,5 +1,4 @@
 extension SceneDecoder {
-  /// Takes in the scene's parts.
   mutating func readParts(_ node: SceneNode) {
     guard let pairs = node.pairs else {
       return report(.value(.wrongType(expected: "a mapping of parts", found: node.noun)), at: node.place)

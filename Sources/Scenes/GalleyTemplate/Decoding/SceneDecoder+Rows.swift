@@ -39,7 +39,6 @@ extension SceneDecoder {
     return nil
   }
 
-  /// The index of the column that `node` names.
   mutating func decodeColumn(_ node: SceneNode, of table: Int) -> Int? {
     guard let name = node.text else {
       report(.value(.wrongType(expected: "the name of a column", found: node.noun)), at: node.place)

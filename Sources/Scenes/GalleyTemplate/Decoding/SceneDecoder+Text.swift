@@ -53,7 +53,6 @@ extension SceneDecoder {
     }
   }
 
-  /// Notes a field that nothing around has.
   mutating func reportUnknownField(_ name: String, at place: SourcePlace) {
     let known = scope.known(in: tables) + variables.map(\.name)
     guard !known.isEmpty else { return report(.field(.fieldOutsideRows(name)), at: place) }

@@ -1,7 +1,6 @@
 extension SceneDecoder {
   // The scene's own values, which controls change.
 
-  /// Takes in the scene's values.
   mutating func readVariables(_ node: SceneNode) {
     guard let pairs = node.pairs else {
       return report(.value(.wrongType(expected: "a mapping of values", found: node.noun)), at: node.place)
@@ -55,7 +54,6 @@ extension SceneDecoder {
     return nil
   }
 
-  /// `$name`, or a value of `shape`.
   mutating func decodeBinding(_ text: String, _ node: SceneNode, as shape: ValueShape) -> SceneValue? {
     guard text.hasPrefix("$") else { return decode(node, as: shape) }
     guard let variable = knownVariable(String(text.dropFirst()), at: node.place) else { return nil }
@@ -76,7 +74,6 @@ extension SceneDecoder {
     return .binding(variable)
   }
 
-  /// An attribute that a value of the scene decides.
   mutating func decode(_ variable: SceneVariable, as shape: ValueShape, at place: SourcePlace) -> SceneValue? {
     guard let index = variables.firstIndex(of: variable) else { return nil }
     guard case .success? = ScalarParser.parse(variable.initial, as: shape) else {
@@ -86,7 +83,6 @@ extension SceneDecoder {
     return .field(DynamicValue(field: FieldReference(VariableReference(index: index)), shape: shape))
   }
 
-  /// Values by name, and what they become.
   mutating func decodeAssignments(_ node: SceneNode) -> SceneValue? {
     guard let pairs = node.pairs, !pairs.isEmpty else {
       report(.value(.emptyList(noun: "values")), at: node.place)
@@ -104,7 +100,6 @@ extension SceneDecoder {
 }
 
 extension String {
-  /// Whether it can stand behind `$`, and in braces.
   fileprivate var isVariableName: Bool {
     first?.isLetter == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }

@@ -136,7 +136,6 @@ extension SceneDecoder {
     return view
   }
 
-  /// `fill` is another way to write a shape's content.
   private mutating func takeFill(into view: inout ViewTemplate) {
     guard view.definition.isShape,
       let index = view.arguments.entries.firstIndex(where: { $0.key == ViewDefinition.fill.key })
@@ -269,7 +268,6 @@ extension SceneDecoder {
     }
   }
 
-  /// The modifiers of a mapping.
   mutating func decodeModifiers(_ node: SceneNode) -> [ViewTemplate.Modifier] {
     (node.pairs ?? []).compactMap { pair in
       if let modifier = Grammar.modifier(pair.key) { return decode(pair, as: modifier) }
@@ -278,7 +276,6 @@ extension SceneDecoder {
     }
   }
 
-  /// What has to hold by the conditions among `pairs`.
   mutating func decodeConditions(_ pairs: [SceneNode.Pair]) -> [ViewTemplate.Condition] {
     pairs.compactMap { pair in
       Grammar.common.negation(of: pair.key).flatMap { decodeCondition(pair.value, isNegated: $0) }
@@ -307,7 +304,6 @@ extension SceneDecoder {
     return .init(field: field, equals: node[keys.equals.key]?.text, isNegated: isNegated)
   }
 
-  /// A field by its bare name.
   mutating func decodeField(_ name: String, at place: SourcePlace) -> FieldReference? {
     switch meaning(of: name) {
     case .column(let field): return field
@@ -322,7 +318,6 @@ extension SceneDecoder {
     }
   }
 
-  /// A mapping that is a gradient or a material.
   mutating func decodeStyle(_ node: SceneNode) -> SceneValue? {
     guard let view = decodeView(node) else { return nil }
     guard view.definition.isFill, view.modifiers.isEmpty else {
@@ -332,7 +327,6 @@ extension SceneDecoder {
     return .view(view)
   }
 
-  /// A view with its alignment over or under another view.
   mutating func decodeLayer(_ node: SceneNode) -> SceneValue? {
     decodeView(node, extra: [ViewTemplate.layerAlignment.shape]).map { .view($0) }
   }
@@ -344,7 +338,6 @@ extension ViewDefinition {
 }
 
 extension ValueShape {
-  /// Whether a mapping with small keys can be content of it.
   fileprivate var takesKeyedRecord: Bool {
     switch self {
     case .record: true
@@ -356,7 +349,6 @@ extension ValueShape {
 }
 
 extension SceneNode {
-  /// Whether one of its keys starts with a capital letter, as views' names do.
   var namesView: Bool { pairs?.contains { $0.key.first?.isUppercase ?? false } ?? false }
 
   /// Whether it looks like views: a list, or a mapping that names one.

@@ -1,6 +1,5 @@
 /// Reads nodes as values of the grammar's shapes and collects every mistake on the way.
 struct SceneDecoder {
-  /// The scene's tables, for fields.
   var tables: [Table] = [] {
     didSet { if tables.count > oldValue.count { noteTables(from: oldValue.count) } }
   }
@@ -8,31 +7,21 @@ struct SceneDecoder {
   private(set) var tableIndices: [String: Int] = [:]
   /// Their names, in order.
   private(set) var tableNames: [String] = []
-  /// The scene's own values.
   var variables: [SceneVariable] = []
-  /// The scene's parts by name.
   var parts: [String: SceneNode.Pair] = [:]
-  /// Their names, sorted.
   var partNames: [String] = []
-  /// The parts that the view has used.
   var usedParts: Set<String> = []
-  /// The image files that the view names, with their places.
   var images: [ImageCheck.Use] = []
   /// Whether views or identities are missing from what was read, because of mistakes.
   var isIncomplete = false
-  /// How deep the place being read lies in views and their modifiers.
   var nesting = Nesting()
-  /// What fields mean at the place being read.
   var scope = FieldScope()
   /// What has to hold for the place being read to be shown, outermost first.
   var conditions: [ViewTemplate.Condition] = []
   /// Whether `{field}` may stand in texts: only inside the view.
   var allowsFields = false
-  /// The mistakes so far.
   var errors: [SceneError] = []
-  /// Whether unknown keys are looked for among those of scenes.
   var knowsHomes = true
-  /// Finds what mistyped names of the scene's own things mean.
   var suggestions = Suggestions()
   /// Views that may still be made of parts; parts in parts can multiply.
   var remainingViews = SceneDecoder.viewLimit
@@ -48,7 +37,6 @@ struct SceneDecoder {
     var modifiers = 0
     /// The most views inside each other, after all parts are put in place.
     static let viewLimit = 128
-    /// The most modifiers around one view and the views around it.
     static let modifierLimit = 400
   }
 
@@ -59,7 +47,6 @@ struct SceneDecoder {
     }
   }
 
-  /// Notes a mistake.
   mutating func report(_ kind: SceneError.Kind, at place: SourcePlace) {
     errors.append(SceneError(kind, at: place))
   }
@@ -219,7 +206,6 @@ struct SceneDecoder {
     return record
   }
 
-  /// Notes a key that nothing knows.
   mutating func reportUnknownKey(
     _ pair: SceneNode.Pair, owner: String, known: [String], listsAll: Bool = false
   ) {
@@ -232,7 +218,6 @@ struct SceneDecoder {
       at: pair.keyPlace)
   }
 
-  /// Notes that something else is meant at `node`.
   mutating func wrongType(_ node: SceneNode, _ shape: ValueShape) -> SceneValue? {
     if node.isNull, shape.takesColor {
       report(.value(.emptyColor), at: node.place)
@@ -246,10 +231,8 @@ struct SceneDecoder {
 }
 
 extension ValueShape {
-  /// Whether every scalar is a value of it.
   fileprivate var isText: Bool { if case .text = self { true } else { false } }
 
-  /// Whether a scalar can be a value of it.
   var takesScalar: Bool {
     switch self {
     case .text, .number, .boolean, .word, .color, .size, .day, .view, .views, .style, .layer, .condition: true
@@ -260,7 +243,6 @@ extension ValueShape {
     }
   }
 
-  /// Whether a list can be a value of it.
   var takesList: Bool {
     switch self {
     case .list, .views, .rows, .condition: true
@@ -270,7 +252,6 @@ extension ValueShape {
     }
   }
 
-  /// Whether a mapping can be a value of it.
   var takesMapping: Bool {
     switch self {
     case .record, .named, .view, .views, .style, .layer, .condition, .modifiers, .filter, .assignments: true
@@ -281,7 +262,6 @@ extension ValueShape {
     }
   }
 
-  /// Whether a colour can be a value of it.
   var takesColor: Bool {
     switch self {
     case .color, .style, .layer: true

@@ -1,12 +1,10 @@
 /// The rows around a place of the view, and what has to hold for the place to be shown.
 struct VisibleRows {
-  /// The scene's tables.
   let tables: [Table]
   /// The tables of the rows around, outermost first, by their indices.
   let frames: [Int]
   /// Which rows of each belong to the rows around them; nil is all.
   let joins: [RowJoin?]
-  /// What has to hold.
   let conditions: [ViewTemplate.Condition]
 
   /// For each row of the table of `frame` whether the place can be shown for it; nil where it is shown for all.
@@ -32,7 +30,6 @@ struct VisibleRows {
     return shown
   }
 
-  /// Whether the place can be shown at all.
   var isEverShown: Bool {
     guard let last = frames.indices.last else { return true }
     return rows(ofFrame: last)?.contains(true) ?? true

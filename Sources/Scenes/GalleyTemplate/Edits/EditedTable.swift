@@ -6,10 +6,8 @@ struct EditedTable: Sendable {
   private var order: [UInt32]
   /// The column that tells rows apart; nil goes by their numbers.
   private let idColumn: Int?
-  /// The table as it is now.
   let table: Table
 
-  /// `table` before anything changed, whose rows `idColumn` tells apart.
   init(_ table: Table, idColumn: Int?) {
     (all, self.idColumn, self.table) = (table, idColumn, table)
     order = Array(0..<UInt32(table.rowCount))

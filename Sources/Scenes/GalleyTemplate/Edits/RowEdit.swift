@@ -1,20 +1,16 @@
 /// What a finger did with the rows of a table.
 enum RowEdit: Sendable {
-  /// It was deleted.
   case delete(table: Int, row: Int)
-  /// It was moved to before the row that was at a number then.
   case move(table: Int, row: Int, before: Int)
   /// All were sorted by a column.
   case sort(table: Int, column: Int, isDescending: Bool)
 
-  /// The table.
   private var table: Int {
     switch self {
     case .delete(let table, _), .move(let table, _, _), .sort(let table, _, _): table
     }
   }
 
-  /// `edits` of `tables`, and then this one.
   func applied(to edits: SceneEdits, of tables: [Table]) -> SceneEdits {
     guard tables.indices.contains(table) else { return edits }
     let now = edits.table(table) { EditedTable(tables[table], idColumn: nil) }

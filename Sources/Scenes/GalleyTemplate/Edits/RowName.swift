@@ -2,6 +2,5 @@
 enum RowName: Hashable, Sendable {
   /// Its number among the rows that are there, from 0.
   case number(Int)
-  /// Its identity.
   case id(String)
 }

@@ -1,14 +1,11 @@
 /// A kind of file that an animated scene is written to.
 public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
-  /// A PNG for each frame, and `frames.json` about them.
   case frames
   /// One PNG with a few frames side by side, each with its time and how the scroller stands.
   case filmstrip
   /// One PNG with the offset and the velocity of the scroller that moves furthest, over time.
   case plot
-  /// The same as SVG.
   case plotSVG = "plot-svg"
-  /// How every scroller stands in each frame, as JSON.
   case timeline
   /// The same as CSV: a line for each scroller of each frame.
   case csv
@@ -26,13 +23,11 @@ public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
   /// The kinds that hold all frames in one file.
   public static let animations: Set<AnimationKind> = [.apng, .gif, .webp, .mp4, .webm]
 
-  /// The kinds that ffmpeg makes.
   public static let videos: Set<AnimationKind> = [.mp4, .webm]
 
   /// The kinds that a part of a run can write, because they tell of each frame by itself.
   public static let ofParts: Set<AnimationKind> = [.frames, .timeline, .csv]
 
-  /// A sentence about it.
   var doc: String {
     switch self {
     case .frames: "A PNG for each frame, and what is known of them."

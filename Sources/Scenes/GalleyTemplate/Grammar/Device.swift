@@ -2,11 +2,9 @@ public import GalleyGeometry
 
 /// A screen that a canvas can be as large as.
 public struct Device: Hashable, Sendable {
-  /// The name scenes use.
   public let name: String
   /// The screen, in points, upright.
   public let size: Size
-  /// Pixels per point.
   public let scale: Double
   /// What the system keeps for itself at the top and the bottom, in points.
   public let safeArea: EdgeInsets
@@ -31,7 +29,6 @@ public struct Device: Hashable, Sendable {
     safeArea = EdgeInsets(top: top, bottom: bottom)
   }
 
-  /// Its numbers in a sentence.
   var summary: String {
     "\(Int(size.width)) by \(Int(size.height)) points at \(Int(scale))x, "
       + "safe area \(Int(safeArea.top)) above and \(Int(safeArea.bottom)) below."

@@ -26,7 +26,6 @@ private struct KeyHomes {
     if table[key]?.contains(home) != true { table[key, default: []].append(home) }
   }
 
-  /// Adds the keys of all mappings in `shape`.
   mutating func add(_ shape: ValueShape) {
     switch shape {
     case .record(let record):

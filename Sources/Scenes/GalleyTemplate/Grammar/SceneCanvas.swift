@@ -9,27 +9,20 @@ public struct SceneCanvas: Hashable, Sendable {
   public var width: Double
   /// The height in points; nil is as tall as the content.
   public var height: Double?
-  /// Pixels per point.
   public var scale: Double
   /// What the system keeps for itself at the sides, in points.
   public var safeArea: EdgeInsets
-  /// The colour behind everything.
   public var background: Color
-  /// Light or dark.
   public var colorScheme: ColorScheme
-  /// How large text is wanted.
   public var dynamicTypeSize: DynamicTypeSize
   /// The language as a BCP 47 tag.
   public var locale: String
-  /// Which way reading runs.
   public var layoutDirection: LayoutDirection
-  /// What happens to characters no font has.
   public var missingGlyph: MissingGlyphPolicy
   /// The status bar that the system draws over the top; nil is none.
   public var statusBar: StatusBar?
   /// Whether the system draws a bar over the bottom by which screens are left.
   public var showsHomeIndicator = false
-  /// When scrollers show their scroll indicators.
   public var scrollIndicators = ScrollIndicatorVisibility.automatic
   /// The device it is as large as, or nil.
   public var device: Device?

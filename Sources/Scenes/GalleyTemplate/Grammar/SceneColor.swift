@@ -5,10 +5,8 @@ import GalleyViews
 public enum SceneColor: Hashable, Sendable {
   /// A name: SwiftUI's, such as `secondary` and `blue`, or iOS', such as `systemBackground`.
   case named(String)
-  /// Hexadecimal sRGB.
   case fixed(RGBA)
 
-  /// SwiftUI's names.
   static let swiftUINames = [
     "primary", "secondary", "tertiary", "quaternary", "tint", "red", "orange", "yellow", "green", "mint", "teal",
     "cyan",

@@ -2,11 +2,8 @@
 indirect enum ValueShape: Hashable, Sendable {
   /// Text; `noun` says what it means.
   case text(noun: String)
-  /// A number with its unit and range.
   case number(NumberShape)
-  /// `true` or `false`.
   case boolean
-  /// One of a few words.
   case word(Vocabulary)
   /// A colour: a name or quoted hex.
   case color
@@ -14,17 +11,13 @@ indirect enum ValueShape: Hashable, Sendable {
   case size
   /// A day of the Gregorian calendar as ISO 8601 writes it, or a time, or both where it may have one.
   case day(hasTime: Bool)
-  /// A mapping with known keys.
   case record(RecordShape)
   /// A list, or a single item standing for a list of one; with at least `minimum` items.
   case list(ValueShape, noun: String, minimum: Int)
-  /// A mapping from the user's own names to values of one shape.
   case named(ValueShape, noun: String)
   /// The first of several shapes that fits.
   case oneOf([ValueShape])
-  /// One view.
   case view
-  /// Several views, or a single one.
   case views
   /// What can fill a shape: a colour, a gradient or a material.
   case style
@@ -34,13 +27,11 @@ indirect enum ValueShape: Hashable, Sendable {
   case rows
   /// What a cell must be: a text, a list of texts, or tests such as `{ above: 5 }`.
   case condition
-  /// Modifiers with their values.
   case modifiers
   /// Columns with conditions, and `and`, `or`, `not` to join them.
   case filter
   /// A value of the form, or `$name`: a value of the scene that is read and changed.
   case binding(ValueShape)
-  /// Values of the scene by name, and what they become.
   case assignments
 
   /// What a value of this shape is, for "expected …".
@@ -91,14 +82,12 @@ struct NumberShape: Hashable, Sendable {
   var maximum: Double?
   /// Whether it must have no fraction.
   var isWhole = false
-  /// Whether the word `infinity` is allowed.
   var allowsInfinity = false
 
   /// The largest number where nothing smaller is said: what is added up from numbers like this stays exact to a
   /// thousandth of a point, and whole numbers stay whole.
   var limit: Double { isWhole ? 0x1p53 : 1_000_000_000 }
 
-  /// A number's unit.
   enum Unit: Hashable, Sendable {
     /// A bare number: points, pixels per point, or a count.
     case none
@@ -129,23 +118,18 @@ struct NumberShape: Hashable, Sendable {
   static let side = NumberShape(noun: "a number of points", minimum: 1, maximum: 1_000_000)
   /// Room that is added to letters or lines, of any sign: what Pango's units hold is twice as much.
   static let textLength = NumberShape(noun: "a number of points", minimum: -1_000_000, maximum: 1_000_000)
-  /// A turn, of any sign.
   static let degrees = NumberShape(noun: "a number of degrees", minimum: -1_000_000, maximum: 1_000_000)
   /// How many times as large something is drawn; below 0 it is mirrored.
   static let factor = NumberShape(noun: "a factor", minimum: -1000, maximum: 1000)
-  /// A part of a whole.
   static let fraction = NumberShape(
     noun: "a number from 0 to 1 or a percentage", unit: .fraction, minimum: 0, maximum: 1)
 
-  /// A time of up to ten minutes.
   static let time = NumberShape(noun: "a time such as 500ms or 1.2s", unit: .time, minimum: 0, maximum: 600)
   /// How much a spring swings: at 1 it would for ever, and at -1 it would never come.
   static let bounce = NumberShape(noun: "a bounce", minimum: -0.95, maximum: 0.95)
-  /// A velocity of either direction.
   static let velocity = NumberShape(
     noun: "a velocity such as 900pt/s", unit: .velocity, minimum: -100_000, maximum: 100_000)
 
-  /// A whole number from `minimum` on.
   static func count(_ noun: String, from minimum: Double, to maximum: Double? = nil) -> NumberShape {
     NumberShape(noun: noun, minimum: minimum, maximum: maximum, isWhole: true)
   }
@@ -155,10 +139,8 @@ struct NumberShape: Hashable, Sendable {
 struct Vocabulary: Hashable, Sendable {
   /// What a word names, such as "an alignment".
   var noun: String
-  /// The words with what they mean.
   var words: [Word]
 
-  /// A word and its meaning.
   struct Word: Hashable, Sendable {
     var name: String
     var doc: String
@@ -179,23 +161,17 @@ struct Vocabulary: Hashable, Sendable {
     words = names.map { Word(name: $0, doc: "") }
   }
 
-  /// The words alone.
   var names: [String] { words.map(\.name) }
 }
 
 /// A mapping with known keys.
 struct RecordShape: Hashable, Sendable {
-  /// What the mapping describes, as error sentences call it.
   var name: String
-  /// A sentence about it.
   var doc: String
-  /// The keys.
   var fields: [Field]
   /// Keys whose numbers must not get smaller along each list, such as a least and a most.
   var risingKeys: [[String]] = []
-  /// Whether exactly one of the keys is given.
   var isChoice = false
-  /// Keys that cannot go together.
   var exclusions: [Exclusion] = []
   /// Keys of which at least one is given.
   var needed: [String] = []
@@ -217,13 +193,11 @@ struct RecordShape: Hashable, Sendable {
     /// The word that stands for the other key where it is not given.
     var standard: String?
 
-    /// `keys` cannot go together with `other`.
     init(_ keys: [String], with other: String, words: Set<String>? = nil, standard: String? = nil) {
       (self.keys, self.other, self.words, self.standard) = (keys, other, words, standard)
     }
   }
 
-  /// A key of a mapping.
   struct Field: Hashable, Sendable {
     var key: String
     var shape: ValueShape
@@ -259,7 +233,6 @@ struct RecordShape: Hashable, Sendable {
   /// The field called `key`, or nil.
   func field(_ key: String) -> Field? { fields.first { $0.key == key } }
 
-  /// The keys in a sentence.
   var keyList: String {
     let keys = fields.map(\.key)
     return keys.count > 6 ? keys.prefix(5).joined(separator: ", ") + ", …" : keys.joined(separator: ", ")

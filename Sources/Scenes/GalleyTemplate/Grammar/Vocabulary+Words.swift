@@ -2,7 +2,6 @@ import GalleyData
 import GalleyPicture
 
 extension Vocabulary {
-  /// A place in a rectangle, by SwiftUI's names.
   static let unitPoint = Vocabulary(
     "an anchor",
     [
@@ -12,7 +11,6 @@ extension Vocabulary {
       "bottomLeading": "The lower leading corner.", "bottom": "The middle of the lower edge.",
       "bottomTrailing": "The lower trailing corner.",
     ])
-  /// How lines of a text are lined up.
   static let textAlignment = Vocabulary(
     "a text alignment",
     [
@@ -23,21 +21,18 @@ extension Vocabulary {
   static let truncationMode = Vocabulary(
     "a truncation mode",
     ["head": "At the beginning.", "middle": "In the middle.", "tail": "At the end; the default."])
-  /// How large symbols are.
   static let imageScale = Vocabulary(
     "an image scale",
     [
       "small": "About four fifths of medium.", "medium": "As fits the text; the default.",
       "large": "About 1.3 times medium.",
     ])
-  /// How the layers of symbols are painted.
   static let symbolRenderingMode = Vocabulary(
     "a rendering mode",
     [
       "monochrome": "All in the foreground style; the default.", "hierarchical": "Those behind in weaker levels of it.",
       "palette": "Each in a style of its own.", "multicolor": "Each in its own colour, where it has one.",
     ])
-  /// The text styles.
   static let textStyle = Vocabulary(
     "a text style",
     [
@@ -46,21 +41,18 @@ extension Vocabulary {
       "body": "17 points; the default.", "callout": "16 points.", "footnote": "13 points.", "caption": "12 points.",
       "caption2": "11 points.",
     ])
-  /// How heavy strokes are.
   static let fontWeight = Vocabulary(
     "a font weight",
     [
       "ultraLight": "100", "thin": "200", "light": "300", "regular": "400", "medium": "500", "semibold": "600",
       "bold": "700", "heavy": "800", "black": "900",
     ])
-  /// What kind of face a system font has.
   static let fontDesign = Vocabulary(
     "a font design",
     [
       "default": "The interface face.", "serif": "A face with serifs.", "rounded": "A face with rounded ends.",
       "monospaced": "A face whose characters are all equally wide.",
     ])
-  /// Dynamic Type's sizes.
   static let dynamicType = Vocabulary(
     "a Dynamic Type size",
     [
@@ -69,33 +61,26 @@ extension Vocabulary {
       "accessibility1": "The first of the accessibility sizes.", "accessibility2": "The second.",
       "accessibility3": "The third.", "accessibility4": "The fourth.", "accessibility5": "The largest.",
     ])
-  /// Light or dark.
   static let colorScheme = Vocabulary(
     "a colour scheme", ["light": "Dark text on light; the default.", "dark": "Light text on dark."])
-  /// The direction of reading.
   static let layoutDirection = Vocabulary(
     "a layout direction",
     ["leftToRight": "Leading is left; the default.", "rightToLeft": "Leading is right, as for Arabic and Hebrew."])
-  /// How far views reach that share something.
   static let syncScope = Vocabulary(
     "a scope",
     [
       ("section", "The section around."), ("list", "The rows of the list around."),
       ("screen", "Everything on the canvas."),
     ])
-  /// What happens to characters no font has.
   static let missingGlyph = Vocabulary(
     "a rule for missing glyphs",
     [
       "error": "The scene fails and names the character; the default.",
       "box": "A box takes the character's place.",
     ])
-  /// How a picture fills a box of another shape.
   static let contentMode = Vocabulary(
     "a content mode", ["fit": "All of it shows; the default.", "fill": "It covers the box."])
-  /// How what is drawn mixes with what is beneath it.
   static let blendMode = Vocabulary("a blend mode", names: BlendMode.allCases.map(\.rawValue))
-  /// What the cells of a column mean.
   static let columnKind = Vocabulary(
     "a column type",
     [
@@ -103,11 +88,9 @@ extension Vocabulary {
       "boolean": "true or false.", "date": "A day, as 2024-02-29.",
       "timestamp": "A day with a time, as 2024-02-29T12:30:00.",
     ])
-  /// What stands between the cells of a CSV file.
   static let delimiter = Vocabulary(
     "a delimiter",
     ["comma": "As the name says.", "semicolon": "As spreadsheets write in much of Europe.", "tab": "TSV."])
-  /// How the characters of a data file are written.
   static let textEncoding = Vocabulary(
     "an encoding",
     [
@@ -132,14 +115,12 @@ extension Vocabulary {
       "euc-jp": "Japanese on Unix.", "gb18030": "Chinese; GBK and GB 2312 are parts of it.",
       "big5": "Traditional Chinese.", "euc-kr": "Korean.",
     ])
-  /// How a data file is written.
   static let dataFormat = Vocabulary(
     "a data format",
     [
       "csv": "Comma-separated values.", "tsv": "Tab-separated values.", "json": "A JSON document with a list in it.",
       "jsonl": "A JSON object a line.", "stanzas": "Fields as `Name: text`, rows apart by empty lines (deb822).",
     ])
-  /// The devices a canvas can be as large as.
   static let device = Vocabulary("a device", Device.all.map { ($0.name, $0.summary) })
 
   private init(_ noun: String, _ pairs: [(String, String)]) {

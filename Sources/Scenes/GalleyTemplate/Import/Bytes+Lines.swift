@@ -16,7 +16,6 @@ extension Array<UInt8> {
 }
 
 extension ArraySlice<UInt8> {
-  /// The texts of the lines.
   var lines: [String] {
     split(separator: 0x0A).map { line in String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self) }
   }

@@ -2,7 +2,6 @@ import GalleyData
 
 /// Rows whose cells have no blanks at their ends, and letters in one form, so that cells that look equal are equal.
 struct CellCleaning {
-  /// The rows.
   private(set) var rows: DataRows
   /// What was changed, once for each sort of change.
   private(set) var notes: [ImportNote] = []
@@ -10,7 +9,6 @@ struct CellCleaning {
   private var composed = CellChanges()
   private var spaces = CellChanges()
 
-  /// Rows and columns that are listed.
   private static let mostListed = 3
 
   /// Cleans `rows`; those that are clean are not copied.

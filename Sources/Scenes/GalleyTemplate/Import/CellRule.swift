@@ -5,11 +5,9 @@ import GalleyViews
 public struct CellRule: Hashable, Sendable {
   /// The column whose cells take it; nil is the whole row.
   public let field: String?
-  /// The colour.
   public let color: RGBA
   /// Whether the colour lies under the text instead of in it.
   public let isFill: Bool
-  /// A bit for each row for which the condition holds.
   private let rows: [UInt64]
 
   init(field: String?, color: RGBA, isFill: Bool, rows: [UInt64]) {
@@ -19,7 +17,6 @@ public struct CellRule: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// Whether the condition holds for the row at `index` of the table.
   package func holds(_ index: Int) -> Bool { rows[index >> 6] >> UInt64(index & 63) & 1 == 1 }
 }
 

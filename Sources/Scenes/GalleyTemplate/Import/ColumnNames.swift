@@ -28,7 +28,6 @@ enum ColumnNames {
     return (settled, changed)
   }
 
-  /// `count` columns by their numbers.
   static func numbered(_ count: Int) -> [String] { (0..<count).map { "column \($0 + 1)" } }
 
   private static func trimmed(_ name: String) -> String {

@@ -1,6 +1,5 @@
 /// Some filled cells of a column, from all over it.
 struct ColumnSample {
-  /// Cells that are looked at.
   private static let size = 200
 
   /// How many filled cells of `column` pass `test`, are marks for missing values, and are looked at.

@@ -7,7 +7,6 @@ struct ColumnSum {
   /// The rows whose cells are not numbers, from 0.
   private(set) var unreadRows: [Int] = []
 
-  /// The sum of the cells of `column` in `rows`, compared to `text`.
   init(of cells: CellStore, _ column: Int, _ rows: some Sequence<Int>, comparedTo text: String) {
     for mark in FractionMark.allCases {
       guard let wanted = Self.number(text, mark) else { continue }

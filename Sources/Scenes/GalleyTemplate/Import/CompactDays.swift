@@ -1,11 +1,8 @@
 /// Days that are written as eight digits, such as 20240105: a column of nothing else is no column of numbers.
 struct CompactDays {
-  /// The days as data writes them, one a row.
   let cells: CellStore
-  /// How many cells are days.
   private(set) var count = 0
 
-  /// Days from which on it is no chance that numbers are some.
   private static let least = 3
 
   /// The days of `column`; nil where a filled cell is none.

@@ -11,7 +11,6 @@ public struct DataImport: Sendable {
   public var format: ImportFormat?
   /// What stands between cells; nil finds it.
   public var delimiter: UInt8?
-  /// Which line names the columns.
   public var header = Header.found
   /// Which rows at the end are no data, but sums, sources and notes.
   public var footer = Footer.found
@@ -24,9 +23,7 @@ public struct DataImport: Sendable {
   /// What is asked of a database; nil takes its largest table.
   public var query: String?
 
-  /// Which line names the columns.
   public enum Header: Hashable, Sendable {
-    /// The line that looks like it.
     case found
     /// None: columns are numbered.
     case none
@@ -34,17 +31,12 @@ public struct DataImport: Sendable {
     case line(Int)
   }
 
-  /// Which rows at the end are no data.
   public enum Footer: Hashable, Sendable {
-    /// Those that look like it.
     case found
-    /// None.
     case none
-    /// So many.
     case lines(Int)
   }
 
-  /// The file at `path`.
   public init(_ path: String) { self.path = path }
 
   /// The rows as they are in the file, and what was found.

@@ -10,7 +10,6 @@ struct DerivedColumn {
   private var index = 0
   private var depth = 0
 
-  /// A step of the reckoning.
   private indirect enum Term {
     case number(ExactDecimal)
     case column(Column)
@@ -46,7 +45,6 @@ struct DerivedColumn {
     }
   }
 
-  /// The column that `text` says, in the rows of `table`.
   static func column(_ text: String, _ table: Table) throws(SceneError.Kind) -> Column {
     guard let place = text.firstIndex(of: "="), place > text.startIndex else {
       throw .table(.badCondition(text, rest: text, expected: "a name, = and a reckoning"))

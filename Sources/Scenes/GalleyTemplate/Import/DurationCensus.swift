@@ -3,12 +3,9 @@ import GalleyData
 /// What the cells of a column show that may be lengths of time, or times of the day.
 struct DurationCensus {
   private let column: Column
-  /// Cells with anything in them.
   private(set) var filled = 0
   private var marks = MissingCount()
-  /// Cells of each shape.
   private(set) var shapes: [WrittenDuration.Shape: Int] = [:]
-  /// Whether a cell has several numbers before words.
   private(set) var hasSeveral = false
   /// The first cell that is no time of the day.
   private(set) var longRow: Int?
@@ -43,7 +40,6 @@ struct DurationCensus {
     return (isClear || units.count > 1) && (passed + missing) * 10 >= filled * 8
   }
 
-  /// Looks at all cells.
   mutating func count() {
     for row in 0..<column.count {
       let isPair = column.withUTF8(row) { cell in
@@ -74,13 +70,10 @@ struct DurationCensus {
     }
   }
 
-  /// Cells that are marks for missing values.
   var missing: Int { marks.count(beside: shapes.values.reduce(0, +)) }
 
-  /// How many cells have two numbers.
   var pairs: Int { shapes[.pair] ?? 0 }
 
-  /// The shape that most cells have.
   var usualShape: WrittenDuration.Shape {
     shapes.filter { $0.key != .number }.max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }?.key ?? .number
   }

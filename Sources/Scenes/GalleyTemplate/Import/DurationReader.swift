@@ -47,7 +47,6 @@ struct DurationReader {
 
   // MARK: What it means
 
-  /// Whether cells are times of the day, and what shows it.
   private var clock: (isClock: Bool, shown: MeaningEvidence.Shown) {
     if let told { return (told == .clock, .told) }
     let name = TimeNames.meaning(column.name)
@@ -61,7 +60,6 @@ struct DurationReader {
     return (census.looksLikeClocks, .looks)
   }
 
-  /// Whether two numbers are hours and minutes, and whether anything shows it.
   private var pairs: (areHours: Bool, isShown: Bool) {
     switch told {
     case .hhmm: return (true, true)

@@ -10,7 +10,6 @@ struct FileMarks {
   private let hasSemicolons: Bool
   /// Whether commas are between cells, as programs write them where fractions begin at a point.
   private let hasCommas: Bool
-  /// The mark of the language that a person asked for.
   private let asked: FractionMark?
 
   /// What is known before any cell: what is between cells, and the language that a person asked for.
@@ -20,7 +19,6 @@ struct FileMarks {
     asked = locale.map { NumberSymbols(locale: $0).mark }
   }
 
-  /// Takes in a column called `name` whose cells show `mark`.
   mutating func take(_ mark: FractionMark, of name: String) { columns[mark, default: []].append(name) }
 
   /// Takes in what the cells of the column called `name` show; numbers that a program wrote show nothing of texts.

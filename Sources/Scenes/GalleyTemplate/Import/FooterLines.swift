@@ -4,10 +4,8 @@ import GalleyData
 struct FooterLines {
   /// The number of the first of them.
   let start: Int
-  /// What they say.
   let texts: [String]
 
-  /// Lines that are looked at, from the end.
   private static let mostLines = 30
 
   /// The last of `lines`, as far as they begin as notes do; nil where none does.

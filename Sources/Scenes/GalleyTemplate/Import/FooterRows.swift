@@ -2,17 +2,13 @@ import GalleyData
 
 /// Rows at the end of a table that are no data: sums of those above, sources and notes, and rows of nothing.
 struct FooterRows {
-  /// The rows above them.
   private(set) var rows: DataRows
   /// What they are, in the order of the file.
   private(set) var notes: [ImportNote] = []
 
-  /// Rows that are looked at, from the end.
   private static let mostRows = 60
-  /// Rows of the table that show how its rows usually are.
   private static let sample = 200
 
-  /// Looks at the end of `rows`, whose cells stood between `separator`.
   init(_ rows: DataRows, separator: String) {
     self.rows = rows
     guard rows.names.count > 1, rows.cells.rowCount > 2 else { return }
@@ -40,7 +36,6 @@ struct FooterRows {
 }
 
 extension ToleratedMistakes {
-  /// Whether they are no more than the cells that notes behind `count` rows lack.
   func isOf(_ footer: [ImportNote], behind count: Int) -> Bool {
     guard case .shortRow = sort, let first = lines.first, first > count else { return false }
     return self.count
@@ -54,9 +49,7 @@ private struct Tail {
   /// The number of the first of them.
   private let first: Int
   private let behindBlank: Int?
-  /// How many cells most rows fill.
   private var usual = 0
-  /// Whether rows with one cell alone are usual.
   private var hasShortRows = false
   /// Whether the first cells are numbers or days.
   private var isTyped = false
@@ -94,7 +87,6 @@ private struct Tail {
 
   // MARK: Notes
 
-  /// Steps over notes before `end`, and answers what they say.
   func dropNotes(_ end: inout Int, separator: String) -> [String] {
     let last = end
     while let row = row(end - 1), isNote(row) || row.allSatisfy(Self.isBlank) && end < last { end -= 1 }

@@ -43,7 +43,6 @@ enum FooterWords {
     }
   }
 
-  /// Whether a word of `cell` says that a row adds up others.
   static func mentionTotal(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     guard cell.indices.contains(where: { hasPart(cell[$0...]) }) else { return false }
     let words = String(decoding: cell, as: UTF8.self).lowercased().split { !$0.isLetter }

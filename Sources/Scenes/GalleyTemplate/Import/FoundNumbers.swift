@@ -2,13 +2,10 @@ import GalleyData
 
 /// The numbers that the cells of a column stand for; cells that stand for none stay as they are.
 struct FoundNumbers {
-  /// The cells with the numbers in them.
   let cells: CellStore
-  /// How many cells stand for a number.
   let count: Int
   /// The first rows whose cells stand for none, and for nothing that is missing.
   let others: [Int]
-  /// Whether all numbers are whole.
   let isWhole: Bool
 
   private static let mostOthers = 3

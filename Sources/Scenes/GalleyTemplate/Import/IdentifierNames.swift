@@ -17,7 +17,6 @@ enum IdentifierNames {
     "kernel", "ip", "ipv", "oid", "section", "clause", "abschnitt",
   ]
 
-  /// Whether `name` says that numbers are names.
   static func contain(_ name: String) -> Bool {
     let parts = name.lowercased().split { !$0.isLetter }.map(String.init)
     if parts.contains(where: words.contains) || parts.last.map(heads.contains) == true { return true }

@@ -24,7 +24,6 @@ extension ImportNote {
 }
 
 extension TotalRow {
-  /// "Total: amount 1,234.50, count 7".
   public var text: String {
     let plain = word.last == ":" ? String(word.dropLast()) : word
     return plain + ": " + cells.map { "\($0.column) \($0.text)" }.joined(separator: ", ")

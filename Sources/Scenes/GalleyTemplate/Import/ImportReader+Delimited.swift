@@ -82,7 +82,6 @@ extension ImportReader {
     return Array(lines[..<footer.start])
   }
 
-  /// Reads words that any number of spaces keeps apart.
   mutating func readWords(_ text: ImportText, _ words: LineWords?) throws(SceneError.Kind) -> DataRows {
     guard let words else { return try read(text, .lines) }
     var comments: [String] = []
@@ -106,7 +105,6 @@ extension ImportReader {
     return named(rows)
   }
 
-  /// Reads names above a line of dashes, and the rows below.
   mutating func readRuled(_ text: ImportText) throws(SceneError.Kind) -> DataRows {
     let lines = try text.bytes().split(separator: 0x0A, omittingEmptySubsequences: false).map(Array.init)
     guard let table = RuledTable(lines) else { return try read(text, .lines) }
@@ -124,7 +122,6 @@ extension ImportReader {
     return rows
   }
 
-  /// Reads columns that begin at the same places of every line.
   mutating func readFixed(_ text: ImportText, _ columns: FixedColumns?) throws(SceneError.Kind) -> DataRows {
     guard let columns else { return try read(text, .lines) }
     var rows: [[String]] = []

@@ -2,7 +2,6 @@ import GalleyData
 import GalleyFiles
 
 extension ImportReader {
-  /// Reads the rows of a JSON document, wherever they are.
   mutating func readJSON(_ text: ImportText) throws(SceneError.Kind) -> DataRows {
     if let pointer = options.pointer { return try readJSON(text, at: pointer) }
     if text.isListOfLists, let rows = try JSONGrid(text.bytes()).rows {

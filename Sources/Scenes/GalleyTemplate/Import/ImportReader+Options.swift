@@ -1,7 +1,6 @@
 import GalleyData
 
 extension ImportReader {
-  /// Refuses options that say how files of another kind are read.
   func checkOptions(_ nature: FileNature) throws(SceneError.Kind) {
     let kind = kind(nature)
     let isText = kind != .xlsx && kind != .sqlite

@@ -3,7 +3,6 @@ import GalleyData
 extension ImportReader {
   // MARK: Files of other programs
 
-  /// The rows of the workbook in `bytes`.
   mutating func workbook(_ bytes: [UInt8]) throws(SceneError.Kind) -> DataRows {
     do throws(DataFault) {
       let workbook = try Workbook(bytes)
@@ -26,7 +25,6 @@ extension ImportReader {
     }
   }
 
-  /// The rows of the database.
   mutating func database() throws(SceneError.Kind) -> DataRows {
     let (bytes, log, journal) = try source.database()
     do throws(DataFault) {
@@ -95,7 +93,6 @@ extension ImportReader {
 }
 
 extension DataRows {
-  /// The rows of a database.
   fileprivate init(_ rows: TextRows) {
     self.init(names: rows.names, rows: rows.rows)
     typedColumns = rows.typedColumns

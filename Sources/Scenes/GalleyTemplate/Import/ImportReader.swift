@@ -8,7 +8,6 @@ struct ImportReader {
   private let progress: (@Sendable (LoadingProgress) -> Void)?
   /// What keeps the file from being read, with its place, where it has one.
   private(set) var mistake: DataMistake?
-  /// What was found so far.
   var notes: [ImportNote] = []
   /// The line that was said to name the columns, if the file has fewer.
   var missingHeader: SceneError.Kind.Tables?
@@ -21,7 +20,6 @@ struct ImportReader {
     self.progress = progress
   }
 
-  /// The rows of the file.
   mutating func read() throws(SceneError.Kind) -> ImportedData {
     let rows = try allRows()
     if let missingHeader { throw .table(missingHeader) }
@@ -55,7 +53,6 @@ struct ImportReader {
     return ImportedData(table: table.guessingKinds(), notes: notes)
   }
 
-  /// The rows as the file has them.
   private mutating func allRows() throws(SceneError.Kind) -> DataRows {
     var nature = FileNature(source.start)
     if nature == .archive, options.format == nil || options.format == .xlsx, let name = try source.openArchive() {
@@ -95,7 +92,6 @@ struct ImportReader {
     return (settled, hasNames ? empty : [])
   }
 
-  /// Whether the names were found on several rows.
   private var hasSeveralNames: Bool {
     notes.contains { if case .namesOnRows = $0 { true } else { false } }
   }

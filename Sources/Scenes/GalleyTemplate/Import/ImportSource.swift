@@ -81,7 +81,6 @@ struct ImportSource {
     return inner
   }
 
-  /// Compressed files inside of compressed files.
   private static let mostLayers = 3
 
   /// A stream of all bytes from the first one on.
@@ -92,7 +91,6 @@ struct ImportSource {
     }
   }
 
-  /// All bytes.
   func all() throws(SceneError.Kind) -> [UInt8] {
     if let bytes { return bytes }
     do throws(FileProblem) { return try files.read(path, Unpacking.limit) } catch {

@@ -25,7 +25,6 @@ struct ImportText {
     if sample.starts(with: [0xEF, 0xBB, 0xBF]) { sample.removeFirst(3) }
   }
 
-  /// Whether the sample is all of the text.
   var isAll: Bool { source.isAll }
 
   /// The bytes of the file, where they are known.
@@ -38,7 +37,6 @@ struct ImportText {
     return Array((isAll ? lines : lines.dropLast()).prefix(200))
   }
 
-  /// Whether it begins as a JSON list of lists does.
   var isListOfLists: Bool {
     let spaces: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
     return sample.lazy.filter { !spaces.contains($0) }.prefix(2).elementsEqual(Array("[[".utf8))

@@ -35,7 +35,6 @@ struct JSONGrid {
     return lists
   }
 
-  /// The texts in the list at hand.
   private static func items(_ scanner: inout JSONScanner) throws(DataProblem) -> [String]? {
     var items: [String] = []
     guard try scanner.enterList() else { return items }

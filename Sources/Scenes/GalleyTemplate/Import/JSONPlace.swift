@@ -3,23 +3,16 @@ import GalleyJSON
 
 /// Where the rows of a JSON document are that is no list itself.
 struct JSONPlace {
-  /// What was found.
   enum Finding: Hashable {
-    /// The longest list of objects, by its pointer.
     case list(String)
-    /// The document's own members are rows, each under its key.
     case members
-    /// The document is one object, which is a row.
     case object
-    /// None of these.
     case nothing
   }
 
-  /// What was found.
   let finding: Finding
   private let bytes: [UInt8]
 
-  /// Objects inside each other that are looked into.
   private static let mostSteps = 4
 
   /// Looks through the document in `bytes`, which is UTF-8.
@@ -37,7 +30,6 @@ struct JSONPlace {
     }
   }
 
-  /// The longest list so far.
   private struct Search {
     var list: (pointer: String, size: Int, rows: Int)?
     /// The members of the document, how many of them are objects, and how many are single values.
@@ -87,7 +79,6 @@ struct JSONPlace {
     }
   }
 
-  /// The document as one row.
   func rowOfDocument() throws(SceneError.Kind) -> DataRows {
     var rows = JSONRows(flattens: true)
     var scanner = JSONScanner(DataStream(FileStream(bytes)))

@@ -103,7 +103,6 @@ public struct MeaningReader {
     return readNumbers(census, .point, index)
   }
 
-  /// Whether a column is more than what its kind says already.
   private func needsLook(_ column: Column) -> Bool {
     switch told[column.name] {
     case nil: column.kind == .string || column.kind.isNumeric && IdentifierNames.contain(column.name)
@@ -283,7 +282,6 @@ public struct MeaningReader {
     return evidence
   }
 
-  /// Keeps a column of texts that has fewer days than a column of days.
   private mutating func keepMostlyDays(
     _ index: Int, count: Int, of census: MomentCensus, isDayFirst: Bool?
   ) -> MeaningEvidence? {
@@ -301,15 +299,11 @@ public struct MeaningReader {
 }
 
 extension ToldMeaning {
-  /// The mark before fractions that is told.
   var mark: FractionMark? { self == .point ? .point : self == .comma ? .comma : nil }
 
-  /// Whether cells are lengths of time, or times of the day.
   var isTime: Bool { [.duration, .clock, .hhmm, .mmss].contains(self) }
 
-  /// Whether cells are sizes.
   var isSize: Bool { self == .size || self == .si }
 
-  /// Whether cells are days.
   var isDay: Bool { self == .dmy || self == .mdy || self == .ymd }
 }

@@ -5,7 +5,6 @@ import GalleyData
 /// All of these are texts like any other until the column proves that it holds values: then "n/a" among numbers means
 /// that there is none. Marks that are values elsewhere, such as "x", count only beside at least as many values.
 package enum MissingWords {
-  /// Words and signs that mean nothing else.
   private static let words: Set<String> = [
     "n/a", "na", "#n/a", "nan", "null", "-", "--", "---", "–", "—", "..", "...", "…", "k.a.", "k. a.", "n.a.", "n. a.",
     "n.v.", "\\n", "#div/0!", "#value!", "#ref!", "(null)", "<na>", "<null>",
@@ -18,9 +17,7 @@ package enum MissingWords {
 
   /// What a cell without a value says.
   enum Kind {
-    /// A word that means nothing else.
     case word
-    /// A mark that is a value in columns of texts.
     case mark
   }
 

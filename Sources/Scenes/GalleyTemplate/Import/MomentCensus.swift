@@ -2,14 +2,10 @@ import GalleyData
 
 /// What the cells of a column show that may be days.
 struct MomentCensus {
-  /// The column.
   let column: Column
-  /// Cells with anything in them.
   private(set) var filled = 0
   private var marks = MissingCount()
-  /// Cells that are days or times.
   private(set) var moments = 0
-  /// Whether years of two digits are among them.
   private(set) var hasShortYears = false
   private var dayFirstRow: Int?
   private var monthFirstRow: Int?
@@ -28,10 +24,8 @@ struct MomentCensus {
     return passed > 0 && (passed + missing) * 2 >= filled
   }
 
-  /// Whether nine of ten cells are days.
   var isOfMoments: Bool { moments > 0 && moments * 10 >= (filled - missing) * 9 }
 
-  /// Looks at all cells.
   mutating func count() {
     for row in 0..<column.count {
       column.withUTF8(row) { cell in
@@ -67,7 +61,6 @@ struct MomentCensus {
     }
   }
 
-  /// Cells that are marks for missing values.
   var missing: Int { marks.count(beside: moments) }
 
   /// Whether the order of some days is open.

@@ -2,26 +2,19 @@ import GalleyData
 
 /// The days and times of a column as data writes them; cells that are none stay as they are.
 struct MomentValues {
-  /// The cells, one a row.
   let cells: CellStore
-  /// How many are days or times.
   private(set) var count = 0
   /// The first rows whose cells are none, from 0.
   private(set) var others: [Int] = []
-  /// What they are.
   let kind: Column.Kind
-  /// Whether times were moved to UTC from other zones.
   private(set) var isUTC = false
-  /// Whether all cells are as data writes them already.
   private(set) var isUnchanged = true
 
   /// Cells that are days in other columns of days, of which one in ten may be none.
   func isEnough(of filled: Int) -> Bool { count > 0 && count * 10 >= filled * 9 }
 
-  /// Rows that are told.
   private static let mostOthers = 3
 
-  /// The values of `column`.
   init(_ column: Column, isDayFirst: Bool) {
     var writer = CellWriter(width: 1)
     var (count, others, hasTime, isUTC, isUnchanged) = (0, [Int](), false, false, true)

@@ -3,22 +3,18 @@ import GalleyData
 /// What the cells of a column show that may be numbers.
 struct NumberCensus {
   private let column: Column
-  /// Cells that are numbers, whichever mark begins their fractions.
   private(set) var numbers = 0
-  /// Cells with anything in them.
   private(set) var filled = 0
   private var marks = MissingCount()
   /// Whether identifiers are among them: zeros before other digits.
   private(set) var hasLeadingZeros = false
   /// The first number that could be read with either mark.
   private(set) var openExample: String?
-  /// The sign in it that is a mark before a fraction or sets thousands apart.
   private var openSign: FractionMark?
   /// Whether such a number ends in a zero, which a fraction would have lost if whole numbers have none.
   private var hasOpenZero = false
   private var points = 0
   private var commas = 0
-  /// Numbers whose thousands are apart by a space or an apostrophe.
   private var spaced = 0
   /// Whole numbers without any mark, of more than three digits and of fewer.
   private var (long, short) = (0, 0)
@@ -39,7 +35,6 @@ struct NumberCensus {
     return passed > 0 && (passed + missing) * 2 >= filled
   }
 
-  /// Looks at all cells.
   mutating func count() {
     for row in 0..<column.count {
       let isTyped = column.origin.pointRows.contains(row)
@@ -94,13 +89,10 @@ struct NumberCensus {
     }
   }
 
-  /// Cells that are marks for missing values.
   var missing: Int { marks.count(beside: numbers) }
 
-  /// The name of the column.
   var name: String { column.name }
 
-  /// Whether nine of ten cells are numbers.
   var isOfNumbers: Bool { numbers > 0 && numbers * 10 >= (filled - missing) * 9 }
 
   // MARK: Names
@@ -130,7 +122,6 @@ struct NumberCensus {
     return short > 0 && hasOpenZero ? openSign.other : nil
   }
 
-  /// Whether thousands are apart by spaces or apostrophes.
   var hasSpacedThousands: Bool { spaced > 0 }
 
   /// The sign that could be either mark in ``openExample``.

@@ -2,23 +2,17 @@ import GalleyData
 
 /// The numbers of a column as data writes them; cells that are none stay as they are.
 struct NumberValues {
-  /// The cells, one a row.
   let cells: CellStore
-  /// How many are numbers.
   private(set) var count = 0
   /// The first rows whose cells are none, from 0.
   private(set) var others: [Int] = []
-  /// Whether all numbers are whole, and short enough to be compared exactly.
   private(set) var isWhole = true
-  /// How the file writes them.
   private(set) var form = NumberForm()
 
-  /// Rows that are told.
   private static let mostOthers = 3
   /// Digits of whole numbers that 64 bits hold.
   private static let mostDigits = 18
 
-  /// The values of `column`, whose fractions begin at `mark`.
   init(_ column: Column, _ mark: FractionMark) {
     var writer = CellWriter(width: 1)
     var state = State(form: form)
@@ -41,7 +35,6 @@ struct NumberValues {
     (count, others, isWhole, form) = (state.count, state.others, state.isWhole, state.form)
   }
 
-  /// What was met so far.
   private struct State {
     var form: NumberForm
     var text: [UInt8] = []

@@ -9,7 +9,6 @@ struct PlainNumbers {
   /// The cell after "1.9" that is "1.10": versions and sections count so, and numbers do not.
   private(set) var version: String?
 
-  /// Looks at all cells of `column`.
   init(_ column: Column) {
     for row in 0..<column.count {
       let isTen = column.withUTF8(row) { cell in

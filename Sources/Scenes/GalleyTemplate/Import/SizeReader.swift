@@ -100,7 +100,6 @@ enum CountNames {
     "assets", "debt", "deaths", "cases", "subs", "shares", "comments", "ratings", "reviews", "tonnes",
   ]
 
-  /// Whether `name` says so.
   static func contain(_ name: String) -> Bool {
     name.lowercased().split { !$0.isLetter }.contains { words.contains(String($0)) }
   }

@@ -3,21 +3,18 @@ import GalleyData
 /// Rows inside a table that add up rows above them, as their words say and their numbers prove: who adds up a column
 /// counts them again.
 struct SubtotalRows {
-  /// The rows, from 0.
   private(set) var rows: [Int] = []
   /// What the first of them says; empty if it has no word.
   private(set) var word = ""
   private let table: DataRows
   private var known = RowSet()
 
-  /// Characters of the longest text before a sum.
   private static let longest = 80
   /// Sums of all rows above a row that are looked at: a table has few of them.
   private static let mostOverall = 20
   /// How often a row is added up at most, on average: where "Total" is a value of many rows, it shows nothing.
   private static let mostReads = 50
 
-  /// Looks through the rows of `table`.
   init(_ table: DataRows) {
     self.table = table
     var start = 0
@@ -38,7 +35,6 @@ struct SubtotalRows {
     }
   }
 
-  /// Whether the row with this number is one of them.
   func contains(_ row: Int) -> Bool { known.contains(row) }
 
   private func text(_ row: Int, _ column: Int) -> String {
@@ -57,7 +53,6 @@ struct SubtotalRows {
     return nil
   }
 
-  /// Whether the numbers after the column at `label` are the sums of the rows in `range`, as far as they are sums.
   private func adds(_ range: Range<Int>, _ row: Int, after label: Int) -> Bool {
     let others = range.filter { !contains($0) }
     // The same number twice is a chance, unless sums came before.

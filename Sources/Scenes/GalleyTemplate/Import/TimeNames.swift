@@ -34,11 +34,9 @@ enum TimeNames {
     "spieldauer", "spielzeit", "gap",
   ]
 
-  /// What a name says.
   enum Meaning {
     case length
     case clock
-    /// No time at all.
     case other
   }
 

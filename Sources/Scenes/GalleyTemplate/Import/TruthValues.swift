@@ -1,8 +1,6 @@
 /// The truths of a column that are written in words; all cells must be such words.
 struct TruthValues {
-  /// The cells, one a row.
   let cells: CellStore
-  /// How many are filled.
   private(set) var count = 0
 
   private static let words: [String: Bool] = [

@@ -6,12 +6,9 @@ import GalleyData
 /// half.
 struct TypedTexts {
   private let column: Column
-  /// Whether texts show decimal commas.
   private(set) var hasCommas = false
-  /// Whether the mark of some texts could be either.
   private(set) var isOpen = false
 
-  /// Looks at the texts of `column`.
   init(_ column: Column) {
     self.column = column
     for row in 0..<column.count where !column.origin.pointRows.contains(row) {

@@ -11,7 +11,6 @@ struct WhereText {
   private let text: [Character]
   private var index = 0
 
-  /// The filter that `text` is of `table`.
   static func filter(_ text: String, _ table: Table) throws(SceneError.Kind) -> RowFilter {
     var reader = WhereText(text, table)
     let filter = try reader.either()
@@ -237,7 +236,6 @@ struct WhereText {
 
   private static let joins = [" and ", " or ", " AND ", " OR "]
 
-  /// Whether the comma at hand stands between digits.
   private var isDecimal: Bool {
     index > 0 && index + 1 < text.count && text[index - 1].isNumber && text[index + 1].isNumber
   }

@@ -6,7 +6,6 @@ extension ModifierDefinition {
 }
 
 extension TypedShape<[ViewTemplate]> {
-  /// Views that stand beside the view they belong to.
   static var viewsBeside: Self {
     Self(.views) { value in
       switch value {
@@ -19,6 +18,5 @@ extension TypedShape<[ViewTemplate]> {
 }
 
 extension ModifierTraits {
-  /// A modifier whose value holds views beside its own.
   static let besides = ModifierTraits(isInteractive: true, viewsBeside: { $0.viewsInside })
 }

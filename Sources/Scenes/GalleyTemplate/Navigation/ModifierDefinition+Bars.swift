@@ -2,7 +2,6 @@ import GalleyNavigation
 import GalleyViews
 
 extension ModifierDefinition {
-  /// What a screen says of the bars around it.
   static let bars: [ModifierDefinition] = [
     ModifierDefinition("navigationTitle", "The title of the screen in its NavigationStack.", .text("a title"), says) {
       view, title in view.navigationTitle(Text(title: title))
@@ -132,7 +131,6 @@ private struct BarEntries: ToolbarContent {
   }
 }
 
-/// Which bars show.
 private struct BarVisibility: Sendable {
   let all: [(ToolbarPlacement, Visibility)]
 
@@ -149,7 +147,6 @@ private struct BarVisibility: Sendable {
   }
 }
 
-/// A search field.
 private struct SearchField: Sendable {
   let text: SceneBinding<String>
   let prompt: String?

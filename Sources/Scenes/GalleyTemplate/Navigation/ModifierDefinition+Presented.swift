@@ -2,7 +2,6 @@ import GalleyNavigation
 import GalleyViews
 
 extension ModifierDefinition {
-  /// What is shown over a screen while a value is true.
   static let presented: [ModifierDefinition] = [
     .inRows(
       "alert", "A question in the middle of the screen.", SceneDialog.alert, ModifierTraits.besides.withSystemWords

@@ -29,11 +29,9 @@ extension ModifierDefinition {
 }
 
 extension ModifierTraits {
-  /// A modifier of scrollers.
   fileprivate static let refreshing = ModifierTraits(isInteractive: true)
 }
 
-/// Buttons behind a row.
 private struct SwipeActions: Sendable {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool

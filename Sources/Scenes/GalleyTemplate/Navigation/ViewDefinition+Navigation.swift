@@ -3,7 +3,6 @@ import GalleyNavigation
 import GalleyViews
 
 extension ViewDefinition {
-  /// Stacks of screens, links between them, and tabs.
   static let navigation: [ViewDefinition] = [
     ViewDefinition(
       "NavigationStack", "A screen with a bar above it, and the screens that links lead to.", .views,

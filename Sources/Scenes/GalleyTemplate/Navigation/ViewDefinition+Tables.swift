@@ -3,7 +3,6 @@ import GalleyNavigation
 import GalleyViews
 
 extension ViewDefinition {
-  /// The view of rows in columns.
   static let table = ViewDefinition(
     "Table",
     "Rows in columns that scroll, below the titles of these; on a screen as narrow as a phone's, the first column alone.",

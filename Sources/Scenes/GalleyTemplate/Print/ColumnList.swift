@@ -4,7 +4,6 @@ public struct ColumnList: Sendable {
   public private(set) var columns: [TableColumn] = []
   /// What is said of the cells of columns, by the columns' names.
   public private(set) var told: [String: ToldMeaning] = [:]
-  /// The columns that a star stands for.
   private var rest: Set<String> = []
 
   /// The columns that `text` lists between commas; a star stands for all of `table` that are not named.
@@ -41,7 +40,6 @@ public struct ColumnList: Sendable {
     return table.columnIndex(name) == nil ? nil : name
   }
 
-  /// Whether a star stands for `column`.
   public func isRest(_ column: TableColumn) -> Bool { rest.contains(column.field) }
 
   /// A column as `name=Title:format:meaning`; a name may itself hold these signs.

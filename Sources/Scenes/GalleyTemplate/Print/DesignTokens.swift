@@ -2,11 +2,8 @@
 ///
 /// A token is an object with `$value`; its path is the names of the groups around it and its own, between dots.
 struct DesignTokens {
-  /// A token.
   struct Token {
-    /// Its path.
     var path: String
-    /// What is written under `$value`, or a member of it.
     var value: SceneNode
   }
 
@@ -14,12 +11,10 @@ struct DesignTokens {
   private(set) var tokens: [Token] = []
   private var indices: [String: Int] = [:]
 
-  /// Groups in groups, and references to references.
   private static let depth = 64
   /// Points of a `rem`, as browsers have it where nothing is said.
   private static let rem = 16.0
 
-  /// The tokens of a file.
   init(_ root: SceneNode) { collect(root, path: [], depth: 0) }
 
   private mutating func collect(_ node: SceneNode, path: [String], depth: Int) {
@@ -37,7 +32,6 @@ struct DesignTokens {
     for member in members { add(member.value, path + [member.key]) }
   }
 
-  /// The paths of all tokens.
   var paths: [String] { tokens.map(\.path) }
 
   /// What is written for the token at `path`, references followed, as a scalar of a style file.

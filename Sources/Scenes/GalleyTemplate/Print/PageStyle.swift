@@ -9,11 +9,8 @@ import GalleyText
 public struct PageStyle: Hashable, Sendable {
   /// The families of the texts, and the files they come from.
   public var fonts = Fonts()
-  /// The colours.
   public var colors = Colors()
-  /// The sizes of the texts.
   public var sizes = Sizes()
-  /// The sheets.
   public var sheet = Sheet()
   /// The picture at the top of the first page; nil shows none.
   public var logo: Logo?
@@ -27,7 +24,6 @@ public struct PageStyle: Hashable, Sendable {
   /// The look of a document that says nothing of it.
   public init() {}
 
-  /// The families of the texts.
   public struct Fonts: Hashable, Sendable {
     /// The family of texts; Inter by default.
     public var text = FontTheme.standard.interface
@@ -38,13 +34,11 @@ public struct PageStyle: Hashable, Sendable {
     /// Paths of the user's own font files and folders, which come before the machine's.
     public var files: [String] = []
 
-    /// The default families.
     public init() {}
   }
 
   /// The colours, which are opaque unless said otherwise.
   public struct Colors: Hashable, Sendable {
-    /// Of texts.
     public var text = RGBA(28, 28, 30)
     /// Of titles of columns, counts, and lines at the edges.
     public var muted = RGBA(99, 99, 102)
@@ -52,13 +46,10 @@ public struct PageStyle: Hashable, Sendable {
     public var accent = RGBA(0, 94, 201)
     /// Of what leads somewhere; nil is ``accent``.
     public var link: RGBA?
-    /// Of the lines between rows.
     public var rule = RGBA(216, 216, 220)
-    /// Of the lines below titles and above sums.
     public var strongRule = RGBA(142, 142, 147)
     /// Under every other row, and under the headings of inner groups.
     public var band = RGBA(245, 245, 247)
-    /// Under the headings of outer groups.
     public var groupBand = RGBA(236, 236, 240)
     /// Of the sheet; white by default.
     public var paper = RGBA(255, 255, 255)
@@ -78,7 +69,6 @@ public struct PageStyle: Hashable, Sendable {
     /// Of the lines at the edges and of notes; 0.85 times that of texts where nothing is said.
     public var caption: Double?
 
-    /// Sizes that follow from the text's.
     public init() {}
   }
 
@@ -86,23 +76,19 @@ public struct PageStyle: Hashable, Sendable {
   public struct Sheet: Hashable, Sendable {
     /// The sheet, upright, in points.
     public var size: Size?
-    /// Which way it lies.
     public var orientation: Paper.Orientation?
     /// What stays free at each side, in points.
     public var margins: EdgeInsets?
 
-    /// A sheet of which nothing is said.
     public init() {}
   }
 
   /// A picture at the top of the first page, at the side where reading ends.
   public struct Logo: Hashable, Sendable {
-    /// The path of a PNG or JPEG file.
     public var path: String
     /// How high it is drawn, in points; 28 by default.
     public var height: Double
 
-    /// The picture in the file at `path`.
     public init(path: String, height: Double = 28) {
       self.path = path
       self.height = height
@@ -119,7 +105,6 @@ public struct PageStyle: Hashable, Sendable {
 }
 
 extension PageStyle.Sheet {
-  /// `paper` with what the sheet says.
   public func applied(to paper: Paper) -> Paper {
     var paper = paper
     paper.size = size ?? paper.size

@@ -29,7 +29,6 @@ struct PageStyleKeys: RecordKeys {
     footer = fields.optional("footer", RunningLineKeys.shape, "The line at the foot of pages.")
   }
 
-  /// A file, or a file with a height.
   enum Logo: Sendable {
     case file(String)
     case keys(TypedRecord<LogoKeys>)
@@ -39,7 +38,6 @@ struct PageStyleKeys: RecordKeys {
     TypedShape<String>.text("a picture file").map { .file($0) },
     TypedShape<TypedRecord<LogoKeys>>.record("logo", "The picture at the top of the first page.").map { .keys($0) })
 
-  /// The keys of the families.
   struct FontKeys: RecordKeys {
     let text: TypedField<String?>
     let heading: TypedField<String?>
@@ -56,11 +54,9 @@ struct PageStyleKeys: RecordKeys {
     }
   }
 
-  /// The keys of the colours.
   struct ColorKeys: RecordKeys {
     /// A colour of a style, opaque or not.
     typealias Place = any WritableKeyPath<PageStyle.Colors, RGBA> & Sendable
-    /// The keys, each with the colour of a style that it is.
     let all: [(field: TypedField<Color?>, place: Place)]
     let link: TypedField<Color?>
 
@@ -80,7 +76,6 @@ struct PageStyleKeys: RecordKeys {
     }
   }
 
-  /// The keys of the sizes.
   struct SizeKeys: RecordKeys {
     let text: TypedField<Double?>
     let title: TypedField<Double?>
@@ -99,7 +94,6 @@ struct PageStyleKeys: RecordKeys {
     }
   }
 
-  /// The keys of the logo.
   struct LogoKeys: RecordKeys {
     let file: TypedField<String>
     let height: TypedField<Double?>
@@ -113,6 +107,5 @@ struct PageStyleKeys: RecordKeys {
 }
 
 extension Color {
-  /// The colour on paper, which has no dark mode.
   var onPaper: RGBA { rgba(in: .light) }
 }

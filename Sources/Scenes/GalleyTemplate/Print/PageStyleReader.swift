@@ -90,7 +90,6 @@ private struct PageStyleReader {
     }
   }
 
-  /// `root` with the values of the tokens that it names.
   private mutating func withTokens(_ root: SceneNode) -> SceneNode? {
     guard let node = root["tokens"], let path = node.text else { return root }
     do throws(SceneError.Kind) {

@@ -4,22 +4,17 @@ public import GalleyGeometry
 public struct Paper: Hashable, Sendable {
   /// A sheet, upright, in points.
   public var size: Size
-  /// Which way the sheet is turned.
   public var orientation: Orientation
   /// What stays free at each side, in points; 36 by default, half an inch.
   public var margins: EdgeInsets
 
-  /// Which way a sheet is turned.
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
-    /// Upright.
     case portrait
-    /// Across.
     case landscape
     /// Upright, unless only the other way has room for all columns.
     case automatic = "auto"
   }
 
-  /// Sheets of `size`.
   public init(
     _ size: Size = Paper.sizes["a4"] ?? .zero, orientation: Orientation = .automatic,
     margins: EdgeInsets = EdgeInsets(top: 36, leading: 36, bottom: 36, trailing: 36)

@@ -84,7 +84,6 @@ extension PrintKeys {
   private static let columnNames = TypedShape<[String]>.oneOf(
     TypedShape<String>.text("a column").map { [$0] }, .list(.text("a column"), noun: "columns"))
 
-  /// Words of tables, as far as a scene gives them.
   struct GivenWords: Hashable {
     var continued: String?
     var total: String?
@@ -92,7 +91,6 @@ extension PrintKeys {
     var rows: String?
     var empty: String?
 
-    /// `words` with those that are given.
     func over(_ words: TablePlan.Words) -> TablePlan.Words {
       var words = words
       words.continued = continued ?? words.continued
@@ -141,7 +139,6 @@ extension PrintKeys {
     ])
 }
 
-/// The keys of a column of a printed table.
 struct PrintColumnKeys: RecordKeys {
   let field: TypedField<String>
   let title: TypedField<String?>

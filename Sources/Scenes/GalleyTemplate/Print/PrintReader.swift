@@ -3,7 +3,6 @@ import GalleyGeometry
 /// Reads how a scene is printed, and checks that the columns it names are there.
 struct PrintReader {
   private let tables: [Table]
-  /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
   init(_ tables: [Table]) { self.tables = tables }
@@ -125,14 +124,12 @@ struct PrintReader {
 }
 
 extension TablePlan.RunningLine {
-  /// The three texts of a line.
   init(_ line: TypedRecord<RunningLineKeys>) {
     self.init(leading: line[\.leading] ?? "", center: line[\.center] ?? "", trailing: line[\.trailing] ?? "")
   }
 }
 
 extension String {
-  /// The names between braces.
   fileprivate var placeholders: [String] {
     split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { piece in
       piece.firstIndex(of: "}").map { String(piece[..<$0]) }

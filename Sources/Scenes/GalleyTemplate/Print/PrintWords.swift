@@ -1,22 +1,14 @@
 /// The words that pages themselves add, in a language: those of documents, of tables, and of what stands around tables.
 public struct PrintWords: Hashable, Sendable {
-  /// Before the number of a figure.
   public var figure = "Figure"
-  /// Before the number of a table.
   public var table = "Table"
-  /// Before the number of a heading.
   public var section = "Section"
-  /// The line at the foot of pages, with `{page}` and `{pages}`.
   public var page = "Page {page} of {pages}"
-  /// The words of tables.
   public var tables = TablePlan.Words()
-  /// The words of the pages around a table.
   public var report = TableReportPlan.Words()
 
-  /// Over the list of contents.
   public var contents: String { report.contents }
 
-  /// English words.
   public init() {}
 
   /// The words of `language`, a BCP 47 tag; English where they are not known.

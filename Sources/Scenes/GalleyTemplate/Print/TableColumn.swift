@@ -1,6 +1,5 @@
 /// A column of a printed table.
 public struct TableColumn: Hashable, Sendable {
-  /// The column of the data.
   public var field: String
   /// What stands over it; the field's name by default.
   public var title: String
@@ -22,7 +21,6 @@ public struct TableColumn: Hashable, Sendable {
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     /// At the side where reading starts.
     case leading
-    /// In the middle.
     case center
     /// At the side where reading ends.
     case trailing
@@ -30,7 +28,6 @@ public struct TableColumn: Hashable, Sendable {
     case decimal
   }
 
-  /// The column `field`, under its own name.
   public init(_ field: String, title: String? = nil) {
     self.field = field
     self.title = title ?? field

@@ -6,10 +6,8 @@ public struct TableFigure: Hashable, Sendable {
   public var title: String
   /// The picture as it is on pages of several widths, the narrowest first.
   public var pictures: [Picture]
-  /// What shows it on a web page.
   public var markup: String
 
-  /// A picture below `title`.
   public init(title: String, pictures: [Picture] = [], markup: String = "") {
     self.title = title
     self.pictures = pictures
@@ -21,11 +19,9 @@ public struct TableFigure: Hashable, Sendable {
 public struct TableFigures: Hashable, Sendable {
   /// The pictures, in their order.
   public var list: [TableFigure] = []
-  /// Markup that shows nothing itself.
   public var definitions = ""
   /// What the page's style sheet says of them.
   public var rules = ""
 
-  /// No pictures.
   public init() {}
 }

@@ -8,7 +8,6 @@ public struct TablePlan: Hashable, Sendable {
   public var columns: [TableColumn]
   /// The columns whose equal values stand together under a heading, the outermost first.
   public var groups: [String]
-  /// The columns whose numbers are added up.
   public var totals: [String]
   /// The columns whose numbers are averaged, below the sums.
   public var averages: [String]
@@ -16,7 +15,6 @@ public struct TablePlan: Hashable, Sendable {
   public var hasShares: Bool
   /// In which order groups stand.
   public var groupOrder: GroupOrder
-  /// The sheets.
   public var paper: Paper
   /// The size of the text in cells, in points; 5 … 24, 8.5 by default.
   public var fontSize: Double
@@ -34,9 +32,7 @@ public struct TablePlan: Hashable, Sendable {
   public var splitsRows: Bool
   /// What happens where columns do not fit side by side.
   public var stacking: Stacking
-  /// The line at the top of each page.
   public var header: RunningLine
-  /// The line at the foot of each page.
   public var footer: RunningLine
   /// The language of the texts, as a BCP 47 tag; it decides how numbers and days are written.
   public var language: String
@@ -44,7 +40,6 @@ public struct TablePlan: Hashable, Sendable {
   public var numberLocale: String?
   /// The side on which the first column stands.
   public var direction: LayoutDirection
-  /// The words that the table itself adds.
   public var words: Words
   /// The look: fonts, colours, sizes and logo; its paper and lines are taken over by ``adopt(_:)``.
   public var style = PageStyle()
@@ -52,11 +47,9 @@ public struct TablePlan: Hashable, Sendable {
   public var date = ""
   /// The colours that cells take by conditions; of several that hold the last one wins.
   public var rules: [CellRule] = []
-  /// The columns whose numbers have bars behind them.
   public var bars: [String] = []
   /// The columns whose cells list numbers that are drawn as a line.
   public var sparklines: [String] = []
-  /// What stands before and behind the table.
   public var report = TableReportPlan()
   /// What stands below the title; nothing by default.
   public var subtitle = ""
@@ -67,7 +60,6 @@ public struct TablePlan: Hashable, Sendable {
   public enum GroupOrder: String, Hashable, Sendable, CaseIterable {
     /// As their first rows are met.
     case found
-    /// By their names.
     case name
     /// By the sum of the first column that is added up, the largest first.
     case total
@@ -79,9 +71,7 @@ public struct TablePlan: Hashable, Sendable {
   public enum Stacking: String, Hashable, Sendable, CaseIterable {
     /// All rows are stacked, names beside values, when no column can be narrowed further.
     case automatic = "auto"
-    /// Texts are broken anywhere rather than stacked.
     case never
-    /// All rows are stacked.
     case always
   }
 
@@ -91,34 +81,28 @@ public struct TablePlan: Hashable, Sendable {
   public struct RunningLine: Hashable, Sendable {
     /// At the side where reading starts.
     public var leading: String
-    /// In the middle.
     public var center: String
     /// At the side where reading ends.
     public var trailing: String
 
-    /// A line of three texts.
     public init(leading: String = "", center: String = "", trailing: String = "") {
       self.leading = leading
       self.center = center
       self.trailing = trailing
     }
 
-    /// Whether it says nothing.
     public var isEmpty: Bool { leading.isEmpty && center.isEmpty && trailing.isEmpty }
 
     /// The names that may stand between braces.
     public static let fields = ["page", "pages", "title", "section", "file", "date"]
   }
 
-  /// The words that the table itself adds.
   public struct Words: Hashable, Sendable {
     /// Behind the heading of a group that began on an earlier page.
     public var continued: String
     /// Before the sums of a group, and of all.
     public var total: String
-    /// Before averages.
     public var average = "Average"
-    /// One row, and `{n}` of them.
     public var row: String
     /// Several rows; `{n}` stands for how many.
     public var rows: String
@@ -128,10 +112,8 @@ public struct TablePlan: Hashable, Sendable {
     public var rowsOf = "{n} of {all} rows"
     /// The line below a table that explains sums over cells of `{column}`, of which `{n}` of `{all}` are numbers.
     public var partial = "* {column}: {n} of {all} values are numbers; the others are not included"
-    /// The line below a table whose sums include `{n}` rows that are sums of other rows.
     public var subtotals = "Rows that add up other rows and are included: {n}"
 
-    /// English words.
     public init(
       continued: String = "continued", total: String = "Total", row: String = "1 row", rows: String = "{n} rows",
       empty: String = "No rows"

@@ -1,12 +1,10 @@
 /// What a design token is for in a document, told by its name.
 struct TokenRole {
-  /// The section of a style file, and the key in it.
   let section: String
   let key: String
   /// The ends of paths that mean it, the likeliest first.
   let names: [String]
 
-  /// The roles with the names that design systems use for them.
   static let all: [TokenRole] = [
     role("colors", "text", ["text", "text.primary", "text.default", "text.base", "foreground", "onbackground", "ink"]),
     role("colors", "muted", ["muted", "text.muted", "text.secondary", "text.subtle", "secondarytext", "caption"]),

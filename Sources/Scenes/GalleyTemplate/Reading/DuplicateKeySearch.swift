@@ -11,7 +11,6 @@ struct DuplicateKeySearch {
     return onSameLine(key, line, column) ?? onLaterLine(key, line, column)
   }
 
-  /// In block style the second key starts in the same column of a later line.
   private func onLaterLine(_ key: String, _ line: Int, _ column: Int) -> SourcePlace? {
     for number in stride(from: line + 1, through: source.lineCount, by: 1) {
       guard let text = source.line(number) else { return nil }

@@ -4,7 +4,6 @@ struct LineExcerpts {
   /// The long line that was asked for last, with where its characters start: a file may hold all it says on one.
   private var long: (number: Int, bytes: ArraySlice<UInt8>, starts: [UInt32]) = (0, [], [])
 
-  /// Characters of a line that is quoted whole.
   private static let wholeLine = 4096
   /// Characters that are quoted on either side of a place of a longer line.
   private static let reach = 200
@@ -31,7 +30,6 @@ struct LineExcerpts {
 }
 
 extension SceneErrors {
-  /// The mistakes with the lines of `source` that they are on.
   init(_ errors: [SceneError], quoting source: SourceText) {
     var excerpts = LineExcerpts(source)
     self.init(

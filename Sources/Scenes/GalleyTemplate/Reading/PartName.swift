@@ -1,13 +1,9 @@
 /// What the parts of a control are called that taps can name, such as the days of a calendar.
 enum PartName: Hashable, Sendable {
-  /// One name.
   case one(String)
-  /// A text with a whole number behind it.
   case numbered(String)
-  /// A text with any other behind it.
   case beginning(String)
 
-  /// Whether a part is called `name`.
   func matches(_ name: String) -> Bool {
     switch self {
     case .one(let own): name == own

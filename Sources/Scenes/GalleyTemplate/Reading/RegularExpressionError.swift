@@ -6,11 +6,8 @@ public enum RegularExpressionError: Error, Hashable, Sendable {
   case unopenedGroup
   /// A class such as `[a-z` that is never closed.
   case unclosedClass
-  /// A class with nothing in it.
   case emptyClass
-  /// A range such as `z-a`.
   case badRange(String)
-  /// A repetition with nothing before it.
   case nothingToRepeat(String)
   /// A repetition such as `{3,2}`, or one of more than `limit` times.
   case badRepetition(String, limit: Int)
@@ -18,9 +15,7 @@ public enum RegularExpressionError: Error, Hashable, Sendable {
   case unknownEscape(String)
   /// A class by name that does not exist, such as `\p{Foo}`.
   case unknownProperty(String)
-  /// Something that a search in linear time cannot do.
   case unsupported(String)
-  /// Groups deeper in each other than `limit`.
   case tooDeep(limit: Int)
   /// More instructions than `limit` once its repetitions are written out.
   case tooLarge(limit: Int)

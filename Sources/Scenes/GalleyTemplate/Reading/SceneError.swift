@@ -2,9 +2,7 @@
 ///
 /// The words for people are made in the room GalleyDiagnostics.
 public struct SceneError: Error, Hashable, Sendable {
-  /// What is wrong.
   public var kind: Kind
-  /// Where.
   public var place: SourcePlace
   /// The line of the file the place is on, if it was read; of a very long line what lies around the place.
   public var excerpt: String?
@@ -14,7 +12,6 @@ public struct SceneError: Error, Hashable, Sendable {
   /// Takes in the place alone: a mistake may list thousands of names, and few mistakes share a place.
   public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 
-  /// A mistake of `kind` at `place`.
   public init(_ kind: Kind, at place: SourcePlace, excerpt: String? = nil) {
     self.kind = kind
     self.place = place
@@ -24,7 +21,6 @@ public struct SceneError: Error, Hashable, Sendable {
 
 /// Every mistake that one run found, sorted by file, line and column; never empty.
 public struct SceneErrors: Error, Hashable, Sendable {
-  /// The mistakes.
   public let errors: [SceneError]
 
   /// The mistakes in the order of their places, each once.

@@ -29,7 +29,6 @@ struct SceneNode: Hashable, Sendable {
     return text
   }
 
-  /// The pairs of a mapping.
   var pairs: [Pair]? {
     if case .mapping(let pairs) = content { pairs } else { nil }
   }
@@ -40,15 +39,12 @@ struct SceneNode: Hashable, Sendable {
     return pair.key
   }
 
-  /// The items of a list.
   var items: [SceneNode]? {
     if case .list(let items) = content { items } else { nil }
   }
 
-  /// The value of `key` in a mapping.
   subscript(key: String) -> SceneNode? { pairs?.first { $0.key == key }?.value }
 
-  /// What this is, as a noun phrase.
   var noun: String {
     switch content {
     case .scalar(let text, let isPlain): isNull ? "nothing" : isPlain ? "'\(text.start)'" : "the text '\(text.start)'"
@@ -59,6 +55,5 @@ struct SceneNode: Hashable, Sendable {
 }
 
 extension String {
-  /// As much of a text as a sentence can hold.
   fileprivate var start: String { count > 60 ? "\(prefix(59))…" : self }
 }

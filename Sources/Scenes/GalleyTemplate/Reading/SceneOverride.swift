@@ -58,7 +58,6 @@ struct SceneOverride {
 }
 
 extension SceneNode {
-  /// The node with all its places at `place`.
   fileprivate func moved(to place: SourcePlace) -> SceneNode {
     switch content {
     case .scalar: SceneNode(content: content, place: place)

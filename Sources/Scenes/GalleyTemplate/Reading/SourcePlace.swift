@@ -1,6 +1,5 @@
 /// A place in a file: what an error points at.
 public struct SourcePlace: Hashable, Sendable {
-  /// The file as the user named it.
   public var file: String
   /// The line, from 1; nil when the whole file is meant.
   public var line: Int?
@@ -9,7 +8,6 @@ public struct SourcePlace: Hashable, Sendable {
   /// How many characters are meant, from `column` on; at least 1.
   public var length: Int
 
-  /// A place in `file`.
   public init(file: String, line: Int? = nil, column: Int? = nil, length: Int = 1) {
     self.file = file
     self.line = line

@@ -1,6 +1,5 @@
 /// The text of a file with its lines, to say where a byte lies and to quote the line it is on.
 struct SourceText: Sendable {
-  /// The file as the user named it.
   let file: String
   /// UTF-8, without a byte order mark.
   let bytes: [UInt8]
@@ -18,7 +17,6 @@ struct SourceText: Sendable {
   /// The text as a string; invalid bytes become U+FFFD.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The place of the byte at `offset`.
   func place(at offset: Int, length: Int = 1) -> SourcePlace {
     let line = lineIndex(at: offset)
     let before = String(decoding: bytes[lineStarts[line]..<min(offset, bytes.count)], as: UTF8.self)

@@ -5,10 +5,8 @@
 enum YAMLBounds {
   /// Bytes of a scene file: 4 MiB.
   static let bytes = 4 << 20
-  /// Lists and mappings inside each other.
   static let depth = 128
   /// Anchors; each may hold an alias of the one before, so depth multiplies by them.
   static let anchors = 64
-  /// Nodes after aliases are expanded.
   static let nodes = 100_000
 }

@@ -121,7 +121,6 @@ public enum JSONSchema {
     ])
   }
 
-  /// Schemas of objects that have one of `keys`.
   private static func oneGiven(of keys: [String]) -> JSONValue {
     .array(keys.map { .object(["required": .array([.string($0)])]) })
   }

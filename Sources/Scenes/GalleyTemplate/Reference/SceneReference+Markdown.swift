@@ -18,7 +18,6 @@ extension SceneReference.Entry {
     return text
   }
 
-  /// The rules, words and keys of the value.
   private func markdownList(depth: Int) -> String {
     let margin = String(repeating: "  ", count: depth)
     var text = rules.map { "\(margin)- \($0)\n" }.joined()
@@ -35,7 +34,6 @@ extension SceneReference.Entry {
     return "\(margin)- `\(name)`\(kind): \(escaped(doc))\n" + markdownList(depth: depth + 1)
   }
 
-  /// The text with its marks shown, except those of code.
   private func escaped(_ text: String) -> String {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
       guard index.isMultiple(of: 2) else { return String(part) }

@@ -2,20 +2,13 @@
 public struct SceneReference: Hashable, Sendable {
   /// A group of words that scenes are written with.
   public enum Topic: String, Hashable, Sendable, CaseIterable {
-    /// The keys of the file itself.
     case sections
-    /// What shows something.
     case views
-    /// What changes a view.
     case modifiers
-    /// What happens in a script.
     case steps
-    /// The values that many keys take.
     case values
-    /// The keys of report files.
     case reports
 
-    /// What one entry of the topic is called.
     public var noun: String {
       switch self {
       case .sections: "section"
@@ -28,11 +21,8 @@ public struct SceneReference: Hashable, Sendable {
     }
   }
 
-  /// A word of scenes with its documentation.
   public struct Entry: Hashable, Sendable {
-    /// The key, as scenes write it.
     public var name: String
-    /// A sentence about it.
     public var doc: String
     /// What its value is; empty where it has none.
     public var value = ""
@@ -42,7 +32,6 @@ public struct SceneReference: Hashable, Sendable {
     public var words: [Word] = []
     /// The keys that its value may have.
     public var keys: [Entry] = []
-    /// Sentences about which keys go together.
     public var rules: [String] = []
     /// The keys that stand beside the name of a view.
     public var arguments: [Entry] = []
@@ -50,21 +39,17 @@ public struct SceneReference: Hashable, Sendable {
 
   /// A word that a value may be.
   public struct Word: Hashable, Sendable {
-    /// The word.
     public var name: String
     /// What it means; empty where it says so itself.
     public var doc: String
   }
 
-  /// The names of all views.
   public static let viewNames = Grammar.viewNames
 
-  /// The topic.
   public let topic: Topic
   /// Its words, in the grammar's order.
   public let entries: [Entry]
 
-  /// The reference of a topic.
   public init(_ topic: Topic) {
     self.topic = topic
     entries =
@@ -83,13 +68,11 @@ public struct SceneReference: Hashable, Sendable {
 }
 
 extension SceneReference.Entry {
-  /// A key of a mapping.
   fileprivate init(_ field: RecordShape.Field) {
     self.init(name: field.key, doc: field.doc, shape: field.shape)
     isRequired = field.isRequired
   }
 
-  /// A view with what stands behind its name and beside it.
   fileprivate init(_ view: ViewDefinition) {
     self.init(name: view.name, doc: view.doc)
     if let content = view.content {
@@ -201,7 +184,6 @@ extension NumberShape {
 }
 
 extension RecordShape {
-  /// Which keys go together, in sentences.
   fileprivate var referenceRules: [String] {
     var rules: [String] = []
     if isChoice { rules.append("Exactly one of these keys is given.") }

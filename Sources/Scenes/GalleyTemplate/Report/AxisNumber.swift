@@ -9,7 +9,6 @@ package struct AxisNumber {
     self.symbols = symbols
   }
 
-  /// `number`, with no more digits than a step of an axis has.
   package func text(_ number: Double) -> String {
     format.apply(to: Self.digits(of: number), symbols: symbols)
   }
@@ -21,7 +20,6 @@ package struct AxisNumber {
     return (isNegative ? "-" : "") + symbols.written(isNegative ? String(digits.dropFirst()) : digits, isGrouped: false)
   }
 
-  /// The digits of a number that is the sum of round steps.
   private static func digits(of number: Double) -> String {
     guard number.isFinite else { return "" }
     if number == number.rounded(), number.magnitude < 1e15 { return String(Int(number)) }

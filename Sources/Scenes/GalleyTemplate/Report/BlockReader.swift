@@ -2,11 +2,9 @@ import GalleyFiles
 
 /// Reads the blocks of a report: their data, their scenes and their pictures.
 struct BlockReader {
-  /// The blocks so far.
   private(set) var blocks: [ReportFile.PlacedBlock] = []
   /// The mistakes so far, but for those of data.
   private(set) var errors: [SceneError] = []
-  /// The data.
   var data: ReportDataReader
   private let options: Scene.Options
   private let access: FileAccess
@@ -27,7 +25,6 @@ struct BlockReader {
     data = ReportDataReader(options, file: access.sceneFile, locale: language)
   }
 
-  /// Takes in `written`, which stands at `node`.
   mutating func read(_ written: WrittenBlock, _ node: SceneNode) {
     switch written {
     case .text(let text): add(.text(text), at: textPlace(node.pairs?.first?.value.place ?? node.place))
@@ -143,7 +140,6 @@ struct BlockReader {
 
   // MARK: Charts
 
-  /// Refuses keys that a chart with `mark` has no use for.
   private mutating func checkUnused(
     _ mark: ReportChart.Mark, _ keys: TypedRecord<ReportChartKeys>, at place: SourcePlace
   ) {
@@ -183,7 +179,6 @@ struct BlockReader {
     add(.chart(chart), at: place)
   }
 
-  /// Checks that what is shown as a number is one.
   private mutating func checkNumbers(_ name: String, of table: Table, at place: SourcePlace) {
     if let mistake = table.mistake(ofNumbersIn: name) { tell(mistake, at: place) }
   }

@@ -16,7 +16,6 @@ private struct ChartText {
 
   init(_ table: Table) { self.table = table }
 
-  /// What marks are called besides their own names.
   private static let otherNames = ["scatter": ReportChart.Mark.point, "bars": .bar]
 
   func chart(_ text: String) throws(SceneError.Kind) -> ReportChart {
@@ -65,7 +64,6 @@ private struct ChartText {
     return (text, nil)
   }
 
-  /// The column of `by month`, or of `month`.
   private static func column(_ text: String) -> String {
     // What stands behind an unknown column is told as that.
     let words = text.split(separator: " ", omittingEmptySubsequences: true)

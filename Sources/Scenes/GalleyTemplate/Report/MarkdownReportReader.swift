@@ -11,12 +11,9 @@ struct MarkdownReportReader {
   /// The lines of the text that is being read, and where it began.
   private var lines: [String] = []
   private var firstLine = 1
-  /// Keys that are meant for other programs.
   private(set) var foreignKeys: [String] = []
-  /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
-  /// The words that begin blocks of a report.
   private static let kinds = ["table", "chart", "scene", "image"]
 
   init(_ source: SourceText) { self.source = source }
@@ -54,7 +51,6 @@ struct MarkdownReportReader {
   private mutating func readBody(from start: Int) {
     var number = start
     firstLine = start
-    /// The fence of a block of code, in which other fences are text.
     var fence: String?
     while number <= source.lineCount {
       let line = source.line(number) ?? ""
@@ -108,7 +104,6 @@ struct MarkdownReportReader {
     blocks.append(SceneNode(content: .mapping([pair]), place: place))
   }
 
-  /// The lines from `start` up to `end` as YAML, with the places they have in the file.
   private mutating func node(fromLine start: Int, to end: Int) -> SceneNode? {
     let blank = String(repeating: "\n", count: start - 1)
     let own = (start..<max(start, end)).compactMap { source.line($0) }.joined(separator: "\n")

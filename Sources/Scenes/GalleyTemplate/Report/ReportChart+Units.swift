@@ -25,12 +25,10 @@ extension ReportChart {
 }
 
 extension Column {
-  /// The largest number, whatever its sign.
   fileprivate var greatest: Double {
     (0..<count).reduce(0) { most, row in max(most, withUTF8(row) { $0.cellNumber }?.magnitude ?? 0) }
   }
 
-  /// The column with each number divided by `length`.
   fileprivate func divided(by length: Double) -> Column {
     let cells = (0..<count).map { row -> String in
       guard let number = withUTF8(row, { $0.cellNumber }) else { return self[row] }

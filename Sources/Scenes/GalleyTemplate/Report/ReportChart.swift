@@ -2,15 +2,12 @@
 public struct ReportChart: Sendable {
   /// The rows, filtered, sorted and cut as asked.
   public var table: Table
-  /// How values are shown.
   public var mark: Mark
-  /// The column along the horizontal axis.
   public var x: String
   /// The columns along the vertical axis; empty where rows are counted.
   public var y: [String]
   /// The column whose values tell series apart; nil for one series a column.
   public var series: String?
-  /// What becomes of rows with the same x.
   public var combining: Combining
   /// Whether series stand side by side instead of on each other.
   public var isGrouped: Bool
@@ -26,39 +23,26 @@ public struct ReportChart: Sendable {
   public var height: Double?
   /// How many bins a histogram has; nil decides by the number of values.
   public var bins: Int?
-  /// What stands below it.
   public var caption: ReportCaption
   /// The language in whose way names that are numbers or days are written; nil keeps the way of the file.
   public var numberLocale: String?
 
-  /// How values are shown.
   public enum Mark: String, Hashable, Sendable, CaseIterable {
-    /// As bars.
     case bar
-    /// As a line.
     case line
-    /// As the area below a line.
     case area
-    /// As points.
     case point
-    /// As bars that say how many values lie in each stretch.
     case histogram
   }
 
-  /// What becomes of rows with the same x.
   public enum Combining: String, Hashable, Sendable, CaseIterable {
-    /// They are added up.
     case sum
-    /// They are averaged.
     case average
-    /// They are counted.
     case count
-    /// Each is shown.
     case none
   }
 }
 
-/// The keys of a chart in a report.
 struct ReportChartKeys: RecordKeys {
   let data: TypedField<String>
   let mark: TypedField<ReportChart.Mark>

@@ -2,9 +2,7 @@ import GalleyFiles
 
 /// Reads the data of a report: files as they come, each once, and the rows that its blocks show.
 struct ReportDataReader {
-  /// The mistakes so far.
   private(set) var errors: [SceneError] = []
-  /// What was found in files.
   private(set) var notes: [ImportNote] = []
   private let access: FileAccess
   private let options: Scene.Options
@@ -13,14 +11,12 @@ struct ReportDataReader {
   private var broken: Set<String> = []
   private var files: [String: Table] = [:]
 
-  /// A reader for the report in `file`, below whose folder data lies.
   init(_ options: Scene.Options, file: String, locale: String) {
     access = FileAccess(files: options.files, sceneFile: file, allowedFolders: options.allowedFolders)
     self.options = options
     self.locale = locale
   }
 
-  /// Takes in the data that the report names.
   mutating func readNamed(_ entries: [Named<TypedRecord<ReportDataKeys>>]) {
     for entry in entries {
       let keys = entry.value

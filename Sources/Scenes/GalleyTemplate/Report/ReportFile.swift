@@ -2,23 +2,18 @@ import GalleyGeometry
 
 /// A report file after reading: a document of texts, tables, charts and pictures of scenes, to be set on pages.
 public struct ReportFile: Sendable {
-  /// The file as the user named it.
   public var file: String
   /// The title; empty where there is none.
   public var title = ""
-  /// What stands below the title.
   public var subtitle = ""
-  /// Who wrote it.
   public var author = ""
   /// The day it is of, as it is written; no clock is asked.
   public var date = ""
   /// The path of a picture that stands beside the title.
   public var logo: String?
-  /// The look of its pages.
   public var style = PageStyle()
   /// The language of its texts, as a BCP 47 tag; it decides hyphens, numbers and days.
   public var language = "en"
-  /// The sheets.
   public var paper = Paper(orientation: .portrait, margins: EdgeInsets(top: 64, leading: 72, bottom: 64, trailing: 72))
   /// Paths of font files that its style may name by their families.
   public var fonts: [String] = []
@@ -26,9 +21,7 @@ public struct ReportFile: Sendable {
   public var contentsDepth = 0
   /// Whether the title has a page of its own.
   public var hasCover = false
-  /// Whether headings are numbered.
   public var isNumbered = false
-  /// Whether lines reach both edges.
   public var isJustified = false
   /// Whether words are broken at the ends of lines.
   public var isHyphenated = true
@@ -42,7 +35,6 @@ public struct ReportFile: Sendable {
   public var blocks: [PlacedBlock] = []
   /// Keys above the text of a Markdown file that are meant for other programs.
   public var foreignKeys: [String] = []
-  /// What was found while its data was read.
   public var notes: [ImportNote] = []
 
   /// A report without contents.
@@ -53,12 +45,9 @@ public struct ReportFile: Sendable {
 
   /// A block, and where the file has it.
   public struct PlacedBlock: Sendable {
-    /// What it is.
     public var block: ReportBlock
-    /// Where it begins.
     public var place: SourcePlace
 
-    /// `block` at `place`.
     public init(_ block: ReportBlock, at place: SourcePlace) {
       self.block = block
       self.place = place
@@ -68,17 +57,11 @@ public struct ReportFile: Sendable {
 
 /// A piece of a report.
 public enum ReportBlock: Sendable {
-  /// Text in Markdown.
   case text(String)
-  /// A table of data.
   case table(ReportTable)
-  /// A chart of data.
   case chart(ReportChart)
-  /// Pictures of a scene.
   case scene(ReportScene)
-  /// A picture.
   case image(ReportImage)
-  /// What follows begins a page.
   case pageBreak
 }
 
@@ -89,7 +72,6 @@ public struct ReportCaption: Hashable, Sendable {
   /// The name; nil where no text refers to it.
   public var id: String?
 
-  /// A caption that says `text`.
   public init(_ text: String = "", id: String? = nil) {
     self.text = text
     self.id = id

@@ -1,6 +1,5 @@
 /// Pictures of a scene in a report, side by side as far as they fit.
 public struct ReportScene: Sendable {
-  /// The scene.
   public var scene: Scene
   /// The states that are shown; empty for the first.
   public var states: [String]
@@ -8,11 +7,9 @@ public struct ReportScene: Sendable {
   public var variants: [String]
   /// How wide each picture is at most, in points; nil for what fits.
   public var width: Double?
-  /// What stands below it.
   public var caption: ReportCaption
 }
 
-/// The keys of a scene in a report.
 struct ReportSceneKeys: RecordKeys {
   let file: TypedField<String>
   let states: TypedField<[String]?>
@@ -47,10 +44,8 @@ public struct ReportImage: Sendable {
   public var width: Double?
   /// Which part of the text's width it is wide; nil for ``width``, or its own size.
   public var widthShare: Double?
-  /// What stands below it.
   public var caption: ReportCaption
 
-  /// The picture at `path`.
   public init(path: String, alternative: String = "", width: Double? = nil, caption: ReportCaption = ReportCaption()) {
     self.path = path
     self.alternative = alternative

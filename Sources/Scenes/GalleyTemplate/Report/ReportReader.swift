@@ -17,7 +17,6 @@ struct ReportReader {
     decoder.knowsHomes = false
   }
 
-  /// The report, or all that is wrong with it.
   mutating func read() throws(SceneErrors) -> ReportFile {
     var tree: SceneNode?
     var foreignKeys: [String] = []
@@ -48,7 +47,6 @@ struct ReportReader {
   private static let shape = TypedShape<TypedRecord<ReportKeys>>.record(
     "a report", "A report: texts, tables, charts and pictures of scenes, set on pages.")
 
-  /// The mistakes with the lines they are on.
   private func finished() -> SceneErrors { SceneErrors(decoder.errors, quoting: source) }
 
   // MARK: The whole
@@ -163,6 +161,5 @@ extension ReportFile {
 }
 
 extension FilePath {
-  /// Whether the name of `path` says that it is Markdown.
   static func isMarkdown(_ path: String) -> Bool { ["md", "markdown"].contains(fileExtension(of: path).lowercased()) }
 }

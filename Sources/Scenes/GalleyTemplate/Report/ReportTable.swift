@@ -2,15 +2,12 @@
 public struct ReportTable: Sendable {
   /// The rows, filtered, sorted and cut as asked.
   public var table: Table
-  /// The file or the data they came from.
   public var source: String
   /// Its columns, groups and sums; the report's paper holds, whatever it says of sheets.
   public var plan: TablePlan
-  /// What stands above it.
   public var caption: ReportCaption
 }
 
-/// The keys of a table in a report.
 struct ReportTableKeys: RecordKeys {
   let data: TypedField<String>
   let columns: TypedField<[String]?>

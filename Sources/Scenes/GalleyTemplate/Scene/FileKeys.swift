@@ -56,11 +56,9 @@ struct FileKeys: RecordKeys {
 }
 
 extension Grammar {
-  /// The whole file.
   static let file = RecordShape(
     "a scene", "A Galley scene: what to show, on which canvas, with which data, in which states.", definition.fields)
 
-  /// The sections of the file.
   static let sections = definition.keys
 
   private static let definition = FileKeys.defined()

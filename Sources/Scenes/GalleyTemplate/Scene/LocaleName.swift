@@ -28,7 +28,6 @@ enum LocaleName {
   private static let letters = Set("abcdefghijklmnopqrstuvwxyz")
   private static let digits = Set("0123456789")
 
-  /// The languages with two letters.
   private static let languages = Set(
     """
     aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo \

@@ -3,7 +3,6 @@
 struct MisplacedModifiers {
   /// What was found, each place once.
   private(set) var warnings: [SceneError] = []
-  /// Parts that are used often are looked at as often.
   private var told: Set<Place> = []
 
   private struct Place: Hashable {
@@ -12,7 +11,6 @@ struct MisplacedModifiers {
     let place: SourcePlace
   }
 
-  /// The modifiers of `views` and all inside.
   init(in views: [ViewTemplate]) {
     for view in views { _ = look(at: view, inside: []) }
   }
@@ -41,7 +39,6 @@ struct MisplacedModifiers {
 }
 
 extension ModifierMatter {
-  /// All that `view` itself is.
   fileprivate static func all(of view: ViewTemplate) -> Set<ModifierMatter> {
     view.definition.traits.matters.union(view.modifiers.compactMap(\.definition.traits.brings))
   }

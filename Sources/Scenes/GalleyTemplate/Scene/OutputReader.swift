@@ -4,7 +4,6 @@ import GalleyFiles
 struct OutputReader {
   private let scene: Scene
   private let hasStates: Bool
-  /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
   init(scene: Scene, hasStates: Bool) {
@@ -24,7 +23,6 @@ struct OutputReader {
     ]
   }
 
-  /// The files that the entries of a section name.
   mutating func read(_ entries: [WrittenOutput]) -> [SceneOutput] {
     let files = entries.flatMap(\.files)
     for file in files { check(file) }

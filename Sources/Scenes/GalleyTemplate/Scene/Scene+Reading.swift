@@ -1,13 +1,11 @@
 public import GalleyFiles
 
 extension Scene {
-  /// How a scene is read.
   public struct Options: Sendable {
     /// Changes such as `data.languages.limit=20`, applied in order before anything is looked at.
     public var overrides: [String]
     /// Folders besides the scene's own that its files may be read from.
     public var allowedFolders: [String]
-    /// The door to the disk.
     public var files: FileReader
     /// Hears how far the reading of data files has come.
     public var progress: (@Sendable (LoadingProgress) -> Void)?

@@ -5,9 +5,7 @@ public import GalleyViews
 public struct Scene: Sendable {
   /// The file's name without its extension; `{scene}` in paths.
   public var name: String
-  /// The file as the user named it.
   public var file: String
-  /// What the scene shows, in a few words.
   public var title: String?
   /// What the scene is drawn on when no variant says otherwise.
   public var canvas: SceneCanvas
@@ -15,9 +13,7 @@ public struct Scene: Sendable {
   public var canvasPlace: SourcePlace
   /// Paths of font files that its texts may name by their families.
   public var fonts: [String]
-  /// The tables its rows come from.
   public var tables: [Table]
-  /// What is shown.
   public var view: [ViewTemplate]
   /// The moments that are drawn; at least one.
   public var states: [SceneState]
@@ -25,9 +21,7 @@ public struct Scene: Sendable {
   public var variants: [Variant]
   /// What happens when the scene is animated: its own script, or a look at its first scroller.
   public var script: Script
-  /// Whether the script is the scene's own.
   public var isScripted: Bool
-  /// How the scene is put on pages.
   public var print: ScenePrint
   /// The files to write; at least one.
   public var outputs: [SceneOutput]
@@ -35,7 +29,6 @@ public struct Scene: Sendable {
   public var animations: [AnimationKind] = []
   /// What is no mistake and yet may not be meant, such as two scrollers with one id; sorted by place.
   public var warnings: [SceneError] = []
-  /// Paths of folders with symbols of its own.
   public var symbols: [String] = []
   /// The translations of its texts; nil where it names none.
   public var strings: SceneStrings?
@@ -43,10 +36,8 @@ public struct Scene: Sendable {
   /// The memory that drawing a picture may take, in bytes; nil is 4 GB.
   public var memoryLimit: Int?
 
-  /// The scene's own values, which controls change.
   public var variables: [SceneVariable] = []
 
-  /// The folder that images are read below.
   public var folder: String { FilePath.folder(of: file) }
 
   /// The pictures to draw: every state on every variant, states first.
@@ -63,6 +54,5 @@ public struct ScenePicture: Hashable, Sendable {
   public let index: Int
   /// Where the scrollers stand.
   public let state: SceneState
-  /// The canvas and the names of its values.
   public let variant: Variant
 }

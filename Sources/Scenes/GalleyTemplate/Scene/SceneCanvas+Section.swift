@@ -21,7 +21,6 @@ struct CanvasKeys: RecordKeys {
   let homeIndicator: TypedField<Bool?>
   let scrollIndicators: TypedField<ScrollIndicatorVisibility?>
 
-  /// How tall a canvas is.
   enum Height: Sendable {
     case fit
     case points(Double)
@@ -108,7 +107,6 @@ extension SceneCanvas {
 }
 
 extension TypedShape<StatusBar?> {
-  /// Whether there is a status bar, or what it shows.
   fileprivate static var statusBar: Self {
     .oneOf(
       TypedShape<Bool>.boolean.map { $0 ? StatusBar() : nil },
@@ -129,11 +127,9 @@ extension TypedShape<StatusBar?> {
 }
 
 extension Device {
-  /// The phone that scenes are drawn on when they name no device.
   static let phone = Device("phone", 390, 844, 3, top: 47, bottom: 34)
 }
 
 extension TypedShape<Device> {
-  /// A screen by its name.
   static var device: Self { .word(.device, Dictionary(Device.all.map { ($0.name, $0) }) { first, _ in first }) }
 }

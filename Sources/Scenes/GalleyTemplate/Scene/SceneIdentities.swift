@@ -2,10 +2,8 @@
 struct SceneIdentities {
   private let tables: [Table]
   private var scrollers: [String: SourcePlace] = [:]
-  /// What was found.
   private(set) var warnings: [SceneError] = []
 
-  /// The identities in `views`.
   init(in views: [ViewTemplate], _ tables: [Table]) {
     self.tables = tables
     for view in views { look(at: view, isAlone: true) }
@@ -55,7 +53,6 @@ struct SceneIdentities {
 private struct RowIdentities {
   /// The first row whose identity an earlier one has, with that one.
   private(set) var shared: (first: Int, second: Int)?
-  /// How many rows have the identity of an earlier one.
   private(set) var sharedCount = 0
   /// The first row with an empty identity.
   private(set) var empty: Int?

@@ -1,16 +1,12 @@
 /// A kind of file to write and how its paths are made.
 public struct SceneOutput: Hashable, Sendable {
-  /// The kind of file.
   public let kind: OutputKind
-  /// The path with its placeholders.
   public let pattern: String
   /// Where it is written in the scene.
   public let place: SourcePlace
 
-  /// What paths can hold, besides the axes of variants.
   static let placeholders = ["scene", "state", "index", "scale"] + VariantAxis.all.map(\.name)
 
-  /// The path for a picture of the scene called `scene`, below the output folder.
   public func path(scene: String, picture: ScenePicture) -> String {
     guard let raw = RawInterpolation(pattern) else { return pattern }
     return raw.pieces.map { piece in
@@ -23,7 +19,6 @@ public struct SceneOutput: Hashable, Sendable {
     }.joined()
   }
 
-  /// The output with `suffix` at the end of its files' names, before their extension.
   public func named(withSuffix suffix: String) -> SceneOutput {
     let stem = pattern.dropLast(kind.fileExtension.count + 1)
     return SceneOutput(kind: kind, pattern: stem + suffix + "." + kind.fileExtension, place: place)
@@ -42,7 +37,6 @@ public struct SceneOutput: Hashable, Sendable {
 
 /// A file that a scene writes, and the pictures in it.
 public struct OutputFile: Hashable, Sendable {
-  /// The kind of file.
   public let kind: OutputKind
   /// Where, below the output folder.
   public let path: String

@@ -6,7 +6,6 @@ struct SceneReader {
   private let source: SourceText
   private let options: Scene.Options
   private var decoder = SceneDecoder()
-  /// The keys of printed texts that no catalogue has.
   private var unprinted: [String] = []
 
   init(_ source: SourceText, options: Scene.Options) {
@@ -14,7 +13,6 @@ struct SceneReader {
     self.options = options
   }
 
-  /// The scene, or all that is wrong with it.
   mutating func read() throws(SceneErrors) -> Scene {
     var reader = YAMLReader(source)
     let tree = reader.read()
@@ -45,7 +43,6 @@ struct SceneReader {
     }
   }
 
-  /// The mistakes with the lines they are on.
   private func finished(_ errors: [SceneError]) -> SceneErrors { SceneErrors(errors, quoting: source) }
 
   private mutating func readSections(_ root: SceneNode) -> Scene {

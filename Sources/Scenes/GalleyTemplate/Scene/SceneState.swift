@@ -21,7 +21,6 @@ public struct SceneState: Hashable, Sendable {
   /// The scroller that is pulled until it refreshes, by its id.
   public internal(set) var pull: String?
 
-  /// Whether fingers change something before it is drawn.
   package var isTouched: Bool { !taps.isEmpty || swipe != nil || longPress != nil || pull != nil }
 
   /// Where the scene says so of each scroller.

@@ -2,9 +2,7 @@ public import GalleyViews
 
 /// A row that a finger draws aside, so that the buttons behind it show.
 public struct SceneSwipe: Hashable, Sendable {
-  /// The row's id.
   public let id: String
-  /// The edge from which it is drawn.
   public let edge: HorizontalEdge
   /// Whether the finger goes nearly all the way across.
   public let isFull: Bool
@@ -23,7 +21,6 @@ public struct SceneSwipe: Hashable, Sendable {
 }
 
 extension TypedShape<HorizontalEdge> {
-  /// One of the two sides of a row.
   static var sideEdge: Self {
     .words(
       "a side",

@@ -6,10 +6,8 @@ public import GalleyViews
 public struct SceneView: View {
   private let scene: Scene
 
-  /// What `scene` shows.
   public init(_ scene: Scene) { self.scene = scene }
 
-  /// Adds the nodes of the scene's views.
   public func _build(into builder: inout NodeBuilder) {
     guard let strings = scene.strings else { return build(into: &builder) }
     builder.under {
@@ -27,7 +25,6 @@ public struct SceneView: View {
     }
   }
 
-  /// Its nodes are its templates'.
   public typealias Body = Never
 }
 
@@ -45,7 +42,6 @@ private struct InteractiveScene: View {
   }
 }
 
-/// The views of a scene.
 private struct SceneContent: View {
   typealias Body = Never
 
@@ -71,7 +67,6 @@ private struct SceneContent: View {
 }
 
 extension Scene {
-  /// Whether it holds views that react to taps or remember something.
   var isInteractive: Bool { !variables.isEmpty || view.contains { $0.isInteractive } }
 
   /// Whether a picture of `state` must begin with a screen of its own, because another state leaves other values.
@@ -79,7 +74,6 @@ extension Scene {
     isInteractive && states.contains { !$0.values.isEmpty || $0.isTouched }
   }
 
-  /// What the scene's views find around them in `state` on `canvas`.
   package func environment(on canvas: SceneCanvas, in state: SceneState?) -> EnvironmentValues {
     var environment = canvas.environment
     if let values = state?.values, !values.isEmpty { environment.sceneEdits = SceneEdits.none.setting(values) }

@@ -15,10 +15,8 @@ struct ScriptKeys: RecordKeys {
 enum WrittenStep: Sendable {
   /// The word that waits until nothing moves any more, or a step with mistakes.
   case settle
-  /// A step with its value, and where that is.
   case step(StepDefinition, SceneValue, SourcePlace)
 
-  /// A word, or a mapping with the name of one step.
   static let shape = TypedShape<WrittenStep>.oneOf(
     .words("a step", ["settle": (.settle, "Waits until nothing moves any more.")]),
     TypedShape(.record(RecordShape("a step", "One step.", Grammar.steps.map(\.shape), isChoice: true))) { value in

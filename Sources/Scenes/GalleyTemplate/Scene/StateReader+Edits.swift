@@ -5,7 +5,6 @@ extension StateReader {
   // Steps that change what a scene shows are tried while the script is read, one after another, so that a row that is
   // not there any more is told with its line before anything is drawn.
 
-  /// Whether a row called `name` was put in by a step.
   func cameLater(_ name: String) -> Bool { edits.hasRow(name) }
 
   mutating func show(
@@ -15,7 +14,6 @@ extension StateReader {
     return step(animation) { $0.showing(id, isShown) }
   }
 
-  /// The step that sets values of the scene.
   mutating func set(_ values: [SceneAssignment], _ animation: Animation?) -> ScriptStep {
     let texts = Dictionary(values.map { ($0.variable.index, $0.text) }) { $1 }
     return step(animation) { $0.setting(texts) }
@@ -28,7 +26,6 @@ extension StateReader {
     return try step(given[EditKeys.animation]) { $0.selecting(Set(rows), in: list) }
   }
 
-  /// The List whose rows a step selects.
   private mutating func list(_ given: RecordValues, at place: SourcePlace) -> String? {
     if !given.has(EditKeys.list), let first = scrollers.lists.first { return first }
     let count = errors.count
@@ -68,7 +65,6 @@ extension StateReader {
     return try change(index, given[EditKeys.animation]) { $0.moving(rows, to: goal - before) }
   }
 
-  /// The step that changes the table `index` as `change` makes it.
   private mutating func change(
     _ index: Int, _ animation: Animation?,
     _ change: @escaping @Sendable (EditedTable) -> EditedTable
@@ -92,7 +88,6 @@ extension StateReader {
 // MARK: - Rows and places
 
 extension StateReader {
-  /// The table that a step is about.
   private mutating func table(_ given: RecordValues, at place: SourcePlace) throws -> Int? {
     guard let name = try given[EditKeys.table] else {
       if tables.count == 1 { return tables[0].isUnreadable ? nil : 0 }
@@ -109,7 +104,6 @@ extension StateReader {
     return tables[index].isUnreadable ? nil : index
   }
 
-  /// The table `index` as it is before the step.
   private func current(_ index: Int) -> EditedTable {
     edits.table(index) { EditedTable(tables[index], idColumn: idColumn(ofTable: index)) }
   }

@@ -1,5 +1,4 @@
 extension StateReader {
-  /// Reports names of scrollers that views follow and no scroller has.
   mutating func checkLinks(in views: [ViewTemplate]) {
     for view in views {
       for modifier in view.modifiers {
@@ -14,7 +13,6 @@ extension StateReader {
 }
 
 extension SceneValue {
-  /// The views that are somewhere in the value of a modifier.
   fileprivate var inner: [ViewTemplate] {
     switch self {
     case .record(let record): record.entries.flatMap(\.value.inner)

@@ -44,7 +44,6 @@ extension StateReader {
       .moment(.notAmong(key: "selection", others: "detents")), at: sheet.place(of: SceneSheet.selectionField) ?? place)
   }
 
-  /// Names that are in use.
   private struct HeldNames {
     let scrollers: Set<String>
     var sheets: Set<String> = []

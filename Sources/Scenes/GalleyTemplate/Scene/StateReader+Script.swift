@@ -21,7 +21,6 @@ extension StateReader {
     }
   }
 
-  /// The scroller that a step is for.
   mutating func scroller(_ given: RecordValues, at place: SourcePlace) -> String? {
     if let name = try? given[.scroller] {
       checkScroller(name, at: given.place(of: .scroller) ?? place)

@@ -12,15 +12,12 @@ struct StateReader {
   private let isComplete: Bool
   var suggestions = Suggestions()
   let tables: [Table]
-  /// Their names.
   let tableNames: [String]
   /// The columns that tell the rows of tables apart where they are shown, by the tables' indices.
   private let idColumns: [Int: Int]
   /// What the script has changed so far, step by step as it is read.
   var edits = SceneEdits.none
-  /// The names of the script's screenshots so far.
   var screenshots: Set<String> = []
-  /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
   /// A reader for the scrollers of `view`, of which some are unknown where it is not complete.
@@ -39,7 +36,6 @@ struct StateReader {
     errors.append(SceneError(kind, at: place))
   }
 
-  /// The states of a section.
   mutating func states(_ section: [TypedRecord<StateKeys>]?) -> [SceneState] {
     guard let section else { return [.initial] }
     var names: Set<String> = []
@@ -59,7 +55,6 @@ struct StateReader {
     }
   }
 
-  /// Reports names of views that fingers touch and that nothing has.
   private mutating func checkFingers(of state: SceneState, _ written: TypedRecord<StateKeys>) {
     if let swipe = state.swipe, let place = written.place(\.swipe.key) { checkTarget(swipe.id, at: place) }
     if let pressed = state.longPress, let place = written.place(\.longPress.key) { checkTouched(pressed, at: place) }
@@ -75,7 +70,6 @@ struct StateReader {
     return result
   }
 
-  /// Reports a name that no scroller has.
   mutating func checkScroller(_ name: String, at place: SourcePlace) {
     guard !scrollers.isOpen, scrollers.rows[name] == nil else { return }
     let suggestion = suggestions.closest(to: name, among: scrollers.names)
@@ -112,7 +106,6 @@ struct StateReader {
     return .target(.top, anchor: .topLeading, extra: offset, isClamped: true)
   }
 
-  /// What `text` names in the scroller.
   mutating func scrollTarget(_ text: String, _ scroller: String, at place: SourcePlace) -> ScrollSubject {
     if text == "top" { return .top }
     if text == "bottom" { return .bottom }
@@ -154,7 +147,6 @@ extension StateReader {
     return columns
   }
 
-  /// Reports an identity that nothing has.
   mutating func checkTarget(_ name: String, at place: SourcePlace) {
     guard !targets.isOpen, !targets.contains(name), !cameLater(name) else { return }
     checkWord(name, noun: "an id", known: targets.suggestions, more: targets.more, at: place)
@@ -192,7 +184,6 @@ struct ScrollerNames {
   private(set) var sheets: [String: [String]] = [:]
   /// The scroller with a name that is met first.
   private(set) var first: String?
-  /// All names, sorted.
   private(set) var names: [String] = []
   /// The ids of scrollers, without the names of sheets.
   private(set) var ids: Set<String> = []
@@ -264,14 +255,12 @@ extension ViewTemplate {
     (content?.views ?? []) + arguments.entries.flatMap(\.value.viewsInside)
   }
 
-  /// The views of headers over its scroller, and of its sheets.
   var beside: [ViewTemplate] {
     modifiers.flatMap { $0.definition.traits.viewsBeside($0.value) }
   }
 }
 
 extension SceneValue {
-  /// The views that the value is or holds.
   var viewsInside: [ViewTemplate] {
     switch self {
     case .record(let record): record.entries.flatMap(\.value.viewsInside)
@@ -280,7 +269,6 @@ extension SceneValue {
     }
   }
 
-  /// The views that the value is.
   var views: [ViewTemplate] {
     switch self {
     case .view(let view): [view]

@@ -4,7 +4,6 @@ import GalleyText
 import GalleyViews
 
 extension StepDefinition {
-  /// Taps, and steps that change what people want of the screen.
   static let changes: [StepDefinition] = [
     StepDefinition("tap", "Taps a view by its id, or a place of the screen.", .oneOf(tapById, tapByKeys)) {
       reader, tap, place in try tap(&reader, place)
@@ -73,7 +72,6 @@ extension StateReader {
     return .tap(id: name)
   }
 
-  /// Two numbers.
   mutating func point(_ numbers: [Double], at place: SourcePlace) -> Point? {
     guard numbers.count == 2 else {
       report(.moment(.notTwoNumbers(count: numbers.count)), at: place)
@@ -87,6 +85,5 @@ extension TypedShape<[Double]> {
   /// Two numbers: across and down.
   static var pair: Self { .list(.number(.points), noun: "two numbers", minimum: 2) }
 
-  /// Two numbers, or the second alone.
   static var vector: Self { .oneOf(TypedShape<Double>.number(.points).map { [0, $0] }, .pair) }
 }

@@ -2,7 +2,6 @@ import GalleyMotion
 import GalleyViews
 
 extension StepDefinition {
-  /// Steps that change which rows there are, and which are selected.
   static let edits: [StepDefinition] = [
     StepDefinition(
       "select", "Selects rows of a list, and no others.",

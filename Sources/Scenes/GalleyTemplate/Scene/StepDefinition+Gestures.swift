@@ -35,7 +35,6 @@ extension StepDefinition {
     "velocity", required: TypedShape<Double>.number(.velocity), "Positive ones scroll on.")
   private static let axis = TypedField<Axis?>("axis", .scrollAxis, "Which way; the scroller's main axis by default.")
 
-  /// A view and how long a finger rests on it.
   private struct LongPress: Sendable {
     let id: String
     var duration = 0.5
@@ -70,7 +69,6 @@ extension StepDefinition {
 }
 
 extension TypedField<Double> {
-  /// How long a finger rests.
   fileprivate static let rest = TypedField(
     "hold", .number(.time), "How long the finger rests before it is lifted.", default: 0)
 }

@@ -4,7 +4,6 @@ import GalleyScroll
 import GalleyViews
 
 extension StepDefinition {
-  /// Steps that send content somewhere.
   static let scrolls: [StepDefinition] = [
     StepDefinition("scrollTo", "Sends the content to a destination.", ScrollGoal.shape) { reader, goal, place in
       guard let scroller = reader.scroller(goal, at: place),

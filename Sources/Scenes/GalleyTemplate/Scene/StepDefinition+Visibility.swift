@@ -3,7 +3,6 @@ import GalleyScroll
 import GalleyViews
 
 extension StepDefinition {
-  /// Steps that show and hide views, and turn the screen.
   static let visibility: [StepDefinition] = [
     visibility("show", "Shows a view, whatever its condition.", isShown: true),
     visibility("hide", "Takes a view away.", isShown: false),
@@ -31,7 +30,6 @@ extension StepDefinition {
     }
   }
 
-  /// How a step names a view.
   private enum NamedView: Sendable {
     case id(String)
     case keys(RecordValues)

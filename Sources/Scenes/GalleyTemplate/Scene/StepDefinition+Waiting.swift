@@ -2,7 +2,6 @@ import GalleyScroll
 import GalleyViews
 
 extension StepDefinition {
-  /// Steps in which time passes, or none.
   static let waiting: [StepDefinition] = [
     StepDefinition("hold", "Time passes; what moves goes on.", .number(.time)) { _, time, _ in .hold(time) },
     StepDefinition(

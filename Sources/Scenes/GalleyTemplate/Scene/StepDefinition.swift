@@ -7,7 +7,6 @@ struct StepDefinition: Sendable {
   /// The step that a value stands for; nil for one with mistakes.
   let read: @Sendable (inout StateReader, SceneValue, SourcePlace) -> ScriptStep?
 
-  /// The step's name, as scenes write it.
   var name: String { shape.key }
 
   /// A step; `make` reports what is wrong with a value that has the right form.
@@ -24,7 +23,6 @@ struct StepDefinition: Sendable {
 }
 
 extension Grammar {
-  /// Every step that a script can have.
   static let steps: [StepDefinition] =
     StepDefinition.waiting + StepDefinition.gestures + StepDefinition.scrolls + StepDefinition.changes
     + StepDefinition.edits + StepDefinition.visibility
@@ -44,6 +42,5 @@ extension TypedShape<RecordValues> {
 }
 
 extension TypedField<String?> {
-  /// The scroller that a step is for.
   static let scroller = TypedField("in", .text("an id"), "The scroller's id; the scene's first by default.")
 }

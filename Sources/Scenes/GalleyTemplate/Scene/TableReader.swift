@@ -2,12 +2,10 @@ import GalleyFiles
 
 /// Reads a scene's tables: their files, inline or generated rows, and the steps that shape them.
 struct TableReader {
-  /// The mistakes so far.
   private(set) var errors: [SceneError] = []
   private let options: Scene.Options
   private let sceneFile: String
 
-  /// A reader for the scene in `sceneFile`, below whose folder data lies.
   init(_ options: Scene.Options, sceneFile: String) {
     self.options = options
     self.sceneFile = sceneFile
@@ -74,7 +72,6 @@ struct TableReader {
 }
 
 extension SceneError.Kind {
-  /// The mistake with the path as the user wrote it.
   func naming(_ path: String) -> SceneError.Kind {
     switch self {
     case .file(.unreadableFile("", let problem, let nearest)):

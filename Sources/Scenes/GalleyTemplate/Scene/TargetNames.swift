@@ -5,7 +5,6 @@ struct TargetNames {
   private var names: Set<String> = []
   private var parts: Set<PartName> = []
   private var lists: [List] = []
-  /// How often the rows were searched.
   private var searches = 0
   /// The names of all rows, once they were searched so often that looking them up pays.
   private var rowNames: Set<String>?
@@ -46,7 +45,6 @@ struct TargetNames {
     for inner in view.children + view.beside { collect(inner, tables) }
   }
 
-  /// Whether something has the identity `name`.
   mutating func contains(_ name: String) -> Bool {
     if names.contains(name) { return true }
     searches += 1
@@ -54,7 +52,6 @@ struct TargetNames {
     return rowNames?.contains(name) ?? lists.contains { $0.contains(name) }
   }
 
-  /// Whether a part of a control is called `name`.
   func containsPart(_ name: String) -> Bool { parts.contains { $0.matches(name) } }
 
   /// How many rows there are that suggestions are not looked for in.

@@ -10,14 +10,11 @@ import GalleyViews
 struct TextProblems {
   private let scene: Scene
 
-  /// Mistakes beyond which nobody waits for more.
   static let mistakeLimit = 100
-  /// The states that are laid out.
   private static let stateLimit = 20
 
   init(in scene: Scene) { self.scene = scene }
 
-  /// The mistakes, each with its place.
   var errors: [SceneError] {
     let canvas = scene.variants.first?.canvas ?? scene.canvas
     let engine = TextEngine(library: FontLibrary(adding: scene.fonts))
@@ -38,7 +35,6 @@ struct TextProblems {
 }
 
 extension SourcePlace {
-  /// The place that a view comes from.
   fileprivate init(_ origin: ViewOrigin) {
     self.init(file: origin.file, line: origin.line, column: origin.column, length: origin.length)
   }

@@ -8,7 +8,6 @@ struct UnnamedLanguages {
   private var told: Set<String> = []
   private var toldWords: Set<String> = []
 
-  /// The languages that `scene` is drawn in.
   init(in scene: Scene) {
     let steps = scene.script.lines.compactMap { line -> String? in
       if case .set(let settings) = line.step { settings.locale } else { nil }
@@ -18,7 +17,6 @@ struct UnnamedLanguages {
     for view in scene.view { look(at: view, in: drawn.isEmpty ? [scene.canvas.locale] : drawn) }
   }
 
-  /// Looks at `view`, around which the languages `outer` hold.
   private mutating func look(at view: ViewTemplate, in outer: [String]) {
     let own = view.modifiers.last { $0.definition == .locale }?.value
     var languages = outer

@@ -15,7 +15,6 @@ struct UntranslatedTexts {
     let language: String
   }
 
-  /// The states and languages that are laid out.
   private static let limit = 20
 
   /// The texts of `scene`; `printed` are the keys that its pages lack.
@@ -25,7 +24,6 @@ struct UntranslatedTexts {
     for key in printed { tell(key, scene.canvas.locale, at: scene.print.place ?? scene.canvasPlace) }
   }
 
-  /// A canvas for each language that the scene is drawn in.
   private static func canvases(of scene: Scene) -> [SceneCanvas] {
     var canvases: [SceneCanvas] = []
     let drawn = scene.variants.isEmpty ? [scene.canvas] : scene.variants.map(\.canvas)

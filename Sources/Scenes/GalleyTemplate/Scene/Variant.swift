@@ -1,19 +1,14 @@
 /// A canvas out of a scene's matrix of variants, with the names of its values.
 public struct Variant: Hashable, Sendable {
-  /// The canvas.
   public let canvas: SceneCanvas
   /// The axes that vary, in the order of the file, and this variant's value on each: `dynamicType`, `large`.
   public let labels: [Label]
 
-  /// A value on an axis.
   public struct Label: Hashable, Sendable {
-    /// The axis, as the scene names it.
     public let axis: String
-    /// The value, as the scene names it.
     public let value: String
   }
 
-  /// The most variants a scene can have.
   static let limit = 1000
 
   /// The value on `axis`, whether it varies or not; nil for an unknown axis.

@@ -7,23 +7,19 @@ struct VariantAxis: Sendable {
   let field: RecordShape.Field
   /// The value that a canvas has on the axis, as paths name it.
   let current: @Sendable (SceneCanvas) -> String
-  /// The values that a section lists.
   private let values: @Sendable (SceneValue) -> [Value]
 
-  /// A value with its name.
   struct Value: Sendable {
     let label: String
     let change: @Sendable (inout SceneCanvas) -> Void
   }
 
-  /// An axis of a section with its values.
   struct Written: Sendable {
     let name: String
     let values: [Value]
     let place: SourcePlace
   }
 
-  /// The axis, as scenes name it.
   var name: String { field.key }
 
   private init<Item>(
@@ -37,7 +33,6 @@ struct VariantAxis: Sendable {
     }
   }
 
-  /// An axis whose values a property of the canvas has.
   private init<Item>(
     _ name: String, _ shape: TypedShape<[Item]>, _ doc: String,
     _ property: any WritableKeyPath<SceneCanvas, Item> & Sendable,

@@ -2,7 +2,6 @@
 struct VariantMatrix {
   /// The variants, the last axis changing fastest; just the canvas where nothing varies.
   private(set) var variants: [Variant]
-  /// The mistakes.
   private(set) var errors: [SceneError] = []
 
   init(_ axes: [VariantAxis.Written], canvas: SceneCanvas) {
@@ -19,7 +18,6 @@ struct VariantMatrix {
 }
 
 extension Variant {
-  /// The variant with a further value.
   fileprivate func with(_ value: VariantAxis.Value, on axis: String) -> Variant {
     var canvas = canvas
     value.change(&canvas)

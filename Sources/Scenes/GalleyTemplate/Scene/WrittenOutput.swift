@@ -2,7 +2,6 @@
 struct WrittenOutput: Sendable {
   /// The files, in the order of the scene.
   let files: [SceneOutput]
-  /// What is written when the scene is animated.
   let animations: [AnimationKind]
 
   static let shape = TypedShape<WrittenOutput>.record(

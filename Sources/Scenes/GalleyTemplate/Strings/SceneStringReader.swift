@@ -8,7 +8,6 @@ import GalleyViews
 struct SceneStringReader {
   private(set) var tables = StringTables()
 
-  /// The kinds of files.
   static let kinds = ["xcstrings", "strings", "stringsdict"]
 
   /// Reads the file `path`, whose bytes are `bytes`.
@@ -22,7 +21,6 @@ struct SceneStringReader {
     }
   }
 
-  /// The language of the folder `de.lproj` that the file lies in.
   private static func language(of path: String) -> String {
     let folder = FilePath.name(of: FilePath.folder(of: path))
     return folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : "Base"
@@ -44,7 +42,6 @@ struct SceneStringReader {
     }
   }
 
-  /// A text in one language.
   private static func localization(_ value: JSONValue) -> StringVariation? {
     guard let text = variation(value) else { return nil }
     var substitutions: [String: StringVariation.Substitution] = [:]

@@ -9,7 +9,6 @@ public final class SceneStrings: Sendable {
   /// The text of `key` in the language `locale`; nil where no catalogue has it.
   func text(for key: String, in locale: String) -> String? { tables.text(for: StringRequest(key: key, locale: locale)) }
 
-  /// The door that views ask.
   var loader: StringLoader {
     StringLoader(identity: ObjectIdentifier(self)) { [tables] in tables.text(for: $0) }
   }

@@ -23,11 +23,9 @@ extension TablePlan {
     return reader.missing
   }
 
-  /// Looks texts up.
   private struct Reader {
     let strings: SceneStrings
     let language: String
-    /// Texts that are in the language already.
     var own: Set<String> = []
     private(set) var missing: [String] = []
 

@@ -13,7 +13,6 @@ enum CellMaker {
   /// The UTF-8 of a text, which stays where it is.
   typealias Letters = UnsafeMutableBufferPointer<UInt8>
 
-  /// Makes the cells that `recipe` says.
   init(_ recipe: CellRecipe) {
     switch recipe {
     case .counter(let first): self = .counter(from: first)
@@ -34,14 +33,12 @@ enum CellMaker {
     }
   }
 
-  /// Gives the room for its texts back.
   func forget() {
     guard case .oneOf(let texts) = self else { return }
     for text in texts { text.deallocate() }
     texts.deallocate()
   }
 
-  /// Writes the cell of `row` behind `text`.
   func write(row: Int, _ numbers: inout CellRandomNumbers, to text: inout [UInt8]) {
     switch self {
     case .counter(let first): text.append(decimal: first + row)
@@ -113,7 +110,6 @@ private enum Syllables {
     """
   private static let width = 5
 
-  /// How many there are.
   static let count = 64
 
   /// The UTF-8 of syllable `index`.

@@ -1,6 +1,5 @@
 /// How the cells of a generated column are made.
 enum CellRecipe: Sendable {
-  /// Whole numbers that rise by one, from this one on.
   case counter(from: Int)
   /// So many words of a language that does not exist.
   case words(ClosedRange<Int>)
@@ -8,17 +7,13 @@ enum CellRecipe: Sendable {
   case number(ClosedRange<Int>, unit: Int)
   /// Days, counted from the first of January 1970.
   case date(ClosedRange<Int>)
-  /// `true` or `false`.
   case boolean
-  /// So many capital letters.
   case letters(Int)
-  /// One of these texts.
   case oneOf([[UInt8]])
 
   /// The most words that a cell has; 0 for cells without words.
   var mostWords: Int { if case .words(let range) = self { range.upperBound } else { 0 } }
 
-  /// What the cells mean.
   var kind: Column.Kind {
     switch self {
     case .counter: .integer

@@ -3,7 +3,6 @@ final class GeneratedCells: MadeCells, @unchecked Sendable {
   private let seed: UInt64
   private let makers: UnsafeMutableBufferPointer<CellMaker>
 
-  /// The cells of columns that are made by `recipes`.
   init(seed: UInt64, recipes: [CellRecipe]) {
     self.seed = seed
     makers = .allocate(capacity: recipes.count)

@@ -1,7 +1,6 @@
 /// Rows that are made up: each cell follows from the seed, its column and its row alone, so that the first rows of a
 /// long table are those of a short one.
 struct GeneratedRows {
-  /// The mistakes of the recipe.
   private(set) var errors: [SceneError] = []
   private let count: Int
   private let seed: UInt64
@@ -29,7 +28,6 @@ struct GeneratedRows {
   /// The most words of all rows together: a view that shows the rows may have to measure each of them.
   private static let mostWords = 16_000_000
 
-  /// The rows as the table called `name`.
   func table(_ name: String) -> Table {
     let cells = store(GeneratedCells(seed: seed, recipes: columns.map(\.recipe)))
     let made = columns.enumerated().map { index, column in
@@ -64,7 +62,6 @@ struct GeneratedRows {
 struct CellRandomNumbers {
   private var state: UInt64
 
-  /// The numbers of the cell in `column` and `row`.
   init(seed: UInt64, column: Int, row: Int) {
     // Each part is mixed in before the next one comes, or those of neighbours would be alike.
     state = seed

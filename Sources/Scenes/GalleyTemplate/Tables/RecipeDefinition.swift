@@ -41,13 +41,11 @@ struct RecipeDefinition: Sendable {
 // MARK: Bounds
 
 extension RecipeDefinition {
-  /// The least and the most.
   private struct Bounds: Sendable {
     var from: Double
     var to: Double
     var decimals = 0
 
-    /// The bounds, counted in units of which so many are one.
     func range(unit: Double) throws(SceneError.Kind) -> ClosedRange<Int> {
       guard from <= to else { throw .key(.falling("to", to, below: "from", from)) }
       return Int((from * unit).rounded())...Int((to * unit).rounded())
@@ -81,7 +79,6 @@ extension RecipeDefinition {
     return { given in Days(from: (try? given[from]) ?? "", to: (try? given[to]) ?? "") }
   }
 
-  /// Two days as they are written.
   private struct Days: Sendable {
     let from: String
     let to: String

@@ -1,13 +1,10 @@
 /// Makes a filter of what a scene says under `where`.
 struct RowFilterReader {
-  /// The table whose rows are filtered.
   let table: Table
-  /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
   init(table: Table) { self.table = table }
 
-  /// The filter as which `written` is meant.
   mutating func filter(_ written: WrittenFilter) -> RowFilter {
     switch written {
     case .all(let filters): return .all(filters.map { filter($0) })

@@ -2,7 +2,6 @@ import GalleyData
 
 /// Where the rows of a table come from.
 enum TableSource: Sendable {
-  /// They are the value itself.
   case rows
   /// Keys say where they are and what is done to them.
   case keys(TypedRecord<TableKeys>)
@@ -19,7 +18,6 @@ extension TypedShape<Void> {
   static var rows: Self { Self(.rows) { if case .list = $0 { () } else { nil } } }
 }
 
-/// The keys of a table.
 struct TableKeys: RecordKeys {
   let file: TypedField<String?>
   let format: TypedField<DataFormat?>
@@ -34,17 +32,13 @@ struct TableKeys: RecordKeys {
   let sort: TypedField<[SortKey]?>
   let limit: TypedField<Int?>
 
-  /// What the cells of a new column are.
   enum Derivation: Sendable {
-    /// A text with the cells of other columns.
     case text(String)
-    /// A piece of a column.
     case piece(TypedRecord<PieceKeys>)
   }
 
   /// What rows are sorted by.
   enum SortKey: Sendable {
-    /// A column by its name, perhaps with a minus.
     case name(String)
     /// A column and its order.
     case keys(TypedRecord<SortKeys>)

@@ -1,10 +1,7 @@
 /// What a scene does to a table after reading it: derive, check types, filter, sort, cut, in this order.
 struct TableSteps {
-  /// The section with its places.
   let section: SceneNode
-  /// The section's values.
   let record: TypedRecord<TableKeys>
-  /// The mistakes so far.
   private(set) var errors: [SceneError] = []
 
   init(section: SceneNode, record: TypedRecord<TableKeys>) {

@@ -57,7 +57,6 @@ package struct DayText: Hashable, Sendable {
 
   private func short(_ digits: Substring) -> Substring { digits.first == "0" ? digits.dropFirst() : digits }
 
-  /// Capitals stand for two digits.
   private static func pattern(of locale: String) -> String {
     let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     if parts.count > 1, let own = regions[parts[0] + "-" + parts[1]] { return own }
@@ -80,7 +79,6 @@ package struct DayText: Hashable, Sendable {
     }
   }
 
-  /// The regions that write days otherwise than most of their language.
   private static let regions = [
     "fr-ch": "D.M.y", "fr-ca": "y-M-D", "en-ca": "y-M-D", "en-za": "y/M/D", "it-ch": "D.M.y", "nl-be": "d/m/y",
   ]

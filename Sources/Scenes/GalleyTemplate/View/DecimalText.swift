@@ -18,7 +18,6 @@ struct DecimalText: Hashable, Sendable {
     if whole.isEmpty { whole = [UInt8(ascii: "0")] }
   }
 
-  /// The number with `count` decimals, halves away from zero.
   func rounded(to count: Int) -> DecimalText {
     var result = self
     let roundsUp = fraction.count > count && fraction[count] >= UInt8(ascii: "5")
@@ -58,7 +57,6 @@ struct DecimalText: Hashable, Sendable {
     return sign("-") + zeros + text(whole) + (fraction.isEmpty ? "" : "." + text(fraction))
   }
 
-  /// The number with a language's signs.
   func written(_ symbols: NumberSymbols, isGrouped: Bool) -> String {
     var result = sign("-")
     for (index, digit) in whole.enumerated() {

@@ -1,25 +1,19 @@
 /// How a field is written into a text: `{price:currency}`, `{n:05}`.
 package enum FieldFormat: Hashable, Sendable {
-  /// Capital letters.
   case uppercase
-  /// Small letters.
   case lowercase
   /// A capital first letter.
   case capitalized
   /// At least so many digits, filled up with zeros.
   case zeroPadded(Int)
-  /// So many decimals.
   case decimals(Int)
-  /// Groups of three digits.
   case grouped
   /// A fraction as a percentage without decimals.
   case percent
-  /// A day in digits, as the language orders them.
   case date
   /// Money in a currency's usual decimals, by its ISO 4217 code.
   case currency(String)
 
-  /// The formats' names, for help.
   package static let names = [
     "uppercase", "lowercase", "capitalized", "grouped", "percent", "date", "currency", "05", ".2", "EUR",
   ]
@@ -59,7 +53,6 @@ package enum FieldFormat: Hashable, Sendable {
     }
   }
 
-  /// What it is for: "numbers", "days" or "texts".
   package var noun: String { needsNumber ? "numbers" : self == .date ? "days" : "texts" }
 
   /// Whether `text` can be written in this format; others stay as they are.

@@ -3,18 +3,14 @@ public struct Interpolation: Hashable, Sendable {
   /// The pieces in order.
   var segments: [Segment]
 
-  /// A piece of a text.
   enum Segment: Hashable, Sendable {
-    /// Characters that are always the same.
     case literal(String)
-    /// A field of a row, in a format.
     case field(FieldReference, FieldFormat?)
   }
 
   /// A text without fields.
   init(_ text: String) { segments = text.isEmpty ? [] : [.literal(text)] }
 
-  /// A text of pieces.
   init(segments: [Segment]) { self.segments = segments }
 
   /// The text, if it holds no fields.
@@ -32,7 +28,6 @@ public struct Interpolation: Hashable, Sendable {
     if segments.count == 1, case .field(let field, nil) = segments[0] { field } else { nil }
   }
 
-  /// Whether some of the text is read from the row at `frame`.
   func reads(frame: Int) -> Bool {
     segments.contains { if case .field(let field, _) = $0 { field.frame == frame } else { false } }
   }
@@ -50,7 +45,6 @@ public struct Interpolation: Hashable, Sendable {
     }
   }
 
-  /// The text for a row.
   func text(in rows: RowScope) -> String {
     if segments.count == 1, case .literal(let text) = segments[0] { return text }
     var result = ""
@@ -70,16 +64,12 @@ public struct Interpolation: Hashable, Sendable {
 public struct FieldReference: Hashable, Sendable {
   /// The row: 0 is the outermost `ForEach`, and below 0 there is none.
   let frame: Int
-  /// What is read from the row.
   let source: Source
 
-  /// What is read from a row.
   enum Source: Hashable, Sendable {
     /// The cell in a column, from 0.
     case column(Int)
-    /// The row's number in its list, from `base`.
     case position(base: Int)
-    /// A value of the scene, which belongs to no row.
     case variable(Int)
   }
 }

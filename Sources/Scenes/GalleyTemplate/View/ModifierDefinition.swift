@@ -22,7 +22,6 @@ final class ModifierDefinition: Sendable {
     (self.onlySetsEnvironment, self.effect) = (onlySetsEnvironment, effect)
   }
 
-  /// A modifier that makes another view of a view and its value.
   convenience init<Value>(
     _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
     apply: @escaping @Sendable (AnyView, Value) -> any View
@@ -42,7 +41,6 @@ final class ModifierDefinition: Sendable {
     }
   }
 
-  /// A modifier that changes values which hold for the views inside.
   static func environment<Value>(
     _ name: String, _ doc: String, _ shape: TypedShape<Value>, _ traits: ModifierTraits = ModifierTraits(),
     change: @escaping @Sendable (inout EnvironmentValues, Value) -> Void
@@ -76,9 +74,7 @@ extension ModifierDefinition: Hashable {
 
 /// What a modifier does, once its value is known.
 enum ModifierEffect: Sendable {
-  /// It makes another view of a view.
   case wraps(@Sendable (AnyView, RowScope) -> AnyView)
-  /// It changes values that hold for the views inside.
   case environment(@Sendable (inout EnvironmentValues, RowScope) -> Void)
 }
 
@@ -88,11 +84,8 @@ struct ModifierTraits: Sendable {
   var need: ModifierNeed?
   /// What its view is because of it, for the needs of others.
   var brings: ModifierMatter?
-  /// Whether its view reacts to taps, or remembers something between frames.
   var isInteractive = false
-  /// Whether it leaves the layout as it is, whatever its value.
   var onlyPaints = false
-  /// What the parts are called that it adds to its view.
   var parts: [PartName] = []
   /// Whether it says words that the scene does not write, such as Cancel.
   var hasSystemWords = false
@@ -102,11 +95,8 @@ struct ModifierTraits: Sendable {
   var scrollerName: (@Sendable (SceneValue) -> String?)?
   /// The views in its value that are beside the view it modifies, and may hold scrollers of their own.
   var viewsBeside: @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] }
-  /// The scroller that its value says is followed.
   var follows: (@Sendable (SceneValue) -> FollowedScroller?)?
-  /// What is wrong with a value that has the right form.
   var mistake: (@Sendable (SceneValue) -> SceneError.Kind?)?
-  /// What its value says about the view's length along an axis.
   var length: @Sendable (SceneValue, Axis) -> WrittenLength = { _, _ in .unchanged }
 }
 
@@ -118,7 +108,6 @@ extension ModifierTraits {
     return traits
   }
 
-  /// The view that a mapping has under `field`.
   static func views(under field: TypedField<ViewTemplate>) -> @Sendable (SceneValue) -> [ViewTemplate] {
     { value in
       guard case .record(let record) = value, let view = try? RecordValues(record: record)[field] else { return [] }
@@ -126,7 +115,6 @@ extension ModifierTraits {
     }
   }
 
-  /// Content has a say in the view's length.
   static let openLength = ModifierTraits(length: { _, _ in .open })
 }
 
@@ -151,12 +139,8 @@ struct ModifierNeed: Sendable {
 
 /// What a modifier's value says about the length of its view.
 enum WrittenLength: Sendable {
-  /// The length, whatever is inside.
   case fixed(Double)
-  /// So much more than what is inside.
   case added(Double)
-  /// Content or data has a say.
   case open
-  /// Nothing.
   case unchanged
 }

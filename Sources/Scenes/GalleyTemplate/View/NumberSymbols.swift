@@ -2,13 +2,10 @@ import GalleyData
 
 /// The signs numbers are written with in a language, from Unicode's CLDR 45.
 public struct NumberSymbols: Hashable, Sendable {
-  /// The decimal sign.
   package let decimal: String
-  /// The separator of groups of digits.
   package let group: String
   /// Numbers of fewer digits before the point are not grouped: Spanish and Polish write 1234 but 12 345.
   package let leastGroupedDigits: Int
-  /// The language they are for, as it was named.
   private(set) var locale = "en"
   /// Whether all groups but the last have two digits, as in 12,34,567.
   private let hasLakhs: Bool
@@ -19,9 +16,7 @@ public struct NumberSymbols: Hashable, Sendable {
   enum CurrencyPlace: Hashable, Sendable {
     /// Directly before the digits; names of letters are followed by a space.
     case before
-    /// Before the digits, followed by a space.
     case beforeSpaced
-    /// After the digits and a space.
     case after
   }
 
@@ -108,7 +103,6 @@ public struct NumberSymbols: Hashable, Sendable {
     return all
   }()
 
-  /// Regions that write numbers otherwise than most of their language.
   private static let regions: [String: NumberSymbols] = {
     var all: [String: NumberSymbols] = [
       "de-ch": swiss, "de-li": swiss, "it-ch": swiss, "en-ch": swiss, "en-in": lakhs, "fr-ca": spaces,
@@ -141,7 +135,6 @@ public struct NumberSymbols: Hashable, Sendable {
     return text + digits.dropFirst(mantissa.count)
   }
 
-  /// `number` as a percentage.
   package func percent(_ number: String) -> String { number + (hasPercentSpace ? "\u{A0}%" : "%") }
 
   /// `amount`, which is not below zero, with the sign or the name of its currency.
@@ -153,7 +146,6 @@ public struct NumberSymbols: Hashable, Sendable {
     }
   }
 
-  /// `number` as an amount of the currency `code`.
   func currency(_ number: DecimalText, code: String) -> String {
     let amount = number.rounded(to: Self.decimals(of: code)).written(self, isGrouped: true)
     let isNegative = amount.hasPrefix("-")
@@ -161,7 +153,6 @@ public struct NumberSymbols: Hashable, Sendable {
     return isNegative ? "-" + text : text
   }
 
-  /// The sign of the currency `code`, or the code itself.
   package static func sign(of code: String) -> String { currencySigns[code] ?? code }
 
   private static let currencySigns = [

@@ -1,8 +1,6 @@
 /// The rows that hold at a place of the view: one for each `ForEach` around it, outermost first.
 struct RowScope {
-  /// A row of a table.
   struct Frame: Sendable {
-    /// The table's index in the scene.
     var table: Int
     /// The row's index in the table, from 0.
     var row: Int
@@ -30,7 +28,6 @@ struct RowScope {
   var frames: [Frame] = []
   /// How many rows are built at once for the rows around; lazy containers begin anew.
   var builtRows = 1
-  /// What tells the innermost row from others.
   var id: AnyHashable?
   /// What the rows of the innermost `ForEach` say, where they can be measured without building each.
   var texts: TemplateTexts?
@@ -44,18 +41,12 @@ struct RowScope {
     common = Common(tables, folder, symbols, edits, values)
   }
 
-  /// The scene's tables.
   var tables: [Table] { common.tables }
-  /// The folder that images are read below.
   var folder: String { common.folder }
-  /// How numbers are written.
   var symbols: NumberSymbols { common.symbols }
-  /// What a script has changed so far.
   var edits: SceneEdits { common.edits }
-  /// The scene's own values.
   var values: SceneValues { common.values }
 
-  /// The text of a field.
   func text(_ field: FieldReference) -> String {
     switch field.source {
     case .column(let column): tables[frames[field.frame].table].columns[column][frames[field.frame].row]
@@ -82,7 +73,6 @@ struct RowScope {
     return scope
   }
 
-  /// The rows with one more inside.
   func entering(_ frame: Frame) -> RowScope {
     var scope = self
     scope.frames.append(frame)

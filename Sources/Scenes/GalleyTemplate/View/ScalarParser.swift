@@ -67,7 +67,6 @@ enum ScalarParser {
     }
   }
 
-  /// A colour by name or hex.
   static func color(_ text: String) -> Result<SceneColor, SceneError.Kind> {
     if let color = SceneColor.hex(text) { return .success(.fixed(color)) }
     if SceneColor.names.contains(text) { return .success(.named(text)) }
@@ -75,7 +74,6 @@ enum ScalarParser {
     return .failure(.value(.badColor(text, suggestion: suggestion)))
   }
 
-  /// A number of a shape.
   static func number(_ text: String, _ shape: NumberShape) -> Result<Double, SceneError.Kind> {
     let parsed = NumberText(text)
     if parsed.isNotFinite {
@@ -123,11 +121,9 @@ extension ValueShape {
 struct NumberText {
   /// The number, or nil.
   let number: Double?
-  /// The number as it was written.
   let digits: String
   /// What stands behind the number; empty for a bare one.
   let unit: String
-  /// Whether the text is a way to write NaN or infinity.
   let isNotFinite: Bool
 
   init(_ text: some StringProtocol) {
@@ -140,7 +136,6 @@ struct NumberText {
     isNotFinite = ["nan", "inf", "infinity"].contains(String(bare))
   }
 
-  /// The number if it has no unit.
   var value: Double? { unit.isEmpty ? number : nil }
 
   private static let numberBytes = Set("0123456789+-.eE".utf8)

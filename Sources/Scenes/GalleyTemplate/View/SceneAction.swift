@@ -18,15 +18,12 @@ struct SceneAction: Sendable {
     case scrollTo(String, UnitPoint?)
   }
 
-  /// Does it for a row.
   func run(_ surroundings: ActionSurroundings, in rows: RowScope) {
     withAnimation(animation) { for step in steps { surroundings.run(step, rows.values) } }
   }
 
-  /// The key under which a view says what a tap does.
   static let field = TypedField<SceneAction?>("action", shape, "What a tap does.")
 
-  /// A word, a mapping, or a list of these.
   static let shape = TypedShape<[SceneAction]>.list(one, noun: "actions").map { actions in
     SceneAction(steps: actions.flatMap(\.steps), animation: actions.lazy.compactMap(\.animation).first)
   }
@@ -73,7 +70,6 @@ struct SceneAction: Sendable {
 }
 
 extension TypedShape<VariableReference> {
-  /// A value of the scene that is true or false.
   fileprivate static var switched: Self {
     Self(.binding(.boolean)) { if case .binding(let variable) = $0 { variable } else { nil } }
   }

@@ -16,7 +16,6 @@ enum SceneAnimation {
     "bounce", .number(.bounce),
     "How much a spring swings; of snappy and bouncy, how much more than they do, which are 0.15 and 0.3.")
 
-  /// An animation by its numbers.
   static let keys = TypedShape<Animation?>.record(
     "animation", "A curve or a spring.",
     exclusions: [

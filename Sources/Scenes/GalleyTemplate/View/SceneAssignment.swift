@@ -1,12 +1,10 @@
 /// What a value of the scene becomes.
 struct SceneAssignment: Hashable, Sendable {
   let variable: VariableReference
-  /// What it becomes, as text.
   let text: String
 }
 
 extension TypedShape<[SceneAssignment]> {
-  /// Values of the scene by name, and what they become.
   static var assignments: Self {
     Self(.assignments) { value in
       guard case .record(let record) = value else { return nil }

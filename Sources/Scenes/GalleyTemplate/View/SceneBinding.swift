@@ -5,7 +5,6 @@ enum SceneBinding<Value: SceneScalar>: Sendable {
   case constant(Value)
   case variable(VariableReference)
 
-  /// The value in a row.
   func value(in rows: RowScope) -> Value {
     switch self {
     case .constant(let value): value
@@ -13,7 +12,6 @@ enum SceneBinding<Value: SceneScalar>: Sendable {
     }
   }
 
-  /// The value for a control that changes it.
   func binding(in rows: RowScope) -> Binding<Value> {
     switch self {
     case .constant(let value): return .constant(value)
@@ -27,7 +25,6 @@ enum SceneBinding<Value: SceneScalar>: Sendable {
 }
 
 extension TypedShape {
-  /// A value of the form `inner`, or one of the scene.
   static func binding<Bound>(_ inner: TypedShape<Bound>) -> Self where Value == SceneBinding<Bound> {
     Self(.binding(inner.shape)) { value in
       if case .binding(let variable) = value { return .variable(variable) }

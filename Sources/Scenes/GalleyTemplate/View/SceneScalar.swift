@@ -2,7 +2,6 @@
 protocol SceneScalar: Sendable {
   /// The value that a text stands for; nil where it stands for none.
   init?(sceneText: String)
-  /// The text that stands for the value.
   var sceneText: String { get }
   /// What is read where a text stands for nothing.
   static var fallback: Self { get }
@@ -44,7 +43,6 @@ extension [String]: SceneScalar {
     self = sceneText.isEmpty ? [] : sceneText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The texts on lines of their own.
   var sceneText: String { joined(separator: "\n") }
   static var fallback: [String] { [] }
 }

@@ -6,7 +6,6 @@ enum SceneStyle: Sendable {
   case fixed(any ShapeStyle)
   case fill(ViewTemplate)
 
-  /// The style in a row.
   func resolved(in rows: RowScope) -> any ShapeStyle {
     switch self {
     case .fixed(let style): style
@@ -32,7 +31,6 @@ enum SceneStyle: Sendable {
 }
 
 extension TypedShape<SceneStyle> {
-  /// A colour, a gradient or a material.
   static var style: Self { Self(.style) { SceneStyle($0) } }
 }
 
@@ -43,7 +41,6 @@ enum SceneLayer: Sendable {
 }
 
 extension TypedShape<SceneLayer> {
-  /// A colour, or a view with its alignment.
   static var layer: Self {
     Self(.layer) { value in
       if let style = SceneStyle(value) { return .style(style) }
@@ -56,7 +53,6 @@ extension ViewTemplate {
   /// Where a view lies as a layer of another.
   static let layerAlignment = TypedField("alignment", .alignment, "", default: .center)
 
-  /// The view among views, for a row.
   func views(in rows: RowScope) -> TemplateViews { TemplateViews(templates: [self], rows: rows) }
 
   /// Where the view lies as a layer of another.

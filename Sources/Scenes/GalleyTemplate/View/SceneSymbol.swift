@@ -2,7 +2,6 @@ import GalleyViews
 
 /// A symbol in front of a title.
 enum SceneSymbol {
-  /// The key under which it stands.
   static let field = TypedField<String?>(
     "systemImage", .text("a symbol's name"), "A symbol in front of the title, such as star.fill.")
 }

@@ -4,7 +4,6 @@ import GalleyViews
 enum SceneSymbolEffect: Sendable {
   case bounce, pulse, variableColor, breathe, rotate, wiggle
 
-  /// `view` with its symbols playing the effect.
   func play(_ view: AnyView) -> AnyView {
     switch self {
     case .bounce: AnyView(view.symbolEffect(.bounce))
@@ -18,7 +17,6 @@ enum SceneSymbolEffect: Sendable {
 }
 
 extension TypedShape<SceneSymbolEffect> {
-  /// An effect by its name.
   static var symbolEffect: Self {
     .words(
       "a symbol effect",

@@ -6,7 +6,6 @@ enum SceneTitle: Sendable {
   case text(Interpolation)
   case views([ViewTemplate])
 
-  /// The title in a row.
   func view(in rows: RowScope) -> AnyView {
     switch self {
     case .text(let words): AnyView(WrittenText(words: words, rows: rows))
@@ -30,7 +29,6 @@ enum SceneTitle: Sendable {
 }
 
 extension TypedShape<SceneTitle> {
-  /// A text, or views.
   static var title: Self {
     Self(.oneOf([.text(noun: "a text"), .views])) { value in
       switch value {
@@ -43,6 +41,5 @@ extension TypedShape<SceneTitle> {
 }
 
 extension [ViewTemplate] {
-  /// The views in a row.
   func views(in rows: RowScope) -> TemplateViews { TemplateViews(templates: self, rows: rows) }
 }

@@ -1,5 +1,4 @@
 extension SceneValue {
-  /// The value with its fields read from a row.
   func settled(in rows: RowScope) -> SceneValue {
     switch self {
     case .text(let text): return .text(Interpolation(text.text(in: rows)))
@@ -28,10 +27,8 @@ extension SceneValue {
 }
 
 extension SceneRecord {
-  /// Whether a row has a say in a value.
   var hasFields: Bool { entries.contains { $0.value.hasFields } }
 
-  /// The values with their fields read from a row.
   func settled(in rows: RowScope) -> SceneRecord {
     guard hasFields else { return self }
     return SceneRecord(

@@ -2,16 +2,12 @@ import GalleyViews
 
 /// What the values of a scene are now, and the way to change them.
 struct SceneValues {
-  /// What each value is, as text.
   let texts: [String]
-  /// What controls wrote.
   private let written: Binding<WrittenValues>?
-  /// How often a script had set values when these were read.
   private let revision: Int
   /// Scrolls the scrollers of the scene; nil where nothing is ever tapped.
   let scrollers: ScrollViewProxy?
 
-  /// No values.
   static var none: SceneValues { SceneValues([], .none, nil, nil) }
 
   /// The values of `variables` after `edits` and what controls wrote, `own`; they go on writing to `written`.
@@ -34,10 +30,8 @@ struct SceneValues {
   /// What the value with the number `index` is now: an action may have written it since the views were made.
   func current(_ index: Int) -> String { written?.wrappedValue.text(index, since: revision) ?? text(index) }
 
-  /// Does what a finger did with a row.
   func edit(_ edit: RowEdit) { written?.wrappedValue.rowEdits.append(edit) }
 
-  /// Changes the value with the number `index`.
   func write(_ text: String, to index: Int) {
     guard let written, texts.indices.contains(index), current(index) != text else { return }
     written.wrappedValue.write(text, to: index, at: revision)
@@ -46,7 +40,6 @@ struct SceneValues {
 
 /// What controls of a scene wrote, and fingers did with its rows.
 struct WrittenValues {
-  /// What fingers did with rows, one after the other.
   var rowEdits: [RowEdit] = []
   private var texts: [Int: (text: String, revision: Int)] = [:]
 

@@ -1,8 +1,6 @@
 /// A value of a scene that its views read and change, with what it is at first.
 public struct SceneVariable: Hashable, Sendable {
-  /// What the scene calls it.
   public let name: String
-  /// What it may be.
   var kind: Kind
   /// What it is at first, as text.
   package let initial: String
@@ -12,12 +10,10 @@ public struct SceneVariable: Hashable, Sendable {
     case boolean
     case number
     case text
-    /// A text that a control reads as a day and a time.
     case day
     /// Texts in their order.
     case list
 
-    /// The form of what the value becomes.
     var shape: ValueShape {
       switch self {
       case .boolean: .boolean
@@ -39,6 +35,5 @@ public struct SceneVariable: Hashable, Sendable {
     }
   }
 
-  /// The form of values as scenes write them.
   static let shape = ValueShape.oneOf([Kind.boolean, .number, .text, .list].map(\.shape))
 }

@@ -6,7 +6,6 @@ struct SelectableView: View {
 
   /// The view while it is not.
   let plain: ViewTemplate
-  /// The view while it is.
   let selected: ViewTemplate
   let rows: RowScope
 

@@ -12,12 +12,10 @@ final class TemplateRowContent: RowContent {
   private lazy var hasPositions = template.row.contains {
     $0.says { if case .position = $0.source { true } else { false } }
   }
-  /// Whether rows say values of the scene.
   private lazy var hasVariables = template.row.contains {
     $0.says { if case .variable = $0.source { true } else { false } }
   }
 
-  /// The rows that `row` tells the numbers of, which `builder` builds.
   init(count: Int, _ template: RowsTemplate, row: @escaping (Int) -> Int, in scope: RowScope, _ builder: NodeBuilder) {
     (self.count, self.template, self.row, self.scope, self.builder) = (count, template, row, scope, builder)
   }
@@ -44,7 +42,6 @@ final class TemplateRowContent: RowContent {
 }
 
 extension ViewTemplate {
-  /// Whether a field that `isMeant` is said anywhere in the view.
   fileprivate func says(_ isMeant: (FieldReference) -> Bool) -> Bool {
     if let condition, isMeant(condition.field) { return true }
     return content?.says(isMeant) ?? false || arguments.entries.contains { $0.value.says(isMeant) }
@@ -53,7 +50,6 @@ extension ViewTemplate {
 }
 
 extension SceneValue {
-  /// Whether a field that `isMeant` is said in the value.
   fileprivate func says(_ isMeant: (FieldReference) -> Bool) -> Bool {
     switch self {
     case .text(let text): text.segments.contains { if case .field(let field, _) = $0 { isMeant(field) } else { false } }

@@ -6,14 +6,12 @@ final class TemplateTexts: RowTexts {
   private let table: Int
   /// The rows of the table that show; nil where all do.
   private let rows: [Int]?
-  /// The texts that these are a copy of.
   private let original: TemplateTexts?
   @exclusivity(unchecked) private var scope: RowScope
   @exclusivity(unchecked) private var texts: [RowText] = []
   private var shapes: [[UInt8]: Int] = [:]
   private var key: [UInt8] = []
 
-  /// The rows of `template` inside `outer`, of which `rows` show, or all.
   init(_ template: RowsTemplate, outer: RowScope, rows: [Int]?) {
     traits = RowTraits(template, frame: outer.frames.count)
     table = template.table
@@ -29,12 +27,10 @@ final class TemplateTexts: RowTexts {
 
   func copy() -> (any RowTexts)? { TemplateTexts(copy: original ?? self) }
 
-  /// Whether these are what `texts` say, or a copy of it.
   func says(what texts: TemplateTexts) -> Bool { self === texts || original === texts }
 
   private func row(_ position: Int) -> Int { rows?[position] ?? position }
 
-  /// The number under which `text` is known here.
   func number(of text: Interpolation) -> Int {
     texts.append(RowText(text, in: scope))
     return texts.count - 1
@@ -76,14 +72,12 @@ final class TemplateTexts: RowTexts {
 ///
 /// One belongs to one thread.
 private final class RowText {
-  /// The text.
   let content: Interpolation
   /// Whether it is made of nothing but cells of the row and of what never changes.
   let isOfCells: Bool
   private let pieces: [Piece]
   /// The text, where it is one cell and no row came later.
   private let cell: (cells: Unmanaged<CellStore>, index: Int, order: [UInt32]?)?
-  /// Whether that cell is kept.
   private let isKept: Bool
 
   private enum Piece {
@@ -98,7 +92,6 @@ private final class RowText {
     }
   }
 
-  /// `content` of the rows of the innermost frame of `scope`.
   init(_ content: Interpolation, in scope: RowScope) {
     self.content = content
     let last = scope.frames.count - 1
@@ -129,7 +122,6 @@ private final class RowText {
     return cell.cells._withUnsafeGuaranteedRef { $0.text(row: row, column: cell.index) }
   }
 
-  /// Appends the text of row `row` of the table.
   func append(row: Int, to letters: inout [UInt8]) {
     if let cell {
       let row = cell.order.map { Int($0[row]) } ?? row
@@ -145,19 +137,15 @@ struct RowTraits {
   private(set) var isRegular = true
   /// Whether views inside have identities, by which a script may hide them.
   private(set) var hasNames = false
-  /// Conditions that show or hide a view.
   private(set) var conditions: [ViewTemplate.Condition] = []
-  /// Fields whose values have a say in the layout.
   private(set) var fields: [FieldReference] = []
   private let frame: Int
 
-  /// The traits of the rows of `template`, which are at `frame` among the rows around.
   init(_ template: RowsTemplate, frame: Int) {
     self.frame = frame
     for view in template.row { add(view) }
   }
 
-  /// Whether all rows are built alike.
   var isUniform: Bool { conditions.isEmpty && fields.isEmpty }
 
   private mutating func add(_ view: ViewTemplate) {

@@ -21,15 +21,12 @@ struct TemplateView: View {
   private let index: Int
   let rows: RowScope
 
-  /// The view `index` of `templates`.
   init(_ templates: [ViewTemplate], _ index: Int, rows: RowScope) {
     (self.templates, self.index, self.rows) = (templates, index, rows)
   }
 
-  /// The view `template` by itself.
   init(_ template: ViewTemplate, rows: RowScope) { self.init([template], 0, rows: rows) }
 
-  /// What the view is made from.
   var template: ViewTemplate { _read { yield templates[index] } }
 
   func _build(into builder: inout NodeBuilder) {
@@ -65,7 +62,6 @@ struct TemplateView: View {
     build(template.modifiers[...], into: &builder)
   }
 
-  /// Adds the nodes of the view with the innermost of its modifiers, `modifiers`.
   fileprivate func build(_ modifiers: ArraySlice<ViewTemplate.Modifier>, into builder: inout NodeBuilder) {
     guard let outermost = modifiers.last else { return buildContent(into: &builder) }
     let setsEnvironment = outermost.definition.onlySetsEnvironment

@@ -1,7 +1,6 @@
 /// A key of a mapping: its form, its documentation, and what is read under it.
 struct TypedField<Value: Sendable>: Sendable {
   let shape: RecordShape.Field
-  /// The key itself.
   var key: String { shape.key }
   let read: @Sendable (SceneValue) -> Value?
   /// What holds where nothing is written; nil where something must be.
@@ -31,14 +30,12 @@ struct TypedField<Value: Sendable>: Sendable {
 struct RecordFields {
   private(set) var shapes: [RecordShape.Field] = []
 
-  /// Adds a key that several mappings have.
   @discardableResult
   mutating func add<Value>(_ field: TypedField<Value>) -> TypedField<Value> {
     shapes.append(field.shape)
     return field
   }
 
-  /// Adds the keys of another mapping.
   mutating func add(_ others: [RecordShape.Field]) { shapes += others }
 
   /// Adds a key that must be there.
@@ -75,10 +72,8 @@ struct RecordValues {
     }
   }
 
-  /// Whether `field` is written.
   func has<Value>(_ field: TypedField<Value>) -> Bool { record[field.key] != nil }
 
-  /// Whether `field` is written with a mistake, which was told.
   func isUnread<Value>(_ field: TypedField<Value>) -> Bool { record.unread.contains(field.key) }
 
   /// The number of `field` among the keys that are written, or nil.

@@ -1,11 +1,9 @@
 /// The keys of a mapping as properties of a type.
 protocol RecordKeys: Sendable {
-  /// Names the keys, one after another.
   init(_ fields: inout RecordFields)
 }
 
 extension RecordKeys {
-  /// The keys, and what they are as fields of a mapping.
   static func defined() -> (keys: Self, fields: [RecordShape.Field]) {
     var fields = RecordFields()
     let keys = Self(&fields)
@@ -34,13 +32,11 @@ struct TypedRecord<Keys: RecordKeys>: Sendable {
   /// Whether `key` is written without mistakes.
   func has(_ key: KeyPath<Keys, String>) -> Bool { values.record[keys[keyPath: key]] != nil }
 
-  /// Whether `key` is written, perhaps with a mistake.
   func isGiven(_ key: KeyPath<Keys, String>) -> Bool { values.record.isGiven(keys[keyPath: key]) }
 
   /// Where the value of `key` is written, or nil.
   func place(_ key: KeyPath<Keys, String>) -> SourcePlace? { values.record.place(keys[keyPath: key]) }
 
-  /// The key itself.
   func name(_ key: KeyPath<Keys, String>) -> String { keys[keyPath: key] }
 }
 

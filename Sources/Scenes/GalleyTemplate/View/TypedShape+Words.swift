@@ -55,12 +55,10 @@ extension TypedShape<Alignment> {
 }
 
 extension TypedShape<UnitPoint> {
-  /// A place in a rectangle.
   static var unitPoint: Self { .word(.unitPoint, UnitPoint.named) }
 }
 
 extension UnitPoint {
-  /// The places that scenes name.
   static let named: [String: UnitPoint] = [
     "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing, "leading": .leading, "center": .center,
     "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
@@ -80,7 +78,6 @@ extension TypedShape<Axis.Set> {
 }
 
 extension TypedShape<Axis> {
-  /// Which way a scroller goes.
   static var scrollAxis: Self {
     .words("an axis", ["vertical": (.vertical, "Down."), "horizontal": (.horizontal, "Across.")])
   }

@@ -4,7 +4,6 @@ import GalleyViews
 
 /// The form of a value together with what a value of that form stands for: grammar and decoder in one.
 struct TypedShape<Value: Sendable>: Sendable {
-  /// The form, by which values are decoded, completed and documented.
   let shape: ValueShape
   /// What a settled value stands for; nil for one with mistakes, which were told when it was decoded.
   let read: @Sendable (SceneValue) -> Value?
@@ -13,7 +12,6 @@ struct TypedShape<Value: Sendable>: Sendable {
     (self.shape, self.read) = (shape, read)
   }
 
-  /// The same form with what `transform` makes of its values.
   func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> TypedShape<New> {
     TypedShape<New>(shape) { [read] in read($0).map(transform) }
   }
@@ -23,7 +21,6 @@ struct TypedShape<Value: Sendable>: Sendable {
     TypedShape(.oneOf(shapes.map(\.shape))) { value in shapes.lazy.compactMap { $0.read(value) }.first }
   }
 
-  /// A list, or a single item that stands for a list of one.
   static func list<Item>(_ item: TypedShape<Item>, noun: String, minimum: Int = 1) -> TypedShape where Value == [Item] {
     TypedShape(.list(item.shape, noun: noun, minimum: minimum)) { value in
       guard case .list(let values) = value else { return nil }
@@ -32,18 +29,15 @@ struct TypedShape<Value: Sendable>: Sendable {
     }
   }
 
-  /// Words with what each stands for.
   static func words(_ noun: String, _ words: KeyValuePairs<String, (Value, doc: String)>) -> TypedShape {
     let meanings = Dictionary(words.map { ($0.key, $0.value.0) }) { first, _ in first }
     return word(Vocabulary(noun, words.map { ($0.key, $0.value.doc) }), meanings)
   }
 
-  /// The words of `vocabulary`, whose meanings stand beside it.
   static func word(_ vocabulary: Vocabulary, _ meanings: [String: Value]) -> TypedShape {
     TypedShape(.word(vocabulary)) { if case .word(let word) = $0 { meanings[word] } else { nil } }
   }
 
-  /// The words of `vocabulary`, which are the names of the type's cases.
   static func word(_ vocabulary: Vocabulary) -> TypedShape where Value: CaseIterable {
     // The name of a case is found by reflection, which is slow at first: only where the word is used.
     TypedShape(.word(vocabulary)) { value in
@@ -52,7 +46,6 @@ struct TypedShape<Value: Sendable>: Sendable {
     }
   }
 
-  /// The words of `vocabulary`, for which the type's cases stand.
   static func word(_ vocabulary: Vocabulary) -> TypedShape
   where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
     word(vocabulary, Dictionary(Value.allCases.map { ($0.rawValue, $0) }) { first, _ in first })
@@ -76,21 +69,18 @@ struct TypedShape<Value: Sendable>: Sendable {
 }
 
 extension TypedShape<Double> {
-  /// A number with its unit and range.
   static func number(_ shape: NumberShape) -> Self {
     Self(.number(shape)) { if case .number(let number) = $0 { number } else { nil } }
   }
 }
 
 extension TypedShape<Int> {
-  /// A whole number.
   static func count(_ noun: String, from minimum: Double, to maximum: Double? = nil) -> Self {
     TypedShape<Double>.number(.count(noun, from: minimum, to: maximum)).map { Int($0) }
   }
 }
 
 extension TypedShape<Bool> {
-  /// True or false.
   static var boolean: Self { Self(.boolean) { if case .boolean(let isTrue) = $0 { isTrue } else { nil } } }
 }
 
@@ -119,11 +109,9 @@ extension TypedShape<Color> {
 }
 
 extension TypedShape<ViewTemplate> {
-  /// One view.
   static var view: Self { Self(.view) { if case .view(let view) = $0 { view } else { nil } } }
 }
 
 extension TypedShape<[ViewTemplate]> {
-  /// Several views, or a single one.
   static var views: Self { Self(.views) { $0.views } }
 }

@@ -30,7 +30,6 @@ final class ViewDefinition: Sendable {
     (self.traits, self.maker) = (traits, maker)
   }
 
-  /// A view with content.
   convenience init<Content, Arguments>(
     _ name: String, _ doc: String, _ content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
     _ traits: ViewTraits = ViewTraits(), make: @escaping @Sendable (Content, Arguments, TemplateView) -> any View
@@ -65,7 +64,6 @@ final class ViewDefinition: Sendable {
     }
   }
 
-  /// A view that adds itself to what is built.
   convenience init<Content, Arguments>(
     building name: String, _ doc: String, _ content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
     _ traits: ViewTraits = ViewTraits(),
@@ -88,10 +86,8 @@ extension ViewDefinition: Hashable {
 }
 
 extension ViewDefinition {
-  /// Whether it scrolls.
   var isScroller: Bool { traits.matters.contains(.scroller) }
 
-  /// Whether it is an outline that can clip another view.
   var isShape: Bool { traits.outline != nil }
 
   /// Whether rows have a say in its content before it is made; a text reads them itself.
@@ -111,29 +107,21 @@ extension ViewTemplate {
 
 /// What is known of a view without making it.
 struct ViewTraits: Sendable {
-  /// What the view is, for the needs of modifiers.
   var matters: Set<ModifierMatter> = []
-  /// Whether it builds its views when they are seen.
   var isLazy = false
   /// Whether rows with the view cannot be told apart by what decides their layout, by its arguments.
   var isIrregular: @Sendable (RecordValues) -> Bool = { _ in false }
-  /// Whether its content has a say in the layout, by its arguments.
   var contentHasSize: @Sendable (RecordValues) -> Bool = { _ in false }
-  /// Whether it reacts to taps, or remembers something between frames.
   var isInteractive = false
   /// What has to be around the view for it to show or do anything; nil where it needs nothing.
   var need: ModifierMatter?
-  /// What its parts are called.
   var parts: [PartName] = []
-  /// Whether it shows names of months and days.
   var namesDays = false
   /// Whether it says words that the scene does not write, such as Edit.
   var hasSystemWords = false
   /// What is wrong with content and arguments that have the right form, and the argument it is about.
   var mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)?
-  /// Whether its content is the file of an image.
   var namesImage = false
-  /// The outline that can clip another view, from settled arguments.
   var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
 }
 
@@ -145,6 +133,5 @@ struct ViewMistake: Sendable {
 }
 
 extension TypedShape<Bool> {
-  /// No arguments.
   static var nothing: Self { .record("", "") { _ in { _ in true } } }
 }

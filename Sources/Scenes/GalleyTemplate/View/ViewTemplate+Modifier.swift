@@ -1,11 +1,8 @@
 import GalleyViews
 
 extension ViewTemplate {
-  /// A modifier and its value.
   public struct Modifier: Hashable, Sendable {
-    /// Which modifier.
     let definition: ModifierDefinition
-    /// Its value.
     public let value: SceneValue
     /// Where it is written; nil for one that is not.
     let place: SourcePlace?
@@ -19,16 +16,13 @@ extension ViewTemplate {
       constantEffect = Derived(value: isOfRow ? nil : definition.effect(value))
     }
 
-    /// Its name, as scenes write it.
     public var name: String { definition.name }
 
-    /// `view` with the modifier.
     func applied(to view: AnyView, in rows: RowScope) -> AnyView {
       guard case .wraps(let apply)? = effect(in: rows) else { return view }
       return apply(view, rows)
     }
 
-    /// Changes the values that the modifier changes for the views inside.
     func change(_ environment: inout EnvironmentValues, in rows: RowScope) {
       guard case .environment(let change)? = effect(in: rows) else { return }
       change(&environment, rows)

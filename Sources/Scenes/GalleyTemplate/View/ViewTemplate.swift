@@ -1,10 +1,7 @@
 /// A view of a scene, ready to be made for any row.
 public struct ViewTemplate: Hashable, Sendable {
-  /// Which view it is.
   let definition: ViewDefinition
-  /// What stands behind its name.
   public internal(set) var content: SceneValue? { didSet { constantMaker.value = nil } }
-  /// Its arguments by name.
   public internal(set) var arguments = SceneRecord() { didSet { constantMaker.value = nil } }
   /// Its modifiers, innermost first.
   public internal(set) var modifiers: [Modifier] = []
@@ -21,19 +18,15 @@ public struct ViewTemplate: Hashable, Sendable {
     (self.definition, self.content, self.place) = (definition, content, place)
   }
 
-  /// The view's name, as scenes write it.
   public var name: String { definition.name }
 
-  /// A field that decides whether a view is shown.
   struct Condition: Hashable, Sendable {
-    /// The field.
     var field: FieldReference
     /// The text it must equal; nil means it must be neither empty nor "false" nor "0".
     var equals: String?
     /// Whether it must not.
     var isNegated: Bool
 
-    /// Whether the view is shown for a row.
     func holds(in rows: RowScope) -> Bool {
       let text = rows.text(field)
       let isMet = equals.map { $0 == text } ?? !(text.isEmpty || text == "false" || text == "0")
@@ -83,9 +76,7 @@ public struct ViewTemplate: Hashable, Sendable {
 
 /// The rows of a `ForEach`: which they are and what each looks like.
 public struct RowsTemplate: Hashable, Sendable {
-  /// The table's index in the scene.
   let table: Int
-  /// What a row looks like.
   let row: [ViewTemplate]
   /// The rows by the values they are joined on; nil shows every row.
   let join: RowJoin?
@@ -101,13 +92,11 @@ struct RowJoin: Hashable, Sendable {
   let columns: [Int]
   private let rows: [[String]: [Int]]
 
-  /// The rows of `table`, grouped by `columns`.
   init(_ table: Table, columns: [Int], fields: [FieldReference]) {
     (self.fields, self.columns) = (fields, columns)
     rows = Dictionary(grouping: 0..<table.rowCount) { row in columns.map { table.columns[$0][row] } }
   }
 
-  /// The rows whose columns equal the fields of the rows around.
   func rows(in scope: RowScope) -> [Int] { rows[fields.map(scope.text)] ?? [] }
 
   /// The rows of `table`, which is not as it was read, whose columns equal the fields of the rows around.

@@ -49,7 +49,6 @@ enum WrittenTest: Sendable {
 }
 
 extension TypedShape<[String]> {
-  /// A text, or several.
   static var texts: Self {
     .oneOf(TypedShape<String>.text("a text").map { [$0] }, .list(.text("a text"), noun: "texts"))
   }

@@ -9,7 +9,6 @@ struct ConditionKeys: RecordKeys {
   }
 
   static let all = definition.keys
-  /// What the mapping is called in errors.
   static let owner = "if"
 
   private static let definition = defined()

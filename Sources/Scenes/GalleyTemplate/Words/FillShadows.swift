@@ -14,7 +14,6 @@ struct FillShadows: Sendable {
     return { given in try FillShadows(drop: given[drop], inner: given[inner]) }
   }
 
-  /// `style` with the shadows.
   func added(to style: AnyShapeStyle) -> AnyShapeStyle {
     [inner, drop].compactMap { $0 }.reduce(style) { AnyShapeStyle($0.shadow($1)) }
   }

@@ -1,5 +1,4 @@
 extension Grammar {
-  /// Every modifier.
   static let modifiers: [ModifierDefinition] =
     ModifierDefinition.layout + ModifierDefinition.containers + ModifierDefinition.gridCells
     + ModifierDefinition.layers + ModifierDefinition.looks + ModifierDefinition.effects + ModifierDefinition.animators
@@ -14,12 +13,9 @@ extension Grammar {
 
   private static let modifierTable = Dictionary(modifiers.map { ($0.name, $0) }) { first, _ in first }
 
-  /// The modifiers' names.
   static let modifierNames = modifiers.map(\.name)
 
-  /// One modifier of a list of modifiers.
   static let modifierStep = ValueShape.record(RecordShape("modifiers", "One modifier.", modifierFields))
 
-  /// The modifiers as keys of a mapping.
   static let modifierFields = modifiers.map { RecordShape.Field($0.name, $0.shape, $0.doc) }
 }

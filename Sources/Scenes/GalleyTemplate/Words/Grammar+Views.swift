@@ -1,5 +1,4 @@
 extension Grammar {
-  /// Every view.
   static let views: [ViewDefinition] =
     ViewDefinition.leaves + ViewDefinition.shapes + ViewDefinition.stacks
     + ViewDefinition.lazyContainers
@@ -10,6 +9,5 @@ extension Grammar {
 
   private static let viewTable = Dictionary(views.map { ($0.name, $0) }) { first, _ in first }
 
-  /// The views' names.
   static let viewNames = views.map(\.name)
 }

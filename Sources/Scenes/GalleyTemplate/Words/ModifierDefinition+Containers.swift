@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers that size a view by what is around it.
   static let containers: [ModifierDefinition] = [
     ModifierDefinition(
       "containerRelativeFrame", "Makes the view as large as the scroller or screen around it, or a share.",

@@ -4,7 +4,6 @@ import GalleyPicture
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers that draw a view in another way.
   static let effects: [ModifierDefinition] = [
     ModifierDefinition(
       "blendMode", "How the view mixes with what is beneath it.", .word(.blendMode), paints

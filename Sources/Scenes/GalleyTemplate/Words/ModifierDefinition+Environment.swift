@@ -3,7 +3,6 @@ import GalleyText
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers of a view's identity and environment.
   static let environment: [ModifierDefinition] = [
     id,
     ModifierDefinition(
@@ -26,14 +25,12 @@ extension ModifierDefinition {
     locale,
   ]
 
-  /// The modifier that says which language its view is in.
   static let locale = environment(
     "locale", "The language, such as en or zh-Hant.", TypedShape<String>.text("a language")
   ) {
     $0.localeIdentifier = $1
   }
 
-  /// The modifier that names a view.
   static let id = ModifierDefinition(
     "id", "A name to scroll to; on a ScrollView the name states use.", .text("a name"),
     ModifierTraits(
@@ -43,14 +40,12 @@ extension ModifierDefinition {
 }
 
 extension TypedShape<Visibility> {
-  /// Whether something shows.
   static var visibility: Self {
     .words("a visibility", ["visible": (.visible, "It shows; the default."), "hidden": (.hidden, "It does not show.")])
   }
 }
 
 extension TypedShape<ScrollIndicatorVisibility> {
-  /// When scroll indicators show.
   static var scrollIndicators: Self {
     .words(
       "a visibility of scroll indicators",
@@ -75,7 +70,6 @@ extension TypedShape<Edge.Set> {
   }
 }
 
-/// A bar on one side.
 private struct SideBar: Sendable {
   let side: Side
   let view: ViewTemplate

@@ -68,7 +68,6 @@ private struct Blur: Sendable {
 }
 
 extension NumberShape {
-  /// A share of all that is added or taken.
   fileprivate static let signedShare = NumberShape(
     noun: "a number from -1 to 1 or a percentage", unit: .fraction, minimum: -1, maximum: 1)
 }

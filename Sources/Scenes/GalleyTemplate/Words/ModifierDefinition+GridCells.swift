@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers of the cells of a grid.
   static let gridCells: [ModifierDefinition] = [
     ModifierDefinition(
       "gridCellColumns", "How many columns of a Grid the cell takes.",

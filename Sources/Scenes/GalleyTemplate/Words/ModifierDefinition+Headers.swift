@@ -4,7 +4,6 @@ import GalleyScroll
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers that show something over a scroller, or as its offset says.
   static let headers: [ModifierDefinition] = [
     scrollHeader, scrollProgress,
     ModifierDefinition(
@@ -15,7 +14,6 @@ extension ModifierDefinition {
     whenSelected,
   ]
 
-  /// The modifier that shows a header over a scroller.
   static let scrollHeader = ModifierDefinition.inRows(
     "scrollHeader", "Shows a header over the scroller's upper edge, as high as its offset says.", SceneHeader.shape,
     ModifierTraits(namesScrollers: true, viewsBeside: ModifierTraits.views(under: SceneHeader.viewField))
@@ -25,7 +23,6 @@ extension ModifierDefinition {
     }
   }
 
-  /// The modifier with those that hold while a row is selected.
   static let whenSelected = ModifierDefinition(
     asked: "whenSelected",
     "Modifiers that hold while the row is the selected one of a scrollLink, instead of those of the same names.",
@@ -33,7 +30,6 @@ extension ModifierDefinition {
 }
 
 extension FollowedScroller {
-  /// The scroller that a text names, or a mapping under `field`.
   static func named(by field: TypedField<String>) -> @Sendable (SceneValue) -> FollowedScroller? {
     { value in
       switch value {
@@ -47,7 +43,6 @@ extension FollowedScroller {
   }
 }
 
-/// A list to follow.
 private struct ListLink: Sendable {
   var list: String
   var anchor = UnitPoint.center
@@ -114,7 +109,6 @@ struct SceneHeader: Sendable {
 }
 
 extension HeaderRule {
-  /// How a header's height follows the offset.
   private enum Kind: Sendable { case continuous, thresholds, fixed }
 
   /// Adds the keys of a rule to `fields`; answers what reads them.

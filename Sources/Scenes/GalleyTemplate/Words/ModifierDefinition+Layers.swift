@@ -3,7 +3,6 @@ import GalleyPicture
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers that draw something over or under a view.
   static let layers: [ModifierDefinition] = [
     .inRows("background", "Draws a colour or a view behind this one, as large as it.", .layer, paints) {
       view, layer, rows in
@@ -66,7 +65,6 @@ private struct BorderLine: Sendable {
   }
 }
 
-/// A soft shadow.
 private struct Shadow: Sendable {
   var color = Color(white: 0, opacity: 0.33)
   var radius: Double

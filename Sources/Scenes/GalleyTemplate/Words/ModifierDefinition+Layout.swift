@@ -3,7 +3,6 @@ import GalleyPicture
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers of a view's size and place.
   static let layout: [ModifierDefinition] = [
     ModifierDefinition(
       "frame", "Gives the view a size, or the least and most it may have.", FrameSides.shape,
@@ -121,7 +120,6 @@ private struct FrameSides: Sendable {
     var isSaid: Bool { width != nil || height != nil }
   }
 
-  /// Exact sides are one frame and bounds are another, inside it.
   func frame(around view: AnyView) -> AnyView {
     var result = view
     if minimum.isSaid || ideal.isSaid || maximum.isSaid {

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyViews
 
 extension ModifierDefinition {
-  /// The modifiers of lists and their rows.
   static let lists: [ModifierDefinition] =
     listRows + [
       ModifierDefinition(

@@ -1,7 +1,6 @@
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers of a view's colours and outline.
   static let looks: [ModifierDefinition] = [
     .environmentInRows("foregroundStyle", "The colour or gradient of text and shapes.", .style, paints) {
       environment, style, rows in environment.setForegroundStyle(style.resolved(in: rows))

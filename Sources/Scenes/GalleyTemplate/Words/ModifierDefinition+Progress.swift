@@ -5,7 +5,6 @@ import GalleyScroll
 import GalleyViews
 
 extension ModifierDefinition {
-  /// The modifier that changes a view as a scroller goes.
   static let scrollProgress = ModifierDefinition(
     "scrollProgress", "Changes the view as a scroller goes from one offset to another.", ProgressChange.shape,
     ModifierTraits(follows: FollowedScroller.named(by: ProgressChange.scrollerField))
@@ -112,7 +111,6 @@ extension ProgressChange {
 }
 
 extension TypedShape {
-  /// Two values.
   fileprivate static func ends<Item>(_ item: TypedShape<Item>, noun: String) -> Self where Value == Ends<Item> {
     let list = TypedShape<[Item]>.list(item, noun: noun, minimum: 2)
     return TypedShape(list.shape) { value in
@@ -129,7 +127,6 @@ private struct ProgressNumber: Sendable {
   let before: String
   let after: String
 
-  /// The number at `share` of the way, between its words.
   func text(at share: Double) -> String {
     var unit = 1.0
     for _ in 0..<decimals { unit *= 10 }

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers with which views share a width, a decision or an offset.
   static let sharedSizes: [ModifierDefinition] = [
     ModifierDefinition(
       "syncWidth", "Makes the view as wide as all views of this name in the list, drawn or not: a name, or a mapping.",
@@ -103,14 +102,12 @@ private struct SharedOffset: Sendable {
 }
 
 extension TypedShape<SyncScope> {
-  /// How far views reach that share something.
   static var syncScope: Self {
     .word(.syncScope)
   }
 }
 
 extension TypedShape<RowHeights> {
-  /// How lazy containers measure.
   fileprivate static var rowHeights: Self {
     .words(
       "a way to measure rows",

@@ -2,10 +2,8 @@ import GalleyScroll
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers that show something over the screen.
   static let sheets: [ModifierDefinition] = [sheet]
 
-  /// The modifier that shows a sheet.
   static let sheet = ModifierDefinition.inRows(
     "sheet", "Shows a sheet over the screen; drag, fling and scrollTo move it by its name.", SceneSheet.shape,
     ModifierTraits(namesScrollers: true, viewsBeside: ModifierTraits.views(under: SceneSheet.viewField))
@@ -30,17 +28,14 @@ struct SceneSheet: Sendable {
   fileprivate let background: SceneStyle?
   fileprivate let canBeDismissed: Bool
 
-  /// What states and scripts call it.
   static let nameField = TypedField(
     "name", .text("a name"), "What states and scripts call the sheet; `sheet` by default.", default: "sheet")
-  /// The heights at which it rests, as they are written.
   static let detentsField = TypedField(
     "detents", .list(.detent, noun: "detents"), "The heights at which it rests; large by default.", default: [.large])
   /// Where it stands at first.
   static let selectionField = TypedField(
     "selection", TypedShape<PresentationDetent>.detent,
     "The detent at which it stands at first; the lowest by default.")
-  /// What it shows.
   static let viewField = TypedField("view", required: TypedShape<ViewTemplate>.view, "What it shows.")
 
   fileprivate static let shape = TypedShape<SceneSheet>.record(
@@ -82,7 +77,6 @@ struct SceneSheet: Sendable {
 }
 
 extension TypedShape<PresentationDetent> {
-  /// A height at which a sheet rests.
   fileprivate static var detent: Self {
     .oneOf(
       .words(
@@ -101,7 +95,6 @@ extension TypedShape<PresentationDetent> {
 }
 
 extension TypedShape<PresentationBackgroundInteraction> {
-  /// Whether what is behind can be used, or up to which detent.
   fileprivate static var backgroundInteraction: Self {
     .oneOf(
       TypedShape<Bool>.boolean.map { $0 ? .enabled : .disabled },

@@ -2,7 +2,6 @@ import GalleyText
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers of text.
   static let text: [ModifierDefinition] = [
     .environment("font", "The font of text: a text style, or a mapping.", .font) { $0.font = $1 },
     .environment("bold", "Sets text in bold.", .boolean) { $0.fontWeight = $1 ? .bold : nil },
@@ -123,7 +122,6 @@ private struct LineLimit: Sendable {
 }
 
 extension TypedShape<Font> {
-  /// A text style, or a mapping.
   fileprivate static var font: Self { .oneOf(TypedShape<Font.TextStyle>.word(.textStyle).map { .system($0) }, ofKeys) }
 
   private static var ofKeys: Self {

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyViews
 
 extension ViewDefinition {
-  /// Grids, groups, scrollers, and what chooses or repeats views.
   static let containers: [ViewDefinition] = [
     ViewDefinition(
       "Grid", "Rows of cells; a column is as wide as its widest cell, a row as tall as its tallest.", .views,
@@ -35,7 +34,6 @@ extension ViewDefinition {
     views, _, view in Group { TemplateViews(templates: views, rows: view.rows) }
   }
 
-  /// The view that shows one of its views.
   static let viewThatFits = ViewDefinition(
     "ViewThatFits", "The first of its views whose ideal size fits, else the last.", .views, FitArguments.shape,
     ViewTraits(matters: [.fit])
@@ -43,7 +41,6 @@ extension ViewDefinition {
     ViewThatFits(in: fit.axes, uniform: fit.scope) { TemplateViews(templates: views, rows: view.rows) }
   }
 
-  /// The view that repeats views, one for each row.
   static let forEach = ViewDefinition(
     "ForEach", "A view for each row of a table.", .rows, ForEachKeys.shape, ViewTraits(isLazy: true)
   ) { rows, _, view in TemplateRows(template: rows, outer: view.rows) }

@@ -15,10 +15,8 @@ extension ViewDefinition {
       ?? AnyShapeStyle(Color.clear)
   }
 
-  /// Whether the view is a style as well.
   var isFill: Bool { ViewDefinition.fills.contains(self) }
 
-  /// A view that is a style as well.
   private struct Fill: Sendable {
     let view: ViewDefinition
     let style: @Sendable (SceneValue?, SceneRecord, RowScope) -> AnyShapeStyle?
@@ -205,7 +203,6 @@ private struct GradientColor: Sendable {
 }
 
 extension [GradientColor] {
-  /// The colours with their places.
   fileprivate var stops: [Gradient.Stop] {
     let last = Double(Swift.max(count - 1, 1))
     return enumerated().map { index, color in

@@ -36,7 +36,6 @@ extension ViewDefinition {
 }
 
 extension ViewTraits {
-  /// A container that builds its views when they are seen.
   static let lazy = ViewTraits(matters: [.lazyContainer], isLazy: true)
 }
 
@@ -98,7 +97,6 @@ private struct LazyRow: Sendable {
 }
 
 extension PinnedScrollableViews {
-  /// Which headers and footers of a lazy container stay in view.
   fileprivate static let field = TypedField(
     "pinnedViews",
     TypedShape<[PinnedScrollableViews]>.list(

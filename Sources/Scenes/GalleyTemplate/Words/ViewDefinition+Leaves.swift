@@ -27,7 +27,6 @@ extension ViewDefinition {
       ._build(into: &builder)
   }
 
-  /// A picture from a file.
   static let image = ViewDefinition(
     "Image", "A PNG or JPEG file beside the scene.", .interpolation("an image file"), Scaling.shape,
     ViewTraits(contentHasSize: { (try? $0[Scaling.resizable]) != true }, namesImage: true)

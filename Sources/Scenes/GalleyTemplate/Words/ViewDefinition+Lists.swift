@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyViews
 
 extension ViewDefinition {
-  /// Lists, their sections, and views on lines.
   static let lists: [ViewDefinition] = [
     ViewDefinition("FlowLayout", "Views side by side, on as many lines as they need.", .views, .flow) {
       views, layout, view in layout.callAsFunction { TemplateViews(templates: views, rows: view.rows) }
@@ -28,7 +27,6 @@ extension ViewDefinition {
     },
   ]
 
-  /// The view of rows that scroll.
   static let list = ViewDefinition(
     "List", "Rows in sections that scroll, built only where they are seen; its `id` is the name states use.", .views,
     TypedShape<RowSelection>.record("", "") { fields in
@@ -63,7 +61,6 @@ private struct SectionEdges: Sendable {
 }
 
 extension TypedShape<FlowLayout> {
-  /// How views lie on lines.
   fileprivate static var flow: Self {
     .record("", "") { fields in
       let columns = fields.optional(

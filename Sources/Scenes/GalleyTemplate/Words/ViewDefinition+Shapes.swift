@@ -3,7 +3,6 @@ import GalleyPicture
 import GalleyViews
 
 extension ViewDefinition {
-  /// Outlines, and what they can be filled with besides colours.
   static let shapes: [ViewDefinition] =
     [
       shape("Rectangle", "A rectangle", .nothing) { _ in Rectangle() },
@@ -20,7 +19,6 @@ extension ViewDefinition {
       shape("Ellipse", "The ellipse that touches the four sides", .nothing) { _ in Ellipse() },
     ] + fills
 
-  /// The key that is another way to write a shape's content.
   static let fill = TypedField<SceneStyle?>(
     "fill", TypedShape<SceneStyle>.style, "What it is filled with; the same as a style behind its name.")
 
@@ -82,7 +80,6 @@ extension TypedShape {
 }
 
 extension TypedShape<RoundedCornerStyle> {
-  /// How a rounded corner meets its sides.
   fileprivate static var cornerStyle: Self {
     .words(
       "a corner style",

@@ -1,7 +1,6 @@
 import GalleyViews
 
 extension ViewDefinition {
-  /// A symbol of the catalogue.
   static let symbol = ViewDefinition(
     "Symbol", "A symbol such as star.fill, as large as the text around and in its colour.",
     .interpolation("a symbol's name"), SymbolSetting.shape,

@@ -1,6 +1,5 @@
 /// The conditions of a `where`, as they are written.
 indirect enum WrittenFilter: Sendable {
-  /// All of these hold.
   case all([WrittenFilter])
   /// At least one of these holds.
   case any([WrittenFilter])
@@ -13,7 +12,6 @@ indirect enum WrittenFilter: Sendable {
   enum Junction: String, CaseIterable {
     case and, or, not
 
-    /// The form of what is joined.
     var shape: ValueShape { self == .not ? .filter : .list(.filter, noun: "conditions", minimum: 1) }
 
     fileprivate func filter(_ value: SceneValue) -> WrittenFilter? {
@@ -43,14 +41,11 @@ extension TypedShape<WrittenFilter> {
 
 /// What a cell must be, as it is written.
 enum WrittenCondition: Sendable {
-  /// One of these texts.
   case equals([String])
-  /// What passes all of these tests, each with its place.
   case tests([(test: WrittenTest, place: SourcePlace)])
 }
 
 extension TypedShape<WrittenCondition> {
-  /// A text, a list of texts, or tests by name.
   static var condition: Self {
     Self(.condition) { value in
       switch value {

@@ -7,9 +7,7 @@
 package struct CleanText: Hashable {
   /// The UTF-8 of the text.
   package private(set) var bytes: [UInt8]
-  /// Whether blanks or invisible characters at the ends were left out.
   package private(set) var isTrimmed = false
-  /// Whether letters and marks were composed.
   package private(set) var isComposed = false
 
   /// The clean form of `cell`; nil if `cell` is clean already, which takes no memory to find out.
@@ -36,7 +34,6 @@ package struct CleanText: Hashable {
     bytes = Array(text.utf8)
   }
 
-  /// `text` in its clean form.
   package static func of(_ text: String) -> String {
     var text = text
     return text.withUTF8 { CleanText($0) }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? text

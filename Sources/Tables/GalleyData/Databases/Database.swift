@@ -73,7 +73,6 @@ package final class Database {
     return .database(String(cString: sqlite3_errmsg(handle)))
   }
 
-  /// The tables and views, by their names.
   package func tables() throws(DataFault) -> [String] { try schema().map(\.name) }
 
   private func schema() throws(DataFault) -> [DatabaseTable] {
@@ -109,7 +108,6 @@ package final class Database {
     return (largest.name, own.map(\.name).filter { $0 != largest.name })
   }
 
-  /// How many rows the table called `name` has.
   package func count(of name: String) throws(DataFault) -> Int { try count(of: name, steps: QueryBudget.query) }
 
   private func count(of name: String, steps: Int) throws(DataFault) -> Int {
@@ -117,7 +115,6 @@ package final class Database {
     return Int(rows.first?.first ?? "") ?? 0
   }
 
-  /// The rows of the table called `name`.
   package func rows(ofTable name: String) throws(DataFault) -> TextRows {
     try rows(of: "SELECT * FROM " + Self.quoted(name))
   }
@@ -126,7 +123,6 @@ package final class Database {
     "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
   }
 
-  /// The rows that `query` selects.
   package func rows(of query: String) throws(DataFault) -> TextRows { try rows(of: query, steps: QueryBudget.query) }
 
   private func rows(of query: String, steps: Int) throws(DataFault) -> TextRows {
@@ -150,7 +146,6 @@ package final class Database {
     }
   }
 
-  /// The one statement that `query` is.
   private func prepare(_ query: String) throws(DataFault) -> OpaquePointer {
     var statement: OpaquePointer?
     var rest = ""

@@ -1,6 +1,5 @@
 /// An entry of a database's schema that rows can be read from.
 struct DatabaseTable: Hashable {
-  /// What the entry is.
   enum Kind {
     case table
     case view
@@ -23,7 +22,6 @@ struct DatabaseTable: Hashable {
     "data", "idx", "content", "docsize", "config", "segments", "segdir", "stat", "node", "rowid", "parent",
   ]
 
-  /// Whether the table belongs to one of the virtual tables among `all`.
   func isShadow(among all: [DatabaseTable]) -> Bool {
     kind == .table
       && all.contains { owner in

@@ -10,7 +10,6 @@ final class QueryBudget {
 
   /// Steps of a query that somebody asked for: about 10 seconds.
   static let query = 1_000_000_000
-  /// Steps to find out how many rows a view has.
   static let look = 10_000_000
   /// The most memory that rows take, in bytes.
   static let byteLimit = 1 << 30
@@ -18,10 +17,8 @@ final class QueryBudget {
   static let heapLimit = 3 << 30
   /// The longest text or blob of a cell, in bytes.
   private static let cellLimit: Int32 = 1 << 28
-  /// Steps between two looks.
   private static let stride: Int32 = 1_000
 
-  /// Watches all queries to the open database `handle`.
   func watch(_ handle: OpaquePointer) {
     sqlite3_hard_heap_limit64(sqlite3_int64(Self.heapLimit))
     sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Self.cellLimit)
@@ -46,7 +43,6 @@ final class QueryBudget {
   /// Why the query was interrupted; nil if it was not.
   var fault: DataFault? { steps > stepLimit ? .queryTooLong(steps: stepLimit) : nil }
 
-  /// Counts the memory of `row`.
   func add(_ row: [String]) throws(DataFault) {
     // A text of up to 15 bytes is stored in its 16.
     bytes += row.reduce(32) { $0 + 16 + ($1.utf8.count > 15 ? $1.utf8.count + 32 : 0) }

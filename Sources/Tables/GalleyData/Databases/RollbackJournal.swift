@@ -10,7 +10,6 @@ struct RollbackJournal {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// One header, with the places of its records.
   private struct Section {
     let recordCount: Int
     let nonce: UInt32

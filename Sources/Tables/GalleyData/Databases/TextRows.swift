@@ -7,7 +7,6 @@ package struct TextRows: Hashable, Sendable {
   /// The columns with numbers that are not texts.
   package var typedColumns: Set<Int> = []
 
-  /// Rows under names.
   package init(names: [String] = [], rows: [[String]] = []) {
     self.names = names
     self.rows = rows

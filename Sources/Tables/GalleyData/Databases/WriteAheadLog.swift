@@ -48,7 +48,6 @@ struct WriteAheadLog {
     }
   }
 
-  /// Puts the pages of all whole transactions into `database`.
   func apply(to database: inout [UInt8]) throws(DataFault) {
     guard let pageCount else { return }
     let size = pageCount * pageSize
@@ -96,7 +95,6 @@ extension [UInt8] {
     return self[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// Cuts the array to `size`, or fills it up with zeros.
   mutating func resize(to size: Int) {
     if size < count { removeLast(count - size) } else { append(contentsOf: repeatElement(0, count: size - count)) }
   }

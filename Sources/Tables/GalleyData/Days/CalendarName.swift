@@ -2,7 +2,6 @@
 package enum CalendarName: Hashable, Sendable {
   /// A weekday, from 1 for Monday.
   case weekday(Int)
-  /// A month, from 1.
   case month(Int)
 
   /// What `cell` names; nil if it is neither.

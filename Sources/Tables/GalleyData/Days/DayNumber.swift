@@ -2,10 +2,8 @@
 enum DayNumber {
   /// The first of January 1970, counted from the first of March of the year 0.
   private static let epoch = 719_468
-  /// Days of 400 years.
   private static let cycle = 146_097
 
-  /// The number of a day. Years that start in March have their leap day at their end.
   static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -14,7 +12,6 @@ enum DayNumber {
     return era * cycle + rest * 365 + rest / 4 - rest / 100 + days - epoch
   }
 
-  /// The day with a number.
   static func parts(_ number: Int) -> (year: Int, month: Int, day: Int) {
     let day = number + epoch
     let era = (day >= 0 ? day : day - cycle + 1) / cycle

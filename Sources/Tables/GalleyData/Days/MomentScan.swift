@@ -1,18 +1,15 @@
 /// Steps through the text of a moment.
 struct MomentScan {
   private let cell: UnsafeBufferPointer<UInt8>
-  /// The byte at hand.
   var index = 0
 
   init(_ cell: UnsafeBufferPointer<UInt8>) { self.cell = cell }
 
-  /// Whether nothing is left.
   var isAtEnd: Bool { index == cell.count }
 
   /// The byte at hand, or nil at the end.
   var byte: UInt8? { index < cell.count ? cell[index] : nil }
 
-  /// Steps over spaces.
   mutating func skipSpaces() { while byte == 0x20 { index += 1 } }
 
   /// Steps over `wanted` if it is next.
@@ -38,7 +35,6 @@ struct MomentScan {
     if takeWord("de ") || takeWord("del ") { skipSpaces() }
   }
 
-  /// A number of up to four digits, and how many they are.
   mutating func number() -> (value: Int, digits: Int)? {
     let start = index
     var value = 0
@@ -53,7 +49,6 @@ struct MomentScan {
     return (value, index - start)
   }
 
-  /// The digits at hand.
   mutating func digits() -> [UInt8] {
     let start = index
     while let byte, byte &- 0x30 <= 9 { index += 1 }
@@ -82,7 +77,6 @@ struct MomentScan {
     return day
   }
 
-  /// Steps over the name of a month and answers its number.
   mutating func month() -> Int? {
     let start = index
     guard let byte, byte >= 0x41, let month = Self.months[letters()] else {
@@ -95,7 +89,6 @@ struct MomentScan {
   /// Bytes of the longest name of a month or a weekday, which is Greek.
   private static let longestName = 26
 
-  /// The letters at hand, in small ones.
   private mutating func letters() -> String {
     let start = index
     while let byte, (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 { index += 1 }

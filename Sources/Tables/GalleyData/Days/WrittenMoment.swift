@@ -10,11 +10,9 @@ package struct WrittenMoment: Hashable {
     case dayFirst
     /// Two numbers and a year, of which only the second can be the day.
     case monthFirst
-    /// Two numbers and a year, either of which can be the month.
     case either
   }
 
-  /// The year.
   package private(set) var year = 0
   /// The first and the second of the two other numbers: the month and the day where the order is certain.
   private var first = 0
@@ -25,7 +23,6 @@ package struct WrittenMoment: Hashable {
   package private(set) var isYearShort = false
   /// Seconds of the day; nil where there is no time.
   package private(set) var seconds: Int?
-  /// The digits of the fraction of a second, as they stand.
   package private(set) var fraction: [UInt8] = []
   /// The weekday before the day, from 1 for Monday; nil if there is none.
   package private(set) var weekday: Int?
@@ -80,7 +77,6 @@ package struct WrittenMoment: Hashable {
     return true
   }
 
-  /// "2024年1月5日" and "2024년 1월 5일".
   private mutating func readBehindYearSign(_ scan: inout MomentScan) -> Bool {
     scan.skipSpaces()
     guard let (month, digits) = scan.number(), digits <= 2, scan.takeWord("月") || scan.takeWord("월") else {
@@ -94,7 +90,6 @@ package struct WrittenMoment: Hashable {
     return true
   }
 
-  /// "2024-01-05", "2024/01/05", "2024.01.05" and "2024-Jan-05".
   private mutating func readBehindYear(_ scan: inout MomentScan) -> Bool {
     if scan.takeWord("年") || scan.takeWord("년") { return readBehindYearSign(&scan) }
     guard let mark = scan.byte, mark == 0x2D || mark == 0x2F || mark == 0x2E else { return false }
@@ -123,7 +118,6 @@ package struct WrittenMoment: Hashable {
     return true
   }
 
-  /// "Jan 5, 2024" and "Jan 5 22:14:48 2024 +0100".
   private mutating func readBehindMonth(_ scan: inout MomentScan, _ month: Int) -> Bool {
     first = month
     _ = scan.take(0x2E)

@@ -31,7 +31,6 @@ struct DecimalDigits {
     digits = Array(digits.drop { $0 == 0 })
   }
 
-  /// The number times ten to the power of `places`.
   func shifted(by places: Int) -> DecimalDigits {
     var result = rounded(to: 15)
     result.power += places

@@ -3,10 +3,8 @@ package struct ExactDecimal: Hashable, Sendable {
   private var units: Int128
   private var decimals: Int
 
-  /// Decimals of a quotient.
   private static let quotientDecimals = 12
 
-  /// A whole number.
   package init(_ number: Int) { (units, decimals) = (Int128(number), 0) }
 
   private init(_ units: Int128, _ decimals: Int) { (self.units, self.decimals) = (units, decimals) }
@@ -47,7 +45,6 @@ package struct ExactDecimal: Hashable, Sendable {
     self = result
   }
 
-  /// The number below zero.
   package var negated: ExactDecimal { ExactDecimal(0 &- units, decimals) }
 
   /// The sum; nil where it has too many digits.
@@ -79,17 +76,14 @@ package struct ExactDecimal: Hashable, Sendable {
     return ExactDecimal(Self.quotient(raised.units, Int128(count)), max(places, decimals)).rounded(to: places)
   }
 
-  /// The whole quotient, halves away from zero.
   private static func quotient(_ number: Int128, _ divisor: Int128) -> Int128 {
     let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)
     let isUp = rest.magnitude >= divisor.magnitude - rest.magnitude
     return quotient + (isUp ? (number < 0) == (divisor < 0) ? 1 : -1 : 0)
   }
 
-  /// How many digits stand behind the point.
   package var places: Int { decimals }
 
-  /// The number with `places` decimals, halves away from zero.
   package func rounded(to places: Int) -> ExactDecimal? {
     guard decimals > places else { return scaled(to: places) }
     var power: Int128 = 1
@@ -118,7 +112,6 @@ package struct ExactDecimal: Hashable, Sendable {
     return result
   }
 
-  /// The number as data writes it.
   package var text: String {
     let digits = String(units.magnitude)
     guard decimals > 0 else { return (units < 0 ? "-" : "") + digits }

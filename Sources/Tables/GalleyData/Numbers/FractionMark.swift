@@ -1,8 +1,6 @@
 /// The mark between the whole digits of a number and its fraction.
 package enum FractionMark: UInt8, Hashable, Sendable, CaseIterable {
-  /// As in 1,234.50.
   case point = 0x2E
-  /// As in 1.234,50.
   case comma = 0x2C
 
   /// Whether the point in `text`, which a program wrote, could also set thousands apart, as in 1.234.
@@ -17,6 +15,5 @@ package enum FractionMark: UInt8, Hashable, Sendable, CaseIterable {
     return 1...3 ~= whole.count && whole.last != 0x30
   }
 
-  /// The other of the two.
   package var other: FractionMark { self == .point ? .comma : .point }
 }

@@ -10,10 +10,8 @@ package struct NumberUnit: Hashable, Sendable {
     self.index = index
   }
 
-  /// How it is written.
   package var name: String { Self.names[Int(index)] }
 
-  /// Whether the number counts hundredths.
   package var isPercent: Bool { name == "%" }
 
   /// Whether it is money, which may stand before the digits.

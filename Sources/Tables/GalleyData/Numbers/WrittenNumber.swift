@@ -2,7 +2,6 @@
 ///
 /// Which of its marks ends the whole digits is open until a column settles it.
 package struct WrittenNumber {
-  /// What the marks of a number say of its fraction.
   package enum Evidence: Hashable, Sendable {
     /// The number has no mark that could end its whole digits, or none at all.
     case none
@@ -12,26 +11,18 @@ package struct WrittenNumber {
     case either(FractionMark)
   }
 
-  /// Whether it is below zero.
   package private(set) var isNegative = false
-  /// What stands beside the digits.
   package private(set) var unit: NumberUnit?
-  /// Whether the unit stands before the digits.
   package private(set) var isUnitFirst = false
-  /// Whether a space stands between the unit and the digits.
   package private(set) var isUnitSpaced = false
-  /// Whether parentheses say that it is below zero.
   package private(set) var hasParentheses = false
-  /// Whether a plus stands before it.
   package private(set) var hasPlus = false
   /// Whether its first digit is a zero before another digit, as identifiers have.
   package private(set) var hasLeadingZero = false
   /// Whole digits and fraction with the marks among them, as offsets in the cell.
   private var body = 0..<0
-  /// The exponent with its sign, as offsets in the cell.
   private var exponent = 0..<0
 
-  /// Digits of a number beyond which it is none.
   private static let longest = 400
 
   /// The number that `cell` writes, or nil where it writes something else.
@@ -94,7 +85,6 @@ package struct WrittenNumber {
     return true
   }
 
-  /// Digits with marks and spaces among them, and an exponent.
   private mutating func takeBody(_ cell: UnsafeBufferPointer<UInt8>, _ start: inout Int, _ end: Int) -> Bool {
     let first = start
     var last = start
@@ -229,7 +219,6 @@ package struct WrittenNumber {
 // MARK: What it says
 
 extension WrittenNumber {
-  /// What its marks say of the mark before its fraction.
   package func evidence(_ cell: UnsafeBufferPointer<UInt8>) -> Evidence {
     var counts = (points: 0, commas: 0)
     var last: (mark: FractionMark, place: Int)?

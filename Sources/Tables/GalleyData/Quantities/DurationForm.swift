@@ -1,8 +1,6 @@
 /// How the lengths of time of a column are written.
 package struct DurationForm: Hashable, Sendable {
-  /// How a length is written.
   package enum Style: Hashable, Sendable {
-    /// Hours and minutes with a colon between them.
     case hoursMinutes
     /// Minutes and seconds; hours before them where there are any.
     case minutesSeconds
@@ -10,27 +8,21 @@ package struct DurationForm: Hashable, Sendable {
     case clock
     /// Days before hours, minutes and seconds.
     case days
-    /// Numbers before words.
     case units
-    /// One number before a word, with a fraction.
     case oneUnit
     /// As ISO 8601 writes it.
     case iso
   }
 
-  /// How a length is written.
   package var style = Style.clock
   /// Digits of the finest fraction of seconds.
   package var places = 0
-  /// The sign before fractions.
   package var mark = FractionMark.point
   /// Whether the first number has two digits at least.
   package var isPadded = false
   /// Whether "am" and "pm" tell the halves of the day.
   package var hasHalves = false
-  /// The names of units.
   package var words: [TimeUnit: String] = [:]
-  /// Whether a space stands before names.
   package var isSpaced = false
 
   /// The most digits of a fraction that is not in the data.
@@ -39,7 +31,6 @@ package struct DurationForm: Hashable, Sendable {
   /// Hours, minutes and seconds.
   package init() {}
 
-  /// Takes in how `duration` is written, which is in `cell`.
   package mutating func take(_ duration: WrittenDuration, _ cell: UnsafeBufferPointer<UInt8>) {
     places = max(places, duration.places)
     if let mark = duration.mark { self.mark = mark }

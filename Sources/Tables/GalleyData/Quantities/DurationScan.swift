@@ -1,35 +1,26 @@
 /// Steps through the text of a length of time.
 struct DurationScan {
   private let cell: UnsafeBufferPointer<UInt8>
-  /// The byte at hand.
   var index = 0
 
   init(_ cell: UnsafeBufferPointer<UInt8>) { self.cell = cell }
 
   /// A number with a fraction or without.
   struct Number {
-    /// The digits before the mark.
     var whole: String
-    /// How many they are.
     var digits: Int
-    /// How many stand behind it.
     var places: Int
-    /// The mark.
     var mark: FractionMark?
-    /// The number as data writes it.
     var text: String
   }
 
-  /// Digits of the longest number.
   private static let longest = 15
 
-  /// Whether nothing is left.
   var isAtEnd: Bool { index == cell.count }
 
   /// The byte at hand, or nil at the end.
   var byte: UInt8? { index < cell.count ? cell[index] : nil }
 
-  /// The bytes of `range`.
   func bytes(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { cell[range] }
 
   /// Steps over `wanted` if it is next.
@@ -75,7 +66,6 @@ struct DurationScan {
     skipSpaces()
   }
 
-  /// A number, which begins with a digit.
   mutating func number() -> Number? {
     let start = index
     while let byte, byte &- 0x30 <= 9 { index += 1 }
@@ -93,7 +83,6 @@ struct DurationScan {
     return number
   }
 
-  /// The letters at hand with a point behind them, as offsets.
   mutating func word() -> Range<Int> {
     let start = index
     while let byte, (byte | 0x20) &- 0x61 < 26 || byte >= 0x80 && !isSpace { index += 1 }

@@ -1,23 +1,17 @@
 /// How the numbers of a column are written.
 package struct NumberForm: Hashable, Sendable {
-  /// The mark before fractions.
   package var mark = FractionMark.point
   /// What stands between thousands; nil where nothing does.
   package var group: [UInt8]?
   /// Whether all groups but the last have two digits, as in 12,34,567.
   package var hasLakhs = false
-  /// What stands beside the digits.
   package var unit: NumberUnit?
-  /// Whether the unit stands before the digits.
   package var isUnitFirst = false
-  /// Whether a space stands between the unit and the digits.
   package var isUnitSpaced = false
-  /// Whether numbers below zero stand in parentheses.
   package var hasParentheses = false
   /// How quantities are written that are more than digits and a unit, such as durations; their marks are their own.
   package var quantity: QuantityForm?
 
-  /// Numbers with a point and nothing else.
   package init() {}
 
   /// `number`, which data writes as `-1234.50`, in this form; a number with an exponent stays as it is.

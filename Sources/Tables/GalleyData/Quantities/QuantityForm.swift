@@ -27,7 +27,6 @@ package indirect enum QuantityForm: Hashable, Sendable {
     }
   }
 
-  /// The sign before fractions.
   package var mark: FractionMark {
     switch self {
     case .duration(let form), .clock(let form): form.mark

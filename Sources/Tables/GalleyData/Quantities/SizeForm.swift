@@ -4,24 +4,18 @@ package struct SizeForm: Hashable, Sendable {
   package var factor = 1024
   /// Whether anything is counted, so that "B" stands for billions.
   package var areCounts = false
-  /// Digits of the finest fraction.
   package private(set) var places = 1
-  /// The sign before fractions.
   package var mark = FractionMark.point
-  /// What stands for multiples, by their powers.
   package private(set) var signs: [Int: String] = [:]
-  /// Whether a space stands before the multiples.
   package private(set) var isSpaced = false
   /// Whether multiples are words, of which only those are written that are in the data.
   private var areWords = false
-  /// The currency.
   private var money: NumberUnit?
   private var isMoneyFirst = false
 
   /// Sizes in powers of 1,024.
   package init() {}
 
-  /// Takes in how `size` is written, which is in `cell`.
   package mutating func take(_ size: WrittenSize, _ cell: UnsafeBufferPointer<UInt8>) {
     let power = areCounts && size.isSingleB ? 3 : size.power
     if signs[power] == nil { signs[power] = String(decoding: cell[size.word], as: UTF8.self) }

@@ -1,20 +1,12 @@
 /// A unit of time that lengths are counted in.
 package enum TimeUnit: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// 10⁻⁹ seconds.
   case nanosecond
-  /// 10⁻⁶ seconds.
   case microsecond
-  /// 10⁻³ seconds.
   case millisecond
-  /// The second.
   case second
-  /// 60 seconds.
   case minute
-  /// 60 minutes.
   case hour
-  /// 24 hours.
   case day
-  /// 7 days.
   case week
 
   /// The shorter unit comes first.
@@ -29,7 +21,6 @@ package enum TimeUnit: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// The sign that is used where a column has none of its own.
   package var sign: String { ["ns", "µs", "ms", "s", "m", "h", "d", "w"][rawValue] }
 
-  /// Words of each unit, in small letters.
   private static let words: [TimeUnit: String] = [
     .nanosecond: "ns nanosecond nanoseconds",
     .microsecond: "µs μs us microsecond microseconds",
@@ -58,7 +49,6 @@ package enum TimeUnit: Int, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 extension ExactDecimal {
-  /// The number that `text` writes.
   init?(_ text: String) {
     var text = text
     guard let number = text.withUTF8({ ExactDecimal($0) }) else { return nil }

@@ -3,9 +3,7 @@
 /// Of `02:15` it stays open whether it counts hours, and of `08:30:00` whether it is a time of the day, until a column
 /// settles it.
 package struct WrittenDuration: Hashable, Sendable {
-  /// How the parts of a length are told apart.
   package enum Shape: Hashable, Sendable {
-    /// Two numbers with a colon between them.
     case pair
     /// Hours, minutes and seconds with colons between them.
     case clock
@@ -15,35 +13,24 @@ package struct WrittenDuration: Hashable, Sendable {
     case units
     /// As ISO 8601 writes it, such as "PT2H30M".
     case iso
-    /// A number alone.
     case number
   }
 
-  /// A number before a unit.
   package struct Part: Hashable, Sendable {
-    /// The unit.
     package var unit: TimeUnit
-    /// The unit's name, as offsets in the cell.
     package var word: Range<Int>
-    /// Whether a space stands before the name.
     package var isSpaced: Bool
   }
 
-  /// How it is written.
   package private(set) var shape = Shape.number
-  /// Whether it is below zero.
   package private(set) var isNegative = false
   /// The number before the first colon.
   package private(set) var first = 0
-  /// Whether that number has two digits.
   package private(set) var isPadded = false
   /// Whether "am" or "pm" say that it is a time of the day.
   package private(set) var hasHalfOfDay = false
-  /// How many digits the fraction has.
   package private(set) var places = 0
-  /// The sign before the fraction.
   package private(set) var mark: FractionMark?
-  /// The numbers before words.
   package private(set) var parts: [Part] = []
   /// The length, in seconds; a pair counts minutes and seconds.
   private var total = ExactDecimal(0)
@@ -80,7 +67,6 @@ package struct WrittenDuration: Hashable, Sendable {
   /// Whether two numbers can be hours and minutes: they have no fraction.
   package var canBeHours: Bool { shape == .pair && places == 0 }
 
-  /// Whether it can be a time of the day.
   package var canBeClock: Bool {
     (shape == .clock || canBeHours) && !isNegative && (first < 24 || first == 24 && total == whole(24))
   }

@@ -3,9 +3,7 @@
 ///
 /// Of `K`, `M` and `G` it stays open whether they are powers of 1,024, until a column settles it.
 package struct WrittenSize {
-  /// What the multiples are powers of.
   package enum Base: Hashable, Sendable {
-    /// 1,024, as in "GiB".
     case binary
     /// 1,000, as in "kB" and "million".
     case decimal
@@ -13,23 +11,18 @@ package struct WrittenSize {
     case open
   }
 
-  /// The number before the multiple.
   package let number: WrittenNumber
   /// The number's bytes, as offsets in the cell.
   package let digits: Range<Int>
   /// How many times the base is multiplied: 0 for a number alone.
   package private(set) var power = 0
-  /// What the multiple is a power of.
   package private(set) var base = Base.open
   /// Whether the multiple says that bytes are counted.
   package private(set) var hasBytes = false
-  /// The multiple, as offsets in the cell.
   package private(set) var word = 0..<0
-  /// Whether a space stands before it.
   package private(set) var isSpaced = false
   /// Whether the multiple is a word that counts anything, such as "million".
   package private(set) var isWord = false
-  /// Whether it is money.
   package private(set) var money: NumberUnit?
   /// Whether the currency stands first.
   package private(set) var isMoneyFirst = false
@@ -61,7 +54,6 @@ package struct WrittenSize {
     money = unit
   }
 
-  /// Behind the spaces at the start of `range`.
   private static func behindSpaces(_ cell: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -135,7 +127,6 @@ package struct WrittenSize {
       (Character($0).asciiValue ?? 0, $1)
     })
 
-  /// Millions and billions behind an amount of money.
   private static let moneyLetters: [UInt8: Int] = [UInt8(ascii: "m"): 2, UInt8(ascii: "b"): 3]
 
   private static let words: [String: Int] = [

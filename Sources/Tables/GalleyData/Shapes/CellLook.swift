@@ -1,16 +1,12 @@
 /// What a cell looks like, without a look at its neighbours.
 package enum CellLook: Hashable {
-  /// Nothing.
   case empty
-  /// A number.
   case number
-  /// A day, perhaps with a time, or a time alone.
   case moment
   /// A length of time or a size with a unit, such as 3h 20m or 1.5G.
   case quantity
   /// Capital letters, digits and signs, in this pattern: "A" for a letter and "9" for a digit.
   case code([UInt8])
-  /// Any other text.
   case text
 
   /// Bytes of the longest code.
@@ -37,7 +33,6 @@ package enum CellLook: Hashable {
     self = text.withUTF8 { CellLook($0) }
   }
 
-  /// Whether it is a number, a day or a quantity.
   package var isTyped: Bool { self == .number || self == .moment || self == .quantity }
 
   private static func isQuantity(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {

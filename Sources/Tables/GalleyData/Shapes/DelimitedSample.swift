@@ -1,13 +1,11 @@
 /// The first lines of a text file, cut into cells at one delimiter.
 package struct DelimitedSample {
-  /// The cells of each row, with quotes taken off.
   package private(set) var rows: [[String]] = []
   /// Where each row begins.
   package private(set) var starts: [Int] = []
   /// How many cells each row has; rows with nothing in them are left out.
   package var widths: [Int] { rows.map(\.count) }
 
-  /// Rows that are looked at.
   package static let rowLimit = 100
 
   /// Cuts `text` at `delimiter`; where it is not all of the file, its last row is left out.
@@ -73,7 +71,6 @@ package struct DelimitedSample {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Behind the line break at `index` or after it.
   static func nextLine(_ text: UnsafeBufferPointer<UInt8>, from index: Int) -> Int {
     var index = index
     while index < text.count, text[index] != 0x0A, text[index] != 0x0D { index += 1 }

@@ -4,7 +4,6 @@ package struct DelimitedShape: Hashable, Sendable {
   package var delimiter: UInt8?
   /// What stands around cells that hold a delimiter; 0 where nothing does.
   package var quote: UInt8 = 0x22
-  /// What lines begin with that are no rows.
   package var comment: UInt8?
   /// Where the row of names begins, or the first row where there are no names.
   package var start = 0
@@ -14,27 +13,19 @@ package struct DelimitedShape: Hashable, Sendable {
   package var commentNames: [String]?
   /// The names, if several rows hold them.
   package private(set) var severalNames: SeveralNames?
-  /// Whether something shows that the row of names is one.
   package private(set) var isSure = true
-  /// The filled cells of the rows above the names.
   package private(set) var preamble: [[String]] = []
-  /// Comments above the names, which are left out.
   package private(set) var comments: [String] = []
   /// A cell of the first row that shows that it is no row of names.
   package var evidence: String?
   /// Whether the first row's names lack one for the first column, as R writes them.
   package var lacksFirstName = false
 
-  /// How many cells most rows have.
   package private(set) var width = 1
-  /// Whether a space stands behind each delimiter.
   package private(set) var isSpaced = false
-  /// Whether the delimiter cuts many rows otherwise than most.
   package private(set) var isWeak = false
 
-  /// Names of columns on several rows.
   package struct SeveralNames: Hashable, Sendable {
-    /// How many rows hold them.
     package var rows: Int
     /// The names, such as "Q1 Count".
     package var names: [String]
@@ -42,7 +33,6 @@ package struct DelimitedShape: Hashable, Sendable {
     package var end: Int
   }
 
-  /// Whether the delimiter is told, or the file's name tells it.
   private let isKnown: Bool
 
   /// What may stand between cells, the likeliest first.
@@ -77,7 +67,6 @@ package struct DelimitedShape: Hashable, Sendable {
     if isBehindTitle { takeEarlyComments(text) }
   }
 
-  /// Whether comments stand below a title, which is no comment itself.
   private var isBehindTitle = false
 
   /// Whether lines of one cell begin with a number sign and a space, and no line of several cells does.
@@ -87,7 +76,6 @@ package struct DelimitedShape: Hashable, Sendable {
     return !marked.isEmpty && marked.allSatisfy { $0.count == 1 } && marked.count * 2 < sample.rows.count
   }
 
-  /// Takes the comments above the row of names, which no reader meets.
   private mutating func takeEarlyComments(_ text: UnsafeBufferPointer<UInt8>) {
     var index = 0
     while index < start {
@@ -101,7 +89,6 @@ package struct DelimitedShape: Hashable, Sendable {
 
   // MARK: Delimiters
 
-  /// The delimiter that cuts most lines into as many cells.
   private static func delimiter(
     _ text: UnsafeBufferPointer<UInt8>, likely: UInt8?, comment: UInt8?, isAll: Bool
   ) -> UInt8? {

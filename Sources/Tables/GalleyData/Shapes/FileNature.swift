@@ -1,26 +1,20 @@
 /// What a file is, as far as its first bytes say.
 package enum FileNature: Hashable, Sendable {
-  /// Compressed as a whole.
   case packed(Unpacking.Kind)
   /// A zip archive, which may be a workbook.
   case archive
-  /// A SQLite database.
   case database
   /// A format that is known and not read.
   case unsupported(DataFault)
-  /// A JSON document.
   case json
-  /// A JSON object a line.
   case jsonLines
   /// Fields with their names, rows apart by empty lines.
   case stanzas
-  /// Any other text.
   case text
 
   /// Bytes that are looked at.
   package static let sampleSize = 65_536
 
-  /// What a file that begins with `start` is.
   package init(_ start: [UInt8]) {
     if let kind = Unpacking.Kind(start) {
       self = .packed(kind)
@@ -115,7 +109,6 @@ package enum FileNature: Hashable, Sendable {
     return isName ? name : nil
   }
 
-  /// Spaces in the name of a field.
   private static let mostSpaces = 2
 
   /// Names and colons at the start of lines, which other lines go on from, and empty lines between them.

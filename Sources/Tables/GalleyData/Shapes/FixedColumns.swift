@@ -6,7 +6,6 @@ package struct FixedColumns: Hashable, Sendable {
   /// Lines that must be there for a guess.
   private static let leastLines = 3
 
-  /// Columns that begin at `starts`.
   package init(starts: [Int]) { self.starts = starts }
 
   /// The columns of `lines`; nil where no space runs down all of them.
@@ -50,7 +49,6 @@ package struct FixedColumns: Hashable, Sendable {
     return filled * 10 >= lines.count * starts.count * 6
   }
 
-  /// Characters of `line`.
   private static func length(_ line: [UInt8]) -> Int { line.count { $0 & 0xC0 != 0x80 } }
 
   /// The cells of `line`, without the spaces around them.

@@ -2,19 +2,16 @@
 package struct HeaderGuess: Hashable {
   /// Rows above the names, or above the first row where there are no names.
   package var skipped = 0
-  /// Whether the row behind them names the columns.
   package var hasNames = true
   /// Why the first row names no column; nil where it does.
   package var evidence: String?
   /// Whether the cells below the names show that these are names: a text above numbers or days, which a row of values
   /// has not.
   package var isSure = false
-  /// How many rows hold the names.
   package var nameRows = 1
   /// The names, if several rows hold them.
   package var names: [String]?
 
-  /// Rows above the names that are looked through.
   private static let mostSkipped = 20
 
   /// The guess for a table that begins with `rows`; whether more rows follow does not matter.
@@ -134,7 +131,6 @@ package struct HeaderGuess: Hashable {
     return cells.allSatisfy { CellLook.outline(Array($0.utf8)) == outline }
   }
 
-  /// Cells that look alike by chance are fewer.
   private static let leastAlike = 5
 
   /// Whether numbers are names all the same: they are years, or grow from column to column.
@@ -145,7 +141,6 @@ package struct HeaderGuess: Hashable {
       || numbers.count > 1 && zip(numbers, numbers.dropFirst()).allSatisfy(<)
   }
 
-  /// Whether numbers are years in a row, above columns of other numbers.
   private static func areNames(_ years: [Int], of count: Int, _ rest: [[String]]) -> Bool {
     guard years.count >= 2, years.count == count else { return false }
     let steps = zip(years, years.dropFirst()).map { $1 - $0 }

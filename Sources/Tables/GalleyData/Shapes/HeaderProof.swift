@@ -1,13 +1,11 @@
 /// Shows that a cell above others is their name and not one of them, where none of them is a number or a day.
 enum HeaderProof {
-  /// Words that are true or false.
   private static let truths: Set<String> = [
     "true", "false", "yes", "no", "t", "f", "y", "n", "ja", "nein", "wahr", "falsch", "oui", "non", "vrai", "faux",
     "sí",
     "si", "j",
   ]
 
-  /// Whether `cell`, which looks so, is the name of the `cells` below it, which look like `looks`.
   static func isName(_ cell: String, _ look: CellLook, above cells: [String], _ looks: [CellLook]) -> Bool {
     guard look != .empty, cells.count >= leastCells else { return false }
     let words = Set(cells.map { $0.lowercased() })
@@ -23,9 +21,7 @@ enum HeaderProof {
     return areFew(cells) && !cells.contains(cell)
   }
 
-  /// Cells below which nothing is shown.
   private static let leastCells = 3
-  /// Cells that look alike by chance are fewer.
   private static let leastCodes = 5
 
   /// Whether all cells are one word: a number above sentences may be one of a list.

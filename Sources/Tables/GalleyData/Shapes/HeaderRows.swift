@@ -5,14 +5,11 @@
 /// ,       Count,Amount, Count,Amount
 /// ```
 package struct HeaderRows: Hashable {
-  /// The first row.
   package private(set) var start: Int
-  /// How many rows there are.
   package private(set) var count: Int
   /// The names, such as "Q1 Count".
   package private(set) var names: [String]
 
-  /// Rows above the last one that are looked at.
   private static let mostAbove = 4
 
   /// The rows of names that end right above the first row of values at `data`; nil if one row at most holds names.
@@ -54,7 +51,6 @@ package struct HeaderRows: Hashable {
       return text.allSatisfy(\.isWhitespace) ? "" : text
     }
 
-    /// Whether the row at `index` names wholes of the parts that `names` below it are.
     func isWhole(_ index: Int, above names: [String]) -> Bool {
       let row = (0..<width).map { cell(index, $0) }
       let filled = row.indices.filter { !row[$0].isEmpty }

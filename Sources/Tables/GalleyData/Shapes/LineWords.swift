@@ -1,16 +1,12 @@
 /// Cuts lines into words that any number of spaces keeps apart; the last column takes the rest of a line.
 package struct LineWords: Hashable, Sendable {
-  /// How many columns there are.
   package let count: Int
 
   /// Lines that must be there for a guess.
   private static let leastLines = 4
-  /// Columns beyond which words are those of prose.
   private static let mostColumns = 40
-  /// Lines of equally many words that are no prose by chance.
   private static let sureLines = 8
 
-  /// Cuts into `count` columns.
   package init(count: Int) { self.count = max(count, 1) }
 
   /// The columns of `lines`; nil where their words are not those of a table.
@@ -22,7 +18,6 @@ package struct LineWords: Hashable, Sendable {
     count = found
   }
 
-  /// Whether `line` holds nothing, or is a comment.
   package static func isEmpty(_ line: [UInt8]) -> Bool {
     let first = line.first { $0 != 0x20 && $0 != 0x09 }
     return first == nil || first == UInt8(ascii: "#")
@@ -50,7 +45,6 @@ package struct LineWords: Hashable, Sendable {
     return hasValues || rows.count >= sureLines ? count : nil
   }
 
-  /// Lines from which on one regular column is enough.
   private static let manyLines = 40
 
   /// Columns up to the last one that is regular, and one for the rest of the lines.
@@ -80,7 +74,6 @@ package struct LineWords: Hashable, Sendable {
 
   // MARK: Lines
 
-  /// The cells of `line`.
   package func cells(_ line: [UInt8]) -> [String] {
     let words = Self.words(line)
     var cells = words.prefix(count - 1).map { Self.text(line[$0]) }

@@ -2,15 +2,11 @@
 ///
 /// Databases, Markdown and package managers write such tables, with or without bars between cells.
 package struct RuledTable {
-  /// The names of the columns.
   package private(set) var names: [String] = []
-  /// The cells of each row.
   package private(set) var rows: [[String]] = []
-  /// The lines above the names that are no part of the table.
   package private(set) var above: [String] = []
   /// The lines below the last row that are no part of the table.
   package private(set) var below: [String] = []
-  /// The comments among the rows.
   package private(set) var comments: [String] = []
   /// The lines, from 0, with a text that runs over the place where a column begins.
   package private(set) var cutLines: [Int] = []
@@ -20,7 +16,6 @@ package struct RuledTable {
   /// Lines among which the rule must be.
   private static let mostAbove = 40
 
-  /// Whether a table of this kind begins within `lines`.
   package static func isOne(_ lines: [[UInt8]]) -> Bool { rule(lines[...]) != nil }
 
   /// The table in `lines`; nil where there is none.
@@ -32,7 +27,6 @@ package struct RuledTable {
 
   // MARK: Rules
 
-  /// The rule below the names.
   private static func rule(_ lines: ArraySlice<[UInt8]>) -> Int? {
     let rules = lines.prefix(mostAbove).indices.filter { isRule(lines[$0]) }
     guard let first = rules.first else { return nil }
@@ -140,7 +134,6 @@ package struct RuledTable {
 
   /// Different texts that fill a column from which on it is no chance.
   private static let leastFull = 3
-  /// Characters of the narrowest column whose texts are cut.
   private static let leastCut = 8
 
   /// Takes in which cells fill their columns; nothing is known of the last one, which has no end.

@@ -2,9 +2,7 @@ import GalleyFiles
 
 /// What a zip archive holds, as far as it can be read as data.
 package enum ArchiveContent: Hashable, Sendable {
-  /// A workbook.
   case workbook
-  /// One file, unpacked.
   case file(name: String, bytes: [UInt8])
 
   /// The content of the archive in `bytes`.

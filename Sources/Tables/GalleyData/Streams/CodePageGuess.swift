@@ -1,8 +1,6 @@
 /// Finds the code page of a text that is not UTF-8, by the languages whose letters it would have.
 package enum CodePageGuess {
-  /// What is found.
   package enum Finding: Hashable, Sendable {
-    /// The page.
     case page(TextEncoding)
     /// Several pages make words of a language of it, or none does; the likeliest first.
     case open([EncodingReading])

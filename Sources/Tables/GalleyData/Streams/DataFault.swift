@@ -10,22 +10,16 @@ public enum DataFault: Error, Hashable, Sendable {
   case unclearEncoding([EncodingReading], line: Int?)
   /// A zip archive that is not a workbook and holds these files, which are not one.
   case archive(files: [String])
-  /// A workbook has no sheet of this name.
   case unknownSheet(String, known: [String])
   /// A workbook's sheet, or a part of it, is no XML that is read.
   case badSheet(part: String, line: Int, remark: String)
-  /// A database has no table.
   case noTable
-  /// SQLite's words on a query or on a file.
   case database(String)
   /// A query, or a view that it reads, takes more than so many steps of SQLite.
   case queryTooLong(steps: Int)
   /// A query needs more memory than so many bytes, for its rows or for sorting them.
   case queryTooLarge(limit: Int)
-  /// A query would change something, or is more than one.
   case notAQuery(String)
-  /// A query is given, and the file is no database.
   case queryWithoutDatabase
-  /// An option is given that is for other files, which `files` names.
   case unusedOption(String, files: String)
 }

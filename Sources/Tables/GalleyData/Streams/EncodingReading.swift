@@ -1,11 +1,9 @@
 /// A text as an encoding would read it.
 public struct EncodingReading: Hashable, Sendable {
-  /// The encoding.
   public var encoding: TextEncoding
   /// The first word with letters beyond ASCII.
   public var word: String
 
-  /// Characters of the longest word.
   private static let longest = 12
 
   init(encoding: TextEncoding, text: [Unicode.Scalar]) {

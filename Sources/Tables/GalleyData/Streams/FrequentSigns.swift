@@ -1,12 +1,10 @@
 /// The most frequent characters of languages with thousands of them, the most frequent first.
 enum FrequentSigns {
-  /// Japanese hiragana.
   static let hiragana = """
     のにたいをはとしがでてなれかるこっまおうくりさもきんすあよつけらやどちえろほそわばせめみふべだひゆぶ\
     むへげじごぎょゃゅねぬずび
     """
 
-  /// Japanese katakana.
   static let katakana = """
     ーンスルトラリイアクドシレタロプジフマッコテサセニィキバデムエグカパダオビナメブュハペツウミチケモホ\
     ポボヤゼヘギピゲャヒズゴザェォァョワネ
@@ -19,7 +17,6 @@ enum FrequentSigns {
     部課長
     """
 
-  /// Simplified Chinese.
   static let simplified = """
     的一是在不了有和人这中大为上个国我以要他时来用们生到作地于出就分对成会可主发年动同工也能下过子说产种\
     面而方后多定行学法所民得经十三之进着等部度家电力里如水化高自二理起小物现实加量都两体制机当使点从业本\
@@ -34,7 +31,6 @@ enum FrequentSigns {
     杨赵黄吴徐孙伟娜敏城
     """
 
-  /// Traditional Chinese.
   static let traditional = """
     的一是在不了有和人這中大為上個國我以要他時來用們生到作地於出就分對成會可主發年動同工也能下過子說產種\
     面而方後多定行學法所民得經十三之進著等部度家電力裡如水化高自二理起小物現實加量都兩體制機當使點從業本\
@@ -46,7 +42,6 @@ enum FrequentSigns {
     元況今集溫傳土許步群廣石記需段研界拉林律灣台臺市縣姓王李劉陳楊趙黃吳
     """
 
-  /// Korean syllables.
   static let hangul = """
     이다는가에을의지하고를사기은로한자인도시어대리정나서아일부수해전보그라있들상원게만공계제여장동구성신\
     주과면조무스관비적문소중안국우위요경실민선치세미화방단호금거연마내학업물음강생데영드진김박최윤임오권\

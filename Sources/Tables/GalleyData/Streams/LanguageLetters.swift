@@ -11,25 +11,19 @@
 struct LanguageLetters {
   /// The code pages, the likeliest first.
   let pages: [TextEncoding]
-  /// What the letters are.
   let script: Script
   private let costs: [Unicode.Scalar: Double]
   /// The cost of characters of the same writing that are not among the frequent ones.
   private let rare: Double
 
-  /// Letters that belong together.
   enum Script {
     case latin, cyrillic, greek, hebrew, arabic, thai, chinese, korean
 
-    /// Whether words of it have no Latin letters among its own.
     var isPure: Bool { self != .latin && self != .chinese && self != .korean }
-    /// Whether letters are told apart by vowels and consonants.
     var hasVowels: Bool { self == .cyrillic || self == .greek }
   }
 
-  /// The cost of a character that no text of the language has.
   static let foreign = 9.5
-  /// What capitals cost besides.
   private static let capital = 0.3
   /// What a letter beyond ASCII costs among Latin letters besides: most letters are none.
   private static let accent = 2.0
@@ -42,7 +36,6 @@ struct LanguageLetters {
     costs = Dictionary(shares.map { ($0.scalar, -log($0.share / sum)) }) { first, _ in first }
   }
 
-  /// Letters that all have one cost.
   private init(_ pages: [TextEncoding], even letters: String, cost: Double) {
     (script, self.pages, rare) = (.latin, pages, Self.foreign)
     costs = Dictionary(letters.unicodeScalars.map { ($0, cost) }) { first, _ in first }
@@ -83,7 +76,6 @@ struct LanguageLetters {
 
   // MARK: Languages
 
-  /// The languages that are told apart.
   static let all = western + central + vietnamese + baltic + cyrillic + others + eastAsian
 
   private static let westernPages: [TextEncoding] = [.windows1252, .macRoman, .dosLatin1, .dosUnitedStates]

@@ -1,9 +1,7 @@
 /// A text as one code page reads it, with what its characters are.
 struct PageText {
-  /// The characters.
   let scalars: [Unicode.Scalar]
   private var letters: [Letter] = []
-  /// What signs cost in every language.
   private var signs = 0.0
 
   /// A character beyond ASCII that is not a sign.
@@ -15,19 +13,14 @@ struct PageText {
     let isLetter: Bool
     /// Whether it is a capital after a small letter, or inside a word.
     let isOdd: Bool
-    /// Whether an ASCII letter is beside it.
     let isMixed: Bool
-    /// Whether no letter follows.
     let isEnd: Bool
     let before: Unicode.Scalar
   }
 
-  /// Signs that texts of any language have.
   private static let signs = Set("\u{A0}€£§°±©®«»–—‘’“”„‚…·½¼¾²³µ×™•†‡".unicodeScalars)
-  /// Signs that stand directly before or after letters.
   private static let close = Set("’‘“”„«»–—…°²³®™".unicodeScalars)
   private static let following = Set("²³®™".unicodeScalars)
-  /// Quotes that open before a word, and those that close after one.
   private static let (opening, closing) = (Set("“‘„«".unicodeScalars), Set("”»".unicodeScalars))
   private static let vowels = Set("аеёиоуыэюяєіїѣαεηιουωάέήίόύώϊϋΐΰьъй".unicodeScalars)
 
@@ -60,7 +53,6 @@ struct PageText {
       before: before)
   }
 
-  /// Signs seldom stand beside each other or beside letters.
   private static func cost(ofSign sign: Unicode.Scalar, _ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Double {
     var cost = 3.0
     let (isBehind, isBefore) = (isLetter(before), isLetter(after))
@@ -102,7 +94,6 @@ struct PageText {
     return cost
   }
 
-  /// What the place of a letter in its word costs.
   private static func cost(of letter: Letter, in script: LanguageLetters.Script) -> Double {
     switch script {
     case .greek: letter.scalar == "ς" && !letter.isEnd ? 5 : letter.scalar == "σ" && letter.isEnd ? 4 : 0

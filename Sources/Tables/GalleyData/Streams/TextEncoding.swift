@@ -28,19 +28,13 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   case windows1258 = "windows-1258"
   /// Windows code page 874 of Thai, which TIS-620 is a part of.
   case windows874 = "windows-874"
-  /// ISO 8859-5 of Cyrillic.
   case isoCyrillic = "iso-8859-5"
-  /// ISO 8859-6 of Arabic.
   case isoArabic = "iso-8859-6"
-  /// ISO 8859-7 of Greek.
   case isoGreek = "iso-8859-7"
-  /// ISO 8859-8 of Hebrew.
   case isoHebrew = "iso-8859-8"
-  /// ISO 8859-9 of Turkish.
   case latin5 = "iso-8859-9"
   /// ISO 8859-15 of Western Europe, with the euro sign.
   case latin9 = "iso-8859-15"
-  /// Mac OS Roman.
   case macRoman = "macintosh"
   /// Code page 850 of DOS in Western Europe.
   case dosLatin1 = "ibm850"
@@ -52,9 +46,7 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   case latin7 = "iso-8859-13"
   /// ISO 8859-16 of Romanian and its neighbours.
   case latin10 = "iso-8859-16"
-  /// Mac OS Central European.
   case macCentralEurope = "mac-centraleurope"
-  /// Mac OS Cyrillic.
   case macCyrillic = "mac-cyrillic"
   /// Code page 437 of DOS in the United States.
   case dosUnitedStates = "ibm437"
@@ -76,17 +68,13 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   case koi8r = "koi8-r"
   /// KOI8-U of Ukrainian.
   case koi8u = "koi8-u"
-  /// Shift JIS of Japanese, with the additions of Windows.
   case shiftJIS = "shift_jis"
-  /// EUC of Japanese.
   case eucJP = "euc-jp"
   /// GB 18030 of Chinese, which GBK and GB 2312 are parts of.
   case gb18030
   /// Big5 of Chinese, with the additions of Windows.
   case big5
-  /// EUC of Korean, with the additions of Windows.
   case eucKR = "euc-kr"
-  /// Johab of Korean.
   case johab
 
   /// The encoding called `name`, as encodings are written in many ways: capital letters, underscores and ISO's own
@@ -126,7 +114,6 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   /// The encodings that are tables of the C library's converter: one language's letters, from before Unicode.
   package static let pages = allCases.filter { $0 != .utf8 && $0 != .utf16 && $0 != .latin1 }
 
-  /// Whether it is read with the C library's converter.
   package var needsConverter: Bool { self != .windows1252 && Self.pages.contains(self) }
 
   /// What the C library calls it, with the additions that vendors made and files have.

@@ -6,11 +6,8 @@ package enum Unpacking {
   /// The most bytes that a file unpacks to: 2 GiB.
   package static let limit = 2 << 30
 
-  /// How a file is compressed.
   package enum Kind: Hashable, Sendable {
-    /// RFC 1952.
     case gzip
-    /// RFC 8878.
     case zstandard
 
     /// What the first bytes of a file say.
@@ -24,7 +21,6 @@ package enum Unpacking {
       }
     }
 
-    /// Its name.
     package var name: String { self == .gzip ? "gzip" : "Zstandard" }
   }
 

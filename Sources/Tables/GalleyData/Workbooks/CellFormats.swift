@@ -1,18 +1,11 @@
 /// What the styles of a workbook make of numbers.
 struct CellFormats {
-  /// What a number is shown as.
   enum Meaning: Hashable {
-    /// A number.
     case number
-    /// Hundredths.
     case percent
-    /// Money.
     case money(MoneyFormat)
-    /// A day.
     case day
-    /// A day with its time.
     case moment
-    /// A time of a day, or hours.
     case time
   }
 
@@ -20,7 +13,6 @@ struct CellFormats {
   var is1904 = false
   private var meanings: [Meaning] = []
   private var codes: [NumberFormatCode?] = []
-  /// How many digits each style shows of a second's fraction.
   private var secondPlaces: [Int] = []
 
   /// Adds the style whose format has this number, and this text where it is the workbook's own.
@@ -46,7 +38,6 @@ struct CellFormats {
     return ["general", "@"].contains(code.code.lowercased()) ? nil : code
   }
 
-  /// What a number in the style at `index` is.
   func meaning(_ index: Int?) -> Meaning {
     index.flatMap { meanings.indices.contains($0) ? meanings[$0] : nil } ?? .number
   }
@@ -62,7 +53,6 @@ struct CellFormats {
     }
   }
 
-  /// Letters outside of quotes and brackets say what a format is of.
   static func meaning(_ code: String) -> Meaning {
     var letters: Set<Character> = []
     var isQuoted = false
@@ -103,7 +93,6 @@ struct CellFormats {
 
   // MARK: Numbers as texts
 
-  /// `number` as a cell of the style at `index` says it.
   func text(_ number: String, style index: Int?) -> String {
     let meaning = meaning(index)
     if meaning == .number { return Self.plain(number) }

@@ -1,12 +1,8 @@
 /// How a workbook writes sums of money: `#,##0.00 "€"`, `[$CHF-807] #,##0.00`, `"$"#,##0`.
 struct MoneyFormat: Hashable {
-  /// The currency as the format writes it.
   let currency: String
-  /// Whether it stands before the digits.
   let isFirst: Bool
-  /// Whether a space stands between it and the digits.
   let isSpaced: Bool
-  /// Whether commas set thousands apart.
   let isGrouped: Bool
   /// Digits behind the point that are there at least.
   let decimals: Int
@@ -29,7 +25,6 @@ struct MoneyFormat: Hashable {
     decimals = min(scan.digits.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first?.count ?? 0, 9)
   }
 
-  /// What a format says before, of and behind the digits.
   private struct Scan {
     var (before, digits, after) = ("", "", "")
     var isQuoted = false

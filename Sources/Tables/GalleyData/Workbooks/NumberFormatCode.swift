@@ -1,12 +1,10 @@
 /// How a workbook shows the numbers of a cell: `0.0%`, `#,##0.00 "kg"`, `#,##0;(#,##0)` (ECMA-376 part 1, 18.8.31).
 package struct NumberFormatCode: Hashable, Sendable {
-  /// The code as the workbook writes it.
   package let code: String
   /// The parts for numbers above, below and at zero, as far as the code has them; none if the code does more than to
   /// place digits and texts.
   private let sections: [Section]
 
-  /// What a section writes.
   private struct Section: Hashable, Sendable {
     var before = ""
     var after = ""
@@ -18,7 +16,6 @@ package struct NumberFormatCode: Hashable, Sendable {
     var hasDigits = false
   }
 
-  /// The format that `code` writes.
   package init(_ code: String) {
     self.code = code
     sections = Self.sections(of: code) ?? []
@@ -40,7 +37,6 @@ package struct NumberFormatCode: Hashable, Sendable {
   /// Whether it fills whole numbers up with zeros, as those of codes are.
   package var isPadded: Bool { sections.first.map { $0.whole > 1 && !$0.isGrouped } ?? false }
 
-  /// The most digits behind the point.
   package var mostPlaces: Int { sections.first?.mostPlaces ?? 0 }
 
   /// Everything that is written beside the digits: two formats that differ in it write different things.
@@ -132,7 +128,6 @@ package struct NumberFormatCode: Hashable, Sendable {
 }
 
 extension NumberFormatCode {
-  /// Reads a section of a code.
   private struct SectionReader {
     let part: [Character]
     private(set) var section = Section()

@@ -4,16 +4,13 @@ package struct SheetParts: Hashable, Sendable {
   package var hiddenRows = 0
   /// Columns that spreadsheets do not show.
   package var hiddenColumns = 0
-  /// Formulas whose value no program has put into the file.
   package var formulasWithoutValue = 0
 
-  /// Parts that are so many.
   package init(hiddenRows: Int = 0, hiddenColumns: Int = 0, formulasWithoutValue: Int = 0) {
     (self.hiddenRows, self.hiddenColumns, self.formulasWithoutValue) = (
       hiddenRows, hiddenColumns, formulasWithoutValue
     )
   }
 
-  /// Whether there is any.
   package var isAny: Bool { self != SheetParts() }
 }

@@ -1,6 +1,5 @@
 /// Reads the rows of a sheet.
 final class SheetReader {
-  /// The rows with anything in them.
   private(set) var rows: [[String]] = []
   /// What of the sheet is hidden or not reckoned.
   private(set) var parts = SheetParts()
@@ -117,7 +116,6 @@ final class SheetReader {
     }
   }
 
-  /// What the cell at hand says.
   private var value: String {
     let written = String(decoding: text, as: UTF8.self)
     switch kind {
@@ -136,7 +134,6 @@ final class SheetReader {
     }
   }
 
-  /// The text that cells share with the number `index`.
   private func shared(_ index: String) -> String {
     guard !index.isEmpty else { return "" }
     guard let number = Int(index), strings.indices.contains(number) else {
@@ -148,7 +145,6 @@ final class SheetReader {
 
   // MARK: Merged cells
 
-  /// Merged cells of a sheet that are looked at.
   private static let areaLimit = 1 << 20
 
   /// The merged cells that cover several cells of ``rows``.

@@ -1,12 +1,10 @@
 /// The rows of a sheet with anything in them, and what is known of them.
 package struct SheetRows: Hashable, Sendable {
-  /// The name of the sheet.
   package var sheet: String
   /// The rows, which may be of different widths.
   package var rows: [[String]] = []
   /// What of the sheet is hidden or was never computed.
   package var parts = SheetParts()
-  /// The merged cells.
   package var merged: [MergedCells] = []
   /// The columns with numbers that are not texts.
   package var typedColumns: Set<Int> = []

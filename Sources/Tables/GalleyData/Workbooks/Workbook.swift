@@ -107,7 +107,6 @@ package struct Workbook {
     return targets
   }
 
-  /// The texts that cells share.
   private func readStrings() throws(DataFault) -> [String] {
     let path = "xl/sharedStrings.xml"
     guard let bytes = try contents(path) else { return [] }
@@ -132,7 +131,6 @@ package struct Workbook {
     return strings
   }
 
-  /// How styles write numbers.
   private func readFormats() throws(DataFault) -> CellFormats {
     let path = "xl/styles.xml"
     guard let bytes = try contents(path) else { return formats }

@@ -2,7 +2,6 @@
 package enum WorkbookText {
   private static let underscore = UInt8(ascii: "_")
 
-  /// Returns `text` with every escape replaced by what it is.
   package static func decoded(_ text: String) -> String {
     guard text.utf8.contains(underscore) else { return text }
     let units = Array(text.utf16)

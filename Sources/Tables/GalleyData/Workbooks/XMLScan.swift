@@ -12,9 +12,7 @@ import CExpat
 final class XMLScan {
   /// What is called for an element's start: its name without a prefix, and its attributes.
   var start: (_ name: String, _ attributes: XMLAttributes) -> Void = { _, _ in }
-  /// What is called for an element's end.
   var end: (_ name: String) -> Void = { _ in }
-  /// What is called for text, piece by piece.
   var text: (_ piece: UnsafeBufferPointer<UInt8>) -> Void = { _ in }
 
   /// Reads `bytes`, which `part` of a workbook holds.
@@ -63,7 +61,6 @@ final class XMLScan {
     Unmanaged<XMLScan>.fromOpaque(data).takeUnretainedValue()
   }
 
-  /// The name after a prefix.
   private static func local(_ name: UnsafePointer<CChar>) -> String { String(cString: XMLAttributes.local(name)) }
 }
 
@@ -72,7 +69,6 @@ struct XMLAttributes {
   /// Names and values in turn; valid while the start of the element is handled.
   fileprivate let list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 
-  /// The value of the attribute called `name`, whatever its prefix.
   subscript(name: String) -> String? {
     guard let list else { return nil }
     var index = 0
@@ -83,7 +79,6 @@ struct XMLAttributes {
     return nil
   }
 
-  /// The name after a prefix.
   fileprivate static func local(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar> {
     strrchr(name, Int32(UInt8(ascii: ":"))).map { UnsafePointer($0 + 1) } ?? name
   }

@@ -3,7 +3,6 @@ import GalleyTemplate
 
 /// Reads the texts of a report, numbers what is numbered, and checks what texts refer to.
 struct DocumentOutline {
-  /// The blocks of the report.
   private(set) var parts: [DocumentPart] = []
   /// The headings of all texts, in order.
   private(set) var headings: [DocumentHeading] = []
@@ -11,16 +10,13 @@ struct DocumentOutline {
   private(set) var notes: [[MarkdownBlock]] = []
   /// What names stand for; pages are not known yet.
   private(set) var references = References()
-  /// The mistakes.
   private(set) var errors: [SceneError] = []
-  /// Links that lead nowhere, and say something nevertheless.
   private(set) var warnings: [SceneError] = []
   /// The files of the images of lines, by their paths as texts write them.
   private(set) var images: [String: String] = [:]
   /// The lines that hold HTML, which is not shown.
   private(set) var htmlPlaces: [SourcePlace] = []
 
-  /// The lines of links that name pages.
   var pagePlaces: [SourcePlace] { uses.filter(\.namesPage).map(\.place) }
 
   private let report: ReportFile
@@ -30,17 +26,13 @@ struct DocumentOutline {
   private var tables = 0
   private var uses: [Use] = []
 
-  /// A link to a name of the report.
   private struct Use {
     var name: String
-    /// Whether the name gives the words of the link.
     var isPattern: Bool
-    /// Whether the words name its page.
     var namesPage: Bool
     var place: SourcePlace
   }
 
-  /// The outline of `report`.
   init(_ report: ReportFile) {
     self.report = report
     words = PrintWords(language: report.language)

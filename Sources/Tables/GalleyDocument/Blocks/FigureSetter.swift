@@ -10,15 +10,12 @@ struct FigureSetter {
 
   private var style: DocumentStyle { text.style }
   private var width: Double { text.width }
-  /// Between pictures side by side.
   private var gap: Double { style.size * 1.4 }
 
-  /// A picture, and what stands right below it.
   struct Plate {
     var items: [Picture.Item]
     var size: Size
     var title = ""
-    /// Whether a line is drawn around it, as around screens.
     var isFramed = false
   }
 
@@ -37,7 +34,6 @@ struct FigureSetter {
     return block
   }
 
-  /// Adds what is said of a figure.
   private func add(_ caption: DocumentPart.Caption?, to piece: inout FlowPiece) {
     let lines = self.caption(caption)
     guard !lines.isEmpty else { return }

@@ -31,7 +31,6 @@ struct PartSetter {
 
   // MARK: Tables
 
-  /// A table is a little smaller than the text around it.
   private static let tableScale = 0.85
 
   /// The table side by side in smaller type where it must be, then on a sheet that is turned, on facing ones, and
@@ -78,7 +77,6 @@ struct PartSetter {
 }
 
 extension ReportTable {
-  /// How the table is laid out in `report`, whatever it is written to.
   func plan(in report: ReportFile, _ words: PrintWords, direction: LayoutDirection) -> TablePlan {
     var plan = plan
     plan.title = ""

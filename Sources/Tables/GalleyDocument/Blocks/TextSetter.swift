@@ -15,7 +15,6 @@ struct TextSetter {
   var headings: ArraySlice<DocumentHeading>
   /// The number of the first footnote of the text that is being set.
   var firstNote = 1
-  /// The images of lines, by their paths as texts write them.
   var images: [String: PictureImage] = [:]
 
   /// Where a block stands.
@@ -27,16 +26,13 @@ struct TextSetter {
     /// The quote it belongs to: where its line stands.
     var bar: LineFlow.Bar?
     var color: RGBA
-    /// The font of paragraphs.
     var font: ResolvedFont
   }
 
-  /// The blocks of a text, on their way to pages.
   mutating func flow(_ blocks: [MarkdownBlock]) -> [FlowBlock] {
     flow(blocks, Frame(space: style.paragraphSpace, color: style.ink, font: style.text))
   }
 
-  /// The lines of a footnote, its number before them.
   mutating func note(_ number: Int, _ blocks: [MarkdownBlock]) -> [FlowLine] {
     let indent = style.size * 1.4
     let frame = Frame(indent: indent, space: 0, color: style.ink, font: style.small)
@@ -52,7 +48,6 @@ struct TextSetter {
     lines(parts, font, color, LineSetter.Form(width: width, leading: style.leading(font)), hyphenates: false).first
   }
 
-  /// The lines of `parts`.
   func lines(
     _ parts: [MarkdownInline], _ font: ResolvedFont, _ color: RGBA, _ form: LineSetter.Form, hyphenates: Bool
   ) -> [FlowLine] {

@@ -4,30 +4,23 @@ import GalleyTemplate
 
 /// The values that a chart shows: points in series, in the order of the data.
 struct ChartData {
-  /// The points.
   var points: [Point] = []
   /// The names of its series, in the order they are met; one without a name where there is but one.
   var series: [String] = []
-  /// What lies along the horizontal axis.
   var kind: Kind
-  /// The series with one point, through which no line can be drawn.
   private(set) var lone: Set<Int> = []
   /// The places along an axis of whole numbers that are labelled; empty leaves them to the axis.
   private(set) var wholePlaces: [Double] = []
 
-  /// A value.
   struct Point: Hashable {
     /// Where it lies along the horizontal axis.
     var x: PlottedValue
-    /// How high it is.
     var y: Double
-    /// The series it belongs to, by its number.
     var series: Int
     /// For a stretch of numbers, where it ends.
     var end: Double?
   }
 
-  /// What lies along an axis.
   enum Kind: Hashable {
     case names
     case numbers
@@ -57,7 +50,6 @@ struct ChartData {
     return Array(stride(from: least, through: most, by: 1))
   }
 
-  /// Bars stand in the rooms of names, whatever their names look like.
   private static func kind(of column: Column, _ chart: ReportChart) -> Kind {
     if chart.mark == .bar { return .names }
     switch column.kind {
@@ -145,7 +137,6 @@ struct ChartData {
     }
   }
 
-  /// A line goes from the left to the right.
   private mutating func sortByPlace() {
     points = points.enumerated().sorted { first, second in
       let (a, b) = (first.element.x.along, second.element.x.along)
@@ -193,12 +184,9 @@ extension PlottedValue {
 struct NumberBins: Hashable {
   /// Where the first begins.
   let start: Double
-  /// How long each is.
   let width: Double
-  /// How many there are.
   let count: Int
 
-  /// About `count` bins from `least` to `most`.
   init(least: Double, most: Double, count wanted: Int) {
     let span = most - least
     let width = span > 0 && span.isFinite ? Self.round(span / Double(max(wanted, 1))) : 0
@@ -216,7 +204,6 @@ struct NumberBins: Hashable {
   /// How many bins `values` numbers have: the square root, between 5 and 40.
   static func count(of values: Int) -> Int { min(40, max(5, Int(Double(values).squareRoot().rounded(.up)))) }
 
-  /// The bin that `value` lies in.
   func index(of value: Double) -> Int {
     let place = (value - start) / width
     return place.isFinite ? min(max(0, Int(min(place, 1e6))), count - 1) : 0

@@ -16,7 +16,6 @@ struct ChartDrawing {
   private let family: String
   private let renderContext: RenderContext
 
-  /// A drawing of `chart` in `language` and `style`.
   init(_ chart: ReportChart, language: String, _ style: PageStyle, _ renderContext: RenderContext) {
     let chart = chart.inUnits
     self.chart = chart
@@ -35,7 +34,6 @@ struct ChartDrawing {
     return Size(width: width, height: min(chart.height ?? min(lying, height * 0.62), height * 0.9))
   }
 
-  /// What is drawn on `size`, with texts at `scale` times the size that they have on a screen.
   func items(_ size: Size, scale: Double, isDark: Bool = false) throws(ProofError) -> [Picture.Item] {
     let values = chart.y.first.flatMap(chart.table.columnIndex).map { chart.table.columns[$0] }
     let symbols = NumberSymbols(of: values, locale: chart.numberLocale, language: language)

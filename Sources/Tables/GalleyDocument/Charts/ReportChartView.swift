@@ -8,9 +8,7 @@ import GalleyViews
 struct ReportChartView: View {
   let chart: ReportChart
   let data: ChartData
-  /// The colour of a series that is alone.
   let accent: Color
-  /// Writes values as the report does.
   let written: (Double) -> String
   /// Writes numbers along the horizontal axis, where years have no groups.
   let writtenAlong: (Double) -> String
@@ -43,7 +41,6 @@ struct ReportChartView: View {
     }
   }
 
-  /// What is said above the axis at the left.
   private var above: String { chart.isHorizontal ? xTitle : yTitle }
 
   @ViewBuilder private var framed: some View {

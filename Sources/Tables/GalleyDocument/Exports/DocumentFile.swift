@@ -5,7 +5,6 @@ import GalleyTemplate
 public enum DocumentFile: String, Hashable, Sendable, CaseIterable {
   /// A web page that stands alone: it is read without a script, holds its pictures, and prints.
   case html
-  /// GitHub's Markdown, with its pictures in a folder beside it.
   case markdown = "md"
 
   /// The kind that a file's extension tells, or nil.

@@ -13,13 +13,11 @@ struct DocumentMarkdown {
   private let outline: DocumentOutline
   private let words: PrintWords
   private let renderContext: RenderContext
-  /// The folder of its pictures, as addresses have it.
   private let pictureFolder: String
   private var writer: MarkdownWriter
   private var text = TextPortions()
   private var pictureCount = 0
 
-  /// The text of `report`, whose pictures are in `pictureFolder`.
   init(_ report: ReportFile, _ outline: DocumentOutline, pictureFolder: String, _ renderContext: RenderContext) {
     self.report = report
     self.outline = outline
@@ -115,7 +113,6 @@ struct DocumentMarkdown {
     if let said = self.caption(of: part) { add(said) }
   }
 
-  /// A picture as a file.
   private struct File {
     var bytes: [UInt8]
     var kind = "png"

@@ -5,10 +5,8 @@ import GalleyTemplate
 struct DocumentWebLook {
   private let report: ReportFile
 
-  /// The look of the page of `report`.
   init(_ report: ReportFile) { self.report = report }
 
-  /// The style sheet.
   var sheet: String {
     let mono = report.style.fonts.monospaced.filter { $0 != "\"" && $0 != "\\" && $0 != "<" && !$0.isNewline }
     let family = ":root{--mono:\"\(mono)\",ui-monospace,monospace}\n"

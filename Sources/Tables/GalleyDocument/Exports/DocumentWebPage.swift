@@ -17,14 +17,10 @@ struct DocumentWebPage {
   private var text = TextPortions()
   private var texts: WebText
   private let figures: WebFigures
-  /// What the style sheet says of the fonts that the page carries.
   private var fonts = ""
-  /// The pictures of parts, by the numbers of those.
   private var pictures: [Int: String] = [:]
-  /// The tables of parts, by the numbers of those.
   private var tables: [Int: TableDocument] = [:]
 
-  /// The page of `report`, whose pictures are drawn with `renderContext`.
   init(_ report: ReportFile, _ outline: DocumentOutline, _ renderContext: RenderContext) throws(ProofError) {
     self.report = report
     self.outline = outline
@@ -54,7 +50,6 @@ struct DocumentWebPage {
     fonts = try carriedFonts(renderContext)
   }
 
-  /// The images of lines, by their paths as texts write them.
   private static func images(
     of outline: DocumentOutline, _ renderContext: RenderContext
   ) throws(ProofError) -> [String: WebText.Image] {
@@ -85,7 +80,6 @@ struct DocumentWebPage {
 
   // MARK: The whole
 
-  /// Hands the page to `sink`.
   mutating func write(to sink: ([UInt8]) throws(ProofError) -> Void) throws(ProofError) {
     try writeHead()
     text += figures.definitions
@@ -127,7 +121,6 @@ struct DocumentWebPage {
     text += "</header>\n"
   }
 
-  /// The headings as lists inside lists.
   private mutating func writeContents() {
     let listed = outline.headings.filter { $0.level <= report.contentsDepth }
     guard !listed.isEmpty else { return }

@@ -17,7 +17,6 @@ struct MarkdownWriter {
     self.headings = headings[...]
   }
 
-  /// How deep the last heading lies that was written.
   private(set) var level = 0
 
   /// `blocks`, whose first footnote has the number `firstNote`.
@@ -26,12 +25,10 @@ struct MarkdownWriter {
     return joined(blocks)
   }
 
-  /// What the footnote `number` says.
   mutating func note(_ number: Int, _ blocks: [MarkdownBlock]) -> String {
     "[^\(number)]: " + joined(blocks).indentedLines(by: "    ") + "\n"
   }
 
-  /// The place called `id`, for links.
   static func anchor(_ id: String) -> String { "<a id=\"\(id.html)\"></a>" }
 
   // MARK: Blocks
@@ -168,7 +165,6 @@ struct MarkdownWriter {
     return "[\(words)](\(Self.address(target)))"
   }
 
-  /// An address between the marks that let it hold anything.
   static func address(_ target: String) -> String {
     let isPlain =
       !target.isEmpty

@@ -13,7 +13,6 @@ struct WebFigures {
   private let renderContext: RenderContext
   private var sheet: SVGSheet
 
-  /// Figures in `language` and `style`, drawn with `renderContext`.
   init(language: String, _ style: PageStyle, _ renderContext: RenderContext) throws(ProofError) {
     self.language = language
     self.style = style
@@ -21,13 +20,11 @@ struct WebFigures {
     do { sheet = SVGSheet(try renderContext.painter()) } catch { throw .paint(error) }
   }
 
-  /// What the drawings share, which shows nothing itself.
   var definitions: String {
     "<svg width=\"0\" height=\"0\" aria-hidden=\"true\" style=\"position:absolute\"><defs>\n\(sheet.definitions)"
       + "</defs></svg>\n"
   }
 
-  /// What the page's style sheet says of the drawings.
   func rules() throws(ProofError) -> String {
     do { return try sheet.rules() } catch { throw .paint(error) }
   }
@@ -83,7 +80,6 @@ struct WebFigures {
 
   // MARK: Images
 
-  /// The image as its file has it, no wider than the page.
   func markup(of image: ReportImage) throws(ProofError) -> String {
     let source = try renderContext.picture(inFile: image.path)
     let bytes = try renderContext.bytes(ofImage: image.path)
@@ -99,9 +95,7 @@ struct WebFigures {
   }
 }
 
-/// Numbers in markup.
 enum WebNumber {
-  /// `number` to a hundredth.
   static func text(_ number: Double) -> String {
     let rounded = (number * 100).rounded() / 100
     return Int(exactly: rounded).map(String.init) ?? String(rounded)

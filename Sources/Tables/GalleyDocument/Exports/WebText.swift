@@ -13,12 +13,9 @@ struct WebText {
   /// The number of the first footnote of the text that is being written.
   private var firstNote = 1
 
-  /// The images of lines, by their paths as texts write them.
   private let images: [String: Image]
 
-  /// An image of a line.
   struct Image {
-    /// The address that holds it.
     var address: String
     /// Its size in pixels.
     var size: Size
@@ -38,10 +35,8 @@ struct WebText {
     return html(blocks)
   }
 
-  /// The words of a caption.
   mutating func caption(_ parts: [MarkdownInline]) -> String { html(parts) }
 
-  /// What the footnote `number` says, and what leads back to its mark.
   mutating func note(_ number: Int, _ blocks: [MarkdownBlock]) -> String {
     let back = "<a href=\"#ref-\(number)\" class=\"back\" role=\"doc-backlink\">\u{21A9}\u{FE0E}</a>"
     var text = html(blocks)

@@ -4,7 +4,6 @@ import GalleyPicture
 
 /// Something that is never split, such as a figure with its caption.
 struct BoxFlow: FlowContent {
-  /// What it is.
   var piece: FlowPiece
   /// How high the page is that it may have for itself; what is higher is made smaller.
   var limit = Double.infinity
@@ -23,7 +22,6 @@ struct BoxFlow: FlowContent {
 }
 
 extension FlowPiece {
-  /// The same at `scale` of its size.
   fileprivate func scaled(by scale: Double) -> FlowPiece {
     guard scale < 1 else { return self }
     var piece = self

@@ -3,7 +3,6 @@ import GalleyPrint
 
 /// A table of data: its column titles come again on every page.
 struct DataTableFlow: FlowContent {
-  /// The table, laid out as wide as the text.
   let document: TableDocument
   /// Where it goes on.
   var place = TablePiece.Place.start

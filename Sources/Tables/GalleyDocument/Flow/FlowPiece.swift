@@ -4,25 +4,20 @@ import GalleyPicture
 
 /// What lies on one page of something that may go on: what it shows, from its own upper left corner.
 struct FlowPiece {
-  /// What it shows.
   var items: [Picture.Item] = []
   /// How high it is, in points.
   var height = 0.0
-  /// What leads where.
   var links: [PDFPage.Link] = []
   /// The footnotes that are marked in it, in their order.
   var notes: [Int] = []
-  /// The lines of the outline that lead to it.
   var outline: [PDFPage.OutlineEntry] = []
 
-  /// Adds `line` below.
   mutating func add(_ line: FlowLine, x: Double = 0) {
     append(line.items, line.links, at: Point(x: x, y: height))
     notes += line.notes.filter { !notes.contains($0) }
     height += line.height
   }
 
-  /// Adds what `piece` shows with its corner at `corner`, and makes room for it.
   mutating func add(_ piece: FlowPiece, at corner: Point) {
     append(piece.items, piece.links, at: corner)
     notes += piece.notes.filter { !notes.contains($0) }
@@ -30,7 +25,6 @@ struct FlowPiece {
     height = max(height, corner.y + piece.height)
   }
 
-  /// Adds items and links whose corner lies at `corner`.
   mutating func append(_ items: [Picture.Item], _ links: [PDFPage.Link] = [], at corner: Point) {
     if !items.isEmpty {
       let move = AffineTransform(translationX: corner.x, y: corner.y)
@@ -67,21 +61,17 @@ extension FlowContent {
 
 /// Something on its way to pages, with what belongs to it.
 struct FlowBlock {
-  /// What is put on pages.
   var content: any FlowContent
   /// The room above it where it does not begin a page, in points.
   var space = 0.0
   /// Whether it must not be the last on its page.
   var keepsWithNext = false
-  /// Whether it begins a page.
   var startsPage = false
   /// Whether text behind it may come before it, where a page has no room for it.
   var isFloating = false
-  /// Whether what floats has to be placed before it.
   var endsFloating = false
   /// Whether it stands on a sheet that is turned, and which is its own.
   var isTurned = false
-  /// The names of its place.
   var names: [String] = []
   /// The line of the outline that leads to it; nil for none.
   var entry: (title: String, level: Int)?

@@ -3,7 +3,6 @@ import GalleyPicture
 
 /// Lines of a paragraph: of two that part, neither is left alone on a page.
 struct LineFlow: FlowContent {
-  /// The lines.
   var lines: [FlowLine]
   /// What stands beside the first line, such as a bullet, and that of the list around it.
   var marks: [FlowLine] = []
@@ -12,14 +11,12 @@ struct LineFlow: FlowContent {
   /// What is behind all of them; nil for nothing.
   var ground: Ground?
 
-  /// A line beside text.
   struct Bar {
     var x: Double
     var width: Double
     var color: RGBA
   }
 
-  /// A colour behind text.
   struct Ground {
     var x: Double
     var width: Double

@@ -6,21 +6,17 @@ import GalleyPDF
 /// Figures without room come first on the next page while text goes on; so do tables on sheets that are turned, whose
 /// pages lie behind the one that is being filled.
 struct PageFlow {
-  /// A page that is full, or being filled.
   struct Page {
-    /// The pieces with their distances from the upper edge of the text.
     var pieces: [(piece: FlowPiece, y: Double)] = []
     /// The footnotes at its foot, and where the first one begins.
     var notes: [FlowLine] = []
     /// The names of places, and where they are.
     var names: [(name: String, y: Double)] = []
-    /// The lines of the outline that lead to it.
     var outline: [PDFPage.OutlineEntry] = []
     /// What the page says of where it is.
     var section = ""
     /// The section that begins on it first; nil for none.
     var firstSection: String?
-    /// Whether its sheet is turned.
     var isTurned = false
   }
 
@@ -29,22 +25,17 @@ struct PageFlow {
   private let noteLines: [[FlowLine]]
   private let noteSpace: Double
   private var queue: ArraySlice<FlowBlock>
-  /// What waits for the next page.
   private var floating: [FlowBlock] = []
-  /// What waits for sheets that are turned.
   private var waitingTurned: [FlowBlock] = []
   /// How far the page is filled, in points.
   private var y = 0.0
-  /// Lines of footnotes that the page before had no room for.
   private var carried: [FlowLine] = []
   private var placedNotes: Set<Int> = []
   private var section = ""
 
   /// The points for text on a page.
   struct Heights {
-    /// On a sheet as the report has it.
     var upright: Double
-    /// On a sheet that is turned.
     var turned: Double
   }
 
@@ -81,7 +72,6 @@ struct PageFlow {
     if pages.count > 1, isEmpty, pages[pages.count - 1].notes.isEmpty { pages.removeLast() }
   }
 
-  /// Whether the sheet of the page is turned.
   private var isTurned: Bool { pages.last?.isTurned ?? false }
 
   private var height: Double { isTurned ? heights.turned : heights.upright }
@@ -118,7 +108,6 @@ struct PageFlow {
     return needed + notesHeight(notes) <= room + 0.01
   }
 
-  /// A longer chain of headings has no page for itself.
   private static let mostKept = 6
 
   private mutating func put(_ block: FlowBlock) {
@@ -175,7 +164,6 @@ struct PageFlow {
     return height - y - (notes.isEmpty ? 0 : noteSpace + notes.reduce(0) { $0 + $1.height })
   }
 
-  /// The room that `notes` need besides those that are on the page.
   private func notesHeight(_ notes: [Int]) -> Double {
     let new = notes.filter { !placedNotes.contains($0) && noteLines.indices.contains($0 - 1) }
     guard !new.isEmpty else { return 0 }
@@ -204,7 +192,6 @@ struct PageFlow {
     open(isTurned: isTurned)
   }
 
-  /// Puts what waits on sheets that are turned.
   private mutating func placeTurned() {
     let rest = queue
     queue = waitingTurned[...]

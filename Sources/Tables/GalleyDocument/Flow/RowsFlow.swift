@@ -4,7 +4,6 @@ import GalleyGeometry
 struct RowsFlow: FlowContent {
   /// The titles; nil for none.
   var head: FlowPiece?
-  /// The rows.
   var rows: ArraySlice<FlowPiece>
 
   private var headHeight: Double { head?.height ?? 0 }

@@ -1,21 +1,17 @@
 /// An image of a text in Markdown.
 struct MarkdownImage: Hashable {
-  /// The file, as the text writes it.
   var path: String
   /// What it shows, for those who do not see it.
   var alternative: String
   /// The title; empty for none.
   var title: String
-  /// The name by which texts refer to it.
   var id: String?
   /// How wide it is; nil for its own size.
   var width: Length?
   /// How high it is; nil for what its width gives.
   var height: Length?
 
-  /// A length.
   enum Length: Hashable {
-    /// A part of the width of the text.
     case share(Double)
     /// Points; pixels are points.
     case points(Double)
@@ -72,7 +68,6 @@ struct MarkdownImage: Hashable {
 }
 
 extension [MarkdownInline] {
-  /// The pieces, in which images have taken over the attributes after them.
   var withAttributes: [MarkdownInline] {
     var parts: [MarkdownInline] = []
     var rest = self[...]

@@ -6,7 +6,6 @@ struct MarkdownParser {
 
   private var text = MarkdownText()
 
-  /// The extensions of GitHub's that are read.
   private static let extensions = ["table", "strikethrough", "autolink", "tasklist"]
   /// Registers the extensions, once in a process: the library keeps them in one list.
   private static let isReady: Bool = {
@@ -16,7 +15,6 @@ struct MarkdownParser {
   /// Text in quotes inside quotes is read to this depth; what lies deeper is told as its letters.
   private static let depthLimit = 64
 
-  /// The blocks and the footnotes of `source`.
   static func read(_ source: String) -> MarkdownText {
     guard isReady, let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES | CMARK_OPT_SMART | CMARK_OPT_UNSAFE) else {
       return MarkdownText()

@@ -6,11 +6,8 @@ import GalleyText
 
 /// Where things lie on the pages of a document, in points from a page's upper left corner.
 struct DocumentFrame {
-  /// The sheet as it lies.
   let size: Size
-  /// Where text stands.
   let body: Rect
-  /// The upper edges of the lines above and below the text.
   let tops: (header: Double, footer: Double)
 
   /// Text is at least this many ems wide and high.

@@ -22,7 +22,6 @@ struct DocumentPages {
   private let text: TextSetter
   /// What is made once: pictures, charts and tables, by the numbers of their parts.
   private let materials: [Int: PartMaterial]
-  /// How tables are laid out that are wider than the text.
   let wideTables: [WideTable]
   private let logo: PictureImage?
   private let front: FrontSetter
@@ -58,7 +57,6 @@ struct DocumentPages {
     logo = try path.map { path throws(ProofError) in try renderContext.picture(inFile: path) }
   }
 
-  /// The images of lines, by their paths as texts write them.
   private static func images(
     of outline: DocumentOutline, _ renderContext: RenderContext
   ) throws(ProofError) -> [String: PictureImage] {
@@ -67,7 +65,6 @@ struct DocumentPages {
     return images
   }
 
-  /// The pages, with what leads to and from them.
   func pages() -> [PDFPage] {
     var references = outline.references
     var flow = set(references)
@@ -197,7 +194,6 @@ struct DocumentPages {
 }
 
 extension PDFPage.Link {
-  /// Whether it leads out of the file, or to one of `places`.
   fileprivate func leads(to places: Set<String>) -> Bool {
     switch target {
     case .address: true

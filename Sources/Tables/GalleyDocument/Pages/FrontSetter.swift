@@ -12,7 +12,6 @@ struct FrontSetter {
   let words: PrintWords
   let text: TextSetter
 
-  /// The title and the list of contents of a report with `headings`.
   func blocks(logo: PictureImage?, headings: [DocumentHeading], _ references: References) -> [FlowBlock] {
     var blocks: [FlowBlock] = []
     if let title = title(logo) { blocks.append(title) }
@@ -24,7 +23,6 @@ struct FrontSetter {
     return blocks
   }
 
-  /// Whether the text begins a page of its own.
   var endsPage: Bool { report.hasCover || report.contentsDepth > 0 && !report.title.isEmpty }
 
   // MARK: Title
@@ -135,7 +133,6 @@ struct FrontSetter {
     return text.setter.engine.layout(request, width: form.width).lines.last?.text ?? title
   }
 
-  /// Dots at places that all lines share.
   private func leader(from start: Double, to end: Double) -> [Picture.Item] {
     let step = style.size * 0.55
     let radius = style.size * 0.045

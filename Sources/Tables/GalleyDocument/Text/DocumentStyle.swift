@@ -6,11 +6,8 @@ import GalleyText
 struct DocumentStyle: Hashable, Sendable {
   /// The size of the text, in points.
   var size: Double
-  /// The family of the text.
   var family: String
-  /// The family of headings and of the title.
   var headingFamily: String
-  /// The family of code.
   var codeFamily: String
   /// The size of the title; nil follows from that of the text.
   var titleSize: Double?
@@ -18,19 +15,13 @@ struct DocumentStyle: Hashable, Sendable {
   var headingSize: Double?
   /// The size of captions and footnotes; nil follows from that of the text.
   var captionSize: Double?
-  /// The colour of letters, and of headings.
   var ink: RGBA
   /// The colour of what matters less: captions, page numbers.
   var secondary: RGBA
-  /// The colour of what leads elsewhere.
   var link: RGBA
-  /// The colour of what stands out.
   var accent: RGBA
-  /// The colour of lines.
   var rule: RGBA
-  /// The colour behind code.
   var tint: RGBA
-  /// The colour of sheets.
   var paper: RGBA
 
   /// The look of documents in `style`; `size` is that of the text where the document says so.
@@ -49,19 +40,14 @@ struct DocumentStyle: Hashable, Sendable {
 
   // MARK: Fonts
 
-  /// The font of text.
   var text: ResolvedFont { ResolvedFont(family: family, size: size) }
-  /// The font of captions and footnotes.
   var small: ResolvedFont { ResolvedFont(family: family, size: captionSize ?? size * 0.85) }
   /// The font of code; monospaced faces look larger than others of their size.
   var code: ResolvedFont { ResolvedFont(family: codeFamily, size: size * 0.86) }
-  /// The font of the title.
   var title: ResolvedFont {
     ResolvedFont(family: headingFamily, size: titleSize ?? size * 2.8, weight: .bold)
   }
-  /// The font below the title.
   var subtitle: ResolvedFont { ResolvedFont(family: headingFamily, size: size * 1.4) }
-  /// The font of the lines at the edges of pages.
   var edge: ResolvedFont { ResolvedFont(family: family, size: size * 0.8) }
 
   /// The font of headings of `level`, from 1.
@@ -76,12 +62,8 @@ struct DocumentStyle: Hashable, Sendable {
 
   /// From line to line, by the size of the letters: large letters need less.
   func leading(_ font: ResolvedFont) -> Double { (font.size * (font.size > size * 1.3 ? 1.22 : 1.45)).rounded() }
-  /// Between paragraphs.
   var paragraphSpace: Double { size * 0.7 }
-  /// Above headings of `level`.
   func headingSpace(_ level: Int) -> Double { size * [3.0, 2.2, 1.6, 1.4][min(max(level, 1), 4) - 1] }
-  /// Around figures and tables.
   var figureSpace: Double { size * 1.4 }
-  /// How far lists and quotes are moved in.
   var indent: Double { size * 1.8 }
 }

@@ -4,13 +4,10 @@ import GalleyPicture
 
 /// A line of text on its way to a page: what it shows, from its own upper left corner.
 struct FlowLine {
-  /// What it shows.
   var items: [Picture.Item] = []
   /// From its upper edge to the next line's, in points.
   var height: Double
-  /// What leads where.
   var links: [PDFPage.Link] = []
-  /// The footnotes that are marked on it.
   var notes: [Int] = []
 
   /// The same, `x` points farther from the left.

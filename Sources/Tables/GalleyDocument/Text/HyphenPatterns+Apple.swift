@@ -2,7 +2,6 @@
   import CoreFoundation
   import GalleyFiles
 
-  /// What the system knows of the words of a language.
   final class HyphenPatterns {
     private let locale: CFLocale
 

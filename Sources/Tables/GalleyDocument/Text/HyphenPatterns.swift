@@ -28,7 +28,6 @@
 
     deinit { hnj_hyphen_free(dictionary) }
 
-    /// The file of a language and its region, of the language alone, or of another region.
     private static func path(of language: String, _ files: FileReader) -> String? {
       let parts = language.split { $0 == "-" || $0 == "_" }.map(String.init)
       guard let base = parts.first?.lowercased() else { return nil }

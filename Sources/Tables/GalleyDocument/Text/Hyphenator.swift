@@ -7,7 +7,6 @@ final class Hyphenator {
 
   /// Shorter words are never broken.
   private static let leastLetters = 5
-  /// Longer words are no words.
   private static let mostLetters = 80
 
   /// The hyphenator of `language`, a BCP 47 tag; nil where the system knows nothing of its words. Patterns are looked for

@@ -5,9 +5,7 @@ import GalleyText
 
 /// A stretch of text in one font and one look.
 struct InlineRun: Hashable {
-  /// The letters.
   var text: String
-  /// The font.
   var font: ResolvedFont
   /// How it looks and where it leads.
   var look: Look
@@ -16,16 +14,13 @@ struct InlineRun: Hashable {
   /// The place of an image, instead of letters; nil for letters.
   var box: InlineBox?
 
-  /// The run as the engine sets it.
   var request: TextRequest.Run {
     box.map { TextRequest.Run(box: $0, font: font) } ?? TextRequest.Run(text, font: font, baselineOffset: rise)
   }
 
   /// How letters look and where they lead.
   struct Look: Hashable {
-    /// The colour of the letters.
     var color: RGBA
-    /// Whether a line runs through them.
     var isStruck = false
     /// What is behind them; nil for nothing.
     var ground: RGBA?
@@ -173,9 +168,7 @@ extension [InlineRun] {
 
 /// What names of a document stand for: "Figure 2" and the page it is on.
 struct References: Hashable {
-  /// What is said of each name.
   var labels: [String: String] = [:]
-  /// The number of the page that each name is on, as the page says it.
   var pages: [String: String] = [:]
 
   /// Whether the words of a link are those of the name it leads to.
@@ -184,7 +177,6 @@ struct References: Hashable {
     return words.isEmpty || words.contains("{label}") || words.contains("{page}")
   }
 
-  /// `pattern` with `{label}` and `{page}` of `name`.
   func words(_ pattern: String, of name: String) -> String {
     pattern.replacing("{label}", with: labels[name] ?? name).replacing("{page}", with: pages[name] ?? "0")
   }

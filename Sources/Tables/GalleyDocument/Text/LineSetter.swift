@@ -5,14 +5,11 @@ import GalleyText
 
 /// Sets runs of text as lines of a width.
 struct LineSetter {
-  /// What sets the text.
   let engine: TextEngine
   /// The language of the text, as a BCP 47 tag.
   let language: String
-  /// Where lines begin.
   let direction: LayoutDirection
 
-  /// Sets text of `language` with `engine`.
   init(engine: TextEngine, language: String) {
     self.engine = engine
     self.language = language
@@ -30,7 +27,6 @@ struct LineSetter {
     return languages.contains(parts.first ?? "") ? .rightToLeft : .leftToRight
   }
 
-  /// How a paragraph is set.
   struct Form: Hashable {
     /// How wide lines are at most, in points.
     var width: Double
@@ -38,11 +34,9 @@ struct LineSetter {
     var leading: Double
     /// Where lines stand that are shorter.
     var alignment = TextAlignment.leading
-    /// Whether lines reach both edges.
     var isJustified = false
   }
 
-  /// The lines of `runs`.
   func lines(_ runs: [InlineRun], _ form: Form) -> [FlowLine] {
     Self.pieces(of: runs).flatMap { piece in
       let request = TextRequest(
@@ -124,7 +118,6 @@ struct LineSetter {
     return items
   }
 
-  /// What a target that is written in a text leads to.
   static func target(_ text: String) -> PDFPage.Link.Target {
     text.hasPrefix("#") ? .destination(String(text.dropFirst())) : .address(text)
   }

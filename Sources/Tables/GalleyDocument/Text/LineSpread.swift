@@ -36,7 +36,6 @@ struct LineSpread {
     return (run, x)
   }
 
-  /// The clusters from left to right, and whether each is a space.
   private static func visual(_ run: GlyphRun) -> [(GlyphRun.Cluster, isSpace: Bool)] {
     var bytes = Array(run.text.utf8)[...]
     var result: [(GlyphRun.Cluster, isSpace: Bool)] = []

@@ -12,7 +12,6 @@ public enum PrintError: Error, Hashable, Sendable {
   case noBars(String, example: Cell?)
   /// Lines are to be drawn in a column no cell of which lists numbers, such as this one.
   case noLines(String, example: Cell?)
-  /// Times of the day are to be added up in this column.
   case clocks(String)
   /// Side by side, so many columns need more than a page offers, and rows may not be stacked; in points.
   case tooWide(columns: Int, widest: String, least: Double, offered: Double, FitAdvice)
@@ -20,9 +19,7 @@ public enum PrintError: Error, Hashable, Sendable {
   case tooManyColumns(Int, limit: Int)
   /// A sheet, less its margins, is too small for a heading and two rows; in points.
   case pageTooSmall(width: Double, height: Double, least: Double)
-  /// The family of the texts cannot be had.
   case missingFont(family: String)
-  /// No list that scrolls vertically has this `id`.
   case unknownList(String)
   /// A list longer than a page cannot be scrolled, since it has no `id`.
   case listWithoutIdentity
@@ -34,11 +31,9 @@ public enum PrintError: Error, Hashable, Sendable {
   /// A view lies beyond the upper or lower edge of a page so high, in points, and nothing scrolls.
   case beyondPage(String, height: Double)
 
-  /// A cell of a column.
   public struct Cell: Hashable, Sendable {
     /// The number of its row in the file, from 0.
     public let row: Int
-    /// What it says.
     public let text: String
   }
 }

@@ -8,7 +8,6 @@ struct RowWorkers<Worker> {
   /// Each is used by one thread only.
   let workers: [Worker]
 
-  /// Rows that a worker takes at a time.
   private static var portion: Int { 1 << 14 }
 
   /// The rows from 0 to `count`, some thousand at a time.
@@ -16,7 +15,6 @@ struct RowWorkers<Worker> {
     stride(from: 0, to: count, by: portion).map { $0..<min($0 + portion, count) }
   }
 
-  /// What `body` makes of each item.
   func map<Item: Sendable, Value: Sendable>(
     _ items: [Item], _ body: @Sendable (Worker, Item) -> Value
   ) -> [Value] {

@@ -24,12 +24,10 @@ enum CellChart {
   }
 }
 
-/// Draws the charts of cells.
 struct CellChartDrawing<Surface: PrintSurface> {
   let colors: PageStyle.Colors
   let surface: Surface
 
-  /// Draws the bar of `value` on the scale `range` into the cell `area`.
   func drawBar(_ value: Double, on range: ClosedRange<Double>, in area: Rect, isRightToLeft: Bool) throws(PDFError) {
     let length = range.upperBound - range.lowerBound
     guard value.isFinite, length > 0 else { return }
@@ -49,7 +47,6 @@ struct CellChartDrawing<Surface: PrintSurface> {
   /// Numbers below zero: the red of iOS' palette for light backgrounds.
   private static var below: RGBA { RGBA(255, 59, 48) }
 
-  /// Draws a line through `values` into the cell `area`, with a dot at its end.
   func drawLine(_ values: [Double], in area: Rect) throws(PDFError) {
     guard let least = values.min(), let most = values.max(), !values.isEmpty else { return }
     let dot = max(area.height * 0.11, 0.8)
@@ -76,7 +73,6 @@ extension UnsafeBufferPointer<UInt8> {
   /// What is no number is left out.
   var listedNumbers: [Double] { listed.compactMap { $0 }.filter(\.isFinite) }
 
-  /// Whether a cell lists numbers and nothing else.
   var isListOfNumbers: Bool {
     let listed = listed
     return !listed.isEmpty && listed.allSatisfy { $0?.isFinite == true }

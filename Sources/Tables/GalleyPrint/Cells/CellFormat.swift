@@ -12,18 +12,13 @@ struct CellFormat {
     symbols = NumberSymbols(locale: language)
   }
 
-  /// The formats' names, for help.
   static var names: [String] { FieldFormat.names }
 
-  /// `text` as it is written.
   func apply(_ text: String) -> String { text.isEmpty ? "" : format.apply(to: text, symbols: symbols) }
 
-  /// Whether `text` can be written so.
   func fits(_ text: String) -> Bool { format.fits(text) }
 
-  /// What it is for.
   var noun: String { format.noun }
 
-  /// The sign between whole numbers and fractions in a language.
   static func decimalMark(of language: String) -> String { NumberSymbols(locale: language).decimal }
 }

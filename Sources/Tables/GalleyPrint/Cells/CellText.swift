@@ -6,17 +6,14 @@ import GalleyTemplate
 /// Cells that are printed as they stand are never copied. A class, since every cell is read by one; each thread has its
 /// own, so that threads count no references to the same ones.
 final class CellText {
-  /// The column of the data.
   let column: Column
   /// Writes a cell; nil for cells that are printed as they stand.
   private let format: ((String) -> String)?
-  /// How the file writes numbers.
   private let form: NumberForm?
   /// How quantities are written; nil where the column holds none.
   private let grouping: NumberGrouping?
   /// Writes a cell as a language does; nil for cells that are not written so.
   private let localized: LocalizedCells?
-  /// Whether its cells are numbers, whose minus is one.
   private let isNumeric: Bool
 
   /// The texts of `column`, each written by `format`, or as a language does; without either, as the file has them.
@@ -41,7 +38,6 @@ final class CellText {
     (grouping, isNumeric, localized) = (other.grouping, other.isNumeric, other.localized)
   }
 
-  /// The same texts for another thread.
   func copy() -> CellText { CellText(copying: self) }
 
   /// Hands the UTF-8 of the text in `row` to `body`; control characters are replaced, but for line feeds.
@@ -84,13 +80,10 @@ final class CellText {
     } ?? text
   }
 
-  /// Whether the cell in `row` is printed as it stands.
   func isPlain(_ row: Int) -> Bool { format == nil && localized == nil && column.withUTF8(row) { !$0.hasControls } }
 
-  /// The text in `row`.
   func text(_ row: Int) -> String { withText(row) { String(decoding: $0, as: UTF8.self) } }
 
-  /// `text` as a cell of the column would be written.
   func written(_ text: String) -> String {
     if let localized { return localized.text(ofValue: text) }
     if let format { return signed(format(text)) }
@@ -99,12 +92,10 @@ final class CellText {
     return text.withUTF8 { numeric($0).map { String(decoding: $0, as: UTF8.self) } } ?? text
   }
 
-  /// The sign before fractions of cells that no format writes.
   var decimalMark: [UInt8] {
     localized?.decimalMark ?? [form?.mark.rawValue ?? grouping?.decimal ?? UInt8(ascii: ".")]
   }
 
-  /// Whether the cell in `row` holds nothing.
   func isEmpty(_ row: Int) -> Bool { column.isEmpty(row) }
 
   /// `bytes` without what no reader could see: tabs become spaces, other controls the replacement character, and
@@ -160,7 +151,6 @@ extension UnsafeBufferPointer<UInt8> {
     return false
   }
 
-  /// Whether the text has a line break.
   @inline(__always)
   var hasLineFeed: Bool { contains(0x0A) }
 }

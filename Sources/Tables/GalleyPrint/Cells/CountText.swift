@@ -2,7 +2,6 @@ import GalleyTemplate
 
 /// Counts as a language writes them.
 enum CountText {
-  /// `count` with its digits in groups of three.
   static func grouped(_ count: Int, language: String) -> String {
     FieldFormat("grouped")?.apply(to: String(count), symbols: NumberSymbols(locale: language)) ?? String(count)
   }

@@ -5,11 +5,9 @@ package import GalleyTemplate
 struct LocalizedCells {
   /// The column whose cells are read: as the file writes them, or their values.
   let column: Column
-  /// The sign before fractions.
   let decimalMark: [UInt8]
   private let content: Content
 
-  /// What the cells hold.
   private enum Content {
     case numbers(LocalizedNumber)
     case days(locale: String)
@@ -93,7 +91,6 @@ enum LocalizedDay {
     return time.isEmpty ? day : day + " " + time
   }
 
-  /// The number format of a workbook for days in the language `locale`.
   static func workbookFormat(_ locale: String) -> String {
     locale.lowercased() == "en" ? "yyyy\\-mm\\-dd" : DayText.workbookFormat(for: locale)
   }
@@ -116,7 +113,6 @@ package struct ColumnTexts {
   /// Whether the digits of `column` are grouped, as those of years and codes are not.
   package static func areGrouped(_ column: Column) -> Bool { Quantities.areGrouped(column.name, column, TablePlan()) }
 
-  /// The text in `row`.
   package subscript(row: Int) -> String { cells?.text(row) ?? column.written(row) }
 }
 

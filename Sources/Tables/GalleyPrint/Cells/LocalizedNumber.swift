@@ -3,7 +3,6 @@ import GalleyTemplate
 
 /// Writes numbers as a language does: its marks, its groups, and its place for currencies.
 struct LocalizedNumber {
-  /// The signs of the language.
   let symbols: NumberSymbols
   /// How the file writes the numbers; nil if it does as data does.
   let form: NumberForm?
@@ -51,7 +50,6 @@ struct LocalizedNumber {
     return text + (isSpaced ? "\u{A0}" : "") + unit.name
   }
 
-  /// `text`, in which `mark` begins fractions, with the language's marks between digits.
   private func marked(_ text: String, _ mark: FractionMark) -> String {
     let scalars = Array(text.unicodeScalars)
     func isDigit(_ index: Int) -> Bool {

@@ -3,12 +3,9 @@ import GalleyTemplate
 /// Writes quantities with their digits in groups.
 struct NumberGrouping {
   private let symbols: NumberSymbols
-  /// The separator of groups.
   private let separator: [UInt8]
-  /// The mark before fractions.
   let decimal: UInt8
 
-  /// The way of a language.
   init(_ symbols: NumberSymbols) {
     self.symbols = symbols
     separator = Array(symbols.group.utf8)

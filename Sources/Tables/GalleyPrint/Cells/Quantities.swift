@@ -3,7 +3,6 @@ import GalleyTemplate
 
 /// Tells columns of quantities from those of years, numbers of things and codes.
 enum Quantities {
-  /// Words in names of columns that count or weigh something.
   private static let words: Set<String> = [
     "amount", "amounts", "balance", "betrag", "bytes", "cost", "costs", "count", "counts", "downloads", "einwohner",
     "gdp", "gewicht", "height", "income", "installs", "kosten", "length", "menge", "anzahl", "population", "price",
@@ -49,13 +48,11 @@ enum Quantities {
     return !areCodes(field) && !areYearsOrCodes(column)
   }
 
-  /// Words in the names of columns of years and codes.
   private static let codes: Set<String> = [
     "year", "years", "yr", "jahr", "jahre", "baujahr", "jahrgang", "année", "annee", "anno", "año", "ano", "rok",
     "jaar",
     "id", "ids", "code", "codes", "key", "serial", "index", "ref", "pin",
   ]
-  /// Words that end such names.
   private static let lastCodes: Set<String> = ["no", "nr", "num", "nummer", "number", "numéro", "numero", "número"]
 
   private static func areCodes(_ name: String) -> Bool {
@@ -63,7 +60,6 @@ enum Quantities {
     return parts.contains(where: codes.contains) || parts.last.map(lastCodes.contains) == true
   }
 
-  /// Whole numbers that are all years of these are read as years.
   private static let years = 1500.0...2200.0
 
   /// Whether the numbers of `column` are all years, or are dense as those of a register: each once, with few gaps.

@@ -16,18 +16,14 @@ struct WrappedCell {
   /// The most bytes of a piece, which ends at a space, and with it a line: so much is broken without being set.
   private static let pieceSize = 1000
 
-  /// How many lines `text` takes.
   func lineCount(of text: UnsafeBufferPointer<UInt8>, using prepared: PreparedText) -> Int {
     if text.isEmpty { return 1 }
     if text.count <= 64, !text.hasLineFeed, pen.width(of: text) <= width { return 1 }
     return pieces(of: text, using: prepared).reduce(0) { $0 + $1.lines }
   }
 
-  /// A part of a text that is broken by itself.
   struct Piece {
-    /// Its bytes.
     var bytes: Range<Int>
-    /// How many lines it takes.
     var lines: Int
   }
 
@@ -39,7 +35,6 @@ struct WrappedCell {
     }
   }
 
-  /// Whether `text` is broken piece by piece.
   static func isLong(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.count > longest }
 
   /// Draws the lines `range` of `text`, the first of them with its top at `y`.

@@ -2,17 +2,12 @@ import GalleyTemplate
 
 /// Decides how the columns of a table share a page's width: one decision for all rows.
 public struct ColumnFit: Hashable, Sendable {
-  /// How rows are laid out.
   public enum Layout: String, Hashable, Sendable {
-    /// Side by side, each as wide as its widest cell.
     case natural
-    /// Side by side, the widest texts broken.
     case wrapped
-    /// Names beside values, under each other.
     case stacked
   }
 
-  /// How rows are laid out.
   public let layout: Layout
   /// The width of each column, in points; empty where rows are stacked.
   public internal(set) var widths: [Double]
@@ -25,7 +20,6 @@ public struct ColumnFit: Hashable, Sendable {
   /// What the page offers, in points.
   public let offered: Double
 
-  /// What a column can do.
   struct Column {
     /// Its width without a break, in points.
     var natural: Double

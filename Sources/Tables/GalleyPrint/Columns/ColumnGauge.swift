@@ -7,16 +7,12 @@ struct ColumnGauge {
   /// Whether its texts may be broken.
   let canBreak: Bool
   let pen: TextPen
-  /// The sign between whole numbers and fractions.
   let decimalMark: [UInt8]
   /// Whether numbers in texts are measured, because texts are broken as far as numbers stay whole.
   var measuresNumbers = false
 
-  /// What was found of some rows.
   struct Findings {
-    /// What sets the width.
     var measure = ColumnMeasure()
-    /// How many cells have which width.
     var census: WidthCensus
 
     /// Takes in what was found of other rows, whichever come first.
@@ -26,7 +22,6 @@ struct ColumnGauge {
     }
   }
 
-  /// What is found of the cells of `rows`.
   func findings(_ rows: Range<Int>) -> Findings {
     var findings = Findings(census: WidthCensus(isWanted: canBreak))
     for row in rows {
@@ -75,7 +70,6 @@ struct ColumnGauge {
     return widest
   }
 
-  /// Takes in the widest word that has a digit and no letter.
   private func note(numbersIn text: UnsafeBufferPointer<UInt8>, _ measure: inout ColumnMeasure) {
     for word in text.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) where ColumnGauge.isNumber(word) {
       measure.longestNumber = max(measure.longestNumber, pen.width(of: UnsafeBufferPointer(rebasing: word)))
@@ -95,7 +89,6 @@ struct ColumnGauge {
   /// Bytes of the longest word that counts as a number.
   private static let longestNumberLength = 40
 
-  /// Rows whose words are measured.
   private static let sample = 500
 
   private func noteParts(of text: UnsafeBufferPointer<UInt8>, _ width: Double, _ measure: inout ColumnMeasure) {
@@ -105,7 +98,6 @@ struct ColumnGauge {
     measure.fraction = max(measure.fraction, width - whole)
   }
 
-  /// A text of several lines is as wide as its widest one.
   private func note(lines text: UnsafeBufferPointer<UInt8>, _ row: Int, _ findings: inout Findings) {
     findings.measure.hasLineBreaks = true
     var widest = 0.0

@@ -17,13 +17,9 @@ public struct ColumnMeasure: Hashable, Sendable {
 
   /// What sets the width of a column besides its cells.
   public enum Heading: String, Hashable, Sendable {
-    /// Its title.
     case title
-    /// A sum of its cells.
     case sum
-    /// What is said before the sums of other columns.
     case sumWords = "words before sums"
-    /// A chart in its cells.
     case chart
   }
   /// The widest part of a number before its decimal mark, in points; 0 but for numbers.
@@ -42,7 +38,6 @@ public struct ColumnMeasure: Hashable, Sendable {
   var unbroken: Double { heading == .title ? max(widest, whole + fraction, min(titleWord, title)) : natural }
   /// Whether its texts may be broken.
   var canBreak = false
-  /// Whether any cell has a line break of its own.
   var hasLineBreaks = false
 
   /// Whether the title, or a sum, is wider than every cell.

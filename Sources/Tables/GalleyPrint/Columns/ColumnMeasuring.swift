@@ -1,11 +1,8 @@
 /// Measures the columns of a table, on as many threads as there are pens.
 struct ColumnMeasuring {
-  /// The columns, each with how many of its rows are measured.
   let columns: [(gauge: ColumnGauge, count: Int)]
-  /// The pens of the columns.
   let own: TablePens
 
-  /// Some rows of a column.
   private struct Portion {
     let column: Int
     let rows: Range<Int>

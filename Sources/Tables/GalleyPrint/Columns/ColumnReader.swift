@@ -7,7 +7,6 @@ struct ColumnReader {
   let plan: TablePlan
   let pens: TablePens
   let style: TableStyle
-  /// The pens of threads that measure cells, too.
   var others: [TablePens] = []
 
   /// The columns to print: those of the plan, or all but the ones that rows are grouped by.
@@ -28,11 +27,9 @@ struct ColumnReader {
     let index: Int
     let gauge: ColumnGauge
     let links: Column?
-    /// Whether its cells are drawn as lines.
     let isLine: Bool
   }
 
-  /// The indices of the columns called `names`.
   func indices(of names: [String]) throws(PrintError) -> [Int] {
     var indices: [Int] = []
     for name in names { indices.append(try index(of: name)) }

@@ -43,7 +43,6 @@ extension PrintedColumn {
     return alignment == .leading ? .trailing : alignment == .trailing && !kind.isNumeric ? .leading : alignment
   }
 
-  /// How broken lines stand in the column.
   var textAlignment: TextAlignment {
     switch alignment {
     case .leading: .leading

@@ -4,25 +4,18 @@ import GalleyTemplate
 ///
 /// A class, since every cell is drawn by one: a copy for each would cost more than the cell.
 final class PrintedColumn {
-  /// What the plan says of it.
   let plan: TableColumn
-  /// The column of the table.
   let index: Int
-  /// Its texts.
   let cells: CellText
-  /// What its cells mean.
   let kind: Column.Kind
   /// Where its cells stand.
   let alignment: TableColumn.Alignment
-  /// What sets its width.
   let measure: ColumnMeasure
   /// Where the addresses are that its cells lead to; nil where they lead nowhere.
   let links: Column?
   /// What its cells show of their numbers; nil for texts alone.
   var chart: CellChart?
-  /// What its cells are written with.
   let pen: TextPen
-  /// The sign between whole numbers and fractions.
   let decimalMark: [UInt8]
 
   init(

@@ -2,10 +2,8 @@ import GalleyText
 
 /// The lines of a column's title: broken between words, and within words only where their parts begin.
 struct TitleLines {
-  /// The lines.
   private(set) var texts: [String] = []
 
-  /// A title of more lines is cut.
   private static let mostLines = 8
   /// Letters on either side of a capital that begins a part, as in "passengerCount".
   private static let leastHump = 3
@@ -48,10 +46,8 @@ struct TitleLines {
 
   // MARK: Pieces
 
-  /// What stays on one line.
   private struct Piece {
     var text: String
-    /// Whether a space stands before it.
     var isSpaced: Bool
   }
 

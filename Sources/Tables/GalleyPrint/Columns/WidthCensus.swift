@@ -5,7 +5,6 @@ struct WidthCensus {
 
   /// What is wider is not told apart.
   private static let most = 2048
-  /// Parts of all cells that have to have room.
   private static let parts = [0.99, 0.95, 0.85]
 
   init(isWanted: Bool) { counts = isWanted ? [UInt32](repeating: 0, count: Self.most) : [] }
@@ -17,7 +16,6 @@ struct WidthCensus {
     counts[min(max(Int(width.rounded(.up)), 0), Self.most - 1)] += 1
   }
 
-  /// Takes in the cells that another census counted.
   mutating func merge(_ other: WidthCensus) {
     for index in counts.indices { counts[index] += other.counts[index] }
   }

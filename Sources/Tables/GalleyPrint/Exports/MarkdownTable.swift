@@ -3,16 +3,13 @@ import GalleyTemplate
 /// A table of data in GitHub's Markdown: one for each group, below its heading.
 package struct MarkdownTable {
   private let document: TableDocument
-  /// The level of the headings of outer groups.
   private let level: Int
 
-  /// `document` with headings from `level`.
   package init(_ document: TableDocument, level: Int) {
     self.document = document
     self.level = level
   }
 
-  /// Adds the table to `text`, and hands on what fills a portion.
   package func write<Failure>(
     into text: inout TextPortions, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -62,16 +59,13 @@ package struct MarkdownTable {
 
 /// What Markdown is made of.
 package enum Markdown {
-  /// A row of a table.
   static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
-  /// A cell in bold.
   static func strong(_ text: String) -> String { text.isEmpty ? "" : "**\(cell(text))**" }
 
   /// A text in a cell: line breaks as tags, bars and what Markdown would read as its own signs with a backslash.
   static func cell(_ text: String) -> String { escaped(text, lineBreak: "<br>") }
 
-  /// A text on a line of its own.
   package static func line(_ text: String) -> String { escaped(text, lineBreak: " ") }
 
   private static func escaped(_ text: String, lineBreak: String) -> String {

@@ -1,7 +1,6 @@
 import GalleyTemplate
 
 extension TableDocument {
-  /// The characters beyond ASCII that a web page of the table shows.
   package var webCharacters: Set<Unicode.Scalar> {
     var characters = Self.signs
     func add(_ text: String) {
@@ -27,7 +26,6 @@ extension TableDocument {
     return characters
   }
 
-  /// Signs that pages of tables add by themselves.
   private static let signs = Set("\u{A0}\u{2009}\u{202F}·–—−…×→↑↓%‰€".unicodeScalars.filter { !$0.isASCII })
 
   private static func texts(of facts: SummaryFacts) -> [String] {

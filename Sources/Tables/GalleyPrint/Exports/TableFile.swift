@@ -4,7 +4,6 @@ import GalleyTemplate
 public enum TableFile: String, Hashable, Sendable, CaseIterable {
   /// A web page that stands alone: it is sorted by a click, keeps its titles in view, and is read without a script.
   case html
-  /// A table of GitHub's Markdown.
   case markdown = "md"
   /// A workbook of Office Open XML, numbers as numbers and days as days.
   case workbook = "xlsx"
@@ -59,7 +58,6 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
 package struct TextPortions {
   private(set) var bytes: [UInt8] = []
 
-  /// Nothing yet.
   package init() {}
 
   /// Bytes of a portion.
@@ -96,6 +94,5 @@ extension TableDocument {
     }
   }
 
-  /// Whether the cells of a printed column stand at its end.
   func isTrailing(_ column: PrintedColumn) -> Bool { column.alignment == .trailing || column.alignment == .decimal }
 }

@@ -7,7 +7,6 @@ struct TableMarkdown {
 
   init(_ document: TableDocument) { self.document = document }
 
-  /// Hands the text to `sink`.
   mutating func write<Failure>(to sink: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     let plan = document.plan
     if !plan.title.isEmpty { text += "# \(Markdown.line(plan.title))\n\n" }

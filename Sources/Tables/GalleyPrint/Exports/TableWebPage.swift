@@ -6,7 +6,6 @@ import GalleyTemplate
 struct TableWebPage {
   private let document: TableDocument
   private let logo: [UInt8]?
-  /// What the style sheet says of the fonts that the page carries.
   private let fonts: String
   private var text = TextPortions()
 
@@ -18,10 +17,8 @@ struct TableWebPage {
 
   private var plan: TablePlan { document.plan }
 
-  /// The name of the table's place on the page.
   private static let table = "table"
 
-  /// Hands the page to `sink`.
   mutating func write<Failure>(to sink: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     writeHead()
     writeTitle()

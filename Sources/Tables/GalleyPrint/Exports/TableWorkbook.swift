@@ -9,7 +9,6 @@ import GalleyTemplate
 struct TableWorkbook {
   private let document: TableDocument
 
-  /// Rows of a sheet, as programs for workbooks have them.
   private static let mostRows = 1_048_576
 
   init(_ document: TableDocument) { self.document = document }
@@ -87,7 +86,6 @@ struct TableWorkbook {
 }
 
 extension String {
-  /// The text of a cell in XML.
   var workbookText: String { WorkbookText.encoded(self).xml }
 
   /// The text in XML, without the characters that XML cannot hold.

@@ -17,7 +17,6 @@ package enum WebPage {
 }
 
 extension String {
-  /// The text in HTML, in attributes as well.
   package var html: String {
     guard utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x22 }) else { return self }
     var text = ""

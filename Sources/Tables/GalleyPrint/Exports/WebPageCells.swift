@@ -11,7 +11,6 @@ struct WebPageCells {
     rules = document.plan.rules
   }
 
-  /// The row at `row` of the table.
   func row(_ row: Int) -> String {
     let held = rules.isEmpty ? [] : rules.indices.filter { rules[$0].holds(row) }
     let whole = held.filter { rules[$0].field == nil }

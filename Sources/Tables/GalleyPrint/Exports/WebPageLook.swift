@@ -5,16 +5,13 @@ package import GalleyTemplate
 package struct WebPageLook {
   private let style: PageStyle
 
-  /// The look of pages in `style`.
   package init(_ style: PageStyle) { self.style = style }
 
   /// The family of the characters that the fonts of the style have not.
   package static let fallback = "galley-fallback"
 
-  /// The style sheet.
   package var sheet: String { variables + Self.rules }
 
-  /// The colours by light and by dark, and the families.
   private var variables: String {
     let colors = style.colors
     func light(_ color: RGBA) -> String { color.css }
@@ -97,7 +94,6 @@ package struct WebPageLook {
 }
 
 extension RGBA {
-  /// The colour in CSS.
   var css: String {
     func byte(_ part: Double) -> String {
       let number = Int((min(max(part, 0), 1) * 255).rounded())
@@ -106,7 +102,6 @@ extension RGBA {
     return "#" + byte(red) + byte(green) + byte(blue) + (alpha < 1 ? byte(alpha) : "")
   }
 
-  /// The colour as it stands out on a dark page.
   package var inDark: RGBA {
     func lighter(_ part: Double) -> Double { part + (1 - part) * 0.4 }
     return RGBA(red: lighter(red), green: lighter(green), blue: lighter(blue))
@@ -114,6 +109,5 @@ extension RGBA {
 }
 
 extension String {
-  /// The text between quotes in CSS.
   fileprivate var css: String { filter { $0 != "\"" && $0 != "\\" && $0 != "<" && !$0.isNewline } }
 }

@@ -4,10 +4,8 @@ import GalleyTemplate
 /// A table as an element of a web page: sorted by a click, its titles in view, read without a script.
 package struct WebTable {
   private let document: TableDocument
-  /// The name of its place on the page.
   private let id: String
 
-  /// `document` as the element called `id`.
   package init(_ document: TableDocument, id: String) {
     self.document = document
     self.id = id
@@ -17,7 +15,6 @@ package struct WebTable {
 
   // MARK: Element
 
-  /// Adds the table to `text`, and hands on what fills a portion.
   package func write<Failure>(
     into text: inout TextPortions, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
@@ -47,7 +44,6 @@ package struct WebTable {
     text += "</table>\n"
   }
 
-  /// Headings over several columns.
   private var spans: String {
     let headings = document.printed.map(\.plan.heading)
     guard headings.contains(where: { !$0.isEmpty }) else { return "" }
@@ -85,10 +81,8 @@ package struct WebTable {
 
   // MARK: Rules
 
-  /// What the page's style sheet says of this table alone.
   package var rules: String { columns + cellRules }
 
-  /// Numbers stand at the end of their columns.
   private var columns: String {
     document.printed.enumerated().map { index, column in
       let place = "nth-child(\(index + 1))"

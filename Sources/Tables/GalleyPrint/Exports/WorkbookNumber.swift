@@ -69,7 +69,6 @@ enum WorkbookNumber {
     }
   }
 
-  /// The smallest number of which the most digits show something.
   private static let smallest = 5e-11
 
   private static func day(_ text: String) -> Int? {
@@ -133,7 +132,6 @@ extension WorkbookNumber {
     return beside(unit, digits(places, isGrouped: isGrouped), form, plan)
   }
 
-  /// How a workbook writes a day of a column of times that has none.
   static func dayFormat(_ column: Column, _ plan: TablePlan, time: String = "") -> String {
     if let locale = plan.numberLocale { return LocalizedDay.workbookFormat(locale) + time }
     let isOwn = column.kind == .date || !time.isEmpty

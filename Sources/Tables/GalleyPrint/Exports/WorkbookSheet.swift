@@ -7,15 +7,11 @@ struct WorkbookSheet {
   private let document: TableDocument
   /// The columns: those that rows are grouped by, then those that are printed.
   private let columns: [SheetColumn]
-  /// The formats that cells have.
   private(set) var styles = WorkbookStyles()
 
-  /// How many columns there are.
   var columnCount: Int { columns.count }
-  /// How many rows the table has.
   var rowCount: Int { document.table.rowCount }
 
-  /// A column of the sheet.
   private struct SheetColumn {
     let title: String
     let data: Column
@@ -24,16 +20,11 @@ struct WorkbookSheet {
     /// The numbers of its formats: of cells, and of sums.
     var style = 0
     var totalStyle = 0
-    /// The number of the format of sums that leave out cells.
     var partialStyle = 0
-    /// The number of the format of days among times.
     var dayStyle = 0
-    /// The number of the format of numbers with an exponent.
     var exponentStyle = 0
-    /// In characters.
     let width: Double
 
-    /// The number of the format of the cell in `row`.
     func style(_ row: Int) -> Int {
       if WorkbookNumber.isDayAlone(data, row) { return dayStyle }
       return exponentStyle > 0 && WorkbookNumber.needsExponent(data, row) ? exponentStyle : style
@@ -151,7 +142,6 @@ struct WorkbookSheet {
   /// The most UTF-16 units of a cell (the limit of programs for workbooks).
   static let mostCharacters = 32_767
 
-  /// As much of `text` as a cell holds.
   private static func shortened(_ text: String) -> String {
     guard text.utf8.count > mostCharacters, text.utf16.count > mostCharacters else { return text }
     var (end, units) = (text.startIndex, 0)
@@ -163,7 +153,6 @@ struct WorkbookSheet {
     return String(text[..<end])
   }
 
-  /// What stands below the table, a row each, as far as the sheet has rows.
   private func writeFootnotes(row: Int, mostRows: Int, _ sheet: inout [UInt8]) {
     for (index, note) in document.footnotes.enumerated() where row + index <= mostRows {
       sheet += "<row r=\"\(row + index)\"><c r=\"A\(row + index)\" t=\"inlineStr\"><is>".utf8

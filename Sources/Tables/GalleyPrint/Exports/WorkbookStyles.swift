@@ -3,21 +3,16 @@ import GalleyTemplate
 
 /// The formats of cells of a workbook, each of which is written once.
 struct WorkbookStyles {
-  /// What a cell is written like.
   struct Style: Hashable {
     /// The format of its number; General where it is empty.
     var format = ""
-    /// Whether it is set in bold.
     var isBold = false
-    /// Whether a line stands above it, as above sums.
     var isTotal = false
-    /// Whether its lines are broken.
     var wraps = false
   }
 
   private var styles: [Style] = [Style()]
 
-  /// The number of `style`.
   mutating func number(of style: Style) -> Int {
     if let index = styles.firstIndex(of: style) { return index }
     styles.append(style)
@@ -27,7 +22,6 @@ struct WorkbookStyles {
   /// Numbers of formats of one's own begin here (ECMA-376, 18.8.30).
   private static let firstFormat = 164
 
-  /// The part of the workbook.
   var xml: String {
     let formats = Array(Set(styles.map(\.format)).subtracting([""])).sorted()
     var text = TableWorkbook.head + "<styleSheet xmlns=\"\(TableWorkbook.main)\">"

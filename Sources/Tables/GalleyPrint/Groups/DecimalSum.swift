@@ -8,7 +8,6 @@ struct DecimalSum: Hashable {
   /// Takes in the number that `text` writes; what is no number adds nothing.
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) { _ = take(text) }
 
-  /// Takes in the number that `text` writes, and answers whether it is one.
   mutating func take(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if large == nil, let (units, decimals) = DecimalSum.parts(text), add(units, decimals) { return true }
     guard let number = LongDecimal.Digits(text) else { return false }

@@ -2,7 +2,6 @@ import GalleyTemplate
 
 /// Puts groups in an order, and the groups in them.
 struct GroupSorting {
-  /// What groups are ordered by.
   let order: TablePlan.GroupOrder
   /// The column whose sums count; nil where none is added up.
   let column: Column?

@@ -3,13 +3,11 @@ struct LongDecimal: Hashable {
   /// Nine decimal digits each, by their place: that at 0 holds those before the point. Sums are carried when they are
   /// written: 64 bits hold nine thousand million of them.
   private var limbs: [Int: Int] = [:]
-  /// How many digits stand behind the point.
   private var decimals: Int
 
   private static let base = 1_000_000_000
   private static let width = 9
 
-  /// `units` of which `decimals` digits stand behind the point.
   init(units: Int, decimals: Int) {
     self.decimals = decimals
     var number = Digits(digits: String(units.magnitude).utf8.map { $0 &- 0x30 }, isNegative: units < 0, decimals: 0)
@@ -17,7 +15,6 @@ struct LongDecimal: Hashable {
     add(number)
   }
 
-  /// Adds `number`.
   mutating func add(_ number: Digits) {
     decimals = max(decimals, number.decimals)
     var power = 1
@@ -67,13 +64,10 @@ struct LongDecimal: Hashable {
     return (carried, carry < 0)
   }
 
-  /// The digits of a number that is written in a cell.
   struct Digits {
     /// The digits, the highest first.
     private(set) var digits: [UInt8]
-    /// Whether a minus stands before them.
     let isNegative: Bool
-    /// How many of them stand behind the point.
     fileprivate(set) var decimals: Int
 
     /// The greatest power of ten that is written out; beyond it, a number is none that a table adds up.

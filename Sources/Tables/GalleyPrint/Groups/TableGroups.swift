@@ -4,7 +4,6 @@ import GalleyTemplate
 struct TableGroups {
   /// What is printed between rows, in its order.
   enum Segment {
-    /// The heading of a group.
     case heading(Int)
     /// Rows, by their places in the printed order.
     case rows(Range<Int>)
@@ -12,7 +11,6 @@ struct TableGroups {
     case total(Int?)
   }
 
-  /// A group.
   struct Group {
     /// The value its rows share, as the first of them writes it.
     var title: String
@@ -20,18 +18,15 @@ struct TableGroups {
     var level: Int
     /// Its rows, by their places in the printed order.
     var rows: Range<Int>
-    /// The group around it.
     var parent: Int?
 
     /// What is shown for a group whose rows have nothing in common but an empty cell.
     static let emptyTitle = "–"
-    /// The title as it is shown.
     var shownTitle: String { title.isEmpty ? Self.emptyTitle : title }
   }
 
   /// The groups, in the order of their headings.
   private(set) var groups: [Group] = []
-  /// What is printed.
   private(set) var segments: [Segment] = []
   /// The table's rows in the order they are printed; nil where that is their own.
   private(set) var order: [UInt32]?

@@ -5,15 +5,11 @@ import GalleyTemplate
 struct TableSums {
   /// What stands below a group: one line for sums, one for averages.
   struct Line {
-    /// What is said before the numbers.
     let words: String
     /// Whether the numbers are averages and not sums.
     let isAverage: Bool
-    /// Whether groups say which part of all they are.
     let hasShares: Bool
-    /// The columns of the table.
     let columns: [Int]
-    /// The numbers of each group, then those of all, column by column.
     fileprivate let texts: [[String]]
     /// Which of them leave out cells that are not numbers.
     fileprivate let partial: [[Bool]]
@@ -33,12 +29,10 @@ struct TableSums {
   /// What is behind numbers that leave out cells, and before the line that explains it.
   static let mark = "*"
 
-  /// The lines.
   let lines: [Line]
   /// The signs of shares: those of the first sum.
   private let symbols: NumberSymbols
 
-  /// The sums and averages over the groups of `table` that `plan` wants.
   init(_ table: Table, _ groups: TableGroups, sums: [Int], averages: [Int], _ plan: TablePlan) {
     var lines: [Line] = []
     let first = sums.first.map { table.columns[$0] }
@@ -63,10 +57,8 @@ struct TableSums {
     self.lines = lines
   }
 
-  /// The columns of all lines.
   var columns: [Int] { lines.flatMap(\.columns) }
 
-  /// All numbers in the column of the table at `column`, as `cells` write them.
   func texts(of column: Int, _ cells: CellText) -> [String] {
     lines.flatMap { line in
       line.columns.indices.filter { line.columns[$0] == column }.flatMap { index in
@@ -113,9 +105,7 @@ struct TableSums {
 
 /// The numbers of some cells of a column.
 private struct Tally {
-  /// Their sum.
   private(set) var sum = DecimalSum()
-  /// How many there are.
   private(set) var count = 0
   /// How many cells hold something else, marks for missing values not counted.
   private(set) var others = 0
@@ -138,9 +128,7 @@ private struct Tally {
 
 /// A column of numbers some of whose cells hold something else.
 struct PartialColumn {
-  /// The column of the table.
   let index: Int
-  /// How many cells are numbers.
   let numbers: Int
   /// How many cells hold anything, marks for missing values not counted.
   let filled: Int

@@ -10,7 +10,6 @@ struct GroupHeights {
   private(set) var totals: [Double] = []
   /// The height of the sums of all rows, in points.
   private(set) var all = 0.0
-  /// The groups whose headings have no space for their whole names.
   private(set) var cut: [Int] = []
   /// The width of the widest heading, in points.
   private(set) var width = 0.0
@@ -42,7 +41,6 @@ struct GroupHeights {
 
 /// The lines of a group's heading: as wide as the page, since a heading may be wider than its table.
 struct GroupHeading {
-  /// The lines of its name.
   let lines: [String]
   /// How many rows the group has; or that it goes on from an earlier page.
   let note: String
@@ -50,9 +48,7 @@ struct GroupHeading {
   let noteWidth: Double
   /// How far it is moved in, in points.
   let indent: Double
-  /// Whether the note has a line of its own.
   let isNoteBelow: Bool
-  /// Whether the name has no space on the page.
   let isCut: Bool
   /// The width of the widest line, in points.
   func width(_ document: TableDocument) -> Double {
@@ -61,7 +57,6 @@ struct GroupHeading {
     return indent + max(widths.max() ?? 0, last)
   }
 
-  /// How many lines there are.
   var lineCount: Int { lines.count + (isNoteBelow ? 1 : 0) }
 
   /// The part of a page that a heading takes at most.
@@ -92,9 +87,7 @@ struct GroupHeading {
 
 /// What is written before sums: beside them, or above them if it is wider than the space before the first of them.
 struct SumWords {
-  /// The words, on the lines that they need.
   let lines: [String]
-  /// How many lines are above the sums.
   let linesAbove: Int
 
   init(_ document: TableDocument, _ line: TableSums.Line, of group: Int?) {

@@ -9,9 +9,7 @@ final class LongCells {
     var column: Int
   }
 
-  /// What is known of a long cell.
   struct Entry {
-    /// Its pieces.
     let pieces: [WrappedCell.Piece]
     /// Whether it is printed as it stands, which need not be asked of megabytes again on every page.
     let isPlain: Bool
@@ -21,13 +19,10 @@ final class LongCells {
   /// The row that was asked for last: one that goes on over pages is asked for on each.
   private var last: (row: Int, starts: [Int])?
 
-  /// No cells.
   init() {}
 
-  /// Those of `other`, as far as they are known by now.
   init(copying other: LongCells) { entries = other.entries }
 
-  /// Takes in what `other` knows.
   func take(_ other: LongCells) { entries.merge(other.entries) { known, _ in known } }
 
   /// The line on which each of `columns` starts in a stacked row, and at last how many lines there are; what holds
@@ -45,7 +40,6 @@ final class LongCells {
     return starts
   }
 
-  /// The lines of the cell in `row` of `column`.
   func lineCount(row: Int, _ column: PrintedColumn, in block: WrappedCell, using prepared: PreparedText) -> Int {
     if let known = entry(row: row, column) { return known.pieces.reduce(0) { $0 + $1.lines } }
     return column.cells.withText(row) { text in

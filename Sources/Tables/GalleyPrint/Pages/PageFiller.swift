@@ -2,7 +2,6 @@
 ///
 /// The same walk counts the pages and draws them, so they cannot differ.
 struct PageFiller {
-  /// The segments of the table.
   let groups: TableGroups
   /// The lines of each row, by its place in the printed order.
   let lines: (Int) -> Int
@@ -10,26 +9,19 @@ struct PageFiller {
   let heights: Heights
   /// Whether rows that do not fit are split.
   let splitsRows: Bool
-  /// Whether outer groups begin on pages of their own.
   var breaksGroups = false
   /// The heights of headings and sums that have several lines; nil if all have one.
   var groupHeights: GroupHeights?
 
   /// The heights of what is printed, in points.
   struct Heights {
-    /// From one line of a row to the next.
     var line: Double
-    /// Around the lines of a row.
     var padding: Double
-    /// A group's heading.
     var heading: Double
-    /// A line of sums.
     var total: Double
   }
 
-  /// A place between two things that are printed.
   struct Place: Hashable {
-    /// The segment.
     var segment = 0
     /// The row of the segment, from 0.
     var row = 0
@@ -37,17 +29,14 @@ struct PageFiller {
     var line = 0
   }
 
-  /// What is placed on a page.
   enum Block {
     /// The heading of a group, which may go on from the page before.
     case heading(Int, isContinued: Bool)
     /// Some lines of a row, by its place in the printed order.
     case row(Int, lines: Range<Int>, count: Int)
-    /// The sums of a group, or of all.
     case total(Int?)
   }
 
-  /// Whether there is nothing behind `place`.
   func isEnd(_ place: Place) -> Bool { place.segment >= groups.segments.count }
 
   /// Fills a page of `room` points from `place` on, and says where the next one begins.
@@ -84,7 +73,6 @@ struct PageFiller {
     return place
   }
 
-  /// Places rows of a segment, and says whether the page is full.
   private func fill<Failure>(
     _ rows: Range<Int>, _ place: inout Place, _ y: inout Double, top: Double, room: Double,
     _ put: (Block, Double, Double) throws(Failure) -> Void
@@ -136,7 +124,6 @@ struct PageFiller {
 
   private func height(lines count: Int) -> Double { Double(count) * heights.line + heights.padding }
 
-  /// The height of the sums right behind a segment.
   private func totalsHeight(behind segment: Int) -> Double {
     var height = 0.0
     for next in groups.segments[(segment + 1)...] {

@@ -6,11 +6,9 @@ import GalleyText
 struct PageFitting {
   /// The sheet as it lies, in points.
   let pageSize: Size
-  /// How the columns share its width.
   var fit: ColumnFit
   /// The width of the widest column title, in points.
   let widestTitle: Double
-  /// The column titles.
   let titleTexts: [String]
 
   /// Fits `columns`, whose titles are `titles` points wide.

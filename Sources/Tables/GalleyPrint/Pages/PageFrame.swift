@@ -8,28 +8,20 @@ struct PageFrame {
   let body: Rect
   /// Where the logo lies on the first page; nil where there is none.
   let logo: Rect?
-  /// The lines of the title.
   let title: TitleBlock
   /// How far the first page's title reaches down.
   let titleHeight: Double
-  /// Whether the title stands on a page before the table.
   let isTitled: Bool
   /// The height of the column titles; 0 where rows are stacked.
   let columnTitles: Double
-  /// How many lines the longest of them has.
   let titleLines: Int
-  /// Of those, the height of the headings over several columns.
   let spanTitles: Double
-  /// The upper edge of the line at the top of later pages.
   let headerTop: Double
-  /// The upper edge of the line at the foot.
   let footerTop: Double
   /// The columns of each of the facing pages that hold a row; of one page where columns are not split.
   let panels: [Panel]
 
-  /// Columns that stand beside each other on a page.
   struct Panel {
-    /// The columns with their left edges.
     let places: [(column: Int, x: Double)]
     /// The left edge of the first column and the right edge of the last one, where rules end.
     let edges: ClosedRange<Double>
@@ -40,9 +32,7 @@ struct PageFrame {
     func x(of column: Int) -> Double? { places.first { $0.column == column }?.x }
   }
 
-  /// The width of the names beside stacked values.
   let nameWidth: Double
-  /// The heights of what is printed.
   let heights: PageFiller.Heights
 
   /// The frame of `plan`'s pages.

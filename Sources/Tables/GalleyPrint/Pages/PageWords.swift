@@ -2,19 +2,14 @@
 public struct PageWords: Hashable, Sendable {
   /// The page's number, from 1.
   public var page: Int
-  /// How many pages there are.
   public var pages: Int
-  /// The title of what is printed.
   public var title: String
-  /// The heading under which the page begins.
   public var section: String
-  /// The file that is printed.
   public var file: String
 
   /// The date that was told; nothing where none was.
   public var date = ""
 
-  /// The words of a page.
   public init(page: Int, pages: Int, title: String, section: String, file: String) {
     self.page = page
     self.pages = pages

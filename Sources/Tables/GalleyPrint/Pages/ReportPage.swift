@@ -6,9 +6,7 @@ import GalleyPicture
 struct ReportPage {
   /// What it shows, without the lines at its edges.
   var items: [Picture.Item] = []
-  /// Its entries in the outline.
   var outline: [PDFPage.OutlineEntry] = []
-  /// Areas that lead elsewhere.
   var links: [PDFPage.Link] = []
 }
 
@@ -16,7 +14,6 @@ struct ReportPage {
 enum ReportPiece {
   /// What is drawn at a height, in points; it should stand on the page of the next piece where `isKeptWithNext`.
   case box(height: Double, isKeptWithNext: Bool = false, draw: Drawing)
-  /// A table as wide as the page.
   case table(TableDocument)
 
   /// Draws a box, given its upper edge, and how many pages there are before the table.
@@ -82,7 +79,6 @@ struct ReportPageFiller {
 }
 
 extension [Picture.Item] {
-  /// The items with their origin at `point`.
   func moved(to point: Point) -> Picture.Item {
     .group(.init(self, transform: AffineTransform(translationX: point.x, y: point.y)))
   }

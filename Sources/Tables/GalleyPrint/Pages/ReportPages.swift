@@ -16,7 +16,6 @@ struct ReportPages {
   private var body: Rect { document.frame.body }
   private var space: Double { document.style.rowPadding }
 
-  /// Contents and summary, below the title of the document.
   func lead() throws(PrintError) -> [ReportPage] {
     var pieces: [ReportPiece] = []
     if plan.report.hasContents { pieces += contents() }
@@ -33,7 +32,6 @@ struct ReportPages {
     return pages
   }
 
-  /// Notes behind the table.
   func tail() -> [ReportPage] {
     let rest = document.below.isEmpty ? document.footnotes : []
     guard !plan.report.notes.isEmpty || !rest.isEmpty else { return [] }
@@ -78,7 +76,6 @@ struct ReportPages {
     }
   }
 
-  /// The level of headings in the outline.
   private var level: Int { plan.title.isEmpty ? 0 : 1 }
 
   // MARK: Texts
@@ -120,7 +117,6 @@ struct ReportPages {
 
   // MARK: Contents
 
-  /// More groups than this show no groups inside them among the contents.
   private static let mostInner = 200
 
   private func contents() -> [ReportPiece] {

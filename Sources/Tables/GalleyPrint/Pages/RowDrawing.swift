@@ -8,7 +8,6 @@ import GalleyText
 struct RowDrawing<Surface: PrintSurface> {
   let document: TableDocument
   let surface: Surface
-  /// The columns that stand on the page.
   let panel: PageFrame.Panel
 
   private var pen: TextPen { document.pens.cell }
@@ -47,7 +46,6 @@ struct RowDrawing<Surface: PrintSurface> {
     }
   }
 
-  /// Fills the cells, or the whole row, that rules colour from below.
   private func drawFills(_ rules: [CellRule], in area: Rect) throws(PDFError) {
     for rule in rules where rule.isFill {
       guard let field = rule.field else {
@@ -90,7 +88,6 @@ struct RowDrawing<Surface: PrintSurface> {
     column.measure.widest > width && column.pen.width(of: text) > width
   }
 
-  /// A hairline below the row, or a tint under every other one.
   private func drawGround(_ place: Int, isLast: Bool, in area: Rect) throws(PDFError) {
     if document.plan.isZebra {
       if place % 2 == 1 { try surface.fill(area.bleeding(document.style.bleed), colors.band) }
@@ -164,7 +161,6 @@ struct RowDrawing<Surface: PrintSurface> {
 }
 
 extension CellRule {
-  /// Whether the rule colours the text of the column called `name`.
   fileprivate func covers(_ name: String) -> Bool { field == nil || field == name }
 }
 

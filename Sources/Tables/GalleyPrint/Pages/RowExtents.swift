@@ -6,7 +6,6 @@ struct RowExtents {
   private let uniform: Int
   private var counts: [UInt32] = []
 
-  /// Rows of `lines` lines each.
   init(uniform lines: Int) { uniform = lines }
 
   /// Rows of as many lines as `counts` says, made by ``count(_:)``.
@@ -18,6 +17,5 @@ struct RowExtents {
   /// What is kept of a row of `lines` lines; none takes less than one.
   static func count(_ lines: Int) -> UInt32 { UInt32(clamping: max(1, lines)) }
 
-  /// The lines of a row.
   subscript(row: Int) -> Int { counts.isEmpty ? uniform : Int(counts[row]) }
 }

@@ -13,7 +13,6 @@ struct RowLines {
   /// Where the lines of very long cells are kept.
   let longCells: LongCells
 
-  /// The lines of `count` rows, which further threads count, too, each with one of `others`.
   func extents(count: Int, others: [TablePens]) -> RowExtents {
     let breaking = breaking()
     if breaking?.isEmpty == true { return RowExtents(uniform: 1) }
@@ -33,7 +32,6 @@ struct RowLines {
     }
   }
 
-  /// The lines of some rows.
   private func counts(_ places: Range<Int>, _ breaking: [Int]?) -> [UInt32] {
     let prepared = pens.cell.prepare("")
     let monospaced = pens.monospaced.prepare("")
@@ -49,7 +47,6 @@ struct RowLines {
     }
   }
 
-  /// The same rows, counted with the pens of another thread.
   private func copy(_ other: TablePens) -> RowLines {
     let columns = columns.map { PrintedColumn($0, pen: $0.pen === pens.monospaced ? other.monospaced : other.cell) }
     return RowLines(

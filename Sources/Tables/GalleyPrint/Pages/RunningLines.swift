@@ -11,7 +11,6 @@ public struct RunningLines {
   private let tops: (header: Double, footer: Double)
   private let pen: TextPen?
 
-  /// The lines of `plan` on the sheets of `frame`.
   public init(_ plan: TablePlan, frame: SheetFrame, engine: TextEngine) {
     let font = TableStyle(plan).edge
     self.init(
@@ -34,7 +33,6 @@ public struct RunningLines {
     self.pen = pen
   }
 
-  /// Both lines, saying what `words` hold.
   public func items(_ words: PageWords) -> [Picture.Item] {
     let surface = PictureSurface()
     // A picture takes whatever is drawn.
@@ -42,7 +40,6 @@ public struct RunningLines {
     return surface.items
   }
 
-  /// Draws both lines, or the lower one alone.
   func draw(_ words: PageWords, withHeader: Bool = true, on surface: some PrintSurface) throws(PDFError) {
     if withHeader { try draw(plan.header, words, y: tops.header, on: surface) }
     try draw(plan.footer, words, y: tops.footer, on: surface)

@@ -5,7 +5,6 @@ public import GalleyTemplate
 public struct SheetFrame: Hashable, Sendable {
   /// The sheet as it lies, in points.
   public let size: Size
-  /// What is between the lines at the edges.
   public let body: Rect
   /// The upper edge of the line at the top.
   public let headerTop: Double

@@ -99,7 +99,6 @@ struct SummaryFacts {
 }
 
 extension Column.Kind {
-  /// What the cells are, in a word.
   fileprivate func noun(_ words: TableReportPlan.Kinds) -> String {
     switch self {
     case .string: words.text

@@ -38,7 +38,6 @@ extension TableDocument {
   /// The least size that is read without effort on paper, in points.
   private static let wellRead = 6.5
 
-  /// Whether more than one row in seven has texts on several lines.
   private var isOftenBroken: Bool {
     zip(printed, fit.widths).contains { column, width in (column.measure.usual.last ?? 0) > width + 0.5 }
   }
@@ -64,7 +63,6 @@ extension TableDocument {
 
   /// The sizes of type on facing pages, in points.
   private static let facingSizes = [7.5, 6.5]
-  /// More pages side by side are followed by nobody.
   private static let mostFacing = 4
 
   /// Whether at least two of five cells hold something: else names beside values are shorter.
@@ -80,9 +78,7 @@ extension TableDocument {
     return filled * 5 >= all * 2
   }
 
-  /// Sizes are told in steps of a half point.
   private static let step = 0.5
-  /// Every attempt measures all cells.
   private static let mostAttempts = 3
 
   /// What the columns need side by side in type of `size` points, as far as widths grow with it.

@@ -5,11 +5,9 @@ public import GalleyText
 
 /// A table ready to be printed: every cell is measured, every decision is made, every page is counted.
 public final class TableDocument {
-  /// How the table is printed.
   public let plan: TablePlan
   /// The sheet as it lies, in points.
   public let pageSize: Size
-  /// How the columns share the page's width.
   public let fit: ColumnFit
   /// What would let the columns stand side by side, where they do not.
   public let advice: FitAdvice
@@ -42,18 +40,12 @@ public final class TableDocument {
   let sums: TableSums
   /// The columns whose sums, averages or counts leave out cells that are not numbers.
   let partial: [PartialColumn]
-  /// The lines of very long cells.
   let longCells: LongCells
-  /// The file that the table was read from.
   public let file: String
 
-  /// What was found of a column.
   public struct ColumnFinding: Hashable, Sendable {
-    /// The column of the data.
     public let field: String
-    /// What its cells mean.
     public let kind: Column.Kind
-    /// What sets its width.
     public let measure: ColumnMeasure
     /// The text that sets its width: of a cell, a sum, what is said before sums, or its title.
     public let widestText: String
@@ -149,7 +141,6 @@ public final class TableDocument {
     longCells = LongCells(copying: document.longCells)
   }
 
-  /// Cells of a table that several threads measure.
   private static let leastCellsForThreads = 200_000
 
   private static func tooWide(
@@ -166,7 +157,6 @@ public final class TableDocument {
   /// How many rows the file has, and how many of them are shown.
   public var rows: (read: Int, kept: Int) { (plan.rowsRead ?? table.rowCount, table.rowCount) }
 
-  /// The walk over pages.
   var filler: PageFiller { PageFiller(groups, extents, frame, plan, groupHeights) }
 
   /// The names of groups that have no space on a page, and are cut in their headings.
@@ -245,12 +235,10 @@ public final class TableDocument {
     } + plan.subtotalNotes(of: table) + plan.report.footnotes
   }
 
-  /// The row of the table that is printed at `place`.
   func row(at place: Int) -> Int { groups.order.map { Int($0[place]) } ?? place }
 }
 
 extension PageFiller {
-  /// The walk over the pages of a document.
   fileprivate init(
     _ groups: TableGroups, _ extents: RowExtents, _ frame: PageFrame, _ plan: TablePlan, _ groupHeights: GroupHeights?
   ) {

@@ -7,10 +7,8 @@ import GalleyText
 /// Draws one page of a table.
 struct TablePage<Surface: PrintSurface> {
   let document: TableDocument
-  /// The page, from 0.
   let index: Int
   let surface: Surface
-  /// What the page leads to, and what leads to it.
   private(set) var links: [PDFPage.Link] = []
   private(set) var outline: [PDFPage.OutlineEntry] = []
   private(set) var destinations: [PDFPage.Destination] = []
@@ -55,7 +53,6 @@ struct TablePage<Surface: PrintSurface> {
   private var style: TableStyle { document.style }
   private var colors: PageStyle.Colors { document.style.colors }
 
-  /// Draws everything.
   mutating func draw() throws(PDFError) {
     if index == 0, panelIndex == 0, !frame.isTitled { try drawTitle() }
     if frame.columnTitles > 0 { try drawColumnTitles(top: frame.titlesTop(onPage: index)) }
@@ -208,7 +205,6 @@ struct TablePage<Surface: PrintSurface> {
     try pens.cell.draw(heading.note, x: x(distance, heading.noteWidth), y: y, colors.muted, on: surface)
   }
 
-  /// What links to a group lead to.
   static func name(ofGroup number: Int) -> String { "group-\(number)" }
 
   private func drawTotal(of group: Int?, in area: Rect) throws(PDFError) {
@@ -272,7 +268,6 @@ struct TablePage<Surface: PrintSurface> {
 }
 
 extension TablePlan {
-  /// How many rows there are, in words.
   func count(_ rows: Int) -> String {
     rows == 1 ? words.row : words.rows.replacing("{n}", with: CountText.grouped(rows, language: language))
   }
@@ -293,7 +288,6 @@ extension TableDocument {
     return CellText(column, localized: LocalizedCells(column, column.name, plan))
   }
 
-  /// The heading under which the rows of a page begin.
   func section(ofPage index: Int) -> String {
     guard let first = groups.firstGroup(from: starts[index]) else { return "" }
     return groups.path(of: first).map { groups.groups[$0].title }.joined(separator: " › ")
@@ -301,7 +295,6 @@ extension TableDocument {
 }
 
 extension TableGroups {
-  /// The innermost group of what stands at `place`.
   fileprivate func firstGroup(from place: PageFiller.Place) -> Int? {
     guard place.segment < segments.count, !groups.isEmpty else { return nil }
     switch segments[place.segment] {

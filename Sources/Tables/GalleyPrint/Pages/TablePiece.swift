@@ -11,12 +11,10 @@ public struct TablePiece {
   public let items: [Picture.Item]
   /// How high it is, in points.
   public let height: Double
-  /// What leads where.
   public let links: [PDFPage.Link]
   /// Where the next piece begins; nil at the end.
   public let next: Place?
 
-  /// A place between two rows of a table.
   public struct Place: Hashable, Sendable {
     let place: PageFiller.Place
 

@@ -10,10 +10,8 @@ public struct TablePrinter {
   private let document: TableDocument
   private let others: [PageArtist<TablePrinter>]
 
-  /// A printer of `document`.
   public init(_ document: TableDocument) { (self.document, others) = (document, []) }
 
-  /// A printer of `document` that has others draw pages of a PDF, too, each on a thread of its own.
   package init(_ document: TableDocument, others: [PageArtist<TablePrinter>]) {
     (self.document, self.others) = (document, others)
   }
@@ -36,7 +34,6 @@ public struct TablePrinter {
     try writePDF(painter: painter, creationDate: creationDate, to: PDFTarget(sink), progress: progress)
   }
 
-  /// Writes what `target` takes of all pages.
   package func writePDF(
     painter: Painter, creationDate: String? = nil, to target: PDFTarget, progress: (Int) -> Void
   ) throws(PDFError) {
@@ -47,7 +44,6 @@ public struct TablePrinter {
     try writer.finish()
   }
 
-  /// Adds those of all pages that `writer` wants.
   package func addPages(
     to writer: PDFWriter, painter: Painter, progress: (Int) -> Void = { _ in }
   ) throws(PDFError) {
@@ -91,7 +87,6 @@ public struct TablePrinter {
     return PDFPage(empty, outline: page.outline, links: page.links)
   }
 
-  /// The sheet.
   private var paper: Picture.Item {
     .fill(.init(.rect(.init(origin: .zero, size: document.pageSize)), .color(document.style.colors.paper)))
   }

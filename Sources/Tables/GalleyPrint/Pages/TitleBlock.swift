@@ -5,10 +5,8 @@ import GalleyText
 struct TitleBlock {
   /// The lines of the title; none without one.
   let title: [String]
-  /// The lines below it.
   let subtitle: [String]
 
-  /// A title of more lines is cut.
   private static let mostLines = 6
 
   /// The title of `plan` on lines `width` points wide.

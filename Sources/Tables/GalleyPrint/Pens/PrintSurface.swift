@@ -6,11 +6,8 @@ import GalleyPicture
 protocol PrintSurface: AnyObject {
   /// Fills a rectangle, in points from the page's top-left corner.
   func fill(_ rect: Rect, _ color: RGBA) throws(PDFError)
-  /// Draws finished items.
   func draw(_ items: [Picture.Item]) throws(PDFError)
-  /// Shows a line of letters with its pen starting at `origin`.
   func show(_ line: LetterRun, at origin: Point, _ color: RGBA) throws(PDFError)
-  /// Shows a shaped run.
   func show(_ run: Picture.Glyphs) throws(PDFError)
 }
 
@@ -49,7 +46,6 @@ final class PictureSurface: PrintSurface {
 }
 
 extension GlyphRun {
-  /// A copy of a line.
   fileprivate init(_ line: LetterRun) {
     var clusters: [Cluster] = []
     for byte in line.text {

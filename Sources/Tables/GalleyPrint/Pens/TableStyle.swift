@@ -8,15 +8,10 @@ struct TableStyle {
   let cell: ResolvedFont
   /// Of cells whose characters are equally wide; those faces look larger than others of their size.
   let monospaced: ResolvedFont
-  /// Of column titles.
   let title: ResolvedFont
-  /// Of group headings and sums.
   let heading: ResolvedFont
-  /// Of the table's own title.
   let display: ResolvedFont
-  /// Of headings on the pages before and behind the table.
   let section: ResolvedFont
-  /// Of the lines at a page's edges.
   let edge: ResolvedFont
   /// Above and below the text of a row, in points.
   let rowPadding: Double
@@ -30,10 +25,8 @@ struct TableStyle {
   /// The least gap between columns that stand close, in points.
   static func denseGap(size: Double) -> Double { (size * 0.8).rounded() }
 
-  /// The colours.
   let colors: PageStyle.Colors
 
-  /// The table of `plan`.
   init(_ plan: TablePlan) {
     let (size, look) = (plan.fontSize, plan.style)
     func font(
@@ -58,6 +51,5 @@ struct TableStyle {
 }
 
 extension PageStyle.Colors {
-  /// Of addresses.
   var address: RGBA { link ?? accent }
 }

@@ -9,7 +9,6 @@ final class TextPen {
   let lineHeight: Double
   /// From a line's top to its baseline, in points.
   let baseline: Double
-  /// The font.
   let font: ResolvedFont
   private let lines: LetterLines
   private let engine: TextEngine
@@ -69,7 +68,6 @@ final class TextPen {
     if !isLetters { try draw(set(String(decoding: text, as: UTF8.self)), 0..<1, x: x, y: y, color, on: surface) }
   }
 
-  /// Draws a line whose left end is at `x` and whose top is at `y`.
   func draw(_ text: String, x: Double, y: Double, _ color: RGBA, on surface: some PrintSurface) throws(PDFError) {
     var text = text
     let outcome = text.withUTF8 { bytes in
@@ -108,7 +106,6 @@ final class TextPen {
     engine.layout(request(text, limit: limit, alignment: alignment), width: width)
   }
 
-  /// A paragraph that is measured at several widths.
   func prepare(_ text: String) -> PreparedText { engine.prepare(request(text, limit: nil, alignment: .leading)) }
 
   private func request(_ text: String, limit: Int?, alignment: TextAlignment) -> TextRequest {

@@ -39,10 +39,8 @@ struct BoundedCache<Key: Hashable, Value> {
     self.bytes = bytes
   }
 
-  /// How many answers are kept.
   var count: Int { young.values.count + old.values.count }
 
-  /// What the cache was asked, and what it takes.
   var figures: CacheFigures {
     CacheFigures(hits: hits, misses: misses, bytes: young.bytes + old.bytes, budget: budget)
   }
@@ -85,7 +83,6 @@ struct BoundedCache<Key: Hashable, Value> {
   /// Whether the answer to `key` is among those kept last; asking counts as nothing.
   func keeps(_ key: Key) -> Bool { young.values[HashedKey(key)] != nil }
 
-  /// Forgets all answers.
   mutating func removeAll() {
     young = Generation()
     old = Generation()

@@ -7,13 +7,10 @@ import CPangoCairo
 enum BreakClass {
   /// A character that lines are not broken around in a way that classes tell.
   static let none: UInt8 = 0
-  /// The ordinary space.
   static let space: UInt8 = 1
   /// A letter: of a word of letters no break is possible.
   static let letter: UInt8 = 2
-  /// The no-break space.
   static let noBreakSpace: UInt8 = 3
-  /// One more than the highest class.
   static let count = 32
 
   /// The classes that tokens may hold beside letters and no-break spaces.

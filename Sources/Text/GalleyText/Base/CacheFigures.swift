@@ -1,15 +1,12 @@
 /// What a cache was asked, and what it takes.
 public struct CacheFigures: Hashable, Sendable {
-  /// How often it had the answer.
   public var hits: Int
-  /// How often it had none.
   public var misses: Int
   /// The memory it holds, in bytes.
   public var bytes: Int
   /// The most memory it may hold, in bytes.
   public var budget: Int
 
-  /// The figures of a cache.
   public init(hits: Int = 0, misses: Int = 0, bytes: Int = 0, budget: Int = 0) {
     self.hits = hits
     self.misses = misses
@@ -17,7 +14,6 @@ public struct CacheFigures: Hashable, Sendable {
     self.budget = budget
   }
 
-  /// The figures of two caches together.
   public static func + (first: CacheFigures, second: CacheFigures) -> CacheFigures {
     CacheFigures(
       hits: first.hits + second.hits, misses: first.misses + second.misses, bytes: first.bytes + second.bytes,

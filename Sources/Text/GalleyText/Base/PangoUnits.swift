@@ -1,9 +1,7 @@
 /// Lengths as Pango keeps them: whole numbers of 1/1024 point.
 enum PangoUnits {
-  /// Units in a point.
   static let scale = 1024.0
 
-  /// `units` in points.
   static func points(_ units: Int32) -> Double { Double(units) / scale }
 
   /// `points` in units, to the nearest one; what Pango's numbers do not hold is the largest or the smallest of them,
@@ -12,7 +10,6 @@ enum PangoUnits {
     points.isNaN ? 0 : Int32(max(-limit, min(limit, (points * scale).rounded())))
   }
 
-  /// The largest of Pango's numbers.
   private static let limit = Double(Int32.max)
 
   /// The width lines may take, in units, or nil for no limit.

@@ -2,10 +2,8 @@
 struct ScalarFacts {
   private var pages = [[UInt8]](repeating: [], count: 0x1100)
 
-  /// Set in what is known.
   private static let known: UInt8 = 0x80
 
-  /// The facts about `scalar`, which `find` finds in seven bits.
   mutating func facts(of scalar: Unicode.Scalar, find: () -> UInt8) -> UInt8 {
     let (page, place) = (Int(scalar.value >> 8), Int(scalar.value & 0xFF))
     if pages[page].isEmpty { pages[page] = [UInt8](repeating: 0, count: 256) }

@@ -4,11 +4,9 @@
 public struct TextRules: Hashable, Sendable {
   /// The upper edge of the line under the text.
   public var underlineTop: Double
-  /// The thickness of the line under the text.
   public var underlineThickness: Double
   /// The upper edge of the line through the text.
   public var strikethroughTop: Double
-  /// The thickness of the line through the text.
   public var strikethroughThickness: Double
 
   /// Lines at four measures; none by default.

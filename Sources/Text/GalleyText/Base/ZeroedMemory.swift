@@ -8,9 +8,7 @@
 ///
 /// It never moves, so that whoever keeps it alive may read it by its address.
 final class ZeroedMemory<Element: BitwiseCopyable> {
-  /// Where it begins.
   let base: UnsafeMutablePointer<Element>
-  /// How many elements fit.
   let count: Int
 
   /// Whose the memory is; nil for one's own.
@@ -20,7 +18,6 @@ final class ZeroedMemory<Element: BitwiseCopyable> {
   /// gave back, write zeros to all of it, and keep it.
   private static var pagedBytes: Int { 1 << 16 }
 
-  /// Room for `count` elements.
   init(count: Int) {
     let bytes = ZeroedMemory.bytes(count)
     let memory = bytes >= ZeroedMemory.pagedBytes ? ZeroedMemory.pages(bytes) : calloc(bytes, 1)

@@ -4,7 +4,6 @@ struct CutText {
   let segmenter: Segmenter
   /// The paragraphs, ready to be set; nil where a family cannot be had.
   let jobs: [ParagraphJob]?
-  /// What cutting noted.
   let notes: Segmenter.Notes
 
   init(_ request: TextRequest, _ segmenter: Segmenter) {

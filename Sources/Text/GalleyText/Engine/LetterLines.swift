@@ -5,9 +5,7 @@ package import GalleyPicture
 ///
 /// Answers are those of the engine's layouts; where only setting tells, there is none. For the thread of its engine.
 package final class LetterLines {
-  /// What the lines are set in.
   package let font: ResolvedFont
-  /// The language of the lines.
   package let language: String
   /// Which way lines without letters read, where they have to be set.
   package let direction: LayoutDirection

@@ -8,7 +8,6 @@ extension LineStyle {
     withText(of: text, paragraph) { lines(of: paragraph, in: $0, within: limits, note) }
   }
 
-  /// The lines of a paragraph, `text`.
   func lines(
     of paragraph: LineBreaks, in text: UnsafeBufferPointer<UInt8>, within limits: LineBreaks.Limits,
     _ note: (LineSpan) -> Void
@@ -18,7 +17,6 @@ extension LineStyle {
     return TiedLines(self, text, table, paragraph).lines(within: limits, note)
   }
 
-  /// Hands a paragraph of a text to `body`.
   func withText<Answer>(
     of text: PreparedText, _ paragraph: LineBreaks, _ body: (UnsafeBufferPointer<UInt8>) -> Answer
   ) -> Answer {
@@ -41,7 +39,6 @@ private struct TiedLines {
     self.breaks = breaks
   }
 
-  /// A place in the text.
   private struct Start {
     var place = LineBreaks.Place(fit: 0, end: 0, next: 0, index: 0)
     var byte = 0

@@ -41,7 +41,6 @@ private struct PlainWalk<Pairs: PairReader> {
   private let pairs: Pairs
   /// The break class of each letter; none for those without cells.
   private let classes: UnsafePointer<UInt8>
-  /// The letter that is a space, and what stands for one in packed breaks.
   private let space: (letter: Letter, width: Int)
   /// The most that kerning over a break may be.
   private let looseness: Int
@@ -93,7 +92,6 @@ private struct PlainWalk<Pairs: PairReader> {
     return Int(cell >> 2)
   }
 
-  /// Moves over all characters of one class.
   @inline(__always)
   private mutating func move(overAll number: UInt8, of text: UnsafeBufferPointer<Letter>, _ index: inout Int) {
     var (pen, common, letter, next) = (pen, common, letter, index)

@@ -1,11 +1,9 @@
 /// The lines of a text as they are measured: their letters and places, without glyphs.
 package struct MeasuredLines {
-  /// What all lines together measure.
   package let measure: TextMeasure
   /// The lines from the top; at least one.
   package let lines: [Line]
 
-  /// A line.
   package struct Line {
     /// The characters as they read, without the break that ended the line.
     package let text: String
@@ -15,7 +13,6 @@ package struct MeasuredLines {
     package let baseline: Double
   }
 
-  /// The lines of `layout`.
   init(_ layout: TextLayout) {
     measure = TextMeasure(layout)
     lines = layout.lines.map { Line(text: $0.text, width: $0.width, baseline: $0.baseline) }

@@ -6,7 +6,6 @@ import GalleyGeometry
 /// on more than sums.
 struct PackedBreaks {
   private let places: UnsafeBufferPointer<UInt32>
-  /// How far the pen moves over a space, in Pango units.
   private let space: Int
 
   /// A place: how far what must fit reaches from the place before, whether a space follows, and how much more than
@@ -77,7 +76,6 @@ extension PreparedText {
     form.runs[0].baselineOffset == 0 && (appendPlainBreaks(to: &words) || appendKnownBreaks(to: &words))
   }
 
-  /// The same for plain words alone, in one pass over their letters.
   package func appendPlainBreaks(to words: inout [UInt32]) -> Bool {
     let isOneLine = form.lineLimit.map { $0 <= 1 } ?? false
     return withLineStyle { style in
@@ -87,7 +85,6 @@ extension PreparedText {
     } ?? false
   }
 
-  /// The same by the places of all letters.
   package func appendKnownBreaks(to words: inout [UInt32]) -> Bool {
     guard let style = lineStyle, let space = style.space else { return false }
     var known = sum

@@ -19,7 +19,6 @@ final class ParallelMeasuring: Sendable {
 
   private struct State {
     var findings: ColumnFindings
-    /// The texts nobody has measured yet.
     var left: [Int] = []
     var done: Int
   }

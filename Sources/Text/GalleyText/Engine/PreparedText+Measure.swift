@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// Measuring by tables.
 extension PreparedText {
   /// The style of the text's letters; nil where it has to be set.
   var lineStyle: LineStyle? {
@@ -14,7 +13,6 @@ extension PreparedText {
     return style
   }
 
-  /// What the sum of the text's letters tells.
   var sum: Findings {
     if case .none = findings {
       findings = newFindings

@@ -12,7 +12,6 @@ public final class PreparedText {
   /// The text that took the place of the first one, where someone keeps it; then `letters` mean nothing.
   @exclusivity(unchecked) private var kept: UnsafeBufferPointer<UInt8>?
   @exclusivity(unchecked) private var keeper: AnyObject?
-  /// Whether the text was exchanged since the request was prepared.
   @exclusivity(unchecked) package private(set) var isExchanged = false
   @exclusivity(unchecked) private var isFormStale = false
   /// The style of the text's letters, once there is one: it outlasts the text, but not its tables.
@@ -30,24 +29,17 @@ public final class PreparedText {
   @exclusivity(unchecked) private var box: LineBox?
   /// Whether something of a text that was exchanged could not be set as asked.
   @exclusivity(unchecked) package var isFaulty = false
-  /// Whether all could be set, for those who ask of every row.
   package var isSound: Bool { !isFaulty }
-  /// What is known so far.
   @exclusivity(unchecked) var findings = Findings.none
-  /// How the last measure was found.
   @exclusivity(unchecked) package internal(set) var path = Path.set
 
-  /// A way to measure a text.
   package enum Path: Hashable, CaseIterable {
     /// By the sum of its letters' widths: it fits on one line.
     case total
-    /// By breaking its lines.
     case broken
-    /// By setting it.
     case set
   }
 
-  /// Who sets the text.
   enum Source {
     case engine(TextEngine)
     /// Nobody: it is measured by tables as far as they tell. The measure without a limit is known where there is one.
@@ -55,25 +47,19 @@ public final class PreparedText {
     case function((TextRequest, Double?) -> TextLayout)
   }
 
-  /// What is known of a text.
   enum Findings {
-    /// Nothing yet.
     case none
-    /// The width of its one line, in its style.
     case width(Int)
-    /// Its paragraphs, in its style.
     case paragraphs([LineBreaks])
     /// That only setting it tells.
     case other
   }
 
-  /// A request whose layouts `layout` makes.
   public init(_ request: TextRequest, layout: @escaping (TextRequest, Double?) -> TextLayout) {
     form = request
     source = .function(layout)
   }
 
-  /// A request that `engine` sets.
   init(_ request: TextRequest, engine: TextEngine) {
     form = request
     source = .engine(engine)
@@ -127,7 +113,6 @@ public final class PreparedText {
     return false
   }
 
-  /// What is measured.
   public var request: TextRequest {
     if isFormStale {
       form.runs[0].text = withUTF8 { String(decoding: $0, as: UTF8.self) }
@@ -149,7 +134,6 @@ extension PreparedText {
     forget()
   }
 
-  /// Keeps whoever keeps the texts that take the place of this one.
   package func hold(_ keeper: AnyObject) { self.keeper = keeper }
 
   /// Puts `text` in the place of the text, which is valid as long as who is held lives.
@@ -196,7 +180,6 @@ extension PreparedText {
       leastWidth: PangoUnits.leastWidth(holding: width), baseline: box.ascent)
   }
 
-  /// A text on one line.
   package struct OneLine {
     /// The line's size, in points.
     package let size: Size
@@ -206,7 +189,6 @@ extension PreparedText {
     package let baseline: Double
   }
 
-  /// The box of each line when it is set in `style`.
   func box(in style: LineStyle) -> LineBox {
     if let box { return box }
     let run = form.runs[0]
@@ -218,7 +200,6 @@ extension PreparedText {
     return box
   }
 
-  /// The box of each line of `paragraphs` when they are set in `style`.
   func box(of paragraphs: [LineBreaks], in style: LineStyle) -> LineBox {
     var box = box(in: style)
     if let face = paragraphs.first?.tallFace { box.grow(for: face, size: form.runs[0].font.layoutSize) }

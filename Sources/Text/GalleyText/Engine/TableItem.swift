@@ -9,7 +9,6 @@ struct TableItem {
   private let isLast: Bool
   private let text: BreakText
   private let job: ParagraphJob
-  /// The index of the run that the item is from.
   private let source: Int
 
   /// `rest` of an item of `job`, in the one of `styles` that it is in; nil where it is in none, or runs from right to
@@ -129,7 +128,6 @@ extension LetterPositions {
     (0..<count).reversed().prefix { classes[$0] != BreakClass.space }.allSatisfy(isLetter)
   }
 
-  /// The last space.
   fileprivate var lastSpace: Int? { (0..<count).last { classes[$0] == BreakClass.space } }
 
   private func isLetter(_ index: Int) -> Bool { classes[index] == BreakClass.letter }

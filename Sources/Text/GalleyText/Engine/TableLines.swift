@@ -9,7 +9,6 @@ final class TableLines: KnownLines {
   /// The lines that were found last and not asked for, the next one last.
   private var found: [FoundLine] = []
 
-  /// Lines in `styles`, of which each has its tables.
   init(_ styles: [LineStyle]) { self.styles = styles }
 
   func line(of rest: BreakItem, isLast: Bool, in text: BreakText, of job: ParagraphJob, within width: Int) -> KnownLine?
@@ -27,8 +26,6 @@ final class TableLines: KnownLines {
 
 /// A line that tables tell.
 struct FoundLine {
-  /// Its characters, counted from the paragraph's beginning.
   var places: Range<Int>
-  /// How far the pen moves, in Pango units.
   var width: Int
 }

@@ -21,7 +21,6 @@ package final class TableMeasurer {
   /// A measurer by the tables of `engine`. Texts are prepared on the engine's thread, until ``refresh()``.
   package init(_ engine: TextEngine) { self.engine = engine }
 
-  /// The measurer as the function that layout asks.
   package var measurer: TextMeasurer { TextMeasurer(prepare: prepare) { request, _ in self.layout(request) } }
 
   private func prepare(_ request: TextRequest) -> PreparedText {

@@ -1,7 +1,6 @@
 package import GalleyPicture
 
 extension TextEngine {
-  /// The face of `font`.
   package func fontFace(of font: ResolvedFont) throws(TextProblem) -> FontFace {
     try faceCache.face(for: font).get().face
   }

@@ -1,5 +1,4 @@
 extension TextEngine {
-  /// Prepares `request` to be measured at any number of widths.
   public func prepare(_ request: TextRequest) -> PreparedText { PreparedText(request, engine: self) }
 
   /// The size and the baselines of `request` at most `width` points wide: those of ``layout(_:width:)``, in a fraction

@@ -55,12 +55,9 @@ extension TextEngine {
 
 /// A column to be measured.
 struct ColumnJob: Sendable {
-  /// How many texts a thread measures before it takes the next ones.
   static let portion = 4096
 
-  /// The texts.
   let column: TextColumn
-  /// How they are set.
   let style: FontWidths.Style
   /// Where their paragraphs begin.
   let baseDirection: LayoutDirection

@@ -16,7 +16,6 @@ extension TextEngine {
   /// Nothing here calls `setlocale`, and neither may a program that wants the same pixels everywhere.
   public static func prepareProcess() { _ = preparation }
 
-  /// The variables that FreeType, HarfBuzz, fontconfig and Pango obey.
   private static let hostileVariables = [
     "FREETYPE_PROPERTIES", "FC_LANG", "FC_DEBUG", "FC_DBG_MATCH_FILTER", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
     "FONTCONFIG_SYSROOT", "FONTCONFIG_USE_MMAP", "PANGO_LANGUAGE", "PANGOCAIRO_BACKEND", "HB_OPTIONS",

@@ -37,7 +37,6 @@ extension TextEngine {
     return ColumnWidths(widths: widths, problems: findings.problems, paths: findings.paths)
   }
 
-  /// Measures some texts of a column.
   func measure(_ job: ColumnJob, in range: Range<Int>, _ findings: inout ColumnFindings) {
     let isSummed = job.baseDirection == .leftToRight
     let left =
@@ -85,7 +84,6 @@ struct SetWidth {
 }
 
 extension SetWidth {
-  /// What `layout` tells.
   init(_ layout: TextLayout) {
     self.init(width: TextWidth(units: PangoUnits.nearest(layout.size.width)), problems: layout.problems)
   }

@@ -5,7 +5,6 @@ import GalleyGeometry
 /// An engine belongs to one thread. Its answers depend on the request, the width, and the bytes of the font files,
 /// and on nothing else: not on the machine's language, its fontconfig settings or its environment.
 public final class TextEngine {
-  /// The families that step in for others.
   public let theme: FontTheme
   /// Where the fonts come from.
   let library: FontLibrary
@@ -15,15 +14,12 @@ public final class TextEngine {
   private var cache = BoundedCache<Question, TextLayout>(capacity: 8192, budget: 32 << 20) {
     $0.request.heapBytes + $1.heapBytes
   }
-  /// What measuring long texts told.
   private var longMeasures = BoundedCache<Question, TextMeasure>(capacity: 256, budget: 32 << 20) { question, _ in
     question.request.heapBytes
   }
   /// The last layouts that were too large to be kept beside others: one with a limit, and one without.
   private var largest: [Bool: (question: Question, layout: TextLayout)] = [:]
-  /// The text that was cut last.
   private var lastCut: CutText?
-  /// Tables of widths, by style.
   var widthTables = BoundedCache<FontWidths.Style, FontWidths>(capacity: 32)
   /// Widths that only setting tells.
   var setWidths = BoundedCache<TextRequest, SetWidth>(capacity: 8192, budget: 8 << 20) { request, _ in
@@ -31,14 +27,11 @@ public final class TextEngine {
   }
   /// What breaking lines without setting them takes.
   let lineStyles = LineStyles()
-  /// Who makes tables of widths.
   let tableBuilder: WidthTableBuilder
-  /// What was proved of faces.
   let proofs: ShapingProofs
 
   private struct Question: Hashable {
     var request: TextRequest
-    /// In Pango units.
     var width: Int32?
   }
 
@@ -60,13 +53,10 @@ public final class TextEngine {
     self.proofs = proofs
   }
 
-  /// An engine with the same fonts, for another thread.
   package func copy() -> TextEngine { TextEngine(library, theme, proofs) }
 
-  /// Which fonts were searched for so far.
   package var fontSearch: FontSearch { faceCache.search }
 
-  /// The engine as the function that layout asks.
   public var measurer: TextMeasurer {
     TextMeasurer(prepare: prepare) { request, width in self.layout(request, width: width) }
   }
@@ -146,7 +136,6 @@ public final class TextEngine {
   /// The layout of `request` without a limit, if it is remembered.
   func known(_ request: TextRequest) -> TextLayout? { cache[peeking: Question(request: request)] }
 
-  /// What is known of the texts that were set.
   var layoutFigures: CacheFigures { cache.figures }
 
   private func answer(_ question: Question) -> TextLayout {

@@ -3,18 +3,13 @@ import CPangoFT2
 
 /// The versions of the libraries that decide how text looks; equal fingerprints and fonts give equal pixels.
 public struct TextFingerprint: Hashable, Sendable {
-  /// Breaks lines and chooses glyph positions.
   public var pango: String
-  /// Shapes.
   public var harfbuzz: String
   /// Reads outlines and turns them into pixels.
   public var freetype: String
-  /// Hands fonts to Pango.
   public var fontconfig: String
-  /// Draws.
   public var cairo: String
 
-  /// The versions this process runs with.
   public static func current() -> TextFingerprint {
     TextFingerprint(
       pango: String(cString: pango_version_string()), harfbuzz: String(cString: hb_version_string()),

@@ -2,7 +2,6 @@
 ///
 /// A struct of functions, so that a test of layout can answer with three lines of arithmetic and need no fonts.
 public struct TextMeasurer {
-  /// Prepares a request to be measured.
   public var prepare: (_ request: TextRequest) -> PreparedText
   /// Sets a request at most `width` points wide, or on as few lines as its own breaks allow where `width` is nil
   /// or infinite.

@@ -2,20 +2,16 @@
 ///
 /// What is measured is kept for drawing: both ask the same caches.
 public struct TextStatistics: Hashable, Sendable {
-  /// Texts that were set.
   public var layouts = CacheFigures()
   /// Widths that only setting a text tells.
   public var widths = CacheFigures()
   /// Tables of widths; a hit is a style that has some.
   public var tables = CacheFigures()
 
-  /// No figures.
   public init() {}
 
-  /// All caches together.
   public var total: CacheFigures { layouts + widths + tables }
 
-  /// The figures of two engines together.
   public static func + (first: TextStatistics, second: TextStatistics) -> TextStatistics {
     var sum = first
     sum.layouts = first.layouts + second.layouts

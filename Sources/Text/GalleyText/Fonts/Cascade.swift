@@ -2,10 +2,8 @@
 final class Cascade {
   private let fallbacks: [FontTheme.Fallback]
   private var orders: [String: FallbackOrder] = [:]
-  /// Whether the theme has a family of its own for a language.
   private var isPreferring: [String: Bool] = [:]
 
-  /// The cascade of a theme's `fallbacks`.
   init(_ fallbacks: [FontTheme.Fallback]) { self.fallbacks = fallbacks }
 
   /// The order for a text in `language`; where the language prefers none of several families for Han, the `text`

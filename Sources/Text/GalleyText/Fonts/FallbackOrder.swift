@@ -35,7 +35,6 @@ final class FallbackOrder {
     return answer
   }
 
-  /// The families of the fallbacks that `package` brings.
   func families(of package: String) -> [String] {
     fallbacks.map(\.family).filter { FontPackages.package(ofFamily: $0) == package }
   }

@@ -6,25 +6,15 @@ extension Font {
 extension Font {
   /// 34 points at the default Dynamic Type size.
   public static let largeTitle = Font.system(.largeTitle)
-  /// 28 points.
   public static let title = Font.system(.title)
-  /// 22 points.
   public static let title2 = Font.system(.title2)
-  /// 20 points.
   public static let title3 = Font.system(.title3)
-  /// 17 points, semibold.
   public static let headline = Font.system(.headline)
-  /// 15 points.
   public static let subheadline = Font.system(.subheadline)
-  /// 17 points.
   public static let body = Font.system(.body)
-  /// 16 points.
   public static let callout = Font.system(.callout)
-  /// 13 points.
   public static let footnote = Font.system(.footnote)
-  /// 12 points.
   public static let caption = Font.system(.caption)
-  /// 11 points.
   public static let caption2 = Font.system(.caption2)
 
   /// The theme's font for `style`, as large as Dynamic Type says.
@@ -54,7 +44,6 @@ extension Font {
 }
 
 extension Font {
-  /// The same font with strokes of another weight.
   public func weight(_ weight: Weight) -> Font { changing { $0.weight = weight } }
 
   /// The same font with letters of another width, where its family has such a face.
@@ -63,13 +52,11 @@ extension Font {
   /// The same font with lines closer to each other or farther apart; fonts that are no text style keep theirs.
   public func leading(_ leading: Leading) -> Font { changing { $0.lineLeading = leading } }
 
-  /// The same font, bold.
   public func bold() -> Font { weight(.bold) }
 
   /// The same font, slanted; a family that has no italic face stays upright.
   public func italic() -> Font { changing { $0.isItalic = true } }
 
-  /// The same font with digits that are all equally wide.
   public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
 
   /// The same font with all letters as small capitals, where the face has them.

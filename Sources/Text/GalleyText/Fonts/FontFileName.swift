@@ -3,13 +3,10 @@ struct FontFileName {
   /// The name in UTF-8; valid only while the folder is read.
   let bytes: UnsafeRawBufferPointer
 
-  /// The name as a string.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether the name ends as OpenType and TrueType files and collections do.
   var isFont: Bool { ends(with: ".otf") || ends(with: ".ttf") || isCollection }
 
-  /// Whether the name ends as files of several faces do.
   var isCollection: Bool { ends(with: ".ttc") || ends(with: ".otc") }
 
   /// Whether the name up to its first hyphen, bracket or dot is the family's.
@@ -58,7 +55,6 @@ struct FamilyStem {
   /// The first word, by which Debian names the folder.
   let firstWord: String
 
-  /// The stem of `family`.
   init(_ family: String) {
     let words = family.lowercased().split(separator: " ")
     whole = Array(words.joined().utf8)

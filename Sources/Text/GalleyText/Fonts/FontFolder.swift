@@ -26,7 +26,6 @@ struct FontFolder {
     }
   }
 
-  /// Whether `path` is a folder, links followed.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -54,7 +54,6 @@ extension FontLibrary {
     }
   }
 
-  /// Files named after a family in any folder.
   private func looksByName(for family: String) -> [FontSearch.Look] {
     roots.map { FontSearch.Look(path: $0, family: family, isDeep: true) }
   }
@@ -65,7 +64,6 @@ private struct FaceWish {
   var family: String
   var weight: Int
   var isItalic: Bool
-  /// In hundredths of the usual width.
   var width = 100.0
 
   /// The nearest face in files that are named after the family.
@@ -87,7 +85,6 @@ private struct FaceWish {
     face.family == family && distance(to: face) == 0
   }
 
-  /// Slope before width before weight.
   private func distance(to face: OpenTypeFace) -> Double {
     let slope = face.isItalic == isItalic ? 0.0 : 1_000_000
     return slope + abs(face.widthPercent - width) * 5000 + weightDistance(to: face.weight)

@@ -11,7 +11,6 @@ public struct FontLibrary: Hashable, Sendable {
   /// The machine's folders, searched in this order.
   public var roots: [String]
 
-  /// A library of `added` files and folders, and of the machine's `roots`.
   public init(adding added: [String] = [], roots: [String] = FontLibrary.standardRoots) {
     self.added = added
     self.roots = roots
@@ -89,7 +88,6 @@ public struct InstalledFace: Hashable, Sendable {
   public var face: FontFace
   /// How heavy strokes are, 1 … 1000; 400 is regular.
   public var weight: Int
-  /// Whether it is italic or slanted.
   public var isItalic: Bool
   /// The SHA-256 of the whole file, in hexadecimal.
   public var digest: String

@@ -1,6 +1,5 @@
 /// Which Debian package brings a family or a character, so that a problem can name its way out.
 public enum FontPackages {
-  /// The package with colour emoji.
   static let emoji = "fonts-noto-color-emoji"
 
   /// The package of `family`, or nil for a family no listed package has.

@@ -1,22 +1,18 @@
 /// A search for fonts, and all that it asked of the disk: where that is answered as it was, the same faces are found.
 package struct FontSearch: Hashable, Sendable {
-  /// The folders that were looked through.
   package private(set) var looks: Set<Look> = []
   /// The files of which a face was taken: all that they hold may be seen.
   package private(set) var opened: Set<String> = []
   /// The files whose faces were asked what they are, and none may have been taken.
   package private(set) var listed: Set<String> = []
 
-  /// A folder that is looked through for the files of a family.
   package struct Look: Hashable, Sendable {
     /// The folder's path; that of a file is looked through as a folder of this file alone.
     package let path: String
     /// The family that files are named after; nil for any.
     package let family: String?
-    /// Whether the folders inside count.
     package let isDeep: Bool
 
-    /// A look into the folder at `path`.
     package init(path: String, family: String?, isDeep: Bool) {
       (self.path, self.family, self.isDeep) = (path, family, isDeep)
     }
@@ -30,7 +26,6 @@ package struct FontSearch: Hashable, Sendable {
     }
   }
 
-  /// Nothing was searched for.
   package init() {}
 
   /// A search that looked through `looks`, took faces of the files at `opened` and asked those of the files at `listed`.
@@ -38,7 +33,6 @@ package struct FontSearch: Hashable, Sendable {
     (self.looks, self.opened, self.listed) = (looks, opened, listed)
   }
 
-  /// Both searches.
   package static func + (first: FontSearch, second: FontSearch) -> FontSearch {
     FontSearch(
       looks: first.looks.union(second.looks), opened: first.opened.union(second.opened),
@@ -55,19 +49,16 @@ package struct FontSearch: Hashable, Sendable {
     }
   }
 
-  /// The files in a folder, which is looked through now.
   mutating func files(_ look: Look) -> [String] {
     looks.insert(look)
     return look.files
   }
 
-  /// Every face of the files at `paths`, which are opened now.
   mutating func faces(in paths: [String]) -> [OpenTypeFace] {
     listed.formUnion(paths)
     return paths.flatMap { OpenTypeFace.all(in: $0) }
   }
 
-  /// Notes that `face` is taken.
   mutating func take(_ face: OpenTypeFace) { opened.insert(face.path) }
 
   /// The first face of the file at `path` that is as wished; those behind it are not opened.

@@ -2,7 +2,6 @@ extension FontTheme.Fallback {
   /// Noto's families, in the order they are asked: by script, then those with characters of any script.
   public static let noto: [FontTheme.Fallback] = [sans] + alphabets + han + general
 
-  /// Latin, Greek and Cyrillic letters beyond the text's own family.
   private static let sans = FontTheme.Fallback(family: "Noto Sans", scripts: ["Latn", "Grek", "Cyrl"])
 
   /// One family a script, named after it; together with Noto Sans every script of Debian's fonts-noto-core.
@@ -57,7 +56,6 @@ extension FontTheme.Fallback {
       family: "Noto Sans CJK SC", scripts: ["Hani", "Hira", "Kana", "Hang", "Bopo"], languages: ["zh"]),
   ]
 
-  /// Punctuation, symbols and formulas, for characters of any script.
   private static let general: [FontTheme.Fallback] = [
     "Noto Sans", "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", "Noto Sans CJK JP",
     "Noto Sans Mayan Numerals", "Noto Sans Indic Siyaq Numbers",

@@ -35,7 +35,6 @@ public struct FontTheme: Hashable, Sendable {
   /// Inter, Noto Serif and DejaVu Sans Mono, with Noto for every other script.
   public static let standard = FontTheme()
 
-  /// The family of `design`.
   public func family(for design: Font.Design) -> String {
     switch design {
     case .default: interface
@@ -47,9 +46,7 @@ public struct FontTheme: Hashable, Sendable {
 }
 
 extension FontTheme {
-  /// A family that steps in for another.
   public struct Fallback: Hashable, Sendable {
-    /// The family's own name.
     public var family: String
     /// The scripts it is asked for, as ISO 15924 codes such as "Arab"; empty for any character.
     public var scripts: [String]
@@ -61,7 +58,6 @@ extension FontTheme {
     /// rows with and without them are equally tall. See ``TextLayout/Line/height``.
     public var growsLines: Bool
 
-    /// `family` for the characters of `scripts`.
     public init(family: String, scripts: [String] = [], languages: [String] = [], growsLines: Bool = false) {
       self.family = family
       self.scripts = scripts

@@ -6,10 +6,8 @@ import CPangoFT2
 /// Opening maps the file into memory and reads only the tables that are asked for.
 final class OpenTypeFace {
   private let face: OpaquePointer
-  /// HarfBuzz's font at one unit to a font unit.
   let font: OpaquePointer
 
-  /// The file's path.
   let path: String
   /// Which face of a collection; 0 for others.
   let index: Int
@@ -21,7 +19,6 @@ final class OpenTypeFace {
     self.init(blob, path: path, index: index)
   }
 
-  /// Opens the face `index` of `blob`, the contents of the file at `path`.
   private init?(_ blob: OpaquePointer, path: String, index: Int) {
     guard index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)) else { return nil }
     guard let font = hb_font_create(face) else {
@@ -89,7 +86,6 @@ extension OpenTypeFace {
   /// The family's name: the typographic one, else the one of four styles.
   var family: String { name(.typographicFamily) ?? name(.family) ?? "" }
 
-  /// The face's name in its family.
   var style: String { name(.typographicSubfamily) ?? name(.subfamily) ?? "" }
 
   /// How heavy strokes are, 1 … 1000; 400 is regular.
@@ -98,12 +94,10 @@ extension OpenTypeFace {
   /// How wide letters are, in percent of the family's usual width.
   var widthPercent: Double { Double(hb_style_get_value(font, HB_STYLE_TAG_WIDTH)) }
 
-  /// Whether the face is italic or slanted.
   var isItalic: Bool {
     hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
   }
 
-  /// Whether glyphs bring their own colours.
   var isColor: Bool {
     hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_svg(face) != 0
       || hasTable("COLR")
@@ -127,16 +121,13 @@ extension OpenTypeFace {
 }
 
 extension OpenTypeFace {
-  /// Units to the em of every measure below.
   var unitsPerEm: Double { Double(hb_face_get_upem(face)) }
 
-  /// How far a line reaches above its baseline, in ems.
   var ascent: Double { Double(extents.ascender) / unitsPerEm }
 
   /// How far a line reaches below its baseline, in ems; positive.
   var descent: Double { -Double(extents.descender) / unitsPerEm }
 
-  /// How far the pen moves over `glyph`, in ems.
   func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }

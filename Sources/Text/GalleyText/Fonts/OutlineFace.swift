@@ -92,7 +92,6 @@ private final class OutlinePen {
 
   init(unit: Double) { self.unit = unit }
 
-  /// All contours, each closed.
   var closed: [Path.Element] { elements.isEmpty ? [] : elements + [.close] }
 
   func move(to end: FT_Vector) {
@@ -106,7 +105,6 @@ private final class OutlinePen {
     elements.append(.line(place))
   }
 
-  /// A parabola, as the cubic curve that is the same.
   func curve(_ control: FT_Vector, to end: FT_Vector) {
     let (start, control, end) = (place, point(control), point(end))
     func between(_ from: Point) -> Point {
@@ -123,7 +121,6 @@ private final class OutlinePen {
 
   private func point(_ vector: FT_Vector) -> Point { Point(x: Double(vector.x) * unit, y: -Double(vector.y) * unit) }
 
-  /// Lets the pen that FreeType hands back draw to `end`.
   static func draw(
     _ end: UnsafePointer<FT_Vector>?, _ pen: UnsafeMutableRawPointer?, _ body: (OutlinePen, FT_Vector) -> Void
   ) -> Int32 {

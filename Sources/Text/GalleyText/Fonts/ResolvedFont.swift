@@ -4,13 +4,10 @@ public struct ResolvedFont: Hashable, Sendable {
   public var family: String
   /// The em size, in points.
   public var size: Double
-  /// How heavy the strokes are.
   public var weight: Font.Weight
-  /// Whether the italic face is meant.
   public var isItalic: Bool
   /// How wide the letters are; a family that has no face of that width has its nearest.
   public var width = Font.Width.standard
-  /// Whether all digits are equally wide (OpenType `tnum`).
   public var hasMonospacedDigits: Bool
   /// Which letters are set as small capitals, where the face has them.
   public var smallCaps: Font.SmallCaps

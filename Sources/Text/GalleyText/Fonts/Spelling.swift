@@ -17,7 +17,6 @@ enum Spelling {
       || wanted.hasPrefix(candidate + " ")
   }
 
-  /// The number of letters to insert, delete or replace (Levenshtein).
   static func distance(_ first: String, _ second: String) -> Int {
     let letters = Array(second)
     var row = Array(0...letters.count)

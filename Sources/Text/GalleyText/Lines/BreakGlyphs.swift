@@ -2,10 +2,8 @@ import CPangoCairo
 
 /// The glyphs of a run; the owner of Pango's.
 final class BreakGlyphs {
-  /// Pango's glyphs.
   let string: UnsafeMutablePointer<PangoGlyphString>
 
-  /// No glyphs.
   init() {
     guard let string = pango_glyph_string_new() else { preconditionFailure("out of memory") }
     self.string = string
@@ -13,18 +11,14 @@ final class BreakGlyphs {
 
   deinit { pango_glyph_string_free(string) }
 
-  /// The glyphs, left to right.
   var infos: UnsafeMutableBufferPointer<PangoGlyphInfo> {
     UnsafeMutableBufferPointer(start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs))
   }
 
-  /// How far the pen moves, in Pango units.
   var width: Int { infos.reduce(0) { $0 + Int($1.geometry.width) } }
 
-  /// Whether a character has no glyph.
   var hasUnknown: Bool { infos.contains { $0.glyph & PANGO_GLYPH_UNKNOWN_FLAG != 0 } }
 
-  /// Keeps `width` units free for each of some characters.
   func keepFree(_ width: Int32, for range: Range<Int>, of text: BreakText) {
     pango_glyph_string_set_size(string, Int32(clamping: range.count))
     for (index, place) in range.enumerated() {

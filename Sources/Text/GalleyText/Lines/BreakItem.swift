@@ -4,16 +4,13 @@ import CPangoCairo
 struct BreakItem {
   /// The item, which a ``BreakText`` owns.
   private let item: UnsafeMutablePointer<PangoItem>
-  /// The characters, counted from the paragraph's beginning.
   var places: Range<Int>
   /// The item's first character, whether it is among ``places`` or not.
   let first: Int
-  /// Space between letters, in Pango units.
   let spacing: Int32
   /// The width that each character has instead of a glyph's, or nil.
   private let place: Int32?
 
-  /// All of `item`, whose characters are `places`.
   init(_ item: UnsafeMutablePointer<PangoItem>, places: Range<Int>) {
     self.item = item
     self.places = places
@@ -35,7 +32,6 @@ struct BreakItem {
     (self.spacing, self.place) = (spacing, place)
   }
 
-  /// Whether the text runs from right to left.
   var isRightToLeft: Bool { item.pointee.analysis.level & 1 == 1 }
   /// The level of embedding (UAX #9).
   var level: UInt8 { item.pointee.analysis.level }
@@ -43,7 +39,6 @@ struct BreakItem {
   /// The script, by its ISO 15924 code.
   var scriptCode: UInt32 { g_unicode_script_to_iso15924(GUnicodeScript(Int32(item.pointee.analysis.script))) }
 
-  /// Whether the item is a tab.
   func isTab(in text: BreakText) -> Bool { text.bytes[Int(text.starts[places.lowerBound])] == 0x09 }
 
   /// Three of the font's average characters: breaks nearer to the margin are looked at closely.
@@ -55,7 +50,6 @@ struct BreakItem {
     return 3 * Int(pango_font_metrics_get_approximate_char_width(metrics))
   }
 
-  /// The width of a hyphen in the item's font.
   var hyphenWidth: Int {
     guard let font = item.pointee.analysis.font, let letters = pango_font_get_hb_font(font) else { return 0 }
     var glyph: hb_codepoint_t = 0
@@ -88,7 +82,6 @@ struct BreakItem {
     return text.wholeGlyphs[item.pointee.offset]
   }
 
-  /// Shapes the characters `range` as a run of their own.
   func shape(_ range: Range<Int>, of text: BreakText, needsHyphen: Bool = false) -> BreakGlyphs {
     let glyphs = BreakGlyphs()
     text.noteShaping(of: range.count)

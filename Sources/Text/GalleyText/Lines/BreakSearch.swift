@@ -4,37 +4,24 @@ import CPangoCairo
 ///
 /// Widths of characters are those of the unbroken text, which a break may change: near the margin each piece is shaped.
 struct BreakSearch {
-  /// The paragraph.
   let text: BreakText
-  /// The item that is broken.
   let item: BreakItem
-  /// The item's widths.
   let widths: LetterWidths
-  /// The width of a hyphen.
   let hyphen: Int
-  /// The room that is left on the line.
   let room: Int
   /// Whether the line is empty so far.
   let isFirst: Bool
-  /// Whether the end of the item is no place to break.
   let mustBreak: Bool
-  /// Whether nothing follows the item.
   let isLast: Bool
-  /// Breaks further from the margin than this are clear.
   let safeDistance: Int
 
-  /// A place to break.
   struct Candidate {
-    /// The characters that stay.
     var end: Int
-    /// What they take.
     var width: Int
-    /// What the break adds to that, or takes away.
     var extra: Int
     /// The glyphs, if they were shaped.
     var glyphs: BreakGlyphs?
 
-    /// What has to fit.
     var total: Int { width + extra }
   }
 
@@ -119,7 +106,6 @@ struct BreakSearch {
 }
 
 extension BreakText {
-  /// Whether a line that is broken at `place` ends in a hyphen.
   func needsHyphen(at place: Int) -> Bool {
     attributes[place].break_inserts_hyphen != 0 || attributes[place].break_removes_preceding != 0
   }

@@ -19,11 +19,9 @@ final class BreakText {
   let items: [UnsafeMutablePointer<PangoItem>]
   /// The glyphs of whole items, by the bytes that these begin at; never changed.
   var wholeGlyphs: [Int32: BreakGlyphs] = [:]
-  /// How many fonts the typesetter had.
   fileprivate let fontCount: Int
   private let work: ShapingWork
 
-  /// The text of `job`, as `typesetter` cuts it into items.
   init(_ job: ParagraphJob, typesetter: Typesetter) {
     bytes = job.visibleBytes
     starts = BreakText.starts(of: bytes)
@@ -36,7 +34,6 @@ final class BreakText {
     for item in items { pango_item_free(item) }
   }
 
-  /// The items from left to right.
   var visualItems: [UnsafeMutablePointer<PangoItem>] {
     if items.count < 2 { return items }
     let logical = items.reversed().reduce(nil) { g_list_prepend($0, $1) }
@@ -46,10 +43,8 @@ final class BreakText {
     return Typesetter.items(of: visual)
   }
 
-  /// How many characters there are.
   var count: Int { starts.count - 1 }
 
-  /// Hands the text to `body` as C takes it.
   func withText<Answer>(_ body: (UnsafePointer<CChar>, Int32) -> Answer) -> Answer? {
     bytes.withUnsafeBytes { buffer in
       buffer.baseAddress.map { body($0.assumingMemoryBound(to: CChar.self), Int32(clamping: buffer.count)) }
@@ -62,7 +57,6 @@ final class BreakText {
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
-  /// Whether the character at `place` is the ordinary space.
   func isSpace(_ place: Int) -> Bool { bytes[Int(starts[place])] == 0x20 }
 
   /// The last of `places`, or their end, that does not lie behind a byte.
@@ -75,7 +69,6 @@ final class BreakText {
     return low
   }
 
-  /// Notes that `count` characters are shaped.
   func noteShaping(of count: Int) { work.letters += count }
 
   /// Hands what may happen from `place` on to `body`.
@@ -155,7 +148,6 @@ extension Typesetter {
     }
   }
 
-  /// What a list of items holds.
   fileprivate static func items(of list: UnsafeMutablePointer<GList>?) -> [UnsafeMutablePointer<PangoItem>] {
     var items: [UnsafeMutablePointer<PangoItem>] = []
     var next = list

@@ -1,6 +1,5 @@
 /// The text of a last line that stands for paragraphs behind it: its own, and an ellipsis where they were.
 struct CutParagraph {
-  /// The text, in pieces of the runs it came from.
   let paragraph: Paragraph
 
   /// The text of `job` from byte `start`, and of the `rest` what the truncation mode shows: nothing for `.tail`, the

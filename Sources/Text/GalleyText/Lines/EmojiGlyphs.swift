@@ -8,7 +8,6 @@ final class EmojiGlyphs {
   /// The fonts of what is known, held so that no other takes the place of one.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
-  /// The most fonts that are held.
   private static let capacity = 64
   /// The longest text of an item that is kept, in bytes.
   private static let longest = 64
@@ -28,7 +27,6 @@ final class EmojiGlyphs {
 
   deinit { removeAll() }
 
-  /// Forgets all glyphs, as Pango does when its fonts change.
   func removeAll() {
     known.removeAll()
     for font in fonts { g_object_unref(UnsafeMutableRawPointer(font)) }

@@ -11,7 +11,6 @@ protocol KnownLines: AnyObject {
 
 /// A line whose characters are known.
 struct KnownLine {
-  /// Its characters, counted from the paragraph's beginning.
   var places: Range<Int>
   /// The line with its glyphs; nil where it has to be shaped.
   var draft: LineDraft?

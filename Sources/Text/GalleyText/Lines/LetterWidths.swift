@@ -6,16 +6,11 @@ import CPangoCairo
 struct LetterWidths {
   /// The run's first character, counted from the paragraph's beginning.
   private let first: Int
-  /// The sum of the widths before each character, in Pango units.
   private let sums: [Int]
-  /// The width of the run as it was shaped.
   let whole: Int
-  /// Behind the last character whose width is known.
   var end: Int { first + sums.count - 1 }
-  /// Whether no character is narrower than nothing.
   let isRising: Bool
 
-  /// The characters `range` of `item`, shaped by themselves.
   init(_ item: BreakItem, _ range: Range<Int>, of text: BreakText) {
     let glyphs = item.wholeGlyphs(range, of: text) ?? item.shape(range, of: text)
     var widths = [Int32](repeating: 0, count: range.count)
@@ -46,12 +41,9 @@ struct LetterWidths {
       && self.width(ofRest: rest) > BreakSearch.hopeless.lines * width
   }
 
-  /// The width of the characters `range`.
   func width(of range: Range<Int>) -> Int { sums[range.upperBound - first] - sums[range.lowerBound - first] }
 
-  /// The width of the characters `range`, as far as they are known.
   func width(ofRest range: Range<Int>) -> Int { width(of: range.clamped(to: first..<end)) }
 
-  /// The width of the character at `place`.
   func width(at place: Int) -> Int { width(of: place..<place + 1) }
 }

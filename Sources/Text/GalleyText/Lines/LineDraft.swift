@@ -10,11 +10,8 @@ struct LineDraft {
   var ascent: Double
   /// How far the line reaches below its baseline, in points.
   var descent: Double
-  /// The shaped runs, left to right.
   var runs: [TextLayout.PlacedRun]
-  /// Whether an ellipsis stands for some of the text.
   var isTruncated: Bool
-  /// Characters that shaping found no glyph for.
   var unknown: [UInt32] = []
 }
 

@@ -5,10 +5,8 @@ import GalleyPicture
 struct LineReader {
   private let job: ParagraphJob
 
-  /// A reader for the lines of `job`.
   init(_ job: ParagraphJob) { self.job = job }
 
-  /// What `line` holds.
   func read(_ line: PangoLayoutLine) -> LineDraft {
     var items: [ShapedItem] = []
     var next = line.runs
@@ -22,7 +20,6 @@ struct LineReader {
     return draft(of: items, over: bytes)
   }
 
-  /// The line of `runs` of a long paragraph, left to right.
   func read(_ runs: [(item: BreakItem, glyphs: BreakGlyphs)], of text: BreakText, over bytes: Range<Int>) -> LineDraft {
     let items = runs.compactMap { run in
       run.item.withItem(run.item.places, of: text) { item in
@@ -35,7 +32,6 @@ struct LineReader {
     return draft(of: items, over: bytes)
   }
 
-  /// The line that is the whole paragraph.
   func read(_ items: [ShapedItem]) -> LineDraft { draft(of: items, over: 0..<job.bytes.count) }
 
   private func draft(of items: [ShapedItem], over bytes: Range<Int>) -> LineDraft {

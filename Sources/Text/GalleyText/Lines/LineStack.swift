@@ -4,7 +4,6 @@ import GalleyGeometry
 struct LineStack {
   private let request: TextRequest
 
-  /// A stack with the alignment and the spacing of `request`.
   init(_ request: TextRequest) { self.request = request }
 
   /// The finished paragraph; one empty line of no size where there are no `drafts`.
@@ -32,7 +31,6 @@ struct LineStack {
       height: draft.ascent + draft.descent, baseline: y + draft.ascent, runs: draft.runs)
   }
 
-  /// How much of the free width lies left of a line.
   private var share: Double {
     switch (request.alignment, request.baseDirection) {
     case (.center, _): 0.5

@@ -4,27 +4,22 @@ import CPangoCairo
 struct LongLine {
   /// The runs in reading order.
   var runs: [Run] = []
-  /// The room that is left, in Pango units.
   var room: Int
 
-  /// A stretch of one item on the line.
   struct Run {
     var item: BreakItem
     var glyphs: BreakGlyphs
-    /// Whether the glyphs end in the hyphen of a broken word.
     var needsHyphen = false
   }
 
   /// An empty line of `width` units.
   init(width: Int) { room = width }
 
-  /// Adds a run that takes `width` units.
   mutating func add(_ run: Run, width: Int) {
     runs.append(run)
     room = max(0, room - width)
   }
 
-  /// Shows the hyphen that the break at the line's end needs.
   mutating func addHyphen(in text: BreakText) {
     guard let last = runs.last, !last.needsHyphen,
       text.attributes[last.item.places.upperBound].break_inserts_hyphen != 0

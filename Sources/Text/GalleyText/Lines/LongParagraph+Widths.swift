@@ -22,7 +22,6 @@ extension LongParagraph {
   private static let portion = 2048
   /// Wider lines, in Pango units, are not filled by portions.
   private static let widest = 1 << 40
-  /// How far a place is looked for.
   private static let reach = 64
 
   private func cleanPlace(before place: Int, of item: BreakItem, from origin: Int) -> Int? {

@@ -18,7 +18,6 @@ struct LongParagraph {
   /// Where a PangoLayout would have shaped the next item from; nil where its widths are not asked for yet.
   private var origin: Int?
   private var hyphen: Int?
-  /// From one tab stop to the next.
   private let tabWidth: Int
 
   /// The paragraph of `job` in lines of at most `width` units, of which `known` may tell some.
@@ -82,9 +81,7 @@ struct LongParagraph {
     return reader.read(runs.map { ($0.item, $0.glyphs) }, of: text, over: bytes)
   }
 
-  /// What came of adding an item to a line.
   private enum Outcome {
-    /// All of it is on the line.
     case all
     /// The line is full: some of it, or none, is on the line.
     case broken
@@ -122,7 +119,6 @@ struct LongParagraph {
 
   private func isWordBreak(_ place: Int) -> Bool { place == text.count || text.attributes[place].is_line_break != 0 }
 
-  /// Adds as much as possible of the next item to `line`.
   private mutating func add(to line: inout LongLine, isForced: Bool, mustBreak: Bool) -> Outcome {
     guard let item = rest.last else { return .all }
     if item.isTab(in: text) { return addTab(item, to: &line) }
@@ -166,7 +162,6 @@ struct LongParagraph {
       mustBreak: mustBreak, isLast: rest.count == 1, safeDistance: item.safeDistance)
   }
 
-  /// Puts the beginning of `item` on the line.
   private mutating func split(
     _ item: BreakItem, _ search: BreakSearch, _ whole: BreakSearch.Candidate, isForced: Bool, on line: inout LongLine
   ) -> Outcome {

@@ -1,14 +1,11 @@
 /// Sets the paragraphs of one request under each other, and cuts what a line limit leaves over.
 struct ParagraphStack {
-  /// Who sets a paragraph.
   let typesetter: Typesetter
   /// Who finds faces for a paragraph that is made to hold an ellipsis.
   let segmenter: Segmenter
-  /// The faces in use.
   let faceCache: FaceCache
   /// The widest a line may be, in Pango units, or nil for no limit.
   let width: Int32?
-  /// The styles of long texts, whose tables tell lines.
   var known: (any KnownLines)?
 
   /// The lines of all paragraphs, at most `limit`.

@@ -3,19 +3,16 @@
 /// A line's width is Pango's: from the leftmost of these places to the rightmost. Marks without a letter, drawn together,
 /// move the pen backwards.
 struct PenRests {
-  /// Where the pen is.
   private(set) var pen: Int32 = 0
   private var left: Int32 = 0
   private var right: Int32 = 0
 
-  /// Moves the pen over an item.
   mutating func move(by width: Int32) {
     left = min(left, pen)
     pen = pen.addingWithinBounds(width)
     right = max(right, pen)
   }
 
-  /// The line's width.
   var width: Int32 { Int32(clamping: Int(right) - Int(left)) }
 
   /// The line's width in points.

@@ -9,12 +9,10 @@ public struct TextLayout: Hashable, Sendable {
   public var size: Size
   /// The lines from the top; at least one, even for an empty text.
   public var lines: [Line]
-  /// Whether text was cut away.
   public var isTruncated: Bool
   /// What could not be set as asked; empty when all is well.
   public var problems: [TextProblem]
 
-  /// A paragraph of `lines`.
   public init(size: Size, lines: [Line], isTruncated: Bool = false, problems: [TextProblem] = []) {
     self.size = size
     self.lines = lines
@@ -24,10 +22,8 @@ public struct TextLayout: Hashable, Sendable {
 
   /// The baseline of the first line, from the block's top.
   public var firstBaseline: Double { lines.first?.baseline ?? size.height }
-  /// The baseline of the last line, from the block's top.
   public var lastBaseline: Double { lines.last?.baseline ?? size.height }
 
-  /// One line of a paragraph.
   public struct Line: Hashable, Sendable {
     /// The characters of the line as they read, without the break that ended it, with the ellipsis that cut it.
     public var text: String
@@ -35,16 +31,12 @@ public struct TextLayout: Hashable, Sendable {
     public var x: Double
     /// The line's upper edge, from the block's top.
     public var y: Double
-    /// The line's advance width.
     public var width: Double
     /// The line's height without line spacing.
     public var height: Double
-    /// The baseline, from the block's top.
     public var baseline: Double
-    /// The shaped runs, left to right.
     public var runs: [PlacedRun]
 
-    /// A line of `runs`.
     public init(
       text: String, x: Double, y: Double, width: Double, height: Double, baseline: Double, runs: [PlacedRun]
     ) {
@@ -60,7 +52,6 @@ public struct TextLayout: Hashable, Sendable {
 
   /// A shaped run and where it lies in its line.
   public struct PlacedRun: Hashable, Sendable {
-    /// The shaped glyphs.
     public var run: GlyphRun
     /// The run's left end, from the line's left end.
     public var x: Double
@@ -69,7 +60,6 @@ public struct TextLayout: Hashable, Sendable {
     /// Where lines under and through the run lie.
     public var rules: TextRules
 
-    /// `run` at `x`, from the request's run `source`.
     public init(_ run: GlyphRun, x: Double, source: Int, rules: TextRules = TextRules()) {
       self.run = run
       self.x = x

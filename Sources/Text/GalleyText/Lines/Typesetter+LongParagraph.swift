@@ -50,7 +50,6 @@ extension Typesetter {
 }
 
 extension ParagraphJob {
-  /// Whether a tab is in the paragraph.
   var hasTabs: Bool { bytes.contains(0x09) }
 }
 

@@ -34,7 +34,6 @@ extension Typesetter {
     return rests.width
   }
 
-  /// The glyphs of an item, which are kept for breaking lines.
   private func wholeGlyphs(
     of item: UnsafeMutablePointer<PangoItem>, in text: BreakText, of job: ParagraphJob
   ) -> BreakGlyphs {
@@ -65,7 +64,6 @@ extension Typesetter {
 }
 
 extension ParagraphJob {
-  /// Whether shaping alone sets the paragraph.
   fileprivate var isPlain: Bool {
     !bytes.contains(0x09) && !hasHyphenationPoint
       && segments.allSatisfy { !$0.isPlace && font(of: $0).layoutTracking == 0 }

@@ -30,7 +30,6 @@ extension Typesetter {
     job.bytes.count > longest || limits.lines == nil && longest < .max
   }
 
-  /// The lines of `job` within `limits`, as a PangoLayout sets them.
   func setLines(of job: ParagraphJob, within limits: Limits) -> [LineDraft] {
     setText(of: job)
     setLimits(limits)

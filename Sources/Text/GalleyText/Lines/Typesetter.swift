@@ -6,11 +6,8 @@ import GalleyGeometry
 ///
 /// Sizes are absolute and positions unrounded; the fonts are the ones given, and no others.
 final class Typesetter {
-  /// The fonts.
   let fontMap = FontMap()
-  /// What itemizing and shaping ask.
   var context: OpaquePointer { fontMap.context }
-  /// Set anew for every paragraph.
   let layout: OpaquePointer
   /// The longest paragraph that a PangoLayout sets where a number of lines may cut it, in bytes; with `Int.max` it sets
   /// every paragraph.
@@ -18,12 +15,9 @@ final class Typesetter {
   /// What was shaped so far, but for what PangoLayouts did.
   let work = ShapingWork()
   let metrics: FontMetrics
-  /// The glyphs of emoji that were shaped.
   let emoji = EmojiGlyphs()
-  /// How many fonts are known.
   private(set) var fontCount = 0
 
-  /// A typesetter of its own font map.
   init() {
     metrics = FontMetrics(fontMap)
     layout = pango_layout_new(fontMap.context)
@@ -61,12 +55,10 @@ final class Typesetter {
     }
   }
 
-  /// Sets the language of the paragraphs that follow.
   func use(language: String) {
     pango_context_set_language(context, pango_language_from_string(language))
   }
 
-  /// Sets the direction of the paragraph that follows.
   func use(_ direction: LayoutDirection) {
     pango_context_set_base_dir(context, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
   }

@@ -17,7 +17,6 @@ final class BreakRules {
     /// A token without characters.
     init() {}
 
-    /// Adds the class of the character at index `count`.
     @inline(__always)
     mutating func append(_ number: UInt8, count: Int) {
       if count < 12 { first = first << 5 | UInt64(number) } else { second = second << 5 | UInt64(number) }
@@ -30,9 +29,7 @@ final class BreakRules {
     }
   }
 
-  /// The longest token, in characters.
   static let longest = 24
-  /// The most tokens.
   private static let capacity = 2048
   private static let places = 4096
   private static let known: UInt32 = 1 << 31
@@ -137,7 +134,6 @@ final class BreakRules {
     masks.base[place] = mask | BreakRules.known
   }
 
-  /// Learns all that `text` shows, a paragraph of characters with `classes`.
   func learn(_ text: UnsafeBufferPointer<UInt8>, classes: UnsafeBufferPointer<UInt8>, language: String) {
     if isLent { return }
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: classes.count + 1)

@@ -1,5 +1,4 @@
 extension LetterPositions {
-  /// A line break before the letter at `index`, or at the end.
   func place(at index: Int, tracking: Int) -> LineBreaks.Place {
     let next = Int(starts[index]) + index * tracking
     guard index > 0, BreakClass.isWhite(classes[index - 1]) else {
@@ -15,7 +14,6 @@ extension LetterPositions {
   /// What the pen moves less, or more, because the letters around `index` are kerned.
   private func kerning(over index: Int) -> Int { Int(starts[index] - ends[index]) }
 
-  /// Whether the kerning over `index` is small beside what Pango tolerates.
   func isLoose(at index: Int, em: Int) -> Bool { abs(kerning(over: index)) <= em / LineStyle.loosenessParts }
 
   /// Whether a cut at `index` changes nothing but the kerning over it, and that by less than Pango's tolerance.

@@ -13,7 +13,6 @@ struct LineBreaks {
     var end: Int
     /// Where the line that follows begins.
     var next: Int
-    /// How many characters lie before.
     var index: Int
   }
 
@@ -21,7 +20,6 @@ struct LineBreaks {
   let places: [Place]
   /// Space after each letter; lines end without it.
   let tracking: Int
-  /// The size of the letters.
   let em: Int
   /// Whether a break changes letters around it, so that lines have to be measured by themselves.
   var isTied = false
@@ -34,7 +32,6 @@ struct LineBreaks {
 
   /// What lines may take.
   struct Limits {
-    /// The width.
     var width: Int
     /// The most lines, or nil for all.
     var lines: Int?
@@ -42,7 +39,6 @@ struct LineBreaks {
     var ellipsis: Int?
   }
 
-  /// The width of the whole paragraph as one line.
   var natural: Int { places.last.map { max($0.end - tracking, 0) } ?? 0 }
 
   /// The lines within `limits`; nil where only Pango can tell. `note` hears of each that is whole.
@@ -93,9 +89,7 @@ struct LineBreaks {
 
 /// A line of whole letters.
 struct LineSpan {
-  /// Its letters, by their numbers in the paragraph.
   var letters: Range<Int>
-  /// How far the pen moves, in Pango units.
   var width: Int
 }
 

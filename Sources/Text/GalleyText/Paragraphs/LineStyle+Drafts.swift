@@ -2,11 +2,8 @@ import GalleyPicture
 
 /// A line of letters that a table knows.
 struct TableLine {
-  /// The letters, with the space at which the line is broken.
   let text: UnsafeBufferPointer<UInt8>
-  /// How far the pen moves, in Pango units.
   let width: Int
-  /// Whether more of the paragraph follows.
   let isBroken: Bool
 }
 
@@ -80,7 +77,6 @@ extension LineStyle {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the last character is a space, or a no-break space.
   fileprivate var endsInSpace: Bool {
     last == 0x20 || count > 1 && self[count - 2] == 0xC2 && self[count - 1] == 0xA0
   }

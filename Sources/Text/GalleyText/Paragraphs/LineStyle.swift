@@ -1,21 +1,14 @@
 /// Texts of one font and language: the widths of their letters, the box of a line, and where lines may break.
 final class LineStyle {
-  /// What the texts are set in.
   let style: FontWidths.Style
-  /// The face of all their letters.
   let face: LoadedFace
-  /// The tables.
   let widths: FontWidths
   let rules: BreakRules
-  /// The letters that were asked for last.
   let positions: LetterPositions
-  /// For each table, the break classes of its slots.
   private var classes: [(table: WidthTable, classes: ZeroedMemory<UInt8>)] = []
   /// Which part of an em the kerning over a break may be at most.
   static let loosenessParts = 4
-  /// Space after each letter, in Pango units.
   let tracking: Int
-  /// The size of the letters, in Pango units.
   let em: Int
   @exclusivity(unchecked) private var isDropped = false
 
@@ -54,7 +47,6 @@ final class LineStyle {
   /// Says that the style is no longer among those that are kept; who holds it has to ask for another.
   func drop() { isDropped = true }
 
-  /// Lets go of the tables, for good.
   func retire() {
     classes = []
     widths.retire()
@@ -127,7 +119,6 @@ final class LineStyle {
     return isKnown
   }
 
-  /// The break classes of the slots of `table`.
   func classes(in table: WidthTable) -> ZeroedMemory<UInt8> {
     if let known = classes.first(where: { $0.table === table }) { return known.classes }
     let slots = table.shapes.slots

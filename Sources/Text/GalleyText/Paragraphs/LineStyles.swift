@@ -2,11 +2,9 @@
 ///
 /// Tables of widths take as long to make as setting some hundreds of texts, so a screen or two of a style is set.
 final class LineStyles {
-  /// How many texts of a style are set before it gets tables.
   static let patience = 512
   /// So many texts of a style that are announced are worth tables at once, though some may turn out to be others.
   static let many = 2 * patience
-  /// The most styles that are kept.
   private static let capacity = 32
 
   private var entries: [Entry] = []

@@ -10,14 +10,11 @@ public struct TextMeasure: Hashable, Sendable {
   public var firstBaseline: Double
   /// The baseline of the last line, from the block's top.
   public var lastBaseline: Double
-  /// How many lines there are.
   public var lineCount: Int
-  /// Whether text was cut away.
   public var isTruncated: Bool
   /// What could not be set as asked; empty when all is well.
   public var problems: [TextProblem]
 
-  /// The measure of `layout`.
   public init(_ layout: TextLayout) {
     size = layout.size
     firstBaseline = layout.firstBaseline
@@ -27,14 +24,12 @@ public struct TextMeasure: Hashable, Sendable {
     problems = layout.problems
   }
 
-  /// The measure of nothing.
   static var none: TextMeasure { TextMeasure() }
 
   private init() {
     (size, firstBaseline, lastBaseline, lineCount, isTruncated, problems) = (.zero, 0, 0, 1, false, [])
   }
 
-  /// The measure of lines that are all alike.
   init(_ lines: LineCount, box: LineBox, in request: TextRequest) {
     let height = box.ascent + box.descent
     let top = TextMeasure.top(ofLine: lines.count, box: box, in: request)
@@ -46,7 +41,6 @@ public struct TextMeasure: Hashable, Sendable {
     problems = []
   }
 
-  /// The height of `count` lines that are all alike.
   static func height(ofLines count: Int, box: LineBox, in request: borrowing TextRequest) -> Double {
     top(ofLine: count, box: box, in: request) + (box.ascent + box.descent)
   }
@@ -65,8 +59,6 @@ public struct TextMeasure: Hashable, Sendable {
 struct LineCount: Equatable {
   /// The lines; at least one.
   var count: Int
-  /// The widest line, in Pango units.
   var width: Int32
-  /// Whether the last line was cut.
   var isTruncated = false
 }

@@ -13,7 +13,6 @@ final class AttributeList {
 
   deinit { pango_attr_list_unref(list) }
 
-  /// Hands the attributes to a layout.
   func apply(to layout: OpaquePointer) { pango_layout_set_attributes(layout, list) }
 
   /// Sets the bytes of `segment` in its face, at the size and with the features of `font`.

@@ -2,18 +2,14 @@
 final class ClusterFacts {
   private var scalars = ScalarFacts()
 
-  /// What is true of a character.
   struct Facts: OptionSet {
     let rawValue: UInt8
     /// It is a control character other than a tab; some symbol fonts have pictures of them, which no text means.
     static let control = Facts(rawValue: 1)
-    /// It shows as emoji.
     static let emoji = Facts(rawValue: 2)
-    /// It is a kind of space.
     static let space = Facts(rawValue: 4)
   }
 
-  /// The facts about `cluster`.
   func facts(of cluster: Character) -> Facts {
     guard let scalar = cluster.onlyScalar else { return Self.find(cluster) }
     return Facts(rawValue: scalars.facts(of: scalar) { Self.find(cluster).rawValue })
@@ -29,7 +25,6 @@ final class ClusterFacts {
 }
 
 extension Character {
-  /// Its scalar, where it has no other.
   var onlyScalar: Unicode.Scalar? {
     let scalars = unicodeScalars
     let first = scalars.startIndex

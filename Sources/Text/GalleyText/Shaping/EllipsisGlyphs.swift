@@ -5,10 +5,8 @@ import GalleyPicture
 ///
 /// Pango widens its last glyph until the line fills the set width; here it keeps its own width.
 struct EllipsisGlyphs {
-  /// The shaped mark.
   let run: GlyphRun
 
-  /// The mark in `item`, which stands for text from `segment` on.
   init(_ item: PangoGlyphItem, _ glyphs: ItemGlyphs, in segment: Segment, of job: ParagraphJob) {
     let size = job.font(of: segment).layoutSize
     let natural = EllipsisGlyphs.naturalWidth(of: item, glyphs)

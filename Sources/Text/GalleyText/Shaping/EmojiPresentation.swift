@@ -13,6 +13,5 @@ enum EmojiPresentation {
   /// VARIATION SELECTOR-15 asks for text, -16 for emoji.
   private static let textSelector: Unicode.Scalar = "\u{FE0E}"
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
-  /// COMBINING ENCLOSING KEYCAP, which makes emoji of digits.
   private static let keycap: Unicode.Scalar = "\u{20E3}"
 }

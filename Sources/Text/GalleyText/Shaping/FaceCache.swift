@@ -4,7 +4,6 @@ import GalleyPicture
 /// The faces one engine has opened so far, each looked up once.
 final class FaceCache {
   private let library: FontLibrary
-  /// The family that sets the texts of families that cannot be had.
   private let standIn: String
   private var faces: [LoadedFace] = []
   private var answers: [Wish: Result<LoadedFace, TextProblem>] = [:]
@@ -22,13 +21,11 @@ final class FaceCache {
     (self.library, self.standIn) = (library, standIn)
   }
 
-  /// What is known of characters.
   let clusterFacts = ClusterFacts()
 
   /// The faces that set text, in the order of their first use.
   private(set) var used: [LoadedFace] = []
 
-  /// What the faces were searched by.
   private(set) var search = FontSearch()
 
   /// Marks `face` as one that Pango must know.
@@ -36,7 +33,6 @@ final class FaceCache {
     if !used.contains(where: { $0 === face }) { used.append(face) }
   }
 
-  /// The face a run asks for, or why there is none.
   func face(for font: ResolvedFont) -> Result<LoadedFace, TextProblem> {
     face(
       Wish(

@@ -11,9 +11,7 @@ import CPangoFT2
 /// lock guards, while they are changed or freed (`free_patterns` in Pango's `pangofc-fontmap.c`). Each of these threads
 /// holds the map until it is done, so the map's reference count tells whether there is one.
 final class FontMap {
-  /// The map itself.
   let handle: UnsafeMutablePointer<PangoFontMap>
-  /// What itemizing and shaping ask.
   let context: OpaquePointer
   /// How often the map is held while no thread looks up a font.
   private var ownReferences: Int32 = 0
@@ -44,7 +42,6 @@ final class FontMap {
     g_object_unref(UnsafeMutableRawPointer(handle))
   }
 
-  /// Has the map know the fonts of `configuration`, and forget all others.
   func use(_ configuration: OpaquePointer?) {
     settle()
     pango_fc_font_map_set_config(OpaquePointer(handle), configuration)
@@ -58,7 +55,6 @@ final class FontMap {
     if lookups >= FontMap.mostLookups { settle() }
   }
 
-  /// Waits until none of Pango's threads is at work.
   private func settle() {
     lookups = 0
     for look in 0..<FontMap.patience {

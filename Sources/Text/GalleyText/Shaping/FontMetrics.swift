@@ -7,7 +7,6 @@ import CPangoCairo
 /// thread asks for. The line breaks of such a font would trust widths that they should check. So metrics without a
 /// width get the one that Pango would have found.
 final class FontMetrics {
-  /// The typesetter's.
   private let fontMap: FontMap
   /// What is known; keeps the fonts, so that Pango keeps their metrics.
   private var pairs: Set<Pair> = []
@@ -30,7 +29,6 @@ final class FontMetrics {
     }
   }
 
-  /// All that the font of an ellipsis depends on in a paragraph.
   private struct EllipsisSource: Hashable {
     var face: ObjectIdentifier
     var source: Int
@@ -47,19 +45,16 @@ final class FontMetrics {
     var hasLetters: Bool
   }
 
-  /// No metrics are known of the fonts of `fontMap`.
   init(_ fontMap: FontMap) { self.fontMap = fontMap }
 
   deinit { removeAll() }
 
-  /// Forgets all metrics, as Pango does when its fonts change.
   func removeAll() {
     for pair in pairs { g_object_unref(UnsafeMutableRawPointer(pair.font)) }
     pairs = []
     simple = []
   }
 
-  /// Finds the metrics that a layout of `job` in `context` asks for.
   func find(for job: ParagraphJob, _ attributes: AttributeList, in context: OpaquePointer) {
     let key = SimpleText(job, language: pango_context_get_language(context))
     if let key, simple.contains(key) { return }
@@ -82,18 +77,15 @@ final class FontMetrics {
     findAll(ellipsis, attributes, in: context)
   }
 
-  /// Finds the metrics of the fonts of `items`.
   func find(for items: [UnsafeMutablePointer<PangoItem>]) {
     if pairs.count > FontMetrics.capacity { removeAll() }
     for item in items { Pair(item).map(find) }
   }
 
-  /// Finds the metrics of all fonts that set `text`.
   private func findAll(_ text: [UInt8], _ attributes: AttributeList, in context: OpaquePointer) {
     for pair in newPairs(of: text, attributes.list, in: context) { find(pair) }
   }
 
-  /// Finds the metrics of a font.
   private func find(_ pair: Pair) {
     guard pairs.insert(pair).inserted else { return }
     g_object_ref(UnsafeMutableRawPointer(pair.font))

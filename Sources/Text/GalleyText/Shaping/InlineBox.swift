@@ -17,11 +17,9 @@ public struct InlineBox: Hashable, Sendable {
     (self.width, self.ascent, self.descent) = (width, ascent, descent)
   }
 
-  /// The place with every length multiplied by `scale`.
   func scaled(by scale: Double) -> InlineBox {
     InlineBox(width: width * scale, ascent: ascent * scale, descent: descent * scale)
   }
 
-  /// How far the pen moves, in Pango units.
   var units: Int32 { PangoUnits.nearest(PangoUnits.withinBounds(max(0, width))) }
 }

@@ -3,7 +3,6 @@ import GalleyPicture
 
 /// The glyphs of an item, with their places and the text they come from.
 struct ItemGlyphs {
-  /// A glyph that shows, and which one of the item it is.
   struct Shown {
     var index: Int
     var glyph: GlyphRun.Glyph
@@ -11,16 +10,13 @@ struct ItemGlyphs {
 
   /// Whether the first character is at the right.
   let isRightToLeft: Bool
-  /// How far the pen moves, in Pango units.
   let width: Int32
-  /// The glyphs that show, left to right.
   let visible: [Shown]
   /// Characters without a glyph.
   let unknown: [UInt32]
   /// For each glyph, where its text begins, in bytes of the item.
   private let starts: [Int]
 
-  /// The glyphs of `item`.
   init(_ item: PangoGlyphItem) {
     let count = Int(item.glyphs?.pointee.num_glyphs ?? 0)
     let infos = UnsafeBufferPointer(start: item.glyphs?.pointee.glyphs, count: count)

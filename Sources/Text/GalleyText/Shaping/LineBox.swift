@@ -5,9 +5,7 @@
 /// it taller, and then by no more than ``tallestAscent`` and ``deepestDescent``: Noto's boxes for Arabic and Burmese
 /// hold stacks of twice the em that interface text never has.
 struct LineBox {
-  /// In points.
   var ascent = 0.0
-  /// In points, positive.
   var descent = 0.0
 
   /// In ems; Thai with a tone above a vowel reaches it.
@@ -15,7 +13,6 @@ struct LineBox {
   /// In ems; Arabic and Devanagari letters reach it.
   static let deepestDescent = 0.4
 
-  /// The box around `segments`.
   init(_ segments: [Segment], in job: ParagraphJob) {
     for segment in segments {
       let size = job.font(of: segment).layoutSize
@@ -45,7 +42,6 @@ struct LineBox {
     include(ascent: face.ascent * font.layoutSize, descent: face.descent * font.layoutSize)
   }
 
-  /// Pango keeps whole units, each side by itself.
   private mutating func include(ascent: Double, descent: Double) {
     self.ascent = max(self.ascent, PangoUnits.points(PangoUnits.nearest(ascent)))
     self.descent = max(self.descent, PangoUnits.points(PangoUnits.nearest(descent)))

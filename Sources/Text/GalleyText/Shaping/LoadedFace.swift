@@ -7,21 +7,15 @@ import GalleyPicture
 /// The pattern's family is an alias that no other face has, so that matching has nothing to choose: Pango gets the
 /// very file that was looked up, at every weight, and never another.
 final class LoadedFace {
-  /// The family Pango knows the face by.
   let alias: String
-  /// The face's names and file.
   let face: FontFace
-  /// Whether glyphs bring their own colours.
   let isColor: Bool
-  /// How far a line reaches above its baseline, in ems.
   let ascent: Double
-  /// How far a line reaches below its baseline, in ems.
   let descent: Double
   /// Where lines under and through text lie, in ems.
   private(set) lazy var rules: TextRules = source.rules
   /// Whether the face has all of U+0020 … U+007E.
   let coversASCII: Bool
-  /// How tall capital letters are, in ems.
   private(set) lazy var capHeight = source.capHeight
   /// Which characters the face is known to have, or not to have.
   var coverage = ScalarFacts()
@@ -29,7 +23,6 @@ final class LoadedFace {
   /// Made when Pango first needs it; a face may be opened only to find that it lacks a character.
   private var pattern: OpaquePointer?
 
-  /// The face of `source`, as number `number` of its cache.
   init(_ source: OpenTypeFace, number: Int) {
     self.source = source
     alias = "galley-\(number)"
@@ -47,10 +40,8 @@ final class LoadedFace {
   /// The glyph of a character, or nil where the face has none.
   func glyph(for scalar: Unicode.Scalar) -> UInt32? { source.glyph(for: scalar) }
 
-  /// How far the pen moves over `glyph`, in ems.
   func advance(of glyph: UInt32) -> Double { source.advance(of: glyph) }
 
-  /// Adds the face to the fonts of a configuration.
   func add(to fonts: UnsafeMutablePointer<FcFontSet>) {
     guard let pattern = pattern ?? makePattern() else { return }
     self.pattern = pattern

@@ -4,18 +4,14 @@ import GalleyGeometry
 struct Paragraph {
   /// The pieces in reading order; at least one, which may be empty.
   var pieces: [Piece]
-  /// Which way the text reads.
   var direction: LayoutDirection
 
-  /// A part of a run.
   struct Piece {
     /// The characters, without a line break.
     var text: Substring
-    /// The index of the run in its request.
     var source: Int
   }
 
-  /// The characters of all pieces.
   var text: String { pieces.count == 1 ? String(pieces[0].text) : pieces.reduce(into: "") { $0 += $1.text } }
 
   /// The paragraphs of a request: its text, split at every character that Unicode says ends a line.

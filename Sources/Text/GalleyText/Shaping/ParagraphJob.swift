@@ -4,21 +4,17 @@ import GalleyGeometry
 struct ParagraphJob {
   /// What asked for it; its text may be another one.
   let request: TextRequest
-  /// The characters.
   let text: String
   /// The characters as they are read back, in UTF-8.
   let bytes: [UInt8]
   /// The stretches of one face each, in reading order.
   let segments: [Segment]
-  /// Which way the paragraph reads.
   let direction: LayoutDirection
   /// The run that gives an empty paragraph its height.
   let emptySource: Int
 
-  /// What was found out about setting it.
   let work = ParagraphWork()
 
-  /// `paragraph` of `request`, cut into `segments`.
   init(_ paragraph: Paragraph, segments: [Segment], of request: TextRequest) {
     self.request = request
     self.segments = segments
@@ -38,7 +34,6 @@ struct ParagraphJob {
     emptySource = other.emptySource
   }
 
-  /// The font of a segment's run.
   func font(of segment: Segment) -> ResolvedFont { request.runs[segment.source].font }
 
   /// How far a segment's run stands above the baseline, in points.
@@ -82,6 +77,5 @@ struct ParagraphJob {
 
 /// What setting a paragraph found out: a text that wraps is set without a limit first, and then with one.
 final class ParagraphWork {
-  /// What the typesetter cut the paragraph into.
   var items: AnyObject?
 }

@@ -23,7 +23,6 @@ final class Segmenter {
   /// What no fallback has: looking everywhere is done once for each.
   private var hopeless: Set<Character> = []
 
-  /// A segmenter for the paragraphs of one request.
   init(_ request: TextRequest, faceCache: FaceCache, cascade: Cascade, emojiFamily: String) {
     self.faceCache = faceCache
     self.cascade = cascade
@@ -32,7 +31,6 @@ final class Segmenter {
     text = request.text
   }
 
-  /// What was noted of a text.
   struct Notes {
     fileprivate(set) var problems: [TextProblem] = []
     fileprivate var missingScalars: Set<UInt32> = []
@@ -137,7 +135,6 @@ extension Segmenter {
     var choice: Choice
   }
 
-  /// The parts of a cluster that no face has as a whole.
   private func divide(
     _ cluster: Character, primary: LoadedFace, font: ResolvedFont, after last: Segment?
   ) -> [Part] {
@@ -244,7 +241,6 @@ extension Segmenter {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character stands on the one before it.
   fileprivate var isMark: Bool {
     [.nonspacingMark, .enclosingMark, .spacingMark].contains(properties.generalCategory)
   }

@@ -3,15 +3,12 @@ import GalleyPicture
 
 /// A piece of a line as Pango shaped it: the run it makes, and where its text came from.
 struct ShapedItem {
-  /// The shaped run.
   let run: GlyphRun
   /// The segment its text, or the first of the text it stands for, lies in.
   let segment: Segment
   /// The text it stands for, in bytes of the paragraph.
   let bytes: Range<Int>
-  /// How far the pen moves, in Pango units.
   let width: Int32
-  /// Whether it is the mark of a cut.
   let isEllipsis: Bool
   /// Characters that a face seemed to have, but shaping found no glyph for.
   let unknown: [UInt32]

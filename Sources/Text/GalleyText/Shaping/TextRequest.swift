@@ -29,7 +29,6 @@ public struct TextRequest: Hashable, Sendable {
   /// fonts ask for.
   public var lineDistance: Double?
 
-  /// A request for `runs` as one paragraph.
   public init(
     runs: [Run], lineLimit: Int? = nil, truncationMode: TruncationMode = .tail, alignment: TextAlignment = .leading,
     baseDirection: LayoutDirection = .leftToRight, language: String = "en", lineSpacing: Double = 0,
@@ -47,31 +46,25 @@ public struct TextRequest: Hashable, Sendable {
     self.missingGlyph = missingGlyph
   }
 
-  /// A piece of text in one font.
   public struct Run: Hashable, Sendable {
-    /// The characters.
     public var text: String
-    /// The font they are set in.
     public var font: ResolvedFont
     /// How far above the line's baseline they stand, in points; negative is below.
     public var baselineOffset: Double
     /// What stands in the text instead of letters; then the run is the one character ``InlineBox/character``.
     public private(set) var box: InlineBox?
 
-    /// `text` in `font`.
     public init(_ text: String, font: ResolvedFont, baselineOffset: Double = 0) {
       self.text = text
       self.font = font
       self.baselineOffset = baselineOffset
     }
 
-    /// A place for `box` among letters in `font`.
     public init(box: InlineBox, font: ResolvedFont, baselineOffset: Double = 0) {
       self.init(InlineBox.character, font: font, baselineOffset: baselineOffset)
       self.box = box
     }
 
-    /// The run with every length multiplied by `scale`.
     package func scaled(by scale: Double) -> Run {
       var run = self
       run.font.size *= scale
@@ -112,17 +105,13 @@ public struct TextRequest: Hashable, Sendable {
   /// How long the text is in UTF-8.
   var byteCount: Int { runs.reduce(0) { $0 + $1.text.utf8.count } }
 
-  /// The text of all runs.
   public var text: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 }
 
 /// Where a line that had to be cut shows its ellipsis.
 public enum TruncationMode: Hashable, Sendable, CaseIterable {
-  /// At the beginning.
   case head
-  /// In the middle.
   case middle
-  /// At the end.
   case tail
 }
 
@@ -130,7 +119,6 @@ public enum TruncationMode: Hashable, Sendable, CaseIterable {
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   /// On the side where reading starts.
   case leading
-  /// On the middle.
   case center
   /// On the side where reading ends.
   case trailing
@@ -140,6 +128,5 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 public enum MissingGlyphPolicy: Hashable, Sendable, CaseIterable {
   /// The answer carries a ``TextProblem``; nothing is drawn from it.
   case error
-  /// A box takes the character's place.
   case box
 }

@@ -5,13 +5,11 @@
 final class ASCIICells {
   private let memory = ZeroedMemory<Int32>(count: ASCIICells.count)
 
-  /// How many cells there are.
   static let count = 1 << 16
 
   /// What fills the last word of a text: a byte that no UTF-8 has, over which the pen does not move.
   fileprivate static let filler: UInt8 = 0xFF
 
-  /// Cells of which none is known.
   init() {
     for first in UInt8.min...UInt8.max { _ = set(first, ASCIICells.filler, PairCells.plain) }
   }
@@ -23,7 +21,6 @@ final class ASCIICells {
     return place
   }
 
-  /// The cells to be read, as long as this lives.
   var reader: Reader { Reader(base: memory.base) }
 
   /// The cells, as they are read; whoever made it keeps them alive.
@@ -103,7 +100,6 @@ final class ASCIICells {
       start.loadUnaligned(fromByteOffset: index, as: Word.self)
     }
 
-    /// The cell of the characters at `index` and behind.
     @inline(__always)
     private func pair(_ start: UnsafeRawPointer, _ index: Int) -> Int32 {
       base[Int(UInt16(littleEndian: word(start, index)))]

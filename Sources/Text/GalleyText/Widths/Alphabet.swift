@@ -24,7 +24,6 @@ enum Alphabet {
       ($0, g_unichar_get_script($0.value))
     }
 
-  /// Whether a character is used with every script.
   static func isShared(_ scalar: Unicode.Scalar) -> Bool {
     g_unichar_get_script(scalar.value) == G_UNICODE_SCRIPT_COMMON
   }

@@ -5,14 +5,12 @@ struct CellSum {
   private var total = 0
   private var common: Int32 = -1
 
-  /// Adds a cell.
   @inline(__always)
   mutating func add(_ cell: Int32) {
     total &+= Int(cell)
     common &= cell
   }
 
-  /// Whether all pairs were known and none is a reason to substitute.
   @inline(__always)
   var isPlain: Bool { common & PairCells.plain == PairCells.plain }
 

@@ -1,18 +1,13 @@
 /// Rules as letters meet them: which classes of letters, or of what may become of them, can take which places.
 struct ClassRules {
-  /// What the rules can see of a class.
   struct Class {
-    /// For each place, whether a letter of the class can take it.
     var places: [Bool]
     /// Whether a letter of the class may vanish into a ligature, so that it takes no place.
     var isAbsorbed: Bool
-    /// Whether Pango keeps the letters out of the item of others.
     var isUpright: Bool
-    /// How many letters there are.
     var letterCount: Int
   }
 
-  /// The rules.
   let rules: [RulePlaces.Rule]
   /// The classes, by their numbers; 0 is none.
   private(set) var classes: [Class]

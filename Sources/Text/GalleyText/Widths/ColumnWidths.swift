@@ -1,10 +1,8 @@
 /// What measuring the texts of a column found.
 public struct ColumnWidths: Hashable, Sendable {
-  /// The width of each text.
   public var widths: [TextWidth]
   /// What could not be set as asked, by the index of the text.
   public var problems: [Int: [TextProblem]]
-  /// How the widths were found.
   public var paths: WidthPaths
 
   /// The index of the widest text, the first of equals, or nil where there is no text.
@@ -21,13 +19,10 @@ public struct WidthPaths: Hashable, Sendable {
   public var summed = 0
   /// As such sums, after contextual substitution that the table knows, or pairs that it had to learn.
   public var substituted = 0
-  /// By setting the text.
   public var set = 0
 
-  /// No widths yet.
   public init() {}
 
-  /// Both together.
   public static func + (first: WidthPaths, second: WidthPaths) -> WidthPaths {
     var sum = first
     sum.summed += second.summed

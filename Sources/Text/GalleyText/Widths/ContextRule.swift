@@ -2,7 +2,6 @@
 struct ContextRule {
   /// What the rule wants to see, one set for each glyph in a row: backtrack, input, lookahead, in the text's order.
   var positions: [GlyphSet]
-  /// Which of the positions are input.
   var inputs: Range<Int>
   /// The lookups it applies to its input; none for a rule that only keeps later ones of its lookup away.
   var lookups: [Int]
@@ -77,7 +76,6 @@ extension LayoutTable {
       lookups: try actedOn(place + 2, count: try number(place)))
   }
 
-  /// The lookups of `count` action records at `offset`.
   fileprivate func actedOn(_ offset: Int, count: Int) throws(Malformed) -> [Int] {
     var lookups: [Int] = []
     for record in 0..<count { lookups.append(try number(offset + 4 * record + 2)) }
@@ -110,7 +108,6 @@ private struct RuleSequence {
   var lookahead: [Int] = []
   var lookups: [Int]
 
-  /// Which places of the whole sequence are input.
   var inputs: Range<Int> { backtrack.count..<backtrack.count + 1 + input.count }
 
   init(_ table: LayoutTable, _ offset: Int, isChained: Bool) throws(LayoutTable.Malformed) {

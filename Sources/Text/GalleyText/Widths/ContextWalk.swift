@@ -4,20 +4,15 @@
 /// to neighbour as long as they can still match. Where none can, whatever lies beyond has no say. States of the walk
 /// are sets of such rules; they are found as texts need them.
 final class ContextWalk {
-  /// Which way a walk goes.
   enum Side: Int {
-    /// To the beginning of the text.
     case before = -1
-    /// To the end of the text.
     case after = 1
   }
 
-  /// The number of a state.
   typealias State = UInt16
 
   /// The state that is not known yet.
   static let unknown: State = 0
-  /// The state in which no rule can match any more.
   static let over: State = 1
   /// The state that never ends.
   private static let endless: State = 2
@@ -40,7 +35,6 @@ final class ContextWalk {
   /// For each state and class, whether a letter of the class matches in a rule.
   private let matches: ZeroedMemory<Bool>
 
-  /// Walks to one side under `rules`.
   init(_ rules: ClassRules, _ side: Side) {
     self.rules = rules
     self.side = side
@@ -66,7 +60,6 @@ final class ContextWalk {
     starts.base[Int(number)] = self.number(of: steps)
   }
 
-  /// Finds the state that follows `state` over a letter of class `number`.
   func learnStep(from state: State, over number: UInt8) {
     let own = rules.classes[Int(number)]
     var steps: Set<Step> = []
@@ -97,21 +90,17 @@ final class ContextWalk {
     return number
   }
 
-  /// The states in plain pointers.
   var reader: Reader { Reader(starts: starts.base, next: next.base, matches: matches.base, classCount: classCount) }
 
-  /// The states as they are read.
   struct Reader {
     fileprivate let starts: UnsafePointer<State>
     fileprivate let next: UnsafePointer<State>
     fileprivate let matches: UnsafePointer<Bool>
     fileprivate let classCount: Int
 
-    /// The state in which a walk from a letter of class `number` starts.
     @inline(__always)
     func start(at number: UInt8) -> State { starts[Int(number)] }
 
-    /// The state that follows `state` over a letter of class `number`.
     @inline(__always)
     func step(from state: State, over number: UInt8) -> State { next[Int(state) * classCount + Int(number)] }
 

@@ -2,24 +2,19 @@ import CPangoCairo
 
 /// A piece of a text that Pango shapes by itself: letters of one face and one script.
 struct FaceItem {
-  /// What sets it.
   enum Kind {
-    /// The text's own face.
     case own
     /// A face that steps in for it, or the own one in a script that has no table.
     case other(LoadedFace)
-    /// The face of emoji.
     case emoji(LoadedFace)
   }
 
   let kind: Kind
   /// The script of its letters; nil for what stands before the first letter of any.
   var script: GUnicodeScript?
-  /// A letter of that script.
   var sample: Unicode.Scalar?
   /// Where it lies in the text.
   var bytes: Range<Int>
-  /// Whether it runs from right to left.
   var isRightToLeft = false
 }
 
@@ -33,7 +28,6 @@ extension FaceItem.Kind: Equatable {
   }
 }
 
-/// A text as items.
 struct ItemizedText {
   /// The items, in reading order.
   var items: [FaceItem] = []

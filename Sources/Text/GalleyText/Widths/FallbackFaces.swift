@@ -4,7 +4,6 @@ import CPangoCairo
 ///
 /// A face is opened when a letter first asks for it: what is opened is part of what a picture depends on.
 final class FallbackFaces {
-  /// The text's own face.
   let own: LoadedFace
   /// The face of emoji, where there is one.
   private(set) lazy var emoji = faceCache.fallback(family: emojiFamily)
@@ -16,7 +15,6 @@ final class FallbackFaces {
   /// The first face that there is for the letters of a script.
   private var first: [Question: Choice] = [:]
 
-  /// A face, and whether lines with its letters become taller.
   struct Choice {
     let face: LoadedFace
     let growsLine: Bool
@@ -24,11 +22,9 @@ final class FallbackFaces {
 
   private struct Question: Hashable {
     var script: Int32
-    /// A letter of the language that the text shows.
     var sample: Character
   }
 
-  /// The faces for texts in `font`, whose face is `own`.
   init(
     own: LoadedFace, font: ResolvedFont, language: String, emojiFamily: String, faceCache: FaceCache, cascade: Cascade
   ) {

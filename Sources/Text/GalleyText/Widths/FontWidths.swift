@@ -2,34 +2,28 @@ import CPangoCairo
 
 /// The widths of texts in one font and language, as far as tables tell them: one table for each script.
 final class FontWidths {
-  /// What the tables are for.
   let style: Style
   /// Nil for tables that are lent: they stay as they are.
   private let tableBuilder: WidthTableBuilder?
-  /// The text that was taken apart last.
   let scratch: TextScratch.Pointers
   private let room: TextScratch
-  /// Units between letters.
   private let tracking: Int
   @exclusivity(unchecked) private var latin: WidthTable?
   /// The widths of plain texts in that table, as long as it is there.
   @exclusivity(unchecked) private(set) var plain: PlainWidths?
   /// Whether texts without letters, such as numbers, are shaped as Latin ones.
   private let isLatinCommon: Bool
-  /// The tables of other scripts that were asked for.
   private var others = ScriptTables<WidthTable?>()
   /// The widths of texts with letters of several faces, where there are any; nil for tables that are lent.
   private(set) lazy var mixed: MixedWidths? = tableBuilder?.mixed(for: style, own: self)
   /// Whether the tables are gone; then only setting a text tells its width.
   @exclusivity(unchecked) private(set) var isRetired = false
 
-  /// A font and the language of its texts.
   struct Style: Hashable, Sendable {
     var font: ResolvedFont
     var language: String
   }
 
-  /// The widths of texts in `style`.
   init(_ style: Style, tableBuilder: WidthTableBuilder) {
     self.style = style
     self.tableBuilder = tableBuilder
@@ -50,7 +44,6 @@ final class FontWidths {
     plain = latin.map { PlainWidths(cells: $0.reader.asciiCells, tracking: tracking, isLatinCommon: isLatinCommon) }
   }
 
-  /// Hands each table of `widths` to `body` with the one here that was lent of it.
   func forEachTable(lentOf widths: FontWidths, _ body: (_ owner: WidthTable, _ lent: WidthTable) -> Void) {
     if let owner = widths.latin, let lent = latin { body(owner, lent) }
     for script in LetterScript.allCases {
@@ -58,7 +51,6 @@ final class FontWidths {
     }
   }
 
-  /// Lets go of the tables, for good.
   func retire() {
     isRetired = true
     (latin, plain, mixed) = (nil, nil, nil)
@@ -67,7 +59,6 @@ final class FontWidths {
 
   /// How a table found a width, or why it did not.
   enum Finding {
-    /// As a plain sum.
     case summed(TextWidth)
     /// As a sum after substitution, or with pairs that were new, or from the table of another script than Latin.
     case substituted(TextWidth)
@@ -128,7 +119,6 @@ final class FontWidths {
     return .substituted(TextWidth(units: units))
   }
 
-  /// The width of one text whose letters are all of the own face.
   func tableWidth(of text: UnsafeBufferPointer<UInt8>) -> Finding {
     if let width = plain?.width(of: text) { return .summed(width) }
     if let latin {
@@ -152,7 +142,6 @@ final class FontWidths {
     return (table, count)
   }
 
-  /// The width of a text whose `count` letters are taken apart.
   private func width(of text: UnsafeBufferPointer<UInt8>, count: Int, in table: WidthTable) -> Finding {
     guard let sum = table.sum(text, scratch, count: count), let width = TextWidth(sum, tracking: tracking) else {
       return .unknown

@@ -4,7 +4,6 @@ struct GlyphKinship {
   /// Glyphs whose changes do not tell one by one what becomes of what: parts and makings of ligatures.
   private var entangled: Set<UInt16> = []
 
-  /// The changes within `reach`.
   init(_ reach: SubstitutionReach) {
     for change in reach.changes {
       changes[change.from, default: []].append(change)
@@ -30,7 +29,6 @@ struct GlyphKinship {
   /// Whether a text with one of `variants` cannot be told from a text with another letter's.
   func isEntangled(_ variants: [UInt16]) -> Bool { variants.contains(where: entangled.contains) }
 
-  /// For each of `variants`, by which lookups it becomes which others.
   func pattern(of variants: [UInt16]) -> [Int] {
     variants.flatMap { glyph -> [Int] in
       let own = changes[glyph, default: []]

@@ -10,7 +10,6 @@ struct GlyphSet: Hashable {
   /// The empty set of a face with `count` glyphs.
   init(count: Int) { words = [UInt64](repeating: 0, count: (count + 63) / 64) }
 
-  /// Whether nothing is in the set.
   var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
   /// Whether `glyph` is in the set; glyphs the face does not have never are.
@@ -28,19 +27,16 @@ struct GlyphSet: Hashable {
     return true
   }
 
-  /// Whether a glyph is in both sets.
   func intersects(_ other: GlyphSet) -> Bool {
     zip(words, other.words).contains { $0 & $1 != 0 }
   }
 
-  /// The glyphs of this set that are not in `other`.
   func subtracting(_ other: GlyphSet) -> GlyphSet {
     var rest = self
     for index in words.indices where index < other.words.count { rest.words[index] &= ~other.words[index] }
     return rest
   }
 
-  /// The glyphs in both sets.
   func intersection(_ other: GlyphSet) -> GlyphSet {
     var both = self
     for index in words.indices { both.words[index] &= index < other.words.count ? other.words[index] : 0 }

@@ -3,7 +3,6 @@
 /// 0 stands for the start of a text and 1 for every character outside the alphabet; letters follow in the order of
 /// their code points, then what may become of them, then ligatures.
 struct GlyphSlots {
-  /// The slot before a text.
   static let start = 0
   /// The slot of what the profile does not know.
   static let unknown = 1
@@ -13,10 +12,8 @@ struct GlyphSlots {
   struct Info: BitwiseCopyable {
     private let bits: UInt16
 
-    /// The info of a slot that is no letter's.
     static let none = Info(number: 0, isChangeable: false, isUpright: false)
 
-    /// The info of a letter of class `number`.
     init(number: UInt8, isChangeable: Bool, isUpright: Bool) {
       bits = UInt16(number) | (isChangeable ? 0x100 : 0) | (isUpright ? 0x200 : 0)
     }
@@ -32,17 +29,13 @@ struct GlyphSlots {
     var isUpright: Bool { bits & 0x200 != 0 }
   }
 
-  /// How many slots there are.
   let count: Int
   /// The ASCII character of each slot up to the last that has one; 0 for the start of a text and for none.
   let asciiCharacters: [UInt8]
-  /// The glyph of each slot.
   private(set) var glyphs: [UInt16] = [0, 0]
-  /// What is to be known of each slot's letter.
   private(set) var infos: [Info] = [.none, .none]
   /// Whether the slot is that of a letter which belongs to the profile's script alone.
   private(set) var isOfScript: [Bool] = [false, false]
-  /// The arrays that summing reads.
   let pointers: SlotPointers
   private let ligatures: [UInt16]
 
@@ -73,7 +66,6 @@ struct GlyphSlots {
     pointers.set(infos)
   }
 
-  /// The index of the letter in `slot`.
   func letter(in slot: UInt16) -> Int { Int(slot) - GlyphSlots.firstLetter }
 
   /// The number of the ligature `glyph`, or nil where no ligature makes it.

@@ -6,7 +6,6 @@ struct ItemLetters {
   /// An item of `byteCount` bytes, of which none begins a letter's glyphs yet.
   init(byteCount: Int) { bytes = [Int32](repeating: 1, count: byteCount) }
 
-  /// What they take beside the struct itself.
   var heapBytes: Int { bytes.count * MemoryLayout<Int32>.stride }
 
   /// The widest letter, in Pango units: twice as much is a number of 32 bits.

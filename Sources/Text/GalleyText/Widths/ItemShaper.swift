@@ -11,7 +11,6 @@ final class ItemShaper {
   private let language: hb_language_t?
   private let isRightToLeft: Bool
 
-  /// Shaping as `probe` was, from right to left or the other way.
   init(_ probe: ProbedText, isRightToLeft: Bool) {
     font = hb_font_reference(probe.font)
     buffer = hb_buffer_create()

@@ -5,7 +5,6 @@ struct ItemWalk {
   private var pen = 0
   private var count = 0
 
-  /// A walk that begins a text, and writes to `positions`.
   init(_ positions: LetterPositions) { self.positions = positions }
 
   /// Ends the text; answers false where it is wider than positions can say.
@@ -38,7 +37,6 @@ struct ItemWalk {
     return true
   }
 
-  /// Adds letters that HarfBuzz shaped.
   mutating func add(_ item: FaceItem, of text: UnsafeBufferPointer<UInt8>, _ letters: ItemLetters) {
     var next = item.bytes.lowerBound
     while next < item.bytes.upperBound {
@@ -50,7 +48,6 @@ struct ItemWalk {
     }
   }
 
-  /// Adds letters of the own face, whose text is `text` and which lie in `part`.
   mutating func add(_ part: LetterPositions, _ text: UnsafeBufferPointer<UInt8>) {
     var next = 0
     for index in 0..<part.count {

@@ -70,7 +70,6 @@ final class KernedLetters {
     return pair.first - alone.first
   }
 
-  /// How far the pen moves over one or two letters.
   private func shape(_ letters: [Unicode.Scalar]) -> (first: Int32, second: Int32)? {
     let bytes = letters.flatMap { Array(String($0).utf8) }
     let second = letters.count > 1 ? Unicode.UTF8.width(letters[0]) : nil

@@ -6,7 +6,6 @@ import CPangoCairo
 /// Anything that lies outside the table, or is of a kind the specification does not know, throws: such a face is
 /// measured by shaping.
 final class LayoutTable {
-  /// Why a table cannot be understood.
   struct Malformed: Error {}
 
   /// One lookup: what it does, what it skips, and where its parts lie.
@@ -15,14 +14,12 @@ final class LayoutTable {
     var type: Int
     /// The lookup's flags: which glyphs it skips.
     var flags: Int
-    /// The offsets of its subtables.
     var subtables: [Int]
 
     /// Whether the lookup skips base glyphs or ligatures, so that glyphs far apart can be neighbours to it.
     var skipsLetters: Bool { flags & 0x06 != 0 }
   }
 
-  /// How many glyphs the face has.
   let glyphCount: Int
   private let blob: OpaquePointer?
   private let bytes: UnsafeRawBufferPointer
@@ -32,18 +29,15 @@ final class LayoutTable {
   private var classes: [Int: [UInt16]] = [:]
   private var classSets: [ClassKey: GlyphSet] = [:]
 
-  /// One class of the definition at an offset.
   private struct ClassKey: Hashable {
     var definition: Int
     var number: Int
   }
 
-  /// Which of the two tables.
   enum Kind {
     case substitution
     case positioning
 
-    /// 'GSUB' or 'GPOS'.
     var tag: UInt32 { self == .substitution ? 0x4753_5542 : 0x4750_4F53 }
   }
 
@@ -65,7 +59,6 @@ final class LayoutTable {
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
   }
 
-  /// The glyph at `offset`.
   func glyph(_ offset: Int) throws(Malformed) -> UInt16 { UInt16(truncatingIfNeeded: try number(offset)) }
 
   /// `count` 16-bit numbers from `offset` on.
@@ -76,14 +69,12 @@ final class LayoutTable {
   /// A list at `offset`: its length, then as many 16-bit numbers.
   func list(_ offset: Int) throws(Malformed) -> [Int] { try numbers(offset + 2, count: try number(offset)) }
 
-  /// The glyphs of a list at `offset`.
   func glyphs(_ offset: Int, count: Int) throws(Malformed) -> [UInt16] {
     guard count > 0 else { return [] }
     guard offset >= 0, offset + 2 * count <= bytes.count else { throw Malformed() }
     return (0..<count).map { UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset + 2 * $0, as: UInt16.self)) }
   }
 
-  /// The lookup with `index`.
   func lookup(_ index: Int) throws(Malformed) -> Lookup {
     let lookups = try number(8)
     guard index < (try number(lookups)) else { throw Malformed() }
@@ -114,7 +105,6 @@ extension LayoutTable {
     return answer
   }
 
-  /// The same as a set.
   func coveredSet(_ offset: Int) throws(Malformed) -> GlyphSet {
     if let known = sets[offset] { return known }
     var answer = GlyphSet(count: glyphCount)

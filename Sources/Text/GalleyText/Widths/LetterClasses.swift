@@ -2,7 +2,6 @@
 struct LetterClasses {
   private var numbers: [Signature: UInt8] = [:]
 
-  /// All that rules can see of a letter.
   private struct Signature: Hashable {
     var memberships: [UInt64]
     var changes: [Int]

@@ -16,15 +16,11 @@ final class LetterPositions {
   var isTied: UnsafeMutablePointer<Bool> { tieMemory.base }
   /// The slot of each letter's glyph, where no letters join.
   var slots: UnsafeMutablePointer<UInt16> { slotMemory.base }
-  /// The break class of each letter.
   var classes: UnsafeMutablePointer<UInt8> { classMemory.base }
-  /// How many letters there are.
   fileprivate(set) var count = 0
   /// How many glyphs there are; fewer where letters join.
   fileprivate(set) var glyphCount = 0
-  /// Says that there are `count` letters, of which none join.
   func note(count: Int) { (self.count, glyphCount) = (count, count) }
-  /// Whether letters join.
   var hasLigatures: Bool { glyphCount != count }
 }
 
@@ -44,7 +40,6 @@ extension WidthTable {
 }
 
 extension WidthReader {
-  /// Finds positions, or what is missing for it.
   fileprivate func find(
     _ positions: LetterPositions, _ scratch: TextScratch.Pointers, count: Int
   ) -> Answer? {
@@ -130,7 +125,6 @@ private struct PositionWalk {
     slots = positions.slots
   }
 
-  /// Moves over letters that keep their glyphs.
   @inline(__always)
   mutating func move(over letters: UnsafeMutablePointer<UInt16>, from start: Int, to end: Int) {
     var index = start

@@ -7,7 +7,6 @@ enum LetterScript: CaseIterable {
   case greek
   case cyrillic
 
-  /// The script's name in Pango.
   var code: GUnicodeScript {
     switch self {
     case .common: G_UNICODE_SCRIPT_COMMON

@@ -22,10 +22,8 @@ final class MixedWidths {
   /// Where the letters lie of the text that was asked for last.
   private let positions = LetterPositions()
   private let part = LetterPositions()
-  /// The text that was asked for last.
   private var last: (text: [UInt8], finding: Finding?) = ([], nil)
 
-  /// What decides how letters are shaped, beside the style.
   private struct Question: Hashable {
     var face: ObjectIdentifier
     var script: Int32
@@ -51,21 +49,17 @@ final class MixedWidths {
   /// The longest item that is kept, in bytes.
   private static let longestKept = 64
 
-  /// The widths of texts in `style`, whose letters of the own face are in tables of `own`.
   init(_ style: FontWidths.Style, _ faces: FallbackFaces, own: FontWidths, tableBuilder: WidthTableBuilder) {
     (self.style, self.faces, self.own, self.tableBuilder) = (style, faces, own, tableBuilder)
     clusterFacts = tableBuilder.clusterFacts
   }
 
-  /// What setting a text is known to give.
   struct Finding {
     /// Where its letters lie; valid until the next text is asked for.
     let positions: LetterPositions
     /// The face that makes its lines taller, if there is one.
     let tallFace: LoadedFace?
-    /// Whether all its lines are alike, and differences of the whole.
     let isEven: Bool
-    /// How far the pen moves, in Pango units.
     var width: Int { Int(positions.starts[positions.count]) }
   }
 
@@ -115,7 +109,6 @@ final class MixedWidths {
     return true
   }
 
-  /// Whether the own face shapes an item in its script as the texts of `table`.
   private func isShapedAlike(_ table: WidthTable, _ item: FaceItem) -> Bool {
     guard let script = item.script, let sample = item.sample,
       g_unicode_script_to_iso15924(script) != table.plan.scriptCode

@@ -12,15 +12,12 @@ struct PairCells {
   static let known: Int32 = 2
   /// A cell of a known move between glyphs that leave each other alone; a cell of 0 is not known.
   static let plain: Int32 = 3
-  /// Cells for `count` glyphs, all unknown.
   init(count: Int) {
     stride = ((count + 15) / 16 | 1) * 16
     memory = ZeroedMemory(count: stride * stride)
   }
 
-  /// How many cells there are.
   var count: Int { memory.count }
 
-  /// The cells, row by row.
   var base: UnsafeMutablePointer<Int32> { memory.base }
 }

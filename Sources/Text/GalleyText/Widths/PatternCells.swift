@@ -6,7 +6,6 @@ final class PatternCells {
   struct Key: Equatable, BitwiseCopyable {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-    /// The key of a place that is free.
     static let none = Key()
 
     private init() {}
@@ -46,16 +45,13 @@ final class PatternCells {
     }
   }
 
-  /// What becomes of a stretch.
   struct Outcome: Equatable, BitwiseCopyable {
     /// Where its outputs begin.
     var start: Int32
     /// How many glyphs there are; negative for ``same`` and ``other``.
     var count: Int32
 
-    /// Each letter keeps the glyph it has alone.
     static let same = Outcome(start: 0, count: -1)
-    /// Something that cells cannot tell.
     static let other = Outcome(start: 0, count: -2)
   }
 
@@ -71,15 +67,11 @@ final class PatternCells {
 
     /// The ligature's number, or nil for a letter's variant.
     var ligature: Int? { code & 0x8000 != 0 ? Int(code & 0x7FFF) : nil }
-    /// The letter's index.
     var letter: Int { Int(code >> 6) }
-    /// The number of the letter's variant.
     var variant: Int { Int(code & 63) }
   }
 
-  /// The longest stretch.
   static let longest = 32
-  /// The most stretches.
   static let capacity = 1024
   private static let places = 2048
 
@@ -110,14 +102,11 @@ final class PatternCells {
     outputCount = 0
   }
 
-  /// The cells in plain pointers.
   var reader: Reader { Reader(keys: keys.base, outcomes: outcomes.base, outputs: outputs.base) }
 
-  /// The cells as they are read.
   struct Reader {
     fileprivate let keys: UnsafePointer<Key>
     fileprivate let outcomes: UnsafePointer<Outcome>
-    /// The glyphs of all outcomes.
     let outputs: UnsafePointer<Output>
 
     /// What becomes of a stretch, if that is known.

@@ -1,8 +1,6 @@
 /// The widths of texts of ASCII in which letters leave each other alone: sums of pairs.
 struct PlainWidths: Sendable {
-  /// The pairs.
   let cells: ASCIICells.Reader
-  /// Units between letters.
   let tracking: Int
   /// Whether texts without letters are shaped as Latin ones.
   let isLatinCommon: Bool
@@ -21,7 +19,6 @@ struct PlainWidths: Sendable {
     return TextWidth(WidthSum(width: sum.width, glyphs: text.count), tracking: tracking)
   }
 
-  /// Whether a text of ASCII is shaped as one of Latin letters.
   @inline(__always)
   func isShapedAsLatin(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     isLatinCommon || text.contains { ($0 | 0x20) &- 0x61 < 26 }

@@ -10,7 +10,6 @@ extension ProbedText {
     return kind.lookups(of: hb_font_get_face(font), segment, [])
   }
 
-  /// The glyphs that a lookup takes for input.
   func inputs(of lookup: Int, inTable kind: LayoutTable.Kind) -> [UInt16] {
     let set = hb_set_create()
     defer { hb_set_destroy(set) }
@@ -28,7 +27,6 @@ extension ProbedText {
     return UInt16(exactly: glyph)
   }
 
-  /// Adds the glyphs that a lookup takes for input to `glyphs`.
   func collectInputs(of lookup: Int, inTable kind: LayoutTable.Kind, into glyphs: OpaquePointer?) {
     hb_ot_layout_lookup_collect_glyphs(
       hb_font_get_face(font), kind.tag, UInt32(clamping: lookup), nil, glyphs, nil, nil)

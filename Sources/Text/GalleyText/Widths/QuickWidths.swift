@@ -1,10 +1,7 @@
 /// The tables of a style, as they are read: they tell what they know, and learn nothing.
 struct QuickWidths: Sendable {
-  /// The widths of plain texts of ASCII.
   let plain: PlainWidths
-  /// The widths of texts with Latin letters.
   let latin: ScriptWidths
-  /// The widths of texts of other scripts.
   let others: ScriptTables<ScriptWidths>
 
   /// Measures each text of `column` in `range` into `widths`, counts how, and returns the indices of those that the
@@ -31,7 +28,6 @@ struct QuickWidths: Sendable {
     return left
   }
 
-  /// The width of a text that is more than plain ASCII.
   @inline(never)
   private func find(_ text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers) -> FontWidths.Finding {
     let known = latin.width(of: text, scratch, isLatinCommon: plain.isLatinCommon)
@@ -57,7 +53,6 @@ struct ScriptWidths: Sendable {
   private let reader: WidthReader
   private let tracking: Int
 
-  /// The widths of `table`, whose letters have `tracking` units between them.
   init(_ table: WidthTable, tracking: Int) {
     reader = table.reader
     self.tracking = tracking

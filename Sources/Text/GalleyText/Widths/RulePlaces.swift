@@ -1,22 +1,17 @@
 /// The places that rules have for glyphs, each different one numbered.
 struct RulePlaces {
-  /// A rule, by the numbers of its places.
   struct Rule {
     /// The places, in the text's order.
     var places: [Int]
     /// Which of them are those of glyphs that the rule may change.
     var inputs: Range<Int>
-    /// Whether the rule substitutes.
     var isActive: Bool
   }
 
-  /// The rules.
   let rules: [Rule]
-  /// How many places differ.
   var count: Int { places.count }
   private let places: [GlyphSet]
 
-  /// The places of `rules`.
   init(_ rules: [SubstitutionReach.Rule]) {
     var numbers: [GlyphSet: Int] = [:]
     var places: [GlyphSet] = []
@@ -32,7 +27,6 @@ struct RulePlaces {
     self.places = places
   }
 
-  /// For each place, whether `glyph` can take it, a bit each.
   func memberships(of glyph: UInt16) -> [UInt64] {
     var words = [UInt64](repeating: 0, count: (places.count + 63) / 64)
     for (index, place) in places.enumerated() where place.contains(glyph) {
@@ -41,6 +35,5 @@ struct RulePlaces {
     return words
   }
 
-  /// For each place, whether one of `glyphs` can take it.
   func memberships(ofAny glyphs: [UInt16]) -> [Bool] { places.map { glyphs.contains(where: $0.contains) } }
 }

@@ -4,7 +4,6 @@ struct ScriptTables<Table> {
   private var greek: Table?
   private var cyrillic: Table?
 
-  /// What there is for a script.
   @inline(__always)
   subscript(script: LetterScript) -> Table? {
     get {

@@ -5,23 +5,17 @@ import CPangoFT2
 ///
 /// The font is Pango's own, with its scale and so with its rounding.
 final class ShapingPlan {
-  /// A glyph after shaping.
   struct Glyph {
-    /// The glyph's number in its face.
     var id: UInt16
     /// The index of the character it came from; for a ligature, of the first.
     var cluster: Int
-    /// How far the pen moves, in Pango units.
     var advance: Int32
   }
 
-  /// What decides, beside the font, which lookups a text meets.
   struct Properties {
     /// The script of all characters, as ISO 15924 code.
     var script: hb_script_t
-    /// The language Pango derives from the context's for the script.
     var language: hb_language_t?
-    /// Whether OpenType `tnum` is on.
     var hasMonospacedDigits: Bool
     var smallCaps: Font.SmallCaps
     /// Whether ligatures are off, as Pango has them where letters are spaced.
@@ -30,18 +24,14 @@ final class ShapingPlan {
 
   /// The script of all characters, as number of its ISO 15924 code.
   var scriptCode: UInt32 { hb_script_to_iso15924_tag(properties.script) }
-  /// The face.
   let face: OpaquePointer?
-  /// What decides, beside the font, which lookups a text meets.
   let properties: Properties
   private let font: OpaquePointer
-  /// The same font, in which a private character stands for each glyph.
   private let glyphFont: OpaquePointer?
   private let buffer: OpaquePointer?
   private let features: [hb_feature_t]
   private let silentFeatures: [hb_feature_t]
 
-  /// Shaping in `font`, which is kept.
   init(_ font: OpaquePointer, _ properties: Properties) {
     self.font = hb_font_reference(font)
     self.properties = properties
@@ -86,21 +76,17 @@ final class ShapingPlan {
     return UInt16(exactly: glyph)
   }
 
-  /// Whether `glyph` is a mark to lookups.
   func isMark(_ glyph: UInt16) -> Bool {
     hb_ot_layout_get_glyph_class(face, UInt32(glyph)) == HB_OT_LAYOUT_GLYPH_CLASS_MARK
   }
 
-  /// The glyphs of a text.
   func shape(_ scalars: [UInt32]) -> [Glyph] { shape(scalars, font, features) }
 
   /// How far the pen moves over two glyphs in a row, in Pango units.
   struct Pair {
     /// Over the first, alone.
     var first: Int32
-    /// What kerning adds.
     var kerning: Int32
-    /// Over the second, alone.
     var second: Int32
   }
 
@@ -181,7 +167,6 @@ extension ShapingPlan {
     }
   }
 
-  /// All features of a table, switched off.
   private static func features(ofTable tag: StaticString, in face: OpaquePointer?) -> [hb_feature_t] {
     let tag = ShapingPlan.tag(tag)
     var count = hb_ot_layout_table_get_feature_tags(face, tag, 0, nil, nil)
@@ -192,12 +177,10 @@ extension ShapingPlan {
 
   private static func feature(_ name: StaticString, _ value: UInt32) -> hb_feature_t { feature(tag(name), value) }
 
-  /// Over the whole text.
   private static func feature(_ tag: hb_tag_t, _ value: UInt32) -> hb_feature_t {
     hb_feature_t(tag: tag, value: value, start: 0, end: .max)
   }
 
-  /// The number of a table or feature.
   static func tag(_ name: StaticString) -> hb_tag_t {
     name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | hb_tag_t($1) } }
   }

@@ -14,9 +14,7 @@
 ///
 /// Profiles are the same for all sizes, and for all faces of which ``ShapingProofs`` says so.
 struct ShapingProfile {
-  /// A character of the alphabet.
   struct Letter {
-    /// The character.
     var scalar: Unicode.Scalar
     /// What may become of it, its first glyph first; letters of one class list what corresponds in the same order.
     var variants: [UInt16]
@@ -31,11 +29,9 @@ struct ShapingProfile {
 
   /// The alphabet, in ascending order.
   let letters: [Letter]
-  /// Glyphs that ligatures make.
   let ligatures: [UInt16]
   /// The glyphs that texts may ever hold.
   private let glyphs: GlyphSet
-  /// The rules that can fire, for the classes of the letters.
   let rules: ClassRules
 
   /// The profile of texts of `scalars` that `plan` shapes, by what the face's tables of characters, glyph classes and

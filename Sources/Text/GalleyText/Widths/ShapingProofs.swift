@@ -10,9 +10,7 @@ import Synchronization
 final class ShapingProofs: Sendable {
   private let kept = Mutex(BoundedCache<Key, ShapingProfile?>(capacity: 16))
 
-  /// All that a proof rests on.
   private struct Key: Hashable {
-    /// The digest of the tables that it reads.
     var tables: String
     var lookups: [Int]
     var script: UInt32
@@ -36,10 +34,8 @@ final class ShapingProofs: Sendable {
     }
   }
 
-  /// Nothing is proved yet.
   init() {}
 
-  /// How many proofs are kept.
   var count: Int { kept.withLock { $0.count } }
 
   /// The profile of texts of `scalars` that `plan` shapes, of which `uprights` stand apart; nil where the proof fails.

@@ -42,26 +42,22 @@ struct SlotPointers {
     }
   }
 
-  /// Enters what is known of each slot.
   func set(_ infos: [GlyphSlots.Info]) {
     for (index, info) in infos.enumerated() { self.infos.base[index] = info }
   }
 
-  /// The slots in plain pointers.
   var reader: Reader {
     Reader(
       ascii: ascii.base, pageStarts: pageStarts.base, pages: pages.base, infos: infos.base, bases: bases.base,
       others: others.base, firstLetter: firstLetter, firstLigature: firstLigature)
   }
 
-  /// The slots as they are read.
   struct Reader {
     /// The slots of U+0000 … U+007F.
     let ascii: UnsafePointer<UInt16>
     /// For every 64 characters of the Basic Multilingual Plane, where their slots begin in `pages`.
     fileprivate let pageStarts: UnsafePointer<UInt16>
     fileprivate let pages: UnsafePointer<UInt16>
-    /// What is known of each slot's letter.
     let infos: UnsafePointer<GlyphSlots.Info>
     /// For each letter, which of its variants has the letter's own slot.
     fileprivate let bases: UnsafePointer<UInt8>
@@ -70,11 +66,9 @@ struct SlotPointers {
     fileprivate let firstLetter: Int
     fileprivate let firstLigature: Int
 
-    /// The slot of a character of the Basic Multilingual Plane.
     @inline(__always)
     func slot(of character: Int) -> Int { Int(pages[Int(pageStarts[character >> 6]) + character & 63]) }
 
-    /// The slot of a glyph of a stretch that begins at `letters`.
     @inline(__always)
     func slot(of output: PatternCells.Output, in letters: UnsafePointer<UInt16>) -> UInt16 {
       if let ligature = output.ligature { return UInt16(truncatingIfNeeded: firstLigature + ligature) }

@@ -3,7 +3,6 @@
 /// Too many rules is safe, too few is not. A rule counts as soon as each of its places can be taken by some glyph that
 /// the text may ever hold; a lookup that a rule applies counts as if it were applied everywhere.
 struct SubstitutionReach {
-  /// A row of glyphs that a rule wants to see.
   struct Rule {
     /// The glyphs for each place, in the text's order; at least two.
     var positions: [GlyphSet]
@@ -13,30 +12,22 @@ struct SubstitutionReach {
     var isActive: Bool
   }
 
-  /// That a lookup can make one glyph of another.
   struct Change: Hashable {
     /// All of it in one number, which is hashed faster than its parts.
     private let bits: UInt64
 
-    /// That the lookup at `lookup` can make `to` of `from`.
     init(lookup: Int, from: UInt16, to: UInt16, isSingle: Bool) {
       let maker = UInt64(UInt16(truncatingIfNeeded: lookup))
       bits = maker << 33 | UInt64(from) << 17 | UInt64(to) << 1 | (isSingle ? 1 : 0)
     }
 
-    /// The lookup's index.
     var lookup: Int { Int(bits >> 33) }
-    /// The glyph it takes.
     var from: UInt16 { UInt16(truncatingIfNeeded: bits >> 17) }
-    /// The glyph it gives.
     var to: UInt16 { UInt16(truncatingIfNeeded: bits >> 1) }
-    /// Whether one glyph becomes one glyph, and always the same.
     var isSingle: Bool { bits & 1 != 0 }
   }
 
-  /// The rules that can fire.
   let rules: [Rule]
-  /// What they can make.
   let changes: Set<Change>
   /// The glyphs the text may ever hold.
   let glyphs: GlyphSet

@@ -1,8 +1,6 @@
 /// Follows lookups, and what they apply, over all glyphs that a text may ever hold.
 struct SubstitutionWalk {
-  /// The rules that can fire.
   private(set) var rules: [SubstitutionReach.Rule] = []
-  /// What they can make.
   private(set) var changes: Set<SubstitutionReach.Change> = []
   /// The glyphs the text may ever hold.
   private(set) var glyphs: GlyphSet
@@ -10,18 +8,15 @@ struct SubstitutionWalk {
   private var pending: [Int] = []
   /// The first round only looks for glyphs.
   private var collectsRules = false
-  /// Sets of one glyph, of which many rules want the same.
   private var singles: [GlyphSet?]
   private var seen: Set<Int> = []
 
-  /// A walk over texts of the `start` glyphs.
   init(_ table: LayoutTable, from start: GlyphSet) {
     self.table = table
     glyphs = start
     singles = [GlyphSet?](repeating: nil, count: table.glyphCount)
   }
 
-  /// Follows `lookups` until they make no more glyphs.
   mutating func follow(_ lookups: [Int]) throws(LayoutTable.Malformed) {
     var known = -1
     // New glyphs let more rules fire, which make more glyphs. The last round finds none, and so all rules.

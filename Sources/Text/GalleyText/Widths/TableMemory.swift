@@ -12,7 +12,6 @@ final class TableMemory {
   /// Whether tables must go.
   var isExceeded: Bool { bytes > TableMemory.budget }
 
-  /// The part of one table.
   final class Share {
     private let whole: TableMemory
     private let pages: ZeroedMemory<Bool>
@@ -31,7 +30,6 @@ final class TableMemory {
     /// The system gives memory in pages of 4 KB.
     private static let cellsOfPage = 1024
 
-    /// Notes that a cell is written.
     func note(_ cell: Int) {
       let page = cell / Share.cellsOfPage
       if pages.base[page] { return }

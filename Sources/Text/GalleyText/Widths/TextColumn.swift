@@ -7,15 +7,12 @@ public struct TextColumn: Hashable, Sendable {
   /// A column without texts.
   public init() {}
 
-  /// A column of `texts`.
   public init(_ texts: some Sequence<String>) {
     for text in texts { append(text) }
   }
 
-  /// How many texts there are.
   public var count: Int { ends.count }
 
-  /// Whether there are none.
   public var isEmpty: Bool { ends.isEmpty }
 
   /// Makes room for `count` texts of `bytes` bytes together.
@@ -33,7 +30,6 @@ public struct TextColumn: Hashable, Sendable {
     ends.append(end)
   }
 
-  /// The text at `index`.
   public subscript(index: Int) -> String { String(decoding: utf8[bytes(of: index)], as: UTF8.self) }
 
   private func bytes(of index: Int) -> Range<Int> {

@@ -9,7 +9,6 @@ struct TextItemizer {
   private let slots: SlotPointers.Reader?
   private let clusterFacts: ClusterFacts
   private let text: UnsafeBufferPointer<UInt8>
-  /// A letter of the East Asian language that the text shows.
   private let sample: Character
 
   private var answer = ItemizedText()
@@ -24,7 +23,6 @@ struct TextItemizer {
   private var hasRightToLeft = false
   private var isSpaceLast = true
 
-  /// A script, and a letter of it.
   private struct Run {
     let script: GUnicodeScript
     let letter: Unicode.Scalar
@@ -157,7 +155,6 @@ extension TextItemizer {
   /// The first letter of Hangul; there are no kana before it.
   private static let firstJamo: UInt32 = 0x1100
 
-  /// Begins the letters of a script.
   private mutating func begin(_ script: GUnicodeScript, _ letter: Unicode.Scalar) {
     if run?.script == script { return }
     let run = Run(script: script, letter: letter)
@@ -187,7 +184,6 @@ extension TextItemizer {
     }
   }
 
-  /// What sets a letter that is in no table of the own face.
   private func choice(for letter: Unicode.Scalar, _ script: GUnicodeScript) -> FallbackFaces.Choice? {
     if faces.own.covers(letter: letter) { return FallbackFaces.Choice(face: faces.own, growsLine: false) }
     if let item = answer.items.last, case .other(let face) = item.kind, face !== faces.own, face.covers(letter: letter)
@@ -197,7 +193,6 @@ extension TextItemizer {
     return faces.choice(for: letter, script: script, sample: sample)
   }
 
-  /// Notes a face that makes lines taller.
   private mutating func note(_ choice: FallbackFaces.Choice) {
     if choice.growsLine, !tallFaces.contains(where: { $0 === choice.face }) { tallFaces.append(choice.face) }
   }
@@ -268,7 +263,6 @@ extension TextItemizer {
 }
 
 extension GUnicodeScript {
-  /// Whether its letters run from right to left.
   fileprivate var isRightToLeft: Bool {
     [
       G_UNICODE_SCRIPT_ARABIC, G_UNICODE_SCRIPT_HEBREW, G_UNICODE_SCRIPT_SYRIAC, G_UNICODE_SCRIPT_THAANA,
@@ -286,7 +280,6 @@ extension Unicode.Scalar {
   /// Whether it is a comma, a semicolon, a question mark or a full stop of Arabic.
   fileprivate var isArabicSign: Bool { [0x60C, 0x61B, 0x61F, 0x6D4].contains(value) }
 
-  /// Whether it closes what `opening` opens.
   fileprivate func isPartner(of opening: Unicode.Scalar) -> Bool {
     var partner: gunichar = 0
     if g_unichar_get_mirror_char(opening.value, &partner) != 0 { return partner == value }

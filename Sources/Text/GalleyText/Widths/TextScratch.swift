@@ -2,14 +2,11 @@
 struct TextStretch: BitwiseCopyable {
   /// The first letter that has a say.
   var first: Int32
-  /// The last letter that has a say.
   var last: Int32
   /// The first changeable letter.
   var firstChangeable: Int32
-  /// The last changeable letter.
   var lastChangeable: Int32
 
-  /// How many letters have a say.
   var count: Int { Int(last - first) + 1 }
 
   /// Whether changeable letters of one have a say in what becomes of those of the other, which comes later.
@@ -18,7 +15,6 @@ struct TextStretch: BitwiseCopyable {
     last >= next.firstChangeable || next.first <= lastChangeable
   }
 
-  /// Takes in a stretch before.
   @inline(__always)
   mutating func join(_ earlier: TextStretch) {
     first = min(first, earlier.first)
@@ -33,16 +29,11 @@ final class TextScratch {
   private let infos = ZeroedMemory<GlyphSlots.Info>(count: WidthTable.longest)
   private let stretches = ZeroedMemory<TextStretch>(count: WidthTable.longest)
 
-  /// The room, as long as this lives.
   var pointers: Pointers { Pointers(letters: letters.base, infos: infos.base, stretches: stretches.base) }
 
-  /// The room in plain pointers.
   struct Pointers {
-    /// The slots of the text's letters.
     let letters: UnsafeMutablePointer<UInt16>
-    /// What is known of them.
     let infos: UnsafeMutablePointer<GlyphSlots.Info>
-    /// The text's stretches.
     let stretches: UnsafeMutablePointer<TextStretch>
   }
 }

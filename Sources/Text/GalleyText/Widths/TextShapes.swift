@@ -1,18 +1,13 @@
 /// The profile of a script in a face, and what shaping has shown since of stretches with changeable letters; the same
 /// for all sizes.
 final class TextShapes {
-  /// The numbers of the glyphs.
   let slots: GlyphSlots
-  /// How far letters before a letter have a say.
   let before: ContextWalk
-  /// How far letters behind a letter have a say.
   let after: ContextWalk
-  /// What becomes of stretches.
   let patterns = PatternCells()
   private let profile: ShapingProfile
   private let isKey: [Bool]
 
-  /// Nothing is known of any stretch.
   init(_ profile: ShapingProfile, isShared: (Unicode.Scalar) -> Bool) {
     self.profile = profile
     slots = GlyphSlots(profile, isShared: isShared)
@@ -26,7 +21,6 @@ final class TextShapes {
     !isKey[Int(first) * profile.rules.classes.count + Int(second)]
   }
 
-  /// Finds what becomes of a stretch of letters, given by their slots.
   func learn(_ stretch: UnsafeBufferPointer<UInt16>, key: PatternCells.Key, plan: ShapingPlan) {
     let letters = stretch.map { profile.letters[slots.letter(in: $0)] }
     let glyphs = shape(letters, plan)

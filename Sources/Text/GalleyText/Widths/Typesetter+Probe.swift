@@ -6,7 +6,6 @@ struct ProbedText {
   var font: OpaquePointer
   /// The script, as ISO 15924 code.
   var script: hb_script_t
-  /// The language Pango shapes it in.
   var language: hb_language_t?
   /// Where its items begin, in bytes.
   var starts: [Int]

@@ -10,13 +10,11 @@ final class UnshapedLetters {
   private let font: OpaquePointer
   /// The glyphs that some lookup may change or move.
   private let inputs = hb_set_create()
-  /// What is known of the characters of the Basic Multilingual Plane.
   private let known = ZeroedMemory<Int32>(count: 0x1_0000)
   /// The letters beside these that only kern; made when the first is met.
   private(set) lazy var pairs = KernedLetters(probe, engineMemory)
   private let probe: ProbedText
   private let engineMemory: TableMemory
-  /// What the table takes of the engine's memory.
   private let memory: TableMemory.Share
 
   /// In place of a width, above 0, of what is known.
@@ -47,11 +45,8 @@ final class UnshapedLetters {
     return width == UnshapedLetters.other ? nil : find(letter)
   }
 
-  /// What a letter adds to a text.
   struct Step {
-    /// How far the pen moves over it alone, in Pango units.
     let width: Int32
-    /// What kerning adds between it and the letter before.
     let kerning: Int32
     /// Its number among ``KernedLetters``.
     let number: Int

@@ -4,10 +4,8 @@
 struct WidthPlaces: @unchecked Sendable {
   private let base: UnsafeMutablePointer<TextWidth>
 
-  /// The places from `base` on.
   init(_ base: UnsafeMutablePointer<TextWidth>) { self.base = base }
 
-  /// The place of the text at `index`, which nobody has written yet.
   @inline(__always)
   subscript(index: Int) -> TextWidth {
     get { base[index] }

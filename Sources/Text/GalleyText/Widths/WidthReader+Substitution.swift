@@ -1,9 +1,6 @@
 extension WidthReader {
-  /// What a table tells of a text.
   enum Answer {
-    /// The width.
     case sum(WidthSum)
-    /// That the table cannot tell.
     case other
     /// That it does not know yet.
     case missing(Gap)
@@ -15,9 +12,7 @@ extension WidthReader {
     case start(ContextWalk.Side, UInt8)
     /// Where a walk goes over a letter of a class.
     case step(ContextWalk.Side, ContextWalk.State, UInt8)
-    /// What becomes of a stretch.
     case stretch(TextStretch, PatternCells.Key)
-    /// The cell of a pair of slots.
     case pair(UInt16, UInt16)
   }
 
@@ -32,7 +27,6 @@ extension WidthReader {
     return sum
   }
 
-  /// The width of the text of `count` letters that `scratch` holds, whose pairs are all known and add up to `plain`.
   @inline(__always)
   func sum(_ scratch: TextScratch.Pointers, count: Int, plain: WidthSum) -> Answer {
     var stretchCount = 0
@@ -132,7 +126,6 @@ extension WidthReader {
     move(&pen, over: scratch.letters[pen.next])
   }
 
-  /// Takes back the move over a letter.
   @inline(__always)
   private func take(_ index: Int, from pen: inout Pen, _ scratch: TextScratch.Pointers) {
     let cell = cells[Int(slot(before: index, scratch)) * stride + Int(scratch.letters[index])]
@@ -152,12 +145,9 @@ extension WidthReader {
     pen.last = slot
   }
 
-  /// A sum in which stretches are replaced one after another.
   private struct Pen {
     var sum: WidthSum
-    /// The letter behind the stretch that was replaced last.
     var next = 0
-    /// The last glyph of that.
     var last = UInt16(GlyphSlots.start)
     /// The first pair that is not known.
     var gap: Gap?

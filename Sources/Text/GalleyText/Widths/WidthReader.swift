@@ -3,20 +3,13 @@
 struct WidthReader: PairReader, @unchecked Sendable {
   /// The cells of all slots; see ``PairCells``.
   let cells: UnsafePointer<Int32>
-  /// From one row of cells to the next.
   let stride: Int
-  /// The same cells for pairs of ASCII characters.
   let asciiCells: ASCIICells.Reader
-  /// The slots.
   let slots: SlotPointers.Reader
-  /// How far letters before a letter have a say.
   let before: ContextWalk.Reader
-  /// How far letters behind a letter have a say.
   let after: ContextWalk.Reader
-  /// What becomes of stretches.
   let patterns: PatternCells.Reader
 
-  /// The cell of a pair of slots.
   @inline(__always)
   func cell(_ first: UInt16, _ second: UInt16) -> Int32 { cells[Int(first) &* stride &+ Int(second)] }
 
@@ -95,7 +88,6 @@ struct WidthReader: PairReader, @unchecked Sendable {
     return isKnown ? count : nil
   }
 
-  /// The slot of the character at `next`, which moves behind it.
   @inline(__always)
   private func slot(in text: UnsafeBufferPointer<UInt8>, at next: inout Int) -> Int {
     let byte = Int(text[next])
@@ -120,17 +112,13 @@ struct WidthReader: PairReader, @unchecked Sendable {
 
 /// A width before letters are spaced.
 struct WidthSum {
-  /// How far the pen moves, in Pango units.
   var width = 0
-  /// How many glyphs there are.
   var glyphs = 0
 }
 
 /// A width if nothing is substituted, and what the cells it comes from have in common.
 struct PlainSum {
-  /// How far the pen moves, in Pango units.
   private(set) var width = 0
-  /// How many glyphs there are.
   var glyphs = 0
   private var common: Int32 = -1
 
@@ -141,7 +129,6 @@ struct PlainSum {
     common &= cell
   }
 
-  /// Whether all pairs were known, and so all characters.
   @inline(__always)
   var isKnown: Bool { common & PairCells.known != 0 }
   /// Whether all pairs were known and none is a reason to substitute: then this is the text's width.

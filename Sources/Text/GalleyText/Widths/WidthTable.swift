@@ -3,11 +3,8 @@
 /// It fills itself: each pair of glyphs is shaped once, when a text first has it. For one thread, but that any number
 /// of threads may read it while it does not change.
 final class WidthTable {
-  /// What shapes the texts.
   let plan: ShapingPlan
-  /// What is proved of them.
   let shapes: TextShapes
-  /// The table to be read, as long as it lives.
   let reader: WidthReader
   private let tracking: Int32
   private let cells: PairCells
@@ -59,7 +56,6 @@ final class WidthTable {
     }
   }
 
-  /// Whether the text of `count` letters that `scratch` holds has a letter that no other script has.
   func hasLetterOfScript(_ scratch: TextScratch.Pointers, count: Int) -> Bool {
     (0..<count).contains { shapes.slots.isOfScript[Int(scratch.letters[$0])] }
   }
@@ -76,7 +72,6 @@ final class WidthTable {
     return true
   }
 
-  /// Fills a gap, or says that it cannot be filled.
   func learn(_ gap: WidthReader.Gap, _ scratch: TextScratch.Pointers) -> Bool {
     guard memory != nil else { return false }
     switch gap {

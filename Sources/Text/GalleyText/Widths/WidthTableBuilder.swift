@@ -9,12 +9,9 @@ final class WidthTableBuilder {
   private let emojiFamily: String
   private let proofs: ShapingProofs
   private var shapes = BoundedCache<ShapeKey, TextShapes?>(capacity: 16)
-  /// Room for all tables to take texts apart.
   let scratch = TextScratch()
-  /// What the tables hold.
   let memory = TableMemory()
 
-  /// What a proof depends on.
   private struct ShapeKey: Hashable {
     var face: ObjectIdentifier
     var script: UInt32
@@ -36,7 +33,6 @@ final class WidthTableBuilder {
     self.proofs = proofs
   }
 
-  /// What is known of characters.
   var clusterFacts: ClusterFacts { faceCache.clusterFacts }
 
   /// The widths of texts in `style` with letters of several faces; nil where features, or space between letters, may
@@ -121,13 +117,11 @@ extension ShapingPlan {
 }
 
 extension ResolvedFont {
-  /// Whether letters are spaced by a unit or more, either way.
   fileprivate var isSpaced: Bool { PangoUnits.nearest(layoutTracking) != 0 }
 }
 
 /// A text from which Pango's itemizing shows which characters it sets apart.
 private enum Probe {
-  /// Each of `scalars` between full stops, which stand with letters.
   static func text(_ scalars: [Unicode.Scalar]) -> String {
     scalars.reduce(into: ".") { $0 += "\($1)." }
   }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Galley
 
 extension AnimateCommand {
-  /// "0-9" or "40".
   static func range(_ text: String) throws -> ClosedRange<Int> {
     let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
     guard let first = ends.first ?? nil, let last = ends.last ?? nil, ends.count <= 2, 0 <= first, first <= last else {
@@ -42,10 +41,8 @@ extension AnimateCommand {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// "1 frame", "2 frames".
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(CountedNoun.form(number, noun))" }
 
-  /// A word as a shell reads it.
   private static func shellWord(_ word: String) -> String {
     let plain = word.utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
@@ -57,7 +54,6 @@ extension AnimateCommand {
 }
 
 extension AnimatedFile.Compromise {
-  /// What was given up, in a few words.
   var words: String {
     switch self {
     case .rate(let used, let asked): "\(text(used)) frames a second instead of \(text(asked))"

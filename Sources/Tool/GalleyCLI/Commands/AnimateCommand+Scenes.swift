@@ -1,14 +1,12 @@
 import Galley
 
 extension AnimateCommand {
-  /// A scene with what is known of its files.
   struct Input {
     let file: String
     /// The scene; nil where its files are there, as they would be made.
     let scene: Scene?
     let run: FileCache.Run
 
-    /// What the names of its files begin with.
     var names: [String] { scene.map(SceneAnimator.names) ?? run.known?.names ?? [] }
   }
 
@@ -39,7 +37,6 @@ extension AnimateCommand {
     return Input(file: file, scene: scene, run: run)
   }
 
-  /// What decides on the files besides the scene itself.
   private func settings(_ selection: FrameSelection) -> [String] {
     let frames = selection.range.map { "\($0.lowerBound)-\($0.upperBound)" }
     let part = selection.shard.map { "\($0.number)/\($0.count)" }

@@ -150,7 +150,6 @@ struct AnimateCommand: ParsableCommand {
     return paths
   }
 
-  /// An animator of `selection` of `scene`, whose files `files` read, as the options say.
   private func animator(of scene: Scene, _ selection: FrameSelection, _ files: FileReader) -> SceneAnimator {
     var scene = scene
     scene.memoryLimit = memory.limit
@@ -159,7 +158,6 @@ struct AnimateCommand: ParsableCommand {
       isFresh: known.fresh, files: files)
   }
 
-  /// What is asked for, else what the scene says.
   func kinds(of scene: Scene) -> Set<AnimationKind> {
     if kind.isEmpty && scene.animations.isEmpty { return [.frames] }
     return Set(kind.isEmpty ? scene.animations : kind)

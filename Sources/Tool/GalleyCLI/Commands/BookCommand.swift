@@ -51,7 +51,6 @@ struct BookCommand: ParsableCommand {
     }
   }
 
-  /// Whether a report is asked for, and no book of scenes.
   private var isReport: Bool { scenes.count == 1 && scenes.allSatisfy { ReportFile.isOne($0) } }
 
   func run() throws {
@@ -76,7 +75,6 @@ struct BookCommand: ParsableCommand {
   /// Where a book goes.
   private var outputs: [String] { output.isEmpty ? ["output/proofs.pdf"] : output }
 
-  /// What decides on the files besides what is read.
   private var settings: [String] {
     ["of"] + scenes + ["to"] + output + ["title"] + (title.map { [$0] } ?? []) + ["only"] + only + options.settings
   }
@@ -111,7 +109,6 @@ struct BookCommand: ParsableCommand {
     return read
   }
 
-  /// The scene in `file`, with the states that are asked for.
   private func scene(_ file: String, files: FileReader = Inputs.files) throws(SceneErrors) -> Scene {
     var scene = try options.read(file, files: files)
     if !only.isEmpty { try scene.keepStates(only) }

@@ -2,7 +2,6 @@ import Galley
 
 /// A file that a book of proofs is written to.
 struct BookFile {
-  /// What a file can be.
   private enum Kind {
     case pdf
     case html

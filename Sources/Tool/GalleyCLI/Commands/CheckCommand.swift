@@ -141,7 +141,6 @@ struct CheckCommand: ParsableCommand {
     return run
   }
 
-  /// Draws the scenes as `tree` has them, and has `run` take those pictures for baselines.
   private func draw(_ tree: DrawnRevision, of files: SceneFiles, for run: inout CheckRun) throws {
     var drawing = run
     (drawing.baselines, drawing.record, drawing.storage) = (tree.baselines, .all, .png)
@@ -170,7 +169,6 @@ struct CheckCommand: ParsableCommand {
     return (scenes.map { $0.keeping(states: only) }.filter { !$0.outline.pictures.isEmpty }, problems + unknown)
   }
 
-  /// The report with its pictures in files.
   private func kept(_ report: CheckReport) throws -> CheckReport {
     do throws(OutputError) {
       return try CheckArtifacts(artifacts.path, drafts: Interruption.drafts).write(report)

@@ -41,13 +41,11 @@ struct CheckBar {
     counter = Counter()
   }
 
-  /// Says that `scene` is done.
   func show(_ scene: SceneOutline) {
     counter.count += 1
     if Terminal.isInteractive { Terminal.show("\(counter.count)/\(total) \(scene.file)") }
   }
 
-  /// Takes the line away.
   func finish() {
     if Terminal.isInteractive, counter.count > 0 { Terminal.show("") }
   }
@@ -58,7 +56,6 @@ struct CheckBar {
 }
 
 extension SceneOptions {
-  /// The scenes in `files` that can be read, by `read`, and what is wrong with the others.
   func readAll<Value>(
     _ files: SceneFiles, _ read: (String) throws(SceneErrors) -> Value
   ) -> (scenes: [Value], problems: [Diagnostic]) {

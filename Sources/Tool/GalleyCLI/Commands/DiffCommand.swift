@@ -50,7 +50,6 @@ struct DiffCommand: ParsableCommand {
     return isScene(first) && !isScene(second) ? (second, first) : nil
   }
 
-  /// Says how the scene's views lie in the picture.
   private func compare(_ picture: String, with file: String) throws {
     if output != nil || reports.isWanted {
       throw ValidationError("of a picture and a scene, the views are told; there is no picture of differences")
@@ -93,7 +92,6 @@ struct DiffCommand: ParsableCommand {
     if report.outcome == .different { throw ExitCode(1) }
   }
 
-  /// Writes the pictures of the differences.
   private func write(_ report: DiffReport) throws {
     guard let output else { return }
     do throws(OutputError) { try report.writePictures(to: output, drafts: Interruption.drafts) } catch {

@@ -12,7 +12,6 @@ struct DrawnRevision {
   private let tree: RevisionTree
   private let folder: String
 
-  /// The scenes `files` as `revision` has them.
   init(_ revision: String, of files: SceneFiles) throws {
     let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let made = Interruption.drafts.makeTree {
@@ -36,10 +35,8 @@ struct DrawnRevision {
   /// Where its pictures become baselines.
   var baselines: String { tree.baselines }
 
-  /// The files that were there.
   func scenes(of files: SceneFiles) -> SceneFiles { SceneFiles(at: files.paths.compactMap(tree.path)) }
 
-  /// Takes the folder away.
   func remove() { Self.remove(folder) }
 
   /// What cannot be removed is the system's to clear: the check itself is done.

@@ -37,7 +37,6 @@ struct InspectCommand: ParsableCommand {
     return (scene.name, try SceneRenderer(scene).proofs())
   }
 
-  /// A paragraph a picture.
   private static func text(_ proofs: [Proof]) -> String {
     proofs.map { "\(PrintedText.line($0.title))\n\($0.layout.outline)" }.joined(separator: "\n\n")
   }

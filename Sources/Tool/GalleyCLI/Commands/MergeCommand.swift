@@ -45,7 +45,6 @@ struct MergeCommand: ParsableCommand {
     }
   }
 
-  /// Joins the chapters of a book of proofs.
   private func mergeBook() throws {
     if json || reports.isWanted { throw ValidationError("reports are about checks, and these are parts of a book") }
     let book: BookParts
@@ -59,7 +58,6 @@ struct MergeCommand: ParsableCommand {
     try Terminal.print(lines: paths)
   }
 
-  /// Joins the parts of a document.
   private func mergePages() throws {
     if json || reports.isWanted { throw ValidationError("reports are about checks, and these are parts of a document") }
     let path: String

@@ -35,7 +35,6 @@ struct PlanCommand: ParsableCommand {
 
   @OptionGroup var sceneOptions: SceneOptions
 
-  /// What is run in parts.
   enum Purpose: String, ExpressibleByArgument, CaseIterable {
     case check
     case render

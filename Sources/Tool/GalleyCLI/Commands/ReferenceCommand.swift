@@ -7,7 +7,6 @@ struct ReferenceCommand: ParsableCommand {
     commandName: "reference", abstract: "Print a reference article of the documentation as Markdown.",
     shouldDisplay: false)
 
-  /// A generated article.
   enum Article: String, ExpressibleByArgument, CaseIterable {
     case scenes, reports, commands
   }

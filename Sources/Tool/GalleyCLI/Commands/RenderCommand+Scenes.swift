@@ -25,7 +25,6 @@ extension RenderCommand {
     return try options.read(file, known: cache, settings: settings, into: folder, adapt: adapt)
   }
 
-  /// Leaves of `scene` what is asked for.
   private func adapt(_ scene: inout Scene) throws(SceneErrors) {
     scene.memoryLimit = memory.limit
     if !only.isEmpty { try scene.keepStates(only) }

@@ -114,7 +114,6 @@ struct RenderCommand: ParsableCommand {
     guard diagnostics.isEmpty else { throw Failure(diagnostics: diagnostics).report() }
   }
 
-  /// Where files go.
   var folder: OutputFolder { OutputFolder(output.path, drafts: Interruption.drafts) }
 
   private var drawing: SceneDrawing {
@@ -125,7 +124,6 @@ struct RenderCommand: ParsableCommand {
   /// What knows of files that are as they would be drawn; nil where it is told how they were drawn, or only some are.
   var renderCache: RenderCache? { json || dryRun || shard != nil ? nil : known.renderCache }
 
-  /// What is written, and how, besides what the scenes themselves say.
   var settings: [String] {
     ["only"] + only + ["kind"] + kind.map(\.rawValue) + ["draw", map ? "map" : "picture"] + annotate.map(\.rawValue)
   }

@@ -15,7 +15,6 @@ struct ReportWriter {
     (self.run, shard) = (run, nil)
   }
 
-  /// A writer of the pages of the part `shard` alone.
   init(_ file: String, title: String?, _ options: SceneOptions, shard: FrameSelection.Shard) {
     (self.file, self.title, self.options) = (file, title, options)
     (run, self.shard) = (nil, shard)
@@ -33,7 +32,6 @@ struct ReportWriter {
     Terminal.say("note: HTML is not shown: \(count) \(count == 1 ? "place" : "places"), first at \(first.file)\(line)")
   }
 
-  /// What is said of a table that is wider than the text.
   private static func note(_ table: WideTable) -> String {
     "note: the table at \(table.place.file)\(table.place.line.map { ":\($0)" } ?? ""): \(table.words)"
   }
@@ -52,7 +50,6 @@ struct ReportWriter {
         + "first at \(first.file)\(line)")
   }
 
-  /// Writes the report to `outputs`, or to a PDF named after it.
   func write(to outputs: [String]) throws {
     do {
       let inputs = PartInputs(Inputs.files)

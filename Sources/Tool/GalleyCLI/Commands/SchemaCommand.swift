@@ -10,7 +10,6 @@ struct SchemaCommand: ParsableCommand {
         # yaml-language-server: $schema=scene-v1.schema.json
       """)
 
-  /// What files the schema is of.
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case scene, report
   }

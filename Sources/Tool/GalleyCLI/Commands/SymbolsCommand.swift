@@ -90,6 +90,5 @@ struct SymbolsCommand: ParsableCommand {
     try Terminal.print(lines: [path])
   }
 
-  /// Sources above this size are refused.
   private static let byteLimit = 64 << 20
 }

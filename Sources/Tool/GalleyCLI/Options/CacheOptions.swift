@@ -10,17 +10,14 @@ struct CacheOptions: ParsableArguments {
     help: ArgumentHelp("Where is kept what was drawn from what; digests of contents decide.", valueName: "folder"))
   var cache = DefaultFolder(".galley-cache")
 
-  /// What knows of the files of scenes.
   var renderCache: RenderCache {
     RenderCache(
       cache.path, isFresh: fresh, drafts: Interruption.drafts, inputs: Inputs.regularFiles)
   }
 
-  /// What knows of the files of animations and reports.
   var fileCache: FileCache {
     FileCache(cache.path, isFresh: fresh, drafts: Interruption.drafts, files: Inputs.files, inputs: Inputs.regularFiles)
   }
 
-  /// What knows of checks of scenes.
   var checkCache: CheckCache { CheckCache(cache.path, isFresh: fresh, inputs: Inputs.regularFiles) }
 }

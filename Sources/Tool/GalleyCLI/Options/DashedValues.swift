@@ -2,7 +2,6 @@
 ///
 /// The parser would take them for options of their own. So it would take numbers below 0, which any option may get.
 enum DashedValues {
-  /// The options whose values are names that people choose.
   private static let options: Set<String> = [
     "--sort", "--group-by", "--total", "--average", "--title", "--columns", "--where", "--derive",
   ]
@@ -37,7 +36,6 @@ enum DashedValues {
     return joined
   }
 
-  /// No option is called so.
   private static func isNumber(_ value: String) -> Bool { value.wholeMatch(of: /-\.?[0-9][0-9.]*/) != nil }
 
   private static func isName(_ value: String) -> Bool {

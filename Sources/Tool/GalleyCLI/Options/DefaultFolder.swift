@@ -3,11 +3,9 @@ import Galley
 
 /// A folder that an option names, or a default inside the current folder.
 struct DefaultFolder: ExpressibleByArgument {
-  /// The folder's path.
   let path: String
   private let isChosen: Bool
 
-  /// The folder at `path`, which nobody chose.
   init(_ path: String) { (self.path, isChosen) = (path, false) }
 
   init(argument: String) { (path, isChosen) = (argument, true) }

@@ -94,7 +94,6 @@ struct DiffOptions: ParsableArguments {
     }
   }
 
-  /// What still passes.
   var limits: DiffLimits {
     DiffLimits(pixels: limitPixels, ratio: limitRatio, window: limitWindow, windowSize: windowSize, node: limitNode)
   }

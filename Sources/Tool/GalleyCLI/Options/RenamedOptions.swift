@@ -2,7 +2,6 @@ import Galley
 
 /// Options that had another name once: they still work, and the new name is told.
 enum RenamedOptions {
-  /// The names of today by those of old, by command.
   private static let names: [String: [String: String]] = [
     "explain": ["--at": "--only"], "data": ["--at": "--pointer"], "table": ["--at": "--pointer"],
     "print": ["--dots": "--scale"], "check": ["--frames": "--motion"],

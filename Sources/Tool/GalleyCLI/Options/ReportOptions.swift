@@ -23,15 +23,12 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "Print annotations for what fails: github.")
   var annotations: Annotations?
 
-  /// Who reads annotations.
   enum Annotations: String, ExpressibleByArgument, CaseIterable {
     case github
   }
 
-  /// Whether any report is asked for.
   var isWanted: Bool { needsPictures || junit != nil || summary != nil || annotations != nil }
 
-  /// Whether something has to be kept to show it.
   var needsPictures: Bool { html != nil || pdf != nil }
 
   /// Whether a page is asked for that may have no room for whole pictures.

@@ -26,10 +26,8 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  /// The scene in `file`, or everything that is wrong with it.
   func read(_ file: String) throws(SceneErrors) -> Scene { try read(file, files: Inputs.files) }
 
-  /// The scene in `file`, which `files` read, or everything that is wrong with it.
   func read(_ file: String, files: FileReader) throws(SceneErrors) -> Scene {
     let bar = LoadingBar()
     defer { bar.finish() }
@@ -83,7 +81,6 @@ struct SceneOptions: ParsableArguments {
 
   private var allOverrides: [String] { overrides + (scale.map { ["canvas.scale=\($0)"] } ?? []) }
 
-  /// What decides on the files of a scene besides the scene.
   var settings: [String] { ["set"] + allOverrides + ["allow"] + allowedFolders }
 
   private static func warn(of scene: Scene) {

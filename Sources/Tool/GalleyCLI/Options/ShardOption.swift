@@ -12,7 +12,6 @@ enum ShardOption {
   case part(FrameSelection.Shard)
   case auto
 
-  /// "1/4" or "auto".
   static func parse(_ text: String) throws -> ShardOption {
     if text == "auto" { return .auto }
     guard let shard = FrameSelection.Shard(text) else {

@@ -2,7 +2,6 @@ import Galley
 
 /// A line through numbers, as `--sparkline` says it.
 struct Sparkline {
-  /// The column that it is drawn in.
   let name: String
   /// The columns that it is made of, or the one whose cells list its numbers.
   let columns: [String]
@@ -18,7 +17,6 @@ struct Sparkline {
     columns = parts[1].split(separator: ",").map(Self.trimmed).filter { !$0.isEmpty }
   }
 
-  /// Whether its numbers stand in columns of their own.
   var isJoined: Bool { columns != [name] }
 
   private static func trimmed(_ text: Substring) -> String {

@@ -195,7 +195,6 @@ struct TableOptions: ParsableArguments {
   /// The sheets that may be taken.
   private var pages: [String] { page?.split(separator: ",").map { String($0.drop { $0 == " " }) } ?? [] }
 
-  /// Two lengths with an x between them.
   private var size: Size? {
     let sides = page?.split(separator: "x").map { Double($0) } ?? []
     guard sides.count == 2, let width = sides[0], let height = sides[1], 72...14_400 ~= width, 72...14_400 ~= height
@@ -242,7 +241,6 @@ struct TableOptions: ParsableArguments {
     return style
   }
 
-  /// How a table of `columns`, which was read from `file`, is printed.
   func plan(
     _ columns: ColumnList, of table: DataTable, file: String, style: PageStyle?, notes: [String]
   ) throws -> TablePlan {
@@ -298,7 +296,6 @@ struct TableOptions: ParsableArguments {
   }
 }
 
-/// The case of `Word` that an argument names.
 private func word<Word: RawRepresentable & CaseIterable>(_ name: String) throws -> Word where Word.RawValue == String {
   if let word = Word(rawValue: name) { return word }
   throw ValidationError("'\(name)' is none of \(Word.allCases.map(\.rawValue).joined(separator: ", "))")

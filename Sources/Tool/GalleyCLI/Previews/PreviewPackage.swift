@@ -11,7 +11,6 @@ import GalleyFiles
 
 /// A Swift package whose previews are drawn: it is built as it is, and its objects are linked into a program that draws.
 struct PreviewPackage {
-  /// The package's folder.
   let folder: String
   /// The system whose sources are built, such as "iOS"; nil builds those for Linux.
   let system: String?
@@ -33,9 +32,7 @@ struct PreviewPackage {
     self.scratch = scratch ?? own
   }
 
-  /// What was built, and how long that took.
   struct Built {
-    /// The program that draws.
     let program: String
     /// The folders of what packages that it depends on bring besides code, such as images.
     let resources: [String]
@@ -46,15 +43,12 @@ struct PreviewPackage {
         "--pictures", pictures,
       ] + resources.flatMap { ["--assets", $0, "--fonts", $0] }
     }
-    /// The file with the names of the pictures of the last run.
     var pictures: String { program + ".pictures" }
-    /// How long the package was built.
     let building: Duration
     /// How long the program was linked, and what its pictures hang on was found.
     let linking: Duration
   }
 
-  /// Builds the package, and links the program.
   func build() throws -> Built {
     let clock = ContinuousClock()
     let start = clock.now
@@ -110,10 +104,8 @@ struct PreviewPackage {
   /// Where `swift` finds the package and what was built of it.
   private var place: [String] { ["--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? []) }
 
-  /// What SwiftPM calls the way in which the package is built.
   private var configuration: String { isOptimised ? "release" : "debug" }
 
-  /// What the compiler is told beside the package's own flags.
   private func flags() throws -> [String] { try (isOptimised ? PreviewCompiler.flags : []) + sourceFlags() }
 
   /// Lets modules import Combine that do not depend on Galley's, as they may where it belongs to the system.
@@ -167,7 +159,6 @@ struct PreviewPackage {
     "expat", "sqlite3", "libzstd", "libxxhash",
   ]
 
-  /// Links the objects that are listed beside it into the program.
   private func link(_ program: String) throws {
     let flags = try Failure.telling("pkg-config") { () throws(ExternalTool.Problem) in
       try ExternalTool("pkg-config", isOpen: true).output(["--libs"] + Self.libraries)

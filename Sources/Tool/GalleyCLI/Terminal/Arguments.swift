@@ -15,6 +15,5 @@ enum Arguments {
     }
   }()
 
-  /// More than systems allow.
   private static let limit = 1 << 26
 }

@@ -4,25 +4,21 @@ import Galley
 /// Ends a command with its diagnostics, in words on stderr.
 struct Failure {
   let diagnostics: [Diagnostic]
-  /// The code to exit with.
   var code = Failure.sceneError
 
   /// The exit code of scenes and data that cannot be used, as the article on the command line lists it.
   static let sceneError = ExitCode(2)
   /// The exit code if an outside tool is not installed.
   static let missingTool = ExitCode(69)
-  /// The exit code of faults of our own.
   static let ownFault = ExitCode(70)
 
   init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-  /// The failure of a file that is read as options say.
   init(_ error: SceneErrors) {
     diagnostics = error.errors.map { Diagnostic($0) }
     if error.errors.allSatisfy(\.isOfCommandLine) { code = .validationFailure }
   }
 
-  /// The failure of a proof.
   init(_ error: ProofError) {
     diagnostics = error.diagnostics
     if error.isOwnFault { code = Failure.ownFault }
@@ -34,7 +30,6 @@ struct Failure {
     if error.isToolMissing { code = Failure.missingTool }
   }
 
-  /// Says every diagnostic and answers the code to exit with.
   func report() -> ExitCode {
     for diagnostic in diagnostics { Terminal.say(diagnostic.quoting()) }
     if diagnostics.count > 1 { Terminal.say(Diagnostic.count(diagnostics)) }

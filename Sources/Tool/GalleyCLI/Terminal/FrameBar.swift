@@ -6,10 +6,8 @@ final class FrameBar {
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
 
-  /// How often people and logs want to know.
   private static let (interval, logInterval) = (Duration.milliseconds(100), Duration.seconds(10))
 
-  /// Says how far it is.
   func show(_ progress: AnimationProgress) {
     let now = ContinuousClock.now
     let isInteractive = Terminal.isInteractive
@@ -19,7 +17,6 @@ final class FrameBar {
     if isInteractive { Terminal.show("\(line)") } else { Terminal.say(line) }
   }
 
-  /// Takes the line away.
   func finish() {
     if last != nil, Terminal.isInteractive { Terminal.show("") }
   }

@@ -2,7 +2,6 @@ import Galley
 
 /// What was found while a data file was read: a line a finding, on stderr.
 enum ImportNotes {
-  /// Says `notes`.
   static func say(_ notes: [ImportNote]) {
     for note in notes { Terminal.say("note: " + note.words) }
   }

@@ -4,7 +4,6 @@ import Galley
 enum Inputs {
   /// Guards every file that ``files`` or ``regularFiles`` reads.
   static let overwriteGuard = OverwriteGuard()
-  /// Reads what the command line names, and what that names in turn.
   static let files = overwriteGuard.recording(.disk)
   /// Reads files that were named, but no pipes and devices.
   static let regularFiles = overwriteGuard.recording(.regularFiles)

@@ -12,7 +12,6 @@ import Synchronization
 /// A thread of its own waits for them. It takes away what is half-written and ends the program by the same signal;
 /// where a command listens, the first wish only asks it to stop at the next frame.
 enum Interruption {
-  /// What is being written.
   static let drafts = Drafts(guarding: Inputs.overwriteGuard)
   private static let wasAsked = Atomic(false)
   private static let isHeard = Atomic(false)
@@ -64,7 +63,6 @@ enum Interruption {
     drafts.removeAll { end(by: number) }
   }
 
-  /// Ends the program as the signal would have.
   private static func end(by number: Int32) {
     signal(number, SIG_DFL)
     var own = sigset_t()
@@ -101,7 +99,6 @@ enum Interruption {
     return true
   }
 
-  /// What the thread does.
   private final class Work: Sendable {
     let body: @Sendable () -> Void
 

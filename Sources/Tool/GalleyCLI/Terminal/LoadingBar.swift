@@ -12,11 +12,9 @@ final class LoadingBar: Sendable {
   private struct State {
     var file = ""
     var start = ContinuousClock.now
-    /// When the line was written last.
     var last: ContinuousClock.Instant?
   }
 
-  /// Says how far a file is read.
   func show(_ progress: LoadingProgress) {
     guard isShown else { return }
     let now = ContinuousClock.now
@@ -29,7 +27,6 @@ final class LoadingBar: Sendable {
     if let start { Terminal.show("\(Self.line(progress, after: start.duration(to: now)))") }
   }
 
-  /// Takes the line away.
   func finish() {
     let isWritten = state.withLock { state in
       defer { state = State() }
@@ -49,7 +46,6 @@ final class LoadingBar: Sendable {
     return "\(progress.file) \(part.bar)  \(rates)  \(part.timeLeft(after: time)) left"
   }
 
-  /// A count in thousands or millions.
   private static func count(_ number: Double) -> String {
     let (unit, name) = number >= 1e6 ? (1e6, " M") : number >= 1e3 ? (1e3, " k") : (1, "")
     let tenths = Int(number / unit * 10)

@@ -15,7 +15,6 @@ struct Progress {
     if Terminal.isInteractive { Terminal.show("\(line)") } else { Terminal.say(line) }
   }
 
-  /// Ends the line that was written over.
   func finish() {
     if Terminal.isInteractive, counter.value > 0 { Terminal.show("") }
   }
@@ -24,7 +23,6 @@ struct Progress {
     bytes < 10_000 ? "(\(bytes) bytes)" : bytes < 10_000_000 ? "(\(bytes / 1000) kB)" : "(\(bytes / 1_000_000) MB)"
   }
 
-  /// A count that threads share.
   private final class Counter: Sendable {
     private let count = Atomic(0)
 

@@ -10,15 +10,11 @@ final class ProgressBar: Sendable {
 
   private static let interval = Duration.milliseconds(100)
 
-  /// What is known of the line on the terminal.
   private struct Line {
-    /// When it was written last.
     var time: ContinuousClock.Instant?
-    /// Whether it is there.
     var isVisible = false
   }
 
-  /// A bar that is full at `total`.
   init(total: Int) { self.total = total }
 
   /// Says that `count` are done; may be called from any thread.
@@ -33,7 +29,6 @@ final class ProgressBar: Sendable {
     if isDue { Terminal.show(text(count, after: start.duration(to: now))) }
   }
 
-  /// Takes the line away, until there is more to say.
   func finish() {
     let wasVisible = line.withLock { line in
       defer { line.isVisible = false }

@@ -11,7 +11,6 @@ struct ProgressPart {
     self.total = total
   }
 
-  /// A bar with the percentage behind it.
   var bar: String {
     let full = Self.width * done / total
     return String(repeating: "█", count: full) + String(repeating: "░", count: Self.width - full)

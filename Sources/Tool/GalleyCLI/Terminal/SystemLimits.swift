@@ -13,7 +13,6 @@ import Galley
 enum SystemLimits {
   /// Pango takes two threads to look a font up, for each thread that sets text.
   private static let threadsOfJob = 3
-  /// The threads that the program needs besides.
   private static let otherThreads = 2
   /// More jobs are not tried: a system that gives as many threads gives more.
   private static let mostJobs = 16
@@ -79,7 +78,6 @@ enum SystemLimits {
     return files.count { $0 >= 0 }
   }
 
-  /// How many of `count` threads the system allows at the same time.
   private static func threads(upTo count: Int) -> Int {
     #if canImport(Glibc)
       var threads: [pthread_t] = []

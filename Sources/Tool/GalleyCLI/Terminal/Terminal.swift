@@ -61,7 +61,6 @@ enum Terminal {
     throw Failure(diagnostics: [Diagnostic(OutputError(path: "stdout", reason: .system(code: code)))]).report()
   }
 
-  /// Writes `line` to stderr, on one line whatever it holds.
   static func say(_ line: String) { _ = write(PrintedText.lines([line]) + "\n", to: 2) }
 
   /// Writes the lines of `text` to stderr; nothing if there is no text.
@@ -69,7 +68,6 @@ enum Terminal {
     if !text.isEmpty { _ = write(PrintedText.block(text) + "\n", to: 2) }
   }
 
-  /// Writes a diagnostic to stderr, on lines of its own.
   static func say(_ diagnostic: Diagnostic, as severity: Diagnostic.Severity = .error) {
     _ = write(diagnostic.text(severity, isColored: usesColor) + "\n", to: 2)
   }
@@ -77,7 +75,6 @@ enum Terminal {
   /// Writes `line` to stderr over the line before, or takes that away; for people, who see it at once.
   static func show(_ line: String) { _ = write("\r\u{1B}[K" + PrintedText.line(line), to: 2) }
 
-  /// Whether people read stderr as it is written.
   static var isInteractive: Bool { isatty(2) == 1 }
 
   /// Whether words may be coloured: on a terminal, unless `NO_COLOR` is set (see no-color.org).

@@ -10,19 +10,16 @@ public struct Button<Label: View>: View, UnnamedView {
   private let action: () -> Void
   private let label: Label
 
-  /// A button that shows `label`.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button of a role that shows `label`.
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     self.label = label()
   }
 
-  /// The button in the style around it.
   public var body: some View {
     styles.body(
       styles.current.makeBody(
@@ -39,12 +36,10 @@ public struct Button<Label: View>: View, UnnamedView {
 }
 
 extension Button where Label == Text {
-  /// A button that shows `title`.
   public init(_ title: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 
-  /// A button that shows `title`, just as it is.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -52,7 +47,6 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button of `configuration`, for styles that add to another style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }

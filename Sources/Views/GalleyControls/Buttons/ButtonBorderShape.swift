@@ -14,13 +14,10 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   private init(_ kind: Kind, radius: Double? = nil) { (self.kind, self.radius) = (kind, radius) }
 
-  /// What the size of the button says.
   public static let automatic = ButtonBorderShape(.automatic)
-  /// The shorter sides are half circles.
   public static let capsule = ButtonBorderShape(.capsule)
   /// A circle, where the label is about square.
   public static let circle = ButtonBorderShape(.circle)
-  /// Corners as the size of the button says.
   public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
 
   /// Corners of `radius` points.
@@ -28,10 +25,8 @@ public struct ButtonBorderShape: Hashable, Sendable {
     ButtonBorderShape(.roundedRectangle, radius: radius)
   }
 
-  /// Whether buttons are as wide as high.
   var isCircle: Bool { kind == .circle }
 
-  /// The outline for buttons of `size`.
   func outline(of size: ControlSize) -> BorderOutline {
     switch kind {
     case .automatic: BorderOutline(radius: ButtonMetrics.cornerRadius(size))
@@ -53,7 +48,6 @@ struct BorderOutline: Shape, Hashable {
 }
 
 extension EnvironmentValues {
-  /// The outline of the ground of buttons.
   var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
@@ -73,13 +67,11 @@ extension ButtonBorderShape {
 }
 
 extension ControlArguments {
-  /// The size and outline of buttons that have a background.
   static func ground(of environment: EnvironmentValues) -> [String: String?] {
     ["controlSize": size(environment), "buttonBorderShape": environment.buttonBorderShape.text]
   }
 }
 
 extension View {
-  /// Gives the ground of the view's buttons the outline `shape`.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }

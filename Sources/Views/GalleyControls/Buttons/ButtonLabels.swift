@@ -96,14 +96,11 @@ private struct SquareLayout: Layout {
 enum ButtonMetrics {
   /// How much of a label without a ground shows while it is pressed.
   static let pressedText = 0.2
-  /// How much of a plain label shows while it is pressed.
   static let pressedPlain = 0.75
   /// How much of a button with a ground shows while it is pressed.
   static let pressedGround = 0.75
-  /// How much of the accent colour a weak ground has.
   static let tintedGround = 0.15
 
-  /// The room around a label.
   static func insets(_ size: ControlSize) -> EdgeInsets {
     switch size {
     case .mini, .small: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -112,7 +109,6 @@ enum ButtonMetrics {
     }
   }
 
-  /// The font of a label.
   static func font(_ size: ControlSize) -> Font {
     switch size {
     case .mini, .small: .subheadline

@@ -2,7 +2,6 @@
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
 
-  /// The name in code.
   var text: String { name }
 
   private init(_ name: String) { self.name = name }
@@ -11,8 +10,6 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole("destructive")
   /// The button leaves without changing anything.
   public static let cancel = ButtonRole("cancel")
-  /// The button closes what is presented.
   public static let close = ButtonRole("close")
-  /// The button confirms what is presented.
   public static let confirm = ButtonRole("confirm")
 }

@@ -8,12 +8,9 @@ public import GalleyViews
 ///       }
 ///     }
 public protocol ButtonStyle {
-  /// What a button is made of.
   associatedtype Body: View
-  /// What is known of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// The button of `configuration`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -21,25 +18,19 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
   /// What the button does; nil is nothing special.
   public let role: ButtonRole?
-  /// What the button shows.
   public let label: Label
-  /// Whether a finger is on the button.
   public let isPressed: Bool
 
-  /// What a button shows.
   public struct Label: View {
     let content: AnyView
 
-    /// The label as it was given.
     public var body: some View { content }
   }
 }
 
 /// How buttons look, and when their action runs.
 public protocol PrimitiveButtonStyle {
-  /// What a button is made of.
   associatedtype Body: View
-  /// What is known of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// The button of `configuration`, which runs its action by ``PrimitiveButtonStyleConfiguration/trigger()``.
@@ -50,24 +41,19 @@ public protocol PrimitiveButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
   /// What the button does; nil is nothing special.
   public let role: ButtonRole?
-  /// What the button shows.
   public let label: Label
   let action: () -> Void
 
-  /// Runs the button's action.
   public func trigger() { action() }
 
-  /// What a button shows.
   public struct Label: View {
     let content: AnyView
 
-    /// The label as it was given.
     public var body: some View { content }
   }
 }
 
 extension View {
-  /// Gives the buttons of the view the look of `style`.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
     environment(\.buttonStyle, PressableStyle(style: style))
   }
@@ -77,13 +63,11 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The style of buttons.
   var buttonStyle: any PrimitiveButtonStyle {
     get { buttonStyles.current }
     set { buttonStyles.add(newValue) }
   }
 
-  /// The styles one inside the other.
   var buttonStyles: StyleStack<any PrimitiveButtonStyle> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }

@@ -1,14 +1,11 @@
 import GalleyGeometry
 public import GalleyViews
 
-/// The label on glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   private let glass: Glass
 
-  /// The style with a ground of `glass`.
   public init(_ glass: Glass = .regular) { self.glass = glass }
 
-  /// The button of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { isPressed in
       GlassLabel(configuration: configuration, glass: glass, isProminent: false, isPressed: isPressed)
@@ -18,10 +15,8 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// The label in white on glass of the accent colour.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style with glass of the accent colour.
   public init() {}
 
-  /// The button of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { isPressed in
       GlassLabel(configuration: configuration, glass: .regular, isProminent: true, isPressed: isPressed)
@@ -30,10 +25,8 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// The label on glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// The label on `glass`.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 

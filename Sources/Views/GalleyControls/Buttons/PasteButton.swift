@@ -7,13 +7,10 @@ public import GalleyViews
 public struct PasteButton: View {
   @Environment(\.isEnabled) private var isEnabled
 
-  /// A button that pastes texts.
   public init(onPaste: @escaping ([String]) -> Void) {}
 
-  /// A button that pastes values of `payloadType`.
   public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
 
-  /// The button.
   public var body: some View {
     Button {
     } label: {
@@ -39,7 +36,6 @@ public struct PasteButton: View {
 public struct RenameButton: View {
   @Environment(\.rename) private var rename
 
-  /// A button that renames.
   public init() {}
 
   /// The button, which can be used where something can be renamed.
@@ -57,11 +53,9 @@ public struct RenameButton: View {
   }
 }
 
-/// Begins to rename something.
 public struct RenameAction {
   let action: () -> Void
 
-  /// Begins.
   public func callAsFunction() { action() }
 }
 

@@ -6,7 +6,6 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// The style of buttons where nothing is said.
   public init() {}
 
-  /// The button of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.borderless(fillsRow: true)
   }
@@ -17,7 +16,6 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// The style without a border.
   public init() {}
 
-  /// The button of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.borderless(fillsRow: false)
   }
@@ -33,10 +31,8 @@ extension PrimitiveButtonStyleConfiguration {
 
 /// The label as it is; it fades a little while it is pressed.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The style of a plain label.
   public init() {}
 
-  /// The button of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { isPressed in
       PlainLabel(content: configuration.label).opacity(isPressed ? ButtonMetrics.pressedPlain : 1)
@@ -46,10 +42,8 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// The label on a ground of weak colour.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The style with a weak ground.
   public init() {}
 
-  /// The button of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { isPressed in
       BorderedLabel(configuration: configuration, isProminent: false, isPressed: isPressed)
@@ -59,10 +53,8 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// The label in white on a ground of the accent colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style with a strong ground.
   public init() {}
 
-  /// The button of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButton(configuration: configuration) { isPressed in
       BorderedLabel(configuration: configuration, isProminent: true, isPressed: isPressed)
@@ -76,17 +68,14 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the accent colour.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label on a ground of weak colour.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 

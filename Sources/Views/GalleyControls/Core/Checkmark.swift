@@ -51,7 +51,6 @@ struct MarkShape: Shape, Hashable {
     return path
   }
 
-  /// The line in the foreground style.
   func strokeRound(lineWidth: Double) -> some View {
     stroke(style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
   }

@@ -20,12 +20,10 @@ package enum ControlArguments {
     ]
   }
 
-  /// Whether a control with a label shows it.
   static func label(_ environment: EnvironmentValues) -> [String: String?] {
     ["labelsHidden": environment.hidesLabels ? "true" : nil]
   }
 
-  /// The size of controls.
   package static func size(_ environment: EnvironmentValues) -> String? {
     environment.controlSize == .regular ? nil : "\(environment.controlSize)"
   }
@@ -33,11 +31,9 @@ package enum ControlArguments {
 
 /// A style that stands for one of another type.
 protocol NamedStyle {
-  /// The type whose name the style has.
   var namedType: Any.Type { get }
 }
 
 extension [String: String?] {
-  /// Both lists of arguments.
   package static func + (first: Self, second: Self) -> Self { first.merging(second) { $1 } }
 }

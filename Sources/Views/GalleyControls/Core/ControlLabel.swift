@@ -3,7 +3,6 @@ public import GalleyViews
 /// A part of a control that was given by whoever made the control, as styles see it.
 public struct ControlPart: View {
   let content: AnyView
-  /// Whether there is anything.
   let isPresent: Bool
 
   init(_ content: some View) {
@@ -11,18 +10,14 @@ public struct ControlPart: View {
     isPresent = !(content is EmptyView)
   }
 
-  /// It stands for what was given.
   public typealias Body = Never
 
-  /// Adds the part as it was given.
   public func _build(into builder: inout NodeBuilder) { content._build(into: &builder) }
 
-  /// Notes what decides in the part.
   public func _trace(_ trace: RowTrace) { content._trace(trace) }
 }
 
 extension EnvironmentValues {
-  /// Whether controls show no labels.
   var hidesLabels: Bool {
     get { self[HidesLabelsKey.self] }
     set { self[HidesLabelsKey.self] = newValue }

@@ -9,7 +9,6 @@ enum SharedBinding {
       set: { value in for binding in bindings { binding.wrappedValue = value } })
   }
 
-  /// The bindings to what the elements of `sources` have at `path`.
   static func each<Elements: MutableCollection & RandomAccessCollection, Value>(
     of sources: Binding<Elements>, at path: WritableKeyPath<Elements.Element, Value>
   ) -> [Binding<Value>] {

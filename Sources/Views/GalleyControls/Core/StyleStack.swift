@@ -11,13 +11,10 @@ struct StyleStack<Style> {
   /// What holds where nothing is said.
   init(_ standard: Style) { styles = [standard] }
 
-  /// The style that controls are drawn in.
   var current: Style { styles[styles.count - 1] }
 
-  /// Has controls drawn in `style`.
   mutating func add(_ style: Style) { styles.append(style) }
 
-  /// The styles around the innermost.
   private var outer: StyleStack {
     var outer = self
     outer.styles.removeLast()
@@ -35,7 +32,6 @@ struct StyleStack<Style> {
     _ styles: StyleStack, _ content: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>
   ) -> AnyView { AnyView(content.environment(key, styles)) }
 
-  /// A part of the control, in which the styles hold as around the control.
   func part(_ content: some View, _ key: WritableKeyPath<EnvironmentValues, StyleStack>) -> ControlPart {
     if styles.count == 1 || content is EmptyView || content is ControlPart { return ControlPart(content) }
     return ControlPart(StyleStack.under(self, content, key))

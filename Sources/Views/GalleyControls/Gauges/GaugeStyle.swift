@@ -2,31 +2,22 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// How a gauge looks.
 public protocol GaugeStyle {
-  /// What the gauge is made of.
   associatedtype Body: View
-  /// What is known of the gauge.
   typealias Configuration = GaugeStyleConfiguration
 
-  /// The gauge of `configuration`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What is known of a gauge.
 public struct GaugeStyleConfiguration {
-  /// What the gauge is about.
   public typealias Label = ControlPart
-  /// What tells the value.
   public typealias CurrentValueLabel = ControlPart
-  /// What tells the lower bound.
   public typealias MinimumValueLabel = ControlPart
-  /// What tells the upper bound.
   public typealias MaximumValueLabel = ControlPart
 
   /// Where the value is between its bounds, 0 … 1.
   public let value: Double
-  /// What the gauge is about.
   public let label: Label
   /// What tells the value, if anything does.
   public let currentValueLabel: CurrentValueLabel?
@@ -38,10 +29,8 @@ public struct GaugeStyleConfiguration {
 
 /// The label above a bar between the labels of its ends, the value's label below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// The style of bars.
   public init() {}
 
-  /// The gauge of `configuration`.
   public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
@@ -50,16 +39,13 @@ public struct DefaultGaugeStyle: GaugeStyle {
   /// The style where nothing is said.
   public init() {}
 
-  /// The gauge of `configuration`.
   public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
 /// A line with a mark at the value, between the labels of its ends.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// The style of lines with marks.
   public init() {}
 
-  /// The gauge of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     AccessoryLine(configuration: configuration, isFilled: false)
   }
@@ -67,10 +53,8 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// A line that fills up to the value, between the labels of its ends.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// The style of lines that fill.
   public init() {}
 
-  /// The gauge of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     AccessoryLine(configuration: configuration, isFilled: true)
   }
@@ -78,10 +62,8 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
 /// An open ring with a mark at the value, and the value's label in it.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// The style of rings with marks.
   public init() {}
 
-  /// The gauge of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     AccessoryRing(configuration: configuration, isFilled: false)
   }
@@ -89,32 +71,26 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A closed ring that fills up to the value, and the value's label in it.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// The style of rings that fill.
   public init() {}
 
-  /// The gauge of `configuration`.
   public func makeBody(configuration: Configuration) -> some View {
     AccessoryRing(configuration: configuration, isFilled: true)
   }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// A bar.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A bar.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A line with a mark at the value.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A line that fills up to the value.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
@@ -131,7 +107,6 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 }
 
 extension EnvironmentValues {
-  /// The style of gauges.
   var gaugeStyle: any GaugeStyle {
     get { self[GaugeStyleKey.self] }
     set { self[GaugeStyleKey.self] = newValue }
@@ -143,6 +118,5 @@ private struct GaugeStyleKey: EnvironmentKey {
 }
 
 extension View {
-  /// Gives the gauges of the view the look of `style`.
   public func gaugeStyle(_ style: some GaugeStyle) -> some View { environment(\.gaugeStyle, style) }
 }

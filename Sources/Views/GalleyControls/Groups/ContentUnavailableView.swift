@@ -8,7 +8,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   private let description: Description
   private let actions: Actions
 
-  /// `label` above `description` and `actions`.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -18,7 +17,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// All in the middle of the room.
   public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 6) {
@@ -45,7 +43,6 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == GalleyControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// `title` below the symbol called `name`, above `description`.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
       GalleyControls.Label(title, systemImage: name)

@@ -10,7 +10,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView {
   private let label: Label
   private let content: () -> Content
 
-  /// `content` below `label` while `isExpanded` is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -76,7 +75,6 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(title) }
   }
 
-  /// `content` below `title` while `isExpanded` is true.
   public init(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {

@@ -2,27 +2,19 @@ public import GalleyViews
 
 /// How labels look that show and hide what belongs to them.
 public protocol DisclosureGroupStyle {
-  /// What a group is made of.
   associatedtype Body: View
-  /// What is known of a group.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
-  /// The group of `configuration`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What is known of a label and what it shows and hides.
 public struct DisclosureGroupStyleConfiguration {
-  /// The label.
   public typealias Label = ControlPart
-  /// What it shows and hides.
   public typealias Content = ControlPart
 
-  /// The label.
   public let label: Label
-  /// What it shows and hides.
   public let content: Content
-  /// Whether the content shows.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -60,7 +52,6 @@ private struct DisclosureGroupStyleKey: EnvironmentKey {
 }
 
 extension View {
-  /// Gives the disclosure groups of the view the look of `style`.
   public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View {
     environment(\.disclosureGroupStyle, style is AutomaticDisclosureGroupStyle ? nil : style)
   }

@@ -13,7 +13,6 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) { (self.data, self.id, self.children, self.content) = (data, id, children, content) }
 
-  /// The rows.
   public var body: some View {
     ForEach(data, id: id) { element in
       if let inner = element[keyPath: children] {

@@ -2,49 +2,31 @@ public import GalleyViews
 
 /// Which keyboard shows for a field.
 public enum UIKeyboardType: Hashable, Sendable {
-  /// The keyboard of the language.
   case `default`
-  /// Keyboards for certain texts.
   case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter
-  /// Keyboards for certain texts.
   case webSearch, asciiCapableNumberPad
 }
 
 /// What a field's text is, for filling it in.
 public struct UITextContentType: Hashable, Sendable {
-  /// The name of the kind.
   public let rawValue: String
 
-  /// The kind called `rawValue`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A person's name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A given name.
   public static let givenName = UITextContentType(rawValue: "givenName")
-  /// A family name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is made now.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
   /// A code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-  /// An address for mail.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// A number of a telephone.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// A web address.
   public static let URL = UITextContentType(rawValue: "URL")
-  /// A place's whole address.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
-  /// A city.
   public static let addressCity = UITextContentType(rawValue: "addressCity")
-  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postalCode")
-  /// The number of a card for paying.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
 }
 
@@ -52,13 +34,11 @@ public struct UITextContentType: Hashable, Sendable {
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
 
-  /// None.
   public static let never = TextInputAutocapitalization(name: "never")
   /// The first of each word.
   public static let words = TextInputAutocapitalization(name: "words")
   /// The first of each sentence.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// All.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
@@ -72,42 +52,29 @@ public enum UITextAutocapitalizationType: Hashable, Sendable {
 public struct SubmitLabel: Hashable, Sendable {
   let name: String
 
-  /// Done.
   public static let done = SubmitLabel(name: "done")
-  /// Go.
   public static let go = SubmitLabel(name: "go")
-  /// Send.
   public static let send = SubmitLabel(name: "send")
-  /// Join.
   public static let join = SubmitLabel(name: "join")
-  /// Route.
   public static let route = SubmitLabel(name: "route")
-  /// Search.
   public static let search = SubmitLabel(name: "search")
-  /// Return.
   public static let `return` = SubmitLabel(name: "return")
-  /// Next.
   public static let next = SubmitLabel(name: "next")
-  /// Continue.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
 /// How text is written: kept, and told in the snapshot, since no keyboard is drawn.
 extension View {
-  /// Which keyboard shows for the fields of the view.
   public func keyboardType(_ type: UIKeyboardType) -> some View { told("keyboardType", ["type": "\(type)"]) }
 
-  /// What the text of the view's fields is, for filling it in.
   public func textContentType(_ type: UITextContentType?) -> some View {
     told("textContentType", ["type": type?.rawValue ?? "none"])
   }
 
-  /// Which letters of what is written become capital.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     told("textInputAutocapitalization", ["autocapitalization": autocapitalization?.name ?? "none"])
   }
 
-  /// Which letters of what is written become capital.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     told("autocapitalization", ["style": "\(style)"])
   }
@@ -136,17 +103,14 @@ extension View {
     told("submitScope", ["isBlocking": "\(isBlocking)"])
   }
 
-  /// Whether text of the view can be selected.
   public func textSelection(_ selectability: some TextSelectability) -> some View {
     told("textSelection", ["selectability": selectability.allowsSelection ? "enabled" : "disabled"])
   }
 
-  /// Whether the view can be focused.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     told("focusable", ["isFocusable": "\(isFocusable)"])
   }
 
-  /// What a pointer does over the view.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     told("hoverEffect", ["effect": effect.name])
   }
@@ -154,13 +118,10 @@ extension View {
   /// Runs `action` when a pointer comes or goes; there is none here, so it never does.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { told("onHover") }
 
-  /// Whether the status bar is hidden.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { told("statusBarHidden", ["hidden": "\(hidden)"]) }
 
-  /// Whether the status bar is hidden.
   public func statusBar(hidden: Bool) -> some View { told("statusBar", ["hidden": "\(hidden)"]) }
 
-  /// Whether the system's overlays show.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     told("persistentSystemOverlays", ["visibility": "\(visibility)"])
   }
@@ -175,29 +136,24 @@ extension View {
 
 /// Whether text can be selected.
 public protocol TextSelectability {
-  /// Whether it can.
   var allowsSelection: Bool { get }
 }
 
 /// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-  /// It can.
   public var allowsSelection: Bool { true }
 }
 
 /// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// It cannot.
   public var allowsSelection: Bool { false }
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text that can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
@@ -205,24 +161,17 @@ extension TextSelectability where Self == DisabledTextSelectability {
 public struct HoverEffect: Hashable, Sendable {
   let name: String
 
-  /// As the system wants.
   public static let automatic = HoverEffect(name: "automatic")
-  /// It marks the view.
   public static let highlight = HoverEffect(name: "highlight")
-  /// It lifts the view.
   public static let lift = HoverEffect(name: "lift")
 }
 
 /// Kinds of fields whose text is sent.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
-  /// One bit for each.
   public let rawValue: Int
 
-  /// Those whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Fields of text.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 2)
 }

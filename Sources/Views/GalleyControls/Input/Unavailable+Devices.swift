@@ -5,13 +5,11 @@ public import GalleyViews
 /// A field on a watch.
 @available(*, unavailable, message: "TextFieldLink is there on watchOS alone: write a TextField")
 public struct TextFieldLink<Label: View>: View {
-  /// Nothing.
   public var body: some View { EmptyView() }
 }
 
 /// A reader of three dimensions.
 @available(*, unavailable, message: "GeometryReader3D is there on visionOS alone: write a GeometryReader")
 public struct GeometryReader3D<Content: View>: View {
-  /// Nothing.
   public var body: some View { EmptyView() }
 }

@@ -6,7 +6,6 @@ public import GalleyViews
 @available(*, unavailable, message: "Galley runs no Metal shaders: draw in a Canvas, or use the effects of View")
 @dynamicMemberLookup
 public enum ShaderLibrary {
-  /// A function called `name`.
   public static subscript(dynamicMember name: String) -> Never { preconditionFailure("no shader is run") }
 }
 

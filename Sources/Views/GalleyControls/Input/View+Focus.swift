@@ -2,23 +2,17 @@ public import GalleyViews
 
 /// What can be done with a view that is focused.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
   public let rawValue: Int
 
-  /// Those whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is used, as a button is.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// It is edited, as a field is.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// What the system does.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 /// Where a keyboard or a remote control goes: kept, and told in the snapshot, since a stage has neither.
 extension View {
-  /// Whether the view can be focused, and for what.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     told("focusable", ["isFocusable": "\(isFocusable)"])
   }

@@ -23,12 +23,10 @@ extension View {
     body: @escaping (_ effect: EmptyVisualEffect, _ isActive: Bool, _ proxy: GeometryProxy) -> some VisualEffect
   ) -> some View { told("hoverEffect", ["effect": "custom"]) }
 
-  /// Whether pointers show over the view.
   public func pointerVisibility(_ visibility: Visibility) -> some View {
     told("pointerVisibility", ["visibility": "\(visibility)"])
   }
 
-  /// When the view opens beneath what is dragged.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     told("springLoadingBehavior", ["behavior": "\(behavior)"])
   }
@@ -73,33 +71,20 @@ public enum DialogSeverity: Hashable, Sendable {
 }
 
 extension EventModifiers {
-  /// The caps lock key.
   public static let capsLock = EventModifiers(rawValue: 16)
-  /// A key of the number pad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All of them.
   public static let all: EventModifiers = [.shift, .control, .option, .command, .capsLock, .numericPad]
 }
 
 extension KeyEquivalent {
-  /// The arrow up.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow down.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow to the left.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow to the right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// The key that deletes what follows.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// The key to the start.
   public static let home = KeyEquivalent("\u{F729}")
-  /// The key to the end.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// A page up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// A page down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key that clears.
   public static let clear = KeyEquivalent("\u{F739}")
 }

@@ -2,61 +2,42 @@ public import GalleyViews
 
 /// A key of a keyboard, with what is held with it.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The key's character.
   public let character: Character
 
-  /// The key of `character`.
   public init(_ character: Character) { self.character = character }
 
-  /// The key of a literal.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
-  /// The return key.
   public static let `return` = KeyEquivalent("\r")
-  /// The escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The delete key.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// The tabulator key.
   public static let tab = KeyEquivalent("\t")
 }
 
 /// Keys that are held with another.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// One bit for each key.
   public let rawValue: Int
 
-  /// The keys whose bits are set in `rawValue`.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The shift key.
   public static let shift = EventModifiers(rawValue: 1)
-  /// The control key.
   public static let control = EventModifiers(rawValue: 2)
-  /// The option key.
   public static let option = EventModifiers(rawValue: 4)
-  /// The command key.
   public static let command = EventModifiers(rawValue: 8)
 }
 
 /// A key, with what is held, that does what a tap does.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
   public var key: KeyEquivalent
-  /// What is held with it.
   public var modifiers: EventModifiers
 
-  /// `key` with `modifiers`.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// The return key alone.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The escape key alone.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
@@ -72,7 +53,6 @@ extension View {
     told("keyboardShortcut", ["key": "\(shortcut.key.character)"])
   }
 
-  /// Whether the view takes the accent colour in a widget.
   public func widgetAccentable(_ accentable: Bool = true) -> some View {
     told("widgetAccentable", ["accentable": "\(accentable)"])
   }
@@ -82,7 +62,6 @@ extension View {
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusPriority = .automatic
   ) -> some View { told("defaultFocus", ["priority": "\(priority)"]) }
 
-  /// What is felt when `trigger` changes.
   public func sensoryFeedback(_ feedback: SensoryFeedback, trigger: some Equatable) -> some View {
     told("sensoryFeedback", ["feedback": feedback.name])
   }
@@ -93,30 +72,20 @@ extension View {
 
 /// When a field is focused by itself.
 public enum DefaultFocusPriority: Hashable, Sendable {
-  /// When nothing else is, or also when the person chose it.
   case automatic, userInitiated
 }
 
-/// What is felt.
 public struct SensoryFeedback: Hashable, Sendable {
   let name: String
 
-  /// Something was done.
   public static let success = SensoryFeedback(name: "success")
   /// Something may be wrong.
   public static let warning = SensoryFeedback(name: "warning")
-  /// Something is wrong.
   public static let error = SensoryFeedback(name: "error")
-  /// Something else was chosen.
   public static let selection = SensoryFeedback(name: "selection")
-  /// A value became more.
   public static let increase = SensoryFeedback(name: "increase")
-  /// A value became less.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something began.
   public static let start = SensoryFeedback(name: "start")
-  /// Something ended.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Two things met.
   public static let impact = SensoryFeedback(name: "impact")
 }

@@ -13,9 +13,7 @@ public enum BadgeProminence: Hashable, Sendable {
 
 /// Where a pointer is over a view.
 public enum HoverPhase: Hashable, Sendable {
-  /// Over it, at a place.
   case active(Point)
-  /// Elsewhere.
   case ended
 }
 
@@ -28,13 +26,9 @@ public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
 public struct PresentationSizing: Hashable, Sendable {
   let name: String
 
-  /// As the system has it.
   public static let automatic = PresentationSizing(name: "automatic")
-  /// As a page.
   public static let page = PresentationSizing(name: "page")
-  /// As a form.
   public static let form = PresentationSizing(name: "form")
-  /// As large as its content.
   public static let fitted = PresentationSizing(name: "fitted")
 
   /// The same, as large as its content on some axes.
@@ -61,33 +55,22 @@ public enum DynamicRange: Hashable, Sendable {
 
 /// What follows a key that was pressed.
 public struct KeyPress: Sendable {
-  /// The key.
   public let key: KeyEquivalent
-  /// What it writes.
   public let characters: String
-  /// What is held with it.
   public let modifiers: EventModifiers
 
-  /// Whether somebody did what the key asks for.
   public enum Result: Hashable, Sendable {
     case handled, ignored
   }
 
-  /// When a key counts.
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// One bit for each moment.
     public let rawValue: Int
 
-    /// The moments whose bits are set.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// When it goes down.
     public static let down = Phases(rawValue: 1)
-    /// While it is held.
     public static let `repeat` = Phases(rawValue: 2)
-    /// When it comes up.
     public static let up = Phases(rawValue: 4)
-    /// At each moment.
     public static let all: Phases = [.down, .repeat, .up]
   }
 }
@@ -130,7 +113,6 @@ extension View {
     told("presentationSizing", ["sizing": sizing.name])
   }
 
-  /// When the menus of the view go away.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     told("menuActionDismissBehavior", ["behavior": "\(behavior)"])
   }
@@ -143,12 +125,10 @@ extension View {
   /// Shows a bar to search the view's text; a stage does not.
   public func findNavigator(isPresented: Binding<Bool>) -> some View { told("findNavigator") }
 
-  /// Whether the view's text cannot be searched.
   public func findDisabled(_ isDisabled: Bool = true) -> some View {
     told("findDisabled", ["isDisabled": "\(isDisabled)"])
   }
 
-  /// Whether the view's text cannot be replaced.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     told("replaceDisabled", ["isDisabled": "\(isDisabled)"])
   }

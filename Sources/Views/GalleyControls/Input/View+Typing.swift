@@ -9,19 +9,13 @@ public enum TextSelectionAffinity: Hashable, Sendable {
 public struct TextInputFormattingControlPlacement: Hashable, Sendable {
   let name: String
 
-  /// Some of them.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each.
     public let rawValue: Int
 
-    /// Those whose bits are set.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The menu of a selection.
     public static let contextMenu = Set(rawValue: 1)
-    /// What stands above the keyboard.
     public static let inputAssistant = Set(rawValue: 2)
-    /// All.
     public static let all: Set = [.contextMenu, .inputAssistant]
   }
 }
@@ -30,20 +24,16 @@ public struct TextInputFormattingControlPlacement: Hashable, Sendable {
 public struct TextInputDictationBehavior: Hashable, Sendable {
   let name: String
 
-  /// When dictation begins.
   public enum ActivationBehavior: Hashable, Sendable {
     case onLook, onSelect
   }
 
-  /// As the system does.
   public static let automatic = TextInputDictationBehavior(name: "automatic")
 
-  /// In the field.
   public static func inline(activation: ActivationBehavior) -> TextInputDictationBehavior {
     TextInputDictationBehavior(name: "inline")
   }
 
-  /// Never.
   public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
 }
 
@@ -54,12 +44,10 @@ extension View {
     told("textInputSuggestions")
   }
 
-  /// What a suggestion writes.
   public func textInputCompletion(_ completion: String) -> some View {
     told("textInputCompletion", ["completion": completion])
   }
 
-  /// Which controls of formatting show.
   public func textInputFormattingControlVisibility(
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { told("textInputFormattingControlVisibility", ["visibility": "\(visibility)"]) }
@@ -69,17 +57,14 @@ extension View {
     told("textSelectionAffinity", ["affinity": "\(affinity)"])
   }
 
-  /// Whether the system's writing tools can be found in the view.
   public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
     told("writingToolsAffordanceVisibility", ["visibility": "\(visibility)"])
   }
 
-  /// How the search field of the view takes dictation.
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View {
     told("searchDictationBehavior", ["behavior": behavior.name])
   }
 
-  /// In which language the view's text is written.
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     told("typesettingLanguage", isEnabled ? ["language": "\(language)"] : [:])
   }

@@ -1,7 +1,6 @@
 public import GalleyViews
 
 extension Label where Title == Text, Icon == Image {
-  /// A label of `title` and the symbol called `name`.
   public init(_ title: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(title)

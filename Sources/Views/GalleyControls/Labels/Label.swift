@@ -1,18 +1,15 @@
 public import GalleyViews
 
-/// A title with an icon.
 public struct Label<Title: View, Icon: View>: View, UnnamedView {
   @Environment(\.labelStyles) private var styles
   private let title: Title
   private let icon: Icon
 
-  /// A label of `title` and `icon`.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The label in the style around it.
   public var body: some View {
     styles.body(
       styles.current.makeBody(
@@ -25,7 +22,6 @@ public struct Label<Title: View, Icon: View>: View, UnnamedView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A label of `title` and the image called `name`.
   public init(_ title: LocalizedStringKey, image name: String) {
     self.init {
       Text(title)
@@ -34,7 +30,6 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A label of `title`, just as it is, and the image called `name`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String) {
     self.init {
@@ -46,7 +41,6 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label of `configuration`, for styles that add to another style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

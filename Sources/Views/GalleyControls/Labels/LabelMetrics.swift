@@ -8,14 +8,12 @@ extension View {
   /// The room between a label's icon and its title, in points.
   public func labelIconToTitleSpacing(_ value: Double) -> some View { environment(\.labelSpacing, value) }
 
-  /// Whether the controls of the view show their labels.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     transformEnvironment(\.hidesLabels) { if visibility != .automatic { $0 = visibility == .hidden } }
   }
 }
 
 extension EnvironmentValues {
-  /// Whether controls show their labels.
   public var labelsVisibility: Visibility { hidesLabels ? .hidden : .automatic }
 
   /// The room that labels keep for their icons; nil is the place's.

@@ -57,7 +57,6 @@ package struct ContextMenuLayer: ViewModifier {
     .inSafeArea()
   }
 
-  /// The frame of what stands out, in `room`.
   private func lifted(in room: GeometryProxy) -> Rect {
     let (own, outer) = (place.geometry?.frame(in: .global) ?? .zero, room.frame(in: .global))
     return Rect(
@@ -72,9 +71,7 @@ package struct ContextMenuLayer: ViewModifier {
 private enum ContextMenuMetrics {
   /// The radius of the corners of what stands out, in points.
   static let cornerRadius = 12.0
-  /// How much of black lies over what is blurred.
   static let dimming = 0.12
-  /// The same in dark mode.
   static let darkDimming = 0.0
 }
 
@@ -93,7 +90,6 @@ private struct ContextMenuBackdrop: View {
     .allowsHitTesting(false)
   }
 
-  /// The shadow of what stands out.
   private func lift(_ hole: Rect) -> some View {
     RoundedRectangle(cornerRadius: ContextMenuMetrics.cornerRadius, style: .continuous)
       .fill(.black.opacity(0.4))

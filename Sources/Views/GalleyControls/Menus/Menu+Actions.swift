@@ -33,12 +33,10 @@ extension Menu where Label == GalleyControls.Label<Text, Image> {
       content: content, label: { GalleyControls.Label(title, systemImage: name) }, primaryAction: primaryAction)
   }
 
-  /// A button that shows `title` with the image called `name` and opens a menu of `content`.
   public init(_ title: LocalizedStringKey, image name: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { GalleyControls.Label(title, image: name) }
   }
 
-  /// A button that shows `title`, just as it is, with the image called `name` and opens a menu of `content`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image name: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { GalleyControls.Label(title, image: name) }

@@ -73,7 +73,6 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu of `configuration`, for styles that add to another style.
   public init(_ configuration: MenuStyleConfiguration) {
     (label, content, primaryAction) = (configuration.label, configuration.content, configuration.primaryAction)
   }

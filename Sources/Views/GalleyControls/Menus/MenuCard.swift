@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyText
 package import GalleyViews
 
-/// The items of a menu on a card.
 package struct MenuCard<Items: View>: View {
   @Environment(\.displayScale) private var scale
   private let items: Items
@@ -35,7 +34,6 @@ package struct MenuCard<Items: View>: View {
   }
 }
 
-/// A row of a menu.
 struct MenuRow<Content: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isPressed = false

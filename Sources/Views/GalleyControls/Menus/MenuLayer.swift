@@ -8,7 +8,6 @@ package struct MenuLayer<Items: View>: ViewModifier {
   private let isOpen: Binding<Bool>
   private let items: Items
 
-  /// A menu of `items` that shows while `isOpen` is true.
   package init(isOpen: Binding<Bool>, items: Items) { (self.isOpen, self.items) = (isOpen, items) }
 
   package func body(content: Content) -> some View {
@@ -29,7 +28,6 @@ enum MenuMetrics {
 }
 
 extension Animation {
-  /// How a menu comes and goes.
   static let menu = Animation.spring(duration: 0.35, bounce: 0.15)
 }
 

@@ -2,9 +2,7 @@ public import GalleyViews
 
 /// How the buttons look that open menus.
 public protocol MenuStyle {
-  /// What a menu's button is made of.
   associatedtype Body: View
-  /// What is known of a menu.
   typealias Configuration = MenuStyleConfiguration
 
   /// The button of the menu of `configuration`, as a rule with `Menu(configuration)` in it.
@@ -13,9 +11,7 @@ public protocol MenuStyle {
 
 /// What is known of a menu.
 public struct MenuStyleConfiguration {
-  /// What is on the button.
   public typealias Label = ControlPart
-  /// What is on the menu.
   public typealias Content = ControlPart
 
   let label: Label
@@ -28,16 +24,12 @@ public struct DefaultMenuStyle: MenuStyle {
   /// The style where nothing is said.
   public init() {}
 
-  /// The button.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A button in the style that is set for buttons.
 public struct ButtonMenuStyle: MenuStyle {
-  /// The style of buttons.
   public init() {}
 
-  /// The button.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
@@ -46,7 +38,6 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   /// The style without a border.
   public init() {}
 
-  /// The button.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.borderless) }
 }
 
@@ -56,7 +47,6 @@ extension MenuStyle where Self == DefaultMenuStyle {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button in the style that is set for buttons.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
@@ -78,7 +68,6 @@ extension EnvironmentValues {
     set { menuStyles.add(newValue) }
   }
 
-  /// The styles one inside the other.
   var menuStyles: StyleStack<(any MenuStyle)?> {
     get { self[MenuStyleKey.self] }
     set { self[MenuStyleKey.self] = newValue }
@@ -90,7 +79,6 @@ private struct MenuStyleKey: EnvironmentKey {
 }
 
 extension View {
-  /// Gives the buttons of the view that open menus the look of `style`.
   public func menuStyle(_ style: some MenuStyle) -> some View { environment(\.menuStyle, style) }
 
   /// Whether the buttons that open menus have a mark of their own; none has one on iOS.

@@ -4,7 +4,6 @@ public import GalleyViews
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
-  /// A button that shows `label` and shares `item`.
   public init(item: some Any, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.label = label()
   }
@@ -14,12 +13,10 @@ public struct ShareLink<Label: View>: View {
     item: some Any, subject: Text? = nil, message: Text? = nil, preview: some Any, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// A button that shows `label` and shares `items`.
   public init(
     items: some RandomAccessCollection, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// The label, ready to be tapped.
   public var body: some View {
     Button {
     } label: {
@@ -32,44 +29,34 @@ public struct ShareLink<Label: View>: View {
 public struct SharePreview {
   let title: Text
 
-  /// A title.
   public init(_ title: LocalizedStringKey) { self.title = Text(title) }
 
-  /// A title, just as it is.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.title = Text(title) }
 
-  /// A title with an image, an icon, or both.
   public init(_ title: LocalizedStringKey, image: some Any) { self.title = Text(title) }
 
-  /// A title, just as it is, with an image.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, image: some Any) { self.title = Text(title) }
 
-  /// A title with an icon.
   public init(_ title: LocalizedStringKey, icon: some Any) { self.title = Text(title) }
 
-  /// A title with an image and an icon.
   public init(_ title: LocalizedStringKey, image: some Any, icon: some Any) { self.title = Text(title) }
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// A button that shares `item`.
   public init(item: some Any, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title: Text(system: .share))
   }
 
-  /// A button that shares `item`, which `preview` shows.
   public init(item: some Any, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
     label = DefaultShareLinkLabel(title: Text(system: .share))
   }
 
-  /// A button that shares `items`.
   public init(items: some RandomAccessCollection, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title: Text(system: .share))
   }
 
-  /// A button that shows `title` and shares `item`.
   public init(_ title: LocalizedStringKey, item: some Any, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title: Text(title))
   }
@@ -85,7 +72,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ title: LocalizedStringKey, item: some Any, subject: Text? = nil, message: Text? = nil, preview: SharePreview
   ) { label = DefaultShareLinkLabel(title: Text(title)) }
 
-  /// A button that shows `title` and shares `items`.
   public init(
     _ title: LocalizedStringKey, items: some RandomAccessCollection, subject: Text? = nil, message: Text? = nil
   ) { label = DefaultShareLinkLabel(title: Text(title)) }
@@ -106,7 +92,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: (Items.Element) -> SharePreview
   ) { label = DefaultShareLinkLabel(title: Text(title)) }
 
-  /// A button that shares `items`, which `preview` shows.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil, preview: (Items.Element) -> SharePreview
   ) { label = DefaultShareLinkLabel(title: Text(system: .share)) }
@@ -116,7 +101,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 public struct DefaultShareLinkLabel: View {
   let title: Text
 
-  /// The label.
   public var body: some View {
     Label {
       title

@@ -13,7 +13,6 @@ public struct ColorPicker<Label: View>: View, UnnamedView {
     self.label = label()
   }
 
-  /// The label and the well.
   public var body: some View {
     ControlRow(label: label, alignment: .center) {
       ZStack {
@@ -34,12 +33,10 @@ public struct ColorPicker<Label: View>: View, UnnamedView {
 }
 
 extension ColorPicker where Label == Text {
-  /// A control for `selection` with `title`.
   public init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 
-  /// A control for `selection` with `title`, just as it is.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

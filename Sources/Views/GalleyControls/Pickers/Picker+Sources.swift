@@ -35,12 +35,9 @@ extension Picker where Label == Text {
 public struct PaletteSelectionEffect: Hashable, Sendable {
   let name: String
 
-  /// As the system does.
   public static let automatic = PaletteSelectionEffect(name: "automatic")
-  /// Nothing of its own.
   public static let custom = PaletteSelectionEffect(name: "custom")
 
-  /// Another variant of the symbol.
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
     PaletteSelectionEffect(name: "symbolVariant")
   }

@@ -11,7 +11,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   /// What stands for the chosen value where only that shows.
   private let currentValueLabel: AnyView?
 
-  /// A control for `selection` among `content`, with `label`.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -33,17 +32,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.currentValueLabel = AnyView(currentValueLabel())
   }
 
-  /// A control for `selection` among `content`, with `label`.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content, label: { label })
   }
 
-  /// A control among `content`, with `label`, that chooses for nothing.
   init(unselectedWith content: () -> Content, label: () -> Label) {
     (selection, self.label, self.content, currentValueLabel) = (nil, label(), content(), nil)
   }
 
-  /// The control in the style around it.
   public var body: some View {
     styled.control("Picker", texts: ["label": isInList ? nil : label]) {
       [kind, selected = options.selected] environment in
@@ -74,12 +70,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// A control for `selection` among `content`, with `title`.
   public init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content, label: { Text(title) })
   }
 
-  /// A control for `selection` among `content`, with `title`, just as it is.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content, label: { Text(title) })
@@ -102,10 +96,8 @@ struct PickerOptions {
   let selected: AnyHashable?
   /// What stands for it where only that shows; nil is its own view.
   let currentValueLabel: AnyView?
-  /// Chooses what has a tag.
   let select: (AnyHashable) -> Void
 
-  /// What is chosen alone.
   var selectedView: some View {
     Group(subviews: content) { subviews in subviews.first { isSelected($0) } }
   }

@@ -87,7 +87,6 @@ private enum WheelMetrics {
   static let radius = 104.0
   /// The angle between two rows, in radians.
   static let angle = 0.33
-  /// How much of a wheel shows that cannot be turned.
   static let disabled = 0.4
 
   static func sine(_ angle: Double) -> Double { sin(angle) }

@@ -43,7 +43,6 @@ struct SegmentedControl: View {
     }
   }
 
-  /// Lines stand between two values of which neither is chosen.
   private func hasLine(before index: Int, in subviews: SubviewsCollection) -> Bool {
     index > 0 && !options.isSelected(subviews[index - 1]) && !options.isSelected(subviews[index])
   }

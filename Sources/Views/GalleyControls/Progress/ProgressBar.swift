@@ -20,7 +20,6 @@ struct ProgressBar: View {
 
 /// A track that is filled from its start.
 struct FilledTrack: View {
-  /// The thickness of `UIProgressView` and of the track of `UISlider`.
   static let thickness = 4.0
 
   let fraction: Double

@@ -39,7 +39,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedV
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// A spinner with `label`.
   public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
@@ -51,7 +50,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// A spinner.
   public init() { self.init(fraction: nil, label: nil, currentValueLabel: nil) }
 
   /// How much of `total` the value is; nil is not known.
@@ -61,10 +59,8 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// A spinner with `title`.
   public init(_ title: LocalizedStringKey) { self.init { Text(title) } }
 
-  /// A spinner with `title`, just as it is.
   @_disfavoredOverload
   public init(_ title: some StringProtocol) { self.init { Text(title) } }
 
@@ -103,7 +99,6 @@ extension ProgressView {
 
 extension ProgressView
 where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.Label {
-  /// The view of `configuration`, for styles that add to another style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,
@@ -111,7 +106,6 @@ where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == Progre
   }
 }
 
-/// Shares of a whole.
 enum Fraction {
   /// How much of `total` `value` is, 0 … 1; nil where there is no value or no number.
   static func of<Value: BinaryFloatingPoint>(_ value: Value?, in total: Value) -> Double? {

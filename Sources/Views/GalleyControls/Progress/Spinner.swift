@@ -33,7 +33,6 @@ private struct Spokes: View, Animatable {
   var turns: Double
   let color: Color
   let side: Double
-  /// How many of the spokes are there, of all.
   var share = 1.0
 
   var animatableData: Double {

@@ -6,10 +6,8 @@ public struct TextEditor: View {
   @Environment(\.textEditorStyle) private var style
   private let text: Binding<String>
 
-  /// An editor for `text`.
   public init(text: Binding<String>) { self.text = text }
 
-  /// The text in the style around it.
   public var body: some View {
     style.frame(editor).control("TextEditor") { environment in
       ["textEditorStyle": ControlArguments.style(environment.textEditorStyle, "TextEditorStyle")]

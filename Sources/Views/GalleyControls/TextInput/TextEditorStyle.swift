@@ -3,12 +3,9 @@ public import GalleyViews
 
 /// How editors of long texts look.
 public protocol TextEditorStyle {
-  /// What an editor is made of.
   associatedtype Body: View
-  /// What is known of an editor.
   typealias Configuration = TextEditorStyleConfiguration
 
-  /// The editor of `configuration`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -23,25 +20,20 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   /// The style where nothing is said.
   public init() {}
 
-  /// The text alone.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
-/// The text alone.
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// The style without a frame.
   public init() {}
 
-  /// The text alone.
   public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 /// The text in a frame with round corners, as that of fields.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle {
-  /// The style with a frame.
   public init() {}
 
-  /// The text in its frame.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.content
       .background { RoundedRectangle(cornerRadius: 5).fill(Color(.systemBackground)) }
@@ -55,24 +47,20 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The text alone.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
-  /// The text in a frame with round corners.
   public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
 extension TextEditorStyle {
-  /// The editor around `content`.
   func frame(_ content: some View) -> AnyView {
     AnyView(makeBody(configuration: TextEditorStyleConfiguration(content: AnyView(content))))
   }
 }
 
 extension EnvironmentValues {
-  /// The style of editors of long texts.
   var textEditorStyle: any TextEditorStyle {
     get { self[TextEditorStyleKey.self] }
     set { self[TextEditorStyleKey.self] = newValue }
@@ -84,6 +72,5 @@ private struct TextEditorStyleKey: EnvironmentKey {
 }
 
 extension View {
-  /// Gives the editors of long texts in the view the look of `style`.
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View { environment(\.textEditorStyle, style) }
 }

@@ -30,7 +30,6 @@ public struct TextField<Label: View>: View, UnnamedView {
     self.init(text: text, prompt: prompt, axis: axis, label: label())
   }
 
-  /// The field in the style around it.
   public var body: some View {
     if let shown {
       shown
@@ -45,7 +44,6 @@ public struct TextField<Label: View>: View, UnnamedView {
 }
 
 extension TextField where Label == TextFieldStyleLabel {
-  /// The field that a style is given, which shows `content`.
   init(shown content: AnyView) {
     self.init(
       text: .constant(""), prompt: nil, axis: .horizontal, label: TextFieldStyleLabel(content: AnyView(EmptyView())),
@@ -65,12 +63,10 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// A field for `text` that grows along `axis`.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// A field for `text` that grows along `axis`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
@@ -115,7 +111,6 @@ public struct SecureField<Label: View>: View, UnnamedView {
     self.label = label()
   }
 
-  /// The field in the style around it.
   public var body: some View {
     style.frame(
       FieldText(
@@ -130,7 +125,6 @@ public struct SecureField<Label: View>: View, UnnamedView {
 }
 
 extension ControlArguments {
-  /// What is written in a field, and the style around it.
   static func field(_ text: String, _ environment: EnvironmentValues) -> [String: String?] {
     [
       "text": text.isEmpty ? nil : text, "textFieldStyle": style(environment.textFieldStyle, "TextFieldStyle"),
@@ -192,7 +186,6 @@ private struct FieldText: View {
 }
 
 extension View {
-  /// On one line, or on as many as the views around allow.
   @ViewBuilder fileprivate func fieldLines(_ isOneLine: Bool) -> some View {
     if isOneLine { lineLimit(1) } else { self }
   }

@@ -3,25 +3,20 @@ public import GalleyViews
 
 /// Which part of a text is selected. It is taken: a stage shows no selection.
 public struct TextSelection: Hashable, Sendable {
-  /// The parts.
   public enum Indices: Hashable, Sendable {
     /// One part; an empty one is the place where letters are written.
     case selection(Range<String.Index>)
   }
 
-  /// The parts.
   public var indices: Indices
-  /// Whether it is a place between letters.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
     }
   }
 
-  /// The part of `range`.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
-  /// The place before the letter at `insertionPoint`.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 }
 

@@ -8,13 +8,11 @@ public struct Toggle<Label: View>: View, UnnamedView {
   /// Whether the control stands for several values that are not all on or off.
   private var isMixed = false
 
-  /// A control for `isOn` with `label`.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
     self.label = label()
   }
 
-  /// The control in the style around it.
   public var body: some View {
     styles.body(
       styles.current.makeBody(
@@ -33,7 +31,6 @@ public struct Toggle<Label: View>: View, UnnamedView {
 }
 
 extension Toggle where Label == Text {
-  /// A control for `isOn` with `title`.
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 
   /// A control for `isOn` with `title`, just as it is.
@@ -42,7 +39,6 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The control of `configuration`, for styles that add to another style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

@@ -61,7 +61,6 @@ private struct DateCard<Content: View>: View {
 package struct WheelRow<Wheels: View>: View {
   private let wheels: Wheels
 
-  /// The wheels of `wheels`.
   package init(@ViewBuilder wheels: () -> Wheels) { self.wheels = wheels() }
 
   package var body: some View {

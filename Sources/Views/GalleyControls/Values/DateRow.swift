@@ -36,7 +36,6 @@ package struct DatePartRow<Parts: View>: View {
   @Environment(\.dynamicTypeSize) private var size
   private let parts: Parts
 
-  /// `parts` as a row or a column.
   package init(@ViewBuilder parts: () -> Parts) { self.parts = parts() }
 
   package var body: some View {

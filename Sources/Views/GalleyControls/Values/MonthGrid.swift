@@ -8,7 +8,6 @@ private enum GridMetrics {
   static let circle = 40.0
   /// As the title of a bar grows no further, so does a month's.
   static let largestTitle = DynamicTypeSize.xxxLarge
-  /// How much of the accent colour lies behind the chosen day.
   static let ground = 0.14
 }
 
@@ -21,7 +20,6 @@ package struct MonthGrid: View {
   private let weeks: [[Day?]]
   private let turn: (Int) -> Void
 
-  /// A day of a month.
   package struct Day {
     let number: Int
     let text: String
@@ -30,7 +28,6 @@ package struct MonthGrid: View {
     /// Chooses the day; nil where it cannot be chosen.
     let action: (() -> Void)?
 
-    /// The day with `number` in its month, written as `text`.
     package init(_ number: Int, text: String, isChosen: Bool, isToday: Bool, action: (() -> Void)?) {
       (self.number, self.text, self.isChosen, self.isToday) = (number, text, isChosen, isToday)
       self.action = action

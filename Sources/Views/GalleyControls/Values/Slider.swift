@@ -58,14 +58,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// The lengths of `UISlider`.
 private enum SliderMetrics {
   static let knob = 27.0
   static let height = 31.0
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A control for `value` in `bounds`.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(SliderValue.shown(value, bounds), label: EmptyView()) }

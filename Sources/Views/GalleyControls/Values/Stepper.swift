@@ -38,7 +38,6 @@ public struct Stepper<Label: View>: View, UnnamedView {
     }
   }
 
-  /// The value as a snapshot has it.
   private static func text(_ value: some Any) -> String { (value as? Double).map(ControlText.number) ?? "\(value)" }
 
   private func half(isMinus: Bool, _ action: (() -> Void)?) -> some View {
@@ -54,7 +53,6 @@ public struct Stepper<Label: View>: View, UnnamedView {
 }
 
 extension Stepper {
-  /// Two buttons that change `value` by `step`.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -85,7 +83,6 @@ extension Stepper where Label == Text {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  /// Two buttons that change `value` by `step`.
   public init<Value: Strideable>(_ title: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1) {
     self.init(value: value, step: step, label: { Text(title) })
   }
@@ -101,7 +98,6 @@ extension Stepper where Label == Text {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  /// Two buttons that change `value` by `step`.
   @_disfavoredOverload
   public init<Value: Strideable>(_ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1) {
     self.init(value: value, step: step, label: { Text(title) })

@@ -6,7 +6,6 @@ extension AlignmentKey {
     self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
   }
 
-  /// Whether this guide comes with the library.
   var isBuiltIn: Bool { AlignmentKey.builtIn.contains(self) }
 
   private static let builtIn: Set<AlignmentKey> = [

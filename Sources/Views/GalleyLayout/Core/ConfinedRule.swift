@@ -4,6 +4,5 @@
 package protocol ConfinedRule: LayoutRule {}
 
 extension LayoutNode {
-  /// Whether the node can be measured on any thread.
   var isConfined: Bool { rule is any ConfinedRule && children.allSatisfy(\.isConfined) }
 }

@@ -2,7 +2,6 @@ package import GalleyGeometry
 
 /// A rule of a container that arranges views by nothing but themselves, so that others can ask it for views of theirs.
 package protocol ContainerRule: LayoutRule {
-  /// The size of a container of `children` that is offered `proposal`.
   func size(for proposal: ProposedViewSize, children: [LayoutNode]) -> Size
 
   /// Where the children go inside a container of `size` that was offered `proposal`; nil for a child that is not shown.

@@ -6,7 +6,6 @@ package final class LayoutCounters {
   package private(set) var measures = 0
   /// How many nodes arranged their children; nodes that stayed as they were are not counted.
   package private(set) var placements = 0
-  /// How many nodes, asked to arrange their children, had nothing to do.
   package private(set) var skips = 0
 
   package init() {}

@@ -5,18 +5,14 @@ import GalleyGeometry
 /// It is apart from the node because most nodes need none: those of one size, and those whose rule answers faster
 /// than it could look up.
 final class LayoutMemory {
-  /// The sizes chosen.
   var answers = AnswerCache()
   /// The widths that hold for any height, and the heights that hold for any width.
   var lengths = LengthAnswers()
-  /// The places of guides.
   var guides: [GuideQuestion: Double?] = [:]
-  /// What the rule keeps with the node.
   var ofRule: (any RuleMemory)?
   /// The context that the children were last placed in, where their places depend on them.
   var context: KnownPlacementContext?
 
-  /// Forgets every answer, and stays for the next ones.
   func forgetAnswers() {
     answers = AnswerCache()
     lengths = LengthAnswers()

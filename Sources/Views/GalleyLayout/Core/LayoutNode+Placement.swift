@@ -44,7 +44,6 @@ extension LayoutNode {
       && (proposal.height == nil) == (self.proposal.height == nil)
   }
 
-  /// Puts the children at their places in the node's frame.
   private func arrange(_ proposal: ProposedViewSize, _ inside: PlacementContext) {
     if proposal != self.proposal { invalidateDrawing() }
     self.proposal = proposal

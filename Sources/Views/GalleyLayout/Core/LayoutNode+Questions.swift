@@ -12,7 +12,6 @@ extension LayoutNode {
     return size
   }
 
-  /// The node's size and guides when offered `proposal`.
   package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
     guard !guides.isEmpty else { return ViewDimensions(size: size) }
@@ -55,13 +54,11 @@ extension LayoutNode {
     return length
   }
 
-  /// What the node's rule keeps here, until something changes.
   package var keptByRule: (any RuleMemory)? {
     get { memory?.ofRule }
     set { if newValue != nil || memory != nil { remembering.ofRule = newValue } }
   }
 
-  /// The memory, there from now on.
   var remembering: LayoutMemory {
     if let memory { return memory }
     let memory = LayoutMemory()

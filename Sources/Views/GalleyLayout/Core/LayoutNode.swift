@@ -8,11 +8,9 @@ package import GalleyGeometry
 /// A node is used on one thread, and what it holds is read or replaced, never lent for longer: no access needs to be
 /// checked against others, of which a frame has ten thousand.
 package final class LayoutNode {
-  /// How the node answers and arranges.
   @exclusivity(unchecked) package private(set) var rule: any LayoutRule
   /// The nodes inside, in drawing order.
   @exclusivity(unchecked) package private(set) var children: [LayoutNode]
-  /// What drawing and inspection know of the node.
   @exclusivity(unchecked) package var payload: AnyObject?
   /// Where the node's work is counted, if anywhere.
   @exclusivity(unchecked) package var counters: LayoutCounters?
@@ -25,9 +23,7 @@ package final class LayoutNode {
   // A hundred thousand nodes are not rare: what follows is packed, the small beside the small.
   @exclusivity(unchecked) private var placedWith = PackedProposal(.unspecified)
   @exclusivity(unchecked) var fixedLengths = FixedLengths()
-  /// Whether children are mirrored.
   @exclusivity(unchecked) package var isRightToLeft = false
-  /// Whether the last placement showed the node.
   @exclusivity(unchecked) package internal(set) var isPlaced = false
   /// Whether the children may lie wrong even where size and proposal stay: something here or below changed.
   @exclusivity(unchecked) var needsPlacing = true
@@ -47,20 +43,16 @@ package final class LayoutNode {
 
   deinit { disown() }
 
-  /// The proposal the node was placed with.
   package internal(set) var proposal: ProposedViewSize {
     get { placedWith.proposal }
     set { placedWith = PackedProposal(newValue) }
   }
-  /// Which guides the node or something that shows through it sets.
   package var guides: GuideSet { traits.guides }
   /// The order in which a stack serves the node; higher first.
   package var priority: Double { traits.priority }
-  /// Whether stacks leave no space beside the node, as beside a spacer.
   package var hasZeroSpacing: Bool { traits.flags.contains(.hasZeroSpacing) }
   /// Whether there is nothing to show, so that a list leaves no space for the node.
   package var producesNoRow: Bool { traits.flags.contains(.producesNoRow) }
-  /// Whether the rule answers as fast as memory could.
   var isCheap: Bool { traits.flags.contains(.isCheap) }
   /// Whether the children after the first lie over the whole screen.
   package var presentsLayers: Bool { traits.flags.contains(.presentsLayers) }
@@ -86,7 +78,6 @@ package final class LayoutNode {
     return children.indices.contains(index) ? children[index] : nil
   }
 
-  /// Works out the traits anew and answers whether they changed.
   @discardableResult
   private func deriveTraits() -> Bool {
     let own = rule.traits
@@ -173,10 +164,8 @@ extension LayoutNode {
     }
   }
 
-  /// Says that the node is drawn as it is now.
   package func noteDrawn() { needsDrawing = false }
 
-  /// Calls `body` while `node`, which has no parent, has this one.
   func measured<Answer>(_ node: LayoutNode, _ body: () -> Answer) -> Answer {
     node.parent = self
     defer { node.parent = nil }
@@ -214,7 +203,6 @@ extension LayoutNode {
     needsPlacing = true
   }
 
-  /// Tells the children, and what the rule keeps besides, who arranges them.
   private func adopt() {
     for child in children { child.parent = self }
     for node in retaining?.retainedNodes ?? [] { node.parent = self }

@@ -11,7 +11,6 @@ package protocol LayoutRule {
   /// What the rule is, whatever it is offered; read once for a node.
   var traits: LayoutTraits { get }
 
-  /// The size that `node` chooses when offered `proposal`.
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size
 
   /// Puts the children of `node` at their places in a node of `size` that was offered `proposal`.
@@ -41,7 +40,6 @@ extension LayoutRule where Self: Equatable {
 ///
 /// Its traits say ``LayoutTraits/retainsNodes``.
 package protocol RetainingRule: LayoutRule {
-  /// The nodes that the rule keeps besides the node's children.
   var retainedNodes: [LayoutNode] { get }
 
   /// Called when `child` of `node` changed, or `node` itself if `child` is nil.

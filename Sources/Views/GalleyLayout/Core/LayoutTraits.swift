@@ -45,7 +45,6 @@ package struct LayoutTraits {
 
   /// The traits of a rule that has to be measured and is like most in all else.
   package static var plain: LayoutTraits { LayoutTraits() }
-  /// The traits of a rule that answers as fast as memory could.
   package static var cheap: LayoutTraits { LayoutTraits(isCheap: true) }
   /// The traits of a rule whose only child shows through.
   package static var modifier: LayoutTraits { LayoutTraits(modifiedChild: 0, isCheap: true) }
@@ -59,7 +58,6 @@ package struct GuideSet: OptionSet {
 
   /// First and last baselines of text.
   package static let baselines = GuideSet(rawValue: 1)
-  /// Guides set with `alignmentGuide`.
   package static let custom = GuideSet(rawValue: 2)
 }
 

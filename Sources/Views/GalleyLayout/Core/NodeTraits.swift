@@ -5,12 +5,10 @@ struct NodeTraits: Equatable {
   /// The child that shows through the node; negative where none does.
   var modifiedChild: Int32 = -1
   var flags: Flags = []
-  /// Which guides the node or something that shows through it sets.
   var guides: GuideSet = []
   /// What the places of nodes at or below this one depend on besides size and proposal.
   var dependence: PlacementDependence = []
 
-  /// What is so or not.
   struct Flags: OptionSet {
     let rawValue: UInt16
 
@@ -18,36 +16,28 @@ struct NodeTraits: Equatable {
     static let hasPriority = Flags(rawValue: 1)
     /// Whether stacks leave no space beside the node or what shows through it, as beside a spacer.
     static let hasZeroSpacing = Flags(rawValue: 1 << 1)
-    /// Whether the node is zero-spaced by itself.
     static let isZeroSpaced = Flags(rawValue: 1 << 2)
     /// Whether the node or what shows through it wants other room around itself than most.
     static let hasOwnSpacing = Flags(rawValue: 1 << 3)
-    /// Whether the node's own rule tells what room it wants.
     static let tellsSpacing = Flags(rawValue: 1 << 4)
     /// Whether the node or what shows through it was given an order to be drawn in.
     static let hasDrawingOrder = Flags(rawValue: 1 << 5)
-    /// Whether the rule answers as fast as memory could.
     static let isCheap = Flags(rawValue: 1 << 6)
-    /// Whether there is nothing to show.
     static let producesNoRow = Flags(rawValue: 1 << 7)
-    /// Whether the rule keeps nodes besides the children.
     static let retainsNodes = Flags(rawValue: 1 << 8)
     /// Whether the children after the first lie over the whole screen.
     static let presentsLayers = Flags(rawValue: 1 << 9)
 
-    /// What shows through modifiers.
     static let shown: Flags = [.hasPriority, .hasZeroSpacing, .hasOwnSpacing, .hasDrawingOrder]
   }
 
   init(isZeroSpaced: Bool) { self.isZeroSpaced = isZeroSpaced }
 
-  /// Whether the node itself is one beside which stacks leave no space.
   var isZeroSpaced: Bool {
     get { flags.contains(.isZeroSpaced) }
     set { if newValue { flags.insert(.isZeroSpaced) } else { flags.remove(.isZeroSpaced) } }
   }
 
-  /// The traits of a node of a rule with the traits `own`, through which what has the traits `inner` shows.
   init(_ own: LayoutTraits, isZeroSpaced: Bool, around inner: NodeTraits?) {
     let shown = inner?.flags.intersection(.shown) ?? []
     flags = shown

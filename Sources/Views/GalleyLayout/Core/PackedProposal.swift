@@ -5,7 +5,6 @@ struct PackedProposal: Equatable {
   private var width: UInt64
   private var height: UInt64
 
-  /// No proposal at all, and equal to none.
   static let none = PackedProposal(width: .max, height: .max)
   private static let unspecified: UInt64 = 0x7FF8_0000_0000_0001
 

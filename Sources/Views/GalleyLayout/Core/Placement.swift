@@ -7,7 +7,6 @@ public struct Placement: Hashable, Sendable {
   /// The proposal that holds inside the child, whatever bounds its parent has.
   public var proposal: ProposedViewSize
 
-  /// A child at `origin`, offered `proposal`.
   public init(origin: Point, proposal: ProposedViewSize) {
     self.origin = origin
     self.proposal = proposal

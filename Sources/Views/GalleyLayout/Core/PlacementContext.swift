@@ -4,32 +4,22 @@ package import GalleyGeometry
 package struct PlacementContext: Hashable, Sendable {
   /// What can be seen; containers that build rows on demand build these.
   package var visible: Rect
-  /// The whole screen.
   package var screen: Rect
-  /// The part of the screen that no bar or rounded corner covers.
   package var safeArea: Rect
   /// The part of the nearest scroller's window that no bar covers, on each axis that scrolls; nil outside of scrollers.
   package var uncovered: Rect?
   /// Where something is shown over the whole screen; nil where nothing can be seen and nobody is to show anything.
   package var presenting: Stage?
-  /// From the node's coordinates to the canvas's.
   package var toCanvas = AffineTransform.identity
-  /// The coordinate spaces with a name around the node, the innermost last.
   package var spaces: [NamedSpace] = []
 
-  /// The canvas's screen, in its own coordinates.
   package struct Stage: Hashable, Sendable {
-    /// The whole screen.
     package let screen: Rect
-    /// The part of it that no bar or rounded corner covers.
     package let safeArea: Rect
   }
 
-  /// A coordinate space with a name.
   package struct NamedSpace: Hashable, @unchecked Sendable {
-    /// The name.
     package let name: AnyHashable
-    /// From the space to the canvas.
     package let toCanvas: AffineTransform
     /// How large the space's own view is, in points.
     package let size: Size
@@ -63,7 +53,6 @@ package struct PlacementContext: Hashable, Sendable {
     return over
   }
 
-  /// The same, seen from a child whose origin is at `origin`.
   package func moved(to origin: Point) -> PlacementContext {
     let back = Point(x: -origin.x, y: -origin.y)
     var inside = self

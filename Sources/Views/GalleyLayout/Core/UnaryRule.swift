@@ -2,13 +2,11 @@ package import GalleyGeometry
 
 /// A rule of a modifier: one child, whose guides show through.
 package protocol UnaryRule: LayoutRule {
-  /// What the child is offered.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize
 
   /// What the child is placed with; what it is offered, for most.
   func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize
 
-  /// The modifier's size around a child that chose `childSize`.
   func size(around childSize: Size, proposal: ProposedViewSize) -> Size
 
   /// Where the child goes.
@@ -30,7 +28,6 @@ extension UnaryRule {
     return inner + childOrigin(child, childProposal: offered, in: size)[key.axis]
   }
 
-  /// Puts the child of `node` at its place.
   package func placeChild(
     of node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext
   ) {

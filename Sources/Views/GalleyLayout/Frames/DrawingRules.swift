@@ -23,11 +23,8 @@ package struct TransformRule: TransparentRule, ConfinedRule, Equatable {
 
 /// How a view is drawn moved, turned and stretched around a place of its own.
 package struct DrawingTransform: Hashable, Sendable {
-  /// How far it is moved, after all else.
   package var offset: Point
-  /// How many times as wide and as tall it is.
   package var scale: Size
-  /// The turn, after stretching.
   package var angle: Angle
   /// The place that stays where it is, but for the offset.
   package var anchor: UnitPoint
@@ -41,7 +38,6 @@ package struct DrawingTransform: Hashable, Sendable {
     self.anchor = anchor
   }
 
-  /// The map in the coordinates of a view of `size`.
   package func transform(in size: Size) -> AffineTransform {
     let way = AffineTransform(translationX: offset.x, y: offset.y)
     if scale == Size(width: 1, height: 1), angle == .zero { return way }

@@ -2,7 +2,6 @@ package import GalleyGeometry
 
 /// A rule of a node without children.
 package protocol LeafRule: LayoutRule {
-  /// The size chosen when offered `proposal`.
   func size(for proposal: ProposedViewSize) -> Size
 }
 
@@ -31,7 +30,6 @@ package struct FlexibleRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
 
 /// Has one size, whatever is offered.
 package struct RigidRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
-  /// The only size.
   package let size: Size
 
   package init(size: Size) { self.size = size }
@@ -57,7 +55,6 @@ package struct SpacerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
     self.axis = axis
   }
 
-  /// What SwiftUI uses when no minimum is given.
   package static let defaultMinLength = 8.0
 
   /// Served last: a spacer takes what everything else left.
@@ -71,7 +68,6 @@ package struct SpacerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
 
   package func fixedLength(along axis: Axis, of node: LayoutNode) -> Double? { nil }
 
-  /// The extent along `axis` when offered `offer` on it.
   func length(along axis: Axis, offered offer: Double?) -> Double {
     if let own = self.axis, own != axis { return 0 }
     return max(offer ?? minLength, minLength)
@@ -85,7 +81,6 @@ package struct DividerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
   /// The line's thickness, in points.
   package let thickness: Double
 
-  /// How long a line is whose ideal is asked for.
   static let idealLength = 10.0
 
   package init(direction: Axis, thickness: Double) {

@@ -11,7 +11,6 @@ package struct PaddingRule: UnaryRule, ConfinedRule, Equatable {
       trailing: insets.trailing.finite(or: 0))
   }
 
-  /// What SwiftUI uses when no length is given.
   package static let defaultLength = 16.0
 
   package var traits: LayoutTraits { .modifier }
@@ -73,7 +72,6 @@ package struct FixedSizeRule: UnaryRule, ConfinedRule, Equatable {
 
 /// `aspectRatio`: rewrites the offer so that its sides have a ratio.
 package struct AspectRatioRule: MeasuredRule, Equatable {
-  /// Whether the rewritten offer stays inside the original or covers it.
   package enum Mode: Hashable, Sendable { case fit, fill }
 
   /// Width divided by height; nil for the child's own ideal ratio.
@@ -198,6 +196,5 @@ package struct AlignmentGuideRule: LayoutRule {
     node.children.first?.length(along: axis, offered: offer)
   }
 
-  /// What closures tell cannot be compared.
   package func isEqual(to other: any LayoutRule) -> Bool { false }
 }

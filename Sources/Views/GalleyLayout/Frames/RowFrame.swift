@@ -1,6 +1,5 @@
 /// What a row has around its content, in numbers that hang on nothing that the content says.
 package struct RowFrame {
-  /// Which child is the content.
   package let content: Int
   /// How much less than the row the content is offered, in points.
   package let sides: Double

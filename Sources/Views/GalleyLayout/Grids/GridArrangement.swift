@@ -8,7 +8,6 @@ struct GridArrangement {
   private var columns: [Track] = []
   private var rows: [Track] = []
 
-  /// A cell's place in the grid.
   private struct Cell {
     var traits: GridCellTraits
     var row: Int
@@ -17,13 +16,10 @@ struct GridArrangement {
     var isSingle: Bool { columns.count == 1 }
   }
 
-  /// A column or a row.
   fileprivate struct Track {
     var start = 0.0
     var length = 0.0
-    /// How far before the track's guide its cells begin.
     var low = 0.0
-    /// The guide that is lined up in it.
     var guide: AlignmentKey
   }
 
@@ -35,10 +31,8 @@ struct GridArrangement {
     shareHeight(proposal.height)
   }
 
-  /// The size of the grid.
   var size: Size { Size(width: columns.end, height: rows.end) }
 
-  /// A placement a child.
   var placements: [Placement?] { cells.indices.map(placement) }
 }
 
@@ -217,7 +211,6 @@ extension GridArrangement.Track {
 }
 
 extension [GridArrangement.Track] {
-  /// Puts the tracks one after another.
   fileprivate mutating func line(up spacing: Double) {
     var start = 0.0
     for index in indices {

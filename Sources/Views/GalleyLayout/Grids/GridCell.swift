@@ -15,9 +15,7 @@ package struct GridCellTraits: Equatable {
 
   package init() {}
 
-  /// A place among the rows.
   package struct Row: Equatable {
-    /// Whether a row starts with the view.
     package var isFirst: Bool
     /// How the row is lined up; nil leaves it to the grid.
     package var alignment: VerticalAlignment?

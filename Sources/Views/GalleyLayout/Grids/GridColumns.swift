@@ -2,11 +2,8 @@ package import GalleyGeometry
 
 /// One track of a lazy grid, before the grid's width is known.
 package struct GridTrack: Hashable, Sendable {
-  /// How a track finds its width.
   package enum Size: Hashable, Sendable {
-    /// Always the same.
     case fixed(Double)
-    /// A share of what is left, inside bounds.
     case flexible(minimum: Double, maximum: Double)
     /// As many tracks of at least the minimum as the share holds, all equal.
     case adaptive(minimum: Double, maximum: Double)
@@ -38,7 +35,6 @@ package struct GridTrack: Hashable, Sendable {
 /// The tracks of a lazy grid at a width: spacing comes off first, then fixed tracks, then each other track in turn
 /// takes an equal share of what is left, inside its bounds.
 package struct GridColumns: Hashable, Sendable {
-  /// One column that cells go to.
   package struct Column: Hashable, Sendable {
     package let x: Double
     package let width: Double
@@ -67,7 +63,6 @@ package struct GridColumns: Hashable, Sendable {
     }
   }
 
-  /// Adds the columns of `track`, and answers how much room they take.
   private mutating func add(_ track: GridTrack, share: Double, at x: Double) -> Double {
     switch track.size {
     case .fixed(let width):

@@ -1,8 +1,6 @@
 /// How many items a line of wrapped items holds.
 package enum FlowColumns: Hashable, Sendable {
-  /// As many as fit in their own widths.
   case fitting
-  /// Always the same number, in columns of one width.
   case count(Int)
   /// As many columns of one width as fit, of at least a minimum in points.
   case adaptive(minimum: Double)
@@ -31,11 +29,8 @@ package struct FlowLines: Sendable {
   package let spacing: Double
   /// The number of the first item of each line.
   package private(set) var firstItems: [Int] = []
-  /// How far items reach above each line's guide.
   package private(set) var ascents: [Double] = []
-  /// How wide each line is.
   package private(set) var widths: [Double] = []
-  /// All items.
   package private(set) var count = 0
   private let room: Double?
   private let perLine: Int?
@@ -48,7 +43,6 @@ package struct FlowLines: Sendable {
     self.spacing = spacing
   }
 
-  /// Adds an item of `width` that reaches so far above and below its line's guide.
   package mutating func add(width: Double, above: Double, below: Double) {
     defer { count += 1 }
     guard let last = widths.indices.last, fits(width, on: last) else {
@@ -70,15 +64,12 @@ package struct FlowLines: Sendable {
     return widths[line] + spacing + width <= room + 1e-9
   }
 
-  /// How tall each line is.
   package var heights: [Double] { zip(ascents, descents).map(+) }
 
-  /// The items of line `line`.
   package func items(of line: Int) -> Range<Int> {
     firstItems[line]..<(line + 1 < firstItems.count ? firstItems[line + 1] : count)
   }
 
-  /// The line that item `index` is on.
   package func line(ofItem index: Int) -> Int {
     var low = 0
     var high = firstItems.count

@@ -5,13 +5,10 @@
 struct GridLines {
   /// The number of cells on a full line; at least 1.
   let perLine: Int
-  /// All lines.
   private(set) var count = 0
-  /// The sections, as lines.
   private(set) var sections: RowSections
   private(set) var runs: [Run] = []
 
-  /// Cells that follow each other and fill lines together.
   struct Run {
     var cells: Range<Int>
     let firstLine: Int
@@ -50,7 +47,6 @@ struct GridLines {
     count += lineCount(of: runs[runs.count - 1])
   }
 
-  /// How many lines a run fills.
   func lineCount(of run: Run) -> Int {
     run.spansLines ? run.cells.count : (run.cells.count + perLine - 1) / perLine
   }
@@ -67,7 +63,6 @@ struct GridLines {
       header: lines(section.header), rows: lines(section.rows), footer: lines(section.footer))
   }
 
-  /// The line that cell `index` is on, its column there, and whether it is as wide as the grid.
   func place(ofCell index: Int) -> (line: Int, column: Int, spansLine: Bool) {
     let run = runs[lastRun { $0.cells.lowerBound <= index }]
     let position = index - run.cells.lowerBound
@@ -75,7 +70,6 @@ struct GridLines {
     return (run.firstLine + position / perLine, position % perLine, false)
   }
 
-  /// The cells of line `line`.
   func cells(ofLine line: Int) -> Range<Int> {
     let run = runs[lastRun { $0.firstLine <= line }]
     let position = line - run.firstLine

@@ -12,10 +12,8 @@ package struct LazyContainer {
     (self.node, self.rule) = (node, rule)
   }
 
-  /// The rows, cells or items.
   package var rows: LazyRows { rule.rows }
 
-  /// The axis along which rows, or lines of them, follow each other.
   package var axis: Axis { rule.axis }
 
   /// The rule of a grid; nil for other containers.
@@ -30,7 +28,6 @@ package struct LazyContainer {
   /// The frame of the room of the row with the identity `id`; nil where there is no such row.
   package func frame(ofRowWithID id: AnyHashable) -> Rect? { rows.index { $0 == id }.flatMap(frame) }
 
-  /// How much of the window pinned rows cover when row `index` shows.
   package func cover(ofRow index: Int) -> EdgeInsets { rule.cover(ofRow: index, of: node) }
 
   /// Row `index`, built only to be measured and put at its place, from where nothing can be seen.

@@ -4,10 +4,8 @@ package import GalleyGeometry
 ///
 /// All that others know of such a container goes through here, so that a new kind is known everywhere at once.
 package protocol LazyContainerRule: DeferredChildrenRule, RetainingRule, UnguidedRule {
-  /// The rows, cells or items.
   var rows: LazyRows { get }
 
-  /// The axis along which rows, or lines of them, follow each other.
   var axis: Axis { get }
 
   /// Whether all lengths are kept by the rows, which know what to measure again; else the rule keeps some, and has to
@@ -20,7 +18,6 @@ package protocol LazyContainerRule: DeferredChildrenRule, RetainingRule, Unguide
   /// The frame of the room that row `index` of `node` has, whether the row exists or not; nil where there is no room.
   func frame(ofRow index: Int, of node: LayoutNode) -> Rect?
 
-  /// How much of the window the pinned rows around row `index` cover when it shows.
   func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets
 
   /// Row `index` of `node`, built only to be measured and put at its place, from where nothing can be seen.
@@ -39,6 +36,5 @@ extension LazyContainerRule {
     rows.measuring(for: node) { size(for: proposal) }
   }
 
-  /// Rows are built by closures, which cannot be compared.
   package func isEqual(to other: any LayoutRule) -> Bool { false }
 }

@@ -7,7 +7,6 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   package let columns: FlowColumns
   /// How lines are lined up in the stack, and items in their columns.
   package let guide: AlignmentKey
-  /// How items are lined up on their line.
   package let itemGuide: AlignmentKey
   package let spacing: Double
   package let lineSpacing: Double
@@ -26,7 +25,6 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
     self.rows = rows
   }
 
-  /// What is known of the items at a width.
   private final class Memory {
     var known: (room: Double?, answer: Lines)?
   }
@@ -39,7 +37,6 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
     let width: Double
   }
 
-  /// Lines follow each other downwards.
   package var axis: Axis { .vertical }
   package var keepsLengths: Bool { false }
   package func childChanged(_ child: LayoutNode?, of node: LayoutNode) { memory.known = nil }
@@ -79,7 +76,6 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
       .reading(node.isRightToLeft, in: node.frame.size)
   }
 
-  /// Nothing is pinned.
   package func cover(ofRow index: Int, of node: LayoutNode) -> EdgeInsets { .zero }
 
   package func builtRow(_ index: Int, of node: LayoutNode) -> LayoutNode {

@@ -6,11 +6,9 @@ package import GalleyGeometry
 package struct LazyGridRule: LazyContainerRule, MeasuredRule {
   package let axis: Axis
   package let tracks: [GridTrack]
-  /// How tracks that leave room are lined up in the grid.
   package let guide: AlignmentKey
   package let spacing: Double
   package let rows: LazyRows
-  /// Which headers and footers stay in view.
   package let pinned: PinnedRows
 
   package init(
@@ -96,12 +94,10 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
     return cell
   }
 
-  /// The tracks and lines of a grid that is placed.
   private struct Lines {
     var columns: [GridColumns.Column]
     /// Where the first track starts.
     var start: Double
-    /// The grid's length across the lines.
     var width: Double
     var grid: GridLines
     var offsets: RowIndex
@@ -118,7 +114,6 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
       grid: rows.lines(perLine: columns.columns.count), offsets: offsets(in: columns, width: size[axis.cross]))
   }
 
-  /// The room of cell `index`.
   private func room(at index: Int, in lines: Lines) -> Rect {
     let place = lines.grid.place(ofCell: index)
     var room = Rect.zero

@@ -18,7 +18,6 @@ extension LazyRows {
     return true
   }
 
-  /// Notes that all rows are built otherwise.
   func forgetEveryLength() {
     stands = [:]
     if isEstimating { seen = [:] }

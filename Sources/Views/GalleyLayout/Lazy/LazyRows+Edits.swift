@@ -3,24 +3,17 @@ import GalleyGeometry
 extension LazyRows {
   /// What is known of rows because others were there before.
   struct Inheritance {
-    /// The rows before.
     let token: RowsToken
-    /// How the rows of each segment became what they are.
     let changes: [Int: RowChanges]
-    /// Rows that changed by themselves, and have to be looked at again.
     var changed: Set<Int>
-    /// The same, as far as columns go.
     let unmeasured: [ObjectIdentifier: Set<Int>]
     /// Where the earlier rows started.
     let known: Measure?
-    /// What columns were like when that was measured.
     let revisions: [Int]
   }
 
-  /// What rows agree upon here and around.
   var everySharedSize: [SharedSize] { sharedSizes + around }
 
-  /// How often each shared size changed its columns so far.
   var revisions: [Int] { everySharedSize.map(\.revision) }
 
   /// Takes over what is known of `earlier`, which these rows take the place of, as far as rows are the same.

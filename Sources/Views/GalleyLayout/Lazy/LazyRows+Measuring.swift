@@ -37,7 +37,6 @@ extension LazyRows {
     forgetSharedSize()
   }
 
-  /// Lets the next layout go by what was shown.
   package func learnShown() {
     guard hasSeenMore else { return }
     hasSeenMore = false
@@ -139,9 +138,7 @@ extension LazyRows {
     for sharedSize in sharedSizes { sharedSize.row = nil }
   }
 
-  /// How many rows are measured before their lengths are filed.
   private static let portion = 4096
-  /// How many rows are measured before threads are asked for help.
   private static let firstPortion = 1024
 }
 

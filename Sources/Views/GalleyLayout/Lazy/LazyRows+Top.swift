@@ -5,16 +5,13 @@ import GalleyGeometry
 extension LazyRows {
   /// A row and where it was.
   package struct Top {
-    /// The number of the row.
     package let index: Int
     /// Where its room started, from where the container does.
     package let start: Double
-    /// How long its room was.
     package let length: Double
     /// Whether its room is as long as the longest of a line, whatever the row needs.
     package var isShared = false
 
-    /// The row, now with number `index`.
     fileprivate func renumbered(_ index: Int) -> Top {
       Top(index: index, start: start, length: length, isShared: isShared)
     }

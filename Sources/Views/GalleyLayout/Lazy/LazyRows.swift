@@ -7,42 +7,30 @@ package import GalleyGeometry
 package final class LazyRows: SharedSizeRows {
   /// The runs, in order.
   package let segments: [Segment]
-  /// All rows.
   package let count: Int
   /// The number of the first row of each run.
   let firstRows: [Int]
-  /// The node the rows belong to, while they are measured.
   var owner: LayoutNode?
   var known: Measure?
   /// The answer before, to the question of a screen that is turned back.
   var knownBefore: Measure?
-  /// What the rows agree upon among themselves.
   package let sharedSize: SharedSize?
-  /// The same, and what those of each section agree upon.
   let sharedSizes: [SharedSize]
-  /// What views around the rows agree upon with views in them.
   let around: [SharedSize]
   /// Whether only rows that were shown are measured.
   package let isEstimating: Bool
-  /// What rows were offered across when they were shown.
   var seenCross: Double?
-  /// Whether rows were shown since lengths were last estimated.
   var hasSeenMore = false
   /// The lengths of the rows that were shown, where the others are estimated.
   var seen: [Int: Double?] = [:]
-  /// The rows that stand in for others, by segment.
   var stands: [Int: PrototypeRows] = [:]
-  /// The container the rows belong to.
   weak var container: LayoutNode?
-  /// The rows that changed since lengths were measured.
   var changed: [Int: LayoutNode] = [:]
-  /// The rows that are built otherwise since lengths were measured.
   var outdated: Set<Int> = []
   /// The rows that changed since the cells of columns were collected, by shared size.
   var unmeasured: [ObjectIdentifier: Set<Int>] = [:]
   /// Tells these rows from others, for as long as something is known of them.
   private(set) var token = RowsToken()
-  /// What is known from the rows that were there before these.
   var inheritance: Inheritance?
   /// The first row that showed when the rows were placed last.
   package internal(set) var top: Top?
@@ -52,7 +40,6 @@ package final class LazyRows: SharedSizeRows {
   package internal(set) var shown: [Int] = []
   /// The numbers of the rows, cells or items that were placed last, in the order of the nodes.
   package internal(set) var placed: [Int] = []
-  /// Which rows belong to which section.
   package let sections: RowSections
   /// The lines of a grid whose cells the rows are, when they were last asked for.
   var knownLines: GridLines?
@@ -89,7 +76,6 @@ package final class LazyRows: SharedSizeRows {
     return segments.allSatisfy { $0.uniformLength == first } ? first : nil
   }
 
-  /// Builds the row `index`, to be shown.
   package func row(at index: Int) -> LayoutNode {
     let place = place(ofRow: index)
     return place.segment.build(place.index)
@@ -142,7 +128,6 @@ package final class LazyRows: SharedSizeRows {
     container?.invalidateUp()
   }
 
-  /// Forgets what hangs on columns that are otherwise now.
   package func forgetColumns() {
     guard let known, known.revisions == revisions, !isEstimating else { return forgetSharedSize() }
     knownBefore = nil
@@ -190,7 +175,6 @@ package final class LazyRows: SharedSizeRows {
     return nil
   }
 
-  /// What lengths depend on.
   enum Question: Equatable {
     case rows(axis: Axis, cross: Double?, spacing: Double)
     case grid(axis: Axis, GridColumns, width: Double, spacing: Double)
@@ -236,7 +220,6 @@ package final class LazyRows: SharedSizeRows {
     }
   }
 
-  /// Calls `body` with `node` for the parent of rows that are built to be measured.
   func measuring<Answer>(for node: LayoutNode, _ body: () -> Answer) -> Answer {
     let outer = owner
     owner = node
@@ -272,15 +255,11 @@ package final class LazyRows: SharedSizeRows {
 }
 
 extension LazyRows {
-  /// A run of rows.
   package struct Segment {
-    /// How many rows.
     package let count: Int
     /// The length all rows share along the scrolled axis, when that is known without building one.
     package let uniformLength: Double?
-    /// The identity of a row, for scrolling to it.
     package let id: (Int) -> AnyHashable?
-    /// Builds a row that is shown.
     package let build: (Int) -> LayoutNode
     /// Builds a row only to be measured.
     package let buildToMeasure: (Int) -> LayoutNode
@@ -294,14 +273,12 @@ extension LazyRows {
     package var watch: RowWatch?
     /// What the rows are to the section they belong to; nil outside of sections.
     package var part: SectionPart?
-    /// What the rows of the section agree upon.
     package var sharedSize: SharedSize?
     /// Whether each row is as wide as the grid that its cells are in, as a section is.
     package var spansLine = false
     /// Whether the only row is room or a line between rows: it is no row itself.
     package var isGap = false
 
-    /// A run of rows that `build` builds.
     package init(
       count: Int, uniformLength: Double? = nil, id: @escaping (Int) -> AnyHashable? = { _ in nil },
       sizing: (any RowSizing)? = nil, build: @escaping (Int) -> LayoutNode, buildToMeasure: ((Int) -> LayoutNode)? = nil
@@ -315,7 +292,6 @@ extension LazyRows {
       node = nil
     }
 
-    /// One row that is there already.
     package init(_ node: LayoutNode, id: @escaping () -> AnyHashable? = { nil }) {
       count = 1
       uniformLength = nil

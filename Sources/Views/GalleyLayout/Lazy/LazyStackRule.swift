@@ -6,7 +6,6 @@ package struct LazyStackRule: LazyContainerRule {
   package let guide: AlignmentKey
   package let spacing: Double
   package let rows: LazyRows
-  /// Which headers and footers stay in view.
   package let pinned: PinnedRows
 
   package init(axis: Axis, guide: AlignmentKey, spacing: Double?, rows: LazyRows, pinned: PinnedRows = []) {

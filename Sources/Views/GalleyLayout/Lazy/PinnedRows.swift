@@ -6,9 +6,7 @@ package struct PinnedRows: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Headers stay at the start of what is seen.
   package static let headers = PinnedRows(rawValue: 1)
-  /// Footers stay at the end of what is seen.
   package static let footers = PinnedRows(rawValue: 2)
 }
 
@@ -22,7 +20,6 @@ struct PinnedWindow {
   /// Where rows lie that are not pinned.
   let offsets: RowIndex
   let pinned: PinnedRows
-  /// What can be seen, along the rows.
   let visible: ClosedRange<Double>
   /// The part of the scroller's window that no bar covers; nil outside of scrollers, where nothing is pinned.
   let uncovered: ClosedRange<Double>?
@@ -88,7 +85,6 @@ extension RowSections {
 }
 
 extension Rect {
-  /// The rectangle's extent along `axis`.
   func range(along axis: Axis) -> ClosedRange<Double> {
     origin[axis]...(origin[axis] + max(0, size[axis]))
   }

@@ -2,15 +2,10 @@
 ///
 /// A container counts all of its children; people count the rows alone.
 package struct RowNumbers {
-  /// What a child of a lazy container is.
   package enum Role: Hashable, Sendable {
-    /// An element of the content, or a static row.
     case row
-    /// The header of a section.
     case header
-    /// The footer of a section.
     case footer
-    /// Room between sections.
     case gap
   }
 
@@ -19,7 +14,6 @@ package struct RowNumbers {
   /// The positions of headers, footers and gaps among all children, in order.
   private let others: [(position: Int, role: Role)]
 
-  /// The numbers of the rows in `segments`.
   init(_ segments: [LazyRows.Segment]) {
     var others: [(position: Int, role: Role)] = []
     var total = 0
@@ -31,10 +25,8 @@ package struct RowNumbers {
     count = total - others.count
   }
 
-  /// How many headers, footers or gaps there are.
   package func count(of role: Role) -> Int { role == .row ? count : others.count { $0.role == role } }
 
-  /// What the child at `position` is.
   package func role(at position: Int) -> Role {
     let next = firstOther(from: position)
     return others.indices.contains(next) && others[next].position == position ? others[next].role : .row

@@ -6,16 +6,13 @@ package struct RowSections: Hashable, Sendable {
   /// The sections, in order.
   package private(set) var sections: [Section] = []
 
-  /// The rows of one section.
   package struct Section: Hashable, Sendable {
     /// The row that is the header; empty where there is none.
     package var header: Range<Int>
-    /// The rows between header and footer.
     package var rows: Range<Int>
     /// The row that is the footer; empty where there is none.
     package var footer: Range<Int>
 
-    /// Header, rows and footer.
     package var all: Range<Int> { header.lowerBound..<footer.upperBound }
   }
 
@@ -55,7 +52,6 @@ package struct RowSections: Hashable, Sendable {
     sections[last].footer = end..<end
   }
 
-  /// Whether no row belongs to a section.
   package var isEmpty: Bool { sections.isEmpty }
 
   /// The number of the section that row `index` belongs to, as header, row or footer; nil where it belongs to none.
@@ -65,7 +61,6 @@ package struct RowSections: Hashable, Sendable {
     return candidate
   }
 
-  /// The numbers of the sections that share a row with `range`.
   package func sections(touching range: ClosedRange<Int>) -> Range<Int> {
     let first = firstSection(endingAfter: range.lowerBound)
     let end = partition { $0.all.lowerBound > range.upperBound }
@@ -88,22 +83,15 @@ package struct RowSections: Hashable, Sendable {
 
 /// What a run of rows is to its section.
 package struct SectionPart: Hashable, Sendable {
-  /// Tells sections apart.
   package typealias ID = Int
 
-  /// What a row can be to its section.
   package enum Role: Hashable, Sendable {
-    /// The row above the others.
     case header
-    /// A row like the others.
     case content
-    /// The row below the others.
     case footer
   }
 
-  /// The section.
   package let section: ID
-  /// What the rows are to it.
   package let role: Role
 
   package init(section: ID, role: Role) {

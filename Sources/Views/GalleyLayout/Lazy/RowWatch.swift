@@ -18,6 +18,5 @@ package final class RowWatch {
     rows?.forgetLength(ofRow: firstRow + index, isOther) ?? false
   }
 
-  /// Says that every row has to be measured again.
   package func noteAll() { rows?.forgetEveryLength() }
 }

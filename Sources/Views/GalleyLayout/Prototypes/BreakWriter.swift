@@ -44,7 +44,6 @@ final class BreakPiece {
 struct BreakPieces {
   private var pieces: [BreakPiece?] = []
 
-  /// The next number.
   var count: Int { pieces.count }
 
   /// The same pieces in a list of their own, for another thread: two that count references to one list wait for each
@@ -117,7 +116,6 @@ struct BreakWriter {
     return true
   }
 
-  /// The pieces that were opened since they were taken last.
   mutating func takePieces() -> [(number: Int, piece: BreakPiece)] {
     guard !made.isEmpty else { return [] }
     defer { made = [] }

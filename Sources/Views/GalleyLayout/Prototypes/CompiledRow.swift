@@ -5,26 +5,19 @@ import GalleyGeometry
 /// Its members lie side by side in memory, each group of siblings together, and are asked without counting references.
 /// Members for which there is no short way ask their node.
 final class CompiledRow {
-  /// The row.
   let node: LayoutNode
   private let members: UnsafeMutableBufferPointer<Entry>
   private let leaves: [any SizingLeaf]
-  /// What the leaves are on one line.
   private let lines: LeafLines
   private let firstLine: UnsafeMutablePointer<LeafLine>
   /// Where each leaf lies among the members.
   private let leafMembers: [Int]
-  /// What keeps the members' rules.
   private let boxes: [AnyObject]
-  /// The nodes that hold contents which change, and all nodes above them.
   private let changing: [LayoutNode]
-  /// The members that are fits with one decision for many rows.
   private let fits: [Int]
-  /// The row that is measured now.
   @exclusivity(unchecked) var row = 0
   @exclusivity(unchecked) private var rowOfNodes = 0
 
-  /// A plan of `node`, in which the nodes of `leaves` change, whose lines are told in `lines`.
   init(_ node: LayoutNode, leaves: [(node: LayoutNode, leaf: any SizingLeaf)], _ lines: LeafLines) {
     self.node = node
     (self.lines, firstLine) = (lines, lines.base)
@@ -75,10 +68,8 @@ final class CompiledRow {
     return nodes
   }
 
-  /// Says that contents were exchanged.
   func startRow() { row += 1 }
 
-  /// The size the row chooses when offered `proposal`.
   func size(for proposal: ProposedViewSize) -> Size { whole.size(for: proposal) }
 
   /// Where `guide` lies in the row when it is offered `proposal`.
@@ -102,7 +93,6 @@ final class CompiledRow {
     }
   }
 
-  /// The member that is the whole row.
   var whole: SizingMember { member(0) }
 
   private func member(_ index: Int) -> SizingMember {
@@ -117,7 +107,6 @@ final class CompiledRow {
 
   func leaf(_ number: Int) -> any SizingLeaf { leaves[number] }
 
-  /// What the leaf `number` is on one line.
   @inline(__always)
   func line(ofLeaf number: Int) -> SizingLine? {
     firstLine[number].isTold ? firstLine[number].line : askedLine(ofLeaf: number)
@@ -130,12 +119,10 @@ final class CompiledRow {
     return line
   }
 
-  /// The member that is the leaf `number`.
   func entry(ofLeaf number: Int) -> UnsafeMutablePointer<Entry> {
     members.baseAddress.unsafelyUnwrapped + leafMembers[number]
   }
 
-  /// Lets the nodes forget the answers of the row before.
   func forget() {
     guard rowOfNodes != row else { return }
     rowOfNodes = row

@@ -7,7 +7,6 @@ package struct LeafLine {
   /// The line, where it is told; nil for content of which only its size tells.
   package var line: SizingLine?
 
-  /// A line that is told.
   package init(_ line: SizingLine?) { (isTold, self.line) = (true, line) }
 
   fileprivate init() {}
@@ -15,11 +14,9 @@ package struct LeafLine {
 
 /// The lines of the leaves of one row, in the order of the leaves.
 final class LeafLines {
-  /// The first line.
   let base: UnsafeMutablePointer<LeafLine>
   private let count: Int
 
-  /// The lines of `count` leaves, none of which is told.
   init(count: Int) {
     self.count = count
     base = .allocate(capacity: max(count, 1))
@@ -28,7 +25,6 @@ final class LeafLines {
 
   deinit { base.deallocate() }
 
-  /// Says that no line is told.
   func forget() {
     for index in 0..<count { base[index].isTold = false }
   }

@@ -5,13 +5,11 @@ package import GalleyGeometry
 // narrow as nothing, and a row shares its width out once, not once for every height it is offered.
 
 extension UnaryRule {
-  /// The extent along `axis` around `child`.
   package func length(along axis: Axis, offered offer: Double?, around child: LayoutNode?) -> Double? {
     guard let child else { return nil }
     return length(along: axis, offered: offer) { child.length(along: axis, offered: $0) }
   }
 
-  /// The extent along `axis` around what has the extent that `inner` tells of an offer.
   func length(along axis: Axis, offered offer: Double?, around inner: (Double?) -> Double?) -> Double? {
     var proposal = ProposedViewSize.unspecified
     proposal[axis] = offer

@@ -5,7 +5,6 @@ import GalleyGeometry
 /// Its nodes are built once. For each row the texts are exchanged, what hangs on them is forgotten, and the rest of
 /// what the nodes know stays.
 package final class PrototypeRow {
-  /// The row's node.
   let node: LayoutNode
   private let leaves: [(node: LayoutNode, leaf: any SizingLeaf)]
   private let exchange: (Int, UnsafeMutablePointer<LeafLine>) -> Void
@@ -19,7 +18,6 @@ package final class PrototypeRow {
   @exclusivity(unchecked) private var unwrappedHeight: Double?
   private var columns: [ObjectIdentifier: [Column]] = [:]
 
-  /// The row taken apart.
   private final class Compiled {
     let plan: CompiledRow
     private var unwrapped: UnwrappedWidth?
@@ -39,7 +37,6 @@ package final class PrototypeRow {
     }
   }
 
-  /// What the height of a row hangs on.
   private struct Heights {
     private let unwrapped: Unmanaged<UnwrappedWidth>?
     private let wrapped: Unmanaged<WrappedText>?
@@ -73,7 +70,6 @@ package final class PrototypeRow {
 
   private var plan: CompiledRow { parts.plan }
 
-  /// A view of the row that is as wide as a column.
   private struct Column {
     let key: AnyHashable
     let depth: Int
@@ -96,10 +92,8 @@ package final class PrototypeRow {
     node.forEachBelow { $0.counters = nil }
   }
 
-  /// How many contents are exchanged.
   var leafCount: Int { leaves.count }
 
-  /// Notes that `count` rows follow.
   func expect(_ count: Int) {
     for leaf in leaves { leaf.leaf.expect(count) }
   }
@@ -123,7 +117,6 @@ package final class PrototypeRow {
     return isSound() ? answer : nil
   }
 
-  /// Gives the leaves the contents of row `index`.
   @inline(__always)
   private func enter(_ index: Int, _ plan: CompiledRow) {
     lines.forget()
@@ -211,10 +204,8 @@ package final class PrototypeRow {
     return breaks.with(recordAt: start, offered: width) { height(of: $0, offered: width) }
   }
 
-  /// The most heights of rows that are remembered.
   private static let knownHeights = 32
 
-  /// The height of a row that is offered `width`, no less than the least at which nothing in it wraps.
   private func height(unwrappedFrom leastWidth: Float, offered width: Double?) -> Double? {
     Double(leastWidth) <= width ?? .infinity ? unwrappedHeight : nil
   }
@@ -271,7 +262,6 @@ extension RowSizing {
 }
 
 extension LayoutNode {
-  /// Calls `body` with the node and all below.
   fileprivate func forEachBelow(_ body: (LayoutNode) -> Void) {
     body(self)
     for child in children { child.forEachBelow(body) }

@@ -7,7 +7,6 @@ final class PrototypeRows {
 
   private let sizing: any RowSizing
   @exclusivity(unchecked) private var rows: [Int: PrototypeRow?] = [:]
-  /// A row of each shape.
   private var samples: [Int] = []
   @exclusivity(unchecked) private var last: (shape: Int, row: PrototypeRow?)?
   /// The least width at which nothing wraps, for each row that was measured; not a number for others.
@@ -15,11 +14,8 @@ final class PrototypeRows {
   @exclusivity(unchecked) private var breaks = RowBreaks()
   /// Who measures rows on several threads; the inner nil where nobody can.
   private var crew: RowCrew??
-  /// How many shapes of rows they know.
   private var crewShapes = 0
-  /// How many rows they share next.
   private var shared = PrototypeRows.shared.first
-  /// How often they left most rows.
   private var failures = 0
 
   init(_ sizing: any RowSizing) { self.sizing = sizing }
@@ -49,7 +45,6 @@ final class PrototypeRows {
     if leastWidths.isEmpty { leastWidths = [Float](repeating: .nan, count: count) }
   }
 
-  /// What is remembered of a least width.
   static func kept(leastWidth: Double?) -> Float { leastWidth.map { Float($0).nextUp } ?? .infinity }
 
   /// A row that can stand in for row `index`, with its size when offered `proposal`; nil where row `index` itself has
@@ -89,7 +84,6 @@ final class PrototypeRows {
 extension PrototypeRows {
   /// How many texts have to be left for threads to be worth while: they take some milliseconds.
   private static let leastTexts = 8_000
-  /// How many rows a thread takes at a time.
   private static let portion = 256
   /// How many rows threads share at first, and at most, before their lengths are filed. What they could not measure is
   /// learned then, so that less is left of the rows that follow.
@@ -169,7 +163,6 @@ extension PrototypeRows {
 }
 
 extension SizingMember {
-  /// The leaf that the member is, with its number.
   var numberedLeaf: (number: Int, leaf: any SizingLeaf)? {
     guard case .leaf(let number) = kind else { return nil }
     return (number, plan._withUnsafeGuaranteedRef { $0.leaf(number) })

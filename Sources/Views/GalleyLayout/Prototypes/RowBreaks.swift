@@ -3,17 +3,12 @@
 struct RowBreaks {
   /// Where each row's record begins, counted from one; none for rows of which nothing is kept.
   private var starts: [UInt32] = []
-  /// The records.
   private(set) var pieces = BreakPieces()
   private var writer = BreakWriter(first: 0, step: 1)
 
-  /// What is kept of one row.
   struct Record {
-    /// Which of the row's texts wraps.
     let leaf: Int
-    /// What the row leaves it.
     let room: WrappedText.Room
-    /// Where it may break.
     let breaks: UnsafeBufferPointer<UInt32>
   }
 
@@ -34,7 +29,6 @@ struct RowBreaks {
     return height
   }
 
-  /// Makes room for `count` rows.
   mutating func reserve(_ count: Int) {
     if starts.isEmpty { starts = [UInt32](repeating: 0, count: count) }
   }
@@ -49,10 +43,8 @@ struct RowBreaks {
     starts.withUnsafeMutableBufferPointer { body($0) }
   }
 
-  /// Takes over what `writer` wrote.
   mutating func adopt(_ writer: inout BreakWriter) { pieces.add(writer.takePieces()) }
 
-  /// Lets the next record begin a piece behind all others.
   mutating func continueBehind() { writer = BreakWriter(first: pieces.count, step: 1) }
 
   /// Where the record of row `index` begins, counted from one; none where nothing is kept.

@@ -34,10 +34,8 @@ final class RowWorker {
   @exclusivity(unchecked) var writer = BreakWriter(first: 0, step: 1)
   @exclusivity(unchecked) fileprivate var known = BreakPieces()
 
-  /// Measures rows by `sizing`, each by the one of `rows` that has its shape.
   init(_ sizing: any RowSizing, _ rows: [Int: PrototypeRow]) { (self.sizing, self.rows) = (sizing, rows) }
 
-  /// Measures the rows of `range`.
   func measure(_ range: Range<Int>, in run: RowRun) {
     var last: (shape: Int, row: PrototypeRow)?
     for index in range {

@@ -1,6 +1,5 @@
 /// The threads that long lists are measured on; whoever owns them hands them in.
 package struct RowThreads {
-  /// How many there are.
   package let count: Int
   /// Calls its closure once for each of so many items, spread over the threads, and returns when all are done.
   ///

@@ -1,7 +1,6 @@
 import GalleyGeometry
 
 extension CompiledRow {
-  /// One member.
   struct Entry {
     let node: Unmanaged<LayoutNode>
     let kind: Kind
@@ -12,7 +11,6 @@ extension CompiledRow {
     let spacing: (top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
     var first = 0
     var count = 0
-    /// What was answered last, and in which row.
     var answer = (row: -1, proposal: ProposedViewSize.unspecified, size: Size.zero)
 
     init(_ node: LayoutNode, leaf: Int?, changing: Set<ObjectIdentifier>, _ boxes: inout [AnyObject]) {
@@ -42,7 +40,6 @@ extension CompiledRow {
       }
     }
 
-    /// The nodes that the member is made of.
     var parts: [LayoutNode] {
       let node = node.takeUnretainedValue()
       switch kind {
@@ -60,7 +57,6 @@ extension CompiledRow {
 
     private init(_ rule: Rule) { self.rule = rule }
 
-    /// A box with `rule` that `boxes` keeps.
     static func kept(_ rule: Rule, in boxes: inout [AnyObject]) -> Unmanaged<Box> {
       let box = Box(rule)
       boxes.append(box)

@@ -1,19 +1,15 @@
 import GalleyGeometry
 
 extension CompiledRow {
-  /// The short way to a member's answers.
   enum Kind {
     /// Nothing inside changes: the node's memory holds.
     case still
-    /// Nothing inside changes, and nothing has to be remembered.
     case spacer(Unmanaged<Box<SpacerRule>>)
-    /// Content that changes.
     case leaf(Int)
     case padding(Unmanaged<Box<PaddingRule>>)
     case fixedFrame(Unmanaged<Box<FixedFrameRule>>)
     case flexibleFrame(Unmanaged<Box<FlexibleFrameRule>>)
     case fixedSize(Unmanaged<Box<FixedSizeRule>>)
-    /// A modifier that leaves the layout as it is.
     case through
     case stack(Unmanaged<Box<StackRule>>)
     case fit(Unmanaged<Box<UniformFitRule>>)
@@ -21,7 +17,6 @@ extension CompiledRow {
     /// None: the node is asked.
     case node
 
-    /// Whether nothing inside changes.
     var isStill: Bool {
       switch self {
       case .still, .spacer: true

@@ -5,7 +5,6 @@ package protocol SizingLeaf: AnyObject {
   /// How large the content is where it lies on one line; nil for content of which only ``size(for:)`` tells.
   func line() -> SizingLine?
 
-  /// The size chosen when offered `proposal`.
   func size(for proposal: ProposedViewSize) -> Size
 
   /// Appends where lines of the content may break to `words`; answers false, and appends nothing, where only the
@@ -15,10 +14,8 @@ package protocol SizingLeaf: AnyObject {
   /// How high content of these `breaks` is when offered `width`; nil where only the content itself tells.
   func height(ofBreaks breaks: UnsafeBufferPointer<UInt32>, width: Double) -> Double?
 
-  /// Notes that the contents of `count` rows follow.
   func expect(_ count: Int)
 
-  /// The place that the view gives `guide` by itself when offered `proposal`.
   func explicitGuide(_ guide: AlignmentKey, for proposal: ProposedViewSize) -> Double?
 }
 

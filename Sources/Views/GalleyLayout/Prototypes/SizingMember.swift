@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// Siblings of a plan.
 struct SizingMembers: StackMembers {
   let plan: Unmanaged<CompiledRow>
   let base: UnsafeMutablePointer<CompiledRow.Entry>
@@ -129,7 +128,6 @@ struct SizingMember: StackMember {
     }
   }
 
-  /// The candidate that a fit shows.
   private func chosen(by rule: UniformFitRule) -> SizingMember? {
     let parts = parts
     return parts.isEmpty ? nil : parts[rule.sharedSize.choice(of: rule.key, count: parts.count)]
@@ -163,16 +161,13 @@ struct SizingMember: StackMember {
   /// Whether the member is a text that never changes.
   var isWorded: Bool { kind.isStill && entry.pointee.node._withUnsafeGuaranteedRef { $0.rule is any WordedRule } }
 
-  /// Whether the member is as wide whatever it is offered.
   var isRigid: Bool { fixedLength(along: .horizontal) != nil }
 
-  /// A leaf's content on one line.
   var line: SizingLine? {
     guard case .leaf(let leaf) = entry.pointee.kind else { return nil }
     return plan._withUnsafeGuaranteedRef { $0.line(ofLeaf: leaf) }
   }
 
-  /// What was answered last to the same question, else what `answer` answers.
   private func remembered(_ proposal: ProposedViewSize, _ answer: () -> Size) -> Size {
     let row = plan._withUnsafeGuaranteedRef(\.row)
     let known = entry.pointee.answer

@@ -5,30 +5,24 @@ struct UnwrappedSteps {
   private(set) var steps: [Step] = []
   /// How many operands there are at once, at most.
   private(set) var operandCount = 0
-  /// How many texts there are.
   private(set) var lineCount = 0
 
   /// A step of the sum; operands lie on a stack.
   enum Step: BitwiseCopyable {
     /// Adds an operand: the width of a leaf, the line of which is kept under a number.
     case text(leaf: Int, line: Int)
-    /// Adds an operand.
     case length(Double)
-    /// Makes the last operand longer.
     case add(Double)
     /// Makes the last operand so long at least.
     case atLeast(Double)
     /// Ends everything where the last operand is longer, and makes it as long where it is not.
     case within(Double)
-    /// Takes the greatest of the last operands for them.
     case greatest(Int)
-    /// Takes the sum of the last operands for them.
     case sum(Int)
     /// Takes as much as the last operands need when each gets an equal share for them.
     case evenShares(Int)
   }
 
-  /// A text's line.
   struct Line: Equatable, BitwiseCopyable {
     let height: Double
     let baseline: Double
@@ -36,16 +30,13 @@ struct UnwrappedSteps {
 
   /// How a member of a row takes part in sharing out the row's width.
   fileprivate enum Share: Equatable {
-    /// It takes its own length whatever it is offered.
     case rigid
-    /// It takes what is left and needs none of it.
     case spacer
     /// It takes what its lines need and no more, has a `minimum`, and is said to need at most so much in `excess`.
     case modest(minimum: Double, excess: Double)
     /// It may take more than its lines need.
     case greedy
 
-    /// Text can be as narrow as nothing.
     static let text = Share.modest(minimum: 0, excess: 0)
   }
 
@@ -200,7 +191,6 @@ extension UnwrappedSteps {
 }
 
 extension UnwrappedSteps.Share {
-  /// The share of something around that is `minimum` long itself, which `join` joins to the minimum inside.
   fileprivate func wrapped(minimum: Double, _ join: (Double, Double) -> Double) -> Self {
     switch self {
     case .rigid, .greedy: self
@@ -209,10 +199,8 @@ extension UnwrappedSteps.Share {
     }
   }
 
-  /// The share of both on top of each other.
   fileprivate func below(_ other: Self) -> Self { joined(other) { max($0, $1) } }
 
-  /// The share of both side by side.
   fileprivate func beside(_ other: Self) -> Self { joined(other) { $0 + $1 } }
 
   private func joined(_ other: Self, _ join: (Double, Double) -> Double) -> Self {

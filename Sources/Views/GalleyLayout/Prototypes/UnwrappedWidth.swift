@@ -6,7 +6,6 @@ import GalleyGeometry
 /// hangs on what it says, and those are as high in every row that is asked here. So it is measured once, for all.
 final class UnwrappedWidth {
   private let steps: UnsafeMutableBufferPointer<UnwrappedSteps.Step>
-  /// Room for the operands.
   private let operands: UnsafeMutablePointer<Double>
   /// How high the lines of each text are, where they lie in one; told by the first row.
   private let lines: UnsafeMutableBufferPointer<UnwrappedSteps.Line>

@@ -6,22 +6,18 @@ import GalleyGeometry
 /// so for most rows only that text is broken into lines, and nothing is laid out.
 final class WrappedText {
   private let kind: Kind
-  /// What keeps the parts.
   private let boxes: [AnyObject]
-  /// The least width at which nothing inside wraps.
   private let need: UnwrappedWidth
 
   /// Parts are asked for every row, without counting references.
   fileprivate enum Kind {
     case text(SizingMember)
-    /// Something that is offered less than its room, by a length.
     case inset(Double, Unmanaged<WrappedText>)
     /// Parts below each other, of which those that never change wrap below a width.
     case column(Unmanaged<Column>, still: Double)
     case row(Unmanaged<Row>)
   }
 
-  /// Parts below each other.
   fileprivate final class Column {
     private let kept: [WrappedText]
     /// The same parts, to be asked without counting references.
@@ -44,14 +40,10 @@ final class WrappedText {
     init(texts: [SizingMember], rest: Double) { (self.texts, self.rest) = (texts, rest) }
   }
 
-  /// What wraps in a row.
   enum Answer {
-    /// Nothing.
     case nothing
-    /// One text.
     case text(SizingMember, Room)
 
-    /// The answer with what `change` makes of the text's room.
     fileprivate func with(_ change: (Room) -> Room) -> Answer {
       switch self {
       case .nothing: .nothing
@@ -60,7 +52,6 @@ final class WrappedText {
     }
   }
 
-  /// What a row leaves the text that wraps in it.
   struct Room {
     /// How much less than the row the text is offered, in points.
     var inset = 0.0
@@ -165,7 +156,6 @@ extension WrappedText.Kind {
     }
   }
 
-  /// The parts below each other that change, and what the others need.
   private static func column(_ parts: SizingMembers) -> (column: WrappedText.Column, still: Double)? {
     var inside: [WrappedText] = []
     var still = 0.0
@@ -236,7 +226,6 @@ extension SizingMember {
     return fixedLength(along: .vertical).map { _ in 0 }
   }
 
-  /// The text that the member is, through modifiers that leave it as it is.
   fileprivate var bareText: SizingMember? {
     switch kind {
     case .leaf: self

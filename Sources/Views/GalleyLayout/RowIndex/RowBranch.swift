@@ -3,12 +3,9 @@
 struct RowBranch<Whole: RowWhole> {
   /// The nodes, in order; none is empty.
   private(set) var nodes: [RowNode<Whole>]
-  /// How many rows each has.
   private(set) var counts: [Int]
-  /// How far the rows of each extend.
   private(set) var extents: [Double]
 
-  /// The most nodes of a branch.
   static var capacity: Int { 32 }
 
   init(_ nodes: some Sequence<RowNode<Whole>>) {
@@ -17,7 +14,6 @@ struct RowBranch<Whole: RowWhole> {
     extents = self.nodes.map(\.extent)
   }
 
-  /// Branches over `nodes`, as few and as even as can be.
   static func branches(over nodes: [RowNode<Whole>]) -> [RowNode<Whole>] {
     let parts = (nodes.count + capacity - 1) / capacity
     return (0..<parts).map { part in
@@ -63,7 +59,6 @@ struct RowBranch<Whole: RowWhole> {
     extents.insert(contentsOf: siblings.map(\.extent), at: child + 1)
   }
 
-  /// Removes the rows of `range`.
   mutating func remove(_ range: Range<Int>) {
     let first = place(of: range.lowerBound)
     // Most edits stay inside one node.

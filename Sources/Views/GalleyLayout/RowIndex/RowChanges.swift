@@ -1,6 +1,5 @@
 /// How a run of rows became another: which of its rows are as they were, and which came.
 struct RowChanges {
-  /// The rows of the earlier run that are gone, or have moved.
   let removed: Range<Int>
   /// The rows of the later run that came, or have moved, in the place of those.
   let inserted: Range<Int>
@@ -9,10 +8,8 @@ struct RowChanges {
   /// Which row of the later run has the identity of one that is gone or has moved, changed or not.
   let successors: [Int: Int]
 
-  /// Whether no row changed.
   var isEmpty: Bool { removed.isEmpty && inserted.isEmpty }
 
-  /// The rows of the later run that have to be looked at.
   var new: [Int] { inserted.filter { origins[$0 - inserted.lowerBound] == nil } }
 
   /// How the rows of `earlier` became those of `later`; nil where they cannot be compared.
@@ -48,16 +45,13 @@ struct RowChanges {
 
 /// What a run of rows is made of, so that it can be told which of them stayed when others came.
 package protocol RowContent: AnyObject {
-  /// How many rows there are.
   var count: Int { get }
 
-  /// What tells row `index` from the others.
   func id(ofRow index: Int) -> AnyHashable
 
   /// Whether rows of `earlier` that are the same would look the same here.
   func isComparable(to earlier: any RowContent) -> Bool
 
-  /// Whether row `index` has the identity of row `other` of `earlier` and is made of the same.
   func isSame(_ index: Int, as other: Int, of earlier: any RowContent) -> Bool
 }
 

@@ -4,14 +4,12 @@
 /// length costs one entry, other rows 8 bytes each and less than 2 of the tree they hang in. Lengths and offsets are
 /// points, in double precision: the platforms' own ceilings at 16 or 33 million points do not exist here.
 package struct RowIndex: Sendable {
-  /// The space between neighbours.
   package let spacing: Double
   private var tree = RowTree<RowSum>()
   private var root: RowNode<RowSum> { tree.root }
 
   package init(spacing: Double) { self.spacing = spacing }
 
-  /// All rows.
   package var count: Int { root.count }
 
   /// From the first row's start to the last row's end.
@@ -59,13 +57,11 @@ package struct RowIndex: Sendable {
 }
 
 extension RowIndex {
-  /// Adds rows of one length.
   package mutating func append(count: Int, length: Double) { insert(count: count, length: length, at: self.count) }
 
   /// Adds rows of different lengths; a row of nil shows nothing and takes no spacing either.
   package mutating func append(lengths: [Double?]) { insert(lengths: lengths, at: count) }
 
-  /// Inserts rows of one length before row `index`.
   package mutating func insert(count: Int, length: Double, at index: Int) {
     guard count > 0 else { return }
     tree.insert([RowNode.content(count: count, extent: length + spacing)], at: index)
@@ -77,7 +73,6 @@ extension RowIndex {
     tree.insert([.rows(lengths.map(extent))], at: index)
   }
 
-  /// Removes the rows of `range`.
   package mutating func remove(_ range: Range<Int>) { tree.remove(range) }
 
   /// Moves the rows of `range` so that they begin before what is row `index` now; an index inside the range moves

@@ -38,7 +38,6 @@ extension RowNode {
     }
   }
 
-  /// Removes the rows of `range`.
   func remove(_ range: Range<Int>) {
     switch release() {
     case .rows(var extents):

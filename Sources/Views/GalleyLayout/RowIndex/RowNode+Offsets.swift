@@ -16,9 +16,7 @@ extension RowNode<RowSum> {
   /// The last row that starts at or before an offset, but for the rounding of sums.
   struct Guess {
     var row: Int
-    /// From the row's start to the offset.
     var rest: Double
-    /// From the offset to the row's end.
     var left: Double
   }
 

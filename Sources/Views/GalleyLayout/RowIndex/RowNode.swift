@@ -5,23 +5,16 @@
 /// while its index is its one owner; a node that two indexes share never changes, which makes it safe to send. That
 /// also makes the runtime's checks of exclusive access, a third of each operation's time, say nothing new.
 final class RowNode<Whole: RowWhole>: @unchecked Sendable {
-  /// What a node holds.
   enum Content {
     /// The extents of rows, ``void`` for a row that shows nothing.
     case rows([Double])
-    /// Equal rows.
     case run(count: Int, extent: Double)
-    /// Nodes one level down.
     case branch(RowBranch<Whole>)
   }
 
-  /// What the node holds.
   @exclusivity(unchecked) private(set) var content: Content
-  /// All rows below.
   @exclusivity(unchecked) private(set) var count = 0
-  /// The rows' extents together.
   @exclusivity(unchecked) private(set) var extent = 0.0
-  /// Whether any row below shows.
   @exclusivity(unchecked) private(set) var hasVisibleRow = false
 
   init(_ content: Content) {
@@ -32,7 +25,6 @@ final class RowNode<Whole: RowWhole>: @unchecked Sendable {
   /// A node with the same content; nodes below are shared.
   func copy() -> RowNode { RowNode(content) }
 
-  /// Holds something else.
   func hold(_ content: Content) {
     self.content = content
     summarize()
@@ -63,7 +55,6 @@ final class RowNode<Whole: RowWhole>: @unchecked Sendable {
 }
 
 extension RowNode {
-  /// The extent of row `index`.
   func extent(of index: Int) -> Double {
     switch content {
     case .rows(let extents): return extents[index]
@@ -74,7 +65,6 @@ extension RowNode {
     }
   }
 
-  /// What the rows of `range` are, as pieces to insert elsewhere.
   func contents(of range: Range<Int>) -> [Content] {
     guard !range.isEmpty else { return [] }
     switch content {

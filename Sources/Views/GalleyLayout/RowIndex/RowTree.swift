@@ -4,10 +4,8 @@
 struct RowTree<Whole: RowWhole>: Sendable {
   private(set) var root = RowNode<Whole>(.rows([]))
 
-  /// All rows.
   var count: Int { root.count }
 
-  /// Inserts rows before row `index`.
   mutating func insert(_ contents: [RowNode<Whole>.Content], at index: Int) {
     takeOver()
     var place = index
@@ -18,7 +16,6 @@ struct RowTree<Whole: RowWhole>: Sendable {
     }
   }
 
-  /// Removes the rows of `range`.
   mutating func remove(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     takeOver()
@@ -36,7 +33,6 @@ struct RowTree<Whole: RowWhole>: Sendable {
     insert(moved, at: index > range.lowerBound ? index - range.count : index)
   }
 
-  /// Gives row `index` another extent.
   mutating func replace(_ index: Int, with extent: Double) {
     takeOver()
     grow(by: root.replace(index, with: extent))

@@ -1,9 +1,7 @@
 /// How the extents of rows are put together.
 protocol RowWhole {
-  /// Those of rows that follow each other.
   static func whole(_ extents: [Double]) -> Double
 
-  /// Those of `count` rows that are alike.
   static func whole(of count: Int, _ extent: Double) -> Double
 }
 
@@ -25,6 +23,5 @@ enum RowExtent {
   /// a row that is 0 long.
   static let void = -0.0
 
-  /// Whether `extent` is that of a row that shows nothing.
   static func isVoid(_ extent: Double) -> Bool { extent == 0 && extent.sign == .minus }
 }

@@ -29,25 +29,20 @@ package struct RowWidths: Sendable {
     tree.insert([.rows(widths.map { $0 ?? RowExtent.void })], at: index)
   }
 
-  /// Removes the rows of `range`.
   package mutating func remove(_ range: Range<Int>) { tree.remove(range) }
 
-  /// Gives the cell of row `index` another width.
   package mutating func replace(_ index: Int, with width: Double?) {
     tree.replace(index, with: width ?? RowExtent.void)
   }
 
-  /// How many rows have a cell.
   package var cellCount: Int {
     var count = 0
     forEach { _ in count += 1 }
     return count
   }
 
-  /// How many cells are wider than `width`.
   package func count(widerThan width: Double) -> Int { tree.root.count(above: width) }
 
-  /// Calls `body` with the width of each cell.
   func forEach(_ body: (Double) -> Void) { tree.root.forEach { if !RowExtent.isVoid($0) { body($0) } } }
 }
 
@@ -80,7 +75,6 @@ extension RowNode<RowGreatest> {
     return best
   }
 
-  /// How many rows have an extent above `bound`.
   fileprivate func count(above bound: Double) -> Int {
     guard extent > bound else { return 0 }
     return switch content {

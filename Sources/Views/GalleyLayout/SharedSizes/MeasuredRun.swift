@@ -1,10 +1,7 @@
 /// A run of rows whose cells were collected.
 struct MeasuredRun: Hashable {
-  /// What tells the rows from others.
   let rows: RowsToken
-  /// The number of the run among those of its rows.
   let number: Int
-  /// What the cell of a row says in a column.
   let words: (Int, SharedColumnWidth) -> String
 
   init(rows: RowsToken, number: Int, words: @escaping (Int, SharedColumnWidth) -> String = { _, _ in "" }) {
@@ -22,9 +19,7 @@ struct MeasuredRun: Hashable {
     hasher.combine(number)
   }
 
-  /// How a run that was measured became another.
   struct Successor {
-    /// The rows before.
     let rows: RowsToken
     /// How they became those that are; nil where they are the same.
     let changes: RowChanges?

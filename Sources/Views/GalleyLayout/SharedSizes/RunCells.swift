@@ -6,7 +6,6 @@ final class RunCells {
   private let isWhole: Bool
   private var columns: [(column: SharedColumnWidth, widths: [Double?])] = []
 
-  /// Cells of `run`, which has `count` rows.
   init(_ run: MeasuredRun, count: Int, isWhole: Bool) {
     self.run = run
     self.count = count
@@ -26,7 +25,6 @@ final class RunCells {
     return columns.count - 1
   }
 
-  /// Files all cells.
   func file() {
     for (column, widths) in columns { column.file(widths, of: run) }
   }

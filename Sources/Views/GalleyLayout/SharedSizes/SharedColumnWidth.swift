@@ -9,18 +9,14 @@ package final class SharedColumnWidth {
   var grown: Double?
   /// The widths in order, once a percentile was asked for.
   private var sorted: [Double]?
-  /// What the column was said to be wide, and by which mode.
   private var answers: [SyncMode: Double] = [:]
-  /// What it was said to be before its cells were collected again.
   private var told: [SyncMode: Double] = [:]
 
-  /// A cell and what it says.
   package struct Cell: Hashable, Sendable {
     /// The width it wants, in points.
     package let width: Double
     /// The number of its row, from 0; nil outside of rows.
     package let row: Int?
-    /// Its words.
     package let words: String
   }
 
@@ -28,7 +24,6 @@ package final class SharedColumnWidth {
     var widths: RowWidths
     /// Where the rows come among others.
     var order: Int
-    /// Whether the rows still take part.
     var isCurrent: Bool
   }
 
@@ -37,7 +32,6 @@ package final class SharedColumnWidth {
     let width: Double
     /// The run of rows; nil for a cell outside of rows.
     let run: MeasuredRun?
-    /// The number of the row, or of the cell outside of rows.
     let number: Int
   }
 
@@ -65,7 +59,6 @@ extension SharedColumnWidth {
     return told.contains { width($0.key) != $0.value }
   }
 
-  /// Notes a cell outside of rows.
   func note(_ width: Double, words: String) { loose.append((width, words)) }
 
   /// Files the cells of all rows of `run`: a width, or nil for a row without one.
@@ -87,7 +80,6 @@ extension SharedColumnWidth {
     sorted = nil
   }
 
-  /// Forgets the cell of `row`.
   func remove(row: Int, of run: MeasuredRun) { runs[run]?.widths.replace(row, with: nil) }
 
   /// Notes one more cell of `row`; the widest of several counts.
@@ -113,10 +105,8 @@ extension SharedColumnWidth {
 // MARK: - Answers
 
 extension SharedColumnWidth {
-  /// How many cells there are.
   package var count: Int { loose.count + runs.values.reduce(0) { $0 + $1.widths.cellCount } }
 
-  /// How wide the column is.
   package func width(_ mode: SyncMode) -> Double {
     if let known = answers[mode], mode != .growing { return known }
     let width = width(by: mode)
@@ -142,13 +132,11 @@ extension SharedColumnWidth {
 
   private var widestPlace: Place? { places().max { $0.width < $1.width } }
 
-  /// The widest cell of another row that is narrower or comes later.
   package var runnerUp: Cell? {
     guard let widest = widestPlace else { return nil }
     return places(without: widest).max { $0.width < $1.width }.map { cell(at: $0) }
   }
 
-  /// How many cells are wider than `width`.
   package func count(widerThan width: Double) -> Int {
     loose.count { $0.width > width } + runs.values.reduce(0) { $0 + $1.widths.count(widerThan: width) }
   }
@@ -173,7 +161,6 @@ extension SharedColumnWidth {
     return Cell(width: place.width, row: place.number, words: run.words(place.number, self))
   }
 
-  /// The least width that holds `share` of the cells.
   private func quantile(_ share: Double) -> Double {
     let widths = sorted ?? allWidths.sorted()
     sorted = widths
@@ -190,6 +177,5 @@ extension SharedColumnWidth {
 }
 
 extension Range<Int> {
-  /// What lies before and behind `element`.
   fileprivate func split(around element: Int) -> [Range<Int>] { [lowerBound..<element, element + 1..<upperBound] }
 }

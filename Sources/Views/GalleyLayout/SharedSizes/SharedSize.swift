@@ -6,31 +6,21 @@ import GalleyGeometry
 /// Widths are collected from every row, built or not, before the first one is laid out; a fit starts with its first
 /// candidate and goes on to the next as long as one row does not hold it.
 package final class SharedSize {
-  /// The columns, by their keys.
   package private(set) var columns: [AnyHashable: SharedColumnWidth] = [:]
-  /// The fits, by their keys.
   package private(set) var fits: [AnyHashable: UniformFit] = [:]
-  /// Asks everything that takes part for the widths it wants.
   package var measure: ((SharedSize) -> Void)?
   private var state = State.open
-  /// How many columns each holds inside each other.
   private var depths: [AnyHashable: Int] = [:]
   /// Counts how often columns were collected whose widths turned out to be others than before.
   private(set) var revision = 0
-  /// The runs of rows whose cells are all known.
   private var measuredRuns: Set<MeasuredRun> = []
-  /// Those of them that were known before cells are collected again.
   private var carriedOver: Set<MeasuredRun> = []
-  /// The cells of the run that is measured now.
   private var cells: RunCells?
-  /// What has to be laid out again when something agreed upon changes.
   private var members: [ObjectIdentifier: Weak<LayoutNode>] = [:]
   private var lists: [WeakRows] = []
   /// The number of the row that is laid out now, where it is one of many that are only measured.
   var row: Int?
-  /// Whether something agreed upon changed since the last layout.
   private var hasChanged = false
-  /// Whether columns became wider or narrower since.
   private var haveColumnsChanged = false
 
   private enum State {
@@ -38,13 +28,11 @@ package final class SharedSize {
     case open
     /// The widths of columns that hold no more than so many columns inside each other are being collected.
     case collecting(depth: Int)
-    /// Widths are known.
     case settled
   }
 
   package init() {}
 
-  /// Whether anything takes part.
   package var isUsed: Bool { !columns.isEmpty || !fits.isEmpty }
 
   /// Lets go of all that takes part, so that nothing holds itself alive: columns know how to build the rows they are in.
@@ -54,7 +42,6 @@ package final class SharedSize {
     (members, lists) = ([:], [])
   }
 
-  /// Adds a list whose rows take part.
   package func add(_ rows: any SharedSizeRows) { lists.append(WeakRows(rows: rows)) }
 
   /// Looks again at widths and decisions, because rows came, went or changed; what grew stays.
@@ -161,7 +148,6 @@ extension SharedSize {
     return column
   }
 
-  /// Notes that the cell of `row` of the run that is measured wants to be `width` wide in `column`.
   func note(_ width: Double, row: Int, in column: SharedColumnWidth) { cells?.note(width, row: row, in: column) }
 
   /// Collects the cells of `run`, which has `count` rows, by `body`, which is told a row: of all rows, or only of those
@@ -186,18 +172,15 @@ extension SharedSize {
     cells?.file()
   }
 
-  /// Notes that a view of the column `key` that is `width` wide is shown.
   func grow(_ key: AnyHashable, to width: Double, shownBy node: LayoutNode) {
     add(member: node)
     if column(key).grow(to: width) { hasChanged = true }
   }
 
-  /// Lets lists that are estimated go by what was shown so far.
   package func learnShown() {
     for list in lists { list.rows?.learnShown() }
   }
 
-  /// Whether something here hangs on what was shown before.
   package var hangsOnShown: Bool {
     columns.values.contains { $0.grown != nil } || lists.contains { $0.rows?.isEstimating ?? false }
   }
@@ -214,7 +197,6 @@ extension SharedSize {
 // MARK: - Fits
 
 extension SharedSize {
-  /// The candidate that the fit `key` of `count` candidates shows.
   func choice(of key: AnyHashable, count: Int) -> Int {
     min(fits[key, default: UniformFit()].choice, max(count - 1, 0))
   }
@@ -256,7 +238,6 @@ extension SharedSize {
     return true
   }
 
-  /// Notes that `node` hangs on what is agreed upon.
   func add(member node: LayoutNode) { members[ObjectIdentifier(node)] = Weak(node) }
 
   /// Lets everything that hangs on columns be laid out again, but for lists that were measured by what these are now.

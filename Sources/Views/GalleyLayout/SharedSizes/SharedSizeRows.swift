@@ -6,10 +6,8 @@ package protocol SharedSizeRows: AnyObject {
   /// Notes the widths that all rows want for the columns of `sharedSize`, as far as they are not known.
   func measure(_ sharedSize: SharedSize)
 
-  /// Lets the next layout go by the rows that were shown.
   func learnShown()
 
-  /// Forgets which rows were shown.
   func forgetShown()
 
   /// Forgets what depends on columns, because their widths changed.
@@ -29,10 +27,8 @@ extension LayoutNode {
   /// The rows of the lazy container that the node is; nil for other nodes.
   private var rowsOfContainer: (any SharedSizeRows)? { (rule as? any DeferredChildrenRule)?.sharedSizeRows }
 
-  /// Whether the node is a lazy container.
   var isContainerOfRows: Bool { rowsOfContainer != nil }
 
-  /// The rows of the outermost lazy containers in the node.
   var innerRows: [any SharedSizeRows] { rowsOfContainer.map { [$0] } ?? children.flatMap(\.innerRows) }
 
   /// Whether the node lies in a row of a lazy container, or is such a container.

@@ -2,13 +2,10 @@ package import GalleyGeometry
 
 /// `syncWidth`: as wide as its column, which all rows of a list, a section or a screen share.
 package struct SyncWidthRule: UnaryRule {
-  /// What the column is called.
   package let key: AnyHashable
-  /// How wide the column is.
   package let mode: SyncMode
   /// Where narrower content lies.
   package let alignment: Alignment
-  /// Who knows the width.
   package let sharedSize: SharedSize
 
   package init(key: AnyHashable, mode: SyncMode, alignment: Alignment, sharedSize: SharedSize) {
@@ -18,7 +15,6 @@ package struct SyncWidthRule: UnaryRule {
     self.sharedSize = sharedSize
   }
 
-  /// The frame that the column makes now.
   var frame: FixedFrameRule {
     FixedFrameRule(width: sharedSize.width(of: key, mode), height: nil, alignment: alignment)
   }
@@ -63,11 +59,8 @@ package struct SyncWidthRule: UnaryRule {
 
 /// `ViewThatFits` with one decision for many rows: it shows the candidate that all of them agree upon.
 package struct UniformFitRule: MeasuredRule {
-  /// What fits.
   package let fit: FitRule
-  /// What the decision is called.
   package let key: AnyHashable
-  /// Who decides.
   package let sharedSize: SharedSize
 
   package init(axes: Axis.Set, key: AnyHashable, sharedSize: SharedSize) {
@@ -81,7 +74,6 @@ package struct UniformFitRule: MeasuredRule {
     return fit == other.fit && key == other.key && sharedSize === other.sharedSize
   }
 
-  /// The index of the child that is shown.
   package func choice(among children: [LayoutNode]) -> Int { sharedSize.choice(of: key, count: children.count) }
 
   package var traits: LayoutTraits { .plain }
@@ -99,7 +91,6 @@ package struct UniformFitRule: MeasuredRule {
     node.settleChildren(placements, in: size, context: context)
   }
 
-  /// Tells how the chosen candidate of `node` does with `offered`.
   func note(_ node: LayoutNode, offered: ProposedViewSize, row: Int?) {
     guard !node.children.isEmpty else { return }
     let chosen = choice(among: node.children)
@@ -121,7 +112,6 @@ package struct UniformFitRule: MeasuredRule {
 
 /// A rule of what says something.
 package protocol WordedRule: LayoutRule {
-  /// What the view says.
   var words: String { get }
 }
 

@@ -6,22 +6,17 @@ package struct UniformFit {
   package private(set) var choice = 0
   /// What was found of each candidate that was tried, in order.
   package private(set) var findings: [Finding] = []
-  /// How many candidates there are.
   package private(set) var candidates = 0
 
-  /// What was found of a candidate.
   package struct Finding: Hashable, Sendable {
     /// By how much the tightest row overruns what it is offered, in points; negative where all rows hold it.
     package var excess = -Double.infinity
     /// What the candidate wants in the tightest row, on the axis that decides.
     package var needed = 0.0
-    /// What it is offered there.
     package var offered = 0.0
-    /// The axis that decides.
     package var axis = Axis.horizontal
     /// The number of the tightest row, from 0; nil outside of rows.
     package var row: Int?
-    /// What the tightest row says.
     package var words = ""
     /// How many rows do not hold the candidate.
     package var overruns = 0

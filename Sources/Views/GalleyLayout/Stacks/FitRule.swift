@@ -2,7 +2,6 @@ package import GalleyGeometry
 
 /// `ViewThatFits`: the first child whose ideal size fits what is offered, else the last.
 package struct FitRule: PlainContainerRule, MeasuredRule, Equatable {
-  /// The axes on which a child has to fit.
   package let axes: Axis.Set
 
   package init(axes: Axis.Set) { self.axes = axes }

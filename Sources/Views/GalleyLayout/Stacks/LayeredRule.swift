@@ -4,7 +4,6 @@ package import GalleyGeometry
 package struct LayeredRule: PlainContainerRule, ConfinedRule, Equatable {
   /// The index of the primary among the children; the others are offered the primary's size.
   package let primary: Int
-  /// How the others are lined up with the primary.
   package let alignment: Alignment
 
   package init(primary: Int, alignment: Alignment) {

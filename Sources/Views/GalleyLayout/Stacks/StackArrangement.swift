@@ -2,11 +2,8 @@ import GalleyGeometry
 
 /// How a stack shares out what it was offered; it is kept from measuring to placing.
 final class StackArrangement: RuleMemory {
-  /// What was shared out.
   let proposal: ProposedViewSize
-  /// A share a child.
   let shares: [Share]
-  /// The stack's size.
   let size: Size
 
   init(proposal: ProposedViewSize, shares: [Share], size: Size) {
@@ -15,14 +12,10 @@ final class StackArrangement: RuleMemory {
     self.size = size
   }
 
-  /// Other children share otherwise.
   func outlastsChange() -> Bool { false }
 
-  /// One child's share.
   struct Share {
-    /// What the child is offered on the stack's axis.
     var offer: Double?
-    /// What it took.
     var length = 0.0
     var majorOrigin = 0.0
     var minorOrigin = 0.0
@@ -46,12 +39,10 @@ extension StackRule {
     return StackArrangement(proposal: proposal, shares: shares, size: size)
   }
 
-  /// The size of a stack of `children`, of which no place is wanted.
   func size(for proposal: ProposedViewSize, of children: some StackMembers) -> Size {
     withShares(of: children) { arrange(children, for: proposal, $0) }
   }
 
-  /// Shares `proposal` out among `children` and answers the size they take together.
   private func arrange<Members: StackMembers>(
     _ children: Members, for proposal: ProposedViewSize, _ shares: Shares
   ) -> Size {
@@ -64,7 +55,6 @@ extension StackRule {
     return finish(proposal, shares, children)
   }
 
-  /// Puts the served children one after another and lines them up across.
   private func finish<Members: StackMembers>(
     _ proposal: ProposedViewSize, _ shares: Shares, _ children: Members
   ) -> Size {

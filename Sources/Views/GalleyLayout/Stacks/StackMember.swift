@@ -4,18 +4,14 @@ import GalleyGeometry
 protocol StackMember {
   /// The order in which the view is served; higher first.
   var priority: Double { get }
-  /// Whether the stack leaves no space beside the view.
   var hasZeroSpacing: Bool { get }
-  /// Which guides the view or something that shows through it sets.
   var guides: GuideSet { get }
 
   /// The room the view wants on one side, in points; nil leaves it to the neighbour.
   func spacing(on edge: Edge) -> Double?
-  /// The extent along `axis` when it is the same whatever is proposed.
   func fixedLength(along axis: Axis) -> Double?
   /// The extent along `axis` when offered `offer` on it, where that holds whatever is offered on the other.
   func length(along axis: Axis, offered offer: Double?) -> Double?
-  /// The size the view chooses when offered `proposal`.
   func size(for proposal: ProposedViewSize) -> Size
   /// Where `guide` lies in the view when it is offered `proposal`.
   func place(of guide: AlignmentKey, for proposal: ProposedViewSize) -> Double

@@ -3,7 +3,6 @@ import GalleyGeometry
 extension StackRule {
   typealias Shares = UnsafeMutableBufferPointer<StackArrangement.Share>
 
-  /// Calls `body` with room for the shares of `children`.
   func withShares<Answer>(of children: some StackMembers, _ body: (Shares) -> Answer) -> Answer {
     withUnsafeTemporaryAllocation(of: StackArrangement.Share.self, capacity: children.count) { room in
       room.initialize(repeating: StackArrangement.Share())
@@ -54,7 +53,6 @@ extension StackRule {
     return true
   }
 
-  /// What a child can do with more or less room.
   private struct Flexibility {
     var index: Int
     var priority: Double

@@ -2,9 +2,7 @@ package import GalleyGeometry
 
 /// `HStack` and `VStack`: children one after another, the least flexible served first.
 package struct StackRule: ContainerRule, ConfinedRule, Equatable {
-  /// The axis the children follow each other on.
   package let axis: Axis
-  /// The guide on the cross axis that is lined up.
   package let guide: AlignmentKey
   /// The space between neighbours in points; nil for each pair's own preference.
   package let spacing: Double?
@@ -18,7 +16,6 @@ package struct StackRule: ContainerRule, ConfinedRule, Equatable {
     edge = guide.edge
   }
 
-  /// What SwiftUI leaves between views that have no preference.
   package static let defaultSpacing = 8.0
 
   package var traits: LayoutTraits { .plain }
@@ -80,14 +77,12 @@ package struct StackRule: ContainerRule, ConfinedRule, Equatable {
     return Placement(origin: origin, proposal: self.proposal(proposal, sharing: share.offer))
   }
 
-  /// What a child is offered whose share of `proposal` is `offer`.
   func proposal(_ proposal: ProposedViewSize, sharing offer: Double?) -> ProposedViewSize {
     var offered = proposal
     offered[axis] = offer
     return offered
   }
 
-  /// The space between all neighbours together.
   func gaps(between children: some StackMembers) -> Double {
     if let spacing { return children.isEmpty ? 0 : spacing * Double(children.count - 1) }
     return children.indices.dropFirst().reduce(0.0) { $0 + space(between: children[$1 - 1], and: children[$1]) }

@@ -5,7 +5,6 @@ import GalleyViews
 /// What the views of a screen say about its bars, all together.
 struct BarConfiguration {
   var title: Text?
-  /// What stands below the title.
   var subtitle: Text?
   /// Whether the title does not show, though it names the screen for the one above it.
   var isTitleRemoved = false
@@ -31,13 +30,11 @@ struct BarConfiguration {
     }
   }
 
-  /// Whether the navigation bar shows.
   var showsBar: Bool {
     if isHidden == true { return false }
     return visibilities[.navigationBar] != .hidden
   }
 
-  /// The items at `place`.
   func items(at place: BarItem.Place) -> [BarItem] { items.filter { $0.place == place } }
 }
 
@@ -46,7 +43,6 @@ enum TitleDisplayMode: Hashable, Sendable {
   case automatic, inline, large, inlineLarge
 }
 
-/// Something in a bar.
 struct BarItem {
   /// Where in which bar it stands.
   enum Place: Hashable, Sendable {

@@ -3,14 +3,11 @@ import GalleyViews
 
 /// The lengths of iOS' bars: those of UIKit in iOS 13 to 18, as its views report them.
 enum BarMetrics {
-  /// The row of buttons and the inline title.
   static let row = 44.0
-  /// The room at both ends of the row.
   static let margin = 16.0
   /// The row of a search field: the field, and the room below it.
   static let searchField = 36.0
   static let searchRow = 52.0
-  /// The row of the tabs.
   static let tabs = 49.0
   /// The way over which an inline title comes when the large one has gone.
   static let fade = 8.0

@@ -35,7 +35,6 @@ struct BarSayingView<Content: View>: View {
 }
 
 extension View {
-  /// The view, which changes what is known of its screen's bars.
   func sayingToBars(_ change: @escaping (inout BarConfiguration) -> Void) -> some View {
     BarSayingView(content: self, saying: BarSaying { configuration, _ in change(&configuration) })
   }

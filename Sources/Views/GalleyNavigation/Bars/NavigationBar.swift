@@ -41,21 +41,16 @@ struct BarLayout: Hashable {
   var large = 0.0
   /// The row of the search field; 0 where there is none.
   var search = 0.0
-  /// Whether the search field stays while content is scrolled.
   var keepsSearch = false
 
-  /// The whole bar at rest.
   var height: Double { BarMetrics.row + large + search }
 
-  /// How much of it goes while content is scrolled.
   var collapsing: Double { large + (keepsSearch ? 0 : search) }
 
-  /// How a bar stands.
   struct Standing {
     var large: Double
     var search: Double
     var inlineOpacity: Double
-    /// Whether content lies beneath the bar.
     var isOver: Bool
   }
 
@@ -95,7 +90,6 @@ struct BarGround: View {
   let configuration: BarConfiguration
   let bar: ToolbarPlacement
   let isShown: Bool
-  /// The edge of the screen at which the bar lies.
   let edge: VerticalEdge
 
   var body: some View {

@@ -5,7 +5,6 @@ import GalleyViews
 
 /// The button that leads to the screen before.
 struct BackButton {
-  /// The title of the screen before.
   let title: Text?
   let action: () -> Void
 }
@@ -39,7 +38,6 @@ struct NavigationBarRow: View {
   /// Whether the title stands large at the start of the row; what takes its place stands in the middle.
   private var isLarge: Bool { configuration.displayMode == .inlineLarge && configuration.items(at: .principal).isEmpty }
 
-  /// Above a subtitle there is less room.
   private var titleFont: Font {
     guard isLarge else { return .headline }
     return (configuration.subtitle == nil ? Font.largeTitle : .title2).weight(.bold)
@@ -133,7 +131,6 @@ struct BottomBar: View {
     .dynamicTypeSize(.large)
   }
 
-  /// Whether `configuration` has anything for the bar.
   static func shows(_ configuration: BarConfiguration) -> Bool {
     configuration.visibilities[.bottomBar] != .hidden
       && configuration.items.contains { $0.place == .bottom || $0.place == .status }

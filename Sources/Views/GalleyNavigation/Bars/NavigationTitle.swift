@@ -7,9 +7,7 @@ public enum NavigationBarItem {
   public enum TitleDisplayMode: Hashable, Sendable {
     /// As the screen before; large on the first.
     case automatic
-    /// In the bar.
     case inline
-    /// Large below the bar, until content scrolls beneath.
     case large
 
     var mode: GalleyNavigation.TitleDisplayMode {
@@ -28,19 +26,14 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
   /// As the screen before; large on the first.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// Large below the bar, until content scrolls beneath.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// Large in the bar itself, at its start.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .inlineLarge)
-  /// In the middle of the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
 }
 
 extension View {
-  /// Shows `title` in the navigation bar of the view's screen.
   public func navigationTitle(_ title: Text) -> some View { sayingToBars { $0.title = title } }
 
-  /// Shows `title` in the navigation bar of the view's screen.
   public func navigationTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(Text(title)) }
 
   /// Shows `title`, just as it is, in the navigation bar of the view's screen.
@@ -52,7 +45,6 @@ extension View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }
 
-  /// Shows `subtitle` below the title in the navigation bar.
   public func navigationSubtitle(_ subtitle: Text) -> some View { sayingToBars { $0.subtitle = subtitle } }
 
   /// Shows `subtitle` below the title in the navigation bar.
@@ -72,32 +64,25 @@ extension View {
     sayingToBars { $0.displayMode = mode.mode }
   }
 
-  /// Shows or hides the button that leads back from the view's screen.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     sayingToBars { $0.isBackHidden = hidesBackButton }
   }
 
-  /// Shows or hides the navigation bar of the view's screen.
   public func navigationBarHidden(_ hidden: Bool) -> some View { sayingToBars { $0.isHidden = hidden } }
 
-  /// Shows or hides the navigation bar of the view's screen.
   public func navigationBarHidden() -> some View { navigationBarHidden(true) }
 }
 
 // MARK: - Spellings of before iOS 14
 
 extension View {
-  /// Shows `title` in the navigation bar of the view's screen.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Shows `title` in the navigation bar of the view's screen.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-  /// Shows `title`, just as it is, in the navigation bar of the view's screen.
   @_disfavoredOverload
   public func navigationBarTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
 
-  /// Shows `title` in the navigation bar of the view's screen, as `displayMode` says.
   public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
@@ -117,7 +102,6 @@ extension View {
     navigationBarTitle(Text(title), displayMode: displayMode)
   }
 
-  /// Shows views at both ends of the navigation bar.
   public func navigationBarItems(leading: some View, trailing: some View) -> some View {
     barItems([(.leading, AnyView(leading)), (.trailing, AnyView(trailing))])
   }

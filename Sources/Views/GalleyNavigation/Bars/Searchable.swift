@@ -5,7 +5,6 @@ public import GalleyViews
 
 /// Where a search field stands.
 public struct SearchFieldPlacement: Hashable, Sendable {
-  /// Whether the field stays while content is scrolled.
   let stays: Bool
 
   /// In the bar, where it goes with the content.
@@ -17,15 +16,11 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   /// Below the navigation bar, where it goes with the content.
   public static let navigationBarDrawer = SearchFieldPlacement(stays: false)
 
-  /// When a field below the navigation bar shows.
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-    /// It goes with the content.
     case automatic
-    /// Always.
     case always
   }
 
-  /// Below the navigation bar, shown as `displayMode` says.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(stays: displayMode == .always)
   }
@@ -37,7 +32,6 @@ struct SearchConfiguration {
   var isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
-  /// What is searched for besides the text.
   var tokens: [AnyView] = []
 }
 
@@ -47,26 +41,21 @@ final class SearchState: ObservableObject {
   /// Where else it is kept whether people search.
   var isPresented: Binding<Bool>?
 
-  /// Begins or ends the search.
   func set(_ isSearching: Bool) {
     self.isSearching = isSearching
     isPresented?.wrappedValue = isSearching
   }
 
-  /// Whether people search.
   var isActive: Bool { isPresented?.wrappedValue ?? isSearching }
 }
 
-/// Ends a search.
 public struct DismissSearchAction {
   let state: SearchState?
 
-  /// Ends the search.
   public func callAsFunction() { state?.set(false) }
 }
 
 extension EnvironmentValues {
-  /// Whether people search on the screen around a view.
   var searchState: SearchState? {
     get { self[SearchStateKey.self] }
     set { self[SearchStateKey.self] = newValue }

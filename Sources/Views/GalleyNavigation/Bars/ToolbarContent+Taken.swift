@@ -8,7 +8,6 @@ extension ToolbarContent {
   /// The view that something grows out of that the item presents; it comes from below here.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
 
-  /// Whether the item is hidden.
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent { hidden ? nil : self }
 }
 
@@ -31,22 +30,17 @@ public enum ToolbarCustomizationBehavior: Hashable, Sendable {
 
 /// How people may arrange an item.
 public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each.
   public let rawValue: Int
 
-  /// Those whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The item always shows.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
 /// An item that the system puts in bars, at a place of one's own: the search field stays where it is here.
 public struct DefaultToolbarItem: ToolbarContent {
-  /// An item ends the chain.
   public typealias Body = Never
 
-  /// The item of `kind` at `placement`.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 
   /// Adds nothing: what is there by itself is there.
@@ -54,7 +48,6 @@ public struct DefaultToolbarItem: ToolbarContent {
 }
 
 extension ToolbarDefaultItemKind {
-  /// The search field.
   public static let search = ToolbarDefaultItemKind(named: "search")
 }
 
@@ -95,19 +88,13 @@ public enum SearchScopeActivation: Hashable, Sendable {
   case automatic, onTextEntry, onSearchPresentation
 }
 
-/// Where suggestions show.
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
-  /// Some of the places.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each.
     public let rawValue: Int
 
-    /// Those whose bits are set.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// On a menu.
     public static let menu = Set(rawValue: 1)
-    /// In the content.
     public static let content = Set(rawValue: 2)
   }
 }

@@ -5,7 +5,6 @@ public protocol ToolbarContent {
   /// What the content is made of; `Never` for the library's own.
   associatedtype Body: ToolbarContent
 
-  /// What this content stands for.
   @ToolbarContentBuilder var body: Body { get }
 
   /// Adds the items. Content of one's own need not write this: its body's items are added.
@@ -13,7 +12,6 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
-  /// Adds the items of the body.
   public func _collect(into items: inout ToolbarItems) { body._collect(into: &items) }
 }
 
@@ -35,13 +33,10 @@ public struct ToolbarItems {
 /// Builds what stands in a toolbar from the statements of a closure.
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// An item is itself.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// A single item is itself.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Several items follow each other.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> TupleToolbarContent<repeat each Content> {
@@ -61,7 +56,6 @@ public enum ToolbarContentBuilder {
     second: Second
   ) -> ConditionalToolbarContent<First, Second> { .second(second) }
 
-  /// Items behind an availability check.
   public static func buildLimitedAvailability(_ content: any ToolbarContent) -> AnyToolbarContent {
     AnyToolbarContent(content: content)
   }
@@ -69,21 +63,17 @@ public enum ToolbarContentBuilder {
 
 /// Several items of a toolbar.
 public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
-  /// The items end the chain.
   public typealias Body = Never
 
   let content: (repeat each Content)
 
-  /// Adds each item in turn.
   public func _collect(into items: inout ToolbarItems) { repeat (each content)._collect(into: &items) }
 }
 
 /// One of two items of a toolbar.
 public enum ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
-  /// The items end the chain.
   public typealias Body = Never
 
-  /// The condition held.
   case first(First)
   /// The condition did not hold.
   case second(Second)
@@ -104,11 +94,9 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 
 /// Items of a toolbar whose type is hidden.
 public struct AnyToolbarContent: ToolbarContent {
-  /// The items end the chain.
   public typealias Body = Never
 
   let content: any ToolbarContent
 
-  /// Adds the items.
   public func _collect(into items: inout ToolbarItems) { content._collect(into: &items) }
 }

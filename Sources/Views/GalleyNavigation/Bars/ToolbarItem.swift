@@ -15,7 +15,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
   /// For what people do seldom: where the bar ends.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
-  /// In the middle of the bottom bar.
   public static let status = ToolbarItemPlacement(place: .status)
   /// For what confirms: where the bar ends, in a stronger weight.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
@@ -25,7 +24,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// Over the keyboard, which Galley never shows: the item is taken and not drawn.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
-  /// In the bar at the lower edge.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
   /// Where the navigation bar begins.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
@@ -37,21 +35,17 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
   /// In the place of a large title, which Galley draws as text: the item stands in the middle of the bar.
   public static let largeTitle = ToolbarItemPlacement(place: .principal)
-  /// In the place of the title.
   public static let title = ToolbarItemPlacement(place: .principal)
   /// In the place of what is written below a title, which Galley does not draw: the item is taken and not drawn.
   public static let subtitle = ToolbarItemPlacement(place: .keyboard)
 }
 
-/// An item of a toolbar.
 public struct ToolbarItem<Content: View>: CustomizableToolbarContent {
-  /// An item ends the chain.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// `content` at `placement`.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -62,19 +56,16 @@ public struct ToolbarItem<Content: View>: CustomizableToolbarContent {
     self.init(placement: placement, content: content)
   }
 
-  /// Adds the item.
   public func _collect(into items: inout ToolbarItems) { items.items.append((placement, AnyView(content))) }
 }
 
 /// Several items of a toolbar at one placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// A group ends the chain.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// The views of `content`, side by side at `placement`.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -86,24 +77,20 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     @ViewBuilder label: () -> some View
   ) { self.init(placement: placement, content: content) }
 
-  /// Adds the items as one.
   public func _collect(into items: inout ToolbarItems) { items.items.append((placement, AnyView(content))) }
 }
 
 /// Room between the items of a toolbar.
 public struct ToolbarSpacer: ToolbarContent {
-  /// A spacer ends the chain.
   public typealias Body = Never
 
   private let placement: ToolbarItemPlacement
   private let sizing: SpacerSizing
 
-  /// Room at `placement`.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     (self.sizing, self.placement) = (sizing, placement)
   }
 
-  /// Adds the room.
   public func _collect(into items: inout ToolbarItems) {
     let room = sizing == .fixed ? AnyView(Color.clear.frame(width: 8, height: 1)) : AnyView(Spacer(minLength: 0))
     items.items.append((placement, room))
@@ -112,21 +99,17 @@ public struct ToolbarSpacer: ToolbarContent {
 
 /// How much room a spacer takes.
 public enum SpacerSizing: Hashable, Sendable {
-  /// A little, always the same.
   case fixed
-  /// As much as there is.
   case flexible
 }
 
 /// The item of a toolbar that shows and hides a sidebar; Galley draws none.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  /// A menu ends the chain.
   public typealias Body = Never
 
   /// A menu below the title, which is taken and not drawn.
   public init(@ViewBuilder content: () -> Content) {}
 
-  /// Adds nothing.
   public func _collect(into items: inout ToolbarItems) {}
 }
 

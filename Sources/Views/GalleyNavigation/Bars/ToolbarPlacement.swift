@@ -1,16 +1,12 @@
 public import GalleyViews
 
-/// Which bar is meant.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The navigation bar.
   public static let automatic = ToolbarPlacement(name: "navigationBar")
-  /// The navigation bar.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   /// The bar with the items at the lower edge.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The bar with the tabs.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
@@ -18,13 +14,9 @@ public struct ToolbarPlacement: Hashable, Sendable {
 public struct ToolbarRole: Hashable, Sendable {
   private let name: String
 
-  /// The system's.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// The screen is part of a hierarchy.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
-  /// The screen is a document's.
   public static let editor = ToolbarRole(name: "editor")
-  /// The screen is one of a browser.
   public static let browser = ToolbarRole(name: "browser")
 }
 

@@ -28,7 +28,6 @@ extension View {
     told("sectionIndexLabel", ["label": String(label)])
   }
 
-  /// Whether links show a chevron in lists.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     environment(\.linkIndicator, visibility)
   }
@@ -44,19 +43,16 @@ public enum ScrollInputBehavior: Hashable, Sendable {
   case automatic, enabled, disabled
 }
 
-/// An input that scrolls.
 public enum ScrollInputKind: Hashable, Sendable {
   case look, handGestureShortcut, doubleClickAndDrag
 }
 
 extension EnvironmentValues {
-  /// Whether links show a chevron in lists.
   var linkIndicator: Visibility {
     get { self[LinkIndicatorKey.self] }
     set { self[LinkIndicatorKey.self] = newValue }
   }
 
-  /// Whether links show a chevron in lists.
   public var navigationLinkIndicatorVisibility: Visibility { linkIndicator }
 }
 

@@ -5,15 +5,11 @@ public import GalleyViews
 public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
 
-  /// As the system shows it.
   public static let automatic = PresentationAdaptation(name: "automatic")
   /// As it is shown where there is room.
   public static let none = PresentationAdaptation(name: "none")
-  /// As a popover.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// As a sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// As a cover of the whole screen.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
@@ -21,12 +17,10 @@ public struct PresentationAdaptation: Hashable, Sendable {
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
 
-  /// What is called `name`.
   init(named name: String) { self.name = name }
 
   /// The button that shows and hides a sidebar, which Galley does not draw.
   public static let sidebarToggle = ToolbarDefaultItemKind(named: "sidebarToggle")
-  /// The title.
   public static let title = ToolbarDefaultItemKind(named: "title")
 }
 

@@ -12,7 +12,6 @@ package struct DeviceBars: View {
   private let showsHomeIndicator: Bool
   private let safeArea: EdgeInsets
 
-  /// The bars of a screen of which `safeArea` is covered.
   package init(statusBar: StatusBar?, showsHomeIndicator: Bool, safeArea: EdgeInsets) {
     (self.statusBar, self.showsHomeIndicator, self.safeArea) = (statusBar, showsHomeIndicator, safeArea)
   }
@@ -161,6 +160,5 @@ private struct BatteryMark: View {
 
   /// How much is filled; a battery that says nothing is empty.
   private var share: Double { level.isNaN ? 0 : min(max(level, 0), 1) }
-  /// iOS draws the last fifth red.
   private var isLow: Bool { share <= 0.2 }
 }

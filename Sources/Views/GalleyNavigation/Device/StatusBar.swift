@@ -4,7 +4,6 @@ public struct StatusBar: Hashable, Sendable {
   public var time: String
   /// How many of four bars the mobile network has, 0 to 4; nil shows none, as on a device without one.
   public var signal: Int?
-  /// Whether the device is on a wireless network.
   public var wifi: Bool
   /// How full the battery is, 0 to 1.
   public var battery: Double

@@ -15,19 +15,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let action: Action
   private let label: Label
 
-  /// What the link leads to.
   private enum Action {
     case view(() -> Destination)
     case value(AnyHashable?)
     case binding(Binding<Bool>, () -> Destination)
   }
 
-  /// A link labelled `label` to `destination`.
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
     (action, self.label) = (.view(destination), label())
   }
 
-  /// A link labelled `label` to `destination`.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     (action, self.label) = (.view { destination }, label())
   }
@@ -59,7 +56,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(isActive: selection.isTag(tag), destination: { destination }, label: label)
   }
 
-  /// The label, which can be tapped.
   @ViewBuilder public var body: some View {
     switch action {
     case .view(let destination):
@@ -142,23 +138,19 @@ extension NavigationLink where Destination == Never, Label == Text {
 }
 
 extension NavigationLink where Label == Text {
-  /// A link labelled `title` to `destination`.
   public init(_ title: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// A link labelled `title`, just as it is, to `destination`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// A link labelled `title` to `destination`.
   public init(_ title: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// A link labelled `title`, just as it is, to `destination`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(destination: destination) { Text(title) }

@@ -2,10 +2,8 @@ public import GalleyViews
 
 /// What people may do with the rows of a collection.
 public struct EditActions<Data>: OptionSet, Hashable, Sendable {
-  /// One bit for each.
   public let rawValue: Int
 
-  /// Those whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
@@ -24,7 +22,6 @@ public struct EditableCollectionContent<Content: View, Data>: View {
   let delete: ((IndexSet) -> Void)?
   let move: ((IndexSet, Int) -> Void)?
 
-  /// The row with what is offered for it.
   public var body: some View { content.editedRow(delete: delete, move: move) }
 }
 

@@ -6,14 +6,10 @@ public import GalleyViews
 
 /// Whether the rows of a list are edited.
 public enum EditMode: Hashable, Sendable {
-  /// They are not.
   case inactive
-  /// They are, for a moment.
   case transient
-  /// They are.
   case active
 
-  /// Whether the rows are edited.
   public var isEditing: Bool { self != .inactive }
 }
 

@@ -4,7 +4,6 @@ public import GalleyViews
 public struct RefreshAction {
   let action: () async -> Void
 
-  /// Refreshes.
   public func callAsFunction() async { await action() }
 }
 

@@ -32,9 +32,7 @@ struct RefreshedScroller: ViewModifier {
 struct Pull: Hashable {
   /// How far it is pulled beyond its upper edge, in points.
   private(set) var distance = 0.0
-  /// Whether the action runs.
   private(set) var isRefreshing = false
-  /// How often the action was begun.
   private(set) var round = 0
   /// Whether the finger has to be lifted before the action can begin again.
   private var isSpent = false
@@ -48,17 +46,14 @@ struct Pull: Hashable {
     round += 1
   }
 
-  /// The action is done.
   mutating func end() { isRefreshing = false }
 }
 
 /// The lengths of `UIRefreshControl`, in points.
 enum RefreshMetrics {
-  /// Its height, as UIKit lays it out.
   static let height = 60.0
   /// How far content is pulled before it refreshes; read off recordings, as Apple publishes none.
   static let threshold = 90.0
-  /// Of that, how far it is pulled before spokes come.
   static let start = 30.0
 }
 

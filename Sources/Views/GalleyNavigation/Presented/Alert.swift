@@ -14,40 +14,33 @@ public struct Alert {
     let role: ButtonRole?
     let action: () -> Void
 
-    /// A button labelled `label`.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
 
-    /// A button labelled `label` that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
 
-    /// A button that cancels.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text(system: .cancel), action: action)
     }
 
-    /// A button labelled `label` that deletes.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
   }
 
-  /// An alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     (self.title, self.message) = (title, message)
     buttons = dismissButton.map { [$0] } ?? []
   }
 
-  /// An alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     (self.title, self.message) = (title, message)
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// An alert with two buttons side by side.
   public static func sideBySideButtons(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) -> Alert {
@@ -61,10 +54,8 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// A button of an action sheet.
   public typealias Button = Alert.Button
 
-  /// A dialog with `buttons`.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     (self.title, self.message, self.buttons) = (title, message, buttons)
   }

@@ -58,8 +58,6 @@ struct DialogSheet<Actions: View, Message: View>: View {
 }
 
 extension Animation {
-  /// How alerts come and go.
   static let alert = Animation.spring(duration: 0.35, bounce: 0)
-  /// How dialogs and covers come and go.
   static let cover = Animation.spring(duration: 0.45, bounce: 0)
 }

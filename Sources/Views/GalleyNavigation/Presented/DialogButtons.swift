@@ -7,12 +7,10 @@ import GalleyViews
 
 /// The looks of the buttons of something that asks.
 struct DialogStyle: Hashable {
-  /// The least height of a button.
   let height: Double
   let font: Font
   /// Whether two buttons stand side by side where their labels have room.
   let pairs: Bool
-  /// Whether the button that cancels has a card of its own.
   let separatesCancel: Bool
   /// The label of the button that is added where none cancels.
   let fallback: SystemWord

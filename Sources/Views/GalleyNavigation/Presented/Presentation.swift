@@ -5,9 +5,7 @@ import GalleyViews
 /// A view over the whole screen while something is presented; what is shown stays as it was while it leaves.
 struct PresentedLayer<Item, Layer: View>: ViewModifier {
   @State private var dismissal = Dismissal()
-  /// What inspection calls it.
   private let kind: String
-  /// What is presented now.
   private let item: Item?
   private let animation: Animation
   private let dismiss: () -> Void

@@ -133,7 +133,6 @@ extension View {
       message: alert?.message.map { message in { _ in AnyView(message) } })
   }
 
-  /// Shows the alert of `content` while there is an item.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
     let alert = item.wrappedValue.map(content)
     return self.alert(
@@ -147,6 +146,5 @@ extension Binding where Value == Bool {
   /// Something where the value is true.
   var unit: Void? { wrappedValue ? () : nil }
 
-  /// Makes the value false.
   var off: () -> Void { { if wrappedValue { wrappedValue = false } } }
 }

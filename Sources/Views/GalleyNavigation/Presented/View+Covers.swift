@@ -57,9 +57,7 @@ extension View {
 
 /// What a popover points at; on a phone it is a sheet, and points at nothing.
 public enum PopoverAttachmentAnchor {
-  /// A rectangle of the view.
   case rect(Anchor<Rect>.Source)
-  /// A point of the view, in shares of its sides.
   case point(UnitPoint)
 }
 
@@ -81,7 +79,6 @@ private struct ItemSheet<Item: Identifiable, Sheet: View>: ViewModifier {
   }
 }
 
-/// What covers a screen.
 private struct Cover<Content: View>: View {
   let content: Content
 

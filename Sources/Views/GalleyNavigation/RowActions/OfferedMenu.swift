@@ -35,7 +35,6 @@ extension View {
 public struct ContextMenu<Items: View> {
   let items: Items
 
-  /// A menu of `menuItems`.
   public init(@ViewBuilder menuItems: () -> Items) { items = menuItems() }
 }
 

@@ -15,7 +15,6 @@ extension View {
       "swipeActions", SwipeOffer(edge: edge, allowsFullSwipe: allowsFullSwipe, content: { AnyView(content()) }))
   }
 
-  /// Lets whoever shows the row of the view know what it offers.
   func offering(_ kind: String, _ offer: Any) -> some View {
     listRowShell(kind, ListRowShell(offer: offer) { AnyView(ActingRow(parts: $0)) })
   }
@@ -23,7 +22,6 @@ extension View {
 
 /// Buttons that a row offers behind it.
 struct SwipeOffer {
-  /// The edge at which they are.
   let edge: HorizontalEdge
   /// Whether a long way of the finger runs the first.
   let allowsFullSwipe: Bool

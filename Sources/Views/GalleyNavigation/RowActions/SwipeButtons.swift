@@ -9,15 +9,11 @@ import GalleyViews
 /// UIKit publishes none but that symbols and titles both show from 91 points on, as `UIContextualAction` behaves. The
 /// others were read off screenshots or chosen.
 enum SwipeMetrics {
-  /// How far a finger moves before it draws a row aside.
   static let slack = 10.0
-  /// The least width of a button.
   static let minimumWidth = 74.0
-  /// The room beside a label.
   static let padding = 12.0
   /// The height of the symbols' room: that of a line in their font.
   static let symbolHeight = 25.0
-  /// The height of a row from which titles stand below symbols.
   static let tallRow = 91.0
   /// How much of a row's width a finger goes before the first button runs.
   static let fullShare = 0.6
@@ -36,7 +32,6 @@ struct SwipeButtons: View {
   let touch: SwipeTouch
   let close: () -> Void
   let run: (@escaping () -> Void, Bool) -> Void
-  /// Told how wide the buttons are together.
   let measured: (Double) -> Void
 
   var body: some View {

@@ -19,7 +19,6 @@ struct SwipedRow: View {
   @GestureState private var isTouched = false
   private let parts: ListRowParts
   private let swipes: [SwipeOffer]
-  /// Whether the row can be deleted while rows are edited.
   private let deletes: Bool
 
   init(parts: ListRowParts, swipes: [SwipeOffer], deletes: Bool) {
@@ -104,7 +103,6 @@ struct SwipedRow: View {
 
   // MARK: - Opening and closing
 
-  /// Opens the row as far as the buttons that delete it need.
   private func open() {
     openRow.asked = nil
     openRow.token = ObjectIdentifier(token)
@@ -143,7 +141,6 @@ struct Swipe: Hashable {
   private(set) var isFull = false
   /// How wide the buttons are together; 0 until they were laid out.
   var total = 0.0
-  /// Whether the row opens as soon as that is known.
   private(set) var isOpening = false
 
   /// Which way the row goes, counted from where reading starts.
@@ -173,7 +170,6 @@ struct Swipe: Hashable {
   /// Comes to rest `reveal` points from its place.
   mutating func stand(at reveal: Double) { (self.reveal, isFull, isOpening) = (reveal, false, false) }
 
-  /// Shows the buttons at `edge` as soon as their width is known.
   mutating func prepare(at edge: HorizontalEdge) {
     if edge != self.edge { (self.edge, total, reveal) = (edge, 0, 0) }
     isOpening = true

@@ -10,13 +10,10 @@ public struct NavigationPath {
     self.elements = elements.map { AnyHashable($0) }
   }
 
-  /// How many values there are.
   public var count: Int { elements.count }
 
-  /// Whether there is none.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Puts `value` on top.
   public mutating func append(_ value: some Hashable) { elements.append(AnyHashable(value)) }
 
   /// Takes the uppermost `k` values away, or as many as there are.

@@ -13,7 +13,6 @@ struct NavigationScreen<Content: View>: View {
   @StateObject private var scroll = BarScroll()
   @StateObject private var search = SearchState()
   let navigator: Navigator
-  /// How many screens lie below.
   let level: Int
   let content: Content
 
@@ -99,7 +98,6 @@ struct CoveredScreen: AnimatableModifier {
     content.shown(depth < 1, shift: CoveredScreen.share * min(max(depth, 0), 1))
   }
 
-  /// How much of its width a screen moves while another covers it.
   private static let share = 0.3
 }
 

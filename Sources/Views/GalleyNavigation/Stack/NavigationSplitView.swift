@@ -15,7 +15,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     (self.visibility, self.sidebar, self.content, self.detail) = (visibility, sidebar, content, detail)
   }
 
-  /// The columns.
   public var body: some View {
     GeometryReader { proxy in
       if proxy.size.width < SplitMetrics.regular {
@@ -42,7 +41,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// A sidebar and what is chosen there.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(.automatic, sidebar(), nil, detail())
   }
@@ -77,13 +75,9 @@ extension NavigationSplitView {
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
 
-  /// As many as there is room for.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The middle one and the last.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
@@ -95,15 +89,11 @@ private enum SplitMetrics {
   static let sidebar = 320.0
 }
 
-/// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let name: String
 
-  /// The first column.
   public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// The one in the middle.
   public static let content = NavigationSplitViewColumn(name: "content")
-  /// The last column.
   public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 

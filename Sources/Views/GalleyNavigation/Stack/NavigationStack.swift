@@ -68,13 +68,11 @@ private struct LevelledScreen: Identifiable {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// The screen `root`, with what `navigator` pushes above it.
   init(navigator: Navigator, @ViewBuilder root: () -> Root) {
     navigator.replacesRoot = true
     self.init(path: nil, root: root(), navigator: navigator)
   }
 
-  /// The screen `root`, whose links push in the stack of `detail`.
   init(leadingTo detail: Navigator, @ViewBuilder root: () -> Root) {
     self.init(path: nil, root: root(), detail: detail)
   }
@@ -82,7 +80,6 @@ extension NavigationStack where Data == NavigationPath {
   /// The screen `root`, and what links push above it.
   public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
 
-  /// The screen `root`, and one for each value of `path` above it.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(
       path: Binding(
@@ -94,7 +91,6 @@ extension NavigationStack where Data == NavigationPath {
 
 extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-  /// The screen `root`, and one for each value of `path` above it.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(
       path: Binding(
@@ -111,6 +107,5 @@ public struct NavigationView<Content: View>: View {
   /// The screen `content`, and what links push above it.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The screens.
   public var body: some View { NavigationStack { content } }
 }

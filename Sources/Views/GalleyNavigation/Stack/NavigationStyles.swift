@@ -5,35 +5,28 @@ public protocol NavigationViewStyle {}
 
 /// As the screen has room.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// As the screen has room.
   public init() {}
 }
 
-/// Screens above each other.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Screens above each other.
   public init() {}
 }
 
 /// Columns; drawn as screens above each other.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// Columns.
   public init() {}
 }
 
 /// Two columns; drawn as screens above each other.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Two columns.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// As the screen has room.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// Screens above each other.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
@@ -46,11 +39,9 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 public struct NavigationSplitViewStyle: Hashable, Sendable {
   private let name: String
 
-  /// As the screen has room.
   public static let automatic = NavigationSplitViewStyle(name: "automatic")
   /// The last column is as wide as what the others leave.
   public static let balanced = NavigationSplitViewStyle(name: "balanced")
-  /// The last column keeps its width.
   public static let prominentDetail = NavigationSplitViewStyle(name: "prominentDetail")
 }
 

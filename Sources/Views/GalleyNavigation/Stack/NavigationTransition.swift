@@ -2,19 +2,16 @@ public import GalleyViews
 
 /// How one screen follows another. At rest all look alike.
 public protocol NavigationTransition {
-  /// What it is called.
   var name: String { get }
 }
 
 /// The system's way: the new screen comes from the side.
 public struct AutomaticNavigationTransition: NavigationTransition {
-  /// What it is called.
   public var name: String { "automatic" }
 }
 
 /// The new screen grows out of a view.
 public struct ZoomNavigationTransition: NavigationTransition {
-  /// What it is called.
   public var name: String { "zoom" }
 }
 
@@ -31,12 +28,10 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-  /// How the view, a screen, comes.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     told("navigationTransition", ["style": style.name])
   }
 
-  /// The view that a screen grows out of.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     told("matchedTransitionSource", ["id": "\(id)"])
   }
@@ -56,11 +51,8 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 
 /// What a view looks like while a screen grows out of it is taken, and not shown.
 extension MatchedTransitionSourceConfiguration {
-  /// The view inside `shape`.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
-  /// The view on a ground of `style`.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
-  /// The view above a shadow.
   public func shadow(
     color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
   ) -> some MatchedTransitionSourceConfiguration { self }

@@ -3,9 +3,7 @@ import GalleyViews
 
 /// What a stack of screens remembers besides its path, and the way in which views in it push and pop.
 final class Navigator: ObservableObject {
-  /// Screens above those of the path, which were pushed as views.
   @Published var pushed: [PushedScreen] = []
-  /// The path, as the stack's view sees it.
   var path: Binding<[AnyHashable]> = .constant([])
   /// The titles of the screens, the root's first, for the buttons that lead back to them.
   var titles: [Int: Text] = [:]
@@ -18,7 +16,6 @@ final class Navigator: ObservableObject {
   private var destinations: [ObjectIdentifier: DestinationBox] = [:]
   private var serial = 0
 
-  /// Shows the screen of `value` on top.
   func push(value: AnyHashable) {
     if let detail { return detail.replace { $0.push(value: value) } }
     // Above a screen that is no value's, the path cannot tell the order.
@@ -29,27 +26,23 @@ final class Navigator: ObservableObject {
     }
   }
 
-  /// Shows `view` on top.
   func push(_ view: AnyView, onPop: (() -> Void)? = nil) {
     if let detail { return detail.replace { $0.push(view, onPop: onPop) } }
     pushed.append(PushedScreen(id: next(), content: view, onPop: onPop))
   }
 
-  /// Goes back until `level` screens are above the root.
   func pop(to level: Int) {
     let values = path.wrappedValue.count
     while pushed.count > max(level - values, 0), let last = pushed.popLast() { last.onPop?() }
     if level < values { path.wrappedValue.removeLast(values - max(level, 0)) }
   }
 
-  /// Shows the screen that a view presents while its binding is true.
   func present(_ box: PresentedScreen, onPop: @escaping () -> Void) {
     guard !pushed.contains(where: { $0.box === box }) else { return }
     pushed.append(
       PushedScreen(id: next(), content: AnyView(PresentedHost(screen: box)), box: box, onPop: onPop))
   }
 
-  /// Takes away the screen that a view presented, with those above it.
   func dismiss(_ box: PresentedScreen) {
     guard let index = pushed.firstIndex(where: { $0.box === box }) else { return }
     let gone = pushed[index...]
@@ -57,7 +50,6 @@ final class Navigator: ObservableObject {
     for screen in gone.dropFirst() { screen.onPop?() }
   }
 
-  /// The place of the screens for values of one type.
   func box(for type: ObjectIdentifier) -> DestinationBox {
     let box = destinations[type] ?? DestinationBox()
     destinations[type] = box
@@ -110,7 +102,6 @@ final class DestinationBox: ObservableObject {
 final class Destination: Equatable {
   let type: ObjectIdentifier
   let make: (AnyHashable) -> AnyView?
-  /// How many screens lie below the one that says it.
   var level = 0
 
   init(type: ObjectIdentifier, _ make: @escaping (AnyHashable) -> AnyView?) {
@@ -139,13 +130,11 @@ private struct DestinationViews: View {
 }
 
 extension EnvironmentValues {
-  /// The stack of screens around a view.
   var navigator: Navigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
   }
 
-  /// How many screens lie below the one around a view.
   var navigationLevel: Int {
     get { self[NavigationLevelKey.self] }
     set { self[NavigationLevelKey.self] = newValue }

@@ -15,7 +15,6 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value, Value: Identi
   private let selection: TableSelection<Value.ID>
   private let sorting: TableSorting?
 
-  /// A table of `rows` with `columns`.
   package init(rows: Rows, columns: Columns, selection: TableSelection<Value.ID>, sorting: TableSorting?) {
     (self.rows, self.columns, self.selection, self.sorting) = (rows, columns, selection, sorting)
   }
@@ -49,11 +48,8 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value, Value: Identi
 
 /// Which rows of a table are selected.
 package enum TableSelection<ID: Hashable> {
-  /// None ever is.
   case none
-  /// One, or none.
   case one(Binding<ID?>)
-  /// Any.
   case several(Binding<Set<ID>>)
 }
 
@@ -132,7 +128,6 @@ public protocol TableStyle: Sendable {}
 
 /// Rows from side to side.
 public struct InsetTableStyle: TableStyle {
-  /// The style of rows from side to side.
   public init() {}
 
   /// The style of rows from side to side; every other one has no ground of its own on iOS.
@@ -146,7 +141,6 @@ public struct AutomaticTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Rows from side to side.
   public static var inset: InsetTableStyle { InsetTableStyle() }
 
   /// Rows from side to side; every other one has no ground of its own on iOS.
@@ -159,7 +153,6 @@ extension TableStyle where Self == AutomaticTableStyle {
 }
 
 extension View {
-  /// Gives the tables in the view the look of `style`, which is one on iOS.
   public func tableStyle(_ style: some TableStyle) -> some View { told("tableStyle", ["style": "\(type(of: style))"]) }
 
   /// Whether every other row has a ground of its own, as on macOS; on iOS none has.
@@ -167,14 +160,12 @@ extension View {
     told("alternatingRowBackgrounds", ["behavior": "\(behavior)"])
   }
 
-  /// Whether the tables in the view show the labels of their columns.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.hidesTableHeaders, visibility == .hidden)
   }
 }
 
 extension EnvironmentValues {
-  /// Whether tables show no labels of columns.
   var hidesTableHeaders: Bool {
     get { self[TableHeadersKey.self] }
     set { self[TableHeadersKey.self] = newValue }

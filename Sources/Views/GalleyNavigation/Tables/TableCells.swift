@@ -7,11 +7,9 @@ import GalleyViews
 
 /// The lengths of tables, in points, chosen by eye, as Apple publishes none.
 enum TableMetrics {
-  /// The room between columns.
   static let spacing = 16.0
   /// The room beside the first and the last column, as beside the rows of plain lists.
   static let margin = 16.0
-  /// The least height of the labels.
   static let headerHeight = 36.0
 }
 
@@ -41,7 +39,6 @@ struct TableRows<Value: Identifiable>: View {
     if let change = entry.change { change(AnyView(cells)) } else { cells }
   }
 
-  /// The rows of each section.
   private var sections: [[TableRow<Value>.Entry]] {
     rows.reduce(into: []) { sections, row in
       if row.header != nil || sections.isEmpty { sections.append([]) }

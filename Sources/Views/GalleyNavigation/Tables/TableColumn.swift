@@ -2,9 +2,7 @@ import GalleyGeometry
 import GalleyText
 public import GalleyViews
 
-/// Columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What the rows of the table are made of.
   associatedtype TableRowValue: Identifiable
   /// What rows are sorted by; `Never` where they are not.
   associatedtype TableColumnSortComparator
@@ -34,7 +32,6 @@ struct TableColumnWidth: Hashable {
 
 /// A column of a table: its label stands above what `content` makes of each row.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
-  /// What the rows of the table are made of.
   public typealias TableRowValue = RowValue
   /// What rows are sorted by.
   public typealias TableColumnSortComparator = Sort
@@ -49,7 +46,6 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     parts.comparator = comparator
   }
 
-  /// The column.
   public var _columns: [TableRow<RowValue>.Column] { isHidden ? [] : [parts] }
 
   /// The column with a fixed width in points; nil leaves it to the table.
@@ -67,7 +63,6 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
     return column
   }
 
-  /// The column with its cells and its label lined up by `alignment`.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     var column = self
     column.parts.alignment = alignment.guide
@@ -76,7 +71,6 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 }
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column called `title`, whose cells `content` makes.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(title), comparator: nil, content: content)
   }
@@ -89,7 +83,6 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
-  /// A column called `title` that shows the text at `value` of each row.
   public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(label: Text(title), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
   }
@@ -113,37 +106,28 @@ extension TableColumn {
 
 /// How people may arrange a column.
 public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
-  /// One bit for each.
   public let rawValue: Int
 
-  /// Those whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Moving it.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-  /// Making it wider.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
-  /// Hiding it.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-  /// All of these.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
 /// Columns made from the elements of a collection.
 public struct TableColumnForEach<Data: RandomAccessCollection, Column: TableColumnContent>: TableColumnContent {
-  /// What the rows of the table are made of.
   public typealias TableRowValue = Column.TableRowValue
   /// What rows are sorted by.
   public typealias TableColumnSortComparator = Column.TableColumnSortComparator
 
   private let columns: [Column]
 
-  /// The columns that `content` makes of the elements of `data`, which know their own identity.
   public init(_ data: Data, content: (Data.Element) -> Column) where Data.Element: Identifiable {
     columns = data.map(content)
   }
 
-  /// The columns that `content` makes of the elements of `data`, which are told apart by `id`.
   public init<ID: Hashable>(_ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Column) {
     columns = data.map(content)
   }
@@ -156,15 +140,10 @@ public struct TableColumnForEach<Data: RandomAccessCollection, Column: TableColu
 public struct TableColumnAlignment: Hashable, Sendable {
   fileprivate let isTrailing: Bool?
 
-  /// At the start.
   public static let automatic = TableColumnAlignment(isTrailing: false)
-  /// At the start.
   public static let leading = TableColumnAlignment(isTrailing: false)
-  /// In the middle.
   public static let center = TableColumnAlignment(isTrailing: nil)
-  /// At the end.
   public static let trailing = TableColumnAlignment(isTrailing: true)
-  /// At the end, as numbers are written.
   public static let numeric = TableColumnAlignment(isTrailing: true)
 
   fileprivate var guide: HorizontalAlignment {
@@ -176,12 +155,9 @@ public struct TableColumnAlignment: Hashable, Sendable {
   }
 }
 
-/// Builds the columns of a table.
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
-  /// Columns one after another.
   public struct Columns: TableColumnContent {
-    /// What the rows of the table are made of.
     public typealias TableRowValue = RowValue
     /// What rows are sorted by.
     public typealias TableColumnSortComparator = Sort
@@ -190,7 +166,6 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     public let _columns: [TableRow<RowValue>.Column]
   }
 
-  /// A column.
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
   ) -> Columns
@@ -207,7 +182,6 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     Columns(_columns: column._columns)
   }
 
-  /// Columns one after another.
   public static func buildBlock(_ columns: Columns...) -> Columns {
     Columns(_columns: columns.flatMap(\._columns))
   }
@@ -217,9 +191,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     columns ?? Columns(_columns: [])
   }
 
-  /// The columns of one branch.
   public static func buildEither(first: Columns) -> Columns { first }
 
-  /// The columns of the other branch.
   public static func buildEither(second: Columns) -> Columns { second }
 }

@@ -19,7 +19,6 @@ package struct TableFrame<Rows: View>: View {
     let sort: (() -> Void)?
     /// Whether rows are sorted by it from the largest on; nil where they are not sorted by it.
     let isReversed: Bool?
-    /// Its place among the columns.
     package let id: Int
 
     /// A column at the place `id` with a `title`, `width` points wide where that is said. `sort` sorts the rows by it,
@@ -53,7 +52,6 @@ package struct TableFrame<Rows: View>: View {
 }
 
 extension TableFrame.Column {
-  /// The title above it.
   fileprivate var shownTitle: TableTitle {
     TableTitle(label: title, width: width, alignment: alignment, isReversed: isReversed, sort: sort)
   }
@@ -64,7 +62,6 @@ package struct TableFrameRow<Cells: View>: View {
   @Environment(\.tableFrame) private var layout
   private let cells: Cells
 
-  /// The cells of `cells`.
   package init(@ViewBuilder cells: () -> Cells) { self.cells = cells() }
 
   package var body: some View {
@@ -90,7 +87,6 @@ struct TableFrameLayout: Hashable {
 }
 
 extension EnvironmentValues {
-  /// How the cells of the rows of the table around lie.
   var tableFrame: TableFrameLayout {
     get { self[TableFrameKey.self] }
     set { self[TableFrameKey.self] = newValue }

@@ -1,10 +1,8 @@
 public import GalleyViews
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// What a row is made of.
   public typealias TableRowValue = Content.TableRowValue
 
-  /// The rows of each element.
   public var _rows: [TableRow<Content.TableRowValue>.Entry] { data.flatMap { content($0)._rows } }
 }
 
@@ -24,7 +22,6 @@ extension ForEach where Content: TableRowContent {
 }
 
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
-  /// What a row is made of.
   public typealias TableRowValue = Content.TableRowValue
 
   /// The rows, the first of which has the header.
@@ -36,18 +33,15 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
 }
 
 extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
-  /// The rows of a table that `content` makes, under `title`.
   public init<Value>(_ title: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content)
   where Value == Content.TableRowValue { self.init(rows: content(), header: Text(title), footer: EmptyView()) }
 
-  /// The rows of a table that `content` makes, under `title`, just as it is.
   @_disfavoredOverload
   public init<Value>(_ title: some StringProtocol, @TableRowBuilder<Value> content: () -> Content)
   where Value == Content.TableRowValue { self.init(rows: content(), header: Text(title), footer: EmptyView()) }
 }
 
 extension Section where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
-  /// The rows of a table that `content` makes, apart from others.
   public init<Value>(@TableRowBuilder<Value> content: () -> Content) where Value == Content.TableRowValue {
     self.init(rows: content(), header: EmptyView(), footer: EmptyView())
   }

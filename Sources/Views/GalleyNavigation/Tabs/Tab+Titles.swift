@@ -34,7 +34,6 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// A tab that stands for `value`, and looks as its role says.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(role) }
   }
@@ -67,7 +66,6 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.init(role: role, content: content) { DefaultTabLabel(title: Text(title), image: Image(image)) }
   }
 
-  /// A tab that looks as its role says.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(role: role, content: content) { DefaultTabLabel(role) }
   }
@@ -80,14 +78,12 @@ public struct DefaultTabLabel: View {
 
   init(title: Text, image: Image) { (self.title, self.image) = (title, image) }
 
-  /// The label of a tab that is there for `role`.
   init(_ role: TabRole) {
     switch role {
     case .search: self.init(title: Text(system: .search), image: Image(systemName: "magnifyingglass"))
     }
   }
 
-  /// The label.
   public var body: some View {
     Label {
       title
@@ -101,23 +97,18 @@ public struct DefaultTabLabel: View {
 public struct TabSection<Header: View, Content: View>: TabContent {
   private let content: Content
 
-  /// The tabs.
   public var body: some View { content }
 
-  /// The tabs of `content` under `header`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
 }
 
 extension TabSection where Header == EmptyView {
-  /// The tabs of `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension TabSection where Header == Text {
-  /// The tabs of `content` under `title`.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The tabs of `content` under `title`, just as it is.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -49,7 +49,6 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline, expanded
 }
 
-/// Where a bar of tabs is.
 public enum TabBarPlacement: Hashable, Sendable {
   case automatic, bottomBar, topBar, sidebar, pageTab, ornament
 }
@@ -84,7 +83,6 @@ extension View {
 
 /// How people arranged the tabs of a sidebar: here never.
 public struct TabViewCustomization: Hashable, Sendable {
-  /// As tabs are written.
   public init() {}
 }
 

@@ -3,7 +3,6 @@ import GalleyGeometry
 import GalleyText
 import GalleyViews
 
-/// The bar with the tabs.
 struct TabBar: View {
   @Environment(\.displayScale) private var scale
   let tabs: [TabEntry]

@@ -29,7 +29,6 @@ struct TabFacts {
 }
 
 extension ViewPayload {
-  /// What the node says to the tabs around it.
   var tabFacts: TabFacts? {
     get { self[TabFactsKey.self] }
     set { self[TabFactsKey.self] = newValue }
@@ -41,14 +40,12 @@ private enum TabFactsKey: NodeValueKey {
 }
 
 extension View {
-  /// Shows `label` for the view in the tab bar around it.
   public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
     let item = AnyView(label())
     return TabItemView(content: self) { $0.item = item }
   }
 }
 
-/// What a tab is for.
 public enum TabRole: Hashable, Sendable {
   /// People search there; it is the last.
   case search
@@ -82,7 +79,6 @@ extension Tab {
 }
 
 extension Tab where Value == Never {
-  /// A tab with a label of one's own.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (value, self.role, self.content, self.label) = (nil, role, content(), label())
   }

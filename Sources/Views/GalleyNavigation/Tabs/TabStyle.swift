@@ -2,7 +2,6 @@ public import GalleyViews
 
 /// How a ``TabView`` shows its screens.
 public protocol TabViewStyle {
-  /// The style's facts.
   var _kind: TabViewKind { get }
 }
 
@@ -18,19 +17,15 @@ public struct TabViewKind: Hashable, Sendable {
 
 /// A bar with the tabs at the lower edge.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// A bar with the tabs.
   public init() {}
 
-  /// A bar.
   public var _kind: TabViewKind { TabViewKind() }
 }
 
 /// A bar with the tabs; where there is room for it, iOS shows a sidebar in its place.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// A bar with the tabs.
   public init() {}
 
-  /// A bar.
   public var _kind: TabViewKind { TabViewKind() }
 }
 
@@ -38,29 +33,23 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
 public struct PageTabViewStyle: TabViewStyle {
   private let mode: IndexDisplayMode
 
-  /// When the dots show.
   public struct IndexDisplayMode: Hashable, Sendable {
     let name: String
 
     /// Where there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
-    /// Always.
     public static let always = IndexDisplayMode(name: "always")
-    /// Never.
     public static let never = IndexDisplayMode(name: "never")
   }
 
-  /// Pages, with dots as `indexDisplayMode` says.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
 
-  /// Pages.
   public var _kind: TabViewKind { TabViewKind(kind: .pages, dots: mode) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// A bar with the tabs at the lower edge.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// A bar with the tabs at the lower edge.
   public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
@@ -81,7 +70,6 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 /// How the dots of pages look.
 public protocol IndexViewStyle {
-  /// Whether a ground lies behind the dots.
   var _hasGround: Bool { get }
 }
 
@@ -89,24 +77,18 @@ public protocol IndexViewStyle {
 public struct PageIndexViewStyle: IndexViewStyle {
   private let mode: BackgroundDisplayMode
 
-  /// When a ground lies behind the dots.
   public struct BackgroundDisplayMode: Hashable, Sendable {
     let isShown: Bool
 
     /// Never, as long as nobody touches them.
     public static let automatic = BackgroundDisplayMode(isShown: false)
-    /// While they are touched.
     public static let interactive = BackgroundDisplayMode(isShown: false)
-    /// Always.
     public static let always = BackgroundDisplayMode(isShown: true)
-    /// Never.
     public static let never = BackgroundDisplayMode(isShown: false)
   }
 
-  /// Dots, on a ground as `backgroundDisplayMode` says.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 
-  /// Whether a ground lies behind the dots.
   public var _hasGround: Bool { mode.isShown }
 }
 
@@ -114,7 +96,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// Dots without a ground.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-  /// Dots, on a ground as `backgroundDisplayMode` says.
   public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
@@ -123,13 +104,11 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension EnvironmentValues {
-  /// How tabs are shown.
   var tabViewKind: TabViewKind {
     get { self[TabViewKindKey.self] }
     set { self[TabViewKindKey.self] = newValue }
   }
 
-  /// Whether a ground lies behind the dots of pages.
   var hasIndexGround: Bool {
     get { self[IndexGroundKey.self] }
     set { self[IndexGroundKey.self] = newValue }
@@ -145,7 +124,6 @@ private struct IndexGroundKey: EnvironmentKey {
 }
 
 extension View {
-  /// Shows the tabs in the view as `style` says.
   public func tabViewStyle(_ style: some TabViewStyle) -> some View { environment(\.tabViewKind, style._kind) }
 
   /// Shows the dots of the pages in the view as `style` says.

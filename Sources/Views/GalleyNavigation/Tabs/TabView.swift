@@ -22,7 +22,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     (self.selection, self.content) = (selection, content())
   }
 
-  /// The screens.
   public var body: some View {
     let selected = selection.map { AnyHashable($0.wrappedValue) } ?? own
     return TabScreens(content: content, selected: selected) { tag in
@@ -111,7 +110,6 @@ private struct TabRule: MeasuredRule, UnguidedRule, Equatable {
   }
 }
 
-/// Screens with the bar of their tabs.
 private struct TabBarScreen: View {
   @State private var visibility = Visibility.automatic
   @Environment(\.tabAccessory) private var accessory

@@ -79,6 +79,5 @@ final class AddedSymbols {
     return SymbolArt(Outline(outline.elements).clockwise.scaled(by: 24.0 / 17)).drawing
   }
 
-  /// Files above this size are no symbols.
   private static let byteLimit = 4 << 20
 }

@@ -8,23 +8,19 @@ public struct SymbolCatalog: Hashable, Sendable {
   public var added: [String]
   /// Whether names that nothing added has are looked up in the table of this package.
   public var usesTable: Bool
-  /// What becomes of names that no source has.
   public var missing: MissingSymbolPolicy
 
-  /// A catalogue of `added` folders and fonts, and of the table.
   public init(adding added: [String] = [], usesTable: Bool = true, missing: MissingSymbolPolicy = .box) {
     self.added = added
     self.usesTable = usesTable
     self.missing = missing
   }
 
-  /// The families that the glyphs of the table are in.
   package static let fontFamilies = SymbolFont.allCases.map(\.family)
 
   /// The names of the table, sorted; circles, slashes, badges and fills of them are composed besides.
   public static var mappedNames: [String] { SymbolTable.standard.rows.keys.sorted() }
 
-  /// Whether the table, or what is composed of it, has a symbol called `name`.
   public static func maps(_ name: String) -> Bool { RecipeBook(table: .standard).recipe(name) != nil }
 
   /// Whether a symbol called `name` is drawn; `files` lists the folders.

@@ -20,7 +20,6 @@ package final class SymbolLibrary {
     glyphs = GlyphSource(engine)
   }
 
-  /// The library as the door that views ask.
   package var loader: SymbolLoader {
     SymbolLoader(missing: catalog.missing, capHeight: { [engine] in engine.capHeight(of: $0) }) { [self] request in
       if let known = known[request] { return known }

@@ -3,12 +3,9 @@ import GalleyPicture
 
 /// Outlines in units of the fonts' grid, around the middle.
 extension DrawnName {
-  /// The outline, in ems of the text beside it.
   var outline: Outline { grid.scaled(by: 1.0 / 17) }
 
-  /// How wide strokes are.
   private static let stroke = 2.0
-  /// Between a frame and what lies in it.
   private static let gap = 1.2
 
   private var grid: Outline {
@@ -32,7 +29,6 @@ extension DrawnName {
     }
   }
 
-  /// A fruit with a leaf.
   private static var appleOutline: Outline {
     func point(_ x: Double, _ y: Double) -> Point { Point(x: x - 12, y: y - 12) }
     func curve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double) -> Path.Element {
@@ -61,16 +57,13 @@ extension DrawnName {
     Enclosure.rounded([(x, -7), (x + 9.5, 0), (x, 7)], radius: 1.4).clockwise
   }
 
-  /// A bar that stands around `x`.
   private static func bar(at x: Double) -> Outline { Enclosure.box(2.4, 14, radius: 1.2).moved(x: x, y: 0) }
 
-  /// Lines beside a circle.
   private static var lines: Outline {
     let line = Enclosure.box(4.6, stroke, radius: stroke / 2)
     return line.moved(x: -9.4, y: 0) + line.moved(x: 9.4, y: 0)
   }
 
-  /// The edge of a box.
   private static func frame(_ width: Double, _ height: Double, radius: Double) -> Outline {
     Enclosure.box(width, height, radius: radius)
       + Enclosure.box(width - 2 * stroke, height - 2 * stroke, radius: max(0, radius - stroke)).reversed

@@ -5,7 +5,6 @@ import GalleyPicture
 enum Enclosure: String, CaseIterable {
   case circle, square, rectangle, triangle, diamond, rhombus, capsule, pentagon, hexagon, octagon, shield, app
 
-  /// The filled shape, its middle at the origin, in ems.
   var filled: Outline {
     switch self {
     case .circle: Enclosure.box(1.17, 1.17, radius: 0.585)
@@ -48,7 +47,6 @@ enum Enclosure: String, CaseIterable {
     }
   }
 
-  /// A rounded rectangle around the origin.
   static func box(_ width: Double, _ height: Double, radius: Double) -> Outline {
     Outline(
       Path.roundedRect(
@@ -69,7 +67,6 @@ enum Enclosure: String, CaseIterable {
     ])
   }
 
-  /// A polygon whose corners are rounded.
   static func rounded(_ corners: [(Double, Double)], radius: Double) -> Outline {
     let points = corners.map { Point(x: $0.0, y: $0.1) }
     var elements: [Path.Element] = []

@@ -19,7 +19,6 @@ final class GlyphSource {
     return Outline(outline.elements).clockwise.scaled(by: 24.0 / 17)
   }
 
-  /// Letters of the interface font, on one line.
   func letters(_ text: String, _ weight: Font.Weight) throws(SymbolFailure) -> Outline {
     let family = engine.theme.interface
     let face = try open(ResolvedFont(family: family, size: 24, weight: weight))

@@ -4,31 +4,24 @@ import GalleyViews
 
 /// A symbol in the making: outlines around the origin.
 struct SymbolArt {
-  /// The outlines, back to front.
   var layers: [Layer]
 
-  /// An outline, and how it is painted.
   struct Layer {
     var outline: Outline
     var level = 0
-    /// What is left out of it, with the clock.
     var excluded = Outline.empty
     var visibility = SymbolDrawing.Visibility.always
     var color: RGBA?
   }
 
-  /// One outline.
   init(_ outline: Outline) { layers = [Layer(outline: outline)] }
 
-  /// Several outlines.
   init(_ layers: [Layer]) { self.layers = layers }
 
-  /// What everything covers.
   var bounds: Rect {
     layers.lazy.map(\.outline.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? .zero
   }
 
-  /// Everything that one style paints.
   var plain: Outline { layers.filter { $0.visibility == .always }.reduce(.empty) { $0 + $1.outline } }
 
   /// The art with every point where `transform` takes it.
@@ -42,7 +35,6 @@ struct SymbolArt {
       })
   }
 
-  /// The art with `region` left out of every layer.
   func excluding(_ region: Outline) -> SymbolArt {
     SymbolArt(
       layers.map { layer in

@@ -4,18 +4,13 @@ import GalleyViews
 
 /// Puts symbols together, at one weight.
 struct SymbolAssembler {
-  /// The glyphs.
   let glyphs: GlyphSource
-  /// Which other symbols there are.
   let book: RecipeBook
-  /// How heavy strokes are.
   let weight: Font.Weight
-  /// Whether reading runs from right to left.
   let isRightToLeft: Bool
 
   private var stroke: Double { StrokeWidth.ems(weight) }
 
-  /// The symbol of `recipe`.
   func art(_ recipe: SymbolRecipe) throws(SymbolFailure) -> SymbolArt {
     switch recipe {
     case .row, .letters: return try SymbolArt(mark(recipe, scale: 1))

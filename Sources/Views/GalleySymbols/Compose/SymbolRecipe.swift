@@ -1,14 +1,9 @@
 /// How a symbol is put together.
 indirect enum SymbolRecipe: Hashable {
-  /// A line of the table.
   case row(SymbolRow)
-  /// Letters or digits of the interface font.
   case letters(String)
-  /// A shape alone.
   case shape(Enclosure, isFilled: Bool)
-  /// A symbol in a shape.
   case enclosed(SymbolRecipe, Enclosure, isFilled: Bool)
-  /// A symbol with a line through it.
   case slashed(SymbolRecipe)
   /// A symbol with a small one at its corner; nil is a plain dot.
   case badged(SymbolRecipe, SymbolRecipe?)

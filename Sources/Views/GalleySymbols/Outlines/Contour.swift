@@ -1,19 +1,16 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// One closed curve.
 struct Contour: Hashable {
   /// Where it starts and ends.
   var start: Point
   /// Its lines and curves; a last line back to the start is not among them.
   var steps: [Step] = []
 
-  /// A line or a curve.
   enum Step: Hashable {
     case line(Point)
     case curve(Point, Point, Point)
 
-    /// Where it ends.
     var end: Point {
       switch self {
       case .line(let end), .curve(_, _, let end): end
@@ -58,7 +55,6 @@ struct Contour: Hashable {
     return sum / 2
   }
 
-  /// The same curve the other way round.
   var reversed: Contour {
     var contour = Contour(start: steps.last?.end ?? start)
     for index in steps.indices.reversed() {
@@ -71,7 +67,6 @@ struct Contour: Hashable {
     return contour
   }
 
-  /// The steps of a path.
   var elements: [Path.Element] {
     [.move(start)]
       + steps.map {
@@ -84,7 +79,6 @@ struct Contour: Hashable {
 }
 
 extension Contour.Step {
-  /// The smallest upright rectangle around the step that starts at `start`.
   func bounds(from start: Point) -> Rect {
     let ends = Rect(origin: start).union(Rect(origin: end))
     guard case .curve(let control1, let control2, let end) = self else { return ends }

@@ -34,7 +34,6 @@ extension Outline {
 }
 
 extension Contour {
-  /// The contour with its edge `distance` further out.
   func grown(by distance: Double) -> Contour {
     let points = points
     return replacingPoints(

@@ -3,25 +3,21 @@ import GalleyPicture
 
 /// Closed contours; those of what is filled run with the clock, those of holes against it.
 struct Outline: Hashable {
-  /// The steps.
   var elements: [Path.Element]
 
   /// The outline of `elements`, which says nothing of which way is outside; what is larger is filled.
   init(_ elements: [Path.Element]) { self.elements = elements }
 
-  /// Nothing.
   static let empty = Outline([])
 
   /// The area inside, in square ems; negative where contours run against the clock.
   var area: Double { contours.reduce(0) { $0 + $1.area } }
 
-  /// The same contours, the filled ones with the clock.
   var clockwise: Outline { area < 0 ? reversed : self }
 
   /// The outline the other way round: what it cuts out where it filled.
   var reversed: Outline { Outline(contours.flatMap { $0.reversed.elements }) }
 
-  /// Both.
   static func + (first: Outline, second: Outline) -> Outline { Outline(first.elements + second.elements) }
 
   /// The outline with every point where `transform` takes it; its filled contours still run with the clock.
@@ -30,19 +26,15 @@ struct Outline: Hashable {
     return transform.a * transform.d - transform.b * transform.c < 0 ? moved.reversed : moved
   }
 
-  /// The outline `factor` times as large.
   func scaled(by factor: Double) -> Outline { applying(AffineTransform(scaleX: factor, y: factor)) }
 
-  /// The outline moved.
   func moved(x: Double, y: Double) -> Outline { applying(AffineTransform(translationX: x, y: y)) }
 
-  /// The outline with the middle of what it covers at the origin.
   var centered: Outline {
     let bounds = bounds
     return moved(x: -bounds.midX, y: -bounds.midY)
   }
 
-  /// Its closed curves, one after the other.
   var contours: [Contour] {
     var contours: [Contour] = []
     for element in elements {
@@ -56,7 +48,6 @@ struct Outline: Hashable {
     return contours.filter { !$0.steps.isEmpty }
   }
 
-  /// The smallest upright rectangle around the curves themselves.
   var bounds: Rect {
     var box: Rect?
     for contour in contours {
@@ -72,7 +63,6 @@ struct Outline: Hashable {
 }
 
 extension [Contour] {
-  /// Adds a step to the last contour.
   fileprivate mutating func extend(_ step: Contour.Step) {
     guard !isEmpty else { return }
     self[count - 1].steps.append(step)

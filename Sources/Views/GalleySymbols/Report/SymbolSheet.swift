@@ -14,7 +14,6 @@ public struct SymbolSheet: View {
     self.columns = max(1, columns)
   }
 
-  /// A grid of symbols.
   public var body: some View {
     Grid(horizontalSpacing: 8, verticalSpacing: 12) {
       ForEach(Array(rows.enumerated()), id: \.offset) { row in

@@ -1,9 +1,7 @@
 /// The symbols that sources name, and how often.
 public struct SymbolUses: Hashable, Sendable {
-  /// How often each name is used.
   public private(set) var counts: [String: Int] = [:]
 
-  /// No uses.
   public init() {}
 
   /// Adds the uses in `text`.
@@ -30,7 +28,6 @@ public struct SymbolUses: Hashable, Sendable {
       .sorted { $0.count == $1.count ? $0.name < $1.name : $0.count > $1.count }
   }
 
-  /// All uses.
   public var total: Int { counts.values.reduce(0) { $0 &+ $1 } }
 
   private static let keywords = ["systemName:", "systemImage:", "Symbol:"]

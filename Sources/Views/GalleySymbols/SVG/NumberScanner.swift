@@ -3,10 +3,8 @@ struct NumberScanner {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// A scanner of `text`.
   init(_ text: some StringProtocol) { bytes = Array(text.utf8) }
 
-  /// Whether nothing is left.
   var isAtEnd: Bool {
     mutating get {
       skipSpaces()

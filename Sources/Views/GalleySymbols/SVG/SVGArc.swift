@@ -47,7 +47,6 @@ struct SVGArc {
     return SVGArc.unit(from: from, sweep: sweep).map { $0.applying(map) }
   }
 
-  /// A part of the circle around the origin.
   private static func unit(from: Double, sweep: Double) -> [Path.Element] {
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / Double(count)

@@ -6,12 +6,10 @@ struct SVGStroke {
   let width: Double
   /// Whether corners are round; they are pointed, or cut off where they would reach too far, else.
   let hasRoundJoins: Bool
-  /// How lines end.
   let cap: Cap
 
   enum Cap: String { case butt, round, square }
 
-  /// The area of the line along `elements`.
   func outline(of elements: [Path.Element]) -> Outline {
     var area: [Path.Element] = []
     for (contour, isClosed) in SVGStroke.chains(elements) { area += outline(of: contour, isClosed: isClosed) }
@@ -85,7 +83,6 @@ struct SVGStroke {
     return length > 1e-9 ? Point(x: x / length, y: y / length) : nil
   }
 
-  /// The contours as straight lines, and whether each is closed.
   private static func chains(_ elements: [Path.Element]) -> [(points: [Point], isClosed: Bool)] {
     var chains: [(points: [Point], isClosed: Bool)] = []
     func add(_ point: Point) {

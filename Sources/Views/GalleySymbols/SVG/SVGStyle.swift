@@ -18,7 +18,6 @@ struct SVGStyle {
   private(set) var cap = SVGStroke.Cap.butt
   private(set) var isEvenOdd = false
   private(set) var opacity = 1.0
-  /// From its own coordinates to the file's.
   private(set) var transform = AffineTransform.identity
 
   /// A colour; nil is that of the text around.
@@ -112,7 +111,6 @@ struct SVGStyle {
   ]
 }
 
-/// The attribute `transform`.
 enum SVGTransform {
   /// The map that `text` says, the last of several first; nil where it is not understood.
   static func read(_ text: String) -> AffineTransform? {

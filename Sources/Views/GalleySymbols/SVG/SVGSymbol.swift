@@ -10,7 +10,6 @@ struct SVGSymbol {
   private var colors: [RGBA?] = []
   private var stack: [SVGStyle] = [SVGStyle()]
   private var viewBox: Rect?
-  /// How many elements inside one that draws nothing are open.
   private var hidden = 0
 
   private struct Part {
@@ -18,7 +17,6 @@ struct SVGSymbol {
     let color: RGBA?
   }
 
-  /// Reads `text`.
   init(_ text: String) throws(PlacedMistake) {
     var scanner = XMLScanner(text)
     var open: [String] = []
@@ -111,7 +109,6 @@ struct SVGSymbol {
     parts.append(Part(outline: outline.applying(style.transform), color: color))
   }
 
-  /// Elements that draw nothing by themselves.
   private static let silent: Set = ["title", "desc", "metadata", "defs", "style", "script"]
 }
 

@@ -1,8 +1,6 @@
 /// A mistake in a text, and where it is.
 struct PlacedMistake: Error, Hashable {
-  /// The line, from 1.
   let line: Int
-  /// What is wrong.
   let reason: String
 }
 
@@ -13,7 +11,6 @@ struct XMLScanner {
   /// The line that is being read, from 1.
   private(set) var line = 1
 
-  /// A tag.
   struct Tag {
     let name: String
     let attributes: [String: String]
@@ -23,7 +20,6 @@ struct XMLScanner {
     enum Kind { case opening, closing, empty }
   }
 
-  /// A scanner of `text`.
   init(_ text: String) { bytes = Array(text.utf8) }
 
   /// The next tag; nil at the end.

@@ -1,39 +1,26 @@
 /// One line of the table: a name, and what is drawn for it.
 struct SymbolRow: Hashable {
-  /// The symbol's name.
   let name: String
   /// Where its outline comes from.
   let source: Source
-  /// How its outline is taken.
   private(set) var look = Look.line
-  /// Quarters of a turn with the clock.
   private(set) var turns = 0
-  /// Whether left and right change places.
   private(set) var isMirrored = false
   /// Whether left and right change places where reading runs from right to left.
   private(set) var turnsWithReading = false
-  /// How much larger it is than in its font.
   private(set) var scale = 1.0
 
   /// Where an outline comes from.
   enum Source: Hashable {
-    /// A character of a symbol font.
     case glyph(SymbolFont, Unicode.Scalar)
-    /// Letters of the interface font.
     case letters(String)
-    /// Another symbol.
     case symbol(String)
-    /// An outline of this package's own.
     case drawn(DrawnName)
   }
 
-  /// How an outline is taken.
   enum Look: String {
-    /// Strokes, which follow the weight.
     case line
-    /// An area.
     case solid
-    /// The edge of an area.
     case hollow
   }
 
@@ -93,12 +80,9 @@ extension SymbolRow.Source {
 
 /// The free fonts with symbols that the packages of the project bring.
 enum SymbolFont: Character, CaseIterable {
-  /// Google's Material Icons.
   case google = "g"
-  /// The community's Material Design Icons.
   case community = "d"
 
-  /// The family's own name.
   var family: String {
     switch self {
     case .google: "Material Icons"

@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Arrows, chevrons and keys. One name a line.
   static let arrows = """
     chevron.right g:E5CC x1.2
     chevron.left g:E5CB x1.2

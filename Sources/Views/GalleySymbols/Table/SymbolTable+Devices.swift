@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Devices, mail and calls. One name a line.
   static let devices = """
     iphone g:E325 hollow
     iphone.gen1 g:E325 hollow

@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Playing, sound, cameras and pictures. One name a line.
   static let media = """
     play g:E037 both
     pause g:E034 both

@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Weather, light and nature. One name a line.
   static let nature = """
     sun.max g:E430 both
     sun.min g:E1AD both

@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// People, hands, hearts and stars. One name a line.
   static let people = """
     person g:E7FD both
     person.2 g:E7EF both

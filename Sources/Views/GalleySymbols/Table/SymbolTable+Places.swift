@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Houses, maps and vehicles. One name a line.
   static let places = """
     house g:E88A both
     house.lodge g:E589 both

@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Signs, shapes and layouts. One name a line.
   static let signs = """
     xmark g:E5CD
     checkmark g:E5CA

@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Tools, papers, furniture, food and sports. One name a line.
   static let things = """
     trash g:E872 both
     pencil g:E3C9 hollow

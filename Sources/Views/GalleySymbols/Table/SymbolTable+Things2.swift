@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Tools, papers, furniture, food and sports. One name a line.
   static let things2 = """
     suitcase.rolling g:F235 both
     tshirt g:F19E both

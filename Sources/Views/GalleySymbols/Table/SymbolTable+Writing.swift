@@ -1,5 +1,4 @@
 extension SymbolTable {
-  /// Text, lists and tables. One name a line.
   static let writing = """
     textformat t:Aa
     textformat.size g:E245

@@ -1,6 +1,5 @@
 /// The symbols that are mapped one by one; others are composed of them.
 struct SymbolTable: Sendable {
-  /// What is drawn, by name.
   let rows: [String: SymbolRow]
   /// Lines that say nothing known, and names that stand twice: mistakes of the table.
   let mistakes: [String]
@@ -20,7 +19,6 @@ struct SymbolTable: Sendable {
     self.mistakes = mistakes
   }
 
-  /// The table of this package.
   static let standard = SymbolTable([
     arrows, signs, people, things, things2, media, nature, devices, places, writing, drawn,
   ])

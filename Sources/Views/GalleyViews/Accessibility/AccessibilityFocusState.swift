@@ -3,13 +3,10 @@
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value
 
-  /// At no view.
   public init() where Value == Bool { _value = State(wrappedValue: false) }
 
-  /// At no view.
   public init<ID: Hashable>() where Value == ID? { _value = State(wrappedValue: nil) }
 
-  /// Which view it is at.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
@@ -23,13 +20,11 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     fileprivate let binding: GalleyViews.Binding<Value>
 
-    /// Which view it is at.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
-    /// Itself.
     public var projectedValue: Binding { self }
   }
 }

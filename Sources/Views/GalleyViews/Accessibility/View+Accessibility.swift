@@ -1,46 +1,36 @@
 /// What a view is to those who do not see it: kept, and told in the snapshot.
 extension View {
-  /// What the view is called.
   public func accessibilityLabel(_ label: Text) -> some View { told("accessibilityLabel", ["label": label.plain]) }
 
-  /// What the view is called.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
 
   /// What the view is called, just as it is.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
 
-  /// The value of the view.
   public func accessibilityValue(_ value: Text) -> some View { told("accessibilityValue", ["value": value.plain]) }
 
-  /// The value of the view.
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
 
-  /// The value of the view, just as it is.
   @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some View { accessibilityValue(Text(value)) }
 
-  /// What happens when the view is used.
   public func accessibilityHint(_ hint: Text) -> some View { told("accessibilityHint", ["hint": hint.plain]) }
 
-  /// What happens when the view is used.
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
 
   /// What happens when the view is used, just as it is.
   @_disfavoredOverload
   public func accessibilityHint(_ hint: some StringProtocol) -> some View { accessibilityHint(Text(hint)) }
 
-  /// Whether the view is left out.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     told("accessibilityHidden", ["hidden": "\(hidden)"])
   }
 
-  /// The name by which tests find the view.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     told("accessibilityIdentifier", ["identifier": identifier])
   }
 
-  /// Says more of what the view is.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     told("accessibilityAddTraits", ["traits": traits.told])
   }
@@ -50,7 +40,6 @@ extension View {
     told("accessibilityRemoveTraits", ["traits": traits.told])
   }
 
-  /// What becomes of the views inside.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     told("accessibilityElement", ["children": children.name])
   }
@@ -60,7 +49,6 @@ extension View {
     told("accessibilitySortPriority", ["priority": AttributeText.number(priority)])
   }
 
-  /// How deep a heading is.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     told("accessibilityHeading", ["level": "\(level)"])
   }
@@ -116,9 +104,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
   /// They are not told.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// They are told one by one.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// They are told as one.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
@@ -126,7 +112,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 public enum AccessibilityHeadingLevel: Hashable, Sendable {
   /// As deep as is not said.
   case unspecified
-  /// From the title of a screen down.
   case h1, h2, h3, h4, h5, h6
 }
 
@@ -134,20 +119,15 @@ public enum AccessibilityHeadingLevel: Hashable, Sendable {
 public struct AccessibilityActionKind: Hashable, Sendable {
   let name: String
 
-  /// What a tap does.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// It closes what is presented.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// It does what a double tap with two fingers does.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// It deletes.
   public static let delete = AccessibilityActionKind(name: "delete")
 }
 
 /// Which way a value is changed.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// It becomes more.
   case increment
-  /// It becomes less.
   case decrement
 }

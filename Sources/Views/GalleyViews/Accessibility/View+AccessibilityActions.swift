@@ -42,14 +42,11 @@ extension View {
 public struct AccessibilityActionCategory: Hashable, Sendable {
   let name: String
 
-  /// A kind called `name`.
   public init(_ name: LocalizedStringKey) { self.name = Text(name).plain }
 
   private init(known name: String) { self.name = name }
 
-  /// What a tap does, and the like.
   public static let `default` = AccessibilityActionCategory(known: "default")
-  /// What changes something.
   public static let edit = AccessibilityActionCategory(known: "edit")
 }
 
@@ -60,15 +57,12 @@ public enum AccessibilityQuickActionStyle: Hashable, Sendable {
 
 /// How somebody enlarges a view.
 public struct AccessibilityZoomGestureAction: Sendable {
-  /// Which way.
   public enum Direction: Hashable, Sendable {
     case zoomIn, zoomOut
   }
 
-  /// Which way.
   public let direction: Direction
   /// Where, as shares of the view.
   public let location: UnitPoint
-  /// Where, in points.
   public let point: Point
 }

@@ -2,7 +2,6 @@ public import GalleyGeometry
 
 /// More of what a view is to those who do not see it: kept, and told in the snapshot.
 extension View {
-  /// What the view is called, made of `content` around the label that it has.
   public func accessibilityLabel(@ViewBuilder content: (_ label: EmptyView) -> some View) -> some View {
     told("accessibilityLabel")
   }
@@ -80,7 +79,6 @@ extension View {
     told("accessibilityCustomContent", ["label": key.label.plain, "value": value?.plain ?? "none"])
   }
 
-  /// What kind of text the view has.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     told("accessibilityTextContentType", ["type": "\(value)"])
   }
@@ -115,7 +113,6 @@ extension View {
 
 /// More that is read of a view when it is asked for.
 public enum AXCustomContent {
-  /// When it is read.
   public enum Importance: Hashable, Sendable {
     case `default`, high
   }
@@ -125,13 +122,10 @@ public enum AXCustomContent {
 public struct AccessibilityCustomContentKey {
   let label: Text
 
-  /// The name `label`, told from others by `id`.
   public init(_ label: LocalizedStringKey, id: String) { self.label = Text(label) }
 
-  /// The name `label`.
   public init(_ label: LocalizedStringKey) { self.label = Text(label) }
 
-  /// The name `label`, told from others by `id`.
   public init(_ label: Text, id: String) { self.label = label }
 }
 
@@ -142,14 +136,11 @@ public enum AccessibilityTextContentType: Hashable, Sendable {
 
 /// What a view does with touches while a screen reader reads.
 public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
-  /// One bit for each option.
   public let rawValue: UInt
 
-  /// The options whose bits are set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The first touch says what the view is.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
-  /// Nothing is read on a touch.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 }

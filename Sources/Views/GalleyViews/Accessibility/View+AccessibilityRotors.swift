@@ -1,6 +1,5 @@
 /// Places among which those who do not see a screen step: kept, and told in the snapshot.
 extension View {
-  /// Lists places in the view under `label`.
   public func accessibilityRotor(
     _ label: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> some AccessibilityRotorContent
@@ -34,18 +33,15 @@ extension View {
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { told("accessibilityLabeledPair", ["role": "\(role)", "id": "\(id)"]) }
 
-  /// Says to which group the view belongs.
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     told("accessibilityLinkedGroup", ["id": "\(id)"])
   }
 
-  /// What is read of a chart in the view.
   public func accessibilityChartDescriptor(_ representable: some AXChartDescriptorRepresentable) -> some View {
     told("accessibilityChartDescriptor", ["title": representable.makeChartDescriptor().title ?? "none"])
   }
 }
 
-/// What a view is in a pair of a label and what it labels.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }
@@ -54,21 +50,13 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 public struct AccessibilitySystemRotor: Hashable, Sendable {
   let name: String
 
-  /// Headings.
   public static let headings = AccessibilitySystemRotor(name: "headings")
-  /// Links.
   public static let links = AccessibilitySystemRotor(name: "links")
-  /// Images.
   public static let images = AccessibilitySystemRotor(name: "images")
-  /// Lists.
   public static let lists = AccessibilitySystemRotor(name: "lists")
-  /// Tables.
   public static let tables = AccessibilitySystemRotor(name: "tables")
-  /// Text fields.
   public static let textFields = AccessibilitySystemRotor(name: "textFields")
-  /// Landmarks of pages.
   public static let landmarks = AccessibilitySystemRotor(name: "landmarks")
-  /// Words that are spelled wrong.
   public static let misspelledWords = AccessibilitySystemRotor(name: "misspelledWords")
 }
 
@@ -77,10 +65,8 @@ public protocol AccessibilityRotorContent {}
 
 /// A place that people step to.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
-  /// The view called `id`, read as `label`.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
 
-  /// The view called `id`, read as `label`.
   public init(
     _ label: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
@@ -99,7 +85,6 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// A place for each of `data`.
   public init(
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -118,15 +103,12 @@ extension ForEach where Content: AccessibilityRotorContent {
 /// Collects places among which people step.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
-  /// One of them.
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
 
-  /// All of them.
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> AccessibilityRotorEntries { AccessibilityRotorEntries() }
 
-  /// Those that are there under a condition.
   public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
 
   /// Those of the first branch.
@@ -134,7 +116,6 @@ public enum AccessibilityRotorContentBuilder {
     AccessibilityRotorEntries()
   }
 
-  /// Those of the second branch.
   public static func buildEither(second content: some AccessibilityRotorContent) -> AccessibilityRotorEntries {
     AccessibilityRotorEntries()
   }
@@ -147,6 +128,5 @@ public struct AccessibilityRotorEntries: AccessibilityRotorContent {}
 
 /// Something that describes a chart.
 public protocol AXChartDescriptorRepresentable {
-  /// The description.
   func makeChartDescriptor() -> AXChartDescriptor
 }

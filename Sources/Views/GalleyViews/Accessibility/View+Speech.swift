@@ -1,16 +1,13 @@
 /// How the text in a view is read aloud: kept, and told in the snapshot.
 extension View {
-  /// Whether the text is spelled.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     told("speechSpellsOutCharacters", ["value": "\(value)"])
   }
 
-  /// How much higher the text is read.
   public func speechAdjustedPitch(_ value: Double) -> some View {
     told("speechAdjustedPitch", ["value": AttributeText.number(value)])
   }
 
-  /// Whether punctuation is read.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     told("speechAlwaysIncludesPunctuation", ["value": "\(value)"])
   }

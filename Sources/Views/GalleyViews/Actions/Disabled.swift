@@ -6,7 +6,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether views and their controls can be tapped.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

@@ -5,7 +5,6 @@ import GalleyPicture
 final class HitArea: NodeAttachment {
   /// Where in its frame the view can be touched.
   enum Extent {
-    /// Nowhere, nor can what is inside it.
     case nowhere
     /// Where it can be touched by itself.
     case own
@@ -51,22 +50,15 @@ extension View {
 
 /// What a view's shape is for.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-  /// One bit for each.
   public let rawValue: Int
 
-  /// Those whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What is shown while the view is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// What is shown over a menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What a pointer changes.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// What those who do not see it are told.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
-  /// The ring around what is focused.
   public static let focusEffect = ContentShapeKinds(rawValue: 32)
 }

@@ -41,12 +41,10 @@ struct ChangeView<Content: View, Value: Equatable>: View {
 
 /// Runs the action of a change that is to be told at first, too: whenever the view appears.
 private final class InitialChange: Appearance {
-  /// Of how many views the change is told that are there.
   final class Presence {
     var count = 0
   }
 
-  /// How many views are there, this one among them.
   var presence: Presence?
 
   override func didAppear() {

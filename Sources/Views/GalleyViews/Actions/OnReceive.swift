@@ -22,7 +22,6 @@ struct ReceivingView<Content: View, Value>: View {
 
 /// What a view gets from a publisher, while the view is there.
 final class Reception<Value>: ValueReceiver<Value> {
-  /// Run with each value.
   var action: ((Value) -> Void)?
   private weak var place: ViewScope?
   private var publisher: Published<Value>.Publisher?

@@ -26,7 +26,6 @@ extension Path {
     return contains(point, rect, corner: Size(width: radius, height: radius))
   }
 
-  /// Whether `point` lies in `rect` with quarters of an ellipse for corners.
   private static func contains(_ point: Point, _ rect: Rect, corner: Size) -> Bool {
     guard rect.contains(point) else { return false }
     let x = max(rect.minX + corner.width - point.x, point.x - rect.maxX + corner.width, 0)
@@ -39,7 +38,6 @@ extension Path {
 // MARK: - Outlines of lines and curves
 
 extension Path {
-  /// The corners of each closed outline, curves in straight steps.
   private static func corners(of elements: [Element]) -> [[Point]] {
     var outlines: [[Point]] = []
     for element in elements {

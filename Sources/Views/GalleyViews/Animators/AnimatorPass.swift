@@ -23,7 +23,6 @@ struct AnimatorSpan {
   private var start = 0.0
   private var end = -Double.infinity
 
-  /// The transaction that lets time pass from `now` until `end`.
   mutating func pass(from now: Double, until end: Double) -> Transaction {
     if now >= self.end { start = now }
     self.end = max(end, now)

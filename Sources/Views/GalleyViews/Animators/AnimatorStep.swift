@@ -3,7 +3,6 @@ import GalleyMotion
 /// Nothing, for as long as an animator's step takes: what waits for the step waits for it, even where nothing that is
 /// seen moves.
 struct AnimatorStep: View, Animatable, UnnamedView {
-  /// Moves by one with every step.
   var number: Double
 
   var animatableData: Double {

@@ -48,7 +48,6 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
   /// Counts what began or ended, so that views are made anew while time passes.
   @State private var ticks = 0.0
 
-  /// A way that was begun.
   private struct Run {
     let timeline: KeyframeTimeline<Value>
     let duration: Double
@@ -59,7 +58,6 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
       duration = timeline.duration
     }
 
-    /// The value at `time` of the stage.
     func value(at time: Double, isRepeating: Bool) -> Value {
       let passed = max(0, time - start)
       let isOver = !isRepeating || passed < duration || duration <= 0
@@ -86,7 +84,6 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
     run(next, until: isRepeating == nil ? now + next.duration : .infinity)
   }
 
-  /// Lets no more time pass.
   private func stop() { run(nil, until: clock.seconds) }
 
   private func run(_ next: Run?, until end: Double) {

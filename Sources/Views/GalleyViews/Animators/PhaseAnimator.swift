@@ -27,7 +27,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
       PhaseCycle(phases: Array(phases), trigger: trigger, content: content, animation: animation))
   }
 
-  /// The view of the phase.
   public var body: some View {
     cycle
     trigger
@@ -40,13 +39,10 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
   let trigger: Trigger?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
-  /// How many steps were made.
   @State private var step = 0
   @State private var course = Course()
 
-  /// What an animator remembers beside what it shows.
   private final class Course {
-    /// Whether the view is there.
     var isShown = false
     /// The number of the latest way through the phases; what waits for an earlier one has nothing to say.
     var number = 0
@@ -96,7 +92,6 @@ extension AnimatorStep {
 }
 
 extension Animation {
-  /// Whether a change is anywhere between.
   fileprivate var takesTime: Bool {
     var value = AnimatedValue(0.0)
     value.move(to: 1, animation: self, at: 0)

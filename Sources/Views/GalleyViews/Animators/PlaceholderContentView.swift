@@ -8,7 +8,6 @@ public struct PlaceholderContentView<Value: View>: View, UnnamedView {
 
   init(_ view: Value, restoring restores: Bool = false) { (self.view, self.restores) = (view, restores) }
 
-  /// The view.
   @ViewBuilder public var body: some View {
     if restores {
       view.transaction { transaction in

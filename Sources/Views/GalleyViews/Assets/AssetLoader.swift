@@ -21,7 +21,6 @@ public struct AssetLoader: Sendable {
 }
 
 extension AssetLoader: Equatable {
-  /// Whether both are the same loader.
   public static func == (first: AssetLoader, second: AssetLoader) -> Bool { first.identity == second.identity }
 }
 
@@ -32,7 +31,6 @@ public struct AssetName: Hashable, Sendable {
   /// The folder of the bundle that holds the catalogue; nil looks everywhere.
   public var bundle: String?
 
-  /// The asset `name` of `bundle`.
   public init(_ name: String, bundle: String? = nil) {
     self.name = name
     self.bundle = bundle
@@ -41,12 +39,9 @@ public struct AssetName: Hashable, Sendable {
 
 /// A colour of an asset catalogue.
 public struct AssetColor: Hashable, Sendable {
-  /// The colour in light mode.
   public var light: RGBA
-  /// The colour in dark mode.
   public var dark: RGBA
 
-  /// A colour that is `light` in light mode and `dark` in dark mode.
   public init(light: RGBA, dark: RGBA) {
     self.light = light
     self.dark = dark
@@ -67,7 +62,6 @@ public struct AssetImage: Hashable, Sendable {
   /// How many pixels a point drawings without pixels of their own are drawn with: as a phone's screen has.
   package static let drawingScale = 3
 
-  /// The file at `path` for `scale` and `scheme`.
   public init(path: String, scale: Double? = nil, scheme: ColorScheme? = nil, isTemplate: Bool = false) {
     self.path = path
     self.scale = scale

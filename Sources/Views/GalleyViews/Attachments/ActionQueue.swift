@@ -1,16 +1,10 @@
 /// The actions that wait for the end of a pass, kind after kind.
 final class ActionQueue: TreeValue {
-  /// When an action's turn comes.
   enum Turn: CaseIterable {
-    /// Views that are gone and have no transition.
     case vanish
-    /// Views that are new.
     case appear
-    /// Views that are gone.
     case disappear
-    /// Values that are others than before.
     case change
-    /// Preferences and geometry that are others than before.
     case preference
   }
 
@@ -18,10 +12,8 @@ final class ActionQueue: TreeValue {
 
   init(in graph: ViewGraph) {}
 
-  /// Whether nothing waits.
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Adds an action.
   func add(_ turn: Turn, _ run: @escaping () -> Void) { waiting[turn, default: []].append(run) }
 
   /// Adds an action that is run unless `scope` is gone by then, or a row that was only built to be measured.

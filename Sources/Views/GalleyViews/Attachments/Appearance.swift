@@ -3,24 +3,17 @@ import GalleyLayout
 
 /// A view that wants to know when it is there and when it is gone.
 class Appearance: NodeAttachment {
-  /// Run when the view is there.
   var appear: (() -> Void)?
-  /// Run when the view is gone.
   var disappear: (() -> Void)?
-  /// The walk that met the view last, by number.
   var lastMet = 0
-  /// Whether the view was told that it is there.
   var isThere = false
   /// Whether the view goes at once when it goes, before others come.
   private(set) var goesAtOnce = false
 
-  /// Called when the view is there.
   func didAppear() { appear?() }
 
-  /// Called when the view is gone.
   func didDisappear() { disappear?() }
 
-  /// Runs what the view is told.
   func tell(_ action: () -> Void) {
     if let graph = scope?.context.graph { graph.act(of: scope, action) } else { action() }
   }
@@ -55,7 +48,6 @@ extension View {
     attaching("onAppear", { Appearance(in: $0) }) { $0.appear = action }
   }
 
-  /// Runs `action` when the view is no longer shown.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     attaching("onDisappear", { Appearance(in: $0) }) { $0.disappear = action }
   }

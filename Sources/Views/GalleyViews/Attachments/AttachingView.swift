@@ -1,15 +1,11 @@
 import GalleyLayout
 
-/// A view each of whose nodes has an attachment.
 struct AttachingView<Content: View, Attachment: NodeAttachment>: View {
   typealias Body = Never
 
   let content: Content
-  /// The modifier's name.
   let kind: String
-  /// Makes the attachment of a node at its place.
   let make: (ViewScope) -> Attachment
-  /// Tells an attachment what holds from now on.
   let update: (Attachment) -> Void
   /// The rule of an attachment's node; nil leaves the layout as it is.
   let rule: ((Attachment) -> any LayoutRule)?

@@ -7,7 +7,6 @@ package struct NodeWalk {
   var appearances: [Appearance] = []
   /// What has to be done with what was found, once the tree is laid out for good.
   var findings: [() -> Void] = []
-  /// Which preferences anybody reads.
   let wanted: Set<ObjectIdentifier>
   /// Whether the views that are met now have no transition when they go.
   private(set) var goesAtOnce = false

@@ -2,12 +2,9 @@
 final class NodeWatchers: TreeValue {
   /// How many attachments there are; without any, nobody walks.
   var count = 0
-  /// How many readers each preference has.
   var readers: [ObjectIdentifier: Int] = [:]
-  /// The views that were there at the end of the last pass.
   var appeared: [Appearance] = []
 
-  /// Which preferences anybody reads.
   var wanted: Set<ObjectIdentifier> { Set(readers.keys) }
 
   init(in graph: ViewGraph) {}

@@ -1,6 +1,5 @@
 /// The name of a value that views tell the views around them.
 public protocol PreferenceKey {
-  /// What the value is made of.
   associatedtype Value
   /// The value where no view tells one.
   static var defaultValue: Value { get }
@@ -9,7 +8,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil.
   public static var defaultValue: Value { nil }
 }
 
@@ -27,13 +25,11 @@ struct PreferenceValues {
     entries.first { $0.key == ObjectIdentifier(key) }?.value as? Entry<Key>
   }
 
-  /// Exchanges the value of `key`.
   mutating func set<Key: PreferenceKey>(_ value: Key.Value, of key: Key.Type) {
     entries.removeAll { $0.key == ObjectIdentifier(key) }
     entries.append((ObjectIdentifier(key), Entry<Key>(value: value)))
   }
 
-  /// Joins these values with those of the views that follow.
   mutating func append(_ next: PreferenceValues) {
     if entries.isEmpty {
       entries = next.entries

@@ -1,11 +1,9 @@
 extension ViewGraph {
-  /// The actions that wait for the end of the pass.
   var actions: ActionQueue { self[ActionQueue.self] }
 
   /// Runs `work`, in which what is read is read by views and not by actions.
   func updating<Result>(_ work: () -> Result) -> Result { store.update(work) }
 
-  /// Runs `action` of the view at `scope`.
   func act<Result>(of scope: ViewScope?, _ action: () -> Result) -> Result {
     store.noteCaller()
     return tasks.act(of: scope, action)

@@ -10,7 +10,6 @@ import GalleyPicture
 ///
 /// The closure is called when the view is drawn, as often as that is.
 public struct Canvas<Symbols: View>: View {
-  /// Its node draws.
   public typealias Body = Never
 
   private let symbols: Symbols
@@ -61,12 +60,8 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// How colours are mixed.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// As sRGB.
   case nonLinear
-  /// As light.
   case linear
-  /// As light, beyond white.
   case extendedLinear
 }

@@ -3,13 +3,11 @@ public import GalleyPicture
 import GalleyText
 
 extension GraphicsContext {
-  /// Fills the inside of `path`.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
     show([shading.fill(path, in: environment, isEvenOdd: style.isEOFilled)], through: transform)
   }
 
-  /// Draws a line of `style` along `path`.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard style.lineWidth > 0 else { return }
     let bounds = path.bounds
@@ -25,13 +23,11 @@ extension GraphicsContext {
 
   // MARK: Text
 
-  /// A text that is ready to be drawn.
   public struct ResolvedText {
     /// What the letters are painted with; nil is as the text says.
     public var shading: Shading?
     let rule: TextRule
 
-    /// The size of the text in a room of `size`.
     public func measure(in size: Size) -> Size { rule.size(for: ProposedViewSize(size)) }
 
     /// Where the baseline of the first line lies in a room of `size`, from its top.
@@ -51,7 +47,6 @@ extension GraphicsContext {
     }
   }
 
-  /// `text` under the values of the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(rule: text.rule(under: environment, sheet.context.ofTexts, sheet.origin))
   }
@@ -64,7 +59,6 @@ extension GraphicsContext {
   /// Draws `text` in `rect`, from its top leading corner on; what has no room there is cut.
   public func draw(_ text: Text, in rect: Rect) { draw(resolve(text), in: rect) }
 
-  /// Draws `text` in one line, or in its own lines, with the place `anchor` of it at `point`.
   public func draw(_ text: ResolvedText, at point: Point, anchor: UnitPoint = .center) {
     let size = text.rule.size(for: .unspecified)
     let rect = Rect(
@@ -72,14 +66,12 @@ extension GraphicsContext {
     show(text.items(in: rect, environment), through: transform)
   }
 
-  /// Draws `text` in one line, or in its own lines, with the place `anchor` of it at `point`.
   public func draw(_ text: Text, at point: Point, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
   // MARK: Images
 
-  /// An image that is ready to be drawn.
   public struct ResolvedImage {
     /// The image's own size, in points.
     public let size: Size
@@ -98,25 +90,21 @@ extension GraphicsContext {
     return ResolvedImage(size: settled.size, draw: settled.draw)
   }
 
-  /// Draws `image` over all of `rect`.
   public func draw(_ image: ResolvedImage, in rect: Rect, style: FillStyle = FillStyle()) {
     let items = image.draw(rect)
     guard let shading = image.shading else { return show(items, through: transform) }
     show([.group(.init([shading.fill(.rect(rect), in: environment)], mask: items))], through: transform)
   }
 
-  /// Draws `image` over all of `rect`.
   public func draw(_ image: Image, in rect: Rect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws `image` at its own size, with the place `anchor` of it at `point`.
   public func draw(_ image: ResolvedImage, at point: Point, anchor: UnitPoint = .center) {
     let corner = Point(x: point.x - image.size.width * anchor.x, y: point.y - image.size.height * anchor.y)
     draw(image, in: Rect(origin: corner, size: image.size))
   }
 
-  /// Draws `image` at its own size, with the place `anchor` of it at `point`.
   public func draw(_ image: Image, at point: Point, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -135,7 +123,6 @@ extension GraphicsContext {
     sheet.symbols.first { $0.id == AnyHashable(id) }.map { ResolvedSymbol(size: $0.size, items: $0.items) }
   }
 
-  /// Draws `symbol` over all of `rect`.
   public func draw(_ symbol: ResolvedSymbol, in rect: Rect) {
     guard symbol.size.width > 0, symbol.size.height > 0 else { return }
     let map = AffineTransform(
@@ -143,7 +130,6 @@ extension GraphicsContext {
     show(symbol.items, through: map.followed(by: transform))
   }
 
-  /// Draws `symbol` at its own size, with the place `anchor` of it at `point`.
   public func draw(_ symbol: ResolvedSymbol, at point: Point, anchor: UnitPoint = .center) {
     let corner = Point(x: point.x - symbol.size.width * anchor.x, y: point.y - symbol.size.height * anchor.y)
     show(symbol.items, through: AffineTransform(translationX: corner.x, y: corner.y).followed(by: transform))

@@ -2,7 +2,6 @@ public import GalleyGeometry
 public import GalleyPicture
 
 extension GraphicsContext {
-  /// What happens to each thing that is drawn.
   public struct Filter {
     private let kind: Kind
 
@@ -29,24 +28,20 @@ extension GraphicsContext {
         .shadow(color, radius: radius, offset: Point(x: x, y: y), isAlone: options.contains(.shadowOnly)))
     }
 
-    /// With every colour multiplied by `color`.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter(.multiply(color))
     }
 
-    /// With `amount` added to every component.
     public static func brightness(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.brightness, amount))) }
 
     /// With every component `amount` times as far from the middle.
     public static func contrast(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.contrast, amount))) }
 
-    /// `amount` times as colourful.
     public static func saturation(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.saturation, amount))) }
 
     /// With a share of the colour taken away, 0 … 1.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.grayscale, amount))) }
 
-    /// With every hue turned by `angle`.
     public static func hueRotation(_ angle: Angle) -> Filter {
       Filter(.filter(DrawingFilter(.hueRotation, angle.radians)))
     }
@@ -54,13 +49,11 @@ extension GraphicsContext {
     /// With every component taken from 1.
     public static var colorInvert: Filter { Filter(.filter(DrawingFilter(.colorInvert))) }
 
-    /// Black, as opaque as it was bright.
     public static var luminanceToAlpha: Filter { Filter(.filter(DrawingFilter(.luminanceToAlpha))) }
 
     /// With every point where `matrix` maps it.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(.projection(matrix)) }
 
-    /// `group`, which nothing is done to yet, with this done to it.
     func applied(to group: Picture.Group, in environment: EnvironmentValues) -> Picture.Group {
       var group = group
       switch kind {
@@ -92,26 +85,19 @@ extension GraphicsContext {
     }
   }
 
-  /// How something is softened.
   public struct BlurOptions: OptionSet, Sendable {
-    /// One bit for each option.
     public let rawValue: UInt32
 
-    /// The options whose bits are set in `rawValue`.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Nothing shines through; it is taken, and drawn like the others.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// It is taken, and drawn like the others.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// How a shadow is drawn.
   public struct ShadowOptions: OptionSet, Sendable {
-    /// One bit for each option.
     public let rawValue: UInt32
 
-    /// The options whose bits are set in `rawValue`.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Without what casts it.

@@ -2,7 +2,6 @@ public import GalleyGeometry
 import GalleyPicture
 
 extension GraphicsContext {
-  /// What outlines are filled with.
   public struct Shading: Sendable {
     private let kind: Kind
 
@@ -20,10 +19,8 @@ extension GraphicsContext {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// The style that `style` is.
     public static func style(_ style: some ShapeStyle) -> Shading { Shading(.style(style)) }
 
-    /// One colour.
     public static func color(_ color: Color) -> Shading { Shading(.style(color)) }
 
     /// A colour from sRGB components, each 0 … 1.
@@ -36,7 +33,6 @@ extension GraphicsContext {
       color(Color(white: white, opacity: opacity))
     }
 
-    /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(.style(ForegroundStyle())) }
 
     /// The part `sourceRect` of `image`, `scale` times as large, again and again from the corner of what is filled.
@@ -50,7 +46,6 @@ extension GraphicsContext {
       Shading(.gradient(gradient, .linear(startPoint, endPoint)))
     }
 
-    /// Colours between two circles around a point.
     public static func radialGradient(
       _ gradient: Gradient, center: Point, startRadius: Double, endRadius: Double
     ) -> Shading {
@@ -62,7 +57,6 @@ extension GraphicsContext {
       Shading(.gradient(gradient, .conic(center, angle)))
     }
 
-    /// What fills the inside of `path`.
     func fill(_ path: Path, in environment: EnvironmentValues, isEvenOdd: Bool = false) -> Picture.Item {
       guard case .style(let style) = kind else {
         return .fill(.init(path, paint(in: path.bounds, environment), isEvenOdd: isEvenOdd))
@@ -70,7 +64,6 @@ extension GraphicsContext {
       return style._settle(in: environment).fill(path, in: path.bounds, isEvenOdd: isEvenOdd)
     }
 
-    /// The paint of something in `rect`.
     func paint(in rect: Rect, _ environment: EnvironmentValues) -> Paint {
       switch kind {
       case .style(let style): return style._settle(in: environment).paint(in: rect)
@@ -88,7 +81,6 @@ extension GraphicsContext {
       }
     }
 
-    /// The style of texts and stencils.
     func resolved(in environment: EnvironmentValues) -> ResolvedStyle? {
       guard case .style(let style) = kind else { return nil }
       return style._settle(in: environment)

@@ -25,7 +25,6 @@ public struct GraphicsContext {
     case mask([Picture.Item])
   }
 
-  /// What is drawn so far, and what drawing knows.
   final class Sheet {
     let environment: EnvironmentValues
     let context: BuildContext
@@ -49,18 +48,15 @@ public struct GraphicsContext {
 
   init(drawingOn sheet: Sheet) { self.sheet = sheet }
 
-  /// The values that hold for the canvas.
   public var environment: EnvironmentValues { sheet.environment }
 
   // MARK: Where
 
-  /// Moves what follows.
   public mutating func translateBy(x: Double, y: Double) { concatenate(AffineTransform(translationX: x, y: y)) }
 
   /// Draws what follows `x` and `y` times as large.
   public mutating func scaleBy(x: Double, y: Double) { concatenate(AffineTransform(scaleX: x, y: y)) }
 
-  /// Turns what follows clockwise.
   public mutating func rotate(by angle: Angle) { concatenate(.rotation(angle)) }
 
   /// Lets `matrix` act on what follows, before what acts on it already.
@@ -72,15 +68,11 @@ public struct GraphicsContext {
 
   // MARK: Clips
 
-  /// What a clip lets through.
   public struct ClipOptions: OptionSet, Sendable {
-    /// One bit for each option.
     public let rawValue: UInt32
 
-    /// The options whose bits are set in `rawValue`.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// What lies outside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
@@ -113,12 +105,9 @@ public struct GraphicsContext {
   /// Lets `filter` act on each thing that is drawn from now on.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = []) { filters.append(filter) }
 
-  /// What a filter may do.
   public struct FilterOptions: OptionSet, Sendable {
-    /// One bit for each option.
     public let rawValue: UInt32
 
-    /// The options whose bits are set in `rawValue`.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Colours are mixed as light; they are mixed as sRGB here.
@@ -139,7 +128,6 @@ public struct GraphicsContext {
     return inner.items
   }
 
-  /// Adds `items`, which `map` brings to the canvas, as the context says.
   func show(_ items: [Picture.Item], through map: AffineTransform) {
     guard !items.isEmpty, opacity > 0, map.isInvertible else { return }
     var shown = Picture.Group(items, transform: map)
@@ -168,7 +156,6 @@ extension Picture.Group {
 }
 
 extension AffineTransform {
-  /// The map that turns everything clockwise about the origin.
   static func rotation(_ angle: Angle) -> AffineTransform {
     DrawingTransform(angle: angle, anchor: .topLeading).transform(in: .zero)
   }

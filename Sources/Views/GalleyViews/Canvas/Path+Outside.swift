@@ -48,7 +48,6 @@ extension Path {
     return result
   }
 
-  /// One stretch of an outline, from its end to its start.
   private static func reversedPart(_ elements: [Element]) -> [Element] {
     var places: [Point] = []
     for element in elements {

@@ -2,10 +2,8 @@
 public struct AnyView: View {
   private let view: any View
 
-  /// Hides the type of `view`.
   public init(_ view: some View) { self.view = view }
 
-  /// Hides the type of `view`.
   public init<Content: View>(erasing view: Content) { self.init(erasing: view as any View) }
 
   /// The view itself where its type is hidden already, or else with its type hidden.

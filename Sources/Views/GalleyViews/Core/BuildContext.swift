@@ -4,26 +4,19 @@ package import GalleyText
 
 /// What all views of one tree share: the door to text, what features keep for the whole tree, and the list of problems.
 package final class BuildContext {
-  /// Sets text.
   package let measurer: TextMeasurer
-  /// The room of the canvas for what is sized by its container.
   var canvas = ProposedViewSize.unspecified
   /// Where the tree's work is counted.
   package let layoutCounters = LayoutCounters()
-  /// What is about to change.
   package let graph = ViewGraph()
-  /// What the views of the whole screen agree upon.
   package let sharedSize = SharedSize()
-  /// What the rows of each list agree upon.
   private var lists: [WeakSharedSize] = []
-  /// How often rows took the place of others.
   var rowEdits = 0
   /// What could not be shown as asked, in the order it was met; each once.
   package private(set) var problems: [ViewProblem] = []
   private var known: Set<ViewProblem> = []
   private var collections = 0
 
-  /// What a tree shares whose texts `measurer` sets.
   init(setting measurer: TextMeasurer) { self.measurer = measurer }
 
   /// A number that tells the rows of one collection from those of another.
@@ -43,7 +36,6 @@ package final class BuildContext {
     if known.insert(problem).inserted { problems.append(problem) }
   }
 
-  /// Adds what the rows of a list agree upon.
   func add(_ sharedSize: SharedSize) { lists.append(WeakSharedSize(sharedSize)) }
 
   /// Every shared size there is, the screen's first.

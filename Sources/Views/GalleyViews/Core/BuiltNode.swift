@@ -6,7 +6,6 @@ package struct BuiltNode: View {
 
   private let node: LayoutNode
 
-  /// The view of `node`.
   package init(_ node: LayoutNode) { self.node = node }
 
   package func _build(into builder: inout NodeBuilder) { builder.append(.init(node, lazily: builder.isLazy)) }

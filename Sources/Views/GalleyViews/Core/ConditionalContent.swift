@@ -1,6 +1,5 @@
 /// One of two views, as `if`/`else` and `switch` make them.
 public enum ConditionalContent<First: View, Second: View>: View {
-  /// The condition held.
   case first(First)
   /// The condition did not hold.
   case second(Second)

@@ -31,7 +31,6 @@ package enum ConformanceRecords {
       return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
     }
 
-    /// The descriptions of the types that conform to the protocol that `wanted` describes.
     static func descriptions(conformingTo wanted: UnsafeRawPointer) -> [UnsafeRawPointer] {
       var types: [UnsafeRawPointer] = []
       each { sections in
@@ -89,12 +88,9 @@ package enum ConformanceRecords {
 
     /// The first word of a structure's metadata.
     static let structure = 0x200
-    /// That of an enumeration's.
     static let enumeration = 0x201
-    /// The bit of a description that says that its type has parameters.
     private static let isGeneric: UInt32 = 1 << 7
 
-    /// The description of a structure or an enumeration.
     private static func description(ofValueType type: Any.Type) -> UnsafeRawPointer? {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
       let kind = metadata.load(as: Int.self)
@@ -102,7 +98,6 @@ package enum ConformanceRecords {
       return metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
     }
 
-    /// What the distance at `place` leads to.
     private static func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
       place + Int(place.load(as: Int32.self))
     }
@@ -114,7 +109,6 @@ package enum ConformanceRecords {
       return (place + (distance & ~1)).load(as: UnsafeRawPointer?.self)
     }
 
-    /// Calls `body` with what each file has for the runtime.
     private static func each(_ body: (UnsafeRawPointer) -> Void) {
       withoutActuallyEscaping(body) { body in
         let visitor = Visitor(body)

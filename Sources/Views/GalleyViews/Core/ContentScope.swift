@@ -5,17 +5,12 @@ import Synchronization
 ///
 /// Nodes stay the same objects where their number stays, so that nobody who holds them has to know.
 package class ContentScope: ViewScope {
-  /// How much has to be done again.
   enum Need: Comparable {
-    /// Nothing.
     case nothing
-    /// The nodes, from the same views.
     case nodes
-    /// The views and their nodes.
     case views
   }
 
-  /// What has to be done again.
   private(set) var need = Need.views
   /// The nodes or lazy rows that were built last; nil before the first build and at rest.
   private(set) var output: NodeBuilder.Output?
@@ -33,13 +28,10 @@ package class ContentScope: ViewScope {
 
   override var content: ContentScope? { self }
 
-  /// The nearest scope around whose nodes hold these.
   var around: ContentScope? { parent?.content }
 
-  /// Makes the views again, before their nodes are built.
   func evaluate() {}
 
-  /// Adds the nodes of the views.
   func addContent(into builder: inout NodeBuilder) {}
 
   /// Says that the nodes that stand for the scope are others now, or more, or fewer.
@@ -52,7 +44,6 @@ package class ContentScope: ViewScope {
     return isSame
   }
 
-  /// Says that something has to be done again, in the next pass.
   func require(_ need: Need) {
     guard !isDropped else { return }
     raise(need)
@@ -83,7 +74,6 @@ package class ContentScope: ViewScope {
     return adopt(builder.output)
   }
 
-  /// Notes which rows the views are evaluated for from now on.
   func startReading() { rowReading = context.graph.row?.again ?? rowReading?.again }
 
   /// Takes new output; nodes that this scope made take over what the new ones are.

@@ -16,7 +16,6 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
     self = cases[index]
   }
 
-  /// The size under its newer name.
   var size: DynamicTypeSize {
     let index = ContentSizeCategory.allCases.firstIndex(of: self) ?? 0
     return DynamicTypeSize.allCases.indices.contains(index) ? DynamicTypeSize.allCases[index] : .large
@@ -28,7 +27,6 @@ extension ContentSizeCategory: Comparable {
   public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool { first.size < second.size }
 }
 
-/// How strongly colours differ.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case standard, increased
 }

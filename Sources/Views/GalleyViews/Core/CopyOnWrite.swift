@@ -10,10 +10,8 @@ struct CopyOnWrite<Value> {
 
   private var storage: Storage
 
-  /// Holds `value`.
   init(_ value: Value) { storage = Storage(value) }
 
-  /// The value.
   var value: Value {
     _read { yield storage.value }
     _modify {
@@ -22,6 +20,5 @@ struct CopyOnWrite<Value> {
     }
   }
 
-  /// Whether both hold the very same value, neither having changed it.
   func isIdentical(to other: CopyOnWrite) -> Bool { storage === other.storage }
 }

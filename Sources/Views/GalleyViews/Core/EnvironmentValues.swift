@@ -21,13 +21,10 @@ public struct EnvironmentValues {
   public var tracking = 0.0
   /// How far text stands above its baseline, in points.
   public var baselineOffset = 0.0
-  /// The families that designs and scripts stand for.
   public var fontTheme = FontTheme.standard
   /// How large people want text; `large` is the default.
   public var dynamicTypeSize = DynamicTypeSize.large
-  /// Light or dark.
   public var colorScheme = ColorScheme.light
-  /// Which way reading runs.
   public var layoutDirection = LayoutDirection.leftToRight
   /// The language and region as a BCP 47 tag; "en" by default, never the machine's.
   public var localeIdentifier = "en"
@@ -41,19 +38,14 @@ public struct EnvironmentValues {
   public var minimumScaleFactor = 1.0
   /// Where a line that had to be cut shows its ellipsis.
   public var truncationMode = TruncationMode.tail
-  /// How lines of unequal width are lined up.
   public var multilineTextAlignment = TextAlignment.leading
   /// Extra space between lines, in points.
   public var lineSpacing = 0.0
-  /// What happens to characters that no font has.
   public var missingGlyph = MissingGlyphPolicy.error
-  /// When scrollers show their scroll indicators.
   var scrollIndicators = ScrollIndicatorVisibilities()
-  /// The room that scrollers leave around their content.
   var contentMargins = EdgeInsets.zero
   private var slots = Slots()
 
-  /// The defaults.
   public init() {}
 
   /// A value of one's own; the key's default until it is set.
@@ -67,10 +59,8 @@ public struct EnvironmentValues {
     slots.value(of: GivenObject<Object>.self, as: type)
   }
 
-  /// Gives `object`, which is found by its type.
   mutating func give<Object: AnyObject>(_ object: Object?) { slots.set(object, of: GivenObject<Object>.self) }
 
-  /// Whether all values are the same in both.
   func isSame(as other: EnvironmentValues) -> Bool { Sameness.areSame(self, other) }
 }
 
@@ -79,16 +69,12 @@ private enum GivenObject<Object> {}
 
 /// The name and the default of an environment value of one's own.
 public protocol EnvironmentKey {
-  /// What the value is made of.
   associatedtype Value
   /// The value where none was set.
   static var defaultValue: Value { get }
 }
 
-/// Light or dark.
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
-  /// Dark text on light ground.
   case light
-  /// Light text on dark ground.
   case dark
 }

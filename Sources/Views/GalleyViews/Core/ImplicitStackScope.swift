@@ -3,16 +3,13 @@ import GalleyLayout
 
 /// The scope of views that are in an implicit stack where they are several, and in none where there is one.
 final class ImplicitStackScope: ViewScope {
-  /// Whether they were several when they were built last.
   var isStack: Bool
 
-  /// A scope of views of the type `content`, which tells how many they are likely to be.
   init(of content: Any.Type, in parent: ViewScope) {
     isStack = Self.areSeveral(content)
     super.init(.place, in: parent)
   }
 
-  /// Whether views of the type `content` are likely to be several.
   static func areSeveral(_ content: Any.Type) -> Bool {
     KnownConformances.mayConform(content, to: (any SeveralViews).self) && content is any SeveralViews.Type
   }

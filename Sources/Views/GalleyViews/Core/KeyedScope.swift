@@ -14,14 +14,10 @@ final class KeyedScope: ViewScope {
   /// What there is to know of rows that scopes are of; nil where they are not of rows.
   private(set) var rows: Rows?
 
-  /// The rows of a lazy container.
   struct Rows {
-    /// Who hears of rows that changed.
     let watch: RowWatch
     let count: Int
-    /// What rows are called.
     let id: (Int) -> AnyHashable?
-    /// The rows that the container is in.
     let around: RowReading?
   }
 
@@ -40,7 +36,6 @@ final class KeyedScope: ViewScope {
   /// Ends a build: scopes that were not asked for are gone.
   override func end() { keep { met.contains($0) } }
 
-  /// Keeps the scopes whose identity is one that `isKept`, and drops the others.
   func keep(where isKept: (ScopeIdentity) -> Bool) {
     for (identity, scope) in scopes where !isKept(identity) {
       scope.drop()
@@ -48,7 +43,6 @@ final class KeyedScope: ViewScope {
     }
   }
 
-  /// Keeps the scopes of the `count` elements whose identities `id` tells, and drops the others.
   func keepElements(count: Int, id: (Int) -> AnyHashable?) {
     guard !scopes.isEmpty else { return }
     let present = Set((0..<count).map { ScopeIdentity.row(id($0) ?? AnyHashable($0), occurrence: 0) })
@@ -65,7 +59,6 @@ final class KeyedScope: ViewScope {
     return scope
   }
 
-  /// The scope of `identity` for views that are built with those around.
   func scope(for identity: ScopeIdentity) -> ViewScope {
     scope(for: identity) { ViewScope(identity, in: self) }
   }
@@ -77,7 +70,6 @@ final class KeyedScope: ViewScope {
     return watch
   }
 
-  /// Whether nothing is remembered.
   var isEmpty: Bool { scopes.isEmpty }
 
   /// The scope of `identity`, if there is one.
@@ -111,7 +103,6 @@ final class KeyedScope: ViewScope {
     return scope(for: identity)
   }
 
-  /// Drops the scope of `identity`.
   func forget(_ identity: ScopeIdentity) {
     scopes.removeValue(forKey: identity)?.drop()
   }

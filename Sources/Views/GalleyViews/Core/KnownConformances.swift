@@ -5,7 +5,6 @@ import Synchronization
 /// Where a type does not conform, the runtime looks through all conformances of the program, once for each type and
 /// protocol. The types of a screen are many, and few of them conform: here all are looked through once for a protocol.
 enum KnownConformances {
-  /// What the records of so many files tell.
   private struct Known {
     var files = 0
     /// The descriptions of types that conform, by that of the protocol; both are addresses.

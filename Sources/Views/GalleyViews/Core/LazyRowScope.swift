@@ -13,7 +13,6 @@ final class LazyRowScope: ContentScope {
   var isListed = false {
     didSet { if isListed { wasListed = true } }
   }
-  /// Whether the row ever was.
   private(set) var wasListed = false
 
   override var isOnlyMeasured: Bool { !wasListed || super.isOnlyMeasured }
@@ -60,6 +59,5 @@ final class LazyRowScope: ContentScope {
   /// The row's node, if it stands.
   var standing: LayoutNode? { output?.retainedNodes?.first }
 
-  /// Whether the row has a node that no container holds.
   var isLeft: Bool { standing.map { $0.parent == nil } ?? false }
 }

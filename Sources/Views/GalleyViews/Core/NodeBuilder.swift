@@ -11,25 +11,20 @@ public struct NodeBuilder {
   package var origin: ViewOrigin?
   /// The element of a collection that the views built now are made of; nil outside of rows.
   var element: RowElement?
-  /// What the whole tree shares.
   package let context: BuildContext
   /// What remembers for the views built now; nil where nothing ever changes.
   var scope: ViewScope?
-  /// What was built.
   private(set) var output: Output
   var rowStyle: RowStyle
   /// Notes which nodes a section made, where someone looks for sections; nil elsewhere.
   var sectionMarks: SectionMarks?
 
-  /// The values that hold for the views built now.
   package var environment: EnvironmentValues {
     _read { yield sharedEnvironment.value }
     _modify { yield &sharedEnvironment.value }
   }
 
-  /// What views were built into.
   enum Output {
-    /// Nodes.
     case nodes([LayoutNode])
     /// Rows, of which some may be built when they are seen.
     case rows([LazyRows.Segment])
@@ -62,14 +57,12 @@ public struct NodeBuilder {
   struct RowStyle: Equatable {
     var guide: AlignmentKey
     var spacing: Double?
-    /// Which headers and footers stay in view.
     var pinned: PinnedRows = []
     /// The tracks, where the container is a grid.
     var grid: GridStyle?
     /// What makes rows out of the views, where the container decorates them.
     var decoration: (any RowDecoration)?
 
-    /// The tracks of a grid and how they are lined up.
     struct GridStyle: Equatable {
       var tracks: [GridTrack]
       var guide: AlignmentKey
@@ -107,14 +100,12 @@ public struct NodeBuilder {
     rowStyle = builder.rowStyle
   }
 
-  /// Adds a node of kind `kind`.
   package mutating func add(
     _ rule: any LayoutRule, _ children: [LayoutNode] = [], kind: String, hasZeroSpacing: Bool = false
   ) {
     append(node(rule, children, kind: kind, hasZeroSpacing: hasZeroSpacing))
   }
 
-  /// A node of kind `kind` that belongs to the views built now.
   package func node(
     _ rule: any LayoutRule, _ children: [LayoutNode], kind: String, hasZeroSpacing: Bool = false
   ) -> LayoutNode {
@@ -136,7 +127,6 @@ public struct NodeBuilder {
   /// Whether rows are lazy and not only built.
   package var isLazy: Bool { if case .rows = output { true } else { false } }
 
-  /// A builder at the same place into which nothing was built, for the views of `scope`.
   func emptied(for scope: ViewScope?) -> NodeBuilder {
     var builder = NodeBuilder(inside: self, lazily: isLazy)
     builder.scope = scope
@@ -146,13 +136,11 @@ public struct NodeBuilder {
   /// A builder at the same place whose views are built now and not lazily.
   func eager() -> NodeBuilder { NodeBuilder(inside: self, lazily: false) }
 
-  /// Whether the same views would become the same nodes in both.
   package func isSamePlace(as other: NodeBuilder) -> Bool {
     stackAxis == other.stackAxis && origin == other.origin && rowStyle == other.rowStyle && isLazy == other.isLazy
       && (sharedEnvironment.isIdentical(to: other.sharedEnvironment) || environment.isSame(as: other.environment))
   }
 
-  /// Adds what another builder built at the same place.
   mutating func append(_ built: Output) {
     switch built {
     case .nodes(let nodes): for node in nodes { append(node) }
@@ -172,7 +160,6 @@ public struct NodeBuilder {
     }
   }
 
-  /// Adds lazy rows.
   mutating func append(_ lazy: [LazyRows.Segment]) {
     guard case .rows(var segments) = output else { return }
     output = .rows([])
@@ -182,7 +169,6 @@ public struct NodeBuilder {
 }
 
 extension NodeBuilder {
-  /// Adds what `build` adds, of which nothing remembers and nothing ever changes.
   package mutating func addUnchanging(_ build: (inout NodeBuilder) -> Void) {
     let outer = scope
     scope = nil
@@ -190,7 +176,6 @@ extension NodeBuilder {
     scope = outer
   }
 
-  /// Adds what `build` adds while the values that `change` changed hold.
   package mutating func under(
     _ change: (inout EnvironmentValues) -> Void, _ build: (inout NodeBuilder) -> Void
   ) {
@@ -268,7 +253,6 @@ extension LayoutNode {
 }
 
 extension LazyRows.Segment {
-  /// A node that is there, found by its identity.
   static func standing(_ node: LayoutNode, part: SectionPart? = nil) -> LazyRows.Segment {
     var segment = LazyRows.Segment(node) { ViewPayload.identity(of: node) }
     segment.part = part
@@ -276,7 +260,6 @@ extension LazyRows.Segment {
     return segment
   }
 
-  /// The same rows, each wrapped by `wrap`, which is told the row's number.
   fileprivate func wrapped(by wrap: @escaping (Int, LayoutNode) -> LayoutNode) -> LazyRows.Segment {
     var segment = LazyRows.Segment(
       count: count, id: id, sizing: sizing, build: { wrap($0, build($0)) },
@@ -288,7 +271,6 @@ extension LazyRows.Segment {
 }
 
 extension AlignmentKey {
-  /// The middle of the axis across `axis`.
   static func middle(across axis: Axis) -> AlignmentKey {
     axis == .vertical ? HorizontalAlignment.center.key : VerticalAlignment.center.key
   }

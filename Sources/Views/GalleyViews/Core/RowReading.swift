@@ -7,17 +7,14 @@ import GalleyLayout
 /// comes. One evaluation serves several rows where their views are the same.
 final class RowReading {
   private weak var places: KeyedScope?
-  /// The build of the rows that their numbers hold for.
   private var generation: Int
   private var numbers: ClosedRange<Int>
   /// What the row is called; nil where there are several.
   private var identity: ScopeIdentity?
   /// Whether any row of the container may be one of them.
   private var isOfAll = false
-  /// The rows that the container is in.
   private let around: RowReading?
 
-  /// An evaluation for the row `number` of `places` in the build `generation`, called `identity`.
   init(_ number: Int, _ identity: ScopeIdentity, of places: KeyedScope, generation: Int) {
     self.places = places
     self.generation = generation
@@ -31,7 +28,6 @@ final class RowReading {
     (identity, self.isOfAll, self.around) = (other.identity, isOfAll, around)
   }
 
-  /// An evaluation for the same rows.
   var again: RowReading { RowReading(copy: self, isOfAll: isOfAll, around: around) }
 
   /// The containers that the rows are in, from the inside out, with the first row in each.
@@ -45,7 +41,6 @@ final class RowReading {
     let first: Int?
   }
 
-  /// Says that the evaluation is for the row of `other` too.
   func serve(_ other: RowReading) {
     guard other !== self, generation != other.generation || numbers != other.numbers else { return }
     if let identity, identity == other.identity {
@@ -71,7 +66,6 @@ final class RowReading {
     }
   }
 
-  /// Says that something changed that was read.
   func noteChange() {
     around?.noteChange()
     note { $0.note($1) }
@@ -123,7 +117,6 @@ struct RowReadings {
     limit = max(limit, 2 * all.count)
   }
 
-  /// Says that what was read changed.
   func noteChange() {
     for reading in all.values { reading.noteChange() }
   }

@@ -5,26 +5,18 @@
 ///
 /// Most rows take the way of the row before. What follows it is compiled into the code that makes the views.
 public final class RowTrace {
-  /// What the whole tree shares.
   package let context: BuildContext
-  /// The place in a scene file that the rows come from.
   let origin: ViewOrigin?
   /// All steps, the first of which is the start.
   @exclusivity(unchecked) private var steps = [TraceStep()]
-  /// All values that steps lead to, and the outermost.
   @exclusivity(unchecked) private var keptValues: [TraceValues]
-  /// The values of views that have no say, of this row.
   @exclusivity(unchecked) private var passingValues: [TraceValues] = []
   private let outermost: Unmanaged<TraceValues>
-  /// What was noted so far, one of the steps.
   @exclusivity(unchecked) @usableFromInline var place: Unmanaged<TraceStep>
-  /// The values that hold now.
   @exclusivity(unchecked) @usableFromInline var values: Unmanaged<TraceValues>
-  /// Whether the row has to be built.
   @exclusivity(unchecked) @usableFromInline private(set) var isGivenUp = false
   /// Whether the views traced now have no say in how large the row is.
   @exclusivity(unchecked) @usableFromInline private(set) var isAside = false
-  /// What the row's texts say, one behind the other.
   @exclusivity(unchecked) private(set) var letters: [UInt8] = []
   /// Where each text lies among the letters.
   @exclusivity(unchecked) private(set) var texts: [Range<Int>] = []
@@ -33,10 +25,8 @@ public final class RowTrace {
 
   /// How many steps are told apart, so that rows of which each is other than the rest do not take ever more room.
   private static let mostSteps = 8_192
-  /// How many values are told apart at one step.
   private static let mostValues = 64
 
-  /// A trace of rows under `environment` that come from `origin`.
   init(under environment: CopyOnWrite<EnvironmentValues>, _ context: BuildContext, origin: ViewOrigin?) {
     (self.context, self.origin) = (context, origin)
     let values = TraceValues(environment)
@@ -46,10 +36,8 @@ public final class RowTrace {
     place = .passUnretained(steps[0])
   }
 
-  /// What was noted so far.
   var step: TraceStep { place.takeUnretainedValue() }
 
-  /// Begins the trace of a row.
   func begin() {
     (place, values, isGivenUp, isAside) = (.passUnretained(steps[0]), outermost, false, false)
     letters.removeAll(keepingCapacity: true)
@@ -72,7 +60,6 @@ public final class RowTrace {
 // MARK: - What decides
 
 extension RowTrace {
-  /// Notes a value that decides how the row is laid out.
   @inlinable
   package func note<Value>(_ value: Value) {
     guard !isGivenUp, !isAside else { return }
@@ -130,7 +117,6 @@ extension RowTrace {
     texts.append(start..<letters.count)
   }
 
-  /// Notes a text that says `characters`, in the case that texts have here.
   @usableFromInline
   func say(inCase characters: String) {
     guard let writing = values._withUnsafeGuaranteedRef({ $0.writing }) else { return say(characters) }
@@ -159,17 +145,14 @@ extension RowTrace {
     return memory
   }
 
-  /// Lets `memory` hear whether what it learned of the row holds.
   func addCandidate(_ memory: TraceMemory) { candidates.append(memory) }
 
-  /// A text, whatever it says.
   private struct SaidText {}
 }
 
 // MARK: - The environment
 
 extension RowTrace {
-  /// The values that hold for the views traced now.
   package var environment: EnvironmentValues {
     _read { yield values.takeUnretainedValue().environment.value }
   }
@@ -205,7 +188,6 @@ extension RowTrace {
     return outer
   }
 
-  /// Lets `outer` hold again, which held before a setting.
   @inlinable
   func leave(to outer: Unmanaged<TraceValues>) {
     values = outer

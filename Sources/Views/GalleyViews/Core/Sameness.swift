@@ -36,7 +36,6 @@ enum Sameness {
     return _openExistential(first, do: compare)
   }
 
-  /// How values of `type` are compared, for who compares many.
   static func comparison<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
     func own<Known: SelfComparing>(_ type: Known.Type) -> Any {
       { (first: Known, second: Known) in first.isSame(as: second) }

@@ -7,7 +7,6 @@ struct ScrollIndicatorVisibilities: Hashable {
 
   subscript(axis: Axis) -> ScrollIndicatorVisibility { axis == .horizontal ? horizontal : vertical }
 
-  /// Shows the indicators along `axes` as `visibility` says.
   mutating func set(_ visibility: ScrollIndicatorVisibility, along axes: Axis.Set) {
     if axes.contains(.horizontal) { horizontal = visibility }
     if axes.contains(.vertical) { vertical = visibility }

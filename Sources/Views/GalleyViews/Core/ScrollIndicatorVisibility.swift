@@ -4,7 +4,6 @@ public enum ScrollIndicatorVisibility: Hashable, Sendable {
   case automatic
   /// Always, also at rest, if content is larger than the window.
   case visible
-  /// Never.
   case hidden, never
 
   /// Whether the indicators never show.

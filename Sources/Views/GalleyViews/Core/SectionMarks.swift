@@ -10,13 +10,11 @@ final class SectionMarks {
     let role: SectionPart.Role
   }
 
-  /// The number of a new section.
   func begin() -> Int {
     count += 1
     return count
   }
 
-  /// Notes that a section made `nodes`.
   func mark(_ nodes: [LayoutNode], _ role: SectionPart.Role, of section: Int) {
     // What is in a section inside belongs to that.
     for node in nodes where marks[ObjectIdentifier(node)] == nil {
@@ -24,7 +22,6 @@ final class SectionMarks {
     }
   }
 
-  /// The section that made `node`, perhaps below modifiers.
   func mark(of node: LayoutNode) -> Mark? {
     var node: LayoutNode? = node
     while let current = node {
@@ -36,10 +33,8 @@ final class SectionMarks {
 }
 
 extension NodeBuilder {
-  /// How many nodes were built.
   var nodeCount: Int { if case .nodes(let nodes) = output { nodes.count } else { 0 } }
 
-  /// The nodes that were built from the one with the number `start` on.
   func nodes(from start: Int) -> [LayoutNode] {
     if case .nodes(let nodes) = output { Array(nodes.dropFirst(start)) } else { [] }
   }

@@ -1,18 +1,14 @@
 /// How much room a screen has along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little, as across an upright phone.
   case compact
-  /// Much, as on a tablet.
   case regular
 }
 
 /// Whether the screen is in use.
 public enum ScenePhase: Hashable, Sendable, Comparable {
-  /// It cannot be seen.
   case background
   /// It can be seen and not used.
   case inactive
-  /// It is in use.
   case active
 }
 

@@ -46,10 +46,8 @@ private class AnySlot {
 
   init(key: ObjectIdentifier, isInherited: Bool) { (self.key, self.isInherited) = (key, isInherited) }
 
-  /// Whether `other` is the slot of the same key.
   func hasKey(of other: AnySlot) -> Bool { key == other.key }
 
-  /// Whether `other` is the slot of the same key and has the same value.
   func isSame(as other: AnySlot) -> Bool { false }
 }
 

@@ -3,7 +3,6 @@
 /// `Mirror` copies values out and cannot say where they lie; a property wrapper has to be told where its value is kept
 /// without being copied. The runtime's own table of fields, which `Mirror` reads too, knows both.
 struct StoredField {
-  /// The field's type.
   let type: Any.Type
   /// Where the field starts, in bytes.
   let offset: Int
@@ -21,7 +20,6 @@ struct StoredField {
     }
   }
 
-  /// The field in the value that `structure` points to.
   func value<Field, Structure>(of type: Field.Type, in structure: UnsafePointer<Structure>) -> Field {
     (UnsafeRawPointer(structure) + offset).assumingMemoryBound(to: type).pointee
   }

@@ -4,9 +4,7 @@ public import GalleyText
 public enum SymbolFailure: Error, Hashable, Sendable {
   /// No catalogue has the name; `known` are names like it.
   case unknown(known: [String])
-  /// The font that has the glyph cannot be had.
   case font(TextProblem)
-  /// The font lacks the glyph.
   case missingGlyph(family: String, code: UInt32)
   /// A file of a catalogue of one's own cannot be read: `line` is where it is wrong, or 0.
   case file(path: String, line: Int, reason: String)

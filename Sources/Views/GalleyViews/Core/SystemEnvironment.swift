@@ -6,11 +6,8 @@ extension EnvironmentValues {
   public var appearsActive: Bool { true }
   /// Whether somebody records the screen; nobody does.
   public var isSceneCaptured: Bool { false }
-  /// Whether focus shows.
   public var isFocusEffectEnabled: Bool { self[FocusEffectKey.self] }
-  /// Whether pointers change what they are over.
   public var isHoverEffectEnabled: Bool { self[HoverEffectEnabledKey.self] }
-  /// Whether fingers move scrollers.
   public var isScrollEnabled: Bool { !scrollSettings.isDisabled }
   /// How much what is behind a view stands out.
   public var backgroundProminence: BackgroundProminence { .standard }
@@ -46,13 +43,11 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Whether focus shows.
   fileprivate var focusEffects: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }
   }
 
-  /// Whether pointers change what they are over.
   fileprivate var hoverEffects: Bool {
     get { self[HoverEffectEnabledKey.self] }
     set { self[HoverEffectEnabledKey.self] = newValue }

@@ -10,23 +10,19 @@ class TraceStep {
   @usableFromInline final let value: UnsafeRawPointer?
   /// What was noted next in the first row that came by, which most rows note too.
   @exclusivity(unchecked) @usableFromInline final var usual: Unmanaged<TraceStep>?
-  /// What was noted next, in rows that are the same so far.
   @exclusivity(unchecked) private(set) final var next: [Unmanaged<TraceStep>] = []
   /// The values that hold from here on, where the step changes them.
   @exclusivity(unchecked) @usableFromInline final var values: Unmanaged<TraceValues>?
   /// The type of the views that come next and of which nothing is remembered: they say something, and have no properties
   /// that would have to be connected.
   @exclusivity(unchecked) @usableFromInline final var plainBody: ObjectIdentifier?
-  /// What is remembered of the views that come next.
   @exclusivity(unchecked) final var memories: [TraceMemory] = []
-  /// How many rows ended here.
   @exclusivity(unchecked) final var rows = 0
   /// The shape of the rows that end here; nil as long as they are few.
   @exclusivity(unchecked) final var shape: Int?
   /// How many bytes the value has.
   private final let size: Int
 
-  /// A step at which `value`, of a type, was noted.
   init(of type: ObjectIdentifier? = nil, value: UnsafeRawBufferPointer = .init(start: nil, count: 0)) {
     (self.type, self.value, size) = (type, value.baseAddress, value.count)
   }
@@ -34,13 +30,11 @@ class TraceStep {
   /// Whether the value at `other`, which is of the step's type, means the one that was noted, though its bytes differ.
   func means(_ other: UnsafeRawPointer) -> Bool { false }
 
-  /// Lets `step` be one of those that come next.
   final func add(_ step: Unmanaged<TraceStep>) {
     usual = usual ?? step
     next.append(step)
   }
 
-  /// The step among those next at which a value of `type` was noted that means what lies at `value`.
   final func step(of type: ObjectIdentifier, _ value: UnsafeRawPointer) -> Unmanaged<TraceStep>? {
     for next in next where next._withUnsafeGuaranteedRef({ $0.isStep(of: type, value) }) { return next }
     return nil
@@ -59,7 +53,6 @@ final class ValueStep<Value>: TraceStep {
   private let place: UnsafeMutablePointer<Value>
   private let areSame: (Value, Value) -> Bool
 
-  /// A step at which `value` was noted.
   init(_ value: Value) {
     place = .allocate(capacity: 1)
     place.initialize(to: value)
@@ -81,7 +74,6 @@ final class ValueStep<Value>: TraceStep {
 /// The values that hold for the views of a row, where a step changed them.
 @usableFromInline
 final class TraceValues {
-  /// The values.
   let environment: CopyOnWrite<EnvironmentValues>
   /// How texts are written under them; nil for those that say their characters just as they are.
   let writing: ((String) -> String)?
@@ -93,11 +85,9 @@ final class TraceValues {
 
 /// What is remembered at a step of the views that come next, once it is known that nothing was read that may change.
 class TraceMemory {
-  /// The type of the views.
   let type: ObjectIdentifier
 
   init(of type: ObjectIdentifier) { self.type = type }
 
-  /// Says whether what was learned last holds.
   func settle(isSound: Bool) {}
 }

@@ -11,7 +11,6 @@ package protocol TreeValue: AnyObject {
   /// Called before a frame is laid out, and when the object is made while one is.
   func frameWillBegin(in context: BuildContext)
 
-  /// Called before each layout of a frame.
   func layoutWillBegin()
 
   /// Called after each layout of a frame; answers whether the tree below `root` has to be laid out again.
@@ -23,7 +22,6 @@ package protocol TreeValue: AnyObject {
   /// Forgets what was shown before, so that what is shown next does not depend on it.
   func forgetShown()
 
-  /// Lets go of what holds the tree, which is gone.
   func close()
 }
 
@@ -46,12 +44,10 @@ struct TreeValues {
     return nil
   }
 
-  /// Adds an object of a type of which there is none.
   mutating func add(_ value: some TreeValue) { all.append(value) }
 }
 
 extension ViewGraph {
-  /// The object of `type` that the tree's views share.
   package subscript<Value: TreeValue>(type: Value.Type) -> Value {
     if let known = values.known(type) { return known }
     let value = Value(in: self)
@@ -61,7 +57,6 @@ extension ViewGraph {
 }
 
 extension BuildContext {
-  /// The object of `type` that the tree's views share.
   package subscript<Value: TreeValue>(type: Value.Type) -> Value {
     if let known = graph.values.known(type) { return known }
     let value = graph[type]

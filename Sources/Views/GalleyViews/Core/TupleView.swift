@@ -9,13 +9,11 @@ public struct TupleView<First: View, Next: View>: View {
   @inlinable
   init(_ first: First, _ next: Next) { (self.first, self.next) = (first, next) }
 
-  /// Adds each view's nodes in turn.
   public func _build(into builder: inout NodeBuilder) {
     first._build(into: &builder)
     next._build(into: &builder)
   }
 
-  /// Notes what decides in each view in turn.
   @inlinable
   public func _trace(_ trace: RowTrace) {
     first._trace(trace)

@@ -5,7 +5,6 @@ import Synchronization
 /// Whoever looks for a conformance or for fields goes through tables of names. A tree compares values of a few types
 /// again and again.
 final class TypeFacts: Sendable {
-  /// How values of a type are compared.
   struct Fact: Sendable {
     /// The type, where its values know best themselves.
     nonisolated(unsafe) let selfComparing: (any SelfComparing.Type)?
@@ -40,10 +39,8 @@ final class TypeFacts: Sendable {
 
   private let known = Mutex<[ObjectIdentifier: Fact]>([:])
 
-  /// Runs `work`, in which what is asked of types is answered from here.
   func answering<Result>(_ work: () -> Result) -> Result { TypeFacts.$current.withValue(self, operation: work) }
 
-  /// What is to be known of `type`.
   static func fact(of type: Any.Type) -> Fact {
     guard let current else { return Fact(of: type) }
     return current.known.withLock { known in

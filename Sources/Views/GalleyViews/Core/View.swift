@@ -5,7 +5,6 @@ public protocol View {
   /// What the body is made of; `Never` for the library's own views.
   associatedtype Body: View
 
-  /// The views this view stands for.
   @ViewBuilder var body: Body { get }
 
   /// Adds the view's nodes. Views of one's own need not write this: their body's nodes are added.
@@ -17,7 +16,6 @@ public protocol View {
 }
 
 extension View {
-  /// Adds the nodes of the body.
   public func _build(into builder: inout NodeBuilder) { builder.addBody(of: self) }
 
   /// Notes what of the body decides. It is compiled with each view, and so with what the view is made of.
@@ -34,6 +32,5 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// Nothing has no body.
   public var body: Never { self }
 }

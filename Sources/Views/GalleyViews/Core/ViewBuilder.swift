@@ -3,7 +3,6 @@
 /// Views are handed on, not copied: what a statement made becomes part of what all of them make.
 @resultBuilder
 public enum ViewBuilder {
-  /// An expression is itself.
   @inlinable
   public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
@@ -11,11 +10,9 @@ public enum ViewBuilder {
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// A single view is itself.
   @inlinable
   public static func buildPartialBlock<Content: View>(first: consuming Content) -> Content { first }
 
-  /// Several views are those so far and the next.
   @inlinable
   public static func buildPartialBlock<First: View, Next: View>(
     accumulated: consuming First, next: consuming Next
@@ -41,6 +38,5 @@ public enum ViewBuilder {
     .second(second)
   }
 
-  /// Views behind an availability check.
   public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
 }

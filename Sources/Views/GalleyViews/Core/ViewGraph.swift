@@ -3,27 +3,18 @@
 /// Writes wait in batches, one for each transaction; a pass applies one batch, evaluates the scopes that read what
 /// changed, outer ones first, and runs the actions that follow from it. A frame is passes until nothing changes.
 package final class ViewGraph {
-  /// The scope whose views are evaluated now.
   var reader: ContentScope?
-  /// How often states were read.
   var stateReads = 0
-  /// The row of a lazy container that is built now.
   var row: RowReading?
-  /// Whether views were evaluated again since this was last made false.
   var hasRefreshed = false
   /// Counts rounds of pictures: where scrollers stand in one does not hang on where they stood in another.
   var scrollRound = 0
-  /// Counts frames.
   private(set) var frame = 0
-  /// How many passes there were.
   package private(set) var passes = 0
-  /// How many bodies were evaluated.
   package private(set) var bodies = 0
   /// What goes on in the tree that its author should know, in the order it was met; each once.
   package private(set) var warnings: [ViewProblem] = []
-  /// What is known of the types of values that are compared.
   let types = TypeFacts()
-  /// What features share in the tree.
   var values = TreeValues()
   private var known: Set<ViewProblem> = []
   private var dirty: [ContentScope] = []
@@ -35,13 +26,10 @@ package final class ViewGraph {
     return serials
   }
 
-  /// Counts an evaluation of a body.
   func countBody() { bodies += 1 }
 
-  /// Counts a frame.
   func countFrame() { frame += 1 }
 
-  /// Counts a pass.
   func countPass() { passes += 1 }
 
   /// Adds `warning` unless it is known already.
@@ -61,10 +49,8 @@ package final class ViewGraph {
 // MARK: - Scopes that have something to do
 
 extension ViewGraph {
-  /// Whether a scope has something to do.
   var isDirty: Bool { !dirty.isEmpty }
 
-  /// Remembers that `scope` has something to do.
   func enqueue(_ scope: ContentScope) {
     if !dirty.contains(where: { $0 === scope }) { dirty.append(scope) }
   }
@@ -80,10 +66,8 @@ extension ViewGraph {
     }
   }
 
-  /// Forgets what scopes have to do.
   func forgetScopes() { dirty = [] }
 
-  /// Runs `work`, in which `row` is built.
   func building<Result>(_ row: RowReading?, _ work: () -> Result) -> Result {
     let outer = self.row
     self.row = row

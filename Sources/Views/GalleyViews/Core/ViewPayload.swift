@@ -2,19 +2,15 @@ package import GalleyLayout
 
 /// What drawing and inspection know of a node.
 package final class ViewPayload {
-  /// The view's or modifier's name.
   package let kind: String
   /// The place in a scene file, if the node has one.
   package let origin: ViewOrigin?
-  /// The identity given with `id`, or by a `ForEach`.
   package var id: AnyHashable?
   /// Whether the identity is that of the element the node was built for, as views were given none.
   private(set) var isNamedByRow = false
-  /// Which element of a collection the node was built for.
   package private(set) var row: Row?
   /// Where the node stands in the structure of the views; nil where nothing ever changes.
   var place: NodeIdentity?
-  /// What features keep at the node.
   var values = Slots()
   /// The scope that made the node and may change it.
   var owner: ObjectIdentifier?
@@ -24,13 +20,10 @@ package final class ViewPayload {
     self.origin = origin
   }
 
-  /// An element of a collection.
   package struct Row {
-    /// Tells collections apart.
     package let collection: Int
     /// The element's number, from 0.
     package let number: Int
-    /// The element's identity.
     package let id: AnyHashable?
 
     /// What tells the element from others: its identity, else its number.
@@ -51,7 +44,6 @@ package final class ViewPayload {
     values.inherit(from: payload.values)
   }
 
-  /// The payload of `node`.
   package static func of(_ node: LayoutNode) -> ViewPayload? { node.payload as? ViewPayload }
 
   /// The first answer of `node` or, through modifiers, of the view inside.
@@ -64,7 +56,6 @@ package final class ViewPayload {
     }
   }
 
-  /// The identity of `node`, or of the view inside its modifiers.
   static func identity(of node: LayoutNode) -> AnyHashable? { first(of: node) { $0.id } }
 
   /// The element of a collection that `node`, or the view inside its modifiers, was built for.

@@ -2,28 +2,22 @@ public import GalleyText
 
 /// Why a view cannot be shown as asked, as data.
 public struct ViewProblem: Error, Hashable, Sendable {
-  /// What is wrong.
   public var kind: Kind
   /// The place in a scene file that the view comes from, if it has one.
   public var origin: ViewOrigin?
 
-  /// A problem of a view that comes from `origin`.
   public init(_ kind: Kind, origin: ViewOrigin? = nil) {
     self.kind = kind
     self.origin = origin
   }
 
-  /// The kinds of problems.
   public enum Kind: Error, Hashable, Sendable {
-    /// A text cannot be set as asked.
     case text(TextProblem)
     /// An image cannot be read; the reason is the image door's own error.
     case image(name: String, reason: ImageFailure)
-    /// A symbol cannot be drawn.
     case symbol(name: String, SymbolFailure)
     /// No catalogue of texts has a key, in the language `locale` or in that of the source.
     case string(key: String, locale: String)
-    /// The system has no words in a language, and says English ones.
     case systemWords(language: String)
     /// A scroll position names something that the scroller does not hold.
     case scrollTarget(scroller: String, target: String)
@@ -34,7 +28,6 @@ public struct ViewProblem: Error, Hashable, Sendable {
     /// The action of `binding` changed what it follows, again and again in one frame: at `path`, its value went from
     /// `old` to `new`.
     case cycle(binding: String, path: String, old: String, new: String)
-    /// A tree still changed after so many passes of one frame.
     case unsettled(passes: Int)
     /// A script taps what is not there or cannot be tapped.
     case nothingToTap(String)
@@ -52,14 +45,11 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case outOfReach(scroller: String, offset: Double, lower: Double, upper: Double, extent: Double)
     /// A script waits for rest where something moves for ever.
     case endless
-    /// Two elements of a collection have the same identity.
     case duplicateID(String, path: String)
     /// So many rows would be built at once.
     case tooManyRows(count: Int, limit: Int)
-    /// A task cannot be waited for.
     case task(TaskProblem)
 
-    /// Whether the problem is a scroll position's.
     var isAboutScrolling: Bool {
       switch self {
       case .scrollTarget, .scroller: true
@@ -75,37 +65,28 @@ public struct ViewProblem: Error, Hashable, Sendable {
 
 /// An image door's error, kept so that problems can be told apart and compared.
 public struct ImageFailure: Error, Hashable, Sendable {
-  /// The door's error.
   public let error: any Error
   private let description: String
 
-  /// Keeps `error`.
   public init(_ error: any Error) {
     self.error = error
     description = "\(error)"
   }
 
-  /// Whether both errors say the same.
   public static func == (first: ImageFailure, second: ImageFailure) -> Bool { first.description == second.description }
 
-  /// Hashes what the error says.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
 /// The place in a scene file that a view comes from.
 public struct ViewOrigin: Hashable, Sendable {
-  /// The file as the user named it.
   public var file: String
-  /// The line, from 1.
   public var line: Int
-  /// The column, from 1.
   public var column: Int
-  /// How many characters are meant.
   public var length: Int
   /// The data row that was shown, from 0, or nil.
   public var row: Int?
 
-  /// A place in `file`.
   public init(file: String, line: Int, column: Int, length: Int = 1, row: Int? = nil) {
     self.file = file
     self.line = line

@@ -4,17 +4,12 @@
 /// is the identity; wherever structure can vary (a branch, a hidden type, an `id`, the elements of a collection) a
 /// scope of its own stands between, which is kept only while branch, type or identity stay what they were.
 package class ViewScope {
-  /// What the whole tree shares.
   let context: BuildContext
-  /// The scope around.
   private(set) weak var parent: ViewScope?
-  /// How many scopes are around.
   let depth: Int
-  /// What has to be equal for the scope to be found again.
   let identity: ScopeIdentity
   /// A number in the order scopes were made, to keep the order of equals.
   let serial: Int
-  /// Whether the place is gone.
   private(set) var isDropped = false
   /// What a view without a body keeps here.
   var memory: AnyObject?
@@ -30,7 +25,6 @@ package class ViewScope {
     serial = context.graph.nextSerial()
   }
 
-  /// The scope around all others.
   init(rootOf context: BuildContext) {
     self.context = context
     identity = .place
@@ -38,10 +32,8 @@ package class ViewScope {
     serial = context.graph.nextSerial()
   }
 
-  /// The scope that is built again when something read here changes.
   var content: ContentScope? { parent?.content }
 
-  /// Whether something here or below has to outlive the nodes.
   var holdsState: Bool { memory != nil || children.contains { $0?.holdsState ?? false } }
 
   /// Whether nothing here or below belongs to one row alone, so that others can be built here after it.
@@ -53,7 +45,6 @@ package class ViewScope {
   /// What the scope is called in the path of a report; nil where it has no name.
   var name: String? { identity.name }
 
-  /// The names of the scopes from the outermost to this one.
   var path: String {
     var names: [String] = []
     var scope: ViewScope? = self
@@ -113,7 +104,6 @@ package class ViewScope {
     next(where: { $0.identity == identity }) { ViewScope(identity, in: self) }
   }
 
-  /// Says that the place is gone, with everything in it.
   func drop() {
     isDropped = true
     memory = nil
@@ -127,20 +117,15 @@ package class ViewScope {
 
 /// What has to be equal for a scope to be found again at its place.
 enum ScopeIdentity: Hashable {
-  /// The place alone.
   case place
-  /// The branch of a condition.
   case branch(isFirst: Bool)
   /// A type that the structure does not tell.
   case type(ObjectIdentifier)
-  /// An identity given with `id`.
   case id(AnyHashable)
   /// An element of a collection; `occurrence` tells those with the same identity apart.
   case row(AnyHashable, occurrence: Int)
-  /// One of the nodes that a modifier is around.
   case node(AnyHashable)
 
-  /// The identity in the path of a report.
   var name: String? {
     switch self {
     case .place, .branch, .type, .node: nil

@@ -2,13 +2,11 @@ import GalleyLayout
 
 /// What is shown at a node and hangs on how the tree was laid out.
 class DeferredContent {
-  /// The node that shows it.
   weak var node: LayoutNode?
 
   /// Shows what follows from `tree`, and answers whether that is something else than before.
   func settle(in tree: LaidOutTree) -> Bool { false }
 
-  /// Lets the node show `child` from now on.
   final func show(_ child: LayoutNode) {
     guard let node, node.children.first !== child || node.children.count != 1 else { return }
     node.replaceChildren([child])
@@ -59,6 +57,5 @@ final class LaidOutTree {
 }
 
 extension BuildContext {
-  /// What depends on how the tree was laid out.
   var deferred: DeferredContents { self[DeferredContents.self] }
 }

@@ -7,13 +7,10 @@ import GalleyLayout
 struct DeferredView<Value: Equatable, Views: View>: View {
   typealias Body = Never
 
-  /// The view's name.
   let kind: String
-  /// The value before anything was laid out.
   let initial: Value
   /// The value that follows from a layout; nil leaves it as it is.
   let read: (LaidOutTree) -> Value?
-  /// What is shown for a value.
   let views: (Value) -> Views
 
   func _build(into builder: inout NodeBuilder) {
@@ -51,7 +48,6 @@ final class DeferredValue<Value: Equatable>: DeferredContent {
     return true
   }
 
-  /// Makes what is shown again.
   func refresh() {
     child = make(value)
     show(child)

@@ -4,7 +4,6 @@ import GalleyPicture
 
 /// What a closure draws in a frame.
 package final class CanvasDrawing {
-  /// The picture in a frame of a size, from the pictures of the symbols.
   let draw: (Size, [CanvasSymbol]) -> [Picture.Item]
   /// What tells the symbols apart, in their order.
   let symbols: [AnyHashable?]
@@ -18,10 +17,8 @@ package final class CanvasDrawing {
 
 /// A view that a closure draws as often as it likes.
 struct CanvasSymbol {
-  /// What the view is called.
   let id: AnyHashable?
   let size: Size
-  /// The picture, from the view's corner.
   let items: [Picture.Item]
 }
 

@@ -4,20 +4,16 @@
 public struct ContentTransition: Hashable, Sendable {
   let kind: Kind
 
-  /// The ways by what is drawn of them.
   enum Kind: Hashable, Sendable {
     case identity
     case opacity
     case interpolate
     /// Digits roll: up, or down where the value sinks or is said to.
     case numericText(countsDown: Bool, value: Double?)
-    /// The old symbol goes to one scale, and then the new one comes from another.
     case symbol(oldScale: Double, newScale: Double)
   }
 
-  /// At once.
   public static let identity = ContentTransition(kind: .identity)
-  /// By fading.
   public static let opacity = ContentTransition(kind: .opacity)
   /// By moving the letters that stay; the others fade.
   public static let interpolate = ContentTransition(kind: .interpolate)
@@ -37,7 +33,6 @@ public struct ContentTransition: Hashable, Sendable {
     return value < before
   }
 
-  /// The transition's name.
   var name: String {
     switch kind {
     case .identity: "identity"

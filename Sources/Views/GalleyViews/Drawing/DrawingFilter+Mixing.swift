@@ -1,7 +1,6 @@
 import GalleyMotion
 
 extension DrawingFilter {
-  /// The filter of this kind that changes nothing.
   private var neutral: DrawingFilter {
     switch kind {
     case .contrast, .saturation: DrawingFilter(kind, 1)

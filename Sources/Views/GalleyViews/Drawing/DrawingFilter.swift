@@ -7,10 +7,8 @@ package struct DrawingFilter: Hashable {
   let kind: Kind
   /// How much; what that means depends on the kind.
   var amount: Double
-  /// The colour that others are multiplied by.
   var color: RGBA
 
-  /// What is done.
   enum Kind: String {
     case blur, opaqueBlur, brightness, contrast, saturation, grayscale, hueRotation, colorMultiply, colorInvert
     case luminanceToAlpha

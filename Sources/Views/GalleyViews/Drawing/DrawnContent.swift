@@ -3,22 +3,17 @@ import GalleyPicture
 
 /// What is still known of a node's drawing.
 enum DrawnMemory {
-  /// What it draws by itself.
   case ink(Ink)
-  /// What it and everything inside it draw.
   case content(DrawnContent)
 }
 
 /// What a node and everything inside it draw, seen in one way.
 final class DrawnContent {
-  /// The items, back to front.
   let parts: [DrawnPart]
-  /// How it is seen.
   let sight: Sight
 
   /// From where and how far a node is seen when it is drawn.
   struct Sight: Equatable {
-    /// The corner of the node around, in its space.
     let corner: Point
     /// Where the coordinates of that space start.
     let space: Point
@@ -34,14 +29,11 @@ final class DrawnContent {
 
 /// A part of a drawing.
 enum DrawnPart {
-  /// One item.
   case item(Picture.Item)
-  /// All that a node draws.
   case content(DrawnContent)
 }
 
 extension [DrawnPart] {
-  /// The items of all parts, back to front.
   var items: [Picture.Item] {
     var items: [Picture.Item] = []
     items.reserveCapacity(count)
@@ -60,7 +52,6 @@ extension [DrawnPart] {
 }
 
 extension ViewPayload {
-  /// What was drawn of the node, while it is seen.
   var drawn: DrawnMemory? {
     get { self[DrawnMemory.self] }
     set { self[DrawnMemory.self] = newValue }

@@ -12,10 +12,8 @@ package struct ImageStretch: Hashable {
   /// Pixels to a point.
   var scale = 1.0
 
-  /// So many tiles are more than anyone sees apart.
   private static let tileLimit = 4096
 
-  /// What shows of `image` in `frame`.
   func items(of image: PictureImage, in frame: Rect) -> [Picture.Item] {
     guard !frame.isEmpty else { return [] }
     let whole = Size(width: Double(image.bitmap.width) / scale, height: Double(image.bitmap.height) / scale)

@@ -11,10 +11,8 @@ final class Ink {
   private let size: Size
   /// How the text was set; nil where there is none.
   private let layout: TextLayout?
-  /// What the node was offered.
   private var proposal: ProposedViewSize
 
-  /// One outline, run of glyphs or bitmap.
   private enum Mark {
     case fill(Picture.Fill)
     case stroke(Picture.Stroke)
@@ -88,7 +86,6 @@ final class Ink {
     return true
   }
 
-  /// The items of a picture in which the node's corner lies at `origin`.
   func items(at origin: Point) -> [Picture.Item] { marks.map { $0.item(at: origin) } }
 }
 
@@ -119,7 +116,6 @@ extension Ink {
     return [Mark(style.shown(stroke, over: path.bounds.insetBy(dx: -width, dy: -width), in: frame))]
   }
 
-  /// What shows of `lines`, for who draws them one by one.
   static func items(of lines: [TextLayout.Line], _ styles: [TextRunStyle], _ frame: Rect) -> [Picture.Item] {
     text(lines, styles, frame).map { $0.item(at: .zero) }
   }

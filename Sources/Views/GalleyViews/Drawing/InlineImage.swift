@@ -4,18 +4,15 @@ import GalleyText
 
 /// An image that stands among the letters of a text.
 package struct InlineImage: Equatable {
-  /// The room it takes in the line.
   let box: InlineBox
   /// How far above the line's baseline the text around it stands, in points.
   let rise: Double
   private let mark: Mark
 
-  /// What is painted over the room.
   private indirect enum Mark: Equatable {
     case symbol(SymbolInk)
     case image(PictureImage, ImageStretch)
     case stencil(PictureImage, ImageStretch, ResolvedStyle)
-    /// What stands for a symbol that no catalogue has.
     case frame(ResolvedStyle)
   }
 
@@ -23,7 +20,6 @@ package struct InlineImage: Equatable {
     (self.box, self.rise, self.mark) = (box, rise, mark)
   }
 
-  /// A symbol that fills `box`.
   init(_ symbol: SymbolInk, in box: InlineBox, rise: Double) { self.init(box, rise: rise, .symbol(symbol)) }
 
   /// A bitmap that fills `box`; where there is a `style`, what it covers is painted in that.
@@ -31,10 +27,8 @@ package struct InlineImage: Equatable {
     self.init(box, rise: rise, style.map { .stencil(image, stretch, $0) } ?? .image(image, stretch))
   }
 
-  /// The outline of a box in `style`.
   init(frame style: ResolvedStyle, in box: InlineBox, rise: Double) { self.init(box, rise: rise, .frame(style)) }
 
-  /// The same image with its styles as `change` makes of them.
   func painted(_ change: (ResolvedStyle) -> ResolvedStyle) -> InlineImage {
     switch mark {
     case .symbol(let symbol): InlineImage(box, rise: rise, .symbol(symbol.painted(change)))

@@ -8,17 +8,12 @@ struct LayeredView<Content: View, Layer: View>: View {
   let content: Content
   /// The modifier's views; several are put on top of each other.
   let layer: Layer
-  /// The modifier's name.
   let kind: String
-  /// How several views of the modifier line up.
   var alignment = Alignment.center
-  /// Whether the modifier's views come before the view.
   var isBehind = false
   /// Whether the modifier's views want to know which element of a collection they lie over.
   var tellsRow = false
-  /// How the two are arranged.
   let rule: any LayoutRule
-  /// What the modifier draws.
   var drawing = Drawing.none
 
   func _build(into builder: inout NodeBuilder) {

@@ -8,7 +8,6 @@ struct ModifiedView<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  /// The modifier's name.
   let kind: String
   /// What the modifier was made of, where that says all of what it does and no rule does.
   var inputs: Any?
@@ -21,11 +20,8 @@ struct ModifiedView<Content: View>: View {
   /// What the modifier does, in the environment of a builder, where the rule does not say.
   var modification: ((NodeBuilder) -> Modification)?
 
-  /// What a modifier's node does.
   struct Modification {
-    /// How it answers and arranges.
     var rule: any LayoutRule
-    /// What it draws.
     var drawing = Drawing.none
   }
 
@@ -47,7 +43,6 @@ struct ModifiedView<Content: View>: View {
 }
 
 extension View {
-  /// The view inside a node of `rule`, which was made from `lengths`.
   func modified(_ kind: String, lengths: KeyValuePairs<String, Double?> = [:], by rule: any LayoutRule) -> some View {
     ModifiedView(content: self, kind: kind, rule: rule, wrongLengths: lengths.namesOfWrong)
   }
@@ -72,7 +67,6 @@ extension NodeBuilder {
 }
 
 extension KeyValuePairs<String, Double?> {
-  /// The names of lengths that are infinite or no numbers.
   fileprivate var namesOfWrong: [String] {
     var names: [String] = []
     for (name, length) in self where length?.isFinite == false { names.append(name) }
@@ -81,7 +75,6 @@ extension KeyValuePairs<String, Double?> {
 }
 
 extension RowTrace {
-  /// Notes how a modifier answers and arranges.
   func note(rule: any LayoutRule) {
     note(where: { (step: RuleStep) in step.rule.isEqual(to: rule) }, orMake: { RuleStep(rule) })
   }

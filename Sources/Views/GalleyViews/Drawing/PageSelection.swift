@@ -4,9 +4,7 @@ import GalleyGeometry
 package struct PageSelection {
   /// The nodes that are not drawn.
   var hidden: Set<ObjectIdentifier> = []
-  /// The parts of nodes that are drawn, from the nodes' corners.
   var parts: [ObjectIdentifier: Rect] = [:]
 
-  /// All of it.
   init() {}
 }

@@ -1,9 +1,7 @@
 /// Why what a view says is not shown.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// One bit for each reason.
   public let rawValue: Int
 
-  /// The reasons whose bits are set in `rawValue`.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// It is not known yet: bars and boxes stand for texts and images.
@@ -16,16 +14,12 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
 /// How texts and images are shown instead of as they are.
 package enum Redaction: Hashable {
-  /// As they are.
   case none
-  /// As bars and boxes.
   case covered
-  /// Faded.
   case faded
 
   /// How much of the foreground style a bar or a box shows; chosen by eye, as Apple publishes none.
   static let cover = 0.16
-  /// How much of what is no longer true shows.
   static let fading = 0.5
 }
 
@@ -36,7 +30,6 @@ extension EnvironmentValues {
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
-  /// Whether what the views say is private.
   var isPrivacySensitive: Bool {
     get { self[PrivacyKey.self] }
     set { self[PrivacyKey.self] = newValue }
@@ -48,7 +41,6 @@ extension EnvironmentValues {
     set { self[InvalidatableKey.self] = newValue }
   }
 
-  /// How texts and images are shown.
   var redaction: Redaction {
     let reasons = redactionReasons
     if reasons.isEmpty { return .none }

@@ -5,20 +5,16 @@ public import GalleyPicture
 ///
 /// The origin is the left end of the line at half the height of the capital letters; ``bounds`` is centred on it.
 public struct SymbolDrawing: Hashable, Sendable {
-  /// The outlines, back to front.
   public var layers: [Layer]
-  /// The room that the symbol takes.
   public var bounds: Rect
   /// Whether the outlines are those of a file that somebody may exchange, and not those of this package.
   package var isFromFile = false
 
-  /// A symbol of `layers` that takes `bounds`.
   public init(layers: [Layer], bounds: Rect) {
     self.layers = layers
     self.bounds = bounds
   }
 
-  /// An outline that is painted in one style.
   public struct Layer: Hashable, Sendable {
     /// The outline; what it winds around is filled.
     public var path: Path
@@ -26,12 +22,10 @@ public struct SymbolDrawing: Hashable, Sendable {
     public var level: Int
     /// The region that is left out, or nil.
     public var excluded: Path?
-    /// The renderings that show it.
     public var visibility: Visibility
     /// The colour of its own, which ``SymbolRenderingMode/multicolor`` shows, or nil.
     public var color: RGBA?
 
-    /// An outline of `level`.
     public init(
       _ path: Path, level: Int = 0, excluded: Path? = nil, visibility: Visibility = .always, color: RGBA? = nil
     ) {
@@ -43,9 +37,7 @@ public struct SymbolDrawing: Hashable, Sendable {
     }
   }
 
-  /// The renderings that show a layer.
   public enum Visibility: Hashable, Sendable {
-    /// All of them.
     case always
     /// Those that paint layers differently: where one style paints all, the layer would fill what is cut out.
     case layered

@@ -3,25 +3,20 @@ import GalleyPicture
 
 /// A symbol with its styles settled.
 package struct SymbolInk: Equatable {
-  /// The symbol's name.
   package let name: String
-  /// What is painted, back to front.
   package let parts: [Part]
-  /// The room of the outlines, in ems.
   package let bounds: Rect
   /// Points to an em; nil where the symbol is stretched over its frame.
   package let size: Double?
   /// How it gives way to another symbol, or nil.
   let transition: ContentTransition?
 
-  /// An outline and its style.
   package struct Part: Equatable {
     let path: Path
     let excluded: Path?
     let style: ResolvedStyle
   }
 
-  /// How its layers are painted.
   let mode: SymbolRenderingMode.Kind
   /// Whether the outlines are those of a file that somebody may exchange.
   let isFromFile: Bool
@@ -45,12 +40,10 @@ package struct SymbolInk: Equatable {
     self.parts = parts
   }
 
-  /// The same symbol with its styles as `change` makes of them.
   func painted(_ change: (ResolvedStyle) -> ResolvedStyle) -> SymbolInk {
     SymbolInk(self, parts: parts.map { Part(path: $0.path, excluded: $0.excluded, style: change($0.style)) })
   }
 
-  /// From the symbol's ems to a frame.
   private func map(to frame: Rect) -> AffineTransform? {
     guard bounds.width > 0, bounds.height > 0, !frame.isEmpty else { return nil }
     let (x, y) = (size ?? frame.width / bounds.width, size ?? frame.height / bounds.height)
@@ -58,7 +51,6 @@ package struct SymbolInk: Equatable {
       a: x, b: 0, c: 0, d: y, tx: frame.midX - x * bounds.midX, ty: frame.midY - y * bounds.midY)
   }
 
-  /// What shows in `frame`, back to front.
   func items(in frame: Rect) -> [Picture.Item] {
     guard let map = map(to: frame) else { return [] }
     return parts.compactMap { part in
@@ -90,7 +82,6 @@ private struct LayerStyles {
     self.further = mode == .palette ? further.map { $0._settle(in: environment) } : []
   }
 
-  /// Whether layers look differently.
   var areLayered: Bool { mode != .monochrome }
 
   func style(of layer: SymbolDrawing.Layer) -> ResolvedStyle {

@@ -4,7 +4,6 @@ public struct SymbolRenderingMode: Hashable, Sendable, CaseIterable, CustomStrin
 
   enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
 
-  /// All layers in the foreground style.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
   /// The first layer in the foreground style, those behind it in weaker levels of it.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
@@ -13,9 +12,7 @@ public struct SymbolRenderingMode: Hashable, Sendable, CaseIterable, CustomStrin
   /// Each layer in its own colour, where it has one.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 
-  /// Every mode.
   public static let allCases: [SymbolRenderingMode] = [monochrome, hierarchical, palette, multicolor]
 
-  /// The mode's name.
   public var description: String { "\(kind)" }
 }

@@ -14,7 +14,6 @@ struct TextAttributes: Equatable {
   /// The marks, innermost first.
   var marks: [TextMark] = []
 
-  /// The innermost mark of a type.
   func value<Value: TextAttribute>(of type: Value.Type) -> Value? { marks.lazy.compactMap { $0.value as? Value }.first }
 
   static func == (first: TextAttributes, second: TextAttributes) -> Bool {

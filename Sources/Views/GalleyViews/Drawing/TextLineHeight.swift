@@ -22,7 +22,6 @@ public struct TextLineHeight: Hashable, Sendable {
   /// Half as much again as the size of the letters. The measure is chosen by eye.
   public static let loose = TextLineHeight(.multiple(1.5))
 
-  /// `factor` times the size of the largest letters.
   public static func multiple(factor: Double) -> TextLineHeight { TextLineHeight(.multiple(factor)) }
 
   /// The size of the largest letters and `increase` points.

@@ -14,7 +14,6 @@ protocol TextPainter {
   /// How large a text is where `proposal` is offered; `plain` tells what it would be without the painter.
   func size(for proposal: ProposedViewSize, plain: @escaping (ProposedViewSize) -> Size) -> Size
 
-  /// Whether both draw the same.
   func isSame(as other: any TextPainter) -> Bool
 }
 
@@ -23,7 +22,6 @@ struct TextDrawing {
   let painter: any TextPainter
   let environment: EnvironmentValues
 
-  /// Whether both draw the same, or nothing.
   static func areSame(_ first: TextDrawing?, _ second: TextDrawing?) -> Bool {
     switch (first, second) {
     case (nil, nil): true

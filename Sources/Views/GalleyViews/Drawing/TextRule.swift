@@ -42,13 +42,9 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
       drawing: drawing, context: context, origin: origin)
   }
 
-  /// What is set, at its full size.
   package var request: TextRequest { text.request }
-  /// What each of the request's runs is painted with.
   package var styles: [TextRunStyle] { parts.styles }
-  /// What is measured.
   package var text: PreparedText { parts.text }
-  /// What the text says.
   package var words: String { request.text }
   private var fitting: TextFitting { parts.fitting }
   /// The smallest share of its font's size that the text may shrink to.
@@ -60,7 +56,6 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
 
   package var traits: LayoutTraits { LayoutTraits(guides: .baselines) }
 
-  /// The same text with its glyphs painted as `paint` makes of each run's style.
   func painted(_ paint: (ResolvedStyle) -> ResolvedStyle) -> TextRule {
     TextRule(
       request: request, styles: styles.map { $0.painted(paint) }, fitting: fitting, transition: transition,
@@ -84,7 +79,6 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return plainSize(for: proposal)
   }
 
-  /// The size of the text whatever draws it.
   func plainSize(for proposal: ProposedViewSize) -> Size {
     let measure = measure(for: proposal)
     var width = fitting.grid.roundUp(measure.size.width)
@@ -146,7 +140,6 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return whole
   }
 
-  /// The paragraph as it is set when the node is offered `proposal`.
   package func layout(for proposal: ProposedViewSize) -> TextLayout {
     let full = layout(of: request, for: proposal)
     report(full.problems)
@@ -217,7 +210,6 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
     return layout(of: request.scaled(by: scale), for: proposal)
   }
 
-  /// The height of the lines that are kept free.
   private var reservedHeight: Double {
     guard let lines = fitting.reservedLines, lines > 0, let first = request.runs.first else { return 0 }
     let measured = min(lines, TextRule.mostMeasured)
@@ -238,7 +230,6 @@ package struct TextRule: LeafRule, WordedRule, ConfinedRule {
   /// The most lines that are kept free by setting them; the height of further ones is added.
   private static let mostMeasured = 1024
 
-  /// Less than one of Pango's units is no difference.
   private static let tolerance = 1.0 / 1024
 }
 
@@ -252,7 +243,6 @@ extension SizingLine {
 }
 
 extension TextRequest {
-  /// The request with every length of its fonts multiplied by `scale`.
   fileprivate func scaled(by scale: Double) -> TextRequest {
     var request = self
     request.leading *= scale

@@ -4,26 +4,18 @@ import GalleyText
 public struct TextLineStyle: Hashable, Sendable {
   /// The line's colour; nil is the text's own.
   public var color: Color?
-  /// What the line is made of.
   public var pattern: Pattern
 
-  /// A line of `pattern` in `color`.
   public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
 
   /// One line without gaps, in the text's own colour.
   public static let single = TextLineStyle()
 
-  /// What a line is made of.
   public enum Pattern: Hashable, Sendable, CaseIterable {
-    /// It has no gaps.
     case solid
-    /// Dots.
     case dot
-    /// Dashes.
     case dash
-    /// A dash and a dot in turn.
     case dashDot
-    /// A dash and two dots in turn.
     case dashDotDot
 
     /// The lengths of marks and gaps, in thicknesses of the line; none where there are no gaps.
@@ -67,7 +59,6 @@ private enum StrikethroughKey: EnvironmentKey {
 
 /// What a run of text is painted with.
 package struct TextRunStyle: Equatable {
-  /// The glyphs' style.
   package private(set) var foreground: ResolvedStyle
   /// The style of a line under the run, or nil for none.
   package let underline: Line?
@@ -75,19 +66,15 @@ package struct TextRunStyle: Equatable {
   package let strikethrough: Line?
   /// The style of the ground behind the run, or nil for none.
   package let ground: ResolvedStyle?
-  /// Whether a bar stands for the run.
   package let isCovered: Bool
   /// The image that the run is, or nil for letters.
   package private(set) var image: InlineImage?
   /// The text style that gives the run its size, or nil for a size of its own.
   let textStyle: Font.TextStyle?
-  /// What marks the run for renderers.
   private(set) var attributes = TextAttributes()
 
-  /// A line and its style.
   package struct Line: Hashable {
     let style: ResolvedStyle
-    /// The lengths of marks and gaps, in thicknesses of the line.
     let dashes: [Double]
   }
 
@@ -123,10 +110,8 @@ package struct TextRunStyle: Equatable {
 }
 
 extension EnvironmentValues {
-  /// The style of glyphs.
   fileprivate var foreground: ResolvedStyle { ForegroundStyle().resolve(in: self) }
 
-  /// The style of `line` at glyphs in `foreground`.
   fileprivate func style(of line: TextLineStyle?, over foreground: ResolvedStyle) -> TextRunStyle.Line? {
     line.map {
       TextRunStyle.Line(style: $0.color?.resolve(in: self) ?? foreground, dashes: $0.pattern.dashes)

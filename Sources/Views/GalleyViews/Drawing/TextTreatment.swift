@@ -20,7 +20,6 @@ extension TextTreatment: SelfComparing {
 }
 
 extension EnvironmentValues {
-  /// What is asked for texts beside their looks.
   var textTreatment: TextTreatment {
     get { self[TextTreatmentKey.self] }
     set { self[TextTreatmentKey.self] = newValue }

@@ -11,7 +11,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Which field is focused; none at first.
   public init<ID: Hashable>() where Value == ID? { _value = State(wrappedValue: nil) }
 
-  /// The value.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
@@ -20,18 +19,15 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// What ``View/focused(_:equals:)`` takes.
   public var projectedValue: Binding { Binding(binding: $value) }
 
-  /// A focus that is kept elsewhere.
   @propertyWrapper
   public struct Binding {
     let binding: GalleyViews.Binding<Value>
 
-    /// The value.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
-    /// The binding itself.
     public var projectedValue: Binding { self }
   }
 }

@@ -1,6 +1,5 @@
 /// The name of a value that the focused view gives to others, such as the commands of a menu.
 public protocol FocusedValueKey {
-  /// What the value is made of.
   associatedtype Value
 }
 
@@ -18,17 +17,14 @@ public struct FocusedValues {
 /// A value that the focused view gives. On a stage no view has the focus of a window, so there is none.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
-  /// The value at `keyPath`.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
-  /// The value; nil.
   public var wrappedValue: Value? { nil }
 }
 
 /// A binding that the focused view gives. On a stage no view has the focus of a window, so there is none.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
-  /// The binding at `keyPath`.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
   /// The binding's value; nil.
@@ -42,7 +38,6 @@ public struct FocusedBinding<Value>: DynamicProperty {
 }
 
 extension View {
-  /// A value that the view gives while it has the focus.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     told("focusedValue", ["value": "\(value)"])
   }

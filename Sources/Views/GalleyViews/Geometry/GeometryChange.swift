@@ -3,11 +3,9 @@ import GalleyLayout
 
 /// Runs an action when something of a node's geometry is another than before.
 final class GeometryObserver<Value: Equatable>: NodeAttachment {
-  /// What is read of the geometry.
   var read: ((GeometryProxy) -> Value)?
   /// Run with the value before, the first time the value itself, and the value now.
   var action: ((Value, Value) -> Void)?
-  /// The geometry found when the node was placed.
   var proxy: GeometryProxy?
   private var known: Value?
   private let cycles = CycleGuard()
@@ -36,7 +34,6 @@ struct GeometryNotingRule: TransparentRule {
     node.placeThrough(proposal, in: size, context: context)
   }
 
-  /// What closures do cannot be compared.
   func isEqual(to other: any LayoutRule) -> Bool { false }
 }
 

@@ -12,7 +12,6 @@ public struct GeometryReader<Content: View>: View {
   /// whenever the geometry changed.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  /// Adds the reader's node.
   public func _build(into builder: inout NodeBuilder) {
     let (outer, content) = (builder, content)
     guard let scope = builder.scope else {
@@ -48,7 +47,6 @@ public struct GeometryProxy: Hashable, Sendable {
   /// A place of another view in the reader's coordinates.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.place(from: toCanvas) }
 
-  /// The place of the container that `source` means.
   package func anchor(_ source: Anchor<Rect>.Source) -> Anchor<Rect> {
     source.anchor(in: Rect(size: size)).moved(by: toCanvas)
   }
@@ -98,6 +96,5 @@ struct GeometryRule: DeferredChildrenRule, UnguidedRule, MeasuredRule {
     }
   }
 
-  /// What closures build cannot be compared.
   func isEqual(to other: any LayoutRule) -> Bool { false }
 }

@@ -17,7 +17,6 @@ final class GeometryScope<Views: View>: ContentScope {
     for node in builder.children(along: nil, views._build(into:)) { builder.append(.nodes([node])) }
   }
 
-  /// Takes what makes the views from now on.
   func content(_ make: @escaping (GeometryProxy) -> Views, in builder: NodeBuilder) {
     self.make = make
     _ = settle(in: builder.eager())

@@ -1,14 +1,10 @@
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// It is made by the library.
   public typealias Body = Never
 
-  /// One gesture.
   public var first: First
-  /// The other.
   public var second: Second
 
-  /// What is known of each.
   public struct Value {
     /// What is known of the one; nil until something is.
     public var first: First.Value?
@@ -16,7 +12,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public var second: Second.Value?
   }
 
-  /// Both gestures.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -27,7 +22,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     var second = GestureRecognition<Second.Value>.possible
   }
 
-  /// What the gestures make of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
     var progress = memory.value(Progress())
     if !progress.first.isOver { progress.first = first._recognize(touch, in: memory.part(0)) }
@@ -44,15 +38,12 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 
 /// One gesture, and then another in the same touch.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// It is made by the library.
   public typealias Body = Never
 
   /// The gesture that comes first.
   public var first: First
-  /// The gesture that follows.
   public var second: Second
 
-  /// What is known of the one at hand.
   public enum Value {
     /// The first goes on.
     case first(First.Value)
@@ -60,13 +51,11 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(First.Value, Second.Value?)
   }
 
-  /// One gesture, and then the other.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// What the gestures make of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
     guard let done = memory.value(First.Value?.none) else {
       let recognition = first._recognize(touch, in: memory.part(0))
@@ -94,21 +83,16 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 
 /// One gesture, or another where the one fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// It is made by the library.
   public typealias Body = Never
 
-  /// The gesture that comes before the other.
   public var first: First
-  /// The gesture that takes its place.
   public var second: Second
 
-  /// What is known of the one that holds.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
   }
 
-  /// One gesture, or the other.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -119,7 +103,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     var second = GestureRecognition<Second.Value>.possible
   }
 
-  /// What the gestures make of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
     var progress = memory.value(Progress())
     defer { memory.keep(progress) }
@@ -138,12 +121,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  /// The gesture together with another.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// The gesture, and then another.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
@@ -156,7 +137,6 @@ extension Gesture {
 
 /// A gesture of any kind, whose value is not told.
 public struct AnyGesture<Value>: Gesture {
-  /// It is made by the library.
   public typealias Body = Never
 
   private let recognize: (GestureTouch, GestureMemory) -> GestureRecognition<Value>
@@ -164,7 +144,6 @@ public struct AnyGesture<Value>: Gesture {
   /// `gesture`, without its kind.
   public init(_ gesture: some Gesture<Value>) { recognize = gesture._recognize }
 
-  /// What the gesture makes of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
     recognize(touch, memory)
   }

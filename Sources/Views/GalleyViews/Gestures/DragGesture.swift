@@ -2,12 +2,10 @@ public import GalleyGeometry
 
 /// A finger that moves over a view.
 public struct DragGesture: Gesture {
-  /// It is made of no other gesture.
   public typealias Body = Never
 
   /// How far the finger moves before it counts, in points.
   public var minimumDistance: Double
-  /// The space of the locations.
   public var coordinateSpace: CoordinateSpace
 
   /// A drag that counts after `minimumDistance` points, told in `coordinateSpace`.
@@ -16,11 +14,9 @@ public struct DragGesture: Gesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  /// A drag at one moment.
   public struct Value: Hashable, Sendable {
     /// The moment, in seconds of the stage.
     public var time: Double
-    /// The moment, under a name that no module gives another meaning.
     package var seconds: Double { time }
     /// Where the finger is, in points.
     public var location: Point
@@ -58,7 +54,6 @@ public struct DragGesture: Gesture {
     var isUnderWay = false
   }
 
-  /// What the gesture makes of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
     var progress = memory.value(Progress())
     defer { memory.keep(progress) }

@@ -1,10 +1,7 @@
 /// A way of touching a view, and what is known of a touch while it lasts.
 public protocol Gesture<Value> {
-  /// What is known of a touch.
   associatedtype Value
-  /// The kind of the gesture that this one is made of.
   associatedtype Body: Gesture
-  /// The gesture that this one is made of.
   var body: Body { get }
 
   /// What the gesture makes of `touch`, with what it remembers; gestures that are made of others have it already.
@@ -12,7 +9,6 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Value == Body.Value {
-  /// What the gesture that this one is made of makes of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
     body._recognize(touch, in: memory.part(0))
   }
@@ -24,7 +20,6 @@ extension Gesture where Body == Never {
 }
 
 extension Never: Gesture {
-  /// It knows nothing.
   public typealias Value = Never
 
   /// Never called: there is no such gesture.

@@ -2,17 +2,13 @@ public import GalleyMotion
 
 /// A gesture that runs an action while it goes on.
 public struct ChangedGesture<Content: Gesture>: Gesture {
-  /// What is known of a touch.
   public typealias Value = Content.Value
-  /// It is made by the library.
   public typealias Body = Never
 
   let content: Content
   let action: (Content.Value) -> Void
-  /// Whether a value is the one before.
   let isSame: (Content.Value, Content.Value) -> Bool
 
-  /// What the gesture makes of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Content.Value> {
     let recognition = content._recognize(touch, in: memory.part(0))
     guard case .changed(let value) = recognition else { return recognition }
@@ -25,15 +21,12 @@ public struct ChangedGesture<Content: Gesture>: Gesture {
 
 /// A gesture that runs an action when it is over.
 public struct EndedGesture<Content: Gesture>: Gesture {
-  /// What is known of a touch.
   public typealias Value = Content.Value
-  /// It is made by the library.
   public typealias Body = Never
 
   let content: Content
   let action: (Content.Value) -> Void
 
-  /// What the gesture makes of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Content.Value> {
     let recognition = content._recognize(touch, in: memory.part(0))
     if case .ended(let value) = recognition { action(value) }
@@ -43,13 +36,11 @@ public struct EndedGesture<Content: Gesture>: Gesture {
 
 /// A gesture with another value.
 public struct MapGesture<Content: Gesture, Value>: Gesture {
-  /// It is made by the library.
   public typealias Body = Never
 
   let content: Content
   let transform: (Content.Value) -> Value
 
-  /// What the gesture makes of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
     content._recognize(touch, in: memory.part(0)).map(transform)
   }
@@ -57,16 +48,13 @@ public struct MapGesture<Content: Gesture, Value>: Gesture {
 
 /// A gesture that keeps a state while it goes on.
 public struct GestureStateGesture<Content: Gesture, State>: Gesture {
-  /// What is known of a touch.
   public typealias Value = Content.Value
-  /// It is made by the library.
   public typealias Body = Never
 
   let content: Content
   let state: GestureState<State>
   let update: (Content.Value, inout State, inout Transaction) -> Void
 
-  /// What the gesture makes of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Content.Value> {
     let recognition = content._recognize(touch, in: memory.part(0))
     switch recognition {
@@ -82,12 +70,10 @@ public struct GestureStateGesture<Content: Gesture, State>: Gesture {
 }
 
 extension Gesture {
-  /// The gesture, which runs `action` when it is over.
   public func onEnded(_ action: @escaping (Value) -> Void) -> EndedGesture<Self> {
     EndedGesture(content: self, action: action)
   }
 
-  /// The gesture with the value that `body` makes of its own.
   public func map<Other>(_ body: @escaping (Value) -> Other) -> MapGesture<Self, Other> {
     MapGesture(content: self, transform: body)
   }
@@ -138,10 +124,8 @@ public struct GestureState<Value>: DynamicProperty {
     self.transaction = transaction
   }
 
-  /// The value.
   public var wrappedValue: Value { value }
 
-  /// What a gesture's `updating` takes.
   public var projectedValue: GestureState { self }
 
   func set(_ value: Value) { self.value = value }

@@ -2,7 +2,6 @@ import GalleyGeometry
 
 /// A finger that stays where it is for a while; the value is whether it was put down.
 public struct LongPressGesture: Gesture {
-  /// It is made of no other gesture.
   public typealias Body = Never
 
   /// How long the finger stays, in seconds.
@@ -17,7 +16,6 @@ public struct LongPressGesture: Gesture {
     self.maximumDistance = maximumDistance
   }
 
-  /// What the gesture makes of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Bool> {
     guard touch.phase != .began else {
       memory.keep(touch)

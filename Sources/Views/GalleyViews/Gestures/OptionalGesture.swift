@@ -1,8 +1,6 @@
 /// A gesture that may be there; where it is not, no touch is one.
 extension Optional: Gesture where Wrapped: Gesture {
-  /// What is known of a touch.
   public typealias Value = Wrapped.Value
-  /// It is made of no other.
   public typealias Body = Never
 
   /// What the gesture makes of `touch`, if it is there.

@@ -2,7 +2,6 @@ public import GalleyGeometry
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: Gesture {
-  /// It is made of no other gesture.
   public typealias Body = Never
 
   /// By how much the distance of the fingers changes before it counts.
@@ -11,7 +10,6 @@ public struct MagnifyGesture: Gesture {
   /// A pinch that counts after a change of `minimumScaleDelta`.
   public init(minimumScaleDelta: Double = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// A pinch at one moment.
   public struct Value: Hashable, Sendable {
     /// The moment, in seconds of the stage.
     public var time: Double
@@ -21,7 +19,6 @@ public struct MagnifyGesture: Gesture {
     public var startLocation: Point
   }
 
-  /// What the gesture makes of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
     guard touch.phase != .cancelled else { return .failed }
     let start = memory.value(touch.location)
@@ -34,28 +31,22 @@ public struct MagnifyGesture: Gesture {
   }
 }
 
-/// Two fingers that turn.
 public struct RotateGesture: Gesture {
-  /// It is made of no other gesture.
   public typealias Body = Never
 
   /// By how much the fingers turn before it counts.
   public var minimumAngleDelta: Angle
 
-  /// A turn that counts after `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  /// A turn at one moment.
   public struct Value: Hashable, Sendable {
     /// The moment, in seconds of the stage.
     public var time: Double
-    /// How far the fingers turned.
     public var rotation: Angle
     /// The middle of the fingers at first, in points.
     public var startLocation: Point
   }
 
-  /// What the gesture makes of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
     guard touch.phase != .cancelled else { return .failed }
     let start = memory.value(touch.location)
@@ -76,7 +67,6 @@ public struct MagnificationGesture: Gesture {
   /// A pinch that counts after a change of `minimumScaleDelta`.
   public init(minimumScaleDelta: Double = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// The gesture of today.
   public var body: some Gesture<Double> {
     MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
   }
@@ -87,9 +77,7 @@ public struct RotationGesture: Gesture {
   /// By how much the fingers turn before it counts.
   public var minimumAngleDelta: Angle
 
-  /// A turn that counts after `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  /// The gesture of today.
   public var body: some Gesture<Angle> { RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation) }
 }

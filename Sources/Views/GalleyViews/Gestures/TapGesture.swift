@@ -2,34 +2,26 @@ public import GalleyGeometry
 
 /// A finger that is put down and lifted, once or several times, without moving.
 public struct TapGesture: Gesture {
-  /// It is made of no other gesture.
   public typealias Body = Never
 
-  /// How often the finger is put down.
   public var count: Int
 
   /// A gesture of `count` taps; at least one.
   public init(count: Int = 1) { self.count = count }
 
-  /// What the gesture makes of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Void> {
     SpatialTapGesture(count: count)._recognize(touch, in: memory).map { _ in }
   }
 }
 
-/// A tap, and where it was.
 public struct SpatialTapGesture: Gesture {
-  /// It is made of no other gesture.
   public typealias Body = Never
 
-  /// How often the finger is put down.
   public var count: Int
-  /// The space of the location.
   public var coordinateSpace: CoordinateSpace
 
   /// Where a tap was.
   public struct Value: Hashable, Sendable {
-    /// Where, in points.
     public var location: Point
   }
 
@@ -48,7 +40,6 @@ public struct SpatialTapGesture: Gesture {
     var hasMoved = false
   }
 
-  /// What the gesture makes of `touch`.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Value> {
     var progress = memory.value(Progress())
     defer { memory.keep(progress) }

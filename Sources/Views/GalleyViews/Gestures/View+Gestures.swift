@@ -2,18 +2,12 @@ public import GalleyGeometry
 
 /// Which gestures of a view count: the one that is added, those inside, or both.
 public struct GestureMask: OptionSet, Hashable, Sendable {
-  /// One bit for each.
   public let rawValue: UInt32
-  /// The gestures whose bits are set in `rawValue`.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// None.
   public static let none: GestureMask = []
-  /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
@@ -23,7 +17,6 @@ extension View {
     recognising("gesture", gesture, .normal, mask)
   }
 
-  /// Recognises `gesture` on the view while `isEnabled`.
   public func gesture<Recognised: Gesture>(_ gesture: Recognised, isEnabled: Bool) -> some View {
     recognising("gesture", gesture, .normal, isEnabled ? .all : .subviews)
   }
@@ -33,27 +26,22 @@ extension View {
     _ gesture: Recognised, name: String, isEnabled: Bool = true
   ) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
 
-  /// Recognises `gesture` on the view before gestures of what is inside, while `isEnabled`.
   public func highPriorityGesture<Recognised: Gesture>(_ gesture: Recognised, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Recognises `gesture` on the view at the same time as gestures of what is inside, while `isEnabled`.
   public func simultaneousGesture<Recognised: Gesture>(_ gesture: Recognised, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Recognises `gesture` on the view before gestures of what is inside.
   public func highPriorityGesture<Recognised: Gesture>(
     _ gesture: Recognised, including mask: GestureMask = .all
   ) -> some View { recognising("highPriorityGesture", gesture, .high, mask) }
 
-  /// Recognises `gesture` on the view at the same time as gestures of what is inside.
   public func simultaneousGesture<Recognised: Gesture>(
     _ gesture: Recognised, including mask: GestureMask = .all
   ) -> some View { recognising("simultaneousGesture", gesture, .simultaneous, mask) }
 
-  /// Runs `action` when the view is tapped `count` times.
   public func onTapGesture(count: Int, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
   }

@@ -4,13 +4,9 @@ import GalleyScroll
 
 /// What a header remembers: its rule, and how it stands since its scroller was placed last.
 final class HeaderMemory: ScrollerHeader, MovingBody {
-  /// What the header is called.
   let name: AnyHashable?
-  /// How high it is.
   private(set) var rule = HeaderRule.fixed(0)
-  /// How it goes with its scroller.
   private(set) var behavior = HeaderBehavior()
-  /// How far the scroller was scrolled since the rule began.
   private(set) var distance = 0.0
   /// How the header looks; nil before its scroller was placed.
   private(set) var shown: HeaderCourse.Shown?
@@ -19,7 +15,6 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
 
   private weak var graph: ViewGraph?
   private var course = HeaderCourse(.fixed(0), HeaderBehavior())
-  /// The round of pictures in which the course was followed.
   private var round: Int?
 
   init(_ name: AnyHashable?, in graph: ViewGraph) {
@@ -27,7 +22,6 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
     self.graph = graph
   }
 
-  /// Takes the rule and the behaviour that hold from now on.
   func update(_ rule: HeaderRule, _ behavior: HeaderBehavior) {
     guard rule != self.rule || behavior != self.behavior else { return }
     (self.rule, self.behavior) = (rule, behavior)
@@ -49,7 +43,6 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
     if shown.end != nil { graph.presentation.follow(self) }
   }
 
-  /// The height that shows.
   var height: Double { shown?.height ?? rule.resting }
 
   /// How much of the scroller's window the header covers below ``top``.

@@ -108,7 +108,6 @@ final class HeaderMemories: TreeValue {
 
   init(in graph: ViewGraph) {}
 
-  /// What the header called `name` remembers.
   func memory(of name: AnyHashable?, in graph: ViewGraph) -> HeaderMemory {
     let memory = name.flatMap { memories[$0] } ?? HeaderMemory(name, in: graph)
     if let name { memories[name] = memory }
@@ -117,7 +116,6 @@ final class HeaderMemories: TreeValue {
 }
 
 extension EnvironmentValues {
-  /// The header that the views are in.
   var header: HeaderMemory? {
     get { self[HeaderKey.self] }
     set { self[HeaderKey.self] = newValue }
@@ -129,6 +127,5 @@ private struct HeaderKey: EnvironmentKey {
 }
 
 extension BuildContext {
-  /// The headers that no place remembers.
   var headers: HeaderMemories { self[HeaderMemories.self] }
 }

@@ -20,9 +20,7 @@ public struct Image: View, Sendable, Equatable {
 
   /// Whether pixels are blended when the size changes.
   public enum Interpolation: Hashable, Sendable {
-    /// Pixels stay squares.
     case none
-    /// Pixels are blended.
     case low, medium, high
   }
 
@@ -34,7 +32,6 @@ public struct Image: View, Sendable, Equatable {
   /// The image called `name`, which says nothing to those who do not see it.
   public init(decorative name: String) { source = .name(AssetName(name)) }
 
-  /// The image of an asset catalogue.
   public init(_ asset: AssetName) { source = .name(asset) }
 
   /// The symbol called `systemName`, such as "star.fill": as large and as heavy as the font of the text around, in
@@ -68,9 +65,7 @@ public struct Image: View, Sendable, Equatable {
 
   /// What happens to the middle of an image that is larger than it.
   public enum ResizingMode: Hashable, Sendable {
-    /// It is repeated.
     case tile
-    /// It is stretched.
     case stretch
   }
 
@@ -115,7 +110,6 @@ public struct Image: View, Sendable, Equatable {
       drawing: drawing(of: found, in: builder.environment))
   }
 
-  /// Notes which image it is, or how large.
   public func _trace(_ trace: RowTrace) {
     switch source {
     case .name(let name): trace.note(name)
@@ -126,7 +120,6 @@ public struct Image: View, Sendable, Equatable {
     trace.note(isResizable)
   }
 
-  /// An image that was read, and how it wants to be shown.
   private struct Found {
     var image: PictureImage
     var scale: Double
@@ -138,7 +131,6 @@ public struct Image: View, Sendable, Equatable {
     }
   }
 
-  /// What is drawn for an image under the values of an environment.
   private func drawing(of found: Found, in environment: EnvironmentValues) -> Drawing {
     let foreground = ForegroundStyle().resolve(in: environment)
     if environment.redaction == .covered {
@@ -168,7 +160,6 @@ public struct Image: View, Sendable, Equatable {
     )
   }
 
-  /// What stands in a text for the image.
   enum InlineSource {
     case symbol(SymbolImage)
     /// A bitmap of a size, in points; in a style where it is a stencil.

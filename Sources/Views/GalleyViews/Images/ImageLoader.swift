@@ -2,22 +2,18 @@ public import GalleyPicture
 
 /// The door to image files: a struct of functions, so that tests need no files.
 public struct ImageLoader {
-  /// Reads the image that a view names.
   public var load: (_ name: String) throws -> PictureImage
 
-  /// A loader that reads with `load`.
   public init(load: @escaping (_ name: String) throws -> PictureImage) { self.load = load }
 }
 
 extension BuildContext {
-  /// Reads the images of the tree.
   package internal(set) var images: ImageLoader {
     get { self[TreeImages.self].loader }
     set { self[TreeImages.self].loader = newValue }
   }
 }
 
-/// The images of one tree.
 private final class TreeImages: TreeValue {
   var loader = ImageLoader { throw UnknownImage(name: $0) }
 

@@ -7,7 +7,6 @@ import GalleyPicture
 ///
 /// Shapes, lines and letters are filled with it. More than some four thousand tiles are one that is stretched.
 public struct ImagePaint: ShapeStyle {
-  /// The image.
   public var image: Image
   /// The part of the image that shows: (0, 0) is its upper left corner and (1, 1) the lower right one.
   public var sourceRect: Rect
@@ -43,7 +42,6 @@ extension EnvironmentValues {
   /// The tree that the values are for, whose images fills are made of.
   var treeContext: BuildContext? { self[TreeContextKey.self]?.context }
 
-  /// The same values for the tree of `context`.
   func within(_ context: BuildContext) -> EnvironmentValues {
     var values = self
     values[TreeContextKey.self] = TreeReference(context: context)

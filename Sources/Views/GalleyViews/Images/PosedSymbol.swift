@@ -6,7 +6,6 @@ struct PosedSymbol: View, UnnamedView {
   let pose: SymbolPose
   /// Points to an em.
   let size: Double
-  /// Whether leading is right.
   let isRightToLeft: Bool
 
   var body: some View {

@@ -1,11 +1,7 @@
 extension Image {
-  /// How large a symbol is beside its text.
   public enum Scale: Hashable, Sendable, CaseIterable {
-    /// A little smaller than the capital letters ask for.
     case small
-    /// As large as fits the text.
     case medium
-    /// Larger.
     case large
 
     /// The factor to the size of ``medium``.
@@ -20,9 +16,7 @@ extension Image {
 
   /// Whether an image shows its own colours or is a stencil for the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable, CaseIterable {
-    /// What covers is painted in the foreground style.
     case template
-    /// The image has its own colours.
     case original
   }
 }
@@ -34,34 +28,21 @@ public struct SymbolVariants: Hashable, Sendable {
   var isFilled = false
   var isSlashed = false
 
-  /// The symbol as it is named.
   public static let none = SymbolVariants()
-  /// In a circle.
   public static let circle = SymbolVariants(shape: "circle")
-  /// In a square.
   public static let square = SymbolVariants(shape: "square")
-  /// In a rectangle.
   public static let rectangle = SymbolVariants(shape: "rectangle")
-  /// Filled.
   public static let fill = SymbolVariants(isFilled: true)
-  /// With a line through it.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// The same in a circle.
   public var circle: SymbolVariants { with(SymbolVariants.circle) }
-  /// The same in a square.
   public var square: SymbolVariants { with(SymbolVariants.square) }
-  /// The same in a rectangle.
   public var rectangle: SymbolVariants { with(SymbolVariants.rectangle) }
-  /// The same, filled.
   public var fill: SymbolVariants { with(SymbolVariants.fill) }
-  /// The same with a line through it.
   public var slash: SymbolVariants { with(SymbolVariants.slash) }
 
-  /// Whether everything of `other` is in this.
   public func contains(_ other: SymbolVariants) -> Bool { with(other) == self }
 
-  /// These variants, and those of `other`.
   func with(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       shape: other.shape ?? shape, isFilled: isFilled || other.isFilled, isSlashed: isSlashed || other.isSlashed)
@@ -80,7 +61,6 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How large symbols are beside their text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -92,7 +72,6 @@ extension EnvironmentValues {
     set { self[RenderingModeKey.self] = newValue }
   }
 
-  /// The variants that symbols are shown in.
   public var symbolVariants: SymbolVariants {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }

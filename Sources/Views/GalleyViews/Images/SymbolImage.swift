@@ -104,6 +104,5 @@ struct SymbolImage {
     box._build(into: &builder)
   }
 
-  /// The side of most symbols, in ems.
   static let boxSide = 1.17
 }

@@ -4,12 +4,10 @@ public import GalleyText
 public struct SymbolRequest: Hashable, Sendable {
   /// The symbol's name, such as "star.fill".
   public var name: String
-  /// How heavy its strokes are.
   public var weight: Font.Weight
   /// Whether reading runs from right to left, which turns symbols that point forward.
   public var isRightToLeft: Bool
 
-  /// A request for the symbol called `name`.
   public init(name: String, weight: Font.Weight = .regular, isRightToLeft: Bool = false) {
     self.name = name
     self.weight = weight
@@ -19,14 +17,11 @@ public struct SymbolRequest: Hashable, Sendable {
 
 /// The door to symbols: a struct of functions, so that tests need no fonts.
 public struct SymbolLoader {
-  /// The drawing of a symbol, or why there is none.
   public var load: (_ request: SymbolRequest) -> Result<SymbolDrawing, SymbolFailure>
   /// How tall the capital letters of a font are, in ems.
   public var capHeight: (_ font: ResolvedFont) -> Double
-  /// What becomes of names that no catalogue has.
   public var missing: MissingSymbolPolicy
 
-  /// A door that answers with `load`.
   public init(
     missing: MissingSymbolPolicy = .box, capHeight: @escaping (_ font: ResolvedFont) -> Double = { _ in 0.7 },
     load: @escaping (_ request: SymbolRequest) -> Result<SymbolDrawing, SymbolFailure>
@@ -41,7 +36,6 @@ public struct SymbolLoader {
 public enum MissingSymbolPolicy: Hashable, Sendable, CaseIterable {
   /// A box with the name takes its place, and a warning tells it.
   case box
-  /// It is a problem, and nothing is drawn.
   case error
 }
 
@@ -53,7 +47,6 @@ extension BuildContext {
   }
 }
 
-/// The symbols of one tree.
 private final class TreeSymbols: TreeValue {
   var loader = SymbolLoader { _ in .failure(.unknown(known: [])) }
 

@@ -3,7 +3,6 @@ import GalleyLayout
 
 /// The room of a symbol, whose baseline is that of the text beside it.
 struct SymbolRule: LeafRule, ConfinedRule, Equatable {
-  /// The only size.
   let size: Size
   /// Where the text's baseline lies below the upper edge.
   let baseline: Double

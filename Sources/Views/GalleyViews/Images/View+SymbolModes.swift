@@ -1,11 +1,9 @@
 /// How symbols show a value or their colours as of iOS 26: taken, since the free fonts' symbols are one outline.
 extension View {
-  /// How symbols show their value.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     told("symbolVariableValueMode", ["mode": mode.map { "\($0)" } ?? "none"])
   }
 
-  /// How symbols are coloured.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     told("symbolColorRenderingMode", ["mode": mode.map { "\($0)" } ?? "none"])
   }

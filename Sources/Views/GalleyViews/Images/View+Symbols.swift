@@ -1,5 +1,4 @@
 extension View {
-  /// How large symbols are beside their text.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
   /// How the layers of symbols are painted; nil is monochrome, or palette under several foreground styles.

@@ -41,7 +41,6 @@ extension HeightCause {
     return .rows(numbers.count, headers: numbers.count(of: .header), footers: numbers.count(of: .footer))
   }
 
-  /// The children whose heights make the node's.
   private static func deciding(in node: LayoutNode) -> [LayoutNode] {
     let placed = node.children.filter { $0.isPlaced && $0.frame.height > tolerance }
     if let stack = node.rule as? StackRule, stack.axis == .vertical { return placed }

@@ -41,7 +41,6 @@ extension InspectedView.RowRole {
 }
 
 extension LazyContainer {
-  /// The most section starts that are told.
   private static let markLimit = 32
 
   /// Where sections start, of many some evenly spread.
@@ -64,7 +63,6 @@ extension InspectedView.Cut {
 }
 
 extension SharedWidthMode {
-  /// The mode that a layout rule holds.
   init(_ mode: SyncMode) {
     switch mode {
     case .exact: self = .exact

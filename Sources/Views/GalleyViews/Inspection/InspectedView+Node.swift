@@ -73,6 +73,5 @@ extension InspectedView.Scroll {
 }
 
 extension ViewSource {
-  /// The place of `origin`, whatever data row it was shown for.
   init(_ origin: ViewOrigin) { self.init(file: origin.file, line: origin.line, column: origin.column) }
 }

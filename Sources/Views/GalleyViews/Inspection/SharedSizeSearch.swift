@@ -4,7 +4,6 @@ package import GalleySnapshot
 /// Finds what views on a canvas agree upon: which container each shared size belongs to, how its columns are meant, and
 /// what its fits choose among.
 struct SharedSizeSearch {
-  /// The containers, by their shared sizes.
   private(set) var owners: [ObjectIdentifier: InspectedSharedSize.List] = [:]
   /// The shared sizes of containers, in the order their containers are drawn.
   private(set) var sharedSizes: [SharedSize] = []
@@ -64,7 +63,6 @@ struct SharedSizeSearch {
     }
   }
 
-  /// The name of the view inside the modifiers of `node`.
   private static func name(of node: LayoutNode) -> String {
     if let inner = node.shownThrough { return name(of: inner) }
     return ViewPayload.of(node)?.kind ?? "view"

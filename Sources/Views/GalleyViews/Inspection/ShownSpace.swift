@@ -8,7 +8,6 @@ struct ShownSpace {
   private let presentation: Presentation
   /// The corner of the node around, in the space, as the views want it.
   private let corner: Point
-  /// From the space to the canvas.
   private let toCanvas: AffineTransform
 
   /// The canvas; nil where everything on it is as the views want it.
@@ -31,20 +30,16 @@ struct ShownSpace {
     return ShownSpace(presentation, corner: corner, toCanvas: moved(by: .zero - frame.origin).followed(by: place))
   }
 
-  /// The frame of `node` on the canvas.
   func canvasFrame(of node: LayoutNode) -> Rect { toCanvas(frame(of: node)) }
 
-  /// From the coordinates of `node` to the canvas.
   func fromNode(_ node: LayoutNode) -> AffineTransform {
     moved(by: frame(of: node).origin).followed(by: toCanvas)
   }
 
-  /// The window of the scroller `node` on the canvas.
   func viewport(_ facts: ScrollFacts, of node: LayoutNode) -> Rect {
     toCanvas(facts.viewport(of: node, shownIn: frame(of: node)))
   }
 
-  /// The space of what is inside `node`.
   func inside(_ node: LayoutNode) -> ShownSpace {
     let payload = ViewPayload.of(node)
     let frame = frame(of: node)

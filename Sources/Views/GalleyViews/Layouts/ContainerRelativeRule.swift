@@ -5,7 +5,6 @@ import GalleyLayout
 struct ContainerRelativeRule: MeasuredRule {
   let axes: Axis.Set
   let alignment: Alignment
-  /// The length on an axis for a container that is so long there.
   let length: (Double, Axis) -> Double
   let context: BuildContext
 
@@ -23,7 +22,6 @@ struct ContainerRelativeRule: MeasuredRule {
     frame(container(of: node)).explicitGuide(key, size: size, proposal: proposal, of: node)
   }
 
-  /// What closures tell cannot be compared.
   func isEqual(to other: any LayoutRule) -> Bool { false }
 
   /// The frame in a container; an axis on which its length is open stays as it is.
@@ -34,7 +32,6 @@ struct ContainerRelativeRule: MeasuredRule {
     return FixedFrameRule(width: side(.horizontal), height: side(.vertical), alignment: alignment)
   }
 
-  /// The room of the nearest scroller around `node`, or the canvas's.
   private func container(of node: LayoutNode) -> ProposedViewSize {
     var around = node.parent
     while let current = around {
@@ -74,7 +71,6 @@ extension View {
 }
 
 extension ViewPayload {
-  /// The room that a scroller has for what is sized by its container.
   var container: ProposedViewSize? {
     get { self[ContainerRoomKey.self] }
     set { self[ContainerRoomKey.self] = newValue }

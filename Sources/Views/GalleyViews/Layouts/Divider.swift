@@ -4,10 +4,8 @@ import GalleyText
 
 /// A line across a stack: one pixel thick, one point where text has an accessibility size.
 public struct Divider: View {
-  /// A divider.
   public init() {}
 
-  /// Adds the line's node.
   public func _build(into builder: inout NodeBuilder) {
     let environment = builder.environment
     let pixel = PixelGrid(scale: environment.displayScale).pixel
@@ -17,6 +15,5 @@ public struct Divider: View {
     builder.add(rule, kind: "Divider", drawing: .fill(Rectangle(), style))
   }
 
-  /// Nothing of a line differs from row to row.
   public func _trace(_ trace: RowTrace) {}
 }

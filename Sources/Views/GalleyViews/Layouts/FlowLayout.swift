@@ -8,11 +8,8 @@ import GalleyMotion
 ///
 /// A view has its ideal width, or the container's where that is less. With columns, views have the width of theirs.
 public struct FlowLayout: Layout, Hashable, Sendable {
-  /// How many views a line holds.
   public enum Columns: Hashable, Sendable {
-    /// As many as fit in their own widths.
     case fitting
-    /// Always `number`, in columns of one width.
     case count(_ number: Int)
     /// As many columns of one width as fit, of at least `minimum` points.
     case adaptive(minimum: Double)
@@ -26,18 +23,15 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     }
   }
 
-  /// How many views a line holds.
   public var columns: Columns
   /// How lines are lined up in the container, and views in their columns.
   public var alignment: HorizontalAlignment
-  /// How views are lined up on their line.
   public var itemAlignment: VerticalAlignment
   /// The space between neighbours on a line in points; nil is 8.
   public var spacing: Double?
   /// The space between lines in points; nil is 8.
   public var lineSpacing: Double?
 
-  /// A layout with `columns`.
   public init(
     columns: Columns = .fitting, alignment: HorizontalAlignment = .leading, itemAlignment: VerticalAlignment = .center,
     spacing: Double? = nil, lineSpacing: Double? = nil
@@ -54,7 +48,6 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     arrangement(of: subviews, in: proposal.width).contentSize
   }
 
-  /// Places the views on their lines.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let arrangement = arrangement(of: subviews, in: proposal.width, linedUpIn: bounds.width)
     for (subview, frame) in zip(subviews, arrangement.frames) {
@@ -89,9 +82,7 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     return ProposedViewSize(width: width, height: nil)
   }
 
-  /// The space between neighbours on a line.
   private var gap: Double { FlowLayout.finite(spacing) }
-  /// The space between lines.
   var lineGap: Double { FlowLayout.finite(lineSpacing) }
 
   private static func finite(_ spacing: Double?) -> Double {
@@ -101,17 +92,13 @@ public struct FlowLayout: Layout, Hashable, Sendable {
 
 /// Where a ``FlowLayout`` puts its views, in points from the container's corner, as if reading ran from left to right.
 public struct FlowArrangement: Hashable, Sendable {
-  /// A line.
   public struct Line: Hashable, Sendable {
-    /// The views on it, by number.
     public let items: Range<Int>
     /// From the first view's start to the last one's end, as tall as the tallest.
     public let frame: Rect
   }
 
-  /// The lines from top to bottom.
   public private(set) var lines: [Line] = []
-  /// The frame of each view.
   public private(set) var frames: [Rect] = []
   /// As wide as the widest line, and as tall as all of them.
   public let contentSize: Size
@@ -141,7 +128,6 @@ public struct FlowArrangement: Hashable, Sendable {
     }
   }
 
-  /// The lines that share any height with `rect`.
   public func lines(in rect: Rect) -> [Line] {
     lines.filter { $0.frame.minY < rect.maxY && $0.frame.maxY > rect.minY }
   }

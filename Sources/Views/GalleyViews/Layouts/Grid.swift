@@ -24,7 +24,6 @@ public struct Grid<Content: View>: View {
     self.content = content()
   }
 
-  /// Adds the grid's node.
   public func _build(into builder: inout NodeBuilder) {
     builder.check(
       "Grid", ["horizontalSpacing": layout.horizontalSpacing, "verticalSpacing": layout.verticalSpacing])
@@ -44,7 +43,6 @@ public struct GridRow<Content: View>: View {
     self.content = content()
   }
 
-  /// Adds a node a cell.
   public func _build(into builder: inout NodeBuilder) {
     for (index, cell) in builder.children(along: .horizontal, content._build(into:)).enumerated() {
       var traits = GridCellTraits()
@@ -55,13 +53,11 @@ public struct GridRow<Content: View>: View {
 }
 
 extension View {
-  /// Lets the view take `count` columns of the grid around it.
   public func gridCellColumns(_ count: Int) -> some View { gridCell("gridCellColumns") { $0.columns = count } }
 
   /// Where the view lies in its cell: its own place at `anchor` on the cell's.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridCell("gridCellAnchor") { $0.anchor = anchor } }
 
-  /// How the whole column that the view stands in is lined up.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     gridCell("gridColumnAlignment") { $0.columnAlignment = guide }
   }

@@ -19,13 +19,11 @@ public protocol Layout: Animatable {
   /// What the layout keeps between questions; nothing by default.
   associatedtype Cache = Void
 
-  /// The views the layout arranges.
   typealias Subviews = LayoutSubviews
 
   /// What is known of the layout before it is asked anything; no main axis by default.
   static var layoutProperties: LayoutProperties { get }
 
-  /// The container's size when it is offered `proposal`.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
 
   /// Places each of `subviews` in `bounds`; one that is not placed lies in the middle.
@@ -54,10 +52,8 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-  /// No main axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// The cache, made anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   /// On each side the most that one of the views wants there.
@@ -66,24 +62,20 @@ extension Layout {
     return subviews.dropFirst().reduce(first) { $0.union($1.spacing) }
   }
 
-  /// Leaves the guide to the views.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? { nil }
 
-  /// Leaves the guide to the views.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? { nil }
 
-  /// The container around `content`.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     LayoutContainer(layout: self, content: content())
   }
 }
 
 extension Layout where Cache == Void {
-  /// Nothing.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -92,6 +84,5 @@ public struct LayoutProperties: Hashable, Sendable {
   /// The axis the views follow each other on, which spacers and dividers in it go by; nil where there is none.
   public var stackOrientation: Axis?
 
-  /// No main axis.
   public init() {}
 }

@@ -19,7 +19,6 @@ struct LayoutContainer<Arrangement: Layout, Content: View>: View {
   }
 }
 
-/// A layout whose numbers move, with views in it.
 private struct MovingLayout<Arrangement: Layout, Content: View>: View, UnnamedView, AnimatableHost {
   let layout: Arrangement
   let content: Content
@@ -35,9 +34,7 @@ private struct MovingLayout<Arrangement: Layout, Content: View>: View, UnnamedVi
 
 /// A layout that comes with the library and has a rule of its own.
 protocol BuiltInLayout: Layout {
-  /// The rule.
   var builtInRule: any ContainerRule { get }
-  /// The axis that spacers and dividers inside go by.
   var builtInOrientation: Axis? { get }
 }
 
@@ -56,10 +53,8 @@ extension BuiltInLayout {
 }
 
 extension Layout {
-  /// The rule of the layout's node.
   var rule: any ContainerRule { (self as? any BuiltInLayout)?.builtInRule ?? CustomLayoutRule(layout: self) }
 
-  /// The axis that spacers and dividers in the layout go by.
   var orientation: Axis? {
     (self as? any BuiltInLayout)?.builtInOrientation ?? Self.layoutProperties.stackOrientation
   }
@@ -145,10 +140,8 @@ struct CustomLayoutRule<Arrangement: Layout>: ContainerRule, SpacingRule, Measur
 }
 
 extension CustomLayoutRule {
-  /// What the node keeps for the layout.
   private final class KeptCache: RuleMemory {
     var cache: Arrangement.Cache
-    /// Whether views changed since the cache was made.
     var isStale = false
 
     init(_ cache: Arrangement.Cache) { self.cache = cache }
@@ -176,7 +169,6 @@ extension CustomLayoutRule {
     return ask(subviews, &cache)
   }
 
-  /// What the layout answers with the cache that `node` keeps.
   @discardableResult
   private func answer<Answer>(
     _ node: LayoutNode, _ placements: LayoutPlacements? = nil,

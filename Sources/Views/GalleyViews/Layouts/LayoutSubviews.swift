@@ -3,7 +3,6 @@ import GalleyLayout
 
 /// The views that a ``Layout`` arranges.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
-  /// Which way reading runs in the container.
   public let layoutDirection: LayoutDirection
   private let views: [LayoutSubview]
 
@@ -19,10 +18,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   /// The first view's index.
   public var startIndex: Int { 0 }
-  /// The number of views.
   public var endIndex: Int { views.count }
 
-  /// A view.
   public subscript(index: Int) -> LayoutSubview { views[index] }
 
   /// Some of the views, counted from 0 again.
@@ -30,7 +27,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     LayoutSubviews(Array(views[bounds]), layoutDirection: layoutDirection)
   }
 
-  /// The views at `indices`.
   public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
     LayoutSubviews(indices.map { views[$0] }, layoutDirection: layoutDirection)
   }
@@ -53,7 +49,6 @@ public struct LayoutSubview: Equatable {
   /// The order in which a stack would serve the view; higher first, 0 by default.
   public var priority: Double { node.priority }
 
-  /// The room the view wants around itself.
   public var spacing: ViewSpacing { ViewSpacing(of: node) }
 
   /// What `layoutValue(key:value:)` said of the view; the key's default where it said nothing.
@@ -61,10 +56,8 @@ public struct LayoutSubview: Equatable {
     node.layoutValue(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
   }
 
-  /// The size the view chooses when it is offered `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { node.size(for: proposal) }
 
-  /// The view's size and guides when it is offered `proposal`.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
 
   /// Puts the view's `anchor` at `position` of the container and offers it `proposal` there.
@@ -78,7 +71,6 @@ public struct LayoutSubview: Equatable {
     placements.place(index, at: Placement(origin: origin, proposal: proposal))
   }
 
-  /// Whether both are the same view.
   public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.node === second.node }
 }
 

@@ -3,15 +3,12 @@ import GalleyLayout
 
 /// A type that names something a view tells the ``Layout`` around it.
 public protocol LayoutValueKey {
-  /// What is told.
   associatedtype Value
 
-  /// What holds for views that say nothing.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Tells the layout around the view `value`, which it reads with `subview[key]`.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modified("layoutValue", by: LayoutValueRule(key: ObjectIdentifier(key), value: value))
   }

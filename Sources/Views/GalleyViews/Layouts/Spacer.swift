@@ -8,12 +8,10 @@ public struct Spacer: View {
   @inlinable
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
-  /// Adds the spacer's node.
   public func _build(into builder: inout NodeBuilder) {
     builder.add(SpacerRule(minLength: minLength, axis: builder.stackAxis), kind: "Spacer", hasZeroSpacing: true)
   }
 
-  /// Notes the least length.
   @inlinable
   public func _trace(_ trace: RowTrace) { trace.note(SpacerTrace(minLength)) }
 }

@@ -4,7 +4,6 @@ import GalleyMotion
 
 /// `HStack` as a layout, to be exchanged for another by ``AnyLayout``.
 public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
-  /// How the views are lined up.
   public var alignment: VerticalAlignment
   /// The space between neighbours in points; nil is each pair's own, 8 for most.
   public var spacing: Double?
@@ -18,12 +17,10 @@ public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   var builtInRule: any ContainerRule { StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing) }
   var builtInOrientation: Axis? { .horizontal }
 
-  /// The size the views take together.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     size(of: subviews, offered: proposal)
   }
 
-  /// Places the views.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     place(subviews, in: bounds, offered: proposal)
   }
@@ -31,7 +28,6 @@ public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
 
 /// `VStack` as a layout, to be exchanged for another by ``AnyLayout``.
 public struct VStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
-  /// How the views are lined up.
   public var alignment: HorizontalAlignment
   /// The space between neighbours in points; nil is each pair's own, 8 for most.
   public var spacing: Double?
@@ -45,12 +41,10 @@ public struct VStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   var builtInRule: any ContainerRule { StackRule(axis: .vertical, guide: alignment.key, spacing: spacing) }
   var builtInOrientation: Axis? { .vertical }
 
-  /// The size the views take together.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     size(of: subviews, offered: proposal)
   }
 
-  /// Places the views.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     place(subviews, in: bounds, offered: proposal)
   }
@@ -58,21 +52,17 @@ public struct VStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
 
 /// `ZStack` as a layout, to be exchanged for another by ``AnyLayout``.
 public struct ZStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
-  /// How the views are lined up.
   public var alignment: Alignment
 
-  /// Layers of views, lined up by `alignment`.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   var builtInRule: any ContainerRule { ZStackRule(alignment: alignment) }
   var builtInOrientation: Axis? { nil }
 
-  /// The size the views take together.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     size(of: subviews, offered: proposal)
   }
 
-  /// Places the views.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     place(subviews, in: bounds, offered: proposal)
   }
@@ -87,7 +77,6 @@ public struct GridLayout: Layout, BuiltInLayout, Hashable, Sendable {
   /// The space between rows in points; nil is 8.
   public var verticalSpacing: Double?
 
-  /// A grid of rows.
   public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -99,12 +88,10 @@ public struct GridLayout: Layout, BuiltInLayout, Hashable, Sendable {
   }
   var builtInOrientation: Axis? { .vertical }
 
-  /// The size the views take together.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     size(of: subviews, offered: proposal)
   }
 
-  /// Places the views.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     place(subviews, in: bounds, offered: proposal)
   }

@@ -15,7 +15,6 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Adds the row's node.
   public func _build(into builder: inout NodeBuilder) {
     builder.check("HStack", ["spacing": spacing])
     let children = builder.children(along: .horizontal, content._build(into:))
@@ -44,7 +43,6 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Adds the column's node.
   public func _build(into builder: inout NodeBuilder) {
     builder.check("VStack", ["spacing": spacing])
     let children = builder.children(along: .vertical, content._build(into:))
@@ -64,14 +62,12 @@ public struct ZStack<Content: View>: View {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
 
-  /// Layers of views, lined up by `alignment`.
   @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  /// Adds the layers' node.
   public func _build(into builder: inout NodeBuilder) {
     let children = builder.children(along: nil, content._build(into:))
     builder.add(ZStackRule(alignment: alignment), children, kind: "ZStack")

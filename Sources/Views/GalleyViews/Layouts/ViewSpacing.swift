@@ -9,7 +9,6 @@ public struct ViewSpacing: Hashable, Sendable {
   private var bottom: Double?
   private var trailing: Double?
 
-  /// The usual room on all sides.
   public init() {}
 
   /// No room on any side, as beside a spacer.
@@ -49,7 +48,6 @@ public struct ViewSpacing: Hashable, Sendable {
     return StackRule.space(between: self[end], and: next[start])
   }
 
-  /// Wants on `edges` what `other` wants there too.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
       guard let wanted = other[edge] else { continue }
@@ -57,7 +55,6 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// What this and `other` want on `edges`.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var both = self
     both.formUnion(other, edges: edges)

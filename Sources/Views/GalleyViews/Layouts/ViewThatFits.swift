@@ -24,7 +24,6 @@ public struct ViewThatFits<Content: View>: View {
     self.content = content()
   }
 
-  /// Adds the node that chooses.
   public func _build(into builder: inout NodeBuilder) {
     let candidates = builder.children(along: builder.stackAxis, content._build(into:))
     guard let scope = scope ?? builder.environment.uniformFits else {

@@ -2,11 +2,8 @@ import GalleyLayout
 
 /// Views, or what else is collected, made from the elements of a collection, each with an identity of its own.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
   public var data: Data
-  /// What tells the elements apart.
   package let id: KeyPath<Data.Element, ID>
-  /// What is made from an element.
   public var content: (Data.Element) -> Content
   /// Traces what is made from an element, and hands it on; nil for what has no trace.
   let tracing: Tracing?
@@ -15,7 +12,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   @usableFromInline typealias Tracing = (Data, _ index: Int, RowTrace, _ keep: (Content) -> Void) -> Void
 
-  /// What `content` makes from the elements of `data`, which are told apart by the property `id`.
   package init(elements data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
     self.init(data, id: id, content: content, tracing: nil)
   }
@@ -32,10 +28,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View where Content: View {
-  /// It has nodes of its own making.
   public typealias Body = Never
 
-  /// Views from `data`, whose elements are told apart by the property `id`.
   @inlinable
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     // Compiled where the views are known, what makes a row and what traces it are one.
@@ -80,7 +74,6 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
-  /// Views from `data`, whose elements know their own identity.
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, id: \.id, content: content)
@@ -109,11 +102,9 @@ extension ForEach where Content: View {
   }
 }
 
-/// An element of a bound collection.
 public struct BoundElement<Elements: MutableCollection & RandomAccessCollection> {
   /// The element as it was when the views were made.
   public let value: Elements.Element
-  /// A binding to the element.
   public let binding: Binding<Elements.Element>
 
   init(_ data: Binding<Elements>, at index: Elements.Index) {
@@ -127,7 +118,6 @@ public struct BoundElement<Elements: MutableCollection & RandomAccessCollection>
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Views from whole numbers.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, id: \.self, content: content)

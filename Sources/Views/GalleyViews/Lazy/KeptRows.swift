@@ -6,7 +6,6 @@ final class KeptRows {
   private var sections: [Int: LayoutNode] = [:]
   private var shown: [Int: Shown] = [:]
 
-  /// A row that its container holds while it shows.
   private struct Shown {
     weak var node: LayoutNode?
   }
@@ -29,7 +28,6 @@ final class KeptRows {
     return node
   }
 
-  /// More rows than a screen shows.
   private static let limit = 512
 }
 

@@ -3,7 +3,6 @@ final class KeptValues<Value> {
   /// As many values side by side as there are numbers in a page; nil for pages of which none is kept.
   @exclusivity(unchecked) private var pages: [UnsafeMutablePointer<Value?>?] = []
 
-  /// How many numbers a page has.
   private static var pageSize: Int { 64 }
 
   deinit {
@@ -13,7 +12,6 @@ final class KeptValues<Value> {
     }
   }
 
-  /// Keeps `value` as number `number`.
   func keep(_ value: Value, as number: Int) {
     page(number / KeptValues.pageSize)[number % KeptValues.pageSize] = value
   }

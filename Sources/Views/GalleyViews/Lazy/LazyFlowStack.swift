@@ -19,7 +19,6 @@ public struct LazyFlowStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Adds the stack's node.
   public func _build(into builder: inout NodeBuilder) {
     builder.check("LazyFlowStack", ["spacing": layout.spacing, "lineSpacing": layout.lineSpacing])
     let style = NodeBuilder.RowStyle(guide: layout.alignment.key, spacing: layout.lineSpacing)

@@ -24,7 +24,6 @@ public struct LazyHGrid<Content: View>: View {
     self.content = content()
   }
 
-  /// Adds the grid's node.
   public func _build(into builder: inout NodeBuilder) {
     let tracks = rows.map(\.track)
     let style = NodeBuilder.RowStyle(

@@ -2,9 +2,7 @@ import GalleyLayout
 
 /// What is remembered of the rows of a lazy container, so that the rows which take their place can go on from there.
 final class LazyRowsScope: ViewScope {
-  /// What the rows agree upon.
   let sharedSize = SharedSize()
-  /// The lazy rows that were added last.
   private var rows: LazyRows?
 
   init(in parent: ViewScope) {
@@ -15,7 +13,6 @@ final class LazyRowsScope: ViewScope {
   // Rows inside go on from those that were there before.
   override var servesAnyRow: Bool { false }
 
-  /// Takes the lazy rows that are added from now on.
   func follow(_ rows: LazyRows) {
     if let earlier = self.rows {
       rows.follow(earlier)

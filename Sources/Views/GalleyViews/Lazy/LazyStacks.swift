@@ -20,7 +20,6 @@ public struct LazyVStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Adds the column's node.
   public func _build(into builder: inout NodeBuilder) {
     builder.check("LazyVStack", ["spacing": spacing])
     let style = NodeBuilder.RowStyle(guide: alignment.key, spacing: spacing, pinned: pinnedViews.rows)
@@ -50,7 +49,6 @@ public struct LazyHStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Adds the row's node.
   public func _build(into builder: inout NodeBuilder) {
     builder.check("LazyHStack", ["spacing": spacing])
     let style = NodeBuilder.RowStyle(guide: alignment.key, spacing: spacing, pinned: pinnedViews.rows)

@@ -24,7 +24,6 @@ public struct LazyVGrid<Content: View>: View {
     self.content = content()
   }
 
-  /// Adds the grid's node.
   public func _build(into builder: inout NodeBuilder) {
     let tracks = columns.map(\.track)
     let style = NodeBuilder.RowStyle(
@@ -39,9 +38,7 @@ public struct LazyVGrid<Content: View>: View {
 
 /// A column of a grid.
 public struct GridItem: Hashable, Sendable {
-  /// How a column finds its width.
   public enum Size: Hashable, Sendable {
-    /// Always `points` wide.
     case fixed(_ points: Double)
     /// A share of what is left, inside bounds in points.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
@@ -49,14 +46,12 @@ public struct GridItem: Hashable, Sendable {
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
-  /// How the column finds its width.
   public var size: Size
   /// The space behind the column in points; nil is 8.
   public var spacing: Double?
   /// How cells smaller than the column are lined up; nil is in the middle.
   public var alignment: Alignment?
 
-  /// A column.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing

@@ -63,7 +63,6 @@ extension NodeBuilder {
     return node
   }
 
-  /// A row that itself has lazy rows stays lazy inside.
   private func unrememberedRow(_ row: ViewPayload.Row, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     var inner = NodeBuilder(inside: self, lazily: true)
     inner.element = RowElement(row)

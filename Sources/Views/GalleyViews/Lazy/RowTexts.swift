@@ -30,7 +30,6 @@ extension RowTexts {
 
 /// The texts of a row that say something else in each row, noted while the row is built.
 package final class TextNotes {
-  /// What the rows say.
   package let texts: any RowTexts
   /// What the row's texts share, where another thread will measure them.
   fileprivate let context: BuildContext?
@@ -38,7 +37,6 @@ package final class TextNotes {
 
   fileprivate init(_ texts: any RowTexts, context: BuildContext?) { (self.texts, self.context) = (texts, context) }
 
-  /// Notes that `text` says what its rows call `number`.
   package func note(_ text: PreparedText, as number: Int) { noted.append((text, number)) }
 
   /// Whether texts that are built now have no say in how large the row is.
@@ -66,7 +64,6 @@ extension BuildContext {
     return build()
   }
 
-  /// Notes texts in `notes` while `build` builds a row.
   fileprivate func noting(_ notes: TextNotes, _ build: () -> LayoutNode) -> LayoutNode {
     let noting = self[TextNoting.self]
     let outer = noting.notes
@@ -90,7 +87,6 @@ package final class TextSizing: RowSizing {
   /// What measures the texts where another thread does, and what they share then.
   private let own: (tables: TableMeasurer, context: BuildContext)?
 
-  /// Measures rows that say `texts`.
   package convenience init(_ texts: any RowTexts, context: BuildContext) {
     self.init(texts, context: context, own: nil)
   }
@@ -143,7 +139,6 @@ private final class ExchangedTexts {
   private let rules: [TextRule]
   private let members: [Member]
 
-  /// A text, kept by its rule.
   private struct Member {
     let text: Unmanaged<PreparedText>
     let number: Int
@@ -151,7 +146,6 @@ private final class ExchangedTexts {
     let grid: PixelGrid?
   }
 
-  /// Texts of rules, each with its number in `texts`.
   init(_ members: [(text: PreparedText, number: Int, rule: TextRule)], _ texts: any RowTexts) {
     self.texts = texts
     rules = members.map(\.rule)
@@ -174,7 +168,6 @@ private final class ExchangedTexts {
     }
   }
 
-  /// Whether all of them could be measured.
   var areSound: Bool {
     members.allSatisfy { $0.text._withUnsafeGuaranteedRef { $0.isSound } }
   }
@@ -199,12 +192,10 @@ private final class TextLeaf: SizingLeaf {
 }
 
 extension LayoutNode {
-  /// Whether there is a lazy container at or below the node.
   fileprivate var hasLazyRows: Bool { LazyContainer(self) != nil || children.contains(where: \.hasLazyRows) }
 }
 
 extension LayoutNode {
-  /// Collects the nodes of texts that have a say in the node's size.
   fileprivate func collectTexts(into leaves: inout [ObjectIdentifier: TextNode]) {
     if let rule = rule as? TextRule { leaves[ObjectIdentifier(rule.text)] = (self, rule) }
     for (index, child) in children.enumerated() where hasSay(index) { child.collectTexts(into: &leaves) }

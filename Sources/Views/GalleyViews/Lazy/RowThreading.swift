@@ -9,7 +9,6 @@ extension BuildContext {
   }
 }
 
-/// The threads that measure the rows of one tree.
 final class RowThreading: TreeValue {
   var threads: RowThreads?
   var engine: TextEngine?

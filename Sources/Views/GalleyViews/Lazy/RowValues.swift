@@ -10,7 +10,6 @@ final class RowValues<Row: View>: RowContent {
   /// Where the rows are built.
   private let builder: NodeBuilder
 
-  /// Rows that `make` makes for the views of `builder`.
   init(count: Int, id: @escaping (Int) -> AnyHashable, in builder: NodeBuilder, make: @escaping (Int) -> Row) {
     self.count = count
     self.id = id
@@ -18,14 +17,12 @@ final class RowValues<Row: View>: RowContent {
     self.make = make
   }
 
-  /// The view of row `index`, made for building it.
   func row(_ index: Int) -> Row {
     let row = make(index)
     keep(row, as: index)
     return row
   }
 
-  /// Keeps `row`, the view of row `index`.
   func keep(_ row: Row, as index: Int) { rows.keep(row, as: index) }
 
   func id(ofRow index: Int) -> AnyHashable { id(index) }

@@ -4,36 +4,28 @@
 ///
 /// In a table it holds the table's own rows.
 public struct Section<Parent, Content, Footer> {
-  /// What stands above the rows.
   package let header: Parent
-  /// The rows.
   package let content: Content
-  /// What stands below the rows.
   package let footer: Footer
 
-  /// The rows of `content` between `header` and `footer`.
   package init(rows content: Content, header: Parent, footer: Footer) {
     (self.content, self.header, self.footer) = (content, header, footer)
   }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// It has nodes of its own making.
   public typealias Body = Never
 
-  /// The rows of `content` between `header` and `footer`.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(rows: content(), header: header(), footer: footer())
   }
 
-  /// The rows of `content` between `header` and `footer`.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }
 
-  /// Adds the section's rows.
   public func _build(into builder: inout NodeBuilder) {
     builder.addSection(
       header: header._build(into:), content: content._build(into:), footer: footer._build(into:))
@@ -41,43 +33,36 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// The rows of `content` under `header`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
-  /// The rows of `content` under `header`.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header })
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// The rows of `content` above `footer`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 
-  /// The rows of `content` above `footer`.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, footer: { footer })
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// The rows of `content`.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// The rows of `content` under `title`.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })
   }
 
-  /// The rows of `content` under `title`, just as it is.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })

@@ -11,7 +11,6 @@ final class TracedRows: RowSizing {
   private let traceRow: (Int, RowTrace) -> Void
   private let id: (Int) -> AnyHashable?
   private let places: KeyedScope?
-  /// The shape of each row, as far as it is known.
   @exclusivity(unchecked) private var shapes: [Int32]
   /// The row that was traced last; nil where that was given up.
   @exclusivity(unchecked) private var current: Int?
@@ -19,12 +18,10 @@ final class TracedRows: RowSizing {
   @exclusivity(unchecked) private var isOther = false
   /// How many texts the rows of each shape have; nil where none can stand in for the others.
   @exclusivity(unchecked) private var textCounts: [Int?] = []
-  /// The shape that was told last.
   @exclusivity(unchecked) private var lastShape = 0
   /// How many rows were traced, and how many of those have to be built.
   @exclusivity(unchecked) private var (traced, failed) = (0, 0)
 
-  /// How many rows there have to be.
   private static let leastRows = 16
   /// How many rows have to be alike before one stands in for others.
   private static let leastAlike = 3

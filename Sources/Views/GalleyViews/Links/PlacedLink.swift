@@ -4,14 +4,11 @@ import GalleyScroll
 
 /// A scroller of labels as it was last placed.
 package struct PlacedLink {
-  /// What it knows of its list.
   package let link: ScrollLink
-  /// What a stage calls the scroller of labels.
   package let labels: AnyHashable
   /// The identities of the labels in order.
   package let ids: [AnyHashable]
   private let node: LayoutNode
-  /// From the node's parent to the canvas.
   private let toCanvas: AffineTransform
 
   fileprivate init?(_ node: LayoutNode, toCanvas: AffineTransform) {
@@ -62,7 +59,6 @@ package struct PlacedLink {
 }
 
 extension ViewTree {
-  /// The scrollers of labels that show.
   package var links: [PlacedLink] {
     guard context.links.isUsed else { return [] }
     return ViewTree.links(in: root, through: .identity)

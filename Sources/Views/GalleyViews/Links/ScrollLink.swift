@@ -6,7 +6,6 @@ package import GalleyMotion
 ///
 /// Labels and sections are told by their identities; a label and its section have the same.
 package final class ScrollLink: MovingBody {
-  /// The scroller with the sections.
   package private(set) var list: AnyHashable
   /// Where in its window the label of the selected section shows.
   package private(set) var anchor = UnitPoint.center
@@ -16,14 +15,11 @@ package final class ScrollLink: MovingBody {
   package private(set) var selection: AnyHashable?
   /// When the list began to move to a label that was tapped: while it does nothing else, the selection stays.
   package var hold: Double?
-  /// A section that views want, and nobody has gone to yet.
   package var wish: AnyHashable?
 
   private weak var graph: ViewGraph?
-  /// The selection before, and when it changed.
   private var past: (selection: AnyHashable, change: Double)?
   private var onSelect: (AnyHashable) -> Void = { _ in }
-  /// The round of pictures in which the selection was made.
   private var round = 0
 
   /// How long the looks of labels take to change, in seconds.
@@ -34,14 +30,12 @@ package final class ScrollLink: MovingBody {
     self.graph = graph
   }
 
-  /// Takes what holds from now on.
   func update(
     to list: AnyHashable, anchor: UnitPoint, spring: Spring?, onSelect: @escaping (AnyHashable) -> Void
   ) {
     (self.list, self.anchor, self.spring, self.onSelect) = (list, anchor, spring, onSelect)
   }
 
-  /// Forgets what was selected in another round of pictures.
   package func beginRound() {
     guard let graph, round != graph.scrollRound else { return }
     round = graph.scrollRound
@@ -83,15 +77,12 @@ package final class ScrollLink: MovingBody {
   func timePassed() {}
 }
 
-/// The links of a tree.
 final class ScrollLinks: TreeValue {
   private var links: [AnyHashable: ScrollLink] = [:]
-  /// Whether there is any.
   private(set) var isUsed = false
 
   init(in graph: ViewGraph) {}
 
-  /// The link at `place` to `list`, or one that nobody else remembers.
   func link(at place: AnyHashable?, to list: AnyHashable, in graph: ViewGraph) -> ScrollLink {
     isUsed = true
     let link = place.flatMap { links[$0] } ?? ScrollLink(to: list, in: graph)
@@ -101,7 +92,6 @@ final class ScrollLinks: TreeValue {
 }
 
 extension EnvironmentValues {
-  /// The link of the labels that the views are among.
   var scrollLink: ScrollLink? {
     get { self[ScrollLinkKey.self] }
     set { self[ScrollLinkKey.self] = newValue }
@@ -113,7 +103,6 @@ private struct ScrollLinkKey: EnvironmentKey {
 }
 
 extension ViewPayload {
-  /// What a scroller of labels inside the node knows of its list.
   var link: ScrollLink? {
     get { self[NodeLinkKey.self] }
     set { self[NodeLinkKey.self] = newValue }
@@ -125,6 +114,5 @@ private enum NodeLinkKey: NodeValueKey {
 }
 
 extension BuildContext {
-  /// Scrollers of labels and their lists.
   var links: ScrollLinks { self[ScrollLinks.self] }
 }

@@ -27,7 +27,6 @@ public struct ScrollProgressReader<Content: View>: View {
     self.content = content
   }
 
-  /// Adds the reader's node.
   public func _build(into builder: inout NodeBuilder) {
     let (scroller, axis, progress) = (scroller, axis, progress)
     DeferredView(
@@ -40,7 +39,6 @@ public struct ScrollProgressReader<Content: View>: View {
     )._build(into: &builder)
   }
 
-  /// Its nodes are its views'.
   public typealias Body = Never
 }
 

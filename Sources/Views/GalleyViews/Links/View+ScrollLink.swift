@@ -27,7 +27,6 @@ extension View {
   }
 }
 
-/// A scroller of labels.
 private struct LinkedLabels<Content: View>: View {
   typealias Body = Never
 
@@ -35,7 +34,6 @@ private struct LinkedLabels<Content: View>: View {
   let list: AnyHashable
   let anchor: UnitPoint
   let spring: Spring?
-  /// The section that a binding holds.
   let selection: AnyHashable?
   let onSelect: (AnyHashable) -> Void
 
@@ -70,13 +68,11 @@ public struct ScrollSelectionReader<Content: View>: View {
   private let id: AnyHashable
   private let content: (Double) -> Content
 
-  /// Views that `content` makes of the label `id`.
   public init(_ id: some Hashable, @ViewBuilder content: @escaping (_ share: Double) -> Content) {
     self.id = AnyHashable(id)
     self.content = content
   }
 
-  /// Adds the reader's node.
   public func _build(into builder: inout NodeBuilder) {
     guard let link = builder.environment.scrollLink else { return content(0)._build(into: &builder) }
     let id = id
@@ -85,6 +81,5 @@ public struct ScrollSelectionReader<Content: View>: View {
     )._build(into: &builder)
   }
 
-  /// Its nodes are its views'.
   public typealias Body = Never
 }

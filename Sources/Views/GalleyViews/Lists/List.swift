@@ -9,7 +9,6 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: Selection?
   private let content: Content
 
-  /// A selection that somebody holds.
   private enum Selection {
     case one(Binding<SelectionValue?>)
     case several(Binding<Set<SelectionValue>>)
@@ -34,7 +33,6 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     self.init(selection: selection.map { .several($0) }, content: content())
   }
 
-  /// Adds the list's node.
   public func _build(into builder: inout NodeBuilder) {
     var scroller = ScrollView { ListContent(content: content, selection: current) }
     scroller.kind = "List"
@@ -45,7 +43,6 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     scroller._build(into: &builder)
   }
 
-  /// What is selected now, and how it is changed.
   private func current() -> ListSelection? {
     switch selection {
     case nil: return nil
@@ -63,24 +60,20 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List where SelectionValue == Never {
-  /// The rows of `content`.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 
-  /// A row for each element of `data`, told apart by the property `id`.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
     self.init(selection: nil, content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// A row for each element of `data`, which know their own identity.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(data, id: \.id, rowContent: rowContent)
   }
 
-  /// A row for each of some whole numbers.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> { self.init(data, id: \.self, rowContent: rowContent) }
 
@@ -126,11 +119,9 @@ extension List {
 
 /// Which rows of a list are selected, and what a tap on a row does.
 struct ListSelection {
-  /// The identities or tags of the rows that are selected.
   let selected: Set<AnyHashable>
   /// Whether several rows can be selected: those have a circle while rows are edited.
   var isOfSeveral = false
-  /// Selects the row with an identity or tag.
   let select: (AnyHashable) -> Void
 }
 

@@ -27,7 +27,6 @@ private struct ProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What views around a list say about it.
   var listSettings: ListSettings {
     get { self[ListSettingsKey.self] }
     set { self[ListSettingsKey.self] = newValue }
@@ -53,7 +52,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What the lists in the view look like.
   public func listStyle(_ style: some ListStyle) -> some View {
     transformEnvironment(\.listSettings) { $0.kind = style.kind }
   }
@@ -73,7 +71,6 @@ extension View {
     transformEnvironment(\.listSettings) { $0.rowSpacing = max(0, spacing.flatMap { $0.isFinite ? $0 : nil } ?? 0) }
   }
 
-  /// The room between the sections of the view's lists.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     transformEnvironment(\.listSettings) { $0.sectionSpacing = spacing }
   }

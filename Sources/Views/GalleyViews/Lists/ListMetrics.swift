@@ -5,13 +5,9 @@ import GalleyText
 ///
 /// Lengths are UIKit's on a phone 390 points wide: rows of at least 44 points, 11 above and below their content.
 struct ListMetrics: Hashable {
-  /// The style.
   let kind: ListKind
-  /// The room beside cards.
   let margin: Double
-  /// The room around a row's content, inside its card.
   let rowInsets: EdgeInsets
-  /// The least height of a row.
   let minimumRowHeight: Double
   /// The room between rows; more than none makes each a card.
   let rowSpacing: Double
@@ -77,25 +73,21 @@ struct ListMetrics: Hashable {
     }
   }
 
-  /// The frame of a row.
   func row(insets: EdgeInsets?) -> ListRowRule.Frame {
     var insets = insets ?? rowInsets
     insets.leading += markRoom
     return ListRowRule.Frame(margin: margin, insets: insets, minimumHeight: minimumRowHeight)
   }
 
-  /// The frame of a header.
   func header(insets: EdgeInsets?) -> ListRowRule.Frame {
     ListRowRule.Frame(
       margin: margin, insets: insets ?? headerInsets, minimumHeight: minimumHeaderHeight, isAtBottom: kind.isGrouped)
   }
 
-  /// The frame of a footer.
   func footer(insets: EdgeInsets?) -> ListRowRule.Frame {
     ListRowRule.Frame(margin: margin, insets: insets ?? footerInsets, minimumHeight: 0)
   }
 
-  /// The values that hold for a header.
   func adaptHeader(_ environment: inout EnvironmentValues) {
     let isProminent = environment.headerProminence == .increased || kind == .sidebar
     guard kind.isGrouped, !isProminent else {
@@ -107,7 +99,6 @@ struct ListMetrics: Hashable {
     environment.foregroundStyle = ContainerStyle(Color.secondary, in: environment)
   }
 
-  /// The values that hold for a footer.
   func adaptFooter(_ environment: inout EnvironmentValues) {
     environment.font = .footnote
     environment.foregroundStyle = ContainerStyle(Color.secondary, in: environment)
@@ -115,8 +106,6 @@ struct ListMetrics: Hashable {
 }
 
 extension ListKind {
-  /// Whether sections are groups on a grey ground.
   var isGrouped: Bool { self == .grouped || hasCards }
-  /// Whether sections are cards with round corners.
   var hasCards: Bool { self == .insetGrouped || self == .sidebar }
 }

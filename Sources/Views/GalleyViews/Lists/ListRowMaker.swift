@@ -10,10 +10,8 @@ struct ListRowMaker {
   let selection: ListSelection?
   /// What is remembered for the rows' own views; nil where nothing ever changes.
   let places: KeyedScope?
-  /// Which row stands aside.
   let openRow: OpenRow
 
-  /// The row around `content`, for its size and for what is inside it.
   func rowToMeasure(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
     if content.producesNoRow { return content }
     let traits = ListRowTraits(of: content)
@@ -37,7 +35,6 @@ struct ListRowMaker {
     return node
   }
 
-  /// The row around `content` that is row `position` of `rows`, with all that shows.
   func row(around content: LayoutNode, at position: Int, in rows: SectionRows) -> LayoutNode {
     if content.producesNoRow { return content }
     let traits = ListRowTraits(of: content)
@@ -85,12 +82,10 @@ struct ListRowMaker {
       radius: metrics.cornerRadius, isRoundAbove: edges.isFirst || isAlone, isRoundBelow: edges.isLast || isAlone)
   }
 
-  /// The header around `content`.
   func header(around content: LayoutNode) -> LayoutNode {
     margin(around: content, metrics.header(insets: ListRowTraits(of: content).insets), bar: metrics.bar, "ListHeader")
   }
 
-  /// The footer around `content`.
   func footer(around content: LayoutNode) -> LayoutNode {
     margin(around: content, metrics.footer(insets: ListRowTraits(of: content).insets), bar: nil, "ListFooter")
   }
@@ -113,7 +108,6 @@ struct ListRowMaker {
     return frame
   }
 
-  /// Makes a node whose own views are remembered with those of `content`.
   private func inPlace(
     of content: LayoutNode, _ make: (NodeBuilder, ViewScope?) -> LayoutNode
   ) -> LayoutNode {
@@ -139,7 +133,6 @@ struct ListRowMaker {
 // MARK: - What lies behind, above and below
 
 extension ListRowMaker {
-  /// Which edges of its section a row has.
   private struct Edges {
     let isFirst: Bool
     let isLast: Bool
@@ -172,7 +165,6 @@ extension ListRowMaker {
     return builder.layer(.center, SelectionMark(isSelected: isSelected)._build(into:))
   }
 
-  /// A line of a row.
   private struct Line {
     let edge: VerticalEdge
     let isFull: Bool
@@ -206,7 +198,6 @@ extension ListRowMaker {
 }
 
 extension NodeBuilder {
-  /// A node that fills its room with `color`.
   fileprivate func filled(_ color: Color) -> LayoutNode {
     node(FlexibleRule(), [], kind: "ground", drawing: .fill(Rectangle(), color.resolve(in: environment)))
   }

@@ -8,38 +8,27 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
   let frame: Frame
   /// Whether the first child is the ground.
   var hasGround = false
-  /// Whether the child after the content stands at the row's end.
   var hasBadge = false
   /// The room before the content of what shows whether the row is selected, which comes next; nil where nothing does.
   var markRoom: Double?
-  /// Whether the row is selected.
   var isSelected = false
-  /// The lines, which are the last children.
   var lines: [Line] = []
 
   /// The lengths of a row, in points.
   struct Frame: Hashable {
-    /// The room on both sides of the row's card.
     var margin: Double
-    /// The room around the content, in the card.
     var insets: EdgeInsets
-    /// The least height.
     var minimumHeight: Double
-    /// Whether content lies at the bottom of a row that is taller.
     var isAtBottom = false
-    /// The room below the row.
     var spacing = 0.0
 
-    /// The row's height around content of `height`.
     func height(around height: Double) -> Double { max(minimumHeight, height + insets.vertical) + spacing }
   }
 
-  /// A line.
   struct Line: Hashable {
     let edge: VerticalEdge
     /// How thick it is, in points.
     let thickness: Double
-    /// Whether it reaches from side to side.
     let isFull: Bool
   }
 
@@ -72,12 +61,10 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
     hasBadge ? [children[contentIndex + 1]] : []
   }
 
-  /// What the content is offered in a row that is offered `width`.
   private func offered(_ width: Double?, beside badge: Size) -> ProposedViewSize {
     ProposedViewSize(width: width.map { max(0, $0 - sides(beside: badge)) }, height: nil)
   }
 
-  /// How much narrower than the row its content is.
   private func sides(beside badge: Size) -> Double {
     2 * frame.margin + frame.insets.horizontal + (hasBadge ? badge.width + ListRowRule.badgeSpacing : 0)
   }

@@ -6,26 +6,19 @@ import GalleyLayout
 /// Rows that are only measured have no shell: one has the size of its row. A row has one shell, for all that its views
 /// offer.
 package struct ListRowShell {
-  /// What a view of the row offers to the shell.
   let offer: Any
-  /// The view around a row.
   let view: (ListRowParts) -> AnyView
 
-  /// A shell that `view` makes around each row, of `offer` and of what other views of the row offer.
   package init(offer: Any, view: @escaping (ListRowParts) -> AnyView) { (self.offer, self.view) = (offer, view) }
 }
 
 /// What a shell knows of its row.
 package struct ListRowParts {
-  /// The row with its ground and its lines.
   package let row: BuiltNode
-  /// What the views of the row offer, from the outside in.
   package let offers: [Any]
   /// The room on both sides of the row's card, in points.
   package let margin: Double
-  /// The outline of the row's part of its card.
   package let outline: AnyShape
-  /// What the rows of the list know of each other.
   package let openRow: OpenRow
   /// Which element of a collection the row is of; nil where it is of none.
   package let element: RowElement?
@@ -33,11 +26,9 @@ package struct ListRowParts {
 
 /// Which row of a list stands aside; no more than one does.
 package final class OpenRow: ObservableObject {
-  /// The token of the row that stands aside.
   @Published package var token: ObjectIdentifier?
   /// The row that is asked to stand aside, where its collection is edited.
   @Published package var asked: RowElement?
-  /// The row that a finger has lifted.
   @Published package var lifted: LiftedRow?
   /// Where the rows lie that show, of those that can be moved.
   package var places: [RowElement: GeometryProxy] = [:]
@@ -45,16 +36,13 @@ package final class OpenRow: ObservableObject {
 
 /// A row that a finger has lifted.
 package struct LiftedRow: Hashable {
-  /// The row's element.
   package var element: RowElement
   /// How far it was moved, in points; down is positive.
   package var way: Double
-  /// How high it is.
   package var height: Double
   /// The number of the element before which it would lie, as they are numbered now.
   package var destination: Int
 
-  /// `element`, which was moved by `way` among the rows at `places`.
   package init?(_ element: RowElement, movedBy way: Double, among places: [RowElement: GeometryProxy]) {
     guard let own = places[element]?.frame(in: .global), way.isFinite else { return nil }
     (self.element, self.way, height) = (element, way, own.height)
@@ -67,7 +55,6 @@ package struct LiftedRow: Hashable {
     destination = element.number + (way > 0 ? passed.count + 1 : -passed.count)
   }
 
-  /// How far another row gives way.
   package func shift(of other: RowElement) -> Double {
     guard other.collection == element.collection else { return 0 }
     if other.number > element.number, other.number < destination { return -height }

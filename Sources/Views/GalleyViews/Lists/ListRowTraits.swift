@@ -7,23 +7,18 @@ struct ListRowTraits {
   var insets: EdgeInsets?
   /// What lies behind the row; nil is the style's ground.
   var ground: AnyView?
-  /// Whether the lines above and below the row show.
   var separators = Lines()
-  /// Whether the lines above and below the row's section show.
   var sectionSeparators = Lines()
   /// What the row stands for in a selection; nil is its identity.
   var tag: AnyHashable?
-  /// What stands at the row's end.
   var badge: Text?
   /// What the whole row is put into, from the outside in; the innermost makes it.
   var shells: [ListRowShell] = []
 
-  /// The lines above and below something.
   struct Lines {
     var top: Line?
     var bottom: Line?
 
-    /// Sets both lines, or one.
     mutating func set(_ edges: VerticalEdge.Set, _ change: (inout Line) -> Void) {
       if edges.contains(.top) { top = changed(top, change) }
       if edges.contains(.bottom) { bottom = changed(bottom, change) }
@@ -47,7 +42,6 @@ struct ListRowTraits {
     }
   }
 
-  /// A line.
   struct Line {
     var visibility = Visibility.automatic
     var tint: Color?
@@ -80,7 +74,6 @@ struct ListRowView<Content: View>: View {
   typealias Body = Never
 
   let content: Content
-  /// The modifier's name.
   let kind: String
   let change: (inout ListRowTraits) -> Void
 
@@ -109,19 +102,13 @@ struct ListRowView<Content: View>: View {
 }
 
 extension VerticalEdge {
-  /// Some of the two sides.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each side.
     public let rawValue: Int8
 
-    /// The sides whose bits are set in `rawValue`.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// The upper side.
     public static let top = Set(rawValue: 1)
-    /// The lower side.
     public static let bottom = Set(rawValue: 2)
-    /// Both sides.
     public static let all: Set = [.top, .bottom]
   }
 }
@@ -159,13 +146,11 @@ extension View {
     listRow("listSectionSeparatorTint") { $0.sectionSeparators.set(edges) { $0.tint = color } }
   }
 
-  /// What the view stands for in the selection of its list.
   public func tag(_ tag: some Hashable) -> some View { listRow("tag") { $0.tag = AnyHashable(tag) } }
 
   /// Shows `count` at the end of a list's row; 0 shows nothing.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
 
-  /// Shows `label` at the end of a list's row.
   public func badge(_ label: Text?) -> some View { listRow("badge") { $0.badge = label } }
 
   /// Shows `key` at the end of a list's row; nil shows nothing.
@@ -197,7 +182,6 @@ extension ViewPayload {
 }
 
 extension ViewPayload {
-  /// What a row says to the list it is in.
   var rowTraits: ListRowTraits? {
     get { self[ListRowTraitsKey.self] }
     set { self[ListRowTraitsKey.self] = newValue }

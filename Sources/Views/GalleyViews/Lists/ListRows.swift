@@ -22,7 +22,6 @@ final class ListRows: RowDecoration {
       metrics: metrics, builder: builder.eager(), selection: selection, places: places, openRow: openRow)
   }
 
-  /// The segments of a list whose content has `segments`.
   func decorated(_ segments: [LazyRows.Segment]) -> [LazyRows.Segment] {
     groups(of: segments).flatMap { group in
       switch group {
@@ -32,10 +31,8 @@ final class ListRows: RowDecoration {
     }
   }
 
-  /// The room below the last section.
   var end: [LazyRows.Segment] { metrics.kind.isGrouped ? gap(metrics.sectionSpacing) : [] }
 
-  /// The values that hold for a header or footer.
   func adapt(_ environment: inout EnvironmentValues, for role: SectionPart.Role) {
     switch role {
     case .header: metrics.adaptHeader(&environment)
@@ -49,11 +46,8 @@ final class ListRows: RowDecoration {
     return metrics == other.metrics && selection?.selected == other.selection?.selected && places === other.places
   }
 
-  /// Segments that belong together.
   private enum Group {
-    /// Those of one section, or rows outside of any, which are a section too.
     case section([LazyRows.Segment])
-    /// Elements that are sections and look like that already.
     case sections(LazyRows.Segment)
   }
 
@@ -115,7 +109,6 @@ final class SectionRows {
   let segments: [LazyRows.Segment]
   let count: Int
   private let firstRows: [Int]
-  /// What rows say to their list that cannot change, by row.
   private var known: [Int: ListRowTraits] = [:]
 
   init(_ segments: [LazyRows.Segment]) {
@@ -128,7 +121,6 @@ final class SectionRows {
     self.count = count
   }
 
-  /// The number in the section of row `index` of a segment.
   func position(of index: Int, inSegment number: Int) -> Int { firstRows[number] + index }
 
   /// What row `position` says to its list; what is known for ever is asked only once.

@@ -9,7 +9,6 @@ package struct BadgedLabel<Label: View>: View {
   /// The badge that is said around the label; one that the label says itself comes before it.
   let badge: Text?
 
-  /// `label`, and `badge` or the label's own behind it.
   package init(_ label: Label, badge: Text?) { (self.label, self.badge) = (label, badge) }
 
   package func _build(into builder: inout NodeBuilder) {
@@ -38,7 +37,6 @@ extension NodeBuilder {
 }
 
 extension LayoutNode {
-  /// Whether the badge of the row is shown by something in it.
   var showsRowBadge: Bool {
     ViewPayload.of(self)?[ShownBadgeKey.self] == true || children.contains { $0.showsRowBadge }
   }

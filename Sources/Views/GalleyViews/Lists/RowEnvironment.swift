@@ -5,7 +5,6 @@ extension EnvironmentValues {
   /// Whether the views built now are rows of a list, and not in a scroller inside one.
   package var isInList: Bool { listScroller.map { $0 === scrollerAround } ?? false }
 
-  /// The scroller of the list around the views.
   var listScroller: ScrollerChain? {
     get { self[ListScrollerKey.self] }
     set { self[ListScrollerKey.self] = newValue }
@@ -16,7 +15,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows `content`, which knows the number of the row, before each row of the view.
   package func rowOverlay(alignment: Alignment, @ViewBuilder content: () -> some View) -> some View {
     LayeredView(
       content: self, layer: content(), kind: "rowOverlay", alignment: alignment, tellsRow: true,
@@ -25,7 +23,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Tells whether the rows of lists are edited.
   package var areRowsEdited: () -> Bool {
     get { self[RowEditingKey.self] }
     set { self[RowEditingKey.self] = newValue }

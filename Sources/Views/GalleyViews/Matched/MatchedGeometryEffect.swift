@@ -3,16 +3,12 @@ import GalleyLayout
 
 /// What of its geometry a view takes from another.
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
-  /// One bit for each.
   public let rawValue: UInt32
-  /// The properties whose bits are set in `rawValue`.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Where the view stands.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large the view is.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

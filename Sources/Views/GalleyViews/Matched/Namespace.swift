@@ -5,19 +5,14 @@ import GalleyGeometry
 public struct Namespace: DynamicProperty {
   @State private var id = ID()
 
-  /// A namespace of the view.
   public init() {}
 
-  /// What tells the namespace from others.
   public var wrappedValue: ID { id }
 
-  /// What tells a namespace from others.
   public struct ID: Hashable {
     let frames = MatchedFrames()
 
-    /// Whether both are of one namespace.
     public static func == (first: ID, second: ID) -> Bool { first.frames === second.frames }
-    /// Equal for one namespace.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(frames)) }
   }
 }

@@ -5,12 +5,10 @@ extension View {
     told("glassEffectID", ["id": id.map { "\($0)" } ?? "none"])
   }
 
-  /// Makes the glass of the view and that of others with `id` one piece.
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
     told("glassEffectUnion", ["id": id.map { "\($0)" } ?? "none"])
   }
 
-  /// How the glass of the view comes and goes.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     told("glassEffectTransition", ["transition": transition.name])
   }
@@ -22,7 +20,6 @@ public struct GlassEffectTransition: Hashable, Sendable {
 
   /// It is there or not.
   public static let identity = GlassEffectTransition(name: "identity")
-  /// It flows out of another piece and back.
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
   /// It becomes glass where it is.
   public static let materialize = GlassEffectTransition(name: "materialize")

@@ -2,15 +2,10 @@
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
-  /// The screen of a stack.
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// The screens of a split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-  /// The page of a tab view.
   public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-  /// A widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
-  /// A window.
   public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
@@ -42,10 +37,8 @@ extension View {
 public struct ListItemTint: Hashable, Sendable {
   let color: Color
 
-  /// A colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   /// A colour that a person's choice of an accent colour may replace; there is none here.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// Grey.
   public static let monochrome = ListItemTint(color: Color(.label))
 }

@@ -51,7 +51,6 @@ extension View {
     modified("zIndex", lengths: ["value": value], by: DrawingOrderRule(value: value))
   }
 
-  /// Mixes the view with what lies beneath it.
   public func blendMode(_ mode: BlendMode) -> some View { drawn("blendMode", of: mode) { _ in .blend(mode) } }
 
   /// Shows the view only where `mask`, which is offered the view's size, shows something, and as much of it.

@@ -1,7 +1,6 @@
 public import GalleyText
 
 extension View {
-  /// The Dynamic Type size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
   /// Keeps the Dynamic Type size in `range`: `.small ... .accessibility1`, or `...DynamicTypeSize.xxLarge`.

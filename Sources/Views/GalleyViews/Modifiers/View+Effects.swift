@@ -23,12 +23,10 @@ extension View {
   /// Takes a share of the colour away, 0 … 1; 1 is grey.
   public func grayscale(_ amount: Double) -> some View { filtered("grayscale", DrawingFilter(.grayscale, amount)) }
 
-  /// Turns every hue by `angle`.
   public func hueRotation(_ angle: Angle) -> some View {
     filtered("hueRotation", DrawingFilter(.hueRotation, angle.radians))
   }
 
-  /// Multiplies every colour by `color`.
   public func colorMultiply(_ color: Color) -> some View {
     drawn("colorMultiply", of: color) {
       .filter(DrawingFilter(.colorMultiply, color: color.rgba(in: $0)))

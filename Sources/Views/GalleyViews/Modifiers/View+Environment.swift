@@ -93,7 +93,6 @@ extension View {
     EnvironmentView(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// The font of text.
   @inlinable
   public consuming func font(_ font: Font?) -> some View { environment(\.font, font) }
 
@@ -101,17 +100,14 @@ extension View {
   @inlinable
   public consuming func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
 
-  /// Sets text in bold.
   @inlinable
   public consuming func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
   /// The design of text's letters, whatever its font says; nil takes the font's.
   public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
 
-  /// Sets text in italics.
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
 
-  /// Gives all digits one width.
   public func monospacedDigit() -> some View { environment(\.hasMonospacedDigits, true) }
 
   /// The style of text and of shapes without one of their own.
@@ -124,7 +120,6 @@ extension View {
     EnvironmentView(content: self, onlyPaints: true) { if let color { $0.foregroundStyle = color } }
   }
 
-  /// The style of grounds inside the view that have none of their own.
   public func backgroundStyle(_ style: some ShapeStyle) -> some View {
     transformEnvironment(\.backgroundStyle) { $0 = style }
   }
@@ -165,7 +160,6 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> some View { environment(\.strikethrough, isActive ? TextLineStyle(pattern: pattern, color: color) : nil) }
 
-  /// Sets text in the theme's monospaced face.
   public func monospaced(_ isActive: Bool = true) -> some View { environment(\.isMonospaced, isActive) }
 
   /// Where a line that had to be cut shows its ellipsis.
@@ -179,7 +173,6 @@ extension View {
   /// Extra space between the lines of a text, in points.
   public func lineSpacing(_ lineSpacing: Double) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-  /// Light or dark.
   public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 
   /// When scrollers show their indicators along `axes`: while they scroll by default, and always with `visible`.

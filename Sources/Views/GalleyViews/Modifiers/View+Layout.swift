@@ -46,7 +46,6 @@ extension View {
     modified("aspectRatio", by: AspectRatioRule(ratio: ratio, mode: contentMode == .fit ? .fit : .fill))
   }
 
-  /// Keeps the ratio of `size`.
   public func aspectRatio(_ size: Size, contentMode: ContentMode) -> some View {
     aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
   }
@@ -90,7 +89,6 @@ extension View {
     modified("ignoresSafeArea", by: IgnoresSafeAreaRule(edges: edges))
   }
 
-  /// Shows `content` beside the view on a vertical edge and takes its room from the view's safe area.
   public func safeAreaInset<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -98,7 +96,6 @@ extension View {
     insetting(edge == .top ? .top : .bottom, guide: alignment.key, spacing: spacing, content: content())
   }
 
-  /// Shows `content` beside the view on a horizontal edge and takes its room from the view's safe area.
   public func safeAreaInset<Content: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -106,13 +103,11 @@ extension View {
     insetting(edge == .leading ? .leading : .trailing, guide: alignment.key, spacing: spacing, content: content())
   }
 
-  /// Shows a bar of `content` beside the view on a vertical edge and takes its room from the view's safe area.
   public func safeAreaBar<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 
-  /// Shows a bar of `content` beside the view on a horizontal edge and takes its room from the view's safe area.
   public func safeAreaBar<Content: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -127,8 +122,6 @@ extension View {
 
 /// Whether a ratio is kept inside what is offered or covers it.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// Inside.
   case fit
-  /// Covering.
   case fill
 }

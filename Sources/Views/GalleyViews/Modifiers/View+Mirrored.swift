@@ -2,7 +2,6 @@ public import GalleyGeometry
 
 /// What becomes of a view where reading runs the other way.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
   case fixed
   /// It is mirrored where reading runs in a direction.
   case mirrors(in: LayoutDirection)

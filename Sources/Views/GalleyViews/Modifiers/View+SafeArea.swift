@@ -54,9 +54,7 @@ extension View {
 
 /// What keeps clear of a scroller's margins. Indicators stand at the scroller's edge whatever their margins are.
 public enum ContentMarginPlacement: Hashable, Sendable {
-  /// The content.
   case automatic
-  /// The content.
   case scrollContent
   /// The indicators: it is taken, and they stay at the edge.
   case scrollIndicators

@@ -25,19 +25,16 @@ extension View {
     ignoresSafeArea(edges: regions.contains(.container) ? edges : [])
   }
 
-  /// Animates every change of the view.
   public func animation(_ animation: Animation?) -> some View { transaction { $0.animation = animation } }
 
   /// Lets the view reach under the screen's bars and corners on `edges`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
-  /// Shows `content` behind the view, lined up by `alignment`.
   @_disfavoredOverload
   public func background(_ content: some View, alignment: Alignment = .center) -> some View {
     background(alignment: alignment) { content }
   }
 
-  /// Shows `content` before the view, lined up by `alignment`.
   @_disfavoredOverload
   public func overlay(_ content: some View, alignment: Alignment = .center) -> some View {
     overlay(alignment: alignment) { content }
@@ -53,7 +50,6 @@ extension View {
     overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
-  /// Fills `shape` behind the view with `style`, inside as `fillStyle` says.
   public func background(_ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
@@ -70,7 +66,6 @@ extension View {
   /// Fills the ground behind the view with the system's background.
   public func background() -> some View { background(BackgroundStyle()) }
 
-  /// Fills `shape` behind the view with the system's background.
   public func background(in shape: some Shape) -> some View { background(BackgroundStyle(), in: shape) }
 
   /// Puts the middle of the view at `position` of the room it is offered, in points.
@@ -93,17 +88,12 @@ extension Text {
 
 /// What covers a part of the screen.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// One bit for each kind.
   public let rawValue: UInt
 
-  /// The kinds whose bits are set in `rawValue`.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Bars and corners.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Both.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

@@ -17,7 +17,6 @@ extension View {
       content: Rectangle().fill(style).ignoresSafeArea(edges: edges))
   }
 
-  /// Fills `shape` behind the view with `style`.
   public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
     layered("background", behind: true, alignment: .center, content: shape.fill(style))
   }

@@ -2,7 +2,6 @@ package import GalleyGeometry
 
 /// What a view of a widget has behind all of the widget; outside of a widget nothing.
 package struct WidgetGround: View {
-  /// The name of the coordinate space of the widget around.
   package static let space = "galley.widget"
 
   let content: AnyView

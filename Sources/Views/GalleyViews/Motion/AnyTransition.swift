@@ -6,9 +6,7 @@ public import GalleyMotion
 public struct AnyTransition {
   private let ways: Ways
 
-  /// How the view enters.
   var insertion: Side { ways.insertion }
-  /// How the view leaves.
   var removal: Side { ways.removal }
 
   /// Both ways, kept apart because every node has room for a transition and hardly any has one.
@@ -22,7 +20,6 @@ public struct AnyTransition {
     }
   }
 
-  /// One way, in or out.
   struct Side {
     /// The view's place with the look it has in a phase; nil where nothing ever changes.
     let appearance: ((TransitionContent, TransitionPhase) -> AnyView)?
@@ -47,18 +44,15 @@ public struct AnyTransition {
     self.init(insertion: Side(appearance: appearance), removal: Side(appearance: appearance))
   }
 
-  /// The transition `transition`.
   public init(_ transition: some Transition) {
     self.init { AnyView(transition.body(content: $0, phase: $1)) }
   }
 
-  /// At once.
   public static var identity: AnyTransition { AnyTransition(appearance: nil) }
   /// Fades in and out; what views do that name no transition.
   public static var opacity: AnyTransition {
     AnyTransition { AnyView($0.opacity($1.isIdentity ? 1 : 0)) }
   }
-  /// Grows from the middle and shrinks into it.
   public static var scale: AnyTransition { scale(scale: 0) }
   /// Comes in from the leading side and goes out on the trailing side.
   public static var slide: AnyTransition {
@@ -95,7 +89,6 @@ public struct AnyTransition {
       removal: .move(edge: edge.opposite).combined(with: .opacity))
   }
 
-  /// One way in and another out.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(insertion: insertion.insertion, removal: removal.removal)
   }
@@ -111,7 +104,6 @@ public struct AnyTransition {
       insertion: insertion.combined(with: other.insertion), removal: removal.combined(with: other.removal))
   }
 
-  /// The transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var (way, back) = (insertion, removal)
     (way.animation, back.animation) = (animation, animation)
@@ -132,7 +124,6 @@ extension AnyTransition.Side {
 }
 
 extension Edge {
-  /// The side across.
   fileprivate var opposite: Edge {
     switch self {
     case .top: .bottom
@@ -144,7 +135,6 @@ extension Edge {
 }
 
 extension TransitionContent {
-  /// The way from the view's place to just beyond `edge`.
   fileprivate func way(beyond edge: Edge) -> Size {
     switch edge {
     case .top: Size(height: -size.height)

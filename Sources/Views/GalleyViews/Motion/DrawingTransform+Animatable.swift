@@ -8,7 +8,6 @@ extension DrawingTransform: Animatable {
     AnimatablePair<Point.AnimatableData, Size.AnimatableData>, AnimatablePair<Double, UnitPoint.AnimatableData>
   >
 
-  /// The numbers that move.
   package var animatableData: AnimatableData {
     get {
       AnimatablePair(

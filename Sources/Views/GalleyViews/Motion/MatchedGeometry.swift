@@ -17,7 +17,6 @@ struct MatchedGeometry {
   /// The point of the node that lies where the same point of the other was.
   let anchor: UnitPoint
 
-  /// The frame of a node of `size` that lies at `frame` by itself and is to be seen at `other`.
   func frame(of size: Size, at other: Rect, insteadOf frame: Rect) -> Rect {
     guard matchesPosition else { return Rect(origin: frame.origin, size: size) }
     return Rect(

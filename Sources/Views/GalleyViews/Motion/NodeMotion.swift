@@ -3,9 +3,7 @@ import GalleyMotion
 
 /// What of one node is on its way: its frame, and the numbers it is drawn with.
 struct NodeMotion {
-  /// The node's frame in its space.
   private(set) var frame: AnimatedValue<Rect.AnimatableData>
-  /// The numbers of the node's drawing.
   private(set) var drawing: AnimatedValue<AnimatableVector>
   /// The words that give way to others; nil where none do.
   private(set) var fade: TextFade?
@@ -14,7 +12,6 @@ struct NodeMotion {
   private(set) var exchange: SymbolExchange?
   private var symbol: SetSymbol?
 
-  /// A node that rests.
   init(_ appearance: NodeAppearance) {
     frame = AnimatedValue(appearance.frame.animatableData)
     drawing = AnimatedValue(appearance.drawing)
@@ -39,7 +36,6 @@ struct NodeMotion {
     show(appearance.symbol, transaction, at: time)
   }
 
-  /// Lets the symbol that is shown give way to `new`.
   private mutating func show(_ new: SetSymbol?, _ transaction: Transaction, at time: Double) {
     defer { symbol = new }
     guard let symbol, let new, symbol.ink.name != new.ink.name else { return }
@@ -47,7 +43,6 @@ struct NodeMotion {
     if let exchange { transaction.completions.forEach { $0.wait(for: exchange.progress) } }
   }
 
-  /// Lets the words that are shown give way to `new`.
   private mutating func say(_ new: SetText?, _ transaction: Transaction, at time: Double) {
     defer { words = new }
     guard let words, let new, !words.isSame(as: new) else { return }
@@ -61,16 +56,13 @@ struct NodeMotion {
 
 /// What of a node can be on its way, as the views want it.
 struct NodeAppearance {
-  /// The node's frame in its space.
   var frame: Rect
-  /// The numbers of the node's drawing.
   var drawing: AnimatableVector
   /// The words, where the node shows any.
   var words: SetText?
   /// The symbol, where the node shows one.
   var symbol: SetSymbol?
 
-  /// Whether the other looks the same.
   func isSame(as other: NodeAppearance) -> Bool {
     guard frame == other.frame, drawing == other.drawing, symbol?.ink.name == other.symbol?.ink.name else {
       return false

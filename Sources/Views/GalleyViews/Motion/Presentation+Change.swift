@@ -90,7 +90,6 @@ extension Presentation {
     return index.flatMap { removals[entry.parent]?.remove(at: $0) }
   }
 
-  /// Forgets the motions of nodes that are neither there nor leave.
   private func forgetGone(_ new: TreeAppearance) {
     let passages = entrances.values + removals.values.joined().map(\.passage)
     let scenes = Set(passages.map(\.scope))

@@ -5,7 +5,6 @@ import GalleyMotion
 /// Rows that are built when they are seen come and go while the list stays the same: they do not enter or leave, they
 /// move with their neighbours in and out of what is seen.
 extension Presentation {
-  /// Lets a row come into view that was there already, unseen.
   func slideIn(_ entry: TreeAppearance.Entry, by shift: Point, _ change: AppearanceChange) {
     for (place, appearance) in entry.appearances(change.new) {
       move(place, from: appearance.offset(by: .zero - shift), to: appearance, change.new.transaction(in: entry.parent))
@@ -45,14 +44,12 @@ extension AppearanceChange {
 }
 
 extension TreeAppearance.Entry {
-  /// How the node and everything in its space looks.
   fileprivate func appearances(_ appearances: TreeAppearance) -> [(NodeIdentity, NodeAppearance)] {
     node.placesInSpace.compactMap { place in appearances.entries[place].map { (place, $0.appearance) } }
   }
 }
 
 extension LayoutNode {
-  /// The places of the node and of what is inside it, as far as it moves with the node.
   fileprivate var placesInSpace: [NodeIdentity] {
     guard isPlaced else { return [] }
     let payload = ViewPayload.of(self)
@@ -68,6 +65,5 @@ extension NodeAppearance {
 }
 
 extension AnyTransition.Side {
-  /// The view as it is.
   fileprivate static var plain: AnyTransition.Side { AnyTransition.Side { content, _ in AnyView(content) } }
 }

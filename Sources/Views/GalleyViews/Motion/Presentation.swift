@@ -9,19 +9,12 @@ import GalleyMotion
 package final class Presentation: TreeValue {
   /// The time on the stage's clock, in seconds.
   package private(set) var time = 0.0
-  /// The transaction of the changes that the pass shows.
   var transaction = Transaction()
-  /// How many modifiers change transactions.
   var transactionRules = 0
-  /// The nodes on their way.
   var motions: [NodeIdentity: NodeMotion] = [:]
-  /// The transitions of nodes that enter.
   var entrances: [NodeIdentity: Passage] = [:]
-  /// The nodes that leave, by the place of the node that they were in.
   var removals: [NodeIdentity: [Removal]] = [:]
-  /// The views whose bodies are made anew as time passes.
   private var bodies: [ObjectIdentifier: any MovingBody] = [:]
-  /// The closures that wait for animations to end.
   private var completions: [AnimationCompletion] = []
 
   package init() {}
@@ -46,7 +39,6 @@ package final class Presentation: TreeValue {
       + bodies.values.map(\.motionEnd)
   }
 
-  /// Makes `body` anew as time passes, until its numbers are at rest.
   func follow(_ body: any MovingBody) { bodies[ObjectIdentifier(body)] = body }
 
   /// Lets time pass until `time`; bodies whose numbers move are made anew.
@@ -67,7 +59,6 @@ package final class Presentation: TreeValue {
     return due.map { completion in { completion.run() } }
   }
 
-  /// Waits for the animations that the changes of `transaction` have started.
   func await(_ transaction: Transaction) {
     for completion in transaction.completions where !completions.contains(where: { $0 === completion }) {
       completions.append(completion)
@@ -81,7 +72,6 @@ extension Presentation {
   /// The places of the nodes that are shown otherwise than the views want it, or in which something enters or leaves.
   var unsettled: Set<NodeIdentity> { Set(motions.keys).union(entrances.keys).union(removals.keys) }
 
-  /// Whether the node at `place` is on its way.
   func moves(_ place: NodeIdentity?) -> Bool { place.map { motions[$0] != nil } ?? false }
 
   /// Where `node` is shown in its space; `frame` is where the views want it.
@@ -92,22 +82,17 @@ extension Presentation {
     return shown
   }
 
-  /// How a node is drawn whose views want `drawing`.
   func drawing(of place: NodeIdentity?, wanted drawing: Drawing) -> Drawing {
     guard let place, let motion = motions[place] else { return drawing }
     return drawing.moved(to: motion.drawing.value(at: time))
   }
 
-  /// The words that give way to those of the node at `place`.
   func fade(of place: NodeIdentity?) -> TextFade? { place.flatMap { motions[$0]?.fade } }
 
-  /// The symbol that gives way to that of the node at `place`.
   func exchange(of place: NodeIdentity?) -> SymbolExchange? { place.flatMap { motions[$0]?.exchange } }
 
-  /// The transition around the node at `place`, while it enters.
   func entrance(of place: NodeIdentity?) -> Passage? { place.flatMap { entrances[$0] } }
 
-  /// The nodes that leave the node at `place`.
   func removals(from place: NodeIdentity?) -> [Removal] {
     guard !removals.isEmpty, let place else { return [] }
     return removals[place] ?? []

@@ -51,7 +51,6 @@ private enum Oklab {
     )
   }
 
-  /// The light a component of sRGB stands for.
   private static func linear(_ component: Double) -> Double {
     component <= 0.040_45 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }

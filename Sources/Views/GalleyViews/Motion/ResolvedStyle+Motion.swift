@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyPicture
 
 extension ResolvedStyle {
-  /// The numbers that move when the style changes.
   var motionParts: [any VectorArithmetic] {
     switch self {
     case .color(let color): [color.animatableData]
@@ -16,7 +15,6 @@ extension ResolvedStyle {
     }
   }
 
-  /// The style with its numbers taken from `parts`, from `index` on, which is moved behind them.
   func moved(to parts: AnimatableVector, _ index: inout Int) -> ResolvedStyle {
     if case .shadowed(let base, let shadows) = self { return .shadowed(base.moved(to: parts, &index), shadows) }
     let next = MotionParts(parts, from: index)

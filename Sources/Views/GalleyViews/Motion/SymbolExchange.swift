@@ -5,7 +5,6 @@ import GalleyPicture
 /// A symbol as it is shown.
 struct SetSymbol {
   let ink: SymbolInk
-  /// How large its node is.
   let size: Size
 
   /// The symbol that `drawing` draws over `size`; nil for anything else.
@@ -19,7 +18,6 @@ struct SetSymbol {
 struct SymbolExchange {
   private let old: SetSymbol
   private let scales: (old: Double, new: Double)
-  /// How far the exchange is, in units.
   private(set) var progress = AnimatedValue(0.0)
 
   /// An exchange of `old` for `new` from `time` on; nil without an animation that takes time, and where nothing is asked

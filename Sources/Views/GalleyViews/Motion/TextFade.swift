@@ -5,9 +5,7 @@ import GalleyPicture
 /// A text as it is shown.
 struct SetText {
   let rule: TextRule
-  /// What the text is offered.
   let proposal: ProposedViewSize
-  /// How large its node is.
   let size: Size
 
   /// Whether both show the same words in the same fonts, whatever their colours and line breaks.
@@ -19,12 +17,9 @@ struct SetText {
 /// SwiftUI fades words and fonts that change in an animation into each other, where no content transition says
 /// otherwise. Words that change again meanwhile start a fade of their own.
 struct TextFade {
-  /// The words that were shown.
   let old: SetText
-  /// How much of the new words shows, in units.
   private(set) var progress = AnimatedValue(0.0)
 
-  /// How the new words come.
   private let transition: ContentTransition?
 
   /// A fade from `old` to `new`, from `time` on; nil without an animation that takes time.

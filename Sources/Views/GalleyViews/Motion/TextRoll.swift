@@ -8,7 +8,6 @@ struct TextRoll {
   /// Which letters stay: their places in both.
   private let pairs: [(old: Int, new: Int)]
 
-  /// A letter as it is drawn.
   private struct Letter {
     var glyphs: Picture.Glyphs
     var text: String { glyphs.run.text }

@@ -4,11 +4,8 @@ import GalleyMotion
 final class TransactionRule {
   /// The pass in which the value that the modifier follows changed; nil where it follows none.
   var changed: Int?
-  /// Whether the modifier changes every transaction.
   let isConstant: Bool
-  /// Changes a transaction.
   var transform: (inout Transaction) -> Void = { _ in }
-  /// The value that the modifier follows, as it was built with last.
   var value: Any?
 
   private weak var graph: ViewGraph?
@@ -21,7 +18,6 @@ final class TransactionRule {
 
   deinit { graph?.presentation.transactionRules -= 1 }
 
-  /// Does to `transaction` what holds in the pass that runs.
   func apply(to transaction: inout Transaction, in graph: ViewGraph) {
     if isConstant || changed == graph.passes { transform(&transaction) }
   }
@@ -43,7 +39,6 @@ extension ViewScope {
 }
 
 extension ViewPayload {
-  /// What the node does to the transactions of changes inside it.
   var rule: TransactionRule? {
     get { self[TransactionRuleKey.self] }
     set { self[TransactionRuleKey.self] = newValue }

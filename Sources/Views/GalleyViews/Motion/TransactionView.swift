@@ -6,7 +6,6 @@ struct TransactionView<Content: View, Value: Equatable>: View {
   typealias Body = Never
 
   let content: Content
-  /// The modifier's name.
   let kind: String
   /// Changes are others only where this changes; nil for all changes.
   let value: Value?
@@ -52,7 +51,6 @@ extension View {
     }
   }
 
-  /// Changes the transactions of all changes of what is inside the view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     TransactionView(content: self, kind: "transaction", value: Int?.none, transform: transform)
   }

@@ -3,12 +3,9 @@ import GalleyLayout
 
 /// How a view looks before it is there and after it is gone; an animation leads from one look to the other.
 public protocol Transition {
-  /// What the view with its look is made of.
   associatedtype Body: View
-  /// The view that enters or leaves.
   typealias Content = TransitionContent
 
-  /// The view with the look it has in `phase`.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
   /// What is known of the look without making it.
@@ -16,13 +13,11 @@ public protocol Transition {
 }
 
 extension Transition {
-  /// The look moves.
   public static var properties: TransitionProperties { TransitionProperties() }
 }
 
 /// What is known of a transition without making its look. It is taken: nothing here asks for less motion.
 public struct TransitionProperties: Sendable {
-  /// Whether the look moves.
   public var hasMotion: Bool
 
   /// A look that moves, or one that does not.
@@ -31,23 +26,19 @@ public struct TransitionProperties: Sendable {
 
 /// The view that enters or leaves, as its transition sees it: it has the size it is laid out with.
 public struct TransitionContent: View {
-  /// The place is filled when it is drawn.
   public typealias Body = Never
 
   /// The view's size, in points.
   let size: Size
-  /// Whether leading is right.
   let isRightToLeft: Bool
   /// The view with the look of another transition that is inside this one.
   var inner: AnyView?
 
-  /// Adds the view's place.
   public func _build(into builder: inout NodeBuilder) {
     if let inner { return inner._build(into: &builder) }
     builder.add(TransitionContentRule(chosen: size), kind: "content", drawing: .content)
   }
 
-  /// The place of `view`, which is this place with a look.
   func holding(_ view: AnyView) -> TransitionContent {
     var content = self
     content.inner = view

@@ -1,13 +1,9 @@
 /// Where a view is in its transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// About to be there.
   case willAppear
-  /// There.
   case identity
-  /// Gone.
   case didDisappear
 
-  /// Whether the view is there as it is.
   public var isIdentity: Bool { self == .identity }
 
   /// −1 before the view is there, 0 while it is, 1 when it is gone.

@@ -3,12 +3,9 @@ import GalleyLayout
 
 /// Makes the nodes that transitions put around the nodes that enter and leave.
 struct TransitionScenes {
-  /// The values that hold for the root of the tree.
   let environment: EnvironmentValues
-  /// What the tree's views share.
   let context: BuildContext
 
-  /// The nodes of `side` around `node`.
   func scene(of side: AnyTransition.Side, around node: LayoutNode) -> TransitionScene {
     let content = TransitionContent(size: node.frame.size, isRightToLeft: node.isRightToLeft)
     let scope = context.graph.nextSerial()
@@ -29,7 +26,6 @@ struct TransitionScenes {
 
 /// The nodes that one transition puts around one node, in each of its phases.
 struct TransitionScene {
-  /// What tells the places of these nodes from all others.
   let scope: Int
   private let graph: ViewGraph
   private let make: (TransitionPhase) -> LayoutNode
@@ -40,10 +36,8 @@ struct TransitionScene {
     self.make = make
   }
 
-  /// The outermost of the nodes, as they are in `phase`.
   func root(in phase: TransitionPhase) -> LayoutNode { make(phase) }
 
-  /// How each of the nodes looks in `phase`.
   func appearances(in phase: TransitionPhase) -> [NodeIdentity: NodeAppearance] {
     TreeAppearance(of: make(phase), graph: graph).entries.mapValues(\.appearance)
   }

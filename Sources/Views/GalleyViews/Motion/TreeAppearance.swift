@@ -8,15 +8,12 @@ struct TreeAppearance {
   final class Entry {
     let node: LayoutNode
     let appearance: NodeAppearance
-    /// The nearest node around that has a place.
     let parent: NodeIdentity
     /// Which of the nodes in that one it is, by drawing order.
     let index: Int
-    /// The corner of the node around, in the space.
     let corner: Point
     /// Where the coordinates of the space start on the canvas, but for what turns or stretches them.
     let space: Point
-    /// What holds for changes of what is inside the node.
     let transaction: Transaction
     /// The rows that the node builds when they are seen; nil where it builds none.
     let list: LazyContainer?
@@ -31,13 +28,11 @@ struct TreeAppearance {
     }
   }
 
-  /// The nodes, by place.
   private(set) var entries: [NodeIdentity: Entry] = [:]
   /// The places of each node's inner nodes, in drawing order.
   private(set) var inner: [NodeIdentity: [NodeIdentity]] = [:]
   /// The places of the nodes whose geometry others may begin with, in drawing order.
   private(set) var matched: [MatchedGeometry.Key: [NodeIdentity]] = [:]
-  /// What holds for changes of the topmost nodes.
   let transaction: Transaction
 
   /// Looks at `root`, which is in a node with its corner at `corner`, and at everything shown in it; `transaction` is
@@ -49,7 +44,6 @@ struct TreeAppearance {
     meet(root, in: .canvas, at: corner, .zero, transaction, graph)
   }
 
-  /// What holds for changes of what is inside the node at `place`.
   func transaction(in place: NodeIdentity) -> Transaction { entries[place]?.transaction ?? transaction }
 
   /// Whether the node at `place` is shown; the canvas always is.
@@ -100,7 +94,6 @@ extension Drawing {
 }
 
 extension NodeIdentity {
-  /// What is around the topmost node.
   static let canvas = NodeIdentity(scope: -1, ordinal: 0, level: 0)
 }
 

@@ -1,10 +1,8 @@
 import GalleyMotion
 
 extension ViewGraph {
-  /// What is shown elsewhere or otherwise than the views want it.
   package var presentation: Presentation { self[Presentation.self] }
 
-  /// The transaction of the changes that the pass shows.
   var transaction: Transaction {
     get { presentation.transaction }
     set { presentation.transaction = newValue }

@@ -2,11 +2,9 @@ public import GalleyGeometry
 
 /// A place of a view that can be read in the coordinates of another, with ``GeometryProxy``.
 public struct Anchor<Value> {
-  /// The place on the canvas.
   let place: Value
   private let moved: (Value, AffineTransform) -> Value
 
-  /// Which place of a view is meant.
   public struct Source {
     private let read: (Rect) -> Value
     private let moved: (Value, AffineTransform) -> Value
@@ -16,7 +14,6 @@ public struct Anchor<Value> {
       self.moved = moved
     }
 
-    /// The place in a view with `frame` on the canvas.
     func anchor(in frame: Rect) -> Anchor { Anchor(place: read(frame), moved: moved) }
   }
 
@@ -29,7 +26,6 @@ public struct Anchor<Value> {
 }
 
 extension Anchor where Value == Rect {
-  /// An empty rectangle.
   package static var nowhere: Anchor<Rect> { Source.rect(.zero).anchor(in: .zero) }
 }
 
@@ -43,10 +39,8 @@ extension Anchor: SelfComparing {
 }
 
 extension Anchor.Source where Value == Rect {
-  /// The view's frame.
   public static var bounds: Anchor<Rect>.Source { rect { Rect(size: $0) } }
 
-  /// A rectangle in the view's own coordinates.
   public static func rect(_ rect: Rect) -> Anchor<Rect>.Source { self.rect { _ in rect } }
 
   private static func rect(_ rect: @escaping (Size) -> Rect) -> Anchor<Rect>.Source {
@@ -55,7 +49,6 @@ extension Anchor.Source where Value == Rect {
 }
 
 extension Anchor.Source where Value == Point {
-  /// A point in the view's own coordinates.
   public static func point(_ point: Point) -> Anchor<Point>.Source {
     .init(read: { $0.origin + point }, moved: { $1($0) })
   }
@@ -66,22 +59,13 @@ extension Anchor.Source where Value == Point {
       read: { Point(x: $0.minX + place.x * $0.width, y: $0.minY + place.y * $0.height) }, moved: { $1($0) })
   }
 
-  /// The middle.
   public static var center: Anchor<Point>.Source { unitPoint(.center) }
-  /// The middle of the upper side.
   public static var top: Anchor<Point>.Source { unitPoint(.top) }
-  /// The middle of the lower side.
   public static var bottom: Anchor<Point>.Source { unitPoint(.bottom) }
-  /// The middle of the left side.
   public static var leading: Anchor<Point>.Source { unitPoint(.leading) }
-  /// The middle of the right side.
   public static var trailing: Anchor<Point>.Source { unitPoint(.trailing) }
-  /// The upper left corner.
   public static var topLeading: Anchor<Point>.Source { unitPoint(.topLeading) }
-  /// The upper right corner.
   public static var topTrailing: Anchor<Point>.Source { unitPoint(.topTrailing) }
-  /// The lower left corner.
   public static var bottomLeading: Anchor<Point>.Source { unitPoint(.bottomLeading) }
-  /// The lower right corner.
   public static var bottomTrailing: Anchor<Point>.Source { unitPoint(.bottomTrailing) }
 }

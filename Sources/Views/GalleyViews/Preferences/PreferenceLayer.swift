@@ -37,7 +37,6 @@ final class PreferenceLayerScope<Key: PreferenceKey>: ContentScope {
 
   init(_ key: AnyHashable, in parent: ViewScope) { super.init(.node(key), in: parent) }
 
-  /// The layer's node, which stays the same.
   func node(
     in builder: NodeBuilder, alignment: Alignment, layer: @escaping (Key.Value) -> any View
   ) -> LayoutNode {

@@ -1,7 +1,6 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Reads what comes out of a node of a key.
 class PreferenceReader<Key: PreferenceKey>: NodeAttachment {
   private let watchers: NodeWatchers
 
@@ -20,7 +19,6 @@ class PreferenceReader<Key: PreferenceKey>: NodeAttachment {
 
 /// Runs an action when the value that comes out of a node is another than before.
 final class PreferenceObserver<Key: PreferenceKey>: PreferenceReader<Key> where Key.Value: Equatable {
-  /// Run with each value that is unequal to the one before.
   var action: ((Key.Value) -> Void)?
   private var known: Key.Value?
   private let cycles = CycleGuard()
@@ -47,7 +45,6 @@ final class PreferenceObserver<Key: PreferenceKey>: PreferenceReader<Key> where 
 final class PreferenceViews<Key: PreferenceKey>: PreferenceReader<Key> {
   /// The value found last; nil before the view was laid out.
   private(set) var value: Key.Value?
-  /// The scope of the views.
   weak var views: ContentScope?
   /// Views inside may hang on views outside, whose own preferences settle in rounds of their own.
   private let cycles = CycleGuard(limit: 16)

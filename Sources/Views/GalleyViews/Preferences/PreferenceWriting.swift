@@ -21,7 +21,6 @@ extension View {
     attaching(kind, { PreferenceWriter<Key>(in: $0) }) { $0.write = write }
   }
 
-  /// Tells the views around that the value of `key` is `value`.
   public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
     writing("preference", key) { known, _ in known = value }
   }

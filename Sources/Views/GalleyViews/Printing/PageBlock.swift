@@ -7,7 +7,6 @@ package struct PageBlock {
   /// Where the block stands in the content: the same for every offset of the scroller.
   package typealias Key = [Int]
 
-  /// What a block is to its section.
   package enum Role: String, Hashable, Sendable {
     case header
     case footer
@@ -18,11 +17,9 @@ package struct PageBlock {
   package let key: Key
   /// Where it lies on the canvas, in points.
   package let frame: Rect
-  /// What it is to its section.
   package let role: Role
   /// Whether it is pinned away from its own place, and so covers rows.
   package let isPinned: Bool
-  /// The node that draws it.
   let node: LayoutNode
   /// The part of the node that it is, from the node's corner; nil for all of it.
   let part: Rect?
@@ -31,7 +28,6 @@ package struct PageBlock {
   /// What the row is called, where it has an identity or a number.
   let row: ViewPayload.Row?
 
-  /// What was taken apart.
   struct Whole {
     let node: LayoutNode
     /// Where it lies on the canvas, in points.
@@ -41,7 +37,6 @@ package struct PageBlock {
   /// The first text in it that has a letter; empty where there is none.
   package var title: String { PageBlock.title(of: node) }
 
-  /// What the block is called in a sentence.
   package var name: String {
     if let id = row?.id { return "the row '\(id.base)'" }
     if let number = row?.number { return "the row at \(number)" }
@@ -49,7 +44,6 @@ package struct PageBlock {
     return title.isEmpty ? "a view of the kind \(ViewPayload.of(node)?.kind ?? "view")" : "'\(title)'"
   }
 
-  /// Emoji and symbols beside a text are no name.
   private static func title(of node: LayoutNode) -> String {
     guard node.isPlaced else { return "" }
     if case .text(let rule)? = ViewPayload.of(node)?.drawing {

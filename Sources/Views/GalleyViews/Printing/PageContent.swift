@@ -6,9 +6,7 @@ import GalleyText
 package struct PageContent {
   /// The blocks that exist, pinned ones among them, in no order.
   package fileprivate(set) var blocks: [PageBlock] = []
-  /// The lazy containers that exist.
   package fileprivate(set) var containers: [Container] = []
-  /// The rows that exist and have nothing to show.
   package fileprivate(set) var empty: [PageBlock.Key] = []
   /// Whether rows are rotated, scaled or seen from the side together with what holds them.
   package fileprivate(set) var isTransformed = false
@@ -17,7 +15,6 @@ package struct PageContent {
   package struct Container {
     /// Where it stands in the content; its rows' keys begin with it.
     package let key: PageBlock.Key
-    /// How many rows it holds, headers and footers among them.
     package let count: Int
     private let lazy: LazyContainer
 
@@ -27,10 +24,8 @@ package struct PageContent {
       count = lazy.rows.count
     }
 
-    /// Whether row `index` has a height.
     package func showsRow(_ index: Int) -> Bool { (lazy.frame(ofRow: index)?.height ?? 0) > 0 }
 
-    /// What row `index` is called in a sentence.
     package func name(ofRow index: Int) -> String {
       let row = ViewPayload.row(of: lazy.builtRow(index))
       return row?.id.map { "the row '\($0.base)'" } ?? "the row at \(row?.number ?? index)"
@@ -39,10 +34,8 @@ package struct PageContent {
 }
 
 extension PageContent {
-  /// Goes through what a scroller holds.
   struct Collector {
     private(set) var content = PageContent()
-    /// The blocks that were given in parts.
     private(set) var split: Set<PageBlock.Key>
     /// Blocks taller than this are split, in points.
     private let room: Double
@@ -86,7 +79,6 @@ extension PageContent {
       }
     }
 
-    /// Whether rows lie in `node`, those of scrollers in it left aside.
     private static func holdsRows(_ node: LayoutNode) -> Bool {
       if ViewPayload.of(node)?.scroll != nil { return false }
       if let lazy = LazyContainer(node), lazy.isVertical { return true }
@@ -154,7 +146,6 @@ extension PageContent {
 }
 
 extension LazyContainer {
-  /// Whether rows follow each other downwards.
   fileprivate var isVertical: Bool { axis == .vertical }
 }
 
@@ -166,7 +157,6 @@ extension LayoutNode {
     return all.filter { $0.1.isPlaced && ($0.0 >= primary ?? 0) }
   }
 
-  /// Whether anything is drawn at or below the node.
   fileprivate var hasInk: Bool {
     guard isPlaced else { return false }
     switch ViewPayload.of(self)?.drawing {

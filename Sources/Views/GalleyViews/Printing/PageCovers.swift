@@ -4,11 +4,9 @@ import GalleyPicture
 
 /// What is drawn over a scroller: bars, headers, overlays and sheets.
 package struct PageCovers {
-  /// Something that hides what lies beneath it.
   package struct Cover {
     /// Where it lies on the canvas, in points.
     package let frame: Rect
-    /// What it is called in a sentence.
     package let name: String
 
     package init(frame: Rect, name: String) {
@@ -17,7 +15,6 @@ package struct PageCovers {
     }
   }
 
-  /// What hides something, back to front.
   package private(set) var covers: [Cover] = []
   private let scroller: LayoutNode
   private var isPast = false
@@ -34,7 +31,6 @@ package struct PageCovers {
     }
   }
 
-  /// How a node is seen.
   private struct Sight {
     var clip: Rect
     var opacity: Double

@@ -17,14 +17,12 @@ package struct PageScroller {
   /// Points on the canvas for each point down its content; nil if it is rotated, mirrored, seen from the side or scaled
   /// to nothing, so that scrolling does not move its content up the canvas.
   package let scale: Double?
-  /// Whether a part of its window lies above or below the canvas.
   package let isCut: Bool
   /// How far it can be scrolled from rest, in its own points.
   package let reach: Double
   /// Where it is written.
   package let origin: ViewOrigin?
   let node: LayoutNode
-  /// From the coordinates of the content's parent to the canvas.
   let toCanvas: AffineTransform
 
   /// The first such scroller of `tree`, or the one called `id`; nil where there is none.

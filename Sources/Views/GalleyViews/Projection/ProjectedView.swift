@@ -32,7 +32,6 @@ extension GeometryEffect {
 
 /// An effect that a modifier makes.
 protocol NamedGeometryEffect: GeometryEffect {
-  /// The modifier's name.
   var name: String { get }
 }
 

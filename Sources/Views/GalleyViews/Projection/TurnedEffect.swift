@@ -4,7 +4,6 @@ import GalleyMotion
 
 /// Turns in space, and then a transform, as a visual effect has them.
 struct TurnedEffect: NamedGeometryEffect, Hashable {
-  /// The turns, each of what the one before it shows.
   var turns: [Rotation3DEffect]
   var transform: DrawingTransform
 

@@ -27,22 +27,17 @@ extension View {
   }
 }
 
-/// A turn in space.
 struct Rotation3DEffect: NamedGeometryEffect, Hashable {
   /// The turn, by the right hand's rule, where the axis of depth points at the eye.
   var angle: Angle
-  /// The direction that stays.
   var axis: Axis
-  /// The place in the view that stays.
   var anchor: UnitPoint
   /// How far before the view the axis lies, in points.
   var anchorZ: Double
-  /// How near the eye is.
   var perspective: Double
 
   var name: String { "rotation3DEffect" }
 
-  /// A direction in space.
   struct Axis: Hashable {
     var x: Double
     var y: Double

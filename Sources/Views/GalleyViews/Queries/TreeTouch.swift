@@ -12,9 +12,7 @@ package final class TreeTouch {
   private var magnification = 1.0
   private var rotation = Angle.zero
   private var hasMoved = false
-  /// Whether a gesture made something of the touch so far.
   package private(set) var isRecognised = false
-  /// Whether controls show that they are pressed.
   private let isShown: Bool
 
   /// A finger at `point`; nil where none of the targets can be touched.
@@ -33,7 +31,6 @@ package final class TreeTouch {
     send(.began)
   }
 
-  /// Moves the finger to `point` of the canvas.
   package func move(to point: Point) {
     location = point
     let way = point - start
@@ -48,7 +45,6 @@ package final class TreeTouch {
     send(.moved)
   }
 
-  /// Tells that time passed.
   package func stay() { send(.stayed) }
 
   /// Lifts the finger; answers whether the touch meant anything: gestures beside others are asked for no tap.
@@ -62,7 +58,6 @@ package final class TreeTouch {
     return isRecognised || pressed.contains { $0.target.priority != .simultaneous }
   }
 
-  /// Takes the touch away.
   package func cancel() {
     send(.cancelled)
     press(false)

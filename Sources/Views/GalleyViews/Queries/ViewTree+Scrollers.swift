@@ -18,7 +18,6 @@ extension ViewTree {
     PlacedScroller.chain(from: AnyHashable(name), in: root).map { ("\($0.name.base)", $0.scroller) }
   }
 
-  /// The names of all scrollers that show.
   package var scrollerNames: [String] { PlacedScroller.names(in: root).sorted() }
 
   /// The scrollers that show, by their names, in the order of these.

@@ -4,13 +4,10 @@ import GalleyPicture
 
 /// Finds what a tap means.
 struct TapSearch {
-  /// What lies under a finger.
   enum Finding {
-    /// Nothing that can be touched.
     case nothing
     /// Something that does not answer; what is around it may.
     case something
-    /// What answers, from the innermost on.
     case targets([TouchedTarget])
   }
 
@@ -109,7 +106,6 @@ struct TapSearch {
   }
 }
 
-/// A target, and where it is touched.
 struct TouchedTarget {
   let target: TapTarget
   /// Where the touch is, in points from the target's top-left corner.
@@ -117,7 +113,6 @@ struct TouchedTarget {
 }
 
 extension LayoutNode {
-  /// Whether nothing in the node can be touched.
   fileprivate var isUntouchable: Bool {
     guard let area = ViewPayload.of(self)?.attachment as? HitArea, case .nowhere = area.extent else { return false }
     return true
@@ -125,7 +120,6 @@ extension LayoutNode {
 }
 
 extension Drawing {
-  /// Whether what is drawn can be touched.
   fileprivate var isTouchable: Bool {
     switch self {
     case .fill(_, .color(let color)): color.alpha > 0
@@ -136,7 +130,6 @@ extension Drawing {
     }
   }
 
-  /// Whether what lies outside the frame cannot be touched.
   fileprivate var holdsTouches: Bool {
     switch self {
     case .clip, .scroll: true
@@ -146,10 +139,8 @@ extension Drawing {
 }
 
 extension ViewTree {
-  /// The targets that a touch of the view `id` means, from the innermost on.
   func targets(ofID id: String) -> [TouchedTarget] { TapSearch().targets(ofID: id, in: root) }
 
-  /// The targets at `point` of the canvas, from the innermost on.
   func targets(at point: Point) -> [TouchedTarget] {
     let search = TapSearch()
     for (sheet, toCanvas) in root.presentedSheets().reversed() {

@@ -2,15 +2,12 @@ public import GalleyGeometry
 
 /// Which way a screen is held.
 public enum ScreenOrientation: String, Hashable, Sendable, CaseIterable {
-  /// Upright.
   case portrait
-  /// On its side.
   case landscape
 
   /// How a screen of `size` is held; a square one is upright.
   public init(_ size: Size) { self = size.width > size.height ? .landscape : .portrait }
 
-  /// The other one.
   public var turned: ScreenOrientation { self == .portrait ? .landscape : .portrait }
 }
 

@@ -9,12 +9,10 @@ import GalleyScroll
 public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// A step and where it is written.
   public struct Line: Hashable, Sendable {
-    /// The step.
     public var step: ScriptStep
     /// The step's place in a scene file, if it has one.
     public var origin: ViewOrigin?
 
-    /// A line.
     public init(_ step: ScriptStep, origin: ViewOrigin? = nil) {
       self.step = step
       self.origin = origin
@@ -26,13 +24,11 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Frames a second where nothing else is asked for.
   public var framesPerSecond: Double
 
-  /// A script of `lines`.
   public init(_ lines: [Line], framesPerSecond: Double = 60) {
     self.lines = lines
     self.framesPerSecond = framesPerSecond
   }
 
-  /// A script of `steps`.
   public init(steps: [ScriptStep], framesPerSecond: Double = 60) {
     self.init(steps.map { Line($0) }, framesPerSecond: framesPerSecond)
   }

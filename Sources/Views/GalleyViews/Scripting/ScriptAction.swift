@@ -7,7 +7,6 @@
 public final class ScriptAction: Hashable, Sendable {
   private let body: @Sendable (inout EnvironmentValues) throws(ViewProblem.Kind) -> Void
 
-  /// An action that does what `body` does.
   public init(_ body: @escaping @Sendable () -> Void) { self.body = { _ throws(ViewProblem.Kind) in body() } }
 
   /// An action that changes the values which the screen's view finds around it.
@@ -20,9 +19,7 @@ public final class ScriptAction: Hashable, Sendable {
   /// Does it; `values` are those that the screen's view finds around it.
   package func perform(_ values: inout EnvironmentValues) throws(ViewProblem.Kind) { try body(&values) }
 
-  /// Whether both are one and the same.
   public static func == (first: ScriptAction, second: ScriptAction) -> Bool { first === second }
 
-  /// Hashes which one it is.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -11,9 +11,7 @@ public enum ScriptStep: Hashable, Sendable {
   case hold(Double)
   /// Time passes until nothing moves any more, `atMost` seconds.
   case settle(atMost: Double = 10)
-  /// This moment has a name.
   case mark(String)
-  /// This moment is drawn by itself, under a name.
   case screenshot(String)
   /// A finger moves as far as given, rests for `hold`, and is lifted: up is negative, and scrolls on.
   case drag(in: String, by: Point, over: Double = 0.25, hold: Double = 0)
@@ -27,34 +25,26 @@ public enum ScriptStep: Hashable, Sendable {
   case scrollTo(in: String, ScrollDestination, animation: Animation? = .scroll)
   /// The content is sent on the shortest way to where all of a target shows.
   case reveal(in: String, ScrollSubject, animation: Animation? = .scroll)
-  /// The view with an identity is tapped.
   case tap(id: String)
-  /// A place of the screen is tapped.
   case tapAt(Point)
   /// A finger draws the row with an identity aside from an edge, with `isFull` nearly all the way across.
   case swipe(id: String, edge: HorizontalEdge = .trailing, isFull: Bool = false)
-  /// A finger rests on the view with an identity.
   case longPress(id: String, for: Double = 0.5)
-  /// People change what they want of the screen.
   case set(StageSettings)
   /// The screen is turned, to the orientation that it does not have where none is given.
   case rotate(to: ScreenOrientation? = nil)
   /// Something changes what the screen shows, at once or on its way.
   case perform(ScriptAction, animation: Animation? = nil)
 
-  /// A step in which `body` changes what the screen shows.
   public static func perform(animation: Animation? = nil, _ body: @escaping @Sendable () -> Void) -> ScriptStep {
     .perform(ScriptAction(body), animation: animation)
   }
 
-  /// A place of a finger.
   public struct GestureSample: Hashable, Sendable {
     /// Seconds since it was put down.
     public let time: Double
-    /// How far it had come.
     public let translation: Point
 
-    /// A sample.
     public init(time: Double, translation: Point) {
       self.time = time
       self.translation = translation

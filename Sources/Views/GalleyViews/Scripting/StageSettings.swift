@@ -4,11 +4,8 @@ public import GalleyText
 
 /// What people can change of a screen while it is shown; nil leaves it as it is.
 public struct StageSettings: Hashable, Sendable {
-  /// How large text is wanted.
   public var dynamicTypeSize: DynamicTypeSize?
-  /// Light or dark.
   public var colorScheme: ColorScheme?
-  /// Which way reading runs.
   public var layoutDirection: LayoutDirection?
   /// The language and region as a BCP 47 tag.
   public var locale: String?
@@ -19,7 +16,6 @@ public struct StageSettings: Hashable, Sendable {
   /// How the keyboard comes or goes; nil is at once.
   public var keyboardAnimation: Animation?
 
-  /// Changes.
   public init(
     dynamicTypeSize: DynamicTypeSize? = nil, colorScheme: ColorScheme? = nil,
     layoutDirection: LayoutDirection? = nil, locale: String? = nil, keyboard: Double? = nil,
@@ -33,7 +29,6 @@ public struct StageSettings: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// Changes `values`.
   package func apply(to values: inout EnvironmentValues) {
     if let dynamicTypeSize { values.dynamicTypeSize = dynamicTypeSize }
     if let colorScheme { values.colorScheme = colorScheme }

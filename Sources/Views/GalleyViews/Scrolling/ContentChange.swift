@@ -12,7 +12,6 @@ struct ContentChange {
   private let facts: ScrollFacts
   private let geometry: ScrollGeometry
 
-  /// The change of a scroller along `axes` that stood as `facts` say to `geometry`.
   init(axes: Axis.Set, from facts: ScrollFacts, to geometry: ScrollGeometry) {
     self.axes = axes
     self.facts = facts
@@ -50,7 +49,6 @@ private struct RowOnTop {
   private let container: RowContainer
   private let top: LazyRows.Top
   private let axis: Axis
-  /// How far behind the row's start the window started.
   private let depth: Double
 
   /// The row on which the window starts at `offset`, in the last of `containers` that does not start behind it.

@@ -23,7 +23,6 @@ package struct PlacedScroller {
     settings = payload.scrollSettings ?? ScrollSettings()
   }
 
-  /// All scrollers called `name` that show at or below `node`.
   static func all(called name: AnyHashable, in node: LayoutNode) -> [PlacedScroller] {
     guard node.isPlaced else { return [] }
     let own = ViewPayload.of(node)?.scroll != nil && names(of: node).contains(name) ? PlacedScroller(node) : nil
@@ -63,7 +62,6 @@ package struct PlacedScroller {
     return nil
   }
 
-  /// The names of all scrollers that show at or below `root`.
   package static func names(in root: LayoutNode) -> Set<String> { Set(nodes(in: root).flatMap(toldNames)) }
 
   /// The scrollers that show at or below `root`, by the names that they are told by, in the order of the names; of several
@@ -100,26 +98,20 @@ package struct PlacedScroller {
     (node.rule as? any ScrollableRule)?.names(of: node) ?? []
   }
 
-  /// The rule of its node.
   var rule: (any ScrollableRule)? { node.rule as? any ScrollableRule }
 
-  /// How it slows down and comes back.
   package var physics: ScrollPhysics { settings.physics }
-  /// The axes that scroll.
   package var axes: Axis.Set { facts.axes }
   /// The axis that gestures without an axis are for.
   package var mainAxis: Axis { facts.axes.contains(.vertical) ? .vertical : .horizontal }
-  /// How far it stands from its start.
   package var distance: Point { facts.offset - facts.geometry.rest }
   /// How far it went with its content so far, because rows came or went above.
   package var carried: Point { facts.carried }
-  /// Window, content and insets, wherever it stands.
   package var restingGeometry: ScrollGeometry {
     var geometry = facts.geometry
     geometry.contentOffset = .zero
     return geometry
   }
-  /// Whether a finger that goes to the left scrolls back.
   package var isRightToLeft: Bool { node.isRightToLeft }
 
   /// The numbers of the rows of the first list inside that show; nil where there are none.
@@ -142,7 +134,6 @@ package struct PlacedScroller {
     LazyContainer(node) ?? node.children.firstAnswer { $0.isPlaced ? list(in: $0) : nil }
   }
 
-  /// The distances at which it can rest on `axis`.
   package func track(along axis: Axis) -> ScrollTrack {
     ScrollTrack(
       lower: axis == .vertical ? (rule?.lowestDistance ?? 0) - settings.hold : 0,
@@ -150,7 +141,6 @@ package struct PlacedScroller {
       extent: facts.geometry.containerSize[axis])
   }
 
-  /// Whether a finger can move it on `axis`.
   package func isMovable(along axis: Axis) -> Bool {
     // Small content that lies elsewhere than at the start stays there.
     axes.contains(axis) && !settings.isDisabled
@@ -168,7 +158,6 @@ package struct PlacedScroller {
       : distance[axis] < track(along: axis).upper - PlacedScroller.edgeTolerance
   }
 
-  /// Whether `velocity` along `axis`, of which a positive one scrolls on, moves it.
   package func goesOn(along axis: Axis, at velocity: Double) -> Bool {
     goesOn(along: axis, by: axis == .horizontal && isRightToLeft ? velocity : -velocity)
   }

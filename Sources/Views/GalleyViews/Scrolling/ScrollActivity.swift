@@ -3,7 +3,6 @@ package import GalleyScroll
 
 /// What a scroller does at one moment.
 package struct ScrollActivity: Hashable, Sendable {
-  /// What moves it.
   package var phase = ScrollPhase.idle
   /// How fast its content goes on, in points a second.
   package var velocity = Point.zero

@@ -43,14 +43,12 @@ struct ScrollAnchors: Equatable {
     return distance
   }
 
-  /// How much of the window small content leaves.
   private func free(in geometry: ScrollGeometry, along axis: Axis) -> Double {
     max(0, geometry.containerSize[axis] - geometry.contentInsets.total(along: axis) - geometry.contentSize[axis])
   }
 }
 
 extension UnitPoint {
-  /// The share along `axis`.
   fileprivate subscript(axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
 

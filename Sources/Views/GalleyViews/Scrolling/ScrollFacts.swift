@@ -4,17 +4,13 @@ package import GalleyScroll
 
 /// How a scroller stood when it was placed.
 package struct ScrollFacts: Hashable {
-  /// Viewport, content and insets.
   package var geometry: ScrollGeometry
-  /// The content offset that was drawn.
   package var offset: Point
   /// The offset that was asked for, before clamping; nil at rest.
   package var requested: Point?
   /// The viewport in the node's coordinates; it may reach out under the screen's bars.
   package var viewport: Rect
-  /// The axes that scroll.
   package var axes: Axis.Set
-  /// What the scroller does.
   package var activity = ScrollActivity()
   /// How far the scroller went with its content so far, because rows came or went above.
   var carried = Point.zero
@@ -23,7 +19,6 @@ package struct ScrollFacts: Hashable {
 }
 
 extension ScrollFacts {
-  /// The viewport on the canvas of `node`, which is shown in `frame` whatever frame it has.
   func viewport(of node: LayoutNode, shownIn frame: Rect) -> Rect {
     var shown = viewport.offsetBy(frame.origin)
     shown.size.width = max(0, shown.width + frame.width - node.frame.width)
@@ -33,7 +28,6 @@ extension ScrollFacts {
 }
 
 extension ViewPayload {
-  /// How a scroller stood when it was last placed.
   package var scroll: ScrollFacts? {
     get { self[ScrollFactsKey.self] }
     set { self[ScrollFactsKey.self] = newValue }

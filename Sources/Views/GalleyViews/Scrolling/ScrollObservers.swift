@@ -2,9 +2,7 @@ public import GalleyGeometry
 import GalleyLayout
 public import GalleyScroll
 
-/// What is known of a scroller when its phase changes.
 public struct ScrollPhaseChangeContext {
-  /// How the scroller stands.
   public let geometry: ScrollGeometry
   /// How fast its content goes on, in points a second; nil where it rests.
   public let velocity: Point?
@@ -119,7 +117,6 @@ private final class ScrollGeometryObserver<Value: Equatable>: NodeAttachment {
 private final class ScrollVisibilityObserver: NodeAttachment {
   var threshold = 0.5
   var action: ((Bool) -> Void)?
-  /// How much of the view shows.
   var share = 0.0
   private var known = false
 
@@ -147,6 +144,5 @@ private struct VisibleShareRule: TransparentRule {
     node.placeThrough(proposal, in: size, context: context)
   }
 
-  /// What closures do cannot be compared.
   func isEqual(to other: any LayoutRule) -> Bool { false }
 }

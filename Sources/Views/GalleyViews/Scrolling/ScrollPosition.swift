@@ -8,7 +8,6 @@ import GalleyScroll
 ///
 /// The user of a stage is whoever sets its `scrollPositions`.
 public struct ScrollPosition: Hashable, @unchecked Sendable {
-  /// What is asked for.
   private enum Request: Hashable {
     case nothing
     case view(AnyHashable, UnitPoint?)
@@ -28,7 +27,6 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   /// A position that shows the view `id` at the place `anchor` of the window; nil takes the shortest way.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
 
-  /// A position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { scrollTo(edge: edge) }
 
   /// A position so many points from the content's start.
@@ -48,7 +46,6 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
     ask(.view(AnyHashable(id), anchor))
   }
 
-  /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
 
   /// Scrolls so many points from the content's start.
@@ -118,7 +115,6 @@ extension View {
   }
 }
 
-/// A scroller with a position.
 private struct PositionedScroller<Content: View>: View, UnnamedView {
   let content: Content
   @Binding var position: ScrollPosition

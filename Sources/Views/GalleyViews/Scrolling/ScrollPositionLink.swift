@@ -4,19 +4,16 @@ import GalleyScroll
 
 /// A binding that follows a scroller and moves it.
 struct ScrollPositionLink {
-  /// What the binding holds.
   let value: AnyHashable?
   /// Where that wants the scroller; nil is nowhere else.
   let wish: ScrollWish?
   /// What the binding has to hold when the stage has scrolled and a row with an identity, if there is one, is the
   /// first that shows; nil where it holds on to what it has.
   let following: (AnyHashable?) -> AnyHashable?
-  /// Writes what the binding has to hold.
   let write: (AnyHashable) -> Void
 }
 
 extension EnvironmentValues {
-  /// The link for the next scroller inside.
   var scrollPositionLink: ScrollPositionLink? {
     get { self[ScrollPositionLinkKey.self] }
     set { self[ScrollPositionLinkKey.self] = newValue }

@@ -6,7 +6,6 @@ package import GalleyScroll
 /// One object for a tree, so that rows which are built again and again find their scroller's position.
 package final class ScrollPositions: TreeValue {
   private var positions: [AnyHashable: ScrollDestination] = [:]
-  /// The scrollers that were placed so far.
   package private(set) var seen: Set<AnyHashable> = []
 
   /// The order in which the stage asked, by identity: what has a larger number was asked later.
@@ -14,7 +13,6 @@ package final class ScrollPositions: TreeValue {
 
   /// What scrollers do that do not rest.
   package var activities: [AnyHashable: ScrollActivity] = [:]
-  /// What the others do.
   package var resting = ScrollActivity()
 
   /// How far from rest the scroller called so stood, or will stand, at a time; nil where it does not move.
@@ -34,7 +32,6 @@ package final class ScrollPositions: TreeValue {
     set { positions[id] = newValue }
   }
 
-  /// Everything that was asked for.
   package var all: [AnyHashable: ScrollDestination] {
     get { positions }
     set { positions = newValue }
@@ -43,7 +40,6 @@ package final class ScrollPositions: TreeValue {
   /// The scrollers that have a position and were not placed.
   package var unseen: [AnyHashable] { positions.keys.filter { !seen.contains($0) } }
 
-  /// Remembers that the scroller `id` exists.
   package func see(_ id: AnyHashable) { seen.insert(id) }
 }
 

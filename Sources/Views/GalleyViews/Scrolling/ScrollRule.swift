@@ -8,12 +8,10 @@ import GalleyScroll
 /// content inset: content rests inside the safe area and scrolls out under the bars.
 package struct ScrollRule: UnguidedRule {
   package let axes: Axis.Set
-  /// Room around the content inside the scroller, which content scrolls through.
   let margins: EdgeInsets
   let context: BuildContext
   private let origin: ViewOrigin?
   let state: ScrollState?
-  /// What the scroller shares its offset with.
   let sync: ScrollSync?
   /// Where it stands of itself.
   let anchors: ScrollAnchors
@@ -21,7 +19,6 @@ package struct ScrollRule: UnguidedRule {
   let headers: [any ScrollerHeader]
   /// How much of what covers its upper edge gives way when it is scrolled, as a bar with a large title does.
   let collapsingInset: Double
-  /// What else is told of the scroller, as text, by name.
   let facts: [String: String]
 
   init(
@@ -63,7 +60,6 @@ package struct ScrollRule: UnguidedRule {
     return size
   }
 
-  /// Lets what is sized by its container know how large that is.
   private func beContainer(_ proposal: ProposedViewSize, _ node: LayoutNode) {
     guard let payload = ViewPayload.of(node) else { return }
     let room = proposal.inset(by: margins)
@@ -139,7 +135,6 @@ package struct ScrollRule: UnguidedRule {
     return own ?? context.scrollPositions.resting
   }
 
-  /// What the content sees around it, in the scroller's coordinates.
   private func innerContext(
     _ facts: ScrollFacts, isRightToLeft: Bool, from placement: PlacementContext
   ) -> PlacementContext {
@@ -172,7 +167,6 @@ package struct ScrollRule: UnguidedRule {
     return result
   }
 
-  /// The ideal on the axes that scroll, the offer on the other.
   private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let room = proposal.inset(by: margins)
     return ProposedViewSize(
@@ -221,7 +215,6 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// The offset that `change` makes of the one that is shown now.
   private func moved(_ geometry: ScrollGeometry, _ change: (inout Point) -> Void) -> (asked: Point, shown: Point) {
     let rest = rest(geometry)
     var wanted = rest + (state?.shown ?? .zero)
@@ -230,7 +223,6 @@ package struct ScrollRule: UnguidedRule {
     return (asked, geometry.clamped(asked))
   }
 
-  /// The offset at which the content ends at `edge`.
   private static func end(of geometry: ScrollGeometry, at edge: Edge) -> Double {
     switch edge {
     case .top, .leading: geometry.minimumOffset(along: edge.axis)
@@ -249,7 +241,6 @@ package struct ScrollRule: UnguidedRule {
     return nearest
   }
 
-  /// The offset that the stage asks for.
   private func offset(
     asked position: ScrollDestination, by id: AnyHashable?, _ content: LayoutNode, proposal: ProposedViewSize,
     _ geometry: ScrollGeometry, isRightToLeft: Bool
@@ -348,7 +339,6 @@ package struct ScrollRule: UnguidedRule {
 }
 
 extension Edge {
-  /// The axis along which scrolling leads to the edge.
   fileprivate var axis: Axis {
     switch self {
     case .top, .bottom: .vertical

@@ -3,15 +3,12 @@ public import GalleyScroll
 
 /// What a scroller does when it is pulled and let go.
 package struct ScrollSettings {
-  /// How it slows down and comes back.
   package var physics = ScrollPhysics()
   /// Where it comes to rest; nil is anywhere.
   package var behavior: (any ScrollTargetBehavior)?
-  /// When it can be pulled beyond its edges.
   var bounceBehavior = ScrollBounceBehavior.automatic
   /// Whether fingers do not move it.
   var isDisabled = false
-  /// Whether what is outside of its window is cut off.
   var clips = true
 
   /// How far beyond its upper edge it comes to rest, in points, as while what it shows is refreshed.
@@ -32,7 +29,6 @@ package struct ScrollSettings {
 
 /// When a scroller can be pulled beyond its edges.
 public enum ScrollBounceBehavior: Hashable, Sendable {
-  /// As ``always``.
   case automatic
   /// On its axes, also where all of its content shows.
   case always
@@ -41,7 +37,6 @@ public enum ScrollBounceBehavior: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// What the next scrollers inside do.
   var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
@@ -85,7 +80,6 @@ extension View {
 }
 
 extension ViewPayload {
-  /// What a scroller does when it is pulled and let go.
   package var scrollSettings: ScrollSettings? {
     get { self[NodeScrollSettingsKey.self] }
     set { self[NodeScrollSettingsKey.self] = newValue }

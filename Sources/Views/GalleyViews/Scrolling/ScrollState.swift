@@ -5,7 +5,6 @@ import GalleyScroll
 
 /// Where the views themselves moved a scroller to, and how it stood last.
 final class ScrollState: MovingBody {
-  /// A wish of the views.
   private struct Request {
     let position: ScrollWish
     let frame: Int
@@ -13,7 +12,6 @@ final class ScrollState: MovingBody {
     let animation: Animation?
     /// Who else is asked for the same view; nil where the scroller alone is.
     var quest: ScrollQuest?
-    /// What the stage asked for when the views moved the scroller.
     var asked: ScrollDestination?
     /// Where the view lies that was asked for, as a distance from rest, since it was found.
     var goal: Point?
@@ -26,7 +24,6 @@ final class ScrollState: MovingBody {
 
     func distance(at time: Double) -> Point { Point(x: x.value(at: time), y: y.value(at: time)) }
 
-    /// Lets all of it lie `distance` further on.
     mutating func carry(by distance: Point, at time: Double) {
       x.move(to: x.target + distance.x, animation: nil, at: time)
       y.move(to: y.target + distance.y, animation: nil, at: time)
@@ -44,28 +41,23 @@ final class ScrollState: MovingBody {
   private var motion: Way?
   /// The ways on which the views sent it, the latest last: those that somebody may still ask for.
   private var ways: [(start: Double, way: Way)] = []
-  /// The frame in which it came there.
   private var arrival = 0
   /// What the stage asked for when the views last moved the scroller; anything else it asks for later is newer.
   private var overruled: ScrollDestination?
   private var isOverruling = false
   /// How far the content moved under the window since then: what the stage asks for may go with it.
   private var overruledDrift = Point.zero
-  /// The distance from rest that was shown last.
   private(set) var shown: Point?
   /// How the scroller was placed last, and the content it held: a node that is built anew knows neither.
   private(set) var placed: (facts: ScrollFacts, content: LayoutNode)?
-  /// Whether the last move was the views' own.
   private(set) var wasMovedByViews = false
   /// What the stage asked for when the scroller was last placed, and in which frame it asked that first.
   private var asked: (destination: ScrollDestination?, frame: Int) = (nil, 0)
   /// How often rows had come or gone when the scroller was last placed.
   var rowEdits = 0
-  /// The round of pictures in which it asked.
   private var round = 0
   /// How far the content moved under the window since the stage asked for an offset.
   private var drift = Point.zero
-  /// How far the content moved under the window so far.
   private(set) var carried = Point.zero
   /// What was known when the scroller was last placed, and in which frame, where it passes its offset on.
   private var relayed: (facts: RelayedFacts, frame: Int)?
@@ -119,7 +111,6 @@ final class ScrollState: MovingBody {
   /// state, else where it stands.
   var fallback: Point { request.flatMap { $0.frame == frame ? $0.goal : nil } ?? shown ?? .zero }
 
-  /// Moves the scroller in the pass that runs.
   func send(to wish: ScrollWish, animation: Animation?) {
     (request, pending) = (Request(position: wish, frame: frame, animation: animation), nil)
     (overruled, overruledDrift) = (asked.destination, .zero)
@@ -166,7 +157,6 @@ final class ScrollState: MovingBody {
     return request.frame < frame
   }
 
-  /// Lets the scroller go with its content, which moved by `distance`.
   func move(by distance: Point) {
     drift = drift + distance
     overruledDrift = overruledDrift + distance
@@ -177,10 +167,8 @@ final class ScrollState: MovingBody {
     for index in ways.indices { ways[index].way.carry(by: distance, at: time) }
   }
 
-  /// Remembers how the scroller is placed around `content`.
   func place(_ facts: ScrollFacts, around content: LayoutNode) { placed = (facts, content) }
 
-  /// Remembers the distance from rest that is shown.
   func show(_ distance: Point) { shown = distance }
 
   /// The distance from rest that is shown where the scroller should stand at `distance`: on its way there, if the views
@@ -236,7 +224,6 @@ final class ScrollState: MovingBody {
   // The scroller is placed again in every frame, and asks then.
   func timePassed() {}
 
-  /// The frame in which the views last moved the scroller.
   var lastMove: Int? { request?.frame }
 
   /// The distance from rest that a scroller keeps where nothing changed of what it goes by; nil where something did, or
@@ -246,7 +233,6 @@ final class ScrollState: MovingBody {
     return shown
   }
 
-  /// Remembers what a scroller goes by that passes its offset on.
   func keep(_ facts: RelayedFacts) { relayed = (facts, frame) }
 }
 
@@ -254,7 +240,6 @@ final class ScrollState: MovingBody {
 struct RelayedFacts: Equatable {
   /// The size of its own content, in points.
   let contentSize: Size
-  /// How often one of the others was dragged.
   let turn: Int
 }
 

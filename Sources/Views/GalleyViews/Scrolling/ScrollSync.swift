@@ -24,14 +24,11 @@ extension View {
 
 /// The offset that scrollers of a name share.
 struct ScrollSync: Equatable {
-  /// What they are called.
   let name: AnyHashable
-  /// How they follow each other.
   let policy: ScrollSyncPolicy
 }
 
 extension EnvironmentValues {
-  /// What the next scroller inside shares its offset with.
   var scrollSync: ScrollSync? {
     get { self[ScrollSyncKey.self] }
     set { self[ScrollSyncKey.self] = newValue }

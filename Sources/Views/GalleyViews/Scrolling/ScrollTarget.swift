@@ -7,7 +7,6 @@ public struct ScrollTarget: Hashable, Sendable {
   /// Which place of the part meets the same place of the window; nil is the upper leading corner.
   public var anchor: UnitPoint?
 
-  /// A target.
   public init(rect: Rect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor

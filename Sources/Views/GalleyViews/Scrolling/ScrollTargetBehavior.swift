@@ -9,33 +9,25 @@ import GalleyScroll
 ///       }
 ///     }
 public protocol ScrollTargetBehavior {
-  /// Changes `target`, which is what the scroller would show by itself.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-  /// What is known about the scroller.
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
 /// What a ``ScrollTargetBehavior`` knows about its scroller.
 public struct ScrollTargetBehaviorContext {
-  /// What showed when the finger was put down.
   public let originalTarget: ScrollTarget
   /// How fast the content goes on when it is let go, in points a second.
   public let velocity: Point
-  /// All of the content.
   public let contentSize: Size
   /// The window without what covers its edges.
   public let containerSize: Size
-  /// The axes that scroll.
   public let axes: Axis.Set
-  /// How far the scroller can go from its start.
   let limit: Point
   /// Where the content was let go, as a distance from its start.
   let released: Point
-  /// The views that a scroller can come to rest on.
   let targets: ScrollTargetFrames
 
-  /// The distances at which the scroller can rest on `axis`.
   func track(along axis: Axis) -> ScrollTrack {
     ScrollTrack(upper: limit[axis], extent: containerSize[axis])
   }
@@ -48,10 +40,8 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 
 /// Comes to rest on pages as large as the window, one further at most.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// The behaviour.
   public init() {}
 
-  /// Moves the target to a page.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis) {
       target.rect.origin[axis] = ScrollPaging.goal(
@@ -78,15 +68,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views further the content may come at once.
   public enum LimitBehavior: Hashable, Sendable {
-    /// As ``never``.
     case automatic
-    /// One view.
     case always
-    /// One view.
     case alwaysByOne
     /// Three views; SwiftUI does not say how many "a few" are.
     case alwaysByFew
-    /// As far as it goes.
     case never
 
     var count: Int? {
@@ -100,10 +86,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   private let limitBehavior: LimitBehavior
 
-  /// The behaviour.
   public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
-  /// Moves the target to a view.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(axis) {
       let first = context.targets.nearest(to: context.originalTarget.rect.origin[axis], along: axis)

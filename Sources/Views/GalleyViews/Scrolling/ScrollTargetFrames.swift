@@ -3,11 +3,8 @@ import GalleyLayout
 
 /// What a node is for scrollers that come to rest on views.
 enum ScrollTargetRole {
-  /// The views inside it are targets.
   case layout
-  /// It is a target itself.
   case target
-  /// It and what is inside it is none.
   case none
 }
 
@@ -20,7 +17,6 @@ struct ScrollTargetFrames {
     /// The number of the first.
     let first: Int
     let count: Int
-    /// The frame of one in the content.
     let frame: (Int) -> Rect?
   }
 

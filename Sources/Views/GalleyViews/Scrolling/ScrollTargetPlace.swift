@@ -3,7 +3,6 @@ import GalleyLayout
 
 /// Where a scroll target lies in a scroller's content, and what is in front of the window when it shows.
 struct ScrollTargetPlace: Hashable {
-  /// The target's frame.
   var frame: Rect
   /// How much of the window's sides the pinned headers and footers of the target's sections cover, from where reading
   /// starts.

@@ -28,7 +28,6 @@ struct ScrollTargetSearch {
     var cover = EdgeInsets.zero
   }
 
-  /// Whether an identity reads as `id`.
   private static func test(for id: String) -> (AnyHashable) -> Bool {
     { candidate in
       // Most identities are text, and then no text has to be made.

@@ -32,7 +32,6 @@ final class ScrollTransitionClock: MovingBody, TreeValue {
   // Views look where they stand in every frame.
   func timePassed() {}
 
-  /// Frames go on until `time`.
   func wait(until time: Double) {
     guard time > now else { return }
     end = max(end, time)

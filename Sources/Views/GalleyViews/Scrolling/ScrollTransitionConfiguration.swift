@@ -9,7 +9,6 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
 
     /// All of it, or as much as fills the window.
     public static let visible = Threshold.visible(1)
-    /// Any of it.
     public static let hidden = Threshold.visible(0)
     /// The part `amount` of it, 0 … 1; what is no number counts as all.
     public static func visible(_ amount: Double) -> Threshold {
@@ -17,7 +16,6 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
     }
   }
 
-  /// What drives the transition.
   enum Drive: Hashable, Sendable {
     /// Nothing: the view looks the same everywhere.
     case nothing
@@ -30,7 +28,6 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   var drive: Drive
   var threshold = Threshold.visible
 
-  /// No transition.
   public static let identity = ScrollTransitionConfiguration(drive: .nothing)
   /// The less of the view shows, the more it looks as at the edge; evenly.
   public static let interactive = interactive(timingCurve: .linear)

@@ -1,13 +1,9 @@
 /// Where a view stands in the window of its scroller, as far as its looks go.
 public enum ScrollTransitionPhase: Hashable, Sendable, CaseIterable {
-  /// Leaving over the top or leading edge.
   case topLeading
-  /// In full view.
   case identity
-  /// Leaving over the bottom or trailing edge.
   case bottomTrailing
 
-  /// Whether the view is in full view.
   public var isIdentity: Bool { self == .identity }
 
   /// −1 at the top or leading edge, 0 in full view, 1 at the bottom or trailing edge.

@@ -118,7 +118,6 @@ extension ScrollTransitionConfiguration.Threshold {
 }
 
 extension ScrollRule {
-  /// The nearest scroller around `node` that scrolls along `axis`, or at all.
   fileprivate static func around(_ node: LayoutNode, along axis: Axis?) -> (node: LayoutNode, rule: ScrollRule)? {
     var next = node.parent
     while let node = next {

@@ -9,7 +9,6 @@ public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
-  /// What the scroller is called.
   var kind = "ScrollView"
   /// What fills the window behind the content, under the values that hold there.
   /// The style that a list has; none for any other scroller.
@@ -26,7 +25,6 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
-  /// Adds the scroller's node.
   public func _build(into builder: inout NodeBuilder) {
     let around = builder.sharedEnvironment
     defer { builder.sharedEnvironment = around }
@@ -95,9 +93,7 @@ private final class ScrollMemory {
   /// The state where others have it too.
   let shared: ScrollState?
   private(set) var follower: ScrollPositionFollower?
-  /// How far beyond its upper edge it comes to rest.
   private var hold = 0.0
-  /// What views inside know of it.
   private(set) lazy var chain = ScrollerChain(state)
 
   init(sharing shared: ScrollState?, in graph: ViewGraph) {

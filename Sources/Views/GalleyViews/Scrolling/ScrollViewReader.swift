@@ -8,10 +8,8 @@ public struct ScrollViewReader<Content: View>: View, UnnamedView {
   @Environment(\.scrollerAround) private var around
   private let content: (ScrollViewProxy) -> Content
 
-  /// Views that `content` makes with a proxy, which scrolls the scrollers among them or around them.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-  /// The views.
   public var body: some View {
     content(ScrollViewProxy(scrollers: scrollers, around: around)).environment(\.scrollers, scrollers)
   }
@@ -20,7 +18,6 @@ public struct ScrollViewReader<Content: View>: View, UnnamedView {
 /// Scrolls the scrollers of a ``ScrollViewReader``.
 public struct ScrollViewProxy {
   let scrollers: ScrollerList
-  /// The scroller that the reader is in.
   var around: ScrollerChain?
 
   /// Scrolls every scroller of the reader that holds the view `id` until it shows at the place `anchor` of the window;
@@ -68,7 +65,6 @@ final class ScrollerList: Sendable {
 }
 
 extension EnvironmentValues {
-  /// The scrollers of the nearest reader.
   var scrollers: ScrollerList? {
     get { self[ScrollersKey.self] }
     set { self[ScrollersKey.self] = newValue }

@@ -13,10 +13,8 @@ protocol ScrollableRule: LayoutRule {
   /// Whether the identity of its node is that of what the view was put on.
   var hasIdentityOfContent: Bool { get }
 
-  /// Whether what is in child `index` is in the scroller.
   func scrolls(child index: Int) -> Bool
 
-  /// The least distance from its start at which it can rest upright.
   var lowestDistance: Double { get }
 
   /// How far from its start it has to stand for `destination`; nil where the target is not there.
@@ -28,7 +26,6 @@ protocol ScrollableRule: LayoutRule {
   /// Where it has to come to rest that would do so at `end`, let go at `distance`, both below its start.
   func snapped(_ end: Double, from distance: Double) -> Double?
 
-  /// Whether it has rows.
   var hasRows: Bool { get }
 }
 

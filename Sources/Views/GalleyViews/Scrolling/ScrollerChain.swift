@@ -16,7 +16,6 @@ final class ScrollerChain {
 }
 
 extension EnvironmentValues {
-  /// The scroller around the views, the nearest of several.
   var scrollerAround: ScrollerChain? {
     get { self[ScrollerAroundKey.self] }
     set { self[ScrollerAroundKey.self] = newValue }
@@ -41,12 +40,10 @@ final class ScrollQuest {
     self.turns = turns.filter { !$0.isEmpty }.map { Set($0.map(ObjectIdentifier.init)) }
   }
 
-  /// Whether it is the turn of `state`.
   func asks(_ state: ScrollState) -> Bool {
     turns.indices.contains(turn) && turns[turn].contains(ObjectIdentifier(state))
   }
 
-  /// Says that a scroller of this turn holds the view.
   func found() { isFound = true }
 
   /// Asks from the first turn on, where nobody holds the view yet: what changed may have brought it.
@@ -67,13 +64,11 @@ final class ScrollQuests: TreeValue {
 
   init(in graph: ViewGraph) {}
 
-  /// Adds `quest`, which was begun in `frame`.
   func add(_ quest: ScrollQuest, in frame: Int) {
     if frame != self.frame { (quests, self.frame) = ([:], frame) }
     quests[ObjectIdentifier(quest)] = quest
   }
 
-  /// Asks anew before the tree is laid out in `frame`.
   func frameWillBegin(in context: BuildContext) {
     let frame = context.graph.frame
     if frame != self.frame { quests = [:] }

@@ -2,13 +2,10 @@ import GalleyScroll
 
 /// What lies over the upper edge of a scroller's window, and goes with its offset.
 protocol ScrollerHeader: AnyObject {
-  /// How high it is.
   var rule: HeaderRule { get }
-  /// How it goes with its scroller.
   var behavior: HeaderBehavior { get }
   /// How it looks; nil before its scroller was placed.
   var shown: HeaderCourse.Shown? { get }
-  /// How much of the scroller's window it covers.
   var cover: Double { get }
   /// How much less than at rest it covers once it has collapsed.
   var collapse: Double { get }
@@ -18,7 +15,6 @@ protocol ScrollerHeader: AnyObject {
 }
 
 extension [any ScrollerHeader] {
-  /// How much of the window all of them cover at rest.
   var resting: Double { reduce(0) { $0 + $1.rule.resting } }
 
   /// How much less they cover once they have collapsed.

@@ -26,7 +26,6 @@ extension ViewPayload {
 }
 
 extension ScrollRule: ScrollableRule {
-  /// Its identities, then the name that it shares with others.
   func names(of node: LayoutNode) -> [AnyHashable] { node.scrollerIDs + [sharedName].compactMap { $0 } }
 
   var sharedName: AnyHashable? { sync?.name }

@@ -3,7 +3,6 @@ import GalleyLayout
 import GalleyScroll
 
 extension View {
-  /// Runs `action` when the scroller around the view begins to move.
   package func onScrollStart(perform action: @escaping () -> Void) -> some View {
     modifier(ScrollStart(action: action))
   }

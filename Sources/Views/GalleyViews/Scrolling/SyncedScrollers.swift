@@ -15,13 +15,10 @@ final class SyncedScrollers: TreeValue {
 
   /// Where scrollers were dragged to that pass that on.
   struct Relay: Equatable {
-    /// The distance from rest.
     fileprivate(set) var offset = Point.zero
-    /// How often one of them was dragged.
     fileprivate(set) var turn = 0
   }
 
-  /// What the stage asks for.
   private struct Ask {
     let destination: ScrollDestination?
     /// The frame in which it was first asked for.
@@ -30,7 +27,6 @@ final class SyncedScrollers: TreeValue {
     var turn = 0
     /// Where it led the scroller, as a distance from rest; nil where that is not known.
     var offset: Point?
-    /// Whether it was passed on.
     var isRelayed = false
 
     /// Whether it was asked before `other`, in one frame and turn or not.
@@ -39,7 +35,6 @@ final class SyncedScrollers: TreeValue {
 
   init(in graph: ViewGraph) {}
 
-  /// What the scrollers of `name` remember together.
   func state(of name: AnyHashable, in graph: ViewGraph) -> ScrollState {
     if let known = states[name] { return known }
     let state = ScrollState(in: graph)
@@ -77,7 +72,6 @@ extension SyncedScrollers {
   /// where nothing was ever asked of them.
   func frame(ofAskAt id: AnyHashable) -> Int? { asks[id]?.frame }
 
-  /// Remembers that the scroller `id` shares an offset as `sync` says.
   func join(_ id: AnyHashable, _ sync: ScrollSync) { members[id] = sync }
 
   /// The name that the scroller `id` shares; nil where it shares none.
@@ -108,7 +102,6 @@ extension SyncedScrollers {
   /// Where the scroller `id` was led by what is asked of it now, as a distance from rest; nil where that is not known.
   func offset(ledBy id: AnyHashable) -> Point? { asks[id]?.offset }
 
-  /// Lets all scrollers of `name` follow the scroller `id` to `offset`.
   func lead(_ name: AnyHashable, by id: AnyHashable, to offset: Point) {
     asks[id]?.offset = offset
     move(name, to: offset)
@@ -133,7 +126,6 @@ extension SyncedScrollers {
     for name in relays.keys { relays[name, default: Relay()].moveOn(to: .zero) }
   }
 
-  /// Whether scrollers that were placed have to be placed again.
   func settle(in root: LayoutNode) -> Bool {
     defer { isLate = false }
     return isLate

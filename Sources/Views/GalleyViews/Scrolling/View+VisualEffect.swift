@@ -38,7 +38,6 @@ private struct VisualEffectRule: TransparentRule {
 
   var traits: LayoutTraits { LayoutTraits(modifiedChild: 0, dependence: .context, isCheap: true) }
 
-  /// What closures do cannot be compared.
   func isEqual(to other: any LayoutRule) -> Bool { false }
 
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
@@ -59,7 +58,6 @@ extension ResolvedVisualEffect {
 }
 
 extension LayoutNode {
-  /// Draws the node as `drawing` from now on.
   fileprivate func show(_ drawing: Drawing) {
     guard let payload = ViewPayload.of(self), !payload.drawing.isSame(as: drawing) else { return }
     payload.drawing = drawing

@@ -6,20 +6,15 @@ import GalleyMotion
 ///
 /// Begin with the empty effect that a closure is handed, and add to it.
 public protocol VisualEffect: Sendable {
-  /// What the effect comes to.
   var _resolved: ResolvedVisualEffect { get }
 }
 
-/// No effect.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Nothing.
   public var _resolved: ResolvedVisualEffect { ResolvedVisualEffect() }
 
-  /// No effect.
   public init() {}
 }
 
-/// What effects come to.
 public struct ResolvedVisualEffect: VisualEffect, Hashable, Sendable {
   var opacity = 1.0
   var transform = DrawingTransform()
@@ -28,7 +23,6 @@ public struct ResolvedVisualEffect: VisualEffect, Hashable, Sendable {
   /// What happens to the pixels, in turn.
   var filters: [DrawingFilter] = []
 
-  /// Itself.
   public var _resolved: ResolvedVisualEffect { self }
 
   /// The look on the way from this one, at 0, to `other`, at 1.
@@ -58,7 +52,6 @@ public struct ResolvedVisualEffect: VisualEffect, Hashable, Sendable {
 }
 
 extension VisualEffect {
-  /// Fades the view, 0 … 1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     changed { $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 1 }
   }
@@ -83,7 +76,6 @@ extension VisualEffect {
     changed { $0.transform.offset = $0.transform.offset + Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
   }
 
-  /// Draws the view turned clockwise about `anchor`.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     changed { effect in
       effect.change(anchor: anchor) {
@@ -97,7 +89,6 @@ extension VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the view moved by `offset`.
   public func offset(_ offset: Size) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
   /// Draws the view turned in space about `axis`, as ``View/rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`` does.
@@ -130,7 +121,6 @@ extension VisualEffect {
   /// Takes a share of the colour away, 0 … 1; 1 is grey.
   public func grayscale(_ amount: Double) -> some VisualEffect { filtered(DrawingFilter(.grayscale, amount)) }
 
-  /// Turns every hue by `angle`.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     filtered(DrawingFilter(.hueRotation, angle.radians.isFinite ? angle.radians : 0))
   }

@@ -2,7 +2,6 @@ import GalleyLayout
 
 /// What is remembered of a section.
 final class SectionScope: ViewScope {
-  /// What the rows of the section agree upon.
   let sharedSize = SharedSize()
 
   // What rows agree upon is theirs.

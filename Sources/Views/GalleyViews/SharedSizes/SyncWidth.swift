@@ -7,7 +7,6 @@ public enum SyncScope: Hashable, Sendable, CaseIterable {
   case section
   /// The lazy container around the view, whose rows agree; the screen where there is none.
   case list
-  /// Everything on the canvas.
   case screen
 }
 
@@ -66,7 +65,6 @@ extension EnvironmentValues {
     set { self[UniformFitsKey.self] = newValue }
   }
 
-  /// Who knows what the views around agree upon.
   var sharedSizes: SharedSizes {
     get { self[SharedSizesKey.self] }
     set { self[SharedSizesKey.self] = newValue }
@@ -88,7 +86,6 @@ struct SharedSizes {
 }
 
 extension NodeBuilder {
-  /// What the views of `scope` around the views built now agree upon.
   func sharedSize(in scope: SyncScope) -> SharedSize {
     let around = environment.sharedSizes
     return switch scope {
@@ -106,7 +103,6 @@ extension NodeBuilder {
     return (inner, sharedSize)
   }
 
-  /// What rows agree upon of which nothing is remembered.
   func newSharedSize() -> SharedSize {
     let sharedSize = SharedSize()
     context.add(sharedSize)

@@ -6,7 +6,6 @@
 public struct DismissAction {
   let dismissal: Dismissal?
 
-  /// Closes what the view is presented in.
   public func callAsFunction() { dismissal?.run() }
 }
 
@@ -17,16 +16,13 @@ public struct PresentationMode {
   /// Whether the view is in something that can be closed.
   public var isPresented: Bool { dismissal != nil }
 
-  /// Closes what the view is presented in.
   public mutating func dismiss() { dismissal?.run() }
 }
 
 /// The way to close something that is presented; the same object as long as that is there.
 package final class Dismissal {
-  /// Closes it.
   package var action: () -> Void
 
-  /// A way to close something by `action`.
   package init(_ action: @escaping () -> Void = {}) { self.action = action }
 
   func run() { action() }
@@ -39,7 +35,6 @@ extension EnvironmentValues {
     set { self[DismissalKey.self] = newValue }
   }
 
-  /// Closes what the view is presented in.
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 
   /// Whether the view is in something that can be closed.

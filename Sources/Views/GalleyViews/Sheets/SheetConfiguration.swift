@@ -3,7 +3,6 @@ public import GalleyScroll
 
 /// What is moved first when a finger moves over the scroller in a sheet.
 public enum PresentationContentInteraction: Hashable, Sendable {
-  /// As ``resizes``.
   case automatic
   /// The sheet gets higher until it is as high as it gets; then its content scrolls.
   case resizes
@@ -13,13 +12,10 @@ public enum PresentationContentInteraction: Hashable, Sendable {
 
 /// Whether what is behind a sheet can be used, and is not dimmed.
 public enum PresentationBackgroundInteraction: Hashable, Sendable {
-  /// As ``disabled``.
   case automatic
-  /// It can.
   case enabled
   /// It can while the sheet is not higher than at a detent.
   case enabledUpThrough(PresentationDetent)
-  /// It cannot.
   case disabled
 
   /// It can while the sheet is not higher than at `detent`.
@@ -84,7 +80,6 @@ extension View {
     configuringSheet { $0.cornerRadius = radius }
   }
 
-  /// Fills the sheet around the view with `style`.
   public func presentationBackground(_ style: some ShapeStyle) -> some View {
     configuringSheet { $0.background = style }
   }

@@ -8,30 +8,22 @@ package import GalleyScroll
 /// Its position is told as a scroller's is: the distance from its lowest detent, which is negative where it leaves the
 /// screen.
 package final class SheetMemory {
-  /// What stages call the sheet.
   let name: AnyHashable
-  /// What its content says of it.
   let sayings = SheetSayings()
-  /// Whether the views want it shown.
   private(set) var isPresented = false
   /// Counts how often it was presented, so that its content begins anew.
   private(set) var presentations = 0
   /// Where it stands, moved by stage and views as scrollers are.
   let state: ScrollState
-  /// Told when it has left the screen, however that came.
   var onDismiss: () -> Void = {}
-  /// How views in it close it.
   let dismissal = Dismissal()
-  /// Whether it is on the screen, or on its way off it.
   private var isThere = false
   /// How high it is at its detents on the screen on which it was placed last, lowest first.
   private(set) var stops: [(detent: PresentationDetent, height: Double)] = []
-  /// How much of it shows.
   private(set) var height = 0.0
   /// Whether the views asked for it when it was not on the screen yet, and where to go.
   private var entrance: Entrance?
   private var selected: PresentationDetent?
-  /// What the views said last.
   private var wanted: Bool?
 
   private enum Entrance {
@@ -58,19 +50,15 @@ package final class SheetMemory {
 }
 
 extension SheetMemory {
-  /// What its content says, all together.
   var configuration: SheetConfiguration { sayings.configuration }
 }
 
 // MARK: - Standing
 
 extension SheetMemory {
-  /// The distance of the lowest detent from the screen's lower edge.
   var lowest: Double { stops.first?.height ?? 0 }
-  /// How far the highest detent lies above the lowest.
   var span: Double { (stops.last?.height ?? 0) - lowest }
 
-  /// How it comes to rest.
   package var physics: SheetPhysics {
     SheetPhysics(heights: stops.map(\.height), canBeDismissed: configuration.canBeDismissed)
   }
@@ -81,7 +69,6 @@ extension SheetMemory {
     stops = detents.map { ($0, $0.height(onScreen: height, top: top, bottom: bottom)) }.sorted { $0.height < $1.height }
   }
 
-  /// The distance at which the sheet should stand of itself.
   private var home: Double {
     guard isPresented else { return -lowest }
     let wanted = configuration.selection.flatMap { wanted in stops.first { $0.detent == wanted } } ?? stops.first
@@ -174,7 +161,6 @@ extension SheetMemory {
     return next > free ? min(max((height - free) / (next - free), 0), 1) : 0
   }
 
-  /// Whether the bar shows by which it is dragged.
   var showsDragIndicator: Bool { configuration.showsDragIndicator ?? (configuration.detents.count > 1) }
 }
 
@@ -184,7 +170,6 @@ final class SheetMemories: TreeValue {
 
   init(in graph: ViewGraph) {}
 
-  /// What the sheet called `name` remembers.
   func memory(of name: AnyHashable, in graph: ViewGraph) -> SheetMemory {
     let memory = memories[name] ?? SheetMemory(name, in: graph)
     memories[name] = memory
@@ -193,7 +178,6 @@ final class SheetMemories: TreeValue {
 }
 
 extension EnvironmentValues {
-  /// The sheet that the views are in.
   var sheet: SheetMemory? {
     get { self[SheetKey.self] }
     set { self[SheetKey.self] = newValue }
@@ -205,6 +189,5 @@ private struct SheetKey: EnvironmentKey {
 }
 
 extension BuildContext {
-  /// The sheets that no place remembers.
   var sheets: SheetMemories { self[SheetMemories.self] }
 }

@@ -2,7 +2,6 @@
 ///
 /// A view that is built alone changes what it says itself; one that is kept while others are built still says it.
 final class SheetSayings {
-  /// What one view says.
   final class Saying {
     /// Where the view stands among those that say something: outer ones come first.
     fileprivate let order: Int
@@ -23,9 +22,7 @@ final class SheetSayings {
   }
 
   private var sayings: [WeakSaying] = []
-  /// What views say of which nothing remembers.
   private var constant = SheetConfiguration()
-  /// The scope that builds the sheet's surface.
   private weak var surface: ContentScope?
   private var isBuilding = false
 
@@ -37,7 +34,6 @@ final class SheetSayings {
     return configuration
   }
 
-  /// Builds the content of the surface, which belongs to `scope`.
   func build<Content>(in scope: ContentScope?, _ content: () -> Content) -> Content {
     surface = scope
     constant = SheetConfiguration()
@@ -60,6 +56,5 @@ final class SheetSayings {
     changed()
   }
 
-  /// Lets the surface be built again, which hangs on what is said.
   private func changed() { if !isBuilding { surface?.require(.nodes) } }
 }

@@ -32,9 +32,7 @@ private struct PresentingView<Content: View, Sheet: View>: View {
   let content: Content
   let isPresented: Bool
   let name: String
-  /// Says that it is to be closed.
   let close: () -> Void
-  /// Told when it has gone.
   let onDismiss: () -> Void
   let sheet: () -> Sheet
 
@@ -74,7 +72,6 @@ private struct PresentingView<Content: View, Sheet: View>: View {
 }
 
 extension PresentingView {
-  /// What the sheet remembers, at the place of its view or by its name.
   private func memory(of name: AnyHashable, at place: ViewScope?, in context: BuildContext) -> SheetMemory {
     guard let place else { return context.sheets.memory(of: name, in: context.graph) }
     let memory = place.memory as? SheetMemory ?? SheetMemory(name, in: context.graph)
@@ -134,7 +131,6 @@ private struct SheetSurface<Sheet: View>: View {
 }
 
 extension ShapeStyle {
-  /// `shape` in this style.
   fileprivate func filling(_ shape: SheetShape) -> AnyView { AnyView(shape.fill(self)) }
 }
 

@@ -4,29 +4,23 @@ public import GalleyMotion
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  /// What is written along with every new value.
   public var transaction = Transaction()
   private let location: any BindingLocation<Value>
 
   init(to location: any BindingLocation<Value>) { self.location = location }
 
-  /// A value that `get` reads and `set` writes.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = FunctionLocation(get: get, set: { value, _ in set(value) })
   }
 
-  /// A value that `get` reads and `set` writes in a transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = FunctionLocation(get: get, set: set)
   }
 
-  /// The same binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A value that stays `value`, whatever is written.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(to: ConstantLocation(value)) }
 
-  /// The value.
   public var wrappedValue: Value {
     get { location.value }
     nonmutating set {
@@ -38,17 +32,14 @@ public struct Binding<Value>: DynamicProperty {
     }
   }
 
-  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a member of the value.
   public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Binding<Member> {
     var member = Binding<Member>(to: MemberLocation(of: location, keyPath: keyPath))
     member.transaction = transaction
     return member
   }
 
-  /// The same binding, whose writes carry `transaction`.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
@@ -57,7 +48,6 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding {
-  /// The same binding, whose writes are animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var binding = self
     binding.transaction.animation = animation
@@ -70,14 +60,12 @@ extension Binding {
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
-  /// A binding to an optional value that is always there.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The value's identity.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -3,9 +3,7 @@ import GalleyMotion
 /// Where a binding's value is kept.
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
-  /// The value.
   var value: Value { get set }
-  /// Whether `other` reads and writes the same.
   func leadsToSame(as other: any BindingLocation) -> Bool
 }
 

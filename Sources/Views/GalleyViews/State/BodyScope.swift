@@ -8,7 +8,6 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
   private var value: Value?
   private var views: Value.Body?
   private var properties = PropertyStorage()
-  /// The view's numbers, while they are on their way.
   private var motion: AnimatedValue<AnimatableVector>?
 
   override var name: String? { Value.self is any UnnamedView.Type ? nil : "\(Value.self)" }

@@ -10,7 +10,6 @@ struct ChangeSignal: @unchecked Sendable {
   private let rows: RowReading?
   private let store: WriteStore
 
-  /// Says that what `scope` reads in its evaluation that runs changes.
   init(_ scope: ContentScope) {
     self.scope = scope
     epoch = scope.epoch

@@ -3,18 +3,15 @@
 ///
 /// A structure of one's own that holds such properties conforms to be connected as a whole.
 public protocol DynamicProperty {
-  /// Called when everything inside is connected, before the body is asked for.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Nothing is left to do.
   public mutating func update() {}
 }
 
 /// A property wrapper of the library, which does the connecting itself.
 protocol ConnectedProperty: DynamicProperty {
-  /// Connects the property to its place.
   mutating func connect(to place: PropertyPlace)
 }
 
@@ -22,9 +19,7 @@ protocol ConnectedProperty: DynamicProperty {
 struct PropertyPlace {
   /// The scope of the view; nil where nothing is remembered.
   let scope: ContentScope?
-  /// The values that hold for the view.
   let environment: EnvironmentValues
-  /// What is kept for the property.
   let memory: PropertyMemory
 
   /// What is kept for the property; made the first time.
@@ -38,8 +33,6 @@ struct PropertyPlace {
 
 /// What is kept for a property between two evaluations.
 final class PropertyMemory {
-  /// The object that holds the property's value or connection.
   var kept: AnyObject?
-  /// Whether the environment value that the property shows is the same in other values.
   var isCurrent: ((EnvironmentValues) -> Bool)?
 }

@@ -16,7 +16,6 @@ public struct Environment<Value>: DynamicProperty {
   /// the runtime how to copy it.
   @usableFromInline var shown: Shown?
 
-  /// A value that is shown.
   @usableFromInline
   final class Shown {
     let value: Value
@@ -24,7 +23,6 @@ public struct Environment<Value>: DynamicProperty {
     init(_ value: Value) { self.value = value }
   }
 
-  /// An object, by its type.
   private final class ObjectSource {
     let read: (EnvironmentValues) -> Value?
     let name: String
@@ -32,7 +30,6 @@ public struct Environment<Value>: DynamicProperty {
     init(name: String, _ read: @escaping (EnvironmentValues) -> Value?) { (self.name, self.read) = (name, read) }
   }
 
-  /// Reads the value at `keyPath`.
   @inlinable
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { (source, shown) = (keyPath, nil) }
 
@@ -90,7 +87,6 @@ extension Environment: TracedProperty {
     return Setting(property.pointee)
   }
 
-  /// The value that a property shows.
   private final class Setting: TraceSetting {
     private let property: Environment
 

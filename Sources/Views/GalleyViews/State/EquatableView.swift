@@ -1,12 +1,9 @@
 /// A view that is evaluated again only when it is unequal to what it was.
 public struct EquatableView<Content: View & Equatable>: View, UnnamedView {
-  /// The view.
   public var content: Content
 
-  /// Compares `content` with `==`.
   public init(content: Content) { self.content = content }
 
-  /// The view.
   public var body: some View { content }
 }
 

@@ -7,7 +7,6 @@ public protocol AnimatableModifier: ViewModifier, Animatable {}
 protocol AnimatableHost {
   /// The numbers that move; nil where none do.
   var motionData: AnimatableVector? { get }
-  /// The view with its numbers taken from `data`.
   func moved(to data: AnimatableVector) -> Self
 }
 
@@ -32,7 +31,6 @@ enum ViewMotion {
     return (value as? any Animatable).map { data($0) }
   }
 
-  /// `value` with its numbers taken from `data`.
   static func moved<Value>(_ value: Value, to data: AnimatableVector) -> Value {
     func moved<Moving: Animatable>(_ value: Moving) -> Moving {
       var moved = value
@@ -49,6 +47,5 @@ enum ViewMotion {
 protocol MovingBody: AnyObject {
   /// When the numbers come to rest; nil when they do, or the place is gone.
   var motionEnd: Double? { get }
-  /// Makes the body anew.
   func timePassed()
 }

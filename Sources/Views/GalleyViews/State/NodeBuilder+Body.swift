@@ -10,6 +10,5 @@ extension NodeBuilder {
     scope.next { BodyScope<Value>(.place, in: scope) }.add(view, to: &self)
   }
 
-  /// Evaluates `read`, whose views belong to the scope built now.
   func reading<Value>(_ read: () -> Value) -> Value { scope?.content?.reading(read) ?? read() }
 }

@@ -7,7 +7,6 @@ import Synchronization
 /// load, and behaves the same here. Pipelines of operators on `$property` are not part of it; `onReceive` takes it as it
 /// is.
 public protocol ObservableObject: AnyObject {
-  /// Says that something is about to change.
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
@@ -37,23 +36,19 @@ public final class ObservableObjectPublisher: Sendable {
     let serial: Int
   }
 
-  /// Everybody who follows the object.
   private struct Followers: @unchecked Sendable {
     var scopes: [ObjectIdentifier: Subscriber] = [:]
     /// The rows of lazy containers in which the object was followed, by their stage; they may no longer be there.
     var rows: [ObjectIdentifier: RowSubscriber] = [:]
   }
 
-  /// The rows of one stage that follow the object.
   private struct RowSubscriber {
     weak var store: WriteStore?
     var rows = RowReadings()
   }
 
-  /// A publisher that nobody follows.
   public init() {}
 
-  /// Says that the object is about to change.
   public func send() {
     let present = followers.withLock { $0 }
     for subscriber in present.scopes.values.sorted(by: { $0.serial < $1.serial }) {
@@ -88,7 +83,6 @@ public struct Published<Value> {
   final class Storage {
     var value: Value
     let publisher = ObservableObjectPublisher()
-    /// Who gets the values that are set.
     var receivers: [WeakReceiver] = []
 
     struct WeakReceiver {
@@ -97,7 +91,6 @@ public struct Published<Value> {
 
     init(_ value: Value) { self.value = value }
 
-    /// Sets the value and tells it.
     func set(_ value: Value) {
       self.value = value
       for receiver in receivers { receiver.receiver?.receive(value) }
@@ -107,10 +100,8 @@ public struct Published<Value> {
   /// What tells the property's values; see `onReceive`.
   public var projectedValue: Publisher { Publisher(of: storage) }
 
-  /// A property that starts as `wrappedValue`.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// A property that starts as `initialValue`.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// Only a property of an object tells its changes.

@@ -1,21 +1,16 @@
 /// An object that is kept elsewhere and that a view follows.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
-  /// The object.
   public var wrappedValue: Object
 
-  /// Follows `wrappedValue`.
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
 
-  /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  /// Makes bindings to an object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: Object
 
-    /// A binding to a property.
     public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
       Binding(to: ObjectLocation(of: object, keyPath: keyPath))
     }
@@ -45,7 +40,6 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
   /// The object; a new one each time outside of a view that is shown.
   public var wrappedValue: Object { kept ?? make() }
 
-  /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -70,10 +64,8 @@ extension StateObject: SelfComparing {
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   private var object: Object?
 
-  /// Looks for the object of its type.
   public init() {}
 
-  /// The object.
   public var wrappedValue: Object {
     guard let object else {
       preconditionFailure("no view around this one gave an object of type \(Object.self) with .environmentObject(_:)")
@@ -81,7 +73,6 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
 }
 
@@ -107,7 +98,6 @@ final class ObjectSubscription<Object: ObservableObject> {
 
   init(of scope: ContentScope) { self.scope = scope }
 
-  /// Follows `object` from now on, and no other.
   func follow(_ object: Object) {
     guard let scope, self.object !== object else { return }
     publisher?.unsubscribe(scope)

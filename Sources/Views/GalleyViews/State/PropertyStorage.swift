@@ -5,12 +5,10 @@ struct PropertyStorage {
   /// Whether any property holds something that has to outlive the view's nodes.
   var holdsState: Bool { memories.contains { $0.kept != nil } }
 
-  /// Whether the environment values that the properties show are the same in `environment`.
   func isCurrent(in environment: EnvironmentValues) -> Bool {
     memories.allSatisfy { $0.isCurrent?(environment) ?? true }
   }
 
-  /// Connects every dynamic property of `view`.
   mutating func connect<Value: View>(_ view: inout Value, to scope: ContentScope?, in environment: EnvironmentValues) {
     let properties = PropertyField.all(of: Value.self, known: scope?.context.graph.propertyFields)
     guard !properties.isEmpty else { return }
@@ -23,7 +21,6 @@ struct PropertyStorage {
     }
   }
 
-  /// Lets go of everything that is kept.
   mutating func disconnect() { memories = [] }
 }
 
@@ -56,7 +53,6 @@ struct PropertyField {
     }
   }
 
-  /// Connects the property inside the value at `start`.
   func connect(_ start: UnsafeMutableRawPointer, to place: PropertyPlace) {
     func connect<Property: DynamicProperty>(_ type: Property.Type) {
       let property = (start + offset).assumingMemoryBound(to: type)
@@ -79,7 +75,6 @@ final class PropertyFieldCache: TreeValue {
 }
 
 extension ViewGraph {
-  /// The dynamic properties of the types met so far.
   var propertyFields: PropertyFieldCache { self[PropertyFieldCache.self] }
 }
 

@@ -7,10 +7,8 @@ extension Published {
 
     init(of storage: Storage) { self.storage = storage }
 
-    /// The value that the property has.
     var value: Value { storage.value }
 
-    /// Whether both tell the values of one property.
     func isSame(as other: Publisher) -> Bool { storage === other.storage }
 
     func add(_ receiver: ValueReceiver<Value>) { storage.receivers.append(Storage.WeakReceiver(receiver: receiver)) }
@@ -23,6 +21,5 @@ extension Published {
 
 /// Who gets the values of a published property.
 class ValueReceiver<Value> {
-  /// Called with each value.
   func receive(_ value: Value) {}
 }

@@ -1,5 +1,4 @@
 extension RowTrace {
-  /// Traces the body of `view`.
   @inlinable
   func addBody<Value: View>(of view: Value) {
     guard !isGivenUp else { return }
@@ -10,7 +9,6 @@ extension RowTrace {
     view.body._trace(self)
   }
 
-  /// Counts an evaluation of a body.
   @usableFromInline
   func countBody() { context.graph.countBody() }
 
@@ -44,7 +42,6 @@ extension RowTrace {
 private final class BodyMemory<Value: View>: TraceMemory {
   /// The properties that are to be connected; nil where one hangs on more than the values of the environment.
   let properties: [TracedField]?
-  /// What the properties show, which is the same in all such rows.
   private var settings: [TraceSetting?]
   /// Whether views of the type hold nothing but such properties.
   private let holdsNothing: Bool
@@ -66,7 +63,6 @@ private final class BodyMemory<Value: View>: TraceMemory {
     super.init(of: ObjectIdentifier(Value.self))
   }
 
-  /// Connects the properties of the view at `start`.
   func connect(_ start: UnsafeMutablePointer<Value>, in trace: RowTrace) {
     for (index, property) in (properties ?? []).enumerated() {
       let place = UnsafeMutableRawPointer(start) + property.offset
@@ -76,7 +72,6 @@ private final class BodyMemory<Value: View>: TraceMemory {
     }
   }
 
-  /// Whether no such view is remembered.
   var isFree: Bool { known == nil && candidate == nil }
 
   /// Where `view` leads, if it is the same as the one that is remembered.

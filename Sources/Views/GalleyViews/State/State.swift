@@ -12,10 +12,8 @@ public struct State<Value>: DynamicProperty {
   private var initial: Value
   private var box: StateBox<Value>?
 
-  /// A value that starts as `wrappedValue`.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// A value that starts as `initialValue`.
   public init(initialValue: Value) { initial = initialValue }
 
   /// The value; outside of a view that is shown, what it starts as.
@@ -24,7 +22,6 @@ public struct State<Value>: DynamicProperty {
     nonmutating set { box?.value = newValue }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> { box.map { Binding(to: $0) } ?? .constant(initial) }
 }
 

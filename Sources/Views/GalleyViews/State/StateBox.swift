@@ -9,14 +9,11 @@ final class StateBox<Value>: BindingLocation {
   private weak var graph: ViewGraph?
   /// What bodies see; only touched inside calls of the stage.
   private var settled: Value
-  /// What was written last, and what actions see.
   private let latest: Mutex<Kept>
   private var readers = ReaderList()
 
-  /// A value behind the lock.
   private struct Kept: @unchecked Sendable { var value: Value }
 
-  /// A box for a value of the view at `scope`.
   init(_ value: Value, at scope: ViewScope) {
     (self.scope, graph) = (scope, scope.context.graph)
     store = scope.context.graph.store
@@ -63,13 +60,11 @@ struct ReaderList {
     let epoch: Int
   }
 
-  /// Remembers that `scope` read the value in its evaluation that runs.
   mutating func insert(_ scope: ContentScope) {
     readers[ObjectIdentifier(scope)] = Reader(scope: scope, epoch: scope.epoch)
     rows.insert(scope)
   }
 
-  /// Says that the value changed, and forgets who read it.
   mutating func noteChange() {
     let (readers, rows) = (readers, rows)
     self = ReaderList()

@@ -6,14 +6,11 @@ import Synchronization
 /// Everything that views hand out to be written (states, bindings, scrollers, observed objects) holds the store and not
 /// the graph. So whoever writes later than the stage lives finds a closed store, which takes nothing.
 final class WriteStore: TreeValue, Sendable {
-  /// The writes of one transaction.
   struct Batch {
     let transaction: Transaction
     /// What puts the last value written to each place there, in the order the places were first written to.
     var writes: [(place: ObjectIdentifier, settle: () -> Void)] = []
-    /// Scopes that read objects which changed.
     var readers: [(scope: WeakScope, epoch: Int, rows: RowReading?)] = []
-    /// Rows of lazy containers in which objects were read that changed.
     var rows: [RowReadings] = []
     /// The views whose values were written by nobody that the stage knows of.
     var strays: [WeakScope] = []
@@ -27,19 +24,15 @@ final class WriteStore: TreeValue, Sendable {
   /// What is behind the lock. Values and closures cross threads in it as they do in the program that wrote them.
   private struct Queue: @unchecked Sendable {
     var batches: [Batch] = []
-    /// What tasks wrote on other threads, by the origin of the task.
     var held: [Int: [Batch]] = [:]
     var isClosed = false
-    /// Who called the stage last.
     var caller = Caller()
   }
 
-  /// A task, or a thread that runs none.
   struct Caller: Equatable, Sendable {
     private let task: Int?
     private let thread: UInt?
 
-    /// Who runs the code that asks.
     init() {
       task = withUnsafeCurrentTask { $0?.hashValue }
       thread = task == nil ? CurrentThread.number : nil
@@ -47,7 +40,6 @@ final class WriteStore: TreeValue, Sendable {
   }
 
   private let queue = Mutex(Queue())
-  /// The tasks of the stage.
   private let board: TaskBoard
   /// The thread that evaluates or lays out views now; 0 where none does.
   private let updating = Atomic<UInt>(0)
@@ -69,17 +61,14 @@ final class WriteStore: TreeValue, Sendable {
 }
 
 extension ViewGraph {
-  /// What was written and waits to be shown.
   var store: WriteStore { self[WriteStore.self] }
 }
 
 // MARK: - Writing
 
 extension WriteStore {
-  /// Whether the stage is gone.
   var isClosed: Bool { queue.withLock(\.isClosed) }
 
-  /// Remembers that `settle` puts what was written last to `place`, a value of the view at `scope`, there.
   func write(to place: AnyObject, of scope: ViewScope? = nil, settle: @escaping () -> Void) {
     let place = ObjectIdentifier(place)
     add { batch, isStray in
@@ -93,7 +82,6 @@ extension WriteStore {
     }
   }
 
-  /// Remembers that `scope` read an object that changes, in its evaluation `epoch`, which was for `rows`.
   func invalidate(_ scope: ViewScope?, readIn epoch: Int, for rows: RowReading?) {
     let reader = WeakScope(scope: scope)
     add { batch, isStray in
@@ -103,7 +91,6 @@ extension WriteStore {
     }
   }
 
-  /// Remembers that an object changes that was read in `rows`.
   func invalidate(_ rows: RowReadings) {
     add { batch, _ in
       batch.rows.append(rows)
@@ -111,7 +98,6 @@ extension WriteStore {
     }
   }
 
-  /// Remembers that `work` has to be done on the stage's thread.
   func post(_ work: @escaping () -> Void) {
     // The place lives as long as the work waits, so that no other has its identity.
     final class Place {}
@@ -135,12 +121,10 @@ extension WriteStore {
     withExtendedLifetime(retired) {}
   }
 
-  /// What a later write has taken the place of.
   private struct Retired: @unchecked Sendable {
     var settle: (() -> Void)?
   }
 
-  /// A change of the batches, on its way through the lock.
   private struct Addition: @unchecked Sendable {
     let transaction: Transaction
     let change: (inout Batch, _ isStray: Bool) -> (() -> Void)?
@@ -157,19 +141,15 @@ extension WriteStore {
 // MARK: - Reading
 
 extension WriteStore {
-  /// Whether a batch waits.
   var isWaiting: Bool { queue.withLock { !$0.batches.isEmpty } }
 
-  /// Whether the next batch is animated.
   var isAnimated: Bool { queue.withLock { $0.batches.first?.transaction.effectiveAnimation != nil } }
 
-  /// Takes out the batch that is shown next.
   func next() -> Batch? {
     struct Taken: @unchecked Sendable { let batch: Batch }
     return queue.withLock { $0.batches.isEmpty ? nil : Taken(batch: $0.batches.removeFirst()) }?.batch
   }
 
-  /// Whether a task wrote on another thread.
   var hasHeld: Bool { queue.withLock { !$0.held.isEmpty } }
 
   /// Takes in what tasks wrote on other threads, in the order the tasks were begun.
@@ -186,7 +166,6 @@ extension WriteStore {
     queue.withLock { $0.caller = caller }
   }
 
-  /// Takes nothing any more.
   func close() {
     // What is let go of here may write again when it goes.
     struct Left: @unchecked Sendable { let batches: [Batch] }

@@ -19,7 +19,6 @@ public struct AppStorage<Value>: DynamicProperty {
     nonmutating set { property.value = newValue }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> { property.binding }
 }
 
@@ -35,7 +34,6 @@ extension AppStorage: SelfComparing {
 }
 
 extension AppStorage where Value: StorableValue {
-  /// The value under `key`, which starts as `wrappedValue`.
   public init(wrappedValue: Value, _ key: String, store: (any AppStorageStore)? = nil) {
     self.init(key, initial: wrappedValue, form: .plain, store: store)
   }

@@ -10,7 +10,6 @@ public protocol AppStorageStore: AnyObject {
 public final class AppStorageValues: AppStorageStore {
   private var values: [String: Any]
 
-  /// A store that holds `values`.
   public init(_ values: [String: Any] = [:]) { self.values = values }
 
   /// The value under `key`, or nil.
@@ -33,6 +32,5 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets `@AppStorage` keep its values in `store`.
   public func defaultAppStorage(_ store: any AppStorageStore) -> some View { environment(\.appStorage, store) }
 }

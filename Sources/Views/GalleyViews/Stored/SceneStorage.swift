@@ -13,7 +13,6 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set { property.value = newValue }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> { property.binding }
 }
 
@@ -28,7 +27,6 @@ extension SceneStorage: SelfComparing {
 }
 
 extension SceneStorage where Value: StorableValue {
-  /// The value under `key`, which starts as `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, initial: wrappedValue, form: .plain)
   }

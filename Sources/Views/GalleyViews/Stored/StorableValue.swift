@@ -7,9 +7,7 @@ public protocol StorableValue {
 }
 
 extension StorableValue {
-  /// The value itself.
   public var stored: Any { self }
-  /// The value itself.
   public static func restored(from stored: Any) -> Self? { stored as? Self }
 }
 

@@ -23,7 +23,6 @@ final class StoredValue: ObservableObject {
 final class StoredValues: TreeValue {
   /// What holds the values of an app where the environment has no store.
   let appStore = AppStorageValues()
-  /// What holds the values of a scene.
   let sceneStore = AppStorageValues()
   private var values: [Place: StoredValue] = [:]
 
@@ -34,7 +33,6 @@ final class StoredValues: TreeValue {
 
   init(in graph: ViewGraph) {}
 
-  /// The value under `key` in `store`.
   func value(_ key: String, in store: any AppStorageStore) -> StoredValue {
     let place = Place(store: ObjectIdentifier(store), key: key)
     if let known = values[place] { return known }
@@ -53,12 +51,10 @@ struct StoredForm<Value> {
 }
 
 extension StoredForm where Value: StorableValue {
-  /// As it says itself.
   static var plain: StoredForm { StoredForm(read: Value.restored, write: \.stored) }
 }
 
 extension StoredForm where Value: RawRepresentable, Value.RawValue: StorableValue {
-  /// By its raw value.
   static var raw: StoredForm {
     StoredForm(
       read: { Value.RawValue.restored(from: $0).flatMap(Value.init(rawValue:)) }, write: { $0.rawValue.stored })
@@ -92,10 +88,8 @@ struct StoredProperty<Value> {
     nonmutating set { stored.value = form.write(newValue) }
   }
 
-  /// A binding to the value.
   var binding: Binding<Value> { Binding(get: { value }, set: { value = $0 }) }
 
-  /// Takes the value in the store that `store` chooses, and follows it.
   mutating func connect(to place: PropertyPlace, _ store: (StoredValues) -> any AppStorageStore) {
     guard let scope = place.scope else { return }
     let values = scope.context.graph[StoredValues.self]

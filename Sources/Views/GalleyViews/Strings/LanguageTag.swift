@@ -7,7 +7,6 @@ package struct LanguageTag: Hashable, Sendable {
   /// The region in small letters, such as "tw".
   package let region: String?
 
-  /// The parts of `name`, such as `zh-Hant-TW`.
   package init(_ name: String) {
     let parts = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     let first = parts.first ?? "en"
@@ -23,6 +22,5 @@ package struct LanguageTag: Hashable, Sendable {
     return [whole] + [region, script].compactMap { $0 }.filter { $0 != whole }
   }
 
-  /// Older names, and the one of several languages that is meant mostly.
   private static let others = ["no": "nb", "iw": "he", "in": "id", "tl": "fil"]
 }

@@ -1,6 +1,5 @@
 /// Which form of a word a language takes beside a number: the cardinal rules of Unicode's CLDR, version 45.
 enum PluralRule {
-  /// The categories that catalogues name.
   enum Category: String { case zero, one, two, few, many, other }
 
   /// The category of `number` in the language of a BCP 47 tag; languages without rules here have one form.
@@ -11,13 +10,10 @@ enum PluralRule {
     return family(of: parts.first ?? "")?(operands) ?? .other
   }
 
-  /// What rules ask of a number.
   struct Operands {
     /// Its value without the sign.
     let n: Double
-    /// Its whole part.
     let i: Double
-    /// Whether it has a fraction.
     let hasFraction: Bool
 
     init(_ number: Double) {
@@ -26,13 +22,10 @@ enum PluralRule {
       hasFraction = n != i
     }
 
-    /// The rest of the whole part.
     func mod(_ divisor: Double) -> Double { i.truncatingRemainder(dividingBy: divisor) }
     /// 1, and written without a fraction.
     var isOne: Bool { n == 1 }
-    /// Whole millions, which some languages set apart.
     var million: Category { !hasFraction && i != 0 && mod(1_000_000) == 0 ? .many : .other }
-    /// Whether the last two digits of a whole number are in `range`.
     func ends(in range: ClosedRange<Double>) -> Bool { !hasFraction && range.contains(mod(100)) }
   }
 
@@ -42,7 +35,6 @@ enum PluralRule {
     families.first { $0.languages.contains(language) }?.rule
   }
 
-  /// Languages that share a rule.
   private static var families: [(languages: Set<String>, rule: Rule)] {
     [
       (

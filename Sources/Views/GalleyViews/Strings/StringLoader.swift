@@ -7,7 +7,6 @@ public struct StringLoader: Sendable {
   /// Tells two loaders apart, so that views are not built again for the same one.
   public var identity: ObjectIdentifier
 
-  /// A loader of `identity` that finds with `find`.
   public init(identity: ObjectIdentifier, find: @escaping @Sendable (_ request: StringRequest) -> String?) {
     self.identity = identity
     self.find = find
@@ -15,7 +14,6 @@ public struct StringLoader: Sendable {
 }
 
 extension StringLoader: Equatable {
-  /// Whether both are the same loader.
   public static func == (first: StringLoader, second: StringLoader) -> Bool { first.identity == second.identity }
 }
 
@@ -32,7 +30,6 @@ public struct StringRequest: Hashable, Sendable {
   /// The values in the text: the numbers that choose between singular and plural, nil for what is no number.
   public var numbers: [Double?]
 
-  /// A request for `key`.
   public init(
     key: String, table: String? = nil, bundle: String? = nil, locale: String = "en", numbers: [Double?] = []
   ) { (self.key, self.table, self.bundle, self.locale, self.numbers) = (key, table, bundle, locale, numbers) }

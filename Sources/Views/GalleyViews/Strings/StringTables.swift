@@ -1,6 +1,5 @@
 /// Translations by table, language and key.
 package struct StringTables: Sendable {
-  /// What a table has in a language.
   package typealias Texts = [String: StringVariation]
 
   /// The texts; the language "" has the keys that catalogues list without a text.
@@ -8,10 +7,8 @@ package struct StringTables: Sendable {
   /// The language in which the source is written, as a BCP 47 tag: where a language has no text, its is taken.
   package var developmentLanguage: String?
 
-  /// No translations.
   package init() {}
 
-  /// The languages of all tables, sorted.
   package var languages: [String] { Set(tables.values.flatMap(\.keys)).subtracting(["", "Base"]).sorted() }
 
   /// Adds a text; of texts with one key, the first counts unless the new one `wins`.

@@ -1,15 +1,12 @@
 /// A text of a catalogue, with the forms it takes beside numbers.
 package indirect enum StringVariation: Sendable {
-  /// One form.
   case text(String)
   /// A form for each category of a number: of the value at `argument`, or the first that is a number.
   case plural(argument: Int?, [String: StringVariation])
-  /// A form for each kind of device.
   case device([String: StringVariation])
   /// A form with places "%#@name@", each of which stands for another text.
   case substituted(StringVariation, [String: Substitution])
 
-  /// What stands at a place with a name.
   package struct Substitution: Sendable {
     /// Which value it is about, from 0 on; nil is the place's own.
     let argument: Int?
@@ -17,7 +14,6 @@ package indirect enum StringVariation: Sendable {
     let specifier: String
     let text: StringVariation
 
-    /// What stands for the value at `argument`, written as `specifier`, in the forms of `text`.
     package init(argument: Int?, specifier: String, text: StringVariation) {
       (self.argument, self.specifier, self.text) = (argument, specifier, text)
     }
@@ -37,7 +33,6 @@ package indirect enum StringVariation: Sendable {
     }
   }
 
-  /// The form beside `number`. One for zero counts in every language.
   private static func form(
     of forms: [String: StringVariation], for number: Double?, _ locale: String
   ) -> StringVariation? {
@@ -74,7 +69,6 @@ package indirect enum StringVariation: Sendable {
     return result + rest
   }
 
-  /// A variation whose plural is about the value at `argument`.
   private static func bound(_ text: StringVariation, to argument: Int) -> StringVariation {
     if case .plural(_, let forms) = text { .plural(argument: argument, forms) } else { text }
   }

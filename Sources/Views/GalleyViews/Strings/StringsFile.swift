@@ -61,7 +61,6 @@ package struct StringsFile {
     return nil
   }
 
-  /// The character behind a backslash.
   private static func escape(_ rest: inout Substring) -> String? {
     guard let character = rest.popFirst() else { return nil }
     switch character {

@@ -6,27 +6,16 @@ package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
   case back
   /// Leaves without doing anything.
   case cancel
-  /// Takes something away.
   case delete
-  /// Ends something that was begun.
   case done
-  /// Begins to edit.
   case edit
-  /// Answers a message.
   case ok
-  /// Puts in what was copied.
   case paste
-  /// Gives another name.
   case rename
-  /// What a search field says before letters are typed.
   case search
-  /// Hands something to others.
   case share
-  /// Shows the settings of the app.
   case settings
-  /// The time of a day.
   case time
-  /// A search found nothing.
   case noResults
   /// A search for a text, at "%@", found nothing.
   case noResultsFor
@@ -39,7 +28,6 @@ package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
     return words.indices.contains(rawValue) ? String(words[rawValue]) : ""
   }
 
-  /// Whether the language of `locale` has words.
   package static func areKnown(in locale: String) -> Bool { words(of: locale) != nil }
 
   /// The languages that have words, sorted.
@@ -53,7 +41,6 @@ package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
     return languages[tag.language]
   }
 
-  /// The words of each language.
   private static let languages: [String: [Substring]] = [latin, scripts].reduce(into: [:]) { languages, table in
     for line in table.split(separator: "\n") {
       let words = line.split(separator: "|")

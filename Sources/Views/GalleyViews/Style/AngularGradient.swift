@@ -47,7 +47,6 @@ public struct AngularGradient: View, ShapeStyle {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  /// The gradient with final colours.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .gradient(gradient.stops(in: environment), .angular(center: center, startAngle: startAngle, endAngle: endAngle))
   }
@@ -57,7 +56,6 @@ public struct AngularGradient: View, ShapeStyle {
     builder.addShape(Rectangle(), style: self, kind: "AngularGradient")
   }
 
-  /// A gradient fills what it is offered.
   public func _trace(_ trace: RowTrace) {}
 }
 
@@ -118,6 +116,5 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension Angle {
-  /// The same direction after a turn.
   fileprivate var aTurnOn: Angle { .radians(radians + 2 * .pi) }
 }

@@ -10,16 +10,13 @@ public struct AnyGradient: ShapeStyle, Hashable {
     case color(Color)
   }
 
-  /// The colours of `gradient`.
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
-  /// From a lighter kind of `color` to it.
   init(_ color: Color) { source = .color(color) }
 
   /// How much white the lighter kind of a colour has; chosen by eye, as Apple publishes none.
   private static let white = 0.25
 
-  /// The final colours with their places.
   func stops(in environment: EnvironmentValues) -> [Paint.Stop] {
     switch source {
     case .gradient(let gradient):
@@ -34,7 +31,6 @@ public struct AnyGradient: ShapeStyle, Hashable {
     }
   }
 
-  /// The colours from top to bottom.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .gradient(stops(in: environment), .linear(start: .top, end: .bottom))
   }

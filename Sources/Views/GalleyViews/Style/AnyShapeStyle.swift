@@ -2,17 +2,14 @@
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
-  /// Hides the type of `style`.
   public init(_ style: some ShapeStyle) { self.style = style }
 
-  /// What the hidden style is under the values of `environment`.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style._settle(in: environment) }
 }
 
 /// A style of which only a share shows.
 struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
-  /// How much shows, 0 … 1.
   let share: Double
 
   func resolve(in environment: EnvironmentValues) -> ResolvedStyle {

@@ -7,11 +7,8 @@ import GalleyPicture
 #endif
 
 extension Color {
-  /// Which colours a colour's components stand for.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// Those of sRGB.
     case sRGB
-    /// Those of sRGB, as amounts of light.
     case sRGBLinear
     /// Those of Display P3. Pictures are in sRGB: what lies beyond it is cut off.
     case displayP3
@@ -28,18 +25,12 @@ extension Color {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A final colour, as components of sRGB.
   public struct Resolved: Hashable, Sendable, ShapeStyle {
-    /// The red component, 0 … 1.
     public var red: Float
-    /// The green component, 0 … 1.
     public var green: Float
-    /// The blue component, 0 … 1.
     public var blue: Float
-    /// The opacity, 0 … 1.
     public var opacity: Float
 
-    /// A colour from components of `colorSpace`.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -55,11 +46,9 @@ extension Color {
       RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
     }
 
-    /// The colour.
     public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { .color(rgba) }
   }
 
-  /// The colour that `resolved` is.
   public init(_ resolved: Resolved) { self.init(resolved.rgba) }
 
   /// The final colour under the environment's colour scheme.
@@ -84,9 +73,7 @@ extension Color.RGBColorSpace {
 }
 
 extension Gradient {
-  /// How two colours are mixed.
   public enum ColorSpace: Hashable, Sendable {
-    /// By their components, as they are stored.
     case device
     /// So that equal steps look equal: in Oklab.
     case perceptual
@@ -155,7 +142,6 @@ private struct Oklab {
 }
 
 extension RGBA {
-  /// The colour with each component as `change` makes it.
   fileprivate func mapping(_ change: (Double) -> Double) -> RGBA {
     RGBA(red: change(red), green: change(green), blue: change(blue), alpha: alpha)
   }

@@ -2,7 +2,6 @@ public import GalleyPicture
 
 /// A colour: fixed, or one of the system's that follows light and dark. As a view it fills what it is offered.
 public struct Color: View, ShapeStyle, Hashable {
-  /// As a style it is one colour everywhere.
   public typealias Resolution = ResolvedStyle
 
   private let base: Base
@@ -13,7 +12,6 @@ public struct Color: View, ShapeStyle, Hashable {
     case adaptive(light: RGBA, dark: RGBA)
     case system(SystemColor)
     case asset(AssetName)
-    /// The accent colour of the views around.
     case accent
     indirect case mixed(Color, Color, by: Double, in: Gradient.ColorSpace)
   }
@@ -42,13 +40,10 @@ public struct Color: View, ShapeStyle, Hashable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// One of the system's colours.
   public init(_ system: SystemColor) { self.init(.system(system)) }
 
-  /// A final colour.
   public init(_ color: RGBA) { self.init(.fixed(color)) }
 
-  /// A colour that is `light` in light mode and `dark` in dark mode.
   public init(light: RGBA, dark: RGBA) { self.init(.adaptive(light: light, dark: dark)) }
 
   /// The colour called `name` in the asset catalogues that the environment's `assets` finds; clear where there is none.
@@ -106,84 +101,47 @@ public struct Color: View, ShapeStyle, Hashable {
     builder.addShape(Rectangle(), style: self, kind: "Color")
   }
 
-  /// A colour fills what it is offered.
   public func _trace(_ trace: RowTrace) {}
 }
 
 extension Color {
-  /// The label colour.
   public static let primary = Color(.label)
-  /// The colour of second-level text.
   public static let secondary = Color(.secondaryLabel)
-  /// The colour of third-level text.
   public static let tertiary = Color(.tertiaryLabel)
-  /// The colour of fourth-level text.
   public static let quaternary = Color(.quaternaryLabel)
-  /// The system's red.
   public static let red = Color(.systemRed)
-  /// The system's orange.
   public static let orange = Color(.systemOrange)
-  /// The system's yellow.
   public static let yellow = Color(.systemYellow)
-  /// The system's green.
   public static let green = Color(.systemGreen)
-  /// The system's mint.
   public static let mint = Color(.systemMint)
-  /// The system's teal.
   public static let teal = Color(.systemTeal)
-  /// The system's cyan.
   public static let cyan = Color(.systemCyan)
-  /// The system's blue.
   public static let blue = Color(.systemBlue)
-  /// The system's indigo.
   public static let indigo = Color(.systemIndigo)
-  /// The system's purple.
   public static let purple = Color(.systemPurple)
-  /// The system's pink.
   public static let pink = Color(.systemPink)
-  /// The system's brown.
   public static let brown = Color(.systemBrown)
-  /// The system's grey.
   public static let gray = Color(.systemGray)
-  /// Black.
   public static let black = Color(RGBA.black)
-  /// White.
   public static let white = Color(RGBA.white)
-  /// Nothing.
   public static let clear = Color(RGBA.clear)
 }
 
 extension ShapeStyle where Self == Color {
-  /// The system's red.
   public static var red: Color { .red }
-  /// The system's orange.
   public static var orange: Color { .orange }
-  /// The system's yellow.
   public static var yellow: Color { .yellow }
-  /// The system's green.
   public static var green: Color { .green }
-  /// The system's mint.
   public static var mint: Color { .mint }
-  /// The system's teal.
   public static var teal: Color { .teal }
-  /// The system's cyan.
   public static var cyan: Color { .cyan }
-  /// The system's blue.
   public static var blue: Color { .blue }
-  /// The system's indigo.
   public static var indigo: Color { .indigo }
-  /// The system's purple.
   public static var purple: Color { .purple }
-  /// The system's pink.
   public static var pink: Color { .pink }
-  /// The system's brown.
   public static var brown: Color { .brown }
-  /// The system's grey.
   public static var gray: Color { .gray }
-  /// Black.
   public static var black: Color { .black }
-  /// White.
   public static var white: Color { .white }
-  /// Nothing.
   public static var clear: Color { .clear }
 }

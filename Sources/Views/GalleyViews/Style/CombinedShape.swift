@@ -4,12 +4,10 @@ import GalleyPicture
 
 /// What two shapes leave of each other: their outlines are put over each other where they are drawn.
 extension Shape {
-  /// What is inside the shape or `other`.
   public func union(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// What is inside both the shape and `other`.
   public func intersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
   }
@@ -24,7 +22,6 @@ extension Shape {
     CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
 
-  /// The parts of the line along the shape that are inside `other`.
   public func lineIntersection(_ other: some Shape, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }

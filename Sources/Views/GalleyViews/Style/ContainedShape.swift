@@ -3,7 +3,6 @@ package import GalleyPicture
 
 /// A shape that follows the shape of the container around.
 package protocol ContainedShape: Sendable {
-  /// The outline in `rect`, inside `container`.
   func path(in rect: Rect, inside container: ContainerOutline) -> Path
 }
 
@@ -11,15 +10,11 @@ package protocol ContainedShape: Sendable {
 package struct ContainerOutline: Hashable {
   /// The radius of the container's corners, in points.
   var radius = 0.0
-  /// How the corners meet the sides.
   var style = RoundedCornerStyle.continuous
-  /// How far inside the container's edges what is inside lies.
   var insets = EdgeInsets.zero
 
-  /// A container with sharp corners.
   init() {}
 
-  /// Takes the corners of the container whose outline is `path`.
   mutating func take(_ path: Path) {
     switch path {
     case .rect, .elements: break

@@ -3,7 +3,6 @@ import GalleyMotion
 public import GalleyPicture
 
 extension View {
-  /// Says what shape the view has, for the shapes inside that follow it.
   public func containerShape(_ shape: some Shape) -> some View {
     drawn("containerShape", of: shape) { _ in .container(shape) }
   }
@@ -12,7 +11,6 @@ extension View {
 /// The shape of the container around the view, as far inside it as the view lies: a rectangle, where none says
 /// otherwise.
 public struct ContainerRelativeShape: Shape, Hashable, ContainedShape {
-  /// The container's shape.
   public init() {}
 
   /// The outline in `rect` where nothing is known of a container.
@@ -25,9 +23,7 @@ public struct ContainerRelativeShape: Shape, Hashable, ContainedShape {
 }
 
 extension Edge {
-  /// A corner of a rectangle.
   public enum Corner {
-    /// How round a corner is.
     public struct Style: Hashable, Sendable {
       fileprivate enum Kind: Hashable { case fixed(Double), concentric(Double) }
 
@@ -44,7 +40,6 @@ extension Edge {
         }
       }
 
-      /// The radius of a corner that is so far inside `container`.
       fileprivate func radius(_ vertical: Double, _ horizontal: Double, _ container: ContainerOutline) -> Double {
         switch kind {
         case .fixed(let radius): radius
@@ -57,11 +52,9 @@ extension Edge {
 
 /// A rectangle whose corners lie around the centres of the corners of the container around.
 public struct ConcentricRectangle: Shape, Hashable, ContainedShape {
-  /// The corners from the top leading one on, clockwise.
   private let corners: [Edge.Corner.Style]
   private let isUniform: Bool
 
-  /// A rectangle whose corners are concentric.
   public init() { self.init(corners: .concentric) }
 
   /// A rectangle with corners of one style; `isUniform` gives all of them the largest radius.
@@ -69,7 +62,6 @@ public struct ConcentricRectangle: Shape, Hashable, ContainedShape {
     (self.corners, self.isUniform) = ([corners, corners, corners, corners], isUniform)
   }
 
-  /// A rectangle with corners of different styles.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric

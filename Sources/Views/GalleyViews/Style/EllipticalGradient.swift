@@ -45,7 +45,6 @@ public struct EllipticalGradient: View, ShapeStyle {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// The gradient with final colours.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .gradient(gradient.stops(in: environment), .elliptical(center: center, startFraction: start, endFraction: end))
   }
@@ -55,7 +54,6 @@ public struct EllipticalGradient: View, ShapeStyle {
     builder.addShape(Rectangle(), style: self, kind: "EllipticalGradient")
   }
 
-  /// A gradient fills what it is offered.
   public func _trace(_ trace: RowTrace) {}
 }
 

@@ -31,11 +31,9 @@ struct EvenOddShape<Base: Shape>: EvenOddOutline {
 }
 
 extension Shape {
-  /// The shape filled with `content` as `style` says.
   public func fill(_ content: some ShapeStyle, style: FillStyle) -> some ShapeView<Self> {
     FilledShape(shape: self, style: content, isEvenOdd: style.isEOFilled)
   }
 
-  /// The shape filled with the foreground style as `style` says.
   public func fill(style: FillStyle) -> some ShapeView<Self> { fill(ForegroundStyle(), style: style) }
 }

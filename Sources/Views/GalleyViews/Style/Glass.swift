@@ -9,11 +9,9 @@ public struct Glass: Hashable, Sendable {
   private let kind: Kind
   private var color: Color?
 
-  /// Glass that softens what is beneath.
   public static let regular = Glass(kind: .regular)
   /// Glass that shows what is beneath nearly as it is.
   public static let clear = Glass(kind: .clear)
-  /// No glass.
   public static let identity = Glass(kind: .identity)
 
   /// The glass with a colour of its own; nil takes it away.
@@ -26,7 +24,6 @@ public struct Glass: Hashable, Sendable {
   /// Whether the glass answers to fingers. It is taken; a picture shows glass at rest.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
-  /// Whether anything is drawn.
   var isShown: Bool { kind != .identity }
 
   /// The ground, whose numbers are as near to pictures of iOS 26 as a blur and a tint come.
@@ -54,10 +51,8 @@ private struct GlassStyle: ShapeStyle, Hashable {
 
 /// The shape of glass where nothing is said: a capsule.
 public struct DefaultGlassEffectShape: Shape, Hashable {
-  /// The shape.
   public init() {}
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -98,6 +93,5 @@ public struct GlassEffectContainer<Content: View>: View {
   /// `content`, whose pieces of glass would flow together where they are nearer than `spacing`.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The views.
   public var body: some View { content }
 }

@@ -4,18 +4,15 @@ public import GalleyPicture
 
 /// Where the colours of a gradient lie in the rectangle that it paints.
 public enum GradientShape: Hashable, Sendable {
-  /// Along a line.
   case linear(start: UnitPoint, end: UnitPoint)
   /// On circles around a place; radii are points.
   case radial(center: UnitPoint, startRadius: Double, endRadius: Double)
   /// On ellipses as broad and high as the rectangle; radii are shares of its sides.
   case elliptical(center: UnitPoint, startFraction: Double, endFraction: Double)
-  /// In directions from a place, clockwise from the right.
   case angular(center: UnitPoint, startAngle: Angle, endAngle: Angle)
   /// Between the points of a mesh, `width` of which are in a row; behind it lies `background`.
   case mesh(points: [UnitPoint], width: Int, isSmooth: Bool, background: RGBA)
 
-  /// The paint for something that fills `rect`.
   func paint(_ stops: [Paint.Stop], in rect: Rect) -> Paint {
     switch self {
     case .linear(let start, let end):
@@ -38,7 +35,6 @@ public enum GradientShape: Hashable, Sendable {
     }
   }
 
-  /// The numbers that move when the gradient changes.
   var motionParts: [any VectorArithmetic] {
     switch self {
     case .linear(let start, let end): [start.animatableData, end.animatableData]
@@ -71,13 +67,10 @@ public enum GradientShape: Hashable, Sendable {
 /// Values that are moved one after another.
 final class MotionParts {
   private let data: AnimatableVector
-  /// The part that comes next.
   private(set) var index: Int
 
-  /// The parts of `data` from `index` on.
   init(_ data: AnimatableVector, from index: Int) { (self.data, self.index) = (data, index) }
 
-  /// `value` with the next part of the data.
   func callAsFunction<Value: Animatable>(_ value: Value) -> Value {
     defer { index += 1 }
     var moved = value

@@ -3,14 +3,12 @@ import GalleyPicture
 
 /// A piece of an image that is repeated.
 public struct ImageTile: Hashable, Sendable {
-  /// What the whole image shows, from its corner on.
   private let items: [Picture.Item]
   /// The part that shows, in points of the whole image.
   private let part: Rect
   /// How much of it shows, 0 … 1.
   var opacity = 1.0
 
-  /// So many tiles are more than anyone sees apart.
   private static let limit = 4096.0
 
   /// The share `part` of an image of `size` points that `draw` shows, `scale` times as large; nil where nothing shows.
@@ -57,7 +55,6 @@ public struct ImageTile: Hashable, Sendable {
     [start, length].allSatisfy { ($0 * 2).rounded() == $0 * 2 }
   }
 
-  /// The tile stretched over `frame`.
   private func tile(at frame: Rect) -> Picture.Item {
     let (x, y) = (frame.width / part.width, frame.height / part.height)
     let map = AffineTransform(
@@ -65,7 +62,6 @@ public struct ImageTile: Hashable, Sendable {
     return .group(.init(items, transform: map, clip: .rect(part)))
   }
 
-  /// The tiles inside of `path`, from the corner of `rect` on.
   func fill(_ path: Path, in rect: Rect) -> Picture.Item {
     .group(.init(items(over: path.bounds, from: rect.origin), clip: path, opacity: opacity))
   }

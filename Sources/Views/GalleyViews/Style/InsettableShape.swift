@@ -4,7 +4,6 @@ public import GalleyPicture
 
 /// A shape that can be drawn further inside the room it is offered.
 public protocol InsettableShape: Shape {
-  /// The shape further inside.
   associatedtype InsetShape: InsettableShape
   /// The shape `amount` points inside on every side.
   func inset(by amount: Double) -> InsetShape
@@ -45,7 +44,6 @@ public struct InsetShape<Base: Shape>: InsettableShape {
     set { (base.animatableData, amount) = (newValue.first, newValue.second) }
   }
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path {
     let path = base.path(in: rect.insetBy(dx: amount, dy: amount))
     guard case .roundedRect(let rect, let radius, let style) = path, !(base is Capsule) else { return path }

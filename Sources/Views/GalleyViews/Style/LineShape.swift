@@ -3,14 +3,12 @@ import GalleyMotion
 public import GalleyPicture
 
 extension Shape {
-  /// The shape of a line of `style` along the shape's outline, half of it outside.
   public func stroke(style: StrokeStyle) -> some Shape { LineShape(base: self, style: style) }
 
   /// The shape of a line of `lineWidth` points along the shape's outline, half of it outside.
   public func stroke(lineWidth: Double = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
-/// The shape of a line along the outline of `base`.
 struct LineShape<Base: Shape>: Shape, LineOutline {
   var base: Base
   let style: StrokeStyle

@@ -29,7 +29,6 @@ public struct LinearGradient: View, ShapeStyle {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The gradient with final colours.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .gradient(gradient.stops(in: environment), .linear(start: startPoint, end: endPoint))
   }
@@ -39,7 +38,6 @@ public struct LinearGradient: View, ShapeStyle {
     builder.addShape(Rectangle(), style: self, kind: "LinearGradient")
   }
 
-  /// A gradient fills what it is offered.
   public func _trace(_ trace: RowTrace) {}
 }
 
@@ -73,31 +71,23 @@ extension ShapeStyle where Self == LinearGradient {
 
 /// Colours and their places on a line.
 public struct Gradient: ShapeStyle, Hashable {
-  /// The colours, by rising location.
   public var stops: [Stop]
 
-  /// Colours at given places.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours spread evenly.
   public init(colors: [Color]) {
     let last = Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 
-  /// The colours from top to bottom.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     AnyGradient(self).resolve(in: environment)
   }
 
-  /// A colour at a place.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
     public var color: Color
-    /// The place, 0 … 1.
     public var location: Double
 
-    /// `color` at `location`.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location

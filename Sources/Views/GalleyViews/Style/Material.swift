@@ -9,15 +9,11 @@ public struct Material: ShapeStyle, Hashable {
 
   /// The one that shows most of what is beneath.
   public static let ultraThin = Material(kind: .ultraThin)
-  /// One that shows more than it hides.
   public static let thin = Material(kind: .thin)
-  /// The usual one.
   public static let regular = Material(kind: .regular)
-  /// One that hides more than it shows.
   public static let thick = Material(kind: .thick)
   /// The one that hides most of what is beneath.
   public static let ultraThick = Material(kind: .ultraThick)
-  /// That of the system's bars.
   public static let bar = Material(kind: .bar)
 
   /// The blur's standard deviation, in points, and how colourful what is beneath becomes.
@@ -41,7 +37,6 @@ public struct Material: ShapeStyle, Hashable {
     return RGBA(grey, grey, grey, alpha: alpha)
   }
 
-  /// The material under the environment's colour scheme.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .material(
       ResolvedMaterial(
@@ -53,36 +48,28 @@ public struct Material: ShapeStyle, Hashable {
 extension ShapeStyle where Self == Material {
   /// The material that shows most of what is beneath.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// The material that shows more than it hides.
   public static var thinMaterial: Material { .thin }
-  /// The usual material.
   public static var regularMaterial: Material { .regular }
-  /// The material that hides more than it shows.
   public static var thickMaterial: Material { .thick }
   /// The material that hides most of what is beneath.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// The material of the system's bars.
   public static var bar: Material { .bar }
 }
 
 /// A material with every choice made.
 public struct ResolvedMaterial: Hashable, Sendable {
-  /// Its name.
   public var name: String
   /// The standard deviation of the blur, in points.
   public var radius: Double
   /// How colourful what is beneath becomes; 1 leaves it.
   public var saturation: Double
-  /// What lies over it.
   public var tint: RGBA
   /// How much of all that shows, 0 … 1.
   public var opacity = 1.0
 
-  /// A material called `name`.
   public init(name: String, radius: Double, saturation: Double, tint: RGBA) {
     (self.name, self.radius, self.saturation, self.tint) = (name, radius, saturation, tint)
   }
 
-  /// What becomes of what lies beneath.
   package var backdrop: Picture.Backdrop { Picture.Backdrop(radius: radius, saturation: saturation) }
 }

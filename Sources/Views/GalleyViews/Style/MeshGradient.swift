@@ -14,32 +14,23 @@ public struct MeshGradient: View, ShapeStyle {
 
   /// Where the points of a mesh lie.
   public enum Locations: Hashable, Sendable {
-    /// At these places.
     case points([SIMD2<Float>])
-    /// At these places, with handles of the sides.
     case bezierPoints([BezierPoint])
   }
 
   /// The colours of the points of a mesh.
   public enum Colors: Hashable, Sendable {
-    /// These colours.
     case colors([Color])
   }
 
   /// A place of a mesh, with the handles of the four sides that meet there.
   public struct BezierPoint: Hashable, Sendable {
-    /// The place.
     public var position: SIMD2<Float>
-    /// The handle to the left.
     public var leadingControlPoint: SIMD2<Float>
-    /// The handle upwards.
     public var topControlPoint: SIMD2<Float>
-    /// The handle to the right.
     public var trailingControlPoint: SIMD2<Float>
-    /// The handle downwards.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// A place with four handles.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -91,7 +82,6 @@ public struct MeshGradient: View, ShapeStyle {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// The gradient with final colours.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     let last = Double(max(1, colors.count - 1))
     let stops = colors.enumerated().map { index, color in
@@ -107,6 +97,5 @@ public struct MeshGradient: View, ShapeStyle {
     builder.addShape(Rectangle(), style: self, kind: "MeshGradient")
   }
 
-  /// A gradient fills what it is offered.
   public func _trace(_ trace: RowTrace) {}
 }

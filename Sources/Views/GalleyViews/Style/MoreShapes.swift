@@ -6,10 +6,8 @@ public import GalleyPicture
 public struct AnyShape: Shape {
   private let outline: @Sendable (Rect) -> Path
 
-  /// Hides the type of `shape`.
   public init(_ shape: some Shape) { outline = { shape.path(in: $0) } }
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path { outline(rect) }
 }
 
@@ -42,7 +40,6 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
   /// How the corners meet the sides; they are arcs in either style.
   public var style: RoundedCornerStyle
 
-  /// A rectangle with corners of `cornerRadii`.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
@@ -59,7 +56,6 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
         topTrailing: topTrailingRadius), style: style)
   }
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path {
     let most = min(rect.width, rect.height) / 2
     func radius(_ value: Double) -> Double { value.isFinite ? min(max(0, value), most) : 0 }
@@ -86,17 +82,14 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
-  /// A capsule.
   public static var capsule: Capsule { Capsule() }
 
   /// A capsule whose ends meet its sides as `style` says.
@@ -104,7 +97,6 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
@@ -116,7 +108,6 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with corners of `cornerRadii`.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }

@@ -4,6 +4,5 @@ public import GalleyPicture
 
 /// An outline whose points stay where they are, whatever room it is offered.
 extension Path: Shape {
-  /// The outline itself.
   public func path(in rect: Rect) -> Path { self }
 }

@@ -29,7 +29,6 @@ public struct RadialGradient: View, ShapeStyle {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// The gradient with final colours.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .gradient(
       gradient.stops(in: environment), .radial(center: center, startRadius: startRadius, endRadius: endRadius))
@@ -40,7 +39,6 @@ public struct RadialGradient: View, ShapeStyle {
     builder.addShape(Rectangle(), style: self, kind: "RadialGradient")
   }
 
-  /// A gradient fills what it is offered.
   public func _trace(_ trace: RowTrace) {}
 }
 

@@ -6,7 +6,6 @@ public struct ResolvedShadow: Hashable, Sendable {
   var shadow: Picture.Shadow
   let isInner: Bool
 
-  /// The item that darkens the inside of `path` at its edges.
   fileprivate func inside(_ path: Path, isEvenOdd: Bool) -> Picture.Item {
     let bounds = path.bounds
     var shadow = shadow.within(bounds)
@@ -41,13 +40,11 @@ extension Picture.Shadow {
 }
 
 extension ResolvedStyle {
-  /// `items`, which the style painted, over the shadows that fall beneath them.
   package func shadowing(_ items: [Picture.Item]) -> [Picture.Item] {
     guard case .shadowed(_, let shadows) = self, !items.isEmpty else { return items }
     return shadows.filter { !$0.isInner }.reduce(items) { [.group(.init($0, shadow: $1.shadow))] }
   }
 
-  /// What fills the inside of `path` with the shadows inside of it.
   func shadowed(
     _ base: ResolvedStyle, _ shadows: [ResolvedShadow], fill path: Path, in rect: Rect, isEvenOdd: Bool
   ) -> Picture.Item {

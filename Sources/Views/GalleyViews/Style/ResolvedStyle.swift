@@ -3,15 +3,10 @@ public import GalleyPicture
 
 /// A style with every choice made but the place.
 public enum ResolvedStyle: Hashable, Sendable {
-  /// One colour.
   case color(RGBA)
-  /// Colours that change over the painted rectangle.
   case gradient([Paint.Stop], GradientShape)
-  /// What lies beneath, seen as through ground glass.
   case material(ResolvedMaterial)
-  /// An image again and again.
   case tiles(ImageTile)
-  /// A style with the shadows that it brings.
   indirect case shadowed(ResolvedStyle, [ResolvedShadow])
 
   /// The paint for something that fills `rect`; of a material it is the tint alone, and of tiles a grey.
@@ -25,7 +20,6 @@ public enum ResolvedStyle: Hashable, Sendable {
     }
   }
 
-  /// The style with every alpha multiplied by `factor`.
   package func multiplyingAlpha(by factor: Double) -> ResolvedStyle {
     switch self {
     case .color(let color): return .color(color.multiplyingAlpha(by: factor))

@@ -11,7 +11,6 @@ struct SettledStyle: ShapeStyle {
 package struct ContainerStyle: ShapeStyle {
   private let style: ResolvedStyle
 
-  /// The look of `style` under the values of `environment`.
   init(_ style: some ShapeStyle, in environment: EnvironmentValues) { self.style = style._settle(in: environment) }
 
   package func resolve(in environment: EnvironmentValues) -> ResolvedStyle { style }

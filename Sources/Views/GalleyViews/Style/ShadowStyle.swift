@@ -27,7 +27,6 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 }
 
-/// A style with shadows.
 struct ShadowedStyle: ShapeStyle {
   /// The style; nil is that of the views around.
   let base: (any ShapeStyle)?
@@ -42,12 +41,10 @@ struct ShadowedStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(base: self, shadow: style) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The style of the views around with a shadow.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(ShadowedStyle(base: nil, shadow: style))
   }

@@ -10,18 +10,14 @@ public protocol Shape: View, Animatable, Sendable where Body == Never {
 }
 
 extension Shape {
-  /// Adds a node filled with the foreground style.
   public func _build(into builder: inout NodeBuilder) {
     builder.addShape(self, style: ForegroundStyle(), kind: "\(Self.self)")
   }
 
-  /// Outlines fill what they are offered.
   public func _trace(_ trace: RowTrace) {}
 
-  /// The shape filled with `style`.
   public func fill(_ style: some ShapeStyle) -> some ShapeView<Self> { FilledShape(shape: self, style: style) }
 
-  /// The shape filled with the foreground style.
   public func fill() -> some ShapeView<Self> { fill(ForegroundStyle()) }
 
   /// A line of `lineWidth` points along the shape's outline, half of it outside.
@@ -49,7 +45,6 @@ extension Shape {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line of `style` inside the shape's outline, in `content`.
   public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle) -> some View {
     StrokedShape(shape: self, style: content, line: style, isInside: true)
   }
@@ -65,7 +60,6 @@ extension Shape {
 
 /// A shape that a line along another's outline covers. It is drawn as that line.
 protocol LineOutline {
-  /// Adds a node with the line in `style`.
   func addLine(in style: some ShapeStyle, to builder: inout NodeBuilder)
 }
 
@@ -110,7 +104,6 @@ struct StrokedShape<Outline: Shape, Style: ShapeStyle>: ShapeView {
 }
 
 extension NodeBuilder {
-  /// Adds a node that fills what it is offered with `shape` in `style`.
   mutating func addShape(_ shape: any Shape, style: some ShapeStyle, kind: String) {
     let isSquare = shape is Circle
     if let contained = shape as? any ContainedShape {

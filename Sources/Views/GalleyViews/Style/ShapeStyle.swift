@@ -8,10 +8,8 @@
 ///       }
 ///     }
 public protocol ShapeStyle: Sendable {
-  /// What the style stands for.
   associatedtype Resolution: ShapeStyle
 
-  /// What the style stands for under the values of `environment`.
   func resolve(in environment: EnvironmentValues) -> Resolution
 
   /// The style with every choice made but the place. Styles of one's own need not write this.
@@ -19,19 +17,16 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-  /// What the style that this one stands for is.
   public func _settle(in environment: EnvironmentValues) -> ResolvedStyle {
     resolve(in: environment)._settle(in: environment)
   }
 }
 
 extension ShapeStyle where Resolution == ResolvedStyle {
-  /// What the style resolves to.
   public func _settle(in environment: EnvironmentValues) -> ResolvedStyle { resolve(in: environment) }
 }
 
 extension ResolvedStyle: ShapeStyle {
-  /// The style itself.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { self }
 }
 
@@ -42,7 +37,6 @@ extension EnvironmentValues {
     set { self[ForegroundStyleKey.self] = newValue }
   }
 
-  /// The accent colour.
   public var tint: Color {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
@@ -83,19 +77,14 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The current style itself.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .primary, share: 1, depth: 0) }
-  /// The second level.
   public static var secondary: HierarchicalShapeStyle {
     HierarchicalShapeStyle(level: .secondary, share: 0.5, depth: 1)
   }
-  /// The third level.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: .tertiary, share: 0.25, depth: 2) }
-  /// The fourth level.
   public static var quaternary: HierarchicalShapeStyle {
     HierarchicalShapeStyle(level: .quaternary, share: 0.125, depth: 3)
   }
-  /// The fifth level.
   public static var quinary: HierarchicalShapeStyle {
     HierarchicalShapeStyle(level: .quaternary.opacity(0.5), share: 0.0625, depth: 4)
   }
@@ -103,7 +92,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// The style set with `foregroundStyle` around a view.
 public struct ForegroundStyle: ShapeStyle, Hashable {
-  /// The current style.
   public init() {}
 
   /// The environment's style; the label colour where none was set.
@@ -114,19 +102,15 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
 
 /// The accent colour of the views around.
 public struct TintShapeStyle: ShapeStyle, Hashable {
-  /// The current accent colour.
   public init() {}
 
-  /// The environment's tint.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { environment.tint.resolve(in: environment) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The accent colour of the views around.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style set with `foregroundStyle` around a view.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

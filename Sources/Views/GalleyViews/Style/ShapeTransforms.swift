@@ -9,23 +9,18 @@ extension Shape {
     OffsetShape(shape: self, offset: Size(width: x, height: y))
   }
 
-  /// The shape moved by `offset`.
   public func offset(_ offset: Size) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape moved by `offset`.
   public func offset(_ offset: Point) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
 
-  /// The shape `x` and `y` times as large, away from `anchor`.
   public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: Size(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape `scale` times as large, away from `anchor`.
   public func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape turned clockwise about `anchor`.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
@@ -56,12 +51,10 @@ extension Shape {
 
 /// A shape that is moved.
 public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape.
   public var shape: Content
   /// How far it is moved, in points.
   public var offset: Size
 
-  /// `shape`, moved by `offset`.
   public init(shape: Content, offset: Size) { (self.shape, self.offset) = (shape, offset) }
 
   /// The shape's own numbers, and how far it is moved.
@@ -70,7 +63,6 @@ public struct OffsetShape<Content: Shape>: Shape {
     set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
   }
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path {
     let way = Point(x: offset.width.isFinite ? offset.width : 0, y: offset.height.isFinite ? offset.height : 0)
     return shape.path(in: rect).offsetBy(way)
@@ -79,14 +71,12 @@ public struct OffsetShape<Content: Shape>: Shape {
 
 /// A shape that is stretched.
 public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape.
   public var shape: Content
   /// How many times as wide and as high it is.
   public var scale: Size
   /// The place that stays where it is.
   public var anchor: UnitPoint
 
-  /// `shape`, `scale` times as large, away from `anchor`.
   public init(shape: Content, scale: Size, anchor: UnitPoint = .center) {
     (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
   }
@@ -104,7 +94,6 @@ public struct ScaledShape<Content: Shape>: Shape {
     }
   }
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path {
     let path = shape.path(in: rect)
     let map = AffineTransform(
@@ -115,14 +104,11 @@ public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape that is turned.
 public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape.
   public var shape: Content
-  /// The turn, clockwise.
   public var angle: Angle
   /// The place that stays where it is.
   public var anchor: UnitPoint
 
-  /// `shape`, turned by `angle` about `anchor`.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
   }
@@ -138,7 +124,6 @@ public struct RotatedShape<Content: Shape>: Shape {
     }
   }
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path {
     let path = shape.path(in: rect)
     guard angle.radians.isFinite, angle.radians != 0 else { return path }
@@ -148,21 +133,17 @@ public struct RotatedShape<Content: Shape>: Shape {
 
 /// A shape whose every point goes elsewhere.
 public struct TransformedShape<Content: Shape>: Shape {
-  /// The shape.
   public var shape: Content
-  /// Where points go.
   public var transform: AffineTransform
 
   /// `shape` with every point where `transform` takes it.
   public init(shape: Content, transform: AffineTransform) { (self.shape, self.transform) = (shape, transform) }
 
-  /// The shape's own numbers.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path { shape.path(in: rect).applying(transform) }
 }
 

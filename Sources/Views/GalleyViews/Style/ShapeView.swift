@@ -2,14 +2,11 @@ public import GalleyPicture
 
 /// A shape that is filled or has a line, and can be filled and get lines on top of that.
 public protocol ShapeView<Content>: View {
-  /// The shape.
   associatedtype Content: Shape
-  /// The shape.
   var shape: Content { get }
 }
 
 extension ShapeView {
-  /// The view with the shape filled with `content` before it.
   public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some ShapeView<Content> {
     ShapeLayers(shape: shape, below: self, above: shape.fill(content, style: style))
   }

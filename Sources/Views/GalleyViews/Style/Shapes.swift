@@ -3,12 +3,9 @@ import GalleyLayout
 public import GalleyMotion
 public import GalleyPicture
 
-/// A rectangle.
 public struct Rectangle: Shape, Hashable {
-  /// A rectangle.
   public init() {}
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path { .rect(rect) }
 }
 
@@ -16,7 +13,6 @@ public struct Rectangle: Shape, Hashable {
 public struct RoundedRectangle: Shape, Hashable {
   /// The corners' radius in points; at most half the shorter side is used.
   public var cornerRadius: Double
-  /// How the corners meet the sides.
   public var style: RoundedCornerStyle
 
   /// A rectangle with corners of `cornerRadius` points.
@@ -30,28 +26,22 @@ public struct RoundedRectangle: Shape, Hashable {
     self.init(cornerRadius: (cornerSize.width + cornerSize.height) / 2, style: style)
   }
 
-  /// The corners' radius and its double, as a size.
   public var cornerSize: Size { Size(width: cornerRadius, height: cornerRadius) }
 
-  /// The corners' radius.
   public var animatableData: Double {
     get { cornerRadius }
     set { cornerRadius = newValue }
   }
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path { .roundedRect(rect, cornerRadius: max(0, cornerRadius), style: style) }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape, Hashable {
-  /// How the corners meet the sides.
   public var style: RoundedCornerStyle
 
-  /// A capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path {
     // At half the shorter side both styles are the same half circle.
     .roundedRect(rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
@@ -60,19 +50,15 @@ public struct Capsule: Shape, Hashable {
 
 /// The ellipse that touches the four sides.
 public struct Ellipse: Shape, Hashable {
-  /// An ellipse.
   public init() {}
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path { .ellipse(rect) }
 }
 
 /// A circle as large as fits, in the middle; it answers a square.
 public struct Circle: Shape, Hashable {
-  /// A circle.
   public init() {}
 
-  /// The outline in `rect`.
   public func path(in rect: Rect) -> Path {
     let side = min(rect.width, rect.height)
     return .ellipse(Rect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))

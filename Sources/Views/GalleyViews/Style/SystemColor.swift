@@ -2,24 +2,15 @@ public import GalleyPicture
 
 /// The colours that iOS names, as they are from iOS 13 to 18 in light and dark mode.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
-  /// The text colours, from strongest to weakest.
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
-  /// The lines between rows.
   case separator, opaqueSeparator
-  /// The grounds of plain screens.
   case systemBackground, secondarySystemBackground, tertiarySystemBackground
-  /// The grounds of grouped lists.
   case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
-  /// The translucent fills of controls, from strongest to weakest.
   case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
-  /// The colours of the palette.
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue
-  /// More colours of the palette.
   case systemIndigo, systemPurple, systemPink, systemBrown
-  /// The greys, from strongest to weakest.
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
-  /// The colour under `scheme`.
   public func rgba(in scheme: ColorScheme) -> RGBA {
     let pair = pair
     return scheme == .light ? pair.light : pair.dark

@@ -1,6 +1,5 @@
 /// The ground of the views around.
 public struct BackgroundStyle: ShapeStyle, Hashable {
-  /// The current ground.
   public init() {}
 
   /// The style of `backgroundStyle`; the system's background where none was set.
@@ -35,10 +34,8 @@ private enum BackgroundStyleKey: EnvironmentKey {
 
 /// The style of lines between things.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
-  /// The system's style.
   public init() {}
 
-  /// The system's separator.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     Color(.separator).resolve(in: environment)
   }
@@ -46,30 +43,23 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
 
 /// The style of texts that stand where something is missing.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
-  /// The system's style.
   public init() {}
 
-  /// The system's placeholder text.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     Color(.placeholderText).resolve(in: environment)
   }
 }
 
-/// The style of links.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
-  /// The system's style.
   public init() {}
 
-  /// The system's link.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { Color(.link).resolve(in: environment) }
 }
 
 /// The style of the translucent fills of controls.
 public struct FillShapeStyle: ShapeStyle, Hashable {
-  /// The system's style.
   public init() {}
 
-  /// The system's fill.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     Color(.systemFill).resolve(in: environment)
   }
@@ -77,31 +67,25 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
 
 /// The style of what is selected.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
-  /// The system's style.
   public init() {}
 
-  /// The accent colour.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle { environment.tint.resolve(in: environment) }
 }
 
 /// The ground of a window.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
-  /// The system's style.
   public init() {}
 
-  /// The system's background.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     Color(.systemBackground).resolve(in: environment)
   }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The ground of the views around.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The style of lines between things.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
@@ -111,21 +95,17 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The style of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The style of the translucent fills of controls.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of what is selected.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The ground of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

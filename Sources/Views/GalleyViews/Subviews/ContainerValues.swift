@@ -2,9 +2,7 @@ import GalleyLayout
 
 /// A value that a view has for the container around it.
 public protocol ContainerValueKey {
-  /// The kind of the value.
   associatedtype Value
-  /// The value of views that say nothing.
   static var defaultValue: Value { get }
 }
 
@@ -12,7 +10,6 @@ public protocol ContainerValueKey {
 public struct ContainerValues {
   private var slots = Slots()
 
-  /// Nothing.
   init() {}
 
   /// The value of `key`; its default where nothing was said.
@@ -60,7 +57,6 @@ private struct ContainerValueView<Content: View>: View {
 }
 
 extension ViewPayload {
-  /// What the node says to the container around.
   fileprivate var containerValueChange: ((inout ContainerValues) -> Void)? {
     get { self[ContainerValueChangeKey.self] }
     set { self[ContainerValueChangeKey.self] = newValue }

@@ -19,7 +19,6 @@ package struct CountedViews<Content: View>: View {
 }
 
 extension NodeBuilder.Output {
-  /// How many nodes there are, or pieces of lazy rows.
   fileprivate var count: Int {
     switch self {
     case .nodes(let nodes): nodes.count

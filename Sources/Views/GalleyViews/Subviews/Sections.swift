@@ -2,13 +2,9 @@ import GalleyLayout
 
 /// A section that another view found in its content; views beside sections are sections without header and footer.
 public struct SectionConfiguration: Identifiable {
-  /// What tells the section from the others.
   public let id: AnyHashable
-  /// What stands above the rows.
   public fileprivate(set) var header = SubviewsCollection([])
-  /// The rows.
   public fileprivate(set) var content = SubviewsCollection([])
-  /// What stands below the rows.
   public fileprivate(set) var footer = SubviewsCollection([])
 
   fileprivate init(id: AnyHashable) { self.id = id }
@@ -23,7 +19,6 @@ public struct SectionCollection: RandomAccessCollection {
 
   init(_ sections: [SectionConfiguration]) { self.sections = sections }
 
-  /// The sections in `view`.
   init<Base: View>(in view: Base, builder: inout NodeBuilder) {
     let marks = SectionMarks()
     var inner = builder
@@ -47,23 +42,18 @@ public struct SectionCollection: RandomAccessCollection {
 
   /// Where the first section is.
   public var startIndex: Int { sections.startIndex }
-  /// Behind the last section.
   public var endIndex: Int { sections.endIndex }
 
-  /// The section at `index`.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
 extension SubviewsCollection: View {
-  /// Its nodes are built already.
   public typealias Body = Never
 
-  /// Adds the nodes of the subviews.
   public func _build(into builder: inout NodeBuilder) { for subview in self { subview._build(into: &builder) } }
 }
 
 extension ForEach where Data == SectionCollection, ID == AnyHashable, Content: View {
-  /// A view for each of the sections in `view`.
   public init<Base: View>(sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
     self.init(elements: SectionCollection([]), id: \.id, content: content)
     finding = { SectionCollection(in: view, builder: &$0) }
@@ -71,7 +61,6 @@ extension ForEach where Data == SectionCollection, ID == AnyHashable, Content: V
 }
 
 extension Group {
-  /// The views that `transform` makes of the sections in `view`.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupOfSections<Base, Result> {
@@ -81,13 +70,11 @@ extension Group {
 
 /// The views that are made of the sections in another view.
 public struct GroupOfSections<Base: View, Result: View>: View {
-  /// It has nodes of its own making.
   public typealias Body = Never
 
   let base: Base
   let transform: (SectionCollection) -> Result
 
-  /// Adds the nodes of what is made.
   public func _build(into builder: inout NodeBuilder) {
     transform(SectionCollection(in: base, builder: &builder))._build(into: &builder)
   }

@@ -2,10 +2,8 @@ import GalleyLayout
 
 /// A view that another view found in its content.
 public struct Subview: View, Identifiable {
-  /// Its node is built already.
   public typealias Body = Never
 
-  /// What tells the subview from the others.
   public let id: AnyHashable
   /// What the subview stands for in a selection: what `tag` says, or its identity.
   package let tag: AnyHashable
@@ -20,7 +18,6 @@ public struct Subview: View, Identifiable {
     tag = ListRowTraits(of: node).tag ?? own ?? AnyHashable(index)
   }
 
-  /// Adds the subview's node.
   public func _build(into builder: inout NodeBuilder) { builder.append(.init(node, lazily: builder.isLazy)) }
 }
 
@@ -30,22 +27,18 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   init(_ subviews: [Subview]) { self.subviews = subviews }
 
-  /// The views in `view`.
   init<Base: View>(in view: Base, builder: inout NodeBuilder) {
     subviews = builder.children(along: nil, view._build(into:)).enumerated().map { Subview($1, at: $0) }
   }
 
   /// Where the first subview is.
   public var startIndex: Int { subviews.startIndex }
-  /// Behind the last subview.
   public var endIndex: Int { subviews.endIndex }
 
-  /// The subview at `index`.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
 extension ForEach where Data == SubviewsCollection, ID == AnyHashable, Content: View {
-  /// A view for each of the views in `view`.
   public init<Base: View>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content) {
     self.init(elements: SubviewsCollection([]), id: \.id, content: content)
     finding = { SubviewsCollection(in: view, builder: &$0) }
@@ -53,7 +46,6 @@ extension ForEach where Data == SubviewsCollection, ID == AnyHashable, Content: 
 }
 
 extension Group {
-  /// The views that `transform` makes of those in `view`.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupOfSubviews<Base, Result> {
@@ -63,13 +55,11 @@ extension Group {
 
 /// The views that are made of those in another view.
 public struct GroupOfSubviews<Base: View, Result: View>: View {
-  /// It has nodes of its own making.
   public typealias Body = Never
 
   let base: Base
   let transform: (SubviewsCollection) -> Result
 
-  /// Adds the nodes of what is made.
   public func _build(into builder: inout NodeBuilder) {
     transform(SubviewsCollection(in: base, builder: &builder))._build(into: &builder)
   }

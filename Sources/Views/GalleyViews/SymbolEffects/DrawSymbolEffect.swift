@@ -1,12 +1,10 @@
 /// The symbol is hidden while the effect is active, and drawn when it ends: here it grows, as an outline is not written.
 public struct DrawOnSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .disappear) }
 
   /// One layer after the other; all layers are one here.
   public var byLayer: DrawOnSymbolEffect { self }
 
-  /// All layers together.
   public var wholeSymbol: DrawOnSymbolEffect { self }
 
   /// Each layer by itself; all layers are one here.
@@ -20,19 +18,15 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
 
 /// The symbol is taken away while the effect is active: here it shrinks, as an outline is not written.
 public struct DrawOffSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .disappear) }
 
-  /// From its start to its end.
   public var nonReversed: DrawOffSymbolEffect { self }
 
-  /// From its end to its start.
   public var reversed: DrawOffSymbolEffect { self }
 
   /// One layer after the other; all layers are one here.
   public var byLayer: DrawOffSymbolEffect { self }
 
-  /// All layers together.
   public var wholeSymbol: DrawOffSymbolEffect { self }
 }
 

@@ -3,7 +3,6 @@
 /// The free fonts' symbols are one outline, so that every effect moves the whole symbol: `byLayer` looks like
 /// `wholeSymbol`. Apple tells none of the measures; those here are chosen by eye.
 public protocol SymbolEffect: Sendable {
-  /// What the effect does.
   var _motion: _SymbolMotion { get }
 }
 
@@ -21,28 +20,21 @@ public protocol ContentTransitionSymbolEffect {}
 
 /// How often an effect is repeated, and how fast it is.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How many times as fast as by itself.
   private(set) var pace = 1.0
   /// How often it is repeated; nil is as the effect does by itself.
   private(set) var repetition: RepeatBehavior?
 
-  /// As the effect does by itself.
   public static let `default` = SymbolEffectOptions()
-  /// For ever.
   public static let repeating = SymbolEffectOptions().repeat(.continuous)
-  /// Once.
   public static let nonRepeating = SymbolEffectOptions().repeat(.periodic(1))
 
-  /// `speed` times as fast.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
   /// `count` times; nil is for ever.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-  /// As often as `behavior` says.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
   }
 
-  /// `speed` times as fast.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.pace = speed.isFinite ? min(max(speed, 0.001), 1000) : 1
@@ -52,26 +44,21 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// `count` times; nil is for ever.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self.repeat(count.map { .periodic($0) } ?? .continuous) }
 
-  /// As often as `behavior` says.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     var options = self
     options.repetition = behavior
     return options
   }
 
-  /// For ever.
   public var repeating: SymbolEffectOptions { self.repeat(.continuous) }
-  /// Once.
   public var nonRepeating: SymbolEffectOptions { self.repeat(.periodic(1)) }
 
-  /// How often, and how long after each other.
   public struct RepeatBehavior: Hashable, Sendable {
     /// How often; infinite for ever.
     let count: Double
     /// How long the symbol stands between, in seconds.
     let delay: Double
 
-    /// For ever, one after the other.
     public static let continuous = RepeatBehavior(count: .infinity, delay: 0)
     /// Again and again, with `delay` seconds between.
     public static var periodic: RepeatBehavior { periodic() }

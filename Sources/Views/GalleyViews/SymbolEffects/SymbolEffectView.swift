@@ -32,7 +32,6 @@ struct PlayedSymbols<Content: View, Trigger: Equatable>: View, UnnamedView {
     go(on: now + play.length, from: now)
   }
 
-  /// Lets the cycle that is under way end.
   private func finish() {
     let now = clock.seconds
     guard let start, now < end, play.period > 0 else { return }
@@ -81,14 +80,12 @@ struct StandingSymbols<Content: View>: View, Animatable, UnnamedView {
 }
 
 extension View {
-  /// The view with its symbols in `pose`, on top of that of the views around.
   fileprivate func posing(_ pose: SymbolPose) -> some View {
     transformEnvironment(\.symbolPose) { $0 = ($0 ?? SymbolPose()).combined(with: pose) }
   }
 }
 
 extension EnvironmentValues {
-  /// Whether symbols stand still whatever effects are around.
   var symbolEffectsAreRemoved: Bool {
     get { self[RemovedKey.self] }
     set { self[RemovedKey.self] = newValue }

@@ -4,19 +4,15 @@ public import GalleyGeometry
 public struct BounceSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isDown = false
 
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .bounce(isDown: isDown)) }
 
-  /// Larger for a moment.
   public var up: BounceSymbolEffect { BounceSymbolEffect(isDown: false) }
 
-  /// Smaller for a moment.
   public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
 
   /// One layer after the other; all layers are one here.
   public var byLayer: BounceSymbolEffect { self }
 
-  /// All layers together.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 
@@ -28,18 +24,15 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 /// The symbol fades and comes back.
 public struct PulseSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
 
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .pulse) }
 
   /// One layer after the other; all layers are one here.
   public var byLayer: PulseSymbolEffect { self }
 
-  /// All layers together.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// The symbol fades and comes back.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
@@ -47,7 +40,6 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 public struct VariableColorSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isReversing = false
 
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .variableColor(isReversing: isReversing)) }
 
   /// One layer at a time; all layers are one here.
@@ -56,13 +48,10 @@ public struct VariableColorSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbo
   /// One layer more at a time; all layers are one here.
   public var cumulative: VariableColorSymbolEffect { self }
 
-  /// There and back.
   public var reversing: VariableColorSymbolEffect { VariableColorSymbolEffect(isReversing: true) }
 
-  /// Always the same way.
   public var nonReversing: VariableColorSymbolEffect { VariableColorSymbolEffect(isReversing: false) }
 
-  /// Layers that wait are dim.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
 
   /// Layers that wait are dim; all layers are one here.
@@ -78,24 +67,19 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 public struct BreatheSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var pulses = false
 
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .breathe(pulses: pulses)) }
 
-  /// Without fading.
   public var plain: BreatheSymbolEffect { BreatheSymbolEffect(pulses: false) }
 
-  /// Fading as it grows.
   public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(pulses: true) }
 
   /// One layer after the other; all layers are one here.
   public var byLayer: BreatheSymbolEffect { self }
 
-  /// All layers together.
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// The symbol grows and shrinks slowly.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
@@ -103,32 +87,25 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 public struct RotateSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var isBack = false
 
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .rotate(isBack: isBack)) }
 
-  /// Clockwise.
   public var clockwise: RotateSymbolEffect { RotateSymbolEffect(isBack: false) }
 
-  /// Against the clock.
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(isBack: true) }
 
   /// One layer after the other; all layers are one here.
   public var byLayer: RotateSymbolEffect { self }
 
-  /// All layers together.
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The symbol turns around its middle.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// The symbol shakes.
 public struct WiggleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
   var way: _SymbolMotion.WiggleWay = .around(isBack: false)
 
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .wiggle(way)) }
 
   /// Around its middle, clockwise first.
@@ -143,10 +120,8 @@ public struct WiggleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect
   /// To the left first.
   public var left: WiggleSymbolEffect { WiggleSymbolEffect(way: .along(180)) }
 
-  /// Up first.
   public var up: WiggleSymbolEffect { WiggleSymbolEffect(way: .along(270)) }
 
-  /// Down first.
   public var down: WiggleSymbolEffect { WiggleSymbolEffect(way: .along(90)) }
 
   /// To the trailing side first, where reading runs from left to right.
@@ -158,7 +133,6 @@ public struct WiggleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect
   /// One layer after the other; all layers are one here.
   public var byLayer: WiggleSymbolEffect { self }
 
-  /// All layers together.
   public var wholeSymbol: WiggleSymbolEffect { self }
 
   /// Along `angle` first, clockwise from the right.
@@ -166,6 +140,5 @@ public struct WiggleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The symbol shakes.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

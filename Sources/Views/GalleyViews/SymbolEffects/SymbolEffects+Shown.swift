@@ -2,19 +2,15 @@
 public struct ScaleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect {
   var isDown = false
 
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .scale(isDown: isDown)) }
 
-  /// Larger.
   public var up: ScaleSymbolEffect { ScaleSymbolEffect(isDown: false) }
 
-  /// Smaller.
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(isDown: true) }
 
   /// One layer after the other; all layers are one here.
   public var byLayer: ScaleSymbolEffect { self }
 
-  /// All layers together.
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
@@ -26,48 +22,38 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 /// The symbol shows while the effect is active.
 public struct AppearSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
 
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .appear) }
 
-  /// Growing.
   public var up: AppearSymbolEffect { self }
 
-  /// Growing.
   public var down: AppearSymbolEffect { self }
 
   /// One layer after the other; all layers are one here.
   public var byLayer: AppearSymbolEffect { self }
 
-  /// All layers together.
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// The symbol shows while the effect is active.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
 /// The symbol is hidden while the effect is active.
 public struct DisappearSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
 
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .disappear) }
 
-  /// Shrinking.
   public var up: DisappearSymbolEffect { self }
 
-  /// Shrinking.
   public var down: DisappearSymbolEffect { self }
 
   /// One layer after the other; all layers are one here.
   public var byLayer: DisappearSymbolEffect { self }
 
-  /// All layers together.
   public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// The symbol is hidden while the effect is active.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
@@ -75,7 +61,6 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 public struct ReplaceSymbolEffect: Hashable, SymbolEffect, ContentTransitionSymbolEffect {
   var replacement: _SymbolMotion.SymbolReplacement = .downUp
 
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .replace(replacement)) }
 
   /// The old one shrinks, and then the new one grows.
@@ -90,7 +75,6 @@ public struct ReplaceSymbolEffect: Hashable, SymbolEffect, ContentTransitionSymb
   /// One layer after the other; all layers are one here.
   public var byLayer: ReplaceSymbolEffect { self }
 
-  /// All layers together.
   public var wholeSymbol: ReplaceSymbolEffect { self }
 
   /// As lines that become others where they can; here as the effect `fallback`.
@@ -98,14 +82,12 @@ public struct ReplaceSymbolEffect: Hashable, SymbolEffect, ContentTransitionSymb
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// The symbol gives way to another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
 /// The effect that fits the place: here symbols appear and disappear, or give way to others.
 public struct AutomaticSymbolEffect: Hashable, SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
 
-  /// What the effect does.
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .appear) }
 }
 

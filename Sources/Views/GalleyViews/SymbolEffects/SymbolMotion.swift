@@ -11,7 +11,6 @@ import GalleyMotion
 public struct _SymbolMotion: Hashable, Sendable {
   let kind: MotionKind
 
-  /// The effects by what is drawn of them.
   enum MotionKind: Hashable, Sendable {
     case bounce(isDown: Bool)
     case pulse
@@ -19,7 +18,6 @@ public struct _SymbolMotion: Hashable, Sendable {
     case wiggle(WiggleWay)
     case rotate(isBack: Bool)
     case breathe(pulses: Bool)
-    /// Stands larger or smaller while the effect is active.
     case scale(isDown: Bool)
     /// Shows or not while the effect is active.
     case appear
@@ -33,7 +31,6 @@ public struct _SymbolMotion: Hashable, Sendable {
     case around(isBack: Bool)
   }
 
-  /// How a symbol gives way to another.
   enum SymbolReplacement: Hashable, Sendable { case downUp, upUp, offUp }
 
   /// One cycle of what is repeated; nil for what stands otherwise.
@@ -123,7 +120,6 @@ struct SymbolPlay {
   private let pace: Double
   /// How long a cycle takes with what lies between two, in seconds.
   let period: Double
-  /// How often it is repeated.
   private let count: Double
   private let duration: Double
 

@@ -3,7 +3,6 @@ import GalleyMotion
 
 /// How a symbol is drawn otherwise than it stands; layout knows nothing of it.
 struct SymbolPose: Hashable {
-  /// How many times as large as it is.
   var scale = 1.0
   /// How far it is turned clockwise, in degrees.
   var turn = 0.0
@@ -12,7 +11,6 @@ struct SymbolPose: Hashable {
   /// How much of it shows, 0 … 1.
   var opacity = 1.0
 
-  /// Both, one after the other.
   func combined(with other: SymbolPose) -> SymbolPose {
     SymbolPose(
       scale: scale * other.scale, turn: turn + other.turn,

@@ -38,7 +38,6 @@ extension View {
 extension ContentTransition {
   /// Symbols give way to others: the old one shrinks, and then the new one grows.
   public static var symbolEffect: ContentTransition { symbolEffect(.replace) }
-  /// Symbols give way to others as `effect` says.
   public static func symbolEffect<Effect: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default
   ) -> ContentTransition {
@@ -72,7 +71,6 @@ extension AnyTransition {
 
 /// Symbols grow from a half and fade in, and go as they came.
 public struct SymbolEffectTransition: Transition {
-  /// The view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : 0.5).opacity(phase.isIdentity ? 1 : 0)
   }

@@ -10,25 +10,19 @@ import Synchronization
 ///
 /// `Task.sleep` knows no other clocks than the machine's; a view that uses it waits for real.
 public final class StageClock: Clock, Sendable {
-  /// A time since the stage was made.
   public struct Instant: InstantProtocol {
-    /// The time since the stage was made.
     public var elapsed: Duration
 
-    /// The time `elapsed` after the stage was made.
     public init(elapsed: Duration) { self.elapsed = elapsed }
 
-    /// The time later by `duration`.
     public func advanced(by duration: Duration) -> Instant { Instant(elapsed: elapsed + duration) }
 
-    /// How much later `other` is.
     public func duration(to other: Instant) -> Duration { other.elapsed - elapsed }
 
     /// Whether `first` is earlier.
     public static func < (first: Instant, second: Instant) -> Bool { first.elapsed < second.elapsed }
   }
 
-  /// A task that waits.
   private struct Sleeper {
     let id: Int
     /// Where the task was begun, if a stage knows.
@@ -48,10 +42,8 @@ public final class StageClock: Clock, Sendable {
 
   private let clock = Mutex(Sleepers())
 
-  /// A clock at time zero.
   public init() {}
 
-  /// The time of the stage.
   public var now: Instant { clock.withLock(\.now) }
 
   /// No two times are too near to be told apart.
@@ -95,7 +87,6 @@ public final class StageClock: Clock, Sendable {
     sleeper?.continuation.resume(returning: false)
   }
 
-  /// The origins of `board` of which a task waits.
   func sleepers(of board: TaskBoard) -> Set<Int> {
     let board = ObjectIdentifier(board)
     return clock.withLock { Set($0.waiting.compactMap { $0.origin?.board == board ? $0.origin?.number : nil }) }
@@ -130,7 +121,6 @@ public final class StageClock: Clock, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The clock of the stage that shows the views.
   public var stageClock: StageClock {
     get { self[StageClockKey.self] ?? StageClock() }
     set { self[StageClockKey.self] = newValue }

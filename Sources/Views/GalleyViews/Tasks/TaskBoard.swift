@@ -22,12 +22,9 @@ final class TaskBoard: Sendable {
 
   private struct Turns {
     var ready: [Turn] = []
-    /// What came back from other threads.
     var returned: [Turn] = []
     var isClosed = false
-    /// Whether somebody runs what is left after the stage is gone.
     var isClearing = false
-    /// Called when a task came back or ended.
     var listener: (@Sendable () -> Void)?
   }
 
@@ -39,7 +36,6 @@ final class TaskBoard: Sendable {
   /// Whether the code that asks runs on the stage's thread, inside a call of the stage.
   var isOnStage: Bool { stageThread.load(ordering: .relaxed) == CurrentThread.number }
 
-  /// Runs `work` inside a call of the stage.
   func onStage<Result>(_ work: () -> Result) -> Result {
     let outer = stageThread.exchange(CurrentThread.number, ordering: .relaxed)
     defer { stageThread.store(outer, ordering: .relaxed) }
@@ -50,18 +46,14 @@ final class TaskBoard: Sendable {
 // MARK: - Origins
 
 extension TaskBoard {
-  /// A new origin of tasks.
   func makeOrigin() -> TaskOrigin {
     TaskOrigin(number: origins.add(1, ordering: .relaxed).newValue, of: self)
   }
 
-  /// The origins whose tasks wait for their turn, or for the stage to take them in.
   var waiting: Set<Int> { turns.withLock { Set(($0.ready + $0.returned).map(\.origin)) } }
 
-  /// Whether a task came back.
   var hasReturned: Bool { turns.withLock { !$0.returned.isEmpty } }
 
-  /// Says that no task of an origin is left.
   func noteEnd() { turns.withLock(\.listener)?() }
 
   /// Calls `listener` from now on, on any thread, whenever a task came back or ended.
@@ -71,7 +63,6 @@ extension TaskBoard {
 // MARK: - Turns
 
 extension TaskBoard {
-  /// Lets a task go on when its turn comes.
   func enqueue(_ turn: Turn) {
     let isOnStage = isOnStage
     let (listener, isLeft) = turns.withLock { turns in

@@ -1,7 +1,6 @@
 /// Where one task of a view waits for its turn: the stage runs its jobs, on the stage's thread.
 final class TaskLane: TaskExecutor {
   private let board: TaskBoard
-  /// The origin of the task.
   private let number: Int
 
   init(_ number: Int, on board: TaskBoard) {

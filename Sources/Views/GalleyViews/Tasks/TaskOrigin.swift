@@ -8,7 +8,6 @@ final class TaskOrigin: Sendable {
 
   /// Tells it from the others of its stage, in the order they began.
   let number: Int
-  /// The tasks of its stage.
   let board: TaskBoard
 
   init(number: Int, of board: TaskBoard) {
@@ -23,7 +22,6 @@ final class TaskOrigin: Sendable {
 package struct TaskBeginning: Sendable {
   private let origin: TaskOrigin?
 
-  /// The place of the code that asks.
   package init() { origin = TaskOrigin.current }
 
   /// Runs `operation` as a task that was begun there: the stage waits for it.

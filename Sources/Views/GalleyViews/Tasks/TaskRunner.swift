@@ -1,8 +1,6 @@
 /// Runs the tasks of views on the thread of the stage, and knows which of them are under way elsewhere.
 final class TaskRunner: TreeValue {
-  /// The clock that tasks wait on.
   let clock = StageClock()
-  /// Whose turn it is.
   let board = TaskBoard()
   /// What may have tasks left, by number.
   private var begun: [Int: Beginning] = [:]
@@ -11,7 +9,6 @@ final class TaskRunner: TreeValue {
   private struct Beginning {
     weak var origin: TaskOrigin?
     weak var scope: ViewScope?
-    /// Whether nobody waits for the tasks any more.
     var isForsaken = false
   }
 
@@ -30,7 +27,6 @@ final class TaskRunner: TreeValue {
 
   /// How many jobs may run one after the other before a task counts as one that never waits.
   private var limit = 100_000
-  /// How many run from then on.
   private static let limitOfTireless = 1000
 
   /// Runs everything that can go on now; answers the view of a task that never waits.
@@ -56,7 +52,6 @@ final class TaskRunner: TreeValue {
     board.onStage { clock.advance(to: due ?? end) }
   }
 
-  /// Starts the task `work` of a view, which goes on when the tasks run next.
   func start(of scope: ViewScope, priority: TaskPriority, _ work: @escaping () async -> Void) -> Task<Void, Never> {
     let job = StageWork(run: work)
     let origin = board.makeOrigin()
@@ -78,7 +73,6 @@ final class TaskRunner: TreeValue {
 }
 
 extension ViewGraph {
-  /// The tasks and the clock they wait on.
   var tasks: TaskRunner { self[TaskRunner.self] }
 }
 
@@ -96,7 +90,6 @@ extension TaskRunner {
   /// The view that began the tasks of `origin`; "" where it is gone.
   func path(of origin: Int) -> String { begun[origin]?.scope?.path ?? "" }
 
-  /// Waits no more for the tasks of `origin`.
   func forsake(_ origin: Int) { begun[origin]?.isForsaken = true }
 }
 

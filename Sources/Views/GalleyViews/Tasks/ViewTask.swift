@@ -1,8 +1,6 @@
 /// A task that lives as long as a view is shown.
 final class ViewTask: Appearance {
-  /// What the task does.
   var work: (() async -> Void)?
-  /// How urgent it is among what the machine does.
   var priority = TaskPriority.userInitiated
   private var id: AnyHashable?
   private var running: Task<Void, Never>?
@@ -14,7 +12,6 @@ final class ViewTask: Appearance {
   // A task whose tree is gone would wait for ever.
   deinit { running?.cancel() }
 
-  /// Starts again when `id` is another than before.
   func follow(_ id: AnyHashable?) {
     defer { self.id = id }
     guard isThere, id != self.id, let scope else { return }

@@ -7,13 +7,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   /// The parts in order.
   let parts: [Part]
 
-  /// A stretch of a literal.
   enum Part: Hashable, Sendable {
     case markup(String)
     case argument(Argument)
   }
 
-  /// What is interpolated.
   struct Argument: Hashable, Sendable {
     /// The characters; empty for a text with looks of its own.
     var characters = ""
@@ -28,28 +26,21 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   /// A literal without interpolations.
   public init(stringLiteral value: String) { parts = [.markup(value)] }
 
-  /// A text that is read as Markdown.
   public init(_ value: String) { parts = [.markup(value)] }
 
-  /// A literal with interpolations.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
-  /// Collects the parts of a literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var parts: [Part] = []
 
-    /// Room for a literal.
     public init(literalCapacity: Int, interpolationCount: Int) { parts.reserveCapacity(2 * interpolationCount + 1) }
 
-    /// Adds a stretch of the literal.
     public mutating func appendLiteral(_ literal: String) { parts.append(.markup(literal)) }
 
-    /// Adds a value as it prints.
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       parts.append(.argument(Argument(value)))
     }
 
-    /// Adds characters as they are.
     public mutating func appendInterpolation(_ value: some StringProtocol) {
       parts.append(.argument(Argument(characters: String(value))))
     }

@@ -6,7 +6,6 @@ struct LocalizedWords: Hashable, Sendable {
   /// What the system says; no catalogue is asked for that.
   var system: SystemWord?
 
-  /// The words of `key`, found in the table `table` of the bundle in the folder `bundle`.
   init(_ key: LocalizedStringKey, table: String? = nil, bundle: String? = nil) {
     (self.key, self.table, self.bundle) = (key, table, bundle)
   }

@@ -5,14 +5,12 @@ import GalleyText
 ///
 /// A mark without its partner is a character.
 struct Markdown {
-  /// A stretch of text and what its marks ask for.
   struct Span {
     var content: Content
     var modifiers: [TextModifier]
     /// Where a link leads, or nil.
     var address: String?
 
-    /// Characters, or a text with looks of its own.
     enum Content {
       case characters(String)
       case text(Text)
@@ -27,7 +25,6 @@ struct Markdown {
 
   /// The stretches, in order.
   private(set) var spans: [Span] = []
-  /// The last search for each mark before each end.
   private var searches: [Search: (start: Int, found: Int?)] = [:]
 
   /// What is searched for, and where the search ends.
@@ -73,7 +70,6 @@ struct Markdown {
     return plain
   }
 
-  /// What marks begin with.
   private static let marks: [UInt8] = Array("\\`[*_~".utf8)
 
   /// The characters, and which of them no mark may be read from.
@@ -182,7 +178,6 @@ struct Markdown {
     return nil
   }
 
-  /// Adds characters in which nothing is a mark.
   private mutating func addCode(_ source: Source, _ range: Range<Int>, _ modifiers: [TextModifier]) {
     var start = range.lowerBound
     for index in range {
@@ -195,7 +190,6 @@ struct Markdown {
     if !rest.isEmpty || range.isEmpty { spans.append(Span(rest, modifiers)) }
   }
 
-  /// An underscore between letters belongs to the word, as in snake_case.
   private func isInsideWord(_ source: Source, at index: Int, _ mark: String) -> Bool {
     guard mark.first == "_", index > 0 else { return false }
     let before = source.characters[index - 1]
@@ -205,15 +199,10 @@ struct Markdown {
 
 /// A stretch of Markdown, as it is told to whoever keeps it otherwise than as a text.
 package struct MarkdownSpan {
-  /// The characters.
   package let text: String
-  /// `*this*`.
   package let isEmphasized: Bool
-  /// `**this**`.
   package let isStrong: Bool
-  /// Code in backticks.
   package let isCode: Bool
-  /// `~~this~~`.
   package let isStruckThrough: Bool
   /// Where a link leads, or nil.
   package let address: String?

@@ -12,16 +12,13 @@ public import GalleyText
 public struct Text: View {
   @usableFromInline let content: Content
 
-  /// What a text is made of.
   @usableFromInline
   enum Content {
     /// Characters of which nothing is asked: most texts are no more, and need no list.
     case verbatim(String)
-    /// Stretches, one after the other.
     case pieces([TextPiece])
   }
 
-  /// The stretches of the text.
   var pieces: [TextPiece] {
     switch content {
     case .verbatim(let characters): [TextPiece(.characters(characters))]
@@ -31,19 +28,16 @@ public struct Text: View {
 
   private init(_ pieces: [TextPiece]) { content = .pieces(pieces) }
 
-  /// The text `content`, just as it is.
   @inlinable
   public init(verbatim content: String) { self.content = .verbatim(content) }
 
   /// A text of nothing but `image`.
   init(inline image: any InlineContent) { self.init([TextPiece(.image(image))]) }
 
-  /// The text `content`, just as it is.
   @_disfavoredOverload
   @inlinable
   public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
-  /// The text that `write` makes under the values of an environment.
   package init(written write: @escaping (EnvironmentValues) -> String) {
     self.init([TextPiece(.written(write))])
   }
@@ -52,7 +46,6 @@ public struct Text: View {
   /// `[label](address)` are set as they mean; interpolated values stay as they are.
   public init(_ key: LocalizedStringKey) { self.init([TextPiece(.localized(LocalizedWords(key)))]) }
 
-  /// The text of a literal that is looked for in the table `table` of the bundle in the folder `bundle`.
   package init(_ key: LocalizedStringKey, table: String?, bundle: String?) {
     self.init([TextPiece(.localized(LocalizedWords(key, table: table, bundle: bundle)))])
   }
@@ -63,7 +56,6 @@ public struct Text: View {
   /// Both texts, one after the other, as one paragraph.
   public static func + (first: Text, second: Text) -> Text { first.followed(by: second) }
 
-  /// This text and then `other`, as one paragraph.
   package func followed(by other: Text) -> Text {
     Text(pieces + other.pieces)
   }
@@ -84,22 +76,15 @@ public struct Text: View {
 
   /// The text in `font`; nil takes the font of the views around.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
-  /// The text in `weight`.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
-  /// The text in bold.
   public func bold() -> Text { with(.weight(.bold)) }
-  /// The text in italics.
   public func italic() -> Text { with(.italic) }
-  /// The text in the monospaced face.
   public func monospaced() -> Text { with(.monospaced) }
 
   /// The design of the text's letters; nil takes the font's.
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
-  /// The text with digits of one width.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
-  /// The text in `style`.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { with(.style(style)) }
-  /// The text in `color`.
   public func foregroundColor(_ color: Color?) -> Text { color.map { with(.style($0)) } ?? self }
   /// The text with `tracking` points after each character.
   public func tracking(_ tracking: Double) -> Text { with(.tracking(tracking)) }
@@ -122,7 +107,6 @@ public struct Text: View {
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     with(.strikethrough(isActive ? TextLineStyle(pattern: pattern, color: color) : nil))
   }
-  /// The text with a ground of `color` behind its letters, as tall as its lines.
   package func background(letters color: Color) -> Text { with(.ground(color)) }
 
   /// Adds a node that measures and draws the text.
@@ -143,14 +127,12 @@ public struct Text: View {
     if pieces.count == 1 { pieces[0].trace(trace) } else { trace.giveUp() }
   }
 
-  /// Adds the text's node and answers what it measures.
   package func add(to builder: inout NodeBuilder) -> PreparedText {
     let rule = rule(under: builder.environment, builder.context.ofTexts, builder.origin)
     builder.add(rule, kind: "Text", drawing: .text(rule))
     return rule.text
   }
 
-  /// What measures and draws the text under the values of an environment.
   func rule(under around: EnvironmentValues, _ context: BuildContext, _ origin: ViewOrigin?) -> TextRule {
     var set = SetPieces(context: context, origin: origin)
     func missing(_ problem: ViewProblem.Kind) { context.graph.warnOnce(ViewProblem(problem, origin: origin)) }
@@ -168,7 +150,6 @@ public struct Text: View {
       context: context, origin: origin)
   }
 
-  /// Stretches of characters with every choice made.
   private struct SetPieces {
     let context: BuildContext
     let origin: ViewOrigin?
@@ -230,7 +211,6 @@ extension Text.Content: SelfComparing {
 }
 
 extension EnvironmentValues {
-  /// The font of text built now, with every choice made.
   var resolvedFont: ResolvedFont {
     var font = self.font ?? .body
     if let fontWeight { font = font.weight(fontWeight) }
@@ -245,7 +225,6 @@ extension EnvironmentValues {
     return resolved
   }
 
-  /// The request that sets `runs` as one paragraph under these values.
   func textRequest(for runs: [TextRequest.Run], leading: Double) -> TextRequest {
     TextRequest(
       runs: runs, lineLimit: lineLimit.map { max($0, 1) }, truncationMode: truncationMode,

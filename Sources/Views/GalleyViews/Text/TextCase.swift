@@ -1,9 +1,6 @@
 extension Text {
-  /// How the letters of a text are shown.
   public enum Case: Hashable, Sendable {
-    /// As capitals.
     case uppercase
-    /// As small letters.
     case lowercase
 
     func applied(to text: String) -> String {

@@ -76,6 +76,5 @@ extension TextModifier {
 }
 
 extension Text {
-  /// A line under or through text.
   public typealias LineStyle = TextLineStyle
 }

@@ -11,10 +11,8 @@ struct TextPiece {
   /// What was asked for, innermost first.
   var modifiers: [TextModifier] = []
 
-  /// What a stretch of a text is.
   enum Content {
     case characters(String)
-    /// What writes the characters under the values of an environment.
     case written((EnvironmentValues) -> String)
     case image(any InlineContent)
     indirect case localized(LocalizedWords)
@@ -22,13 +20,11 @@ struct TextPiece {
 
   init(_ content: Content) { self.content = content }
 
-  /// A stretch whose words are found.
   struct Settled {
     let content: Content
     /// What was asked for, innermost first.
     var modifiers: [TextModifier]
 
-    /// Characters, what writes them, or an image.
     enum Content {
       case characters(String)
       case written((EnvironmentValues) -> String)
@@ -71,7 +67,6 @@ struct TextPiece {
 }
 
 extension TextPiece {
-  /// Notes the piece, which is all there is of a text.
   func trace(_ trace: RowTrace) {
     for modifier in modifiers { modifier.trace(trace) }
     // Most texts are nothing but characters.

@@ -1,12 +1,9 @@
 public import GalleyText
 
 extension Text {
-  /// How large text is beside other text.
   public struct Scale: Hashable, Sendable {
-    /// How many times as large the letters are.
     let factor: Double
 
-    /// As large as its font says.
     public static let `default` = Scale(factor: 1)
     /// A little smaller, as a unit behind a number is; Apple publishes no measure, so this one is chosen by eye.
     public static let secondary = Scale(factor: 0.8)
@@ -30,7 +27,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// How large text is beside other text.
   var textScale: Text.Scale {
     get { self[TextScaleKey.self] }
     set { self[TextScaleKey.self] = newValue }

@@ -7,25 +7,18 @@ extension Text {
   public struct Layout: RandomAccessCollection, Equatable {
     let layout: TextLayout
     let styles: [TextRunStyle]
-    /// The frame of the text, whose gradients reach over all of it.
     let frame: Rect
 
-    /// Whether text was cut away.
     public var isTruncated: Bool { layout.isTruncated }
     /// The first line's index.
     public var startIndex: Int { 0 }
-    /// The index behind the last line.
     public var endIndex: Int { layout.lines.count }
 
-    /// The line at `index`.
     public subscript(index: Int) -> Line { Line(layout: self, line: layout.lines[index]) }
 
-    /// What is drawn of a text, and how.
     public struct DrawingOptions: OptionSet, Sendable {
-      /// One bit for each option.
       public let rawValue: Int
 
-      /// The options whose bits are set in `rawValue`.
       public init(rawValue: Int) { self.rawValue = rawValue }
 
       /// Glyphs lie where they are asked for; that is so anyway.
@@ -37,13 +30,9 @@ extension Text {
 extension Text.Layout {
   /// Where something of a text lies.
   public struct TypographicBounds: Equatable, Sendable {
-    /// The left end on the baseline.
     public var origin: Point
-    /// How far the pen moves.
     public var width: Double
-    /// How far letters reach above the baseline.
     public var ascent: Double
-    /// How far letters reach below the baseline.
     public var descent: Double
     /// The room to the next line that belongs to neither.
     public var leading: Double
@@ -60,21 +49,17 @@ extension Text.Layout {
     public var rect: Rect { Rect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
   }
 
-  /// A line of a text.
   public struct Line: RandomAccessCollection, Equatable {
     let layout: Text.Layout
     let line: TextLayout.Line
 
-    /// The left end on the baseline.
     public var origin: Point { Point(x: line.x, y: line.baseline) }
     /// The first run's index.
     public var startIndex: Int { 0 }
-    /// The index behind the last run.
     public var endIndex: Int { line.runs.count }
     /// Where the line lies.
     public var typographicBounds: TypographicBounds { bounds(from: 0, width: line.width) }
 
-    /// The run at `index`, from the left.
     public subscript(index: Int) -> Run { Run(line: self, placed: line.runs[index]) }
 
     /// Where something of the line lies that begins at `x` of it.
@@ -85,18 +70,15 @@ extension Text.Layout {
     }
   }
 
-  /// Glyphs of a line that look the same.
   public struct Run: RandomAccessCollection, Equatable {
     let line: Line
     let placed: TextLayout.PlacedRun
 
     /// The first slice's index.
     public var startIndex: Int { 0 }
-    /// The index behind the last slice.
     public var endIndex: Int { placed.run.pieces.count }
     /// Where the run lies.
     public var typographicBounds: TypographicBounds { line.bounds(from: placed.x, width: placed.run.width) }
-    /// Which way the run reads.
     public var layoutDirection: LayoutDirection { placed.run.isRightToLeft ? .rightToLeft : .leftToRight }
 
     /// The mark of a type that the run has; nil where it has none.
@@ -112,16 +94,12 @@ extension Text.Layout {
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
   }
 
-  /// Some glyphs of a run.
   public struct RunSlice: RandomAccessCollection, Equatable {
-    /// The run.
     public let run: Run
-    /// Which of the run's characters it holds.
     public let indices: Range<Int>
 
     /// The first character's index in the run.
     public var startIndex: Int { indices.lowerBound }
-    /// The index behind the last character.
     public var endIndex: Int { indices.upperBound }
     /// Where the glyphs lie.
     public var typographicBounds: TypographicBounds {
@@ -129,22 +107,18 @@ extension Text.Layout {
       return run.line.bounds(from: placed.x, width: placed.run.width)
     }
 
-    /// The glyphs of the character at `index` of the run.
     public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
 
-    /// The glyphs of the characters of `bounds` of the run.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
     /// The mark of a type that the run has; nil where it has none.
     public subscript<Value: TextAttribute>(key: Value.Type) -> Value? { run[key] }
 
-    /// The run cut to the glyphs of the slice.
     var placed: TextLayout.PlacedRun { run.placed.cut(to: indices) }
   }
 }
 
 extension TextLayout.PlacedRun {
-  /// The run with the glyphs of the characters of `indices` alone.
   fileprivate func cut(to indices: Range<Int>) -> TextLayout.PlacedRun {
     let pieces = run.pieces
     let some = pieces[indices.clamped(to: pieces.startIndex..<pieces.endIndex)]

@@ -20,7 +20,6 @@ import GalleyText
 ///
 /// The text is measured and broken into lines as any other. What is drawn beyond its frame shows.
 public protocol TextRenderer: Animatable {
-  /// Draws `layout`, whose coordinates begin at the text's upper left corner.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
   /// How large the text is where `proposal` is offered.
@@ -31,10 +30,8 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
-  /// As large as the text.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> Size { text.sizeThatFits(proposal) }
 
-  /// Nothing.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
@@ -47,12 +44,10 @@ public struct TextProxy {
 }
 
 extension Text {
-  /// Marks the text for renderers with `value`.
   public func customAttribute(_ value: some TextAttribute) -> Text { with(.attribute(TextMark(value: value))) }
 }
 
 extension View {
-  /// Lets `renderer` draw the texts in the view.
   public func textRenderer(_ renderer: some TextRenderer) -> some View {
     modifier(TextRendering(renderer: renderer))
   }

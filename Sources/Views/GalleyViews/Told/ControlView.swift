@@ -54,7 +54,6 @@ extension InspectedView.Control {
 }
 
 extension ViewPayload {
-  /// The control that the node draws.
   var control: ControlRecord? { self[ControlKey.self] }
 }
 
@@ -65,7 +64,6 @@ private enum ControlKey: NodeValueKey {
 }
 
 extension NodeBuilder {
-  /// How many nodes or segments of rows were built.
   fileprivate var count: Int {
     switch output {
     case .nodes(let nodes): nodes.count
@@ -92,7 +90,6 @@ extension NodeBuilder {
 }
 
 extension LayoutNode {
-  /// What the texts in the node say.
   fileprivate var words: [String] {
     if case .text(let rule)? = ViewPayload.of(self)?.drawing { return [rule.words] }
     return children.flatMap(\.words)
@@ -107,7 +104,6 @@ package enum ControlText {
   /// A share of one in per cent.
   package static func percent(_ share: Double) -> String { AttributeText.percent(share) }
 
-  /// A colour in `environment`.
   package static func color(_ color: Color, in environment: EnvironmentValues) -> String {
     color.rgba(in: environment).hexText
   }

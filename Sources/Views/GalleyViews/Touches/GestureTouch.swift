@@ -2,21 +2,14 @@ public import GalleyGeometry
 
 /// One moment of a touch, as a gesture sees it.
 public struct GestureTouch: Hashable, Sendable {
-  /// What happens.
   public enum Phase: Hashable, Sendable {
-    /// A finger is put on the view.
     case began
-    /// The finger moves.
     case moved
-    /// The finger stays, and time passes.
     case stayed
-    /// The finger is lifted.
     case ended
-    /// The touch is taken away, by a scroller for example.
     case cancelled
   }
 
-  /// What happens.
   public var phase: Phase
   /// When, in seconds of the stage.
   public var time: Double
@@ -29,7 +22,6 @@ public struct GestureTouch: Hashable, Sendable {
   /// How far two fingers turned since they were put down.
   public var rotation = Angle.zero
 
-  /// A moment of a touch.
   public init(phase: Phase, time: Double, location: Point, globalLocation: Point) {
     self.phase = phase
     self.time = time
@@ -45,9 +37,7 @@ public struct GestureTouch: Hashable, Sendable {
 public enum GestureRecognition<Value> {
   /// It may still become the gesture.
   case possible
-  /// It is the gesture, and goes on.
   case changed(Value)
-  /// It was the gesture.
   case ended(Value)
   /// It is not the gesture.
   case failed
@@ -60,7 +50,6 @@ public enum GestureRecognition<Value> {
     }
   }
 
-  /// Whether nothing more comes.
   var isOver: Bool {
     switch self {
     case .ended, .failed: true
@@ -68,7 +57,6 @@ public enum GestureRecognition<Value> {
     }
   }
 
-  /// The same with another value.
   func map<Other>(_ transform: (Value) -> Other) -> GestureRecognition<Other> {
     switch self {
     case .possible: .possible
@@ -86,7 +74,6 @@ public final class GestureMemory {
 
   init() {}
 
-  /// The memory of a gesture inside, by its number.
   func part(_ index: Int) -> GestureMemory {
     if let part = parts[index] { return part }
     let part = GestureMemory()
@@ -94,13 +81,10 @@ public final class GestureMemory {
     return part
   }
 
-  /// What is kept, which starts as `initial`.
   func value<Kept>(_ initial: Kept) -> Kept { kept as? Kept ?? initial }
 
-  /// Keeps `value`.
   func keep(_ value: some Any) { kept = value }
 
-  /// Forgets everything.
   func forget() {
     parts = [:]
     kept = nil

@@ -2,11 +2,8 @@
 final class TapTarget: NodeAttachment {
   /// Which targets a touch goes to, of those that lie in each other.
   enum Priority {
-    /// The innermost.
     case normal
-    /// This one before those inside.
     case high
-    /// This one besides.
     case simultaneous
   }
 
@@ -18,27 +15,20 @@ final class TapTarget: NodeAttachment {
   var onPress: ((Bool) -> Void)?
   /// Recognises a gesture, and answers whether it is over; nil where there is none.
   var recognise: ((GestureTouch) -> Bool)?
-  /// Whether the touch goes here.
   var priority = Priority.normal
   /// Whether the target is there for a gesture: what is around it is touched where it does nothing itself.
   var isGesture = false
   /// Whether the target is meant wherever the row of a list is touched that it is in.
   var fillsRow = false
-  /// Whether its gesture made something of the touch.
   var isRecognised = false
-  /// Whether the touch is this target's alone from now on.
   var hasClaimed = false
-  /// Whether targets inside are touched.
   var takesInnerTouches = true
-  /// What the gesture remembers of the touch.
   let memory = GestureMemory()
 
-  /// Whether a touch does anything here.
   var isActive: Bool { action != nil || recognise != nil }
 }
 
 extension View {
-  /// Runs `action` when the view is tapped.
   @_disfavoredOverload
   public func onTapGesture(perform action: @escaping () -> Void) -> some View {
     attaching("onTapGesture", { TapTarget(in: $0) }) { $0.action = action }

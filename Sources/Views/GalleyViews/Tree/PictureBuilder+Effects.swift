@@ -4,7 +4,6 @@ import GalleyPicture
 
 /// What modifiers do to pictures of what is inside them.
 extension PictureBuilder {
-  /// Draws what is inside a node as `filter` shows it.
   mutating func drawFiltered(_ inner: Inner, _ filter: DrawingFilter, _ frame: Rect) {
     guard let filter = filter.filter(in: frame) else { return draw(inner) }
     drawGroup(of: inner) { $0.filter = filter }

@@ -10,13 +10,11 @@ import GalleyScroll
 package struct PictureBuilder {
   /// How many nodes had to be drawn, because they never were or look otherwise now.
   private(set) var draws = 0
-  /// How many nodes were looked at.
   private(set) var visits = 0
   private var parts: [DrawnPart] = []
   /// Where anything can be seen; what lies outside is not drawn.
   var window: Rect
   private let presentation: Presentation
-  /// Whether nothing that was drawn before is taken, and nothing remembered.
   private let isAfresh: Bool
   /// What is left out; nil where all is drawn.
   private let selection: PageSelection?
@@ -24,7 +22,6 @@ package struct PictureBuilder {
   private var space = Point.zero
   /// What stands at the place of the view that enters or leaves, in the transition that is drawn now.
   private var content: Content?
-  /// Whether what is drawn now enters or leaves.
   private var isPassing = false
   /// What lies over the whole canvas, and is drawn when all else is.
   private var presented: [Presented] = []
@@ -65,10 +62,8 @@ package struct PictureBuilder {
     content = builder.content
   }
 
-  /// What was drawn, back to front.
   package var items: [Picture.Item] { parts.items }
 
-  /// Draws `root` and everything in it, with what is just leaving.
   package mutating func draw(_ root: LayoutNode) {
     let canvas = window
     draw([root], in: .canvas, at: .zero)
@@ -101,7 +96,6 @@ package struct PictureBuilder {
     }
   }
 
-  /// Draws `node`, whose parent's corner lies at `corner` of the space, and everything in it.
   mutating func draw(_ node: LayoutNode, at corner: Point) {
     guard node.isPlaced else { return }
     if let passage = presentation.entrance(of: ViewPayload.of(node)?.place) {
@@ -123,7 +117,6 @@ package struct PictureBuilder {
     (space, self.content, isPassing) = outer
   }
 
-  /// Draws the node that the transition is around, its corner at `corner` of the canvas.
   private mutating func drawContent(at corner: Point) {
     guard let content else { return }
     let wanted = content.node.frame.offsetBy(content.corner)
@@ -134,7 +127,6 @@ package struct PictureBuilder {
     (space, self.content) = outer
   }
 
-  /// Draws `node` and everything in it, or takes what is known of it.
   private mutating func drawItself(_ node: LayoutNode, at corner: Point) {
     guard node.isPlaced else { return }
     if let selection { return draw(selection, of: node, at: corner) }
@@ -160,7 +152,6 @@ package struct PictureBuilder {
     parts.append(.content(content))
   }
 
-  /// Draws what `selection` shows of `node`.
   private mutating func draw(_ selection: PageSelection, of node: LayoutNode, at corner: Point) {
     guard !selection.hidden.contains(ObjectIdentifier(node)) else { return }
     guard let part = selection.parts[ObjectIdentifier(node)] else { return drawAnew(node, at: corner) }
@@ -208,13 +199,10 @@ package struct PictureBuilder {
     }
   }
 
-  /// What is inside a node.
   struct Inner {
     let node: LayoutNode
-    /// The node's corner in the space that its children have.
     var corner: Point
 
-    /// The same for a node that is a space of its own.
     func inSpace(_ payload: ViewPayload?) -> Inner { Inner(node: node, corner: payload?.spaceStart ?? corner) }
   }
 
@@ -278,7 +266,6 @@ package struct PictureBuilder {
     return rect.insetBy(dx: -reach, dy: -reach).intersects(window)
   }
 
-  /// Draws what `node`, which is shown in `frame`, draws by itself.
   private mutating func drawInk(of node: LayoutNode, _ drawing: Drawing, _ frame: Rect) {
     let payload = ViewPayload.of(node)
     guard isSeen(frame) else {

@@ -4,7 +4,6 @@ import GalleyLayout
 /// The scope around all others: builds the root view and stacks its nodes.
 final class RootScope: ContentScope {
   private var build: (inout NodeBuilder) -> Void
-  /// The type of the root view.
   private let rootType: Any.Type
 
   init(of view: some View, environment: EnvironmentValues, context: BuildContext) {
@@ -17,7 +16,6 @@ final class RootScope: ContentScope {
     _ = context.graph.updating { refresh() }
   }
 
-  /// Shows the view under other values.
   func set(_ environment: EnvironmentValues) {
     var builder = NodeBuilder(environment: environment.within(context), context: context, scope: self)
     builder.stackAxis = .vertical
@@ -32,18 +30,15 @@ final class RootScope: ContentScope {
   // Nobody is around: whoever asks for the root gets the new one.
   override func outputChanged() {}
 
-  /// Shows nothing any more.
   func dismiss() {
     build = { _ in }
     require(.views)
   }
 
-  /// Makes the nodes of transitions.
   var transitions: TransitionScenes {
     TransitionScenes(environment: builder?.environment ?? EnvironmentValues(), context: context)
   }
 
-  /// The topmost node.
   var root: LayoutNode {
     guard let root = output?.retainedNodes?.first else { preconditionFailure("a tree that is gone has no root") }
     return root

@@ -5,7 +5,6 @@ import GalleyMotion
 // A frame: passes until nothing changes.
 
 extension ViewGraph {
-  /// Whether anything waits to be shown.
   package var isWaiting: Bool { store.isWaiting || isDirty || !actions.isEmpty }
 
   /// The most passes of a frame; a tree that still changes then is shown as it is.
@@ -28,7 +27,6 @@ extension ViewGraph {
     warn(.task(.endless(view: view)))
   }
 
-  /// Shows the writes of one transaction and runs the actions that follow.
   private func pass(_ root: RootScope, _ arrange: () -> Void) {
     countPass()
     let before = appearances(of: root)
@@ -60,7 +58,6 @@ extension ViewGraph {
     return TreeAppearance(of: root.root, graph: self)
   }
 
-  /// Sends what changed in the pass on its way.
   private func animate(_ root: RootScope, from before: TreeAppearance?) {
     if let before {
       let after = TreeAppearance(of: root.root, transaction: transaction, graph: self)
@@ -69,7 +66,6 @@ extension ViewGraph {
     presentation.await(transaction)
   }
 
-  /// Applies the writes of the next transaction.
   private func applyNextBatch() {
     transaction = Transaction()
     guard let batch = store.next() else { return }

@@ -9,9 +9,7 @@ package import GalleyPicture
 package final class ViewTree {
   private let scope: RootScope
   private var environment: EnvironmentValues
-  /// What the tree's views share.
   package let context: BuildContext
-  /// The canvas the tree was last placed on.
   package private(set) var size = Size.zero
   /// The places of the nodes that were on their way when the tree was last drawn.
   private var unsettled: Set<NodeIdentity> = []
@@ -26,7 +24,6 @@ package final class ViewTree {
 
   deinit { context.close(scope) }
 
-  /// Changes the values that the root view finds around it.
   package func change(_ change: (inout EnvironmentValues) -> Void) {
     change(&environment)
     scope.set(environment)
@@ -40,7 +37,6 @@ package final class ViewTree {
     context.graph.store.write(to: scope) { [scope, environment] in scope.set(environment) }
   }
 
-  /// The topmost node.
   package var root: LayoutNode { scope.root }
 
   /// Shows what changed and places everything on a canvas, until nothing changes any more: the root is offered the
@@ -148,7 +144,6 @@ package final class ViewTree {
     }
   }
 
-  /// Whether something waits to be shown when the tree is placed again.
   package var isWaiting: Bool { context.graph.isWaiting }
 
   /// The time of the tree, in seconds.
@@ -164,16 +159,13 @@ package final class ViewTree {
   /// When everything that moves is at rest, in seconds; nil when it is, infinite when something moves for ever.
   package var restingTime: Double? { context.graph.presentation.end }
 
-  /// How many passes there were so far.
   package var passes: Int { context.graph.passes }
 
-  /// How many bodies were evaluated so far.
   package var bodies: Int { context.graph.bodies }
 
   /// How many nodes were drawn so far; those that look as they did, here or elsewhere, are not drawn again.
   package private(set) var draws = 0
 
-  /// How many nodes were looked at so far to put pictures together.
   package private(set) var drawingVisits = 0
 
   /// The drawing of the tree as it was last placed, on `background`.

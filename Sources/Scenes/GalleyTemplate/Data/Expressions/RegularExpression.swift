@@ -11,7 +11,6 @@
 struct RegularExpression: Sendable {
   /// The most instructions an expression may have, after its repetitions are written out.
   static let sizeLimit = 5_000
-  /// Groups inside each other.
   static let depthLimit = 100
   /// How often something may be repeated by number.
   static let repeatLimit = 1_000
@@ -19,7 +18,6 @@ struct RegularExpression: Sendable {
   private let program: [RegularExpressionProgram.Instruction]
   private let isAnchored: Bool
 
-  /// The expression that `pattern` writes.
   init(_ pattern: String) throws(RegularExpressionError) {
     var parser = RegularExpressionParser(pattern)
     let program = try RegularExpressionProgram(try parser.parse())

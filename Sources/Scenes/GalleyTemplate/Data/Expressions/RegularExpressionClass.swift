@@ -1,20 +1,13 @@
 /// A set of characters, as `[a-z]`, `\d` or `.` name one.
 struct RegularExpressionClass: Sendable {
-  /// What a set is made of.
   enum Item: Sendable {
-    /// A character, whatever it is made of.
     case character(Character)
-    /// Characters of one scalar, by their numbers.
     case range(ClosedRange<UInt32>)
     /// Characters whose first scalar is of one of these categories.
     case categories(Set<Unicode.GeneralCategory>)
-    /// Characters of another set.
     case set(RegularExpressionClass)
-    /// White space, line breaks among it.
     case space
-    /// What ends a line.
     case lineBreak
-    /// Every character.
     case any
   }
 
@@ -24,7 +17,6 @@ struct RegularExpressionClass: Sendable {
   /// Which of the characters 0 to 127 are in it, 64 to a word.
   private var ascii: (low: UInt64, high: UInt64) = (0, 0)
 
-  /// The characters that one of `items` has, or all others.
   init(_ items: [Item], isInverted: Bool = false, ignoresCase: Bool = false) {
     (self.items, self.isInverted, self.ignoresCase) = (items, isInverted, ignoresCase)
     for value in 0..<UInt8(128) where holds(Character(Unicode.Scalar(value))) {
@@ -32,7 +24,6 @@ struct RegularExpressionClass: Sendable {
     }
   }
 
-  /// Whether `character` is in it.
   func contains(_ character: RegularExpressionCharacter) -> Bool {
     let value = character.ascii
     if value < 64 { return ascii.low >> value & 1 == 1 }
@@ -61,7 +52,6 @@ struct RegularExpressionClass: Sendable {
   ])
   /// What `\s` names: white space.
   static let spaces = RegularExpressionClass([.space])
-  /// What ends a line.
   static let lineBreaks = RegularExpressionClass([.lineBreak])
 
   /// All characters that are not in it.

@@ -1,7 +1,6 @@
 extension RegularExpressionParser {
   // Escapes outside of brackets.
 
-  /// What stands behind a backslash.
   mutating func parseEscape() throws(RegularExpressionError) -> RegularExpressionSyntax {
     guard let character = next else { throw .unknownEscape("\\") }
     switch character {
@@ -42,7 +41,6 @@ extension RegularExpressionParser {
     return "DWSNH".contains(character) ? named.inverted : named
   }
 
-  /// `{Lu}`, `{^Lu}` or `L`, as `\p` has behind it.
   private mutating func parseProperty(isInverted: Bool) throws(RegularExpressionError) -> RegularExpressionClass {
     var name = next.map { String($0) } ?? ""
     if next == "{" {
@@ -59,7 +57,6 @@ extension RegularExpressionParser {
     return isInverted != isNegated ? named.inverted : named
   }
 
-  /// The one character that an escape stands for.
   private mutating func parseEscapedCharacter() throws(RegularExpressionError) -> Character {
     guard let character = next else { throw .unknownEscape("\\") }
     index += 1
@@ -103,7 +100,6 @@ extension RegularExpressionParser {
 extension RegularExpressionParser {
   // Classes in brackets.
 
-  /// The class whose opening bracket was read.
   mutating func parseClass() throws(RegularExpressionError) -> RegularExpressionClass {
     let isInverted = skip("^")
     var items: [RegularExpressionClass.Item] = []

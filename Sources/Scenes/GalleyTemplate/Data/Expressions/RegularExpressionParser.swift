@@ -2,11 +2,9 @@
 struct RegularExpressionParser {
   var characters: [Character]
   var index = 0
-  /// What `(?i)` and its like have set so far in this group.
   var flags = Flags()
   private var depth = 0
 
-  /// What flags set.
   struct Flags {
     var ignoresCase = false
     var isMultiline = false
@@ -15,10 +13,8 @@ struct RegularExpressionParser {
 
   init(_ pattern: String) { characters = Array(pattern) }
 
-  /// The character that is read next.
   var next: Character? { index < characters.count ? characters[index] : nil }
 
-  /// The whole expression.
   mutating func parse() throws(RegularExpressionError) -> RegularExpressionSyntax {
     let syntax = try parseAlternatives()
     if next != nil { throw .unopenedGroup }
@@ -67,7 +63,6 @@ struct RegularExpressionParser {
     }
   }
 
-  /// `character` itself.
   func literal(_ character: Character) -> RegularExpressionSyntax {
     .character(RegularExpressionClass([.character(character)], ignoresCase: flags.ignoresCase))
   }

@@ -1,27 +1,20 @@
 /// The instructions of a regular expression's automaton.
 struct RegularExpressionProgram {
-  /// A step of the automaton.
   enum Instruction: Sendable {
-    /// Takes one character of a class and goes on.
     case take(RegularExpressionClass)
-    /// Goes on at both places.
     case split(Int, Int)
-    /// Goes on at a place.
     case jump(Int)
     /// Goes on where this is the place.
     case check(RegularExpressionSyntax.Place)
-    /// There is a match.
     case match
   }
 
-  /// The steps, of which the last is the match.
   private(set) var instructions: [Instruction] = []
   /// Whether a match can only begin where the text does.
   let isAnchored: Bool
   /// Repetitions of nothing make no instructions, but take time.
   private var remainingWork = RegularExpression.sizeLimit * 4
 
-  /// The steps for `syntax`.
   init(_ syntax: RegularExpressionSyntax) throws(RegularExpressionError) {
     isAnchored = syntax.startsAtTextStart
     try add(syntax)

@@ -3,14 +3,11 @@
 /// No place is held twice, so a step takes no longer than the program is.
 struct RegularExpressionRun {
   private let program: [RegularExpressionProgram.Instruction]
-  /// The character for which each instruction was last reached.
   private let reached: UnsafeMutableBufferPointer<Int32>
-  /// Instructions that are still to be followed.
   private let pending: UnsafeMutableBufferPointer<Int32>
   private var current: UnsafeMutableBufferPointer<Int32>
   private var following: UnsafeMutableBufferPointer<Int32>
   private var count = 0
-  /// Whether a match was met.
   private(set) var isMatched = false
 
   /// A search by `program`, which takes four numbers of -1 for each instruction.
@@ -24,10 +21,8 @@ struct RegularExpressionRun {
     pending = part(size * 3, size)
   }
 
-  /// Whether the search stands nowhere.
   var isEmpty: Bool { count == 0 }
 
-  /// Has a match begin at `place`.
   mutating func start(
     at place: Int, between before: RegularExpressionCharacter?, and next: RegularExpressionCharacter?
   ) {

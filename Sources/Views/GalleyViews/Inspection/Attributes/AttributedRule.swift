@@ -7,7 +7,6 @@ protocol AttributedRule {
   var attributes: [String: String] { get }
 }
 
-/// How attributes are written.
 enum AttributeText {
   /// A number with at most three decimals.
   static func number(_ value: Double) -> String {
@@ -16,7 +15,6 @@ enum AttributeText {
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  /// A number with all of its decimals.
   static func exact(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
@@ -24,7 +22,6 @@ enum AttributeText {
   /// A share of one in per cent.
   static func percent(_ share: Double) -> String { number(share * 100) + " %" }
 
-  /// Two numbers, one along each axis.
   static func pair(_ x: Double, _ y: Double) -> String { "\(number(x)), \(number(y))" }
 
   /// How many times as large something is drawn: one number where that is the same on both axes.
@@ -37,7 +34,6 @@ enum AttributeText {
     anchor == .center ? [:] : ["anchor": place(anchor)]
   }
 
-  /// The name of a place in a rectangle, or its coordinates.
   static func place(_ point: UnitPoint) -> String {
     let names: [(UnitPoint, String)] = [
       (.leading, "leading"), (.trailing, "trailing"), (.top, "top"), (.bottom, "bottom"), (.topLeading, "topLeading"),
@@ -47,7 +43,6 @@ enum AttributeText {
     return names.first { $0.0 == point }?.1 ?? pair(point.x, point.y)
   }
 
-  /// The name of the guide that views are lined up on.
   static func guide(_ key: AlignmentKey) -> String {
     let names: [(AlignmentKey, String)] = [
       (HorizontalAlignment.leading.key, "leading"), (HorizontalAlignment.center.key, "center"),

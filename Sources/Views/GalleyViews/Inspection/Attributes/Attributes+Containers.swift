@@ -3,14 +3,12 @@ import GalleyLayout
 import GalleyScroll
 
 extension StackRule: AttributedRule {
-  /// The space between views, and the guide they are lined up on.
   var attributes: [String: String] {
     ["spacing": spacing.map(AttributeText.number) ?? "the default", "alignment": AttributeText.guide(guide)]
   }
 }
 
 extension ZStackRule: AttributedRule {
-  /// What views are lined up on.
   var attributes: [String: String] { ["alignment": AttributeText.alignment(alignment)] }
 }
 
@@ -55,7 +53,6 @@ extension LazyGridRule: AttributedRule {
 }
 
 extension GridTrack {
-  /// Whether it stands for as many tracks as there is room for.
   fileprivate var isAdaptive: Bool { if case .adaptive = size { true } else { false } }
 
   /// What the track is: "flexible", "90 pt", "adaptive from 140 pt".
@@ -97,7 +94,6 @@ extension GridRule: AttributedRule {
 }
 
 extension GridRule {
-  /// How many columns the rows of a grid with `cells` take.
   static func columnCount(of cells: [LayoutNode]) -> Int {
     var (most, count) = (0, 0)
     for cell in cells where cell.isPlaced {
@@ -131,12 +127,10 @@ extension SheetRule: AttributedRule {
 }
 
 extension SheetConfiguration {
-  /// The name of the detent at which the sheet comes to rest.
   fileprivate var restingDetent: String { (selection ?? detents.first)?.name ?? "large" }
 }
 
 extension PinnedRows {
-  /// The rows that stay in sight, by their names in code.
   fileprivate var names: String {
     let names = [contains(.headers) ? "sectionHeaders" : nil, contains(.footers) ? "sectionFooters" : nil]
     let told = names.compactMap(\.self)

@@ -21,7 +21,6 @@ extension FlexibleFrameRule: AttributedRule {
 }
 
 extension FixedSizeRule: AttributedRule {
-  /// The axes on which the view has its ideal size.
   var attributes: [String: String] {
     [
       "horizontal": axes.contains(.horizontal) ? "true" : "false",
@@ -31,7 +30,6 @@ extension FixedSizeRule: AttributedRule {
 }
 
 extension AspectRatioRule: AttributedRule {
-  /// Width through height, and whether the view fits or fills.
   var attributes: [String: String] {
     ["ratio": ratio.map(AttributeText.number) ?? "its own", "contentMode": "\(mode)"]
   }
@@ -43,12 +41,10 @@ extension PositionRule: AttributedRule {
 }
 
 extension PriorityRule: AttributedRule {
-  /// How early the view is served.
   var attributes: [String: String] { ["layoutPriority": AttributeText.number(value)] }
 }
 
 extension DrawingOrderRule: AttributedRule {
-  /// How far in front the view is drawn.
   var attributes: [String: String] { ["zIndex": AttributeText.number(value)] }
 }
 
@@ -58,19 +54,16 @@ extension LayeredRule: AttributedRule {
 }
 
 extension SafeAreaInsetRule: AttributedRule {
-  /// The edge of the bar, and the space before it.
   var attributes: [String: String] {
     ["edge": "\(edge)", "spacing": AttributeText.number(spacing), "alignment": AttributeText.guide(guide)]
   }
 }
 
 extension SpacerRule: AttributedRule {
-  /// The least length.
   var attributes: [String: String] { ["minLength": AttributeText.number(minLength)] }
 }
 
 extension AttributeText {
-  /// The numbers that are given, in words.
   static func given(_ numbers: [String: Double?]) -> [String: String] {
     numbers.compactMapValues { $0.map(AttributeText.number) }
   }

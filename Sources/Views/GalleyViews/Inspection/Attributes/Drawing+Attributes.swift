@@ -38,7 +38,6 @@ extension Drawing {
     }
   }
 
-  /// What a shape was given.
   private static func shape(_ shape: any Shape) -> [String: String] {
     (shape as? RoundedRectangle).map { ["cornerRadius": AttributeText.number($0.cornerRadius)] } ?? [:]
   }
@@ -50,7 +49,6 @@ extension ResolvedStyle {
   /// The style as the argument called `name`, and where the colours of a gradient lie.
   fileprivate func attributes(_ name: String) -> [String: String] { gradientAttributes.merging([name: text]) { $1 } }
 
-  /// The colour, those of a gradient, or the name of a material.
   fileprivate var text: String {
     switch self {
     case .color(let color): color.hexText
@@ -110,7 +108,6 @@ extension Drawing {
 }
 
 extension DrawingFilter {
-  /// What was given, by the names of the arguments in code.
   fileprivate var attributes: [String: String] {
     switch kind {
     case .blur: ["radius": AttributeText.number(amount)]
