@@ -25,7 +25,8 @@ let anyThread: [SwiftSetting] = [
 /// The rooms that work the most where tests run: `make test` has them optimised, which makes its tests four times as fast.
 /// Optimising the others, the tests or the compiler of macros takes longer than it saves.
 let busyRooms: Set = [
-  "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyMotion", "GalleyPicture", "GalleyText",
+  "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyMessages", "GalleyData", "GalleyMotion", "GalleyPicture",
+  "GalleyText",
   "GalleyOpenType", "GalleyLayout", "GalleyScroll", "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint",
   "GalleySVG", "GalleyPDF", "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCompare",
 ]
@@ -37,12 +38,14 @@ let optimised: [SwiftSetting] = Context.environment["GALLEY_OPTIMISED"] == nil ?
 let optimisedC: [CSetting] = optimised.isEmpty ? [] : [.unsafeFlags(["-O2"])]
 
 func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = house,
-  linkerSettings: [LinkerSetting]? = nil
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = house
 ) -> Target {
-  .target(
-    name: name, dependencies: dependencies, swiftSettings: settings + (busyRooms.contains(name) ? optimised : []),
-    linkerSettings: linkerSettings)
+  let settings = settings + (busyRooms.contains(name) ? optimised : [])
+  if name == "GalleyCLI" { return .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings) }
+  // iconv is part of glibc, and a separate library on Apple platforms.
+  return .target(
+    name: name, dependencies: dependencies, swiftSettings: settings,
+    linkerSettings: name == "GalleyData" ? [.linkedLibrary("iconv", .when(platforms: [.macOS]))] : nil)
 }
 
 /// Targets in a folder of `Sources`.
@@ -51,9 +54,40 @@ func group(_ folder: String, _ targets: [Target]) -> [Target] {
   return targets
 }
 
-/// Tests, with the seeded numbers and the processor time that all may use.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: house)
+/// The modules in a folder of `Sources`: a line for each, with its dependencies behind a colon; indented lines go on.
+func modules(_ folder: String, _ table: String) -> [Target] {
+  group(folder, rows(table).map { room($0.name, $0.dependencies.map(dependency)) })
+}
+
+/// Test targets, in a table as ``modules(_:_:)`` reads it; all may use `TestSupport`.
+func tests(_ table: String) -> [Target] {
+  rows(table).map { name, dependencies in
+    .testTarget(name: name, dependencies: (dependencies + ["TestSupport"]).map(dependency), swiftSettings: house)
+  }
+}
+
+/// The lines of a table of targets.
+func rows(_ table: String) -> [(name: String, dependencies: [String])] {
+  var rows: [(name: String, dependencies: [String])] = []
+  for line in table.split(separator: "\n") {
+    let words = line.split(separator: " ").map(String.init)
+    if line.hasPrefix(" "), !rows.isEmpty {
+      rows[rows.count - 1].dependencies += words
+    } else {
+      rows.append((String(words[0].prefix { $0 != ":" }), Array(words.dropFirst())))
+    }
+  }
+  return rows
+}
+
+/// The module `name`: one of this package, of another package, or of a library that only Linux needs.
+func dependency(_ name: String) -> Target.Dependency {
+  switch name {
+  case "ArgumentParser": .product(name: name, package: "swift-argument-parser")
+  case "Yams": .product(name: name, package: name)
+  case "CHyphen": .target(name: name, condition: .when(platforms: [.linux]))
+  default: .target(name: name)
+  }
 }
 
 /// The module of a package of `Tests/Packages`, which stands there with a manifest of its own.
@@ -121,179 +155,93 @@ let package = Package(
         // System calls on open folders.
         .systemLibrary(name: "CFolders"),
       ]),
-    group(
+    // BEGIN
+    modules(
       "Base",
-      [
-        room("GalleyGeometry"),
-        room("GalleyFiles", ["CDeflate", "CFolders", "CSHA256", "CContentDigest"]),
-        room("GalleyJSON", ["GalleyFiles"]),
-        room("GalleyMotion", ["GalleyGeometry"]),
-        room("GalleyPicture", ["GalleyGeometry"]),
-        room("GalleyScroll", ["GalleyGeometry", "GalleyMotion"]),
-        room("GalleySnapshot", ["GalleyGeometry", "GalleyJSON", "GalleyScroll"]),
-      ]),
-    group(
+      """
+      GalleyFiles: CContentDigest CDeflate CFolders CSHA256
+      GalleyGeometry
+      GalleyJSON: GalleyFiles
+      GalleyMotion: GalleyGeometry
+      GalleyPicture: GalleyGeometry
+      GalleyMessages: GalleyFiles GalleyJSON
+      GalleyScroll: GalleyGeometry GalleyMotion
+      GalleySnapshot: GalleyGeometry GalleyJSON GalleyScroll
+      """),
+    modules(
       "Text",
-      [
-        room("GalleyText", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyFiles", "GalleyPicture"])
-      ]),
-    group(
+      """
+      GalleyText: CPangoCairo CPangoFT2 GalleyFiles GalleyGeometry GalleyPicture GalleyMessages
+      """),
+    modules(
       "Views",
-      [
-        room("GalleyLayout", ["GalleyGeometry"]),
-        room(
-          "GalleyViews",
-          [
-            "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-            "GalleySnapshot",
-          ]),
-        room(
-          "GalleyControls",
-          ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
-        room("GalleySymbols", ["GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyText", "GalleyViews"]),
-        room(
-          "GalleyNavigation",
-          [
-            "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll",
-            "GalleyViews",
-            "GalleyControls",
-          ]),
-        room(
-          "GalleyCharts",
-          ["GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyViews"]),
-      ]),
-    group(
+      """
+      GalleyLayout: GalleyGeometry
+      GalleyViews: GalleyFiles GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyMessages GalleyScroll
+        GalleySnapshot GalleyText
+      GalleyCharts: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyText GalleyViews
+      GalleyControls: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyText GalleyViews
+      GalleySymbols: GalleyFiles GalleyGeometry GalleyPicture GalleyText GalleyViews
+      GalleyNavigation: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyScroll GalleyText GalleyViews
+        GalleyControls
+      """),
+    modules(
       "Output",
-      [
-        room("GalleyOpenType", ["CHarfBuzz", "GalleyPicture"]),
-        room(
-          "GalleyImage",
-          ["CPNG", "CDeflate", "CTurboJPEG", "CWebP", "CImageLibraries", "GalleyFiles", "GalleyPicture"]),
-        room("GalleyPaint", ["CPangoCairo", "CPangoFT2", "GalleyGeometry", "GalleyPicture", "GalleyImage"]),
-        room("GalleySVG", ["GalleyGeometry", "GalleyPicture", "GalleyOpenType", "GalleyImage", "GalleyPaint"]),
-        room(
-          "GalleyPDF",
-          ["CHarfBuzz", "CDeflate", "GalleyGeometry", "GalleyFiles", "GalleyPicture", "GalleyOpenType", "GalleyPaint"]),
-      ]),
-    group(
+      """
+      GalleyOpenType: CHarfBuzz GalleyPicture
+      GalleyImage: CDeflate CImageLibraries CPNG CTurboJPEG CWebP GalleyFiles GalleyPicture GalleyMessages
+      GalleyPaint: CPangoCairo CPangoFT2 GalleyGeometry GalleyPicture GalleyMessages GalleyImage
+      GalleyPDF: CDeflate CHarfBuzz GalleyFiles GalleyGeometry GalleyPicture GalleyOpenType GalleyPaint
+      GalleySVG: GalleyGeometry GalleyPicture GalleyOpenType GalleyImage GalleyPaint
+      """),
+    modules(
       "Tables",
-      [
-        // iconv is part of glibc, and a separate library on Apple platforms.
-        room(
-          "GalleyData", ["CDeflate", "CExpat", "CSQLite", "CZstd", "GalleyFiles"],
-          linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
-        room(
-          "GalleyPrint",
-          [
-            "GalleyGeometry", "GalleyFiles", "GalleyData", "GalleyPicture", "GalleyText", "GalleyPaint", "GalleyPDF",
-            "GalleyTemplate",
-          ]),
-        .target(
-          name: "GalleyDocument",
-          dependencies: [
-            "CMarkdown", .target(name: "CHyphen", condition: .when(platforms: [.linux])), "GalleyGeometry",
-            "GalleyFiles",
-            "GalleyPicture", "GalleyText", "GalleyViews", "GalleyPaint", "GalleySVG", "GalleyPDF",
-            "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCharts",
-          ],
-          swiftSettings: house),
-      ]),
-    group(
+      """
+      GalleyData: CDeflate CExpat CSQLite CZstd GalleyFiles GalleyMessages
+      GalleyPrint: GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyData GalleyText GalleyPaint GalleyPDF
+        GalleyTemplate
+      GalleyDocument: CHyphen CMarkdown GalleyFiles GalleyGeometry GalleyPicture GalleyText GalleyPaint GalleyViews
+        GalleyCharts GalleyPDF GalleySVG GalleyTemplate GalleyPrint GalleyRender
+      """),
+    modules(
       "Scenes",
-      [
-        room(
-          "GalleyTemplate",
-          [
-            "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyPicture", "GalleyText",
-            "GalleyLayout",
-            "GalleyScroll",
-            "GalleyViews", "GalleyControls", "GalleyNavigation",
-            .product(name: "Yams", package: "Yams"),
-          ]),
-        room(
-          "GalleyDiagnostics",
-          [
-            "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyText", "GalleyImage", "GalleyDiff",
-            "GalleyPaint",
-            "GalleySnapshot",
-            "GalleyViews", "GalleyTemplate", "GalleyPrint",
-          ]),
-        room(
-          "GalleyRender",
-          [
-            "CProgram", "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText",
-            "GalleyLayout",
-            "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyImage", "GalleyPaint", "GalleySVG", "GalleyPDF",
-            "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleySymbols", "GalleyNavigation",
-          ]),
-        room(
-          "GalleyExplain",
-          [
-            "GalleyGeometry", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleyScroll", "GalleySnapshot",
-            "GalleyViews",
-            "GalleyDiff",
-            "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
-          ]),
-      ]),
-    group(
+      """
+      GalleyTemplate: GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture GalleyMessages
+        GalleyScroll GalleyData GalleyText GalleyViews GalleyControls GalleyNavigation Yams
+      GalleyRender: CProgram GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
+        GalleyMessages GalleyScroll GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyViews GalleyPDF GalleySVG
+        GalleySymbols GalleyNavigation GalleyTemplate GalleyPrint
+      GalleyExplain: GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll GalleySnapshot GalleyText
+        GalleyDiff GalleyPaint GalleyViews GalleyTemplate GalleyRender
+      """),
+    modules(
       "Review",
-      [
-        room("GalleyDiff", ["GalleyGeometry", "GalleyPicture", "GalleySnapshot"]),
-        room(
-          "GalleyCompare",
-          [
-            "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleySnapshot",
-            "GalleyViews",
-            "GalleyImage",
-            "GalleyDiff", "GalleyPaint", "GalleyTemplate", "GalleyDiagnostics", "GalleyRender",
-          ]),
-        room(
-          "GalleyReport",
-          [
-            "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyText", "GalleyScroll",
-            "GalleySnapshot",
-            "GalleyViews",
-            "GalleyImage", "GalleyDiff", "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyTemplate", "GalleyDiagnostics",
-            "GalleyRender", "GalleyExplain", "GalleyCompare",
-          ]),
-        room("GalleyTesting", ["Galley"]),
-      ]),
-    group(
-      "Previews",
-      [
-        room("GalleyBuild", ["GalleyFiles", "GalleyJSON"])
-      ]),
-    group(
+      """
+      GalleyDiff: GalleyGeometry GalleyPicture GalleyMessages GalleySnapshot
+      GalleyCompare: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyImage GalleySnapshot
+        GalleyText GalleyDiff GalleyPaint GalleyViews GalleyTemplate GalleyRender
+      GalleyReport: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll GalleyImage
+        GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyViews GalleyPDF GalleySVG GalleyTemplate GalleyRender
+        GalleyCompare GalleyExplain
+      GalleyTesting: GalleyMessages Galley
+      """),
+    modules(
       "Tool",
-      [
-        room(
-          "Galley",
-          [
-            "GalleyGeometry", "GalleyMotion", "GalleyFiles", "GalleyJSON", "GalleyData", "GalleyPicture", "GalleyText",
-            "GalleyScroll",
-            "GalleySnapshot", "GalleyViews", "GalleyControls", "GalleySymbols", "GalleyNavigation", "GalleyDiff",
-            "GalleyPaint", "GalleySVG",
-            "GalleyTemplate", "GalleyPrint", "GalleyDiagnostics", "GalleyRender", "GalleyExplain", "GalleyCompare",
-            "GalleyReport", "GalleyDocument",
-          ]),
-        .executableTarget(
-          name: "GalleyCLI",
-          dependencies: [
-            "CProgram", "Galley", "GalleyBuild", "GalleyFiles",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"),
-          ],
-          swiftSettings: house),
-      ]),
-    group(
+      """
+      Galley: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages GalleyScroll GalleyData
+        GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyViews GalleyControls GalleySVG GalleySymbols
+        GalleyNavigation GalleyTemplate GalleyPrint GalleyRender GalleyCompare GalleyDocument GalleyExplain
+        GalleyReport
+      GalleyCLI: CProgram GalleyFiles GalleyBuild Galley ArgumentParser
+      """),
+    // END
+    modules("Previews", "GalleyBuild: GalleyFiles GalleyJSON"),
+    modules(
       "Apple",
-      [
-        room(
-          "GalleyFoundation",
-          [
-            "GalleyCharts", "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyViews",
-            "GalleyControls", "GalleyNavigation",
-          ])
-      ]),
+      """
+      GalleyFoundation: GalleyGeometry GalleyMotion GalleyPicture GalleyText GalleyViews GalleyCharts GalleyControls
+        GalleyNavigation
+      """),
     [
       // Sample texts, and a reference engine for the tests and benchmarks of text.
       .target(
@@ -310,144 +258,65 @@ let package = Package(
       .executableTarget(
         name: "TextLifetimes", dependencies: ["GalleyText", "GalleyGeometry", "GalleyPicture"],
         path: "Tests/TextLifetimes", swiftSettings: house),
-      tests("ArchitectureTests", []),
-      tests(
-        "ConformanceTests",
-        [
-          "GalleyGeometry", "GalleyPicture", "GalleyText", "GalleyLayout", "GalleyScroll", "GalleySnapshot",
-          "GalleyViews",
-        ]),
-      tests(
-        "GalleyTests",
-        [
-          "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "TextCorpus",
-          "PictureTestSupport",
-        ]),
-      tests("GalleyPictureTests", ["GalleyGeometry", "GalleyPicture", "PictureTestSupport"]),
-      tests(
-        "GalleyPDFTests",
-        ["GalleyFiles", "GalleyGeometry", "GalleyPDF", "GalleyPaint", "GalleyPicture", "PictureTestSupport"]),
-      tests(
-        "GalleyRenderTests",
-        [
-          "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyGeometry", "GalleyImage",
-          "GalleyPDF", "GalleySVG", "GalleyPaint", "GalleyPicture", "GalleyTemplate", "GalleyFiles", "GalleyJSON",
-          "GalleyNavigation", "GalleyPrint", "GalleyText",
-          "PictureTestSupport",
-        ]),
-      tests(
-        "GalleyExplainTests",
-        ["Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "PictureTestSupport"]),
-      tests(
-        "GalleyCompareTests",
-        [
-          "Galley", "GalleyFiles", "GalleyJSON", "GalleyPicture", "GalleyRender", "GalleyCompare", "GalleyReport",
-          "GalleyDiff",
-          "GalleyImage", "GalleyTemplate", "TextCorpus",
-        ]),
-      tests(
-        "GalleyTextTests",
-        ["GalleyText", "GalleyGeometry", "GalleyPicture", "CPangoCairo", "CPangoFT2", "TextCorpus"]),
-      tests("GalleyGeometryTests", ["GalleyGeometry"]),
-      tests("GalleyMotionTests", ["GalleyGeometry", "GalleyMotion"]),
-      tests("GalleyScrollTests", ["GalleyGeometry", "GalleyMotion", "GalleyScroll"]),
-      tests("GalleyLayoutTests", ["GalleyGeometry", "GalleyLayout"]),
-      tests("LayoutBenchmarks", ["GalleyGeometry", "GalleyLayout"]),
-      tests("ListBenchmarks", ["Galley"]),
-      tests("TextBenchmarks", ["GalleyText", "GalleyGeometry", "GalleyPicture", "TextCorpus"]),
-      tests(
-        "GalleyViewsTests",
-        [
-          "GalleyGeometry", "GalleyMotion", "GalleyPicture", "GalleyText", "GalleyLayout",
-          "GalleyScroll", "GalleySnapshot", "GalleyViews", "GalleyControls",
-        ]),
-      tests(
-        "GalleyControlsTests",
-        [
-          "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyNavigation", "GalleyPaint",
-          "GalleyPicture", "GalleyRender", "GalleySnapshot", "GalleyText", "GalleyViews",
-        ]),
-      tests(
-        "GalleySymbolsTests",
-        [
-          "GalleySymbols", "GalleyFiles", "GalleyGeometry", "GalleyPicture", "GalleyRender", "GalleySnapshot",
-          "GalleyText", "GalleyViews",
-        ]),
-      tests(
-        "GalleyNavigationTests",
-        [
-          "GalleyNavigation", "GalleyControls", "GalleyGeometry", "GalleyLayout", "GalleyMotion", "GalleyPicture",
-          "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyText", "GalleyViews",
-        ]),
-      tests("GalleyImageTests", ["GalleyImage", "GalleyPicture", "CTurboJPEG", "CWebP"]),
-      tests("DiffBenchmarks", ["Galley", "GalleyDiff", "GalleyPicture"]),
-      tests(
-        "GalleyDiffTests",
-        ["GalleyDiff", "GalleyGeometry", "GalleyImage", "GalleyPicture", "GalleySnapshot"]),
-      tests(
-        "GalleyPaintTests",
-        [
-          "GalleyPaint", "GalleySVG", "GalleyPDF", "GalleyImage", "GalleyPicture", "GalleyGeometry",
-          "PictureTestSupport",
-        ]),
-      tests(
-        "GalleySVGTests",
-        [
-          "GalleySVG", "GalleyPaint", "GalleyImage", "GalleyPicture", "GalleyGeometry", "PictureTestSupport",
-          "TextCorpus",
-        ]),
-      tests("GalleyOpenTypeTests", ["GalleyOpenType", "GalleyPicture", "CHarfBuzz", "PictureTestSupport"]),
-      tests(
-        "GalleyPrintTests",
-        ["GalleyPrint", "GalleyTemplate", "GalleyFiles", "GalleyGeometry", "GalleyText", "TextCorpus"]),
-      tests(
-        "GalleyTemplateTests",
-        [
-          "GalleyData", "GalleyFiles", "GalleyJSON", "GalleyTemplate", "GalleyDiagnostics", "GalleyGeometry",
-          "GalleyPicture", "GalleyScroll", "GalleySnapshot", "GalleyText", "GalleyViews",
-          .product(name: "Yams", package: "Yams"),
-        ]),
-      tests(
-        "GalleyDiagnosticsTests",
-        [
-          "GalleyFiles", "GalleyJSON", "GalleyDiagnostics", "GalleyTemplate", "GalleyText", "GalleyImage",
-          "GalleyPaint",
-          "GalleyViews",
-        ]),
-      tests(
-        "GalleyChartsTests",
-        [
-          "GalleyCharts", "GalleyGeometry", "GalleyPicture", "GalleyRender", "GalleySnapshot", "GalleyText",
-          "GalleyViews",
-        ]),
-      tests("GalleyFoundationTests", ["Galley", "GalleyCharts", "GalleyFoundation"]),
-      tests("GalleyTestingTests", ["Galley", "GalleyTesting"]),
-      tests(
-        "GalleyReportTests",
-        [
-          "Galley", "GalleyRender", "GalleyExplain", "GalleyCompare", "GalleyReport", "GalleyDiff", "GalleyGeometry",
-          "GalleyImage", "GalleyPaint", "GalleyPDF", "GalleyPicture", "GalleySnapshot", "GalleyTemplate",
-          "PictureTestSupport",
-        ]),
-      tests(
-        "GalleySnapshotTests",
-        [
-          "Galley", "GalleyGeometry", "GalleyJSON", "GalleyRender", "GalleyScroll", "GalleySnapshot", "GalleyTemplate",
-          "TextCorpus",
-        ]),
-      tests("SourceSystemTests", ["Galley"]),
-      tests("GalleyFilesTests", ["GalleyFiles"]),
-      tests("GalleyBuildTests", ["GalleyBuild", "GalleyFiles"]),
-      tests("GalleyJSONTests", ["GalleyJSON"]),
-      tests(
-        "GalleyDocumentTests",
-        [
-          "GalleyDocument", "GalleyCharts", "GalleyDiagnostics", "GalleyFiles", "GalleyGeometry", "GalleyPDF",
-          "GalleyPicture", "GalleyPrint", "GalleyRender", "GalleyTemplate", "GalleyText",
-        ]),
-      tests("GalleyDataTests", ["CDeflate", "CSQLite", "CZstd", "GalleyData"]),
-      tests("CommandLineTests", ["GalleyCLI"]),
     ],
+    // BEGINTESTS
+    tests(
+      """
+      ArchitectureTests
+      CommandLineTests: GalleyCLI
+      ConformanceTests: GalleyGeometry GalleyLayout GalleyPicture GalleyScroll GalleySnapshot GalleyText GalleyViews
+      DiffBenchmarks: GalleyPicture GalleyDiff Galley
+      GalleyBuildTests: GalleyFiles GalleyBuild
+      GalleyChartsTests: GalleyGeometry GalleyPicture GalleyText GalleyViews GalleyCharts GalleyRender
+      GalleyCompareTests: GalleyFiles GalleyJSON GalleyPicture GalleyImage GalleyDiff GalleyRender GalleyCompare
+        GalleyReport Galley TextCorpus
+      GalleyControlsTests: GalleyGeometry GalleyMotion GalleyPicture GalleySnapshot GalleyText GalleyPaint GalleyViews
+        GalleyControls GalleyNavigation GalleyRender
+      GalleyDataTests: CDeflate CSQLite CZstd GalleyData
+      GalleyDiffTests: GalleyGeometry GalleyPicture GalleyImage GalleyDiff
+      GalleyDocumentTests: GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyText GalleyCharts GalleyPDF
+        GalleyTemplate GalleyPrint GalleyRender GalleyDocument
+      GalleyExplainTests: GalleyRender GalleyCompare GalleyExplain GalleyReport Galley PictureTestSupport
+      GalleyFilesTests: GalleyFiles
+      GalleyFoundationTests: GalleyCharts GalleyFoundation Galley
+      GalleyGeometryTests: GalleyGeometry
+      GalleyImageTests: CTurboJPEG CWebP GalleyPicture GalleyImage
+      GalleyJSONTests: GalleyJSON
+      GalleyLayoutTests: GalleyGeometry GalleyLayout
+      GalleyMessagesTests: GalleyFiles GalleyJSON GalleyMessages GalleyImage GalleyText GalleyPaint GalleyViews
+        GalleyTemplate
+      GalleyMotionTests: GalleyGeometry GalleyMotion
+      GalleyNavigationTests: GalleyGeometry GalleyScroll GalleySnapshot GalleyText GalleyViews GalleyControls
+        GalleyNavigation GalleyRender
+      GalleyOpenTypeTests: CHarfBuzz GalleyPicture GalleyOpenType PictureTestSupport
+      GalleyPDFTests: GalleyFiles GalleyGeometry GalleyPicture GalleyPaint GalleyPDF PictureTestSupport
+      GalleyPaintTests: GalleyGeometry GalleyPicture GalleyImage GalleyPaint GalleyPDF GalleySVG PictureTestSupport
+      GalleyPictureTests: GalleyGeometry GalleyPicture PictureTestSupport
+      GalleyPrintTests: GalleyFiles GalleyGeometry GalleyData GalleyText GalleyTemplate GalleyPrint TextCorpus
+      GalleyRenderTests: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyScroll GalleyImage
+        GalleySnapshot GalleyText GalleyPaint GalleyViews GalleyPDF GalleyNavigation GalleyTemplate GalleyPrint
+        GalleyRender GalleyCompare GalleyExplain GalleyReport Galley PictureTestSupport
+      GalleyReportTests: GalleyGeometry GalleyPicture GalleyImage GalleySnapshot GalleyDiff GalleyPaint GalleyPDF
+        GalleyTemplate GalleyRender GalleyCompare GalleyExplain GalleyReport Galley PictureTestSupport
+      GalleySVGTests: GalleyGeometry GalleyPicture GalleyImage GalleyPaint GalleySVG PictureTestSupport
+      GalleyScrollTests: GalleyGeometry GalleyMotion GalleyScroll
+      GalleySnapshotTests: GalleyGeometry GalleyJSON GalleyScroll GalleySnapshot GalleyRender Galley
+      GalleySymbolsTests: GalleyFiles GalleyGeometry GalleyMotion GalleyPicture GalleySnapshot GalleyText GalleyViews
+        GalleySymbols GalleyRender
+      GalleyTemplateTests: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages
+        GalleyScroll GalleyData GalleySnapshot GalleyText GalleyViews GalleyTemplate Yams
+      GalleyTestingTests: Galley GalleyTesting
+      GalleyTests: GalleyTemplate GalleyRender GalleyCompare GalleyExplain GalleyReport Galley PictureTestSupport
+        TextCorpus
+      GalleyTextTests: CPangoCairo CPangoFT2 GalleyGeometry GalleyPicture GalleyText TextCorpus
+      GalleyViewsTests: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyScroll GalleySnapshot GalleyText
+        GalleyViews GalleyControls
+      LayoutBenchmarks: GalleyGeometry GalleyLayout
+      ListBenchmarks: Galley
+      SourceSystemTests: Galley
+      TextBenchmarks: GalleyGeometry GalleyPicture GalleyText TextCorpus
+      """),
+    // ENDTESTS
   ].flatMap(\.self)
 )
 
@@ -484,7 +353,7 @@ let package = Package(
           [
             "CConformances", "CFixedClock", "SwiftUI", "GalleyFiles", "GalleyFoundation", "GalleyGeometry",
             "GalleyText",
-            "GalleyViews", "GalleyRender", "GalleySnapshot", "GalleyDiagnostics",
+            "GalleyViews", "GalleyRender", "GalleySnapshot", "GalleyMessages",
           ]),
       ]),
     group(

@@ -1,5 +1,5 @@
 import Foundation
-import GalleyDiagnostics
+import GalleyMessages
 import GalleyFiles
 import GalleyTemplate
 import Testing

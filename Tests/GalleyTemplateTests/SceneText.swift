@@ -1,4 +1,4 @@
-import GalleyDiagnostics
+import GalleyMessages
 import GalleyFiles
 import GalleyTemplate
 

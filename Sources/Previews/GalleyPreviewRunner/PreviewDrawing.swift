@@ -1,7 +1,7 @@
 import Foundation
-import GalleyDiagnostics
 import GalleyFoundation
 import GalleyGeometry
+import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 import GalleyText

@@ -1,7 +1,7 @@
 import CConformances
 import Foundation
-import GalleyDiagnostics
 import GalleyFiles
+import GalleyMessages
 
 /// Draws the previews of the program that it is linked into, and tells of each on standard output.
 ///

@@ -1,4 +1,5 @@
 public import GalleyFiles
+public import GalleyMessages
 import GalleyPDF
 import GalleyPaint
 public import GalleyRender

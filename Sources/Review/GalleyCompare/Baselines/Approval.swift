@@ -1,5 +1,6 @@
-import GalleyDiagnostics
+import GalleyDiff
 public import GalleyFiles
+import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 

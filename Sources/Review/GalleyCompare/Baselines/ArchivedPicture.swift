@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyFiles
+import GalleyMessages
 import GalleyRender
 
 /// A picture in an archive: it is unpacked whenever it is asked for, and not kept.

@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyImage
+import GalleyMessages
 import GalleyRender
 
 /// How much may be taken from what checks have left: an artifact comes from elsewhere, and a small one may ask for

@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyJSON
+import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 

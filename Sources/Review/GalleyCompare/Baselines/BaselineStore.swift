@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 import GalleyFiles
 import GalleyImage
+import GalleyMessages
 import GalleyRender
 
 /// A folder of baselines: for each picture a PNG with a record beside it, or the record alone.

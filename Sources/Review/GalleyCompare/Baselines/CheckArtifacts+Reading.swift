@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 public import GalleyFiles
+import GalleyMessages
 import GalleyRender
 
 extension CheckArtifacts {

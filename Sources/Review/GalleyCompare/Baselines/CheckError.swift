@@ -1,4 +1,4 @@
-public import GalleyDiagnostics
+public import GalleyMessages
 import GalleyRender
 
 /// Why what a check left behind cannot be used, in words.

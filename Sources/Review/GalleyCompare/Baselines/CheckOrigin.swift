@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 import GalleyFiles
 import GalleyJSON
+import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 

@@ -1,4 +1,4 @@
-import GalleyDiagnostics
+import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 

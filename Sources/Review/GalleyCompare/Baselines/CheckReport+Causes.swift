@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 import GalleyDiff
 import GalleyJSON
+import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 import GalleyTemplate

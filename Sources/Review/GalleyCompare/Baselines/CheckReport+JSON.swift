@@ -1,7 +1,7 @@
-import GalleyDiagnostics
 import GalleyDiff
 import GalleyFiles
 import GalleyJSON
+import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 

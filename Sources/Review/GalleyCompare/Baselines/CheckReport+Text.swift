@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyFiles
+import GalleyMessages
 import GalleyRender
 
 extension CheckReport {

@@ -1,4 +1,4 @@
-public import GalleyDiagnostics
+public import GalleyMessages
 import GalleyRender
 
 /// What a check found: every picture with its verdict, and what concerns all of them.

@@ -1,6 +1,6 @@
-public import GalleyDiagnostics
 import GalleyDiff
 public import GalleyFiles
+public import GalleyMessages
 import GalleyPaint
 public import GalleyRender
 import GalleySnapshot

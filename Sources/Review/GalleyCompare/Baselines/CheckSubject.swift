@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyImage
+import GalleyMessages
 import GalleyPicture
 import GalleyRender
 import GalleyTemplate

@@ -1,7 +1,8 @@
 public import GalleyDiff
+public import GalleyMessages
 import GalleyRender
 public import GalleySnapshot
-public import GalleyTemplate
+import GalleyTemplate
 
 /// One picture of a check: what it shows, the verdict, and the evidence.
 public struct CheckedImage: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 import GalleyDiff
 import GalleyJSON
+import GalleyMessages
 import GalleyRender
 
 /// Masks that are about nothing in one part of a check, and may be about something in another.

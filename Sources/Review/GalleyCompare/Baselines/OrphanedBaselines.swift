@@ -1,5 +1,5 @@
-public import GalleyDiagnostics
 public import GalleyFiles
+public import GalleyMessages
 import GalleyRender
 public import GalleyTemplate
 

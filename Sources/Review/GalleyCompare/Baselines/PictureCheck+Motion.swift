@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 import GalleyDiff
 import GalleyImage
+import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 import GalleyTemplate

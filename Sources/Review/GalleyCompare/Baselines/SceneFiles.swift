@@ -1,5 +1,5 @@
-public import GalleyDiagnostics
 public import GalleyFiles
+public import GalleyMessages
 import GalleyRender
 
 /// The scene files that a run is about: those that are named, and those directly in folders that are named.

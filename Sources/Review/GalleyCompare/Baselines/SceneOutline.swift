@@ -1,3 +1,4 @@
+public import GalleyMessages
 public import GalleyRender
 public import GalleyTemplate
 

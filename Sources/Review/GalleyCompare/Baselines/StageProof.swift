@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 import GalleyDiff
 import GalleyImage
+import GalleyMessages
 public import GalleyRender
 import GalleySnapshot
 import GalleyTemplate

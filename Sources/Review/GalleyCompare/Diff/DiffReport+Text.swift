@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyDiff
+import GalleyMessages
 import GalleyRender
 
 extension DiffReport {

@@ -1,7 +1,7 @@
-import GalleyDiagnostics
 import GalleyDiff
 import GalleyFiles
 import GalleyImage
+import GalleyMessages
 import GalleyPicture
 import GalleyRender
 

@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 import GalleyDiff
 import GalleyImage
+import GalleyMessages
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot

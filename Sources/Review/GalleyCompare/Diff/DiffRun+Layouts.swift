@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 import GalleyDiff
 import GalleyFiles
+import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 

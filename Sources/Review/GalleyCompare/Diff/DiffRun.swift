@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 public import GalleyDiff
 public import GalleyFiles
+import GalleyMessages
 import GalleyRender
 
 /// A comparison of two files or folders: how pictures are compared, and what still passes.

@@ -1,7 +1,7 @@
-import GalleyDiagnostics
 import GalleyDiff
 import GalleyGeometry
 import GalleyJSON
+import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 import GalleyTemplate

@@ -1,5 +1,5 @@
-public import GalleyDiagnostics
 public import GalleyDiff
+public import GalleyMessages
 import GalleyRender
 
 extension PixelComparison {

@@ -1,7 +1,7 @@
-public import GalleyDiagnostics
 public import GalleyDiff
 public import GalleyFiles
 import GalleyImage
+public import GalleyMessages
 import GalleyPicture
 import GalleyRender
 

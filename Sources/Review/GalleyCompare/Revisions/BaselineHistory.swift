@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 public import GalleyFiles
 import GalleyJSON
+import GalleyMessages
 import GalleyRender
 
 /// Which commits approved a baseline, the newest first.

@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 public import GalleyFiles
+import GalleyMessages
 
 /// A commit of a git repository.
 public struct Commit: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyFiles
+import GalleyMessages
 
 /// Git, at work in a folder.
 ///

@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 public import GalleyFiles
+import GalleyMessages
 
 /// The files of a git repository as one of its revisions has them, in a folder of their own.
 ///

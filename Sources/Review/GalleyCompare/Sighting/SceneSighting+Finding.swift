@@ -1,9 +1,9 @@
-import GalleyDiagnostics
 import GalleyDiff
 public import GalleyFiles
 import GalleyGeometry
 import GalleyImage
 import GalleyJSON
+import GalleyMessages
 import GalleyPaint
 import GalleyPicture
 import GalleyRender

@@ -1,4 +1,4 @@
-import GalleyDiagnostics
+import GalleyMessages
 
 /// What the page of a book does when it is used: sorting, films and keys. Everything else is style.
 enum BookScript {

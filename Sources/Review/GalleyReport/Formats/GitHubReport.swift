@@ -1,4 +1,5 @@
-import GalleyDiagnostics
+import GalleyDiff
+import GalleyMessages
 import GalleyTemplate
 
 /// A review as GitHub shows it beside code: annotations, and the table of a job's summary.

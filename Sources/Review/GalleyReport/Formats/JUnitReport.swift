@@ -1,4 +1,4 @@
-import GalleyDiagnostics
+import GalleyMessages
 import GalleyTemplate
 
 /// A review as JUnit XML, which continuous integration shows as tests.

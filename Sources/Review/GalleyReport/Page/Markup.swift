@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyImage
+import GalleyMessages
 
 /// HTML or XML that grows, with every text from outside escaped.
 ///

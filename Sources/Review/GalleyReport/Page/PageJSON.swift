@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyJSON
+import GalleyMessages
 
 /// Text as JSON inside of a page.
 enum PageJSON {

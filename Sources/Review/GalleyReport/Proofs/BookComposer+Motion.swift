@@ -1,7 +1,7 @@
 import GalleyCompare
-import GalleyDiagnostics
 import GalleyExplain
 import GalleyGeometry
+import GalleyMessages
 import GalleyRender
 import GalleyScroll
 import GalleySnapshot

@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 public import GalleyFiles
 import GalleyJSON
+import GalleyMessages
 import GalleyPicture
 public import GalleyRender
 public import GalleyTemplate

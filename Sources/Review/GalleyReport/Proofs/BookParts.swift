@@ -1,7 +1,7 @@
 import GalleyCompare
-import GalleyDiagnostics
 public import GalleyFiles
 import GalleyJSON
+import GalleyMessages
 import GalleyPicture
 public import GalleyRender
 

@@ -1,6 +1,6 @@
 import GalleyCompare
-import GalleyDiagnostics
 import GalleyExplain
+import GalleyMessages
 public import GalleyRender
 import GalleyTemplate
 

@@ -1,9 +1,9 @@
 import GalleyCompare
-import GalleyDiagnostics
 import GalleyDiff
 import GalleyExplain
 import GalleyGeometry
 import GalleyImage
+import GalleyMessages
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture

@@ -1,9 +1,9 @@
 public import GalleyCompare
-import GalleyDiagnostics
 import GalleyDiff
 import GalleyExplain
 public import GalleyFiles
 import GalleyImage
+import GalleyMessages
 import GalleyPicture
 import GalleyRender
 import GalleyTemplate

@@ -1,7 +1,7 @@
 public import GalleyCompare
-import GalleyDiagnostics
 import GalleyDiff
 import GalleyExplain
+import GalleyMessages
 import GalleyRender
 
 extension Review {

@@ -1,4 +1,4 @@
-import GalleyDiagnostics
+import GalleyMessages
 
 extension Review {
   public var headline: String {

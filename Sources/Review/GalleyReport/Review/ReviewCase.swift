@@ -1,7 +1,8 @@
 import GalleyCompare
 public import GalleyDiff
+public import GalleyMessages
 public import GalleySnapshot
-public import GalleyTemplate
+import GalleyTemplate
 
 extension Review {
   /// One thing that was compared: a picture, a document of pages, an animation of frames.

@@ -1,4 +1,4 @@
-import GalleyDiagnostics
+import GalleyMessages
 
 extension ReviewPage {
   /// Choices of causes, kinds, scenes, variants and sizes of change, where there are several of each.

@@ -1,4 +1,4 @@
-import GalleyDiagnostics
+import GalleyMessages
 
 extension ReviewPage {
   /// The magnifier, which is hidden until it is asked for, and the filters that make differences heat, or marks.

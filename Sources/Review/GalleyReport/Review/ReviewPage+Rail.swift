@@ -1,4 +1,4 @@
-import GalleyDiagnostics
+import GalleyMessages
 
 extension ReviewPage {
   /// The column beside the cases: which there are, which of them are shown, and the search.

@@ -1,4 +1,4 @@
-import GalleyDiagnostics
+import GalleyMessages
 
 /// A review as one HTML file that needs nothing else: no network, no other file, and for reading no JavaScript.
 ///

@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyGeometry
+import GalleyMessages
 package import GalleyPicture
 package import GalleyRender
 import GalleySnapshot

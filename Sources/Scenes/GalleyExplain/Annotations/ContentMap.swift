@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyGeometry
+import GalleyMessages
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot

@@ -1,6 +1,6 @@
-public import GalleyDiagnostics
 import GalleyGeometry
 import GalleyJSON
+public import GalleyMessages
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot

@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyGeometry
+import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 import GalleyTemplate

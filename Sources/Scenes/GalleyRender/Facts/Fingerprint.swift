@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 import GalleyFiles
 import GalleyJSON
+import GalleyMessages
 import GalleyPicture
 import GalleySymbols
 public import GalleyText
@@ -76,7 +76,7 @@ extension Fingerprint {
       faces.isEmpty ? "\(family) (missing)" : "\(family) \(Self.digest(of: faces.map(\.digest)).prefix(12))"
     }
     return [
-      (BookWords.fingerprint, known), (BookWords.fonts, fonts.joined(separator: ", ")),
+      (FingerprintWords.fingerprint, known), (FingerprintWords.fonts, fonts.joined(separator: ", ")),
     ]
   }
 

@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyGeometry
+import GalleyMessages
 package import GalleySnapshot
 import GalleyViews
 

@@ -1,5 +1,5 @@
-public import GalleyDiagnostics
 import GalleyJSON
+public import GalleyMessages
 import GalleySnapshot
 
 /// The laid-out trees of some proofs as JSON: what `galley inspect --json` prints and a `layout` output holds.

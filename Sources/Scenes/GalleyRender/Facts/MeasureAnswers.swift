@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 import GalleyGeometry
 import GalleyJSON
+import GalleyMessages
 import GalleySnapshot
 import GalleyText
 import GalleyViews

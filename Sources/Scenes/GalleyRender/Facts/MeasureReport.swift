@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyJSON
+import GalleyMessages
 public import GalleyTemplate
 public import GalleyText
 import Synchronization

@@ -1,5 +1,5 @@
-public import GalleyDiagnostics
 import GalleyJSON
+public import GalleyMessages
 public import GalleyTemplate
 
 /// What the columns of a table hold, as text and as JSON.

@@ -1,6 +1,7 @@
-public import GalleyDiagnostics
 import GalleyFiles
+public import GalleyMessages
 import GalleyPaint
+import GalleyPrint
 import GalleyTemplate
 
 /// Why some or all files of a scene were not written.

@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 public import GalleyFiles
+import GalleyMessages
 import GalleyPDF
 
 /// The parts of a PDF that several machines have written, to be put together.

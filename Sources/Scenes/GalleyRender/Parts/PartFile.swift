@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 package import GalleyFiles
 package import GalleyJSON
+import GalleyMessages
 
 /// A file with one part of a document: a line that says so, the content, a note in JSON, and a digest of all.
 ///

@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 package import GalleyJSON
+import GalleyMessages
 import GalleyTemplate
 
 /// What a part of a document was made of.

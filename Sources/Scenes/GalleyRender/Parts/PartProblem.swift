@@ -1,4 +1,4 @@
-public import GalleyDiagnostics
+public import GalleyMessages
 
 /// Why parts do not make a whole.
 public struct PartProblem: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 package import GalleyFiles
+import GalleyMessages
 
 /// The parts of one document, each once and in order: all are there, and all are of the same.
 package struct PartSet {

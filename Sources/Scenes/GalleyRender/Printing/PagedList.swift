@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMessages
 import GalleyPicture
 import GalleyPrint
 import GalleyScroll

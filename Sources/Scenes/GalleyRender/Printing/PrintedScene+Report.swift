@@ -1,5 +1,5 @@
-import GalleyDiagnostics
 import GalleyGeometry
+import GalleyMessages
 import GalleyPrint
 import GalleySnapshot
 import GalleyTemplate

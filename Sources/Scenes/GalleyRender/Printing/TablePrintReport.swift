@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 import GalleyGeometry
 import GalleyJSON
+import GalleyMessages
 public import GalleyPrint
 import GalleyTemplate
 

@@ -1,5 +1,5 @@
-public import GalleyDiagnostics
 import GalleyJSON
+public import GalleyMessages
 public import GalleyTemplate
 public import GalleyText
 

@@ -1,6 +1,6 @@
-import GalleyDiagnostics
 public import GalleyFiles
 import GalleyJSON
+import GalleyMessages
 
 /// How long units of a run took before, so that parts take about as long.
 ///

@@ -1,10 +1,10 @@
-public import GalleyDiagnostics
 public import GalleyFiles
 public import GalleyImage
+public import GalleyMessages
 package import GalleyPDF
 public import GalleyPaint
 public import GalleyPrint
-public import GalleyTemplate
+import GalleyTemplate
 public import GalleyViews
 
 /// Why a proof could not be pulled, as data.

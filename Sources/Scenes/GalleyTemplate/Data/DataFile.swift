@@ -1,5 +1,6 @@
 public import GalleyData
 public import GalleyFiles
+import GalleyMessages
 
 /// A data file and how it is to be read.
 public struct DataFile: Sendable {

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyMessages
 import GalleyText
 
 /// Reads the files that a scene names, and only from the folders it may read.

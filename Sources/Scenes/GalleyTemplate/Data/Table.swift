@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// Rows of data under named columns.
 ///
 /// The cells of all columns lie in a few long runs of UTF-8, and rows are found by number, so that ten million rows

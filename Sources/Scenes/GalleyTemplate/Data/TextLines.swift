@@ -1,4 +1,5 @@
 public import GalleyFiles
+import GalleyMessages
 
 /// The lines of a text file: one text each, as it stands in the file.
 public struct TextLines: Sendable {

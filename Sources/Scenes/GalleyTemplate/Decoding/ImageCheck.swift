@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyMessages
 
 /// Checks that every image a view names is there, and in a folder that may be read.
 struct ImageCheck {

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 extension SceneDecoder {
   // Keys of a mapping that hang on each other.
 

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 extension SceneDecoder {
   /// The rows of a `ForEach`: its table, its filter and what a row looks like.
   mutating func decodeRows(_ name: SceneNode.Pair, _ pairs: [SceneNode.Pair]) -> RowsTemplate? {

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 extension SceneDecoder {
   /// A text with its fields resolved; outside the view, braces are kept for paths.
   mutating func decodeText(_ text: String, _ node: SceneNode) -> Interpolation? {

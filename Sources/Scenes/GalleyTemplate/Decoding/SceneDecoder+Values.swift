@@ -1,3 +1,5 @@
+import GalleyMessages
+
 extension SceneDecoder {
   // The scene's own values, which controls change.
 

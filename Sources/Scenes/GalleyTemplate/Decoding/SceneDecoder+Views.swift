@@ -1,3 +1,5 @@
+import GalleyMessages
+
 extension SceneDecoder {
   /// A list of views; at least one.
   mutating func decodeViews(_ items: [SceneNode], _ node: SceneNode) -> [ViewTemplate]? {

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// Reads nodes as values of the grammar's shapes and collects every mistake on the way.
 struct SceneDecoder {
   var tables: [Table] = [] {

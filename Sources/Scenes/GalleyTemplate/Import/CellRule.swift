@@ -1,3 +1,4 @@
+import GalleyMessages
 public import GalleyPicture
 import GalleyViews
 

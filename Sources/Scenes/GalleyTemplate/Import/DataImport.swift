@@ -1,5 +1,6 @@
 public import GalleyData
 public import GalleyFiles
+import GalleyMessages
 
 /// A file of data, read whatever it is: its encoding, its shape and its values are found, and every guess is told.
 ///

@@ -1,4 +1,5 @@
 import GalleyData
+import GalleyMessages
 
 /// A column that is reckoned from others: `net = amount / 1.19`.
 ///

@@ -1,4 +1,5 @@
 import GalleyData
+import GalleyMessages
 
 /// Conditions as a person types them: `amount > 100 and region = "North"`.
 ///

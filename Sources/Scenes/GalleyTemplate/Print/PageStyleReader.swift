@@ -1,5 +1,6 @@
 public import GalleyFiles
 import GalleyGeometry
+import GalleyMessages
 import GalleyText
 
 extension PageStyle {

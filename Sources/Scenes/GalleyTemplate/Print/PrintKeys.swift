@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMessages
 
 /// The keys of a scene's `print`.
 struct PrintKeys: RecordKeys {

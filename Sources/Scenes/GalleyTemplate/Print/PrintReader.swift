@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMessages
 
 /// Reads how a scene is printed, and checks that the columns it names are there.
 struct PrintReader {

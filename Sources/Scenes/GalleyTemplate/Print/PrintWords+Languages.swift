@@ -1,3 +1,5 @@
+import GalleyMessages
+
 extension PrintWords {
   /// The words of languages other than English, by their BCP 47 tags.
   static let known: [String: PrintWords] = [

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// The words that pages themselves add, in a language: those of documents, of tables, and of what stands around tables.
 public struct PrintWords: Hashable, Sendable {
   public var figure = "Figure"

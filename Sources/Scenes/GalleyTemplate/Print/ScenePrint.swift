@@ -1,3 +1,5 @@
+public import GalleyMessages
+
 /// How a scene is printed: which of its rows, and on which pages.
 public struct ScenePrint: Hashable, Sendable {
   /// The table whose columns are printed; nil prints rows as the scene draws them.

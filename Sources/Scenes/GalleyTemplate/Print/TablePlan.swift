@@ -1,4 +1,5 @@
 public import GalleyGeometry
+import GalleyMessages
 
 /// How a table is printed: its columns, their order, what belongs together, and the words around it.
 public struct TablePlan: Hashable, Sendable {

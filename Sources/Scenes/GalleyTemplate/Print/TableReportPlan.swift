@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// What stands before and behind a table that is a report.
 public struct TableReportPlan: Hashable, Sendable {
   /// Whether a page before the table lists its groups with their pages.

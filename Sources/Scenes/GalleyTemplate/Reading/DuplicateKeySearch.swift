@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// Finds where a key is written for the second time in one mapping.
 ///
 /// The parser tells only the first place.

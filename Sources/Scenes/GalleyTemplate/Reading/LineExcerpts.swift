@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// The lines of a file that messages quote; of very long lines what lies around a place.
 struct LineExcerpts {
   private let source: SourceText

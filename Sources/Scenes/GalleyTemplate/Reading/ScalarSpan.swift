@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// Finds how many characters a scalar takes in the file, for the carets under it.
 struct ScalarSpan {
   private let source: SourceText

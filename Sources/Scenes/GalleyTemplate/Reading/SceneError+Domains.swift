@@ -1,5 +1,6 @@
 public import GalleyData
 public import GalleyFiles
+public import GalleyMessages
 
 extension SceneError.Kind {
   public enum Files: Hashable, Sendable {

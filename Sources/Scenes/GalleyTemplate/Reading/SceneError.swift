@@ -1,3 +1,5 @@
+public import GalleyMessages
+
 /// A mistake in a scene or its data, as data: what is wrong and where.
 ///
 /// The words for people are made in the room GalleyDiagnostics.

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// A piece of a scene file: raw text, a list or a mapping, with its place.
 ///
 /// Scalars keep the text as it was written, so that `1.10`, `NO` and `12:30:00` stay what they look like.

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// A change to a scene from the command line: `data.languages.limit=20`.
 struct SceneOverride {
   private let path: [String]

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// The text of a file with its lines, to say where a byte lies and to quote the line it is on.
 struct SourceText: Sendable {
   let file: String

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// Finds what mistyped names of a scene's own things mean, without taking longer the more mistakes there are.
 ///
 /// Nobody reads ten thousand suggestions: after as many comparisons as take a moment there are none.

@@ -1,3 +1,4 @@
+import GalleyMessages
 import Yams
 
 /// Reads a scene file into a tree of ``SceneNode``, and collects what is wrong with it.

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyMessages
 
 /// Reads the blocks of a report: their data, their scenes and their pictures.
 struct BlockReader {

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 extension Table {
   /// The chart that `text` says of the rows as they stand: `bar: amount by month`, `Sales = line: a, b by day`,
   /// `area: amount by month per region`, `point: price by size`, `histogram: price`, `bar: region` for counts.

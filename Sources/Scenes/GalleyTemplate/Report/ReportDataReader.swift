@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyMessages
 
 /// Reads the data of a report: files as they come, each once, and the rows that its blocks show.
 struct ReportDataReader {

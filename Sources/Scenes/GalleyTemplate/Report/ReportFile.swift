@@ -1,4 +1,5 @@
 import GalleyGeometry
+public import GalleyMessages
 
 /// A report file after reading: a document of texts, tables, charts and pictures of scenes, to be set on pages.
 public struct ReportFile: Sendable {

@@ -1,5 +1,6 @@
 public import GalleyFiles
 import GalleyGeometry
+import GalleyMessages
 
 /// Reads a report file with its data and its scenes, and collects every mistake.
 struct ReportReader {

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// Looks for modifiers and views that do nothing where they stand, since what they are about is neither inside the view
 /// nor around it.
 struct MisplacedModifiers {

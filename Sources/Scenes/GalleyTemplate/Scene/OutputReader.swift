@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyMessages
 
 /// Reads and checks the files a scene writes.
 struct OutputReader {

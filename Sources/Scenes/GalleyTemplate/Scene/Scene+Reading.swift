@@ -1,4 +1,5 @@
 public import GalleyFiles
+import GalleyMessages
 
 extension Scene {
   public struct Options: Sendable {

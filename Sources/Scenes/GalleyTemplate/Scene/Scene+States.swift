@@ -1,3 +1,5 @@
+import GalleyMessages
+
 extension Scene {
   /// Keeps the states called `names`, in the scene's own order.
   ///

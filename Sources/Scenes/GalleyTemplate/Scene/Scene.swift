@@ -1,4 +1,5 @@
 import GalleyFiles
+public import GalleyMessages
 public import GalleyViews
 
 /// A scene file after reading: everything is resolved, nothing is left to be wrong but what only drawing can tell.

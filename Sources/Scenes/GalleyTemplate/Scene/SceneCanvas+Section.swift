@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMessages
 import GalleyNavigation
 import GalleyText
 import GalleyViews

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// Looks for identities that several things share, and for empty ones: what is meant by them is left to chance.
 struct SceneIdentities {
   private let tables: [Table]

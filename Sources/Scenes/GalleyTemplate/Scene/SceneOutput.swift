@@ -1,3 +1,5 @@
+public import GalleyMessages
+
 /// A kind of file to write and how its paths are made.
 public struct SceneOutput: Hashable, Sendable {
   public let kind: OutputKind

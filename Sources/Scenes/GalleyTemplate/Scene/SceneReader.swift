@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyMessages
 import GalleyText
 
 /// Reads a scene file with its data, and collects every mistake.

@@ -1,3 +1,4 @@
+public import GalleyMessages
 public import GalleyScroll
 
 /// A moment of a scene: where each scroller stands.

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// The keys of a scene's `script`.
 struct ScriptKeys: RecordKeys {
   let framesPerSecond: TypedField<Double?>

@@ -1,3 +1,4 @@
+import GalleyMessages
 import GalleyScroll
 import GalleyViews
 
@@ -29,13 +30,5 @@ extension StateReader {
     // A view with mistakes has told them already.
     if scrollers.first == nil, !scrollers.isOpen { report(.moment(.noScroller), at: place) }
     return scrollers.first
-  }
-}
-
-extension ViewOrigin {
-  /// A place of a scene file; nil where the place is no line.
-  package init?(_ place: SourcePlace) {
-    guard let line = place.line, let column = place.column else { return nil }
-    self.init(file: place.file, line: line, column: column, length: place.length)
   }
 }

@@ -1,3 +1,4 @@
+import GalleyMessages
 import GalleyScroll
 import GalleyViews
 

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyMessages
 
 /// Reads a scene's tables: their files, inline or generated rows, and the steps that shape them.
 struct TableReader {

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGeometry
+import GalleyMessages
 import GalleyPicture
 import GalleyText
 import GalleyViews

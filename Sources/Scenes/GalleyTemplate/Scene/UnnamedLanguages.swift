@@ -1,3 +1,4 @@
+import GalleyMessages
 import GalleyViews
 
 /// Looks for languages without names of months and days or without words of the system, where a view shows some: it

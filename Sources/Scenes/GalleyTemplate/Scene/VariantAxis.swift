@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMessages
 import GalleyText
 import GalleyViews
 

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// Makes a filter of what a scene says under `where`.
 struct RowFilterReader {
   let table: Table

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// What a scene does to a table after reading it: derive, check types, filter, sort, cut, in this order.
 struct TableSteps {
   let section: SceneNode

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMessages
 import GalleyViews
 
 /// A modifier of scenes: its name, its documentation, the form of its value, and what it does.

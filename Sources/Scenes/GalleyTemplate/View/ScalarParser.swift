@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMessages
 import GalleyPicture
 
 /// Reads raw text as a value of a shape: for constants of a scene and for cells of its data alike.

@@ -1,4 +1,5 @@
 public import GalleyGeometry
+import GalleyMessages
 
 /// A value of a scene after reading: typed, with its fields resolved to columns, without any YAML.
 public indirect enum SceneValue: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import GalleyMessages
 import GalleyViews
 
 /// Several views of a scene beside each other.

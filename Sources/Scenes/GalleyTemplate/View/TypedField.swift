@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// A key of a mapping: its form, its documentation, and what is read under it.
 struct TypedField<Value: Sendable>: Sendable {
   let shape: RecordShape.Field

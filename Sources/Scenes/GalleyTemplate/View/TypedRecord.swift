@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// The keys of a mapping as properties of a type.
 protocol RecordKeys: Sendable {
   init(_ fields: inout RecordFields)

@@ -1,3 +1,4 @@
+import GalleyMessages
 import GalleyViews
 
 extension ViewTemplate {

@@ -1,3 +1,5 @@
+public import GalleyMessages
+
 /// A view of a scene, ready to be made for any row.
 public struct ViewTemplate: Hashable, Sendable {
   let definition: ViewDefinition

@@ -1,3 +1,5 @@
+import GalleyMessages
+
 /// The conditions of a `where`, as they are written.
 indirect enum WrittenFilter: Sendable {
   case all([WrittenFilter])

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyMessages
 import GalleyTemplate
 
 /// Reads the texts of a report, numbers what is numbered, and checks what texts refer to.

@@ -1,3 +1,4 @@
+import GalleyMessages
 import GalleyTemplate
 
 /// A block of a report whose text is read and which has its number.

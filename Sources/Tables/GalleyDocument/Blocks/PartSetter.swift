@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMessages
 import GalleyPrint
 import GalleyRender
 import GalleyTemplate

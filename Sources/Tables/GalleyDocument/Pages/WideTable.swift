@@ -1,6 +1,7 @@
+public import GalleyMessages
 import GalleyPrint
 import GalleyRender
-public import GalleyTemplate
+import GalleyTemplate
 
 /// How a table of a report is laid out that is wider than the text.
 public struct WideTable: Hashable, Sendable {

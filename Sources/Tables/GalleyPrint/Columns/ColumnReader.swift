@@ -1,4 +1,5 @@
 import GalleyData
+import GalleyMessages
 import GalleyTemplate
 
 /// Finds the columns that a plan names, and measures them.

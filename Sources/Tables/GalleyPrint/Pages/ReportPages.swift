@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyMessages
 import GalleyPDF
 import GalleyPicture
 import GalleyTemplate

@@ -1,4 +1,5 @@
 import GalleyData
+import GalleyMessages
 import GalleyTemplate
 import GalleyText
 

@@ -1,0 +1,15 @@
+public import GalleyJSON
+
+extension Diagnostic {
+  /// The diagnostic for programs: message, file, line, column and help, without what is unknown.
+  public func json(_ severity: Severity = .error) -> JSONValue {
+    .object([
+      "severity": .string(severity.rawValue), "message": .string(message),
+      "file": place.map { .string($0.file) }, "line": place?.line.map { .number(Double($0)) },
+      "column": place?.column.map { .number(Double($0)) }, "length": place?.column.map { _ in .number(length) },
+      "help": help.map { .string($0) },
+    ])
+  }
+
+  private var length: Double { Double(place?.length ?? 1) }
+}

@@ -1,0 +1,7 @@
+extension [String] {
+  /// "one, two and three".
+  package var listed: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,148 @@
+import GalleyFiles
+
+/// Text on its way to a terminal, a log or a report: what people name may hold anything, and does nothing there but
+/// be read.
+///
+/// Controls and line breaks within a line become U+FFFD; characters that are not seen or turn the reading direction are
+/// named by their code points. What reads from right to left is isolated by pairs of U+2068 and U+2069, each whole on
+/// one line. What services of continuous integration take for a command is taken apart.
+///
+/// Programs read text that is not isolated, see ``data(_:)``: a name is there what it is in its file.
+public enum PrintedText {
+  /// `text` on one line; tabs stay.
+  public static func line(_ text: String) -> String {
+    if isHarmless(text.utf8) { return text }
+    return String(String.UnicodeScalarView(withoutMarkers(seen(Array(text.isolated.unicodeScalars), .named))))
+  }
+
+  /// `lines` below each other for programs and as quotations: nothing is added to what they say, and characters that
+  /// act become U+FFFD, one for one.
+  public static func data(_ lines: [String]) -> String {
+    lines.map { withoutCommand(dataLine($0)) }.joined(separator: "\n")
+  }
+
+  /// `line` of ``data(_:)`` where no command can begin.
+  package static func dataLine(_ line: String) -> String {
+    if isHarmless(line.utf8) { return line }
+    return String(String.UnicodeScalarView(withoutMarkers(seen(Array(line.unicodeScalars), .replaced))))
+  }
+
+  /// `text` as it stands in a page or a document, where line breaks stay and nothing looks for commands.
+  public static func text(_ text: String) -> String {
+    if isHarmless(text.utf8) { return text }
+    let parts = text.isolated.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return parts.map { String(String.UnicodeScalarView(seen(Array($0), .named))) }.joined(separator: "\n")
+  }
+
+  public static func lines(_ lines: [String]) -> String {
+    lines.map { withoutCommand(line($0)) }.joined(separator: "\n")
+  }
+
+  public static func block(_ text: String) -> String {
+    // A line break and what is before it are one character where a carriage return is: scalars are split.
+    let parts = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines(parts.map { String($0) })
+  }
+
+  private static let replacement: Unicode.Scalar = "\u{FFFD}"
+
+  /// What stands for a character that is not seen.
+  private enum Stand {
+    /// Its code point, so that two names that look alike can be told apart.
+    case named
+    /// U+FFFD, so that places in the line stay.
+    case replaced
+  }
+
+  /// Whether nothing can be wrong with the text: printable ASCII without two hash signs in a row.
+  package static func isHarmless(_ bytes: some Sequence<UInt8>) -> Bool {
+    var before: UInt8 = 0
+    for byte in bytes {
+      guard 0x20..<0x7F ~= byte || byte == 9, byte != UInt8(ascii: "#") || before != byte else { return false }
+      before = byte
+    }
+    return true
+  }
+
+  /// The line with nothing in it that is not seen.
+  private static func seen(_ text: [Unicode.Scalar], _ stand: Stand) -> [Unicode.Scalar] {
+    let pairs = isolates(in: text)
+    let isRightToLeft = text.contains(where: isRightToLeft)
+    var line: [Unicode.Scalar] = []
+    for (index, scalar) in text.enumerated() {
+      let isKept =
+        !ActingScalar.acts(scalar) || scalar == "\t" || pairs.contains(index)
+        || isPartOfWord(at: index, in: text) || isRightToLeft && isDirectionMark(scalar)
+      // A carriage return before a line break is a part of it.
+      if !isKept, scalar == "\n", index > 0, text[index - 1] == "\r" { continue }
+      if isKept {
+        line.append(scalar)
+      } else if stand == .named, scalar.properties.generalCategory == .format {
+        line += scalar.codePoint.unicodeScalars
+      } else {
+        line.append(replacement)
+      }
+    }
+    return line
+  }
+
+  private static func isolates(in text: [Unicode.Scalar]) -> Set<Int> {
+    var (open, pairs): ([Int], Set<Int>) = ([], [])
+    for (index, scalar) in text.enumerated() {
+      if scalar == .firstStrongIsolate { open.append(index) }
+      guard scalar == .popDirectionalIsolate, let start = open.popLast() else { continue }
+      pairs.formUnion([start, index])
+    }
+    return pairs
+  }
+
+  /// Whether the scalar joins two letters or pictures, or parts them, as many scripts and emoji need it; or is a tag
+  /// of a flag.
+  private static func isPartOfWord(at index: Int, in text: [Unicode.Scalar]) -> Bool {
+    guard index > 0, !text[index - 1].isASCII else { return false }
+    let before = text[index - 1]
+    switch text[index].value {
+    case 0x200C, 0x200D:
+      let isOpen = before.properties.isAlphabetic || before.properties.isEmoji || isMark(before)
+      return isOpen && index + 1 < text.count && !text[index + 1].isASCII && !ActingScalar.acts(text[index + 1])
+    case 0xE0020...0xE007F: return before.value == 0x1F3F4 || 0xE0020...0xE007E ~= before.value
+    default: return false
+    }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    [.nonspacingMark, .spacingMark].contains(scalar.properties.generalCategory)
+  }
+
+  private static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {
+    [0x61C, 0x200E, 0x200F].contains(scalar.value)
+  }
+
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x590...0x61B, 0x61D...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+
+  // MARK: Commands
+
+  /// Without "##[", "##vso[" and the like, which are taken for commands wherever they stand in a line.
+  private static func withoutMarkers(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var line: [Unicode.Scalar] = []
+    for (index, scalar) in text.enumerated() {
+      line.append(scalar)
+      guard scalar == "#", index + 1 < text.count, text[index + 1] == "#" else { continue }
+      let rest = text[(index + 2)...].drop { $0.properties.isAlphabetic }
+      if rest.first == "[" { line.append(" ") }
+    }
+    return line
+  }
+
+  /// Without two colons at the start of a line, which begin a command there.
+  private static func withoutCommand(_ line: String) -> String {
+    let rest = line.unicodeScalars.drop { $0.properties.isWhitespace }
+    guard rest.starts(with: "::".unicodeScalars) else { return line }
+    return String(line.unicodeScalars.prefix(line.unicodeScalars.count - rest.count)) + ": " + String(rest.dropFirst())
+  }
+}

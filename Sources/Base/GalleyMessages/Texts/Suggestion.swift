@@ -1,0 +1,44 @@
+/// Finds the known word that a mistyped one is closest to.
+public enum Suggestion {
+  /// The closest of `candidates`, if it is close enough to be what was meant: at most a third of the letters
+  /// differ, and never more than three.
+  public static func closest(to word: String, among candidates: some Sequence<String>) -> String? {
+    let letters = Array(word)
+    // Nobody mistypes a text of that length.
+    guard letters.count <= 100 else { return nil }
+    let limit = max(1, min(3, letters.count / 3))
+    let lowercased = word.lowercased()
+    let isASCII = word.utf8.allSatisfy { $0 < 0x80 }
+    var best: (distance: Int, name: String)?
+    for candidate in candidates where candidate != word {
+      // A letter has at least one byte, so a name of fewer bytes has fewer letters.
+      guard candidate.utf8.count + limit >= letters.count else { continue }
+      if isASCII, candidate.utf8.count > letters.count + limit, candidate.utf8.allSatisfy({ $0 < 0x80 }) { continue }
+      if candidate.lowercased() == lowercased { return candidate }
+      let distance = distance(letters, Array(candidate), limit: limit)
+      if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
+    }
+    return best?.name
+  }
+
+  /// The fewest insertions, deletions, replacements and swaps of neighbours that turn one word into the other
+  /// (Damerau and Levenshtein's restricted distance); `limit` + 1 stands for anything above `limit`.
+  package static func distance(_ first: [Character], _ second: [Character], limit: Int) -> Int {
+    guard abs(first.count - second.count) <= limit else { return limit + 1 }
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for row in first.indices {
+      var current = [row + 1]
+      for column in second.indices {
+        let isSame = first[row] == second[column]
+        var cost = min(last[column] + (isSame ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return min(last[second.count], limit + 1)
+  }
+}

@@ -1,0 +1,40 @@
+public import GalleyMessages
+
+extension Diagnostic {
+  public init(_ error: PaintError, at place: SourcePlace? = nil) {
+    let words = error.words
+    self.init(words.message, at: place, help: words.help)
+  }
+}
+
+extension PaintError {
+  package var words: Words {
+    switch self {
+    case .canvasTooLarge(let width, let height, let limit):
+      Words(
+        "the canvas is too large: \(Words.number(width)) by \(Words.number(height)) pixels",
+        help: "a picture has at most \(limit) pixels a side; make the canvas or its scale smaller")
+    case .tooManyPixels(let width, let height, let limit):
+      Words(
+        "the canvas is too large: \(Words.number(width)) by \(Words.number(height)) pixels",
+        help: "a picture has at most \(limit) pixels in all; make the canvas or its scale smaller")
+    case .needsMemory(let bytes, let limit):
+      Words(
+        "the picture needs about \(Words.gigabytes(bytes)) of memory, and at most \(Words.gigabytes(limit)) may be used",
+        help: "make the canvas or its scale smaller, or allow more with --limit-memory, for example --limit-memory 8GB")
+    case .pageTooLarge(let width, let height, let limit):
+      Words(
+        "the page is too large: \(Words.number(width)) by \(Words.number(height)) points",
+        help: "a PDF page has at most \(limit) points a side; make the canvas smaller, or write PNG only")
+    case .canvasWithoutArea(let width, let height):
+      Words("the canvas has no area: \(Words.number(width)) by \(Words.number(height)) pixels")
+    case .unreadableFont(let path): Words("the font file '\(path)' cannot be read")
+    case .outOfMemory:
+      Words(
+        "there is not enough memory to draw this picture",
+        help: "make the canvas or its scale smaller, or nest fewer blurs, shadows and masks")
+    case .cairo(let status):
+      Words("this picture cannot be drawn: Cairo reports \"\(status)\"", help: "please report it with the scene")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+public import GalleyMessages
+
+extension Diagnostic {
+  /// A revision is asked for where git is not installed.
+  package init(missingGit: Void) {
+    self.init("git is not installed", help: "install git, for example: apt-get install git")
+  }
+
+  package init(noRepository path: String) {
+    self.init(
+      "'\(path)' is not in a git repository",
+      help:
+        "run the command in a clone of the repository; if the clone belongs to somebody else: "
+        + "git config --global --add safe.directory FOLDER")
+  }
+
+  /// A revision that the repository in `folder` does not have.
+  package init(unknownRevision revision: String, of folder: String, isShallow: Bool) {
+    self.init(
+      "the repository '\(folder)' has no revision '\(revision)'" + (isShallow ? "; this clone is shallow" : ""),
+      help: isShallow
+        ? "fetch all commits: git fetch --unshallow"
+        : "name a branch, a tag or a commit; in CI fetch it first: git fetch origin \(Words.shellWord(revision))")
+  }
+
+  /// Commits are looked for between two revisions, and a shallow clone does not hold all of them.
+  package init(shallowBetween good: String, and bad: String) {
+    self.init(
+      "the commits from '\(good)' to '\(bad)' are not all known: this clone is shallow",
+      help: "fetch all commits: git fetch --unshallow")
+  }
+
+  /// A revision whose files git does not give.
+  package init(unreadableRevision revision: String, of folder: String) {
+    self.init(
+      "git cannot read the files of the revision '\(revision)' from '\(folder)'",
+      help: "to see why, run: git archive \(Words.shellWord(revision)) > /dev/null")
+  }
+
+  package init(unpackedRevision revision: String, to folder: String) {
+    self.init(
+      "tar cannot unpack the revision '\(revision)' to '\(folder)'",
+      help: "free some space, or name another folder in TMPDIR")
+  }
+
+  /// A revision is asked for where tar is not installed.
+  package init(missingTar: Void) {
+    self.init("tar is not installed", help: "install tar, for example: apt-get install tar")
+  }
+
+  package init(approvesRevision revision: String) {
+    self.init(
+      "the check was against the revision '\(revision)', which is no folder of baselines",
+      help: "name the folder to write to with --baseline")
+  }
+}
+
+extension Diagnostic {
+  /// Commits are looked for between two revisions of which the later does not follow from the earlier.
+  package init(revision bad: String, isNotAfter good: String) {
+    self.init("'\(bad)' does not come after '\(good)'", help: "name with --good a commit that --bad was made from")
+  }
+
+  /// At the first revision nothing of the scenes can be drawn.
+  public init(nothingDrawnAt revision: String) {
+    self.init("none of the scenes can be drawn at '\(revision)'", help: "name a later commit with --good")
+  }
+}
+
+public enum RevisionWords {
+  public static let shallow = "older commits are unknown: this clone is shallow (git fetch --unshallow)"
+}

@@ -1,0 +1,72 @@
+import GalleyMessages
+
+/// What a comparison says of whole files.
+public enum DiffWords {
+  public static func converted(_ name: String, from profile: String) -> String {
+    "'\(name)' has the colour profile '\(profile)' and was converted to sRGB"
+  }
+
+  /// That the colours of a picture are not known.
+  public static func notConverted(_ name: String, profile: String) -> String {
+    "'\(name)' has the colour profile '\(profile)', which Galley cannot convert: its values were compared as sRGB"
+  }
+
+  /// That a picture has more bits than were compared.
+  public static func reduced(_ name: String) -> String {
+    "'\(name)' has more than 8 bits a channel, and 8 of them were compared"
+  }
+
+  public static let sameBytes = "the files are the same, byte for byte"
+  /// Two files that are no pictures and not equal.
+  public static let otherBytes = "the files hold different bytes"
+
+  public static let onlyLayout = "only the layouts beside the pictures differ, and pixels decide"
+
+  /// Two layouts without a difference.
+  public static func sameLayout(views: Int) -> String {
+    views == 1 ? "the view is laid out alike" : "all \(Words.count(views, "view")) are laid out alike"
+  }
+
+  public static func only(in path: String) -> String { "it is only in '\(path)'" }
+
+  public static func duration(_ first: Double, _ second: Double) -> String {
+    "it is shown for \(milliseconds(first)), and then for \(milliseconds(second))"
+  }
+
+  public static func rate(_ first: Double, _ second: Double) -> String {
+    "\(Words.rounded(second, digits: 2)) frames a second instead of \(Words.rounded(first, digits: 2)); "
+      + "frames that are shown at the same time were compared"
+  }
+
+  public static func length(_ first: Double, _ second: Double) -> String {
+    "it lasts \(Words.rounded(second, digits: 3)) s instead of \(Words.rounded(first, digits: 3))"
+  }
+
+  /// Another number of repetitions; 0 is for ever.
+  public static func plays(_ first: Int, _ second: Int) -> String {
+    "it plays \(repetition(second)) instead of \(repetition(first))"
+  }
+
+  private static func repetition(_ plays: Int) -> String {
+    switch plays {
+    case 0: "for ever"
+    case 1: "once"
+    default: Words.count(plays, "time")
+    }
+  }
+
+  /// The last line about many parts.
+  ///
+  /// `isAlike` tells whether those that look the same are the same in everything else, too.
+  public static func total(different: Int, of total: Int, isAlike: Bool = true) -> String {
+    switch (different, total) {
+    case (_, 0): return "nothing could be compared"
+    case (0, 1): return isAlike ? "the only one is the same" : "the only one looks the same"
+    case (0, _): return "all \(Words.grouped(total)) \(isAlike ? "are" : "look") the same"
+    default:
+      return "\(Words.grouped(different)) of \(Words.grouped(total)) \(different == 1 ? "differs" : "differ")"
+    }
+  }
+
+  private static func milliseconds(_ seconds: Double) -> String { "\(Words.rounded(seconds * 1000, digits: 2)) ms" }
+}

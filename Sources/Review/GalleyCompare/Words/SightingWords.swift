@@ -1,0 +1,96 @@
+import GalleyDiff
+public import GalleyGeometry
+public import GalleyMessages
+
+/// The sentences about a scene that was looked for in a picture.
+public enum SightingWords {
+  /// Where it was found.
+  public static func place(_ scene: String, in picture: String, x: Double, y: Double, scale: Double, likeness: Double)
+    -> String
+  {
+    "\(scene) is in '\(picture)' at (\(Words.grouped(whole(x))), \(Words.grouped(whole(y)))), "
+      + "\(Words.rounded(scale, digits: 3)) pixels a point, \(percent(likeness)) alike"
+  }
+
+  /// What was not looked at, in points.
+  public static func leftOut(top: Double, bottom: Double) -> String {
+    let parts = [(top, "at the top"), (bottom, "at the bottom")].filter { $0.0 > 0 }
+      .map { "\(Words.points($0.0)) pt \($0.1)" }
+    return "left out is what the system draws: \(parts.listed)"
+  }
+
+  /// Views that lie elsewhere, by `offset` points.
+  public static func moved(_ names: [String], by offset: Point) -> String {
+    let verb = names.count == 1 ? "lies" : "lie"
+    return "\(list(names)) \(verb) \(direction(offset))"
+  }
+
+  /// Views of another colour, or on a ground of another one; colours are such as "#FF3B30".
+  public static func recolored(_ names: [String], isGround: Bool, own: String, shown: String) -> String {
+    let verb = isGround ? (names.count == 1 ? "stands on" : "stand on") : names.count == 1 ? "is" : "are"
+    return "\(list(names)) \(verb) \(shown) instead of \(own)"
+  }
+
+  public static func otherwise(_ name: String, likeness: Double) -> String {
+    "\(quoted(name)) looks otherwise (\(percent(likeness)) alike)"
+  }
+
+  /// Texts whose words are of other lengths, beside texts of which only the font is another one.
+  public static func otherWords(_ names: [String]) -> String {
+    "\(list(names)) \(names.count == 1 ? "says" : "say") something else: the words there are of other lengths"
+  }
+
+  /// Views that look otherwise alike, as texts of another font do; `areOfFont` tells that their words are the same.
+  public static func otherwise(_ names: [String], least: Double, most: Double, areOfFont: Bool = false) -> String {
+    let range = percent(least) == percent(most) ? percent(least) : "\(whole(max(least, 0) * 100)) to \(percent(most))"
+    return "\(list(names)) look otherwise (\(range) alike): their font is another one"
+      + (areOfFont ? "" : ", or their words are")
+  }
+
+  /// Views of which the picture shows nothing, since it ends before them.
+  public static func outside(_ count: Int) -> String {
+    "\(Words.count(count, "view")) \(count == 1 ? "lies" : "lie") outside of the picture"
+  }
+
+  /// How many views are as the scene has them.
+  public static func total(_ alike: Int, of count: Int) -> String {
+    "\(Words.grouped(alike)) of \(Words.count(count, "view")) \(count == 1 ? "is" : "are") as the scene has "
+      + (count == 1 ? "it" : "them")
+  }
+
+  private static func direction(_ offset: Point) -> String {
+    var parts: [String] = []
+    if offset.y != 0 { parts.append("\(Words.points(abs(offset.y))) pt \(offset.y > 0 ? "lower" : "higher")") }
+    if offset.x != 0 {
+      parts.append("\(Words.points(abs(offset.x))) pt further \(offset.x > 0 ? "right" : "left")")
+    }
+    return parts.listed
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(names.count > 3 ? 2 : 3).map(quoted)
+    return names.count > 3
+      ? shown.joined(separator: ", ") + " and \(Words.grouped(names.count - 2)) more" : Array(shown).listed
+  }
+
+  private static func quoted(_ name: String) -> String {
+    "\"\(name.count > mostLetters ? name.prefix(mostLetters - 1) + "…" : name)\"".isolated
+  }
+
+  private static let mostLetters = 40
+
+  private static func percent(_ likeness: Double) -> String { "\(whole(max(likeness, 0) * 100)) %" }
+
+  private static func whole(_ number: Double) -> Int {
+    number.isFinite ? Int(min(max(number.rounded(), -1e9), 1e9)) : 0
+  }
+}
+
+extension Diagnostic {
+  /// A picture in which a scene is not to be found.
+  public init(noSighting scene: String, in picture: String) {
+    self.init(
+      "'\(picture)' shows nothing that looks like '\(scene)'",
+      help: "the picture has to show a whole state of the scene, in any size; --only names the state")
+  }
+}

@@ -1,0 +1,187 @@
+import GalleyMessages
+import GalleySnapshot
+
+/// What is said of causes, each of which many pictures may have.
+public enum CauseWords {
+  // MARK: What was changed
+
+  /// What was changed in several scenes; `kinds` are those of the views, `rows` what rows say that came or went, and
+  /// `styles` the names of text styles. `areRows` is whether what came or went are rows.
+  public static func sentence(
+    _ trait: ChangeTrait, kinds: Set<String>, scenes: [String], rows: [String] = [], areRows: Bool = true,
+    styles: (from: String, to: String)? = nil
+  ) -> String {
+    let place = "in \(list(scenes))"
+    let sentence =
+      switch trait {
+      case .color(let from, let to): "the colour \(from) is \(to) now \(place)"
+      case .font(let steps): font(steps, styles, place)
+      case .padding(let steps): "padding is \(lengths(steps)) \(place)"
+      case .size(let steps): "frames are \(lengths(steps)) \(place)"
+      case .offset(let x, let y): "views moved \(offset(x, y)) \(place)"
+      case .attribute(let name, let from, let to): attribute(name, from, to, kinds, place)
+      case .words(let change): words(change, place)
+      case .rowTexts: "texts of many rows are others \(place)"
+      case .row(let name, let isNew): "\(areRows ? "row " : "")\"\(name.cut)\" is \(isNew ? "new" : "gone") \(place)"
+      case .rows(_, let isNew): "\(many(rows)) are \(isNew ? "new" : "gone") \(place)"
+      case .part(let kind, let text, let isNew):
+        "\(text.map { "\"\($0.cut)\"" } ?? kind) is \(isNew ? "new in rows" : "gone from rows") \(place)"
+      case .order(let name):
+        name.isEmpty ? "rows stand in another order \(place)" : "\"\(name.cut)\" stands at another place \(place)"
+      case .modifier(let name, let text, let attributes, let isAdded):
+        LayoutAttribute.modification(name, text: text, attributes, of: "views", isAdded: isAdded, isMany: true)
+          + " \(place)"
+      case .setting(let name, let from, let to): LayoutAttribute.setting(name, from: from, to: to) + " \(place)"
+      case .view(let name, _): "\(name.words) is otherwise \(place)"
+      }
+    return sentence.isolated
+  }
+
+  public static func sentence(_ sentence: String, value: String) -> String { "\(sentence): the value '\(value)'" }
+
+  /// "row "Olives" and 5 more".
+  private static func many(_ rows: [String]) -> String {
+    guard let first = rows.first, rows.count > 1 else { return "rows" }
+    return "row \"\(first.cut)\" and \(Words.grouped(rows.count - 1)) more"
+  }
+
+  /// "'cards' and 'home'", "'cards', 'home' and 4 more scenes".
+  static func list(_ scenes: [String]) -> String {
+    let names = scenes.map { "'\($0)'" }
+    guard names.count > 3 else { return names.listed }
+    return names.prefix(2).joined(separator: ", ") + " and \(Words.grouped(names.count - 2)) more scenes"
+  }
+
+  private static func font(
+    _ steps: [ChangeTrait.FontStep], _ styles: (from: String, to: String)?, _ place: String
+  ) -> String {
+    if let styles { return "the font is \(styles.to) instead of \(styles.from) \(place)" }
+    if case .style(let from, let to)? = steps.first, steps.count == 1 {
+      return "the font is \(to) instead of \(from) \(place)"
+    }
+    return "texts are \(steps.map(font).listed) \(place)"
+  }
+
+  private static func font(_ step: ChangeTrait.FontStep) -> String {
+    switch step {
+    case .style(let from, let to): "\(to) instead of \(from)"
+    case .size(let from, let to): "\(Words.points(to)) pt instead of \(Words.points(from))"
+    case .weight(let from, let to):
+      "\(InspectedView.TextStyle.name(to)) instead of \(InspectedView.TextStyle.name(from))"
+    case .family(let from, let to): "set in \(to) instead of \(from)"
+    case .italic(let isOn): isOn ? "italic now" : "no longer italic"
+    case .underlined(let isOn): isOn ? "underlined now" : "no longer underlined"
+    case .struckThrough(let isOn): isOn ? "struck through now" : "no longer struck through"
+    }
+  }
+
+  private static func lengths(_ steps: [ChangeTrait.LengthStep]) -> String {
+    steps.map { "\(Words.points($0.to)) instead of \(Words.points($0.from))" }.listed
+  }
+
+  private static func offset(_ x: Double, _ y: Double) -> String {
+    let parts = [
+      abs(x) > 1e-6 ? "\(Words.points(abs(x))) pt to the \(x > 0 ? "right" : "left")" : nil,
+      abs(y) > 1e-6 ? "\(Words.points(abs(y))) pt \(y > 0 ? "down" : "up")" : nil,
+    ].compactMap(\.self)
+    return parts.listed
+  }
+
+  private static func attribute(
+    _ name: String, _ from: String?, _ to: String?, _ kinds: Set<String>, _ place: String
+  ) -> String {
+    let subject = kinds.count == 1 ? kinds.first ?? "views" : "views"
+    return LayoutAttribute.sentence(
+      name, of: "\(subject) \(place)", layer: nil, from: from, to: to, isMany: kinds.count != 1)
+  }
+
+  private static func words(_ change: WordChange, _ place: String) -> String {
+    if change.from.isEmpty { return "\"\(change.to.cut)\" is new in texts \(place)" }
+    if change.to.isEmpty { return "\"\(change.from.cut)\" is gone from texts \(place)" }
+    let (before, after) = change.from.cut(beside: change.to)
+    return "\"\(before)\" became \"\(after)\" \(place)"
+  }
+
+  // MARK: What nothing explains
+
+  /// That so many of the pixels that differ in pictures of `scenes` have a cause that nobody knows.
+  public static func unexplained(_ count: Int, of different: Int, in scenes: [String]) -> String {
+    "\(pixels(count, of: different)) in \(list(scenes)) \(count == 1 ? "is" : "are") not explained by the other causes"
+  }
+
+  fileprivate static func pixels(_ count: Int, of different: Int) -> String {
+    "\(Words.grouped(count)) of \(Words.count(different, "differing pixel"))"
+  }
+
+  // MARK: Where it shows
+
+  /// To which values of variants a cause is confined: "only dark", "only at accessibility3".
+  public static func only(_ axes: [(axis: String, values: [String])]) -> [String] {
+    axes.compactMap { axis, values in
+      // More would be a list of most that there are.
+      guard values.count <= 2 else { return nil }
+      let words = values.map { value(of: axis, $0) }.listed
+      return switch axis {
+      case "colorScheme", "layoutDirection": "only \(words)"
+      case "device": "only on \(words)"
+      case "locale": "only in \(words)"
+      case "width": "only \(words) pt wide"
+      default: "only at \(words)"
+      }
+    }
+  }
+
+  private static func value(of axis: String, _ value: String) -> String {
+    switch value {
+    case "rightToLeft": "right to left"
+    case "leftToRight": "left to right"
+    default: value
+    }
+  }
+
+  /// The sentence with where it is confined to.
+  public static func sentence(_ sentence: String, only: [String]) -> String {
+    ([sentence] + only).joined(separator: ", ")
+  }
+
+  /// How many pictures a cause explains, of how many scenes and variants: "24 pictures of 3 scenes in 8 variants".
+  public static func reach(images: Int, scenes: Int, variants: Int) -> String {
+    let pictures = "\(Words.count(images, "picture")) of \(Words.count(scenes, "scene"))"
+    return variants > 1 ? "\(pictures) in \(Words.count(variants, "variant"))" : pictures
+  }
+
+  /// A cause on a line of its own, before the cases.
+  public static func line(_ number: Int, of count: Int, _ sentence: String, reach: String) -> String {
+    "cause \(number) of \(Words.grouped(count)): \(sentence) (\(reach))"
+  }
+
+  /// Which causes a case has, where each is told before: "cause 2", "causes 1 and 3".
+  public static func numbers(_ numbers: [Int]) -> String {
+    "\(CountedNoun.form(numbers.count, "cause")) \(numbers.map { "\($0)" }.listed)"
+  }
+
+  /// The line about causes that are not told one by one.
+  public static func more(_ count: Int) -> String { "… and \(Words.count(count, "more cause"))" }
+
+  public static func acceptance(_ command: String) -> String { "accept one cause with: \(command)" }
+
+  /// What stays since it shows a cause that was not chosen.
+  public static func left(_ count: Int, causes: [Int]) -> String {
+    let names = causes.sorted().prefix(6).map { "\($0)" }.listed + (causes.count > 6 ? ", …" : "")
+    let noun = CountedNoun.form(causes.count, "cause")
+    return
+      "\(Words.count(count, "picture")) \(count == 1 ? "stays" : "stay"): \(count == 1 ? "it shows" : "they show") \(noun) \(names) too"
+  }
+}
+
+extension LayoutDiff {
+  /// The sentence that tells several changes of one picture that have one cause; nil for none.
+  public static func sentence(of changes: [LayoutChange]) -> String? { sentences(of: changes).first }
+
+  /// How many pixels differ that the changes do not explain; nil if there are none, or no changes.
+  public var accountSentence: String? {
+    guard let account, account.unexplained > 0, !changes.isEmpty else { return nil }
+    return "\(CauseWords.pixels(account.unexplained, of: account.different)) "
+      + "\(account.unexplained == 1 ? "is" : "are") not explained by \(changes.count == 1 ? "this cause" : "these causes")"
+  }
+}

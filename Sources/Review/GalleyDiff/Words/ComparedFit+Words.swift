@@ -1,0 +1,46 @@
+import GalleyGeometry
+import GalleyMessages
+package import GalleySnapshot
+
+extension ComparedFit {
+  /// Why the candidate is shown: what the one before it needed, and what there is.
+  func reason(beside old: ComparedFit) -> String {
+    let ideals = fit.ideals
+    guard let needed = ideals.indices.contains(old.fit.chosen) ? ideals[old.fit.chosen] : ideals.first,
+      fit.chosen > old.fit.chosen, let offered = fit.offered.width, needed.width > offered
+    else { return "" }
+    return ": that needs \(Words.points(needed.width)) pt of width, and \(Words.points(offered)) are offered"
+  }
+
+  /// What many rows decided together, and the row that decides; nil where the view decided for itself.
+  ///
+  /// "'credits': stacked instead of side by side, since row 31 "Anna" needs 402 pt and 390 are offered".
+  func agreedWords(beside old: ComparedFit) -> String? {
+    guard let shared else { return nil }
+    let subject = list.map { "'\($0)': every row is" } ?? "every row is"
+    let change = "\(subject) \(shared.name(of: fit.chosen)) instead of \(shared.name(of: old.fit.chosen))"
+    guard let decider = decider(beside: old) else { return change }
+    let (needed, offered) = (Words.points(decider.needed), Words.points(decider.offered))
+    return fit.chosen > old.fit.chosen
+      ? "\(change), since \(Words.subject(row: decider.row, decider.words)) needs \(needed) pt and \(offered) are offered"
+      : "\(change), since \(Words.subject(row: decider.row, decider.words)), the tightest, needs \(needed) of \(offered) pt"
+  }
+}
+
+extension Words {
+  fileprivate static func subject(row: Int?, _ words: String) -> String {
+    let parts = [row.map { "row \($0)" }, words.isEmpty ? nil : "\"\(words.cut)\""].compactMap(\.self)
+    return parts.isEmpty ? "what it holds" : parts.joined(separator: " ")
+  }
+}
+
+extension InspectedSharedSize.Column {
+  package func words(beside old: InspectedSharedSize.Column) -> String {
+    let change = "column '\(key)' is \(Words.points(width)) pt wide instead of \(Words.points(old.width))"
+    guard let widest else { return change }
+    // A widest cell that is as it was decides nothing: another, wider one is gone, or the column's rule is another.
+    return widest == old.widest
+      ? change
+      : "\(change): \(Words.subject(row: widest.row, widest.words)) is the widest with \(Words.points(widest.width))"
+  }
+}

@@ -1,0 +1,46 @@
+import GalleyMessages
+
+extension PageTextDiff {
+  /// What the page says otherwise, a sentence each without a full stop; of many changes the first are told.
+  public var sentences: [String] {
+    let told = changes.prefix(Self.mostTold).map(\.sentence)
+    let left = changes.count - told.count
+    let more =
+      left == 0 ? [] : ["\(Words.count(left, "more line")) \(CountedNoun.form(left, "differs", plural: "differ"))"]
+    return told + more + flow
+  }
+
+  private static let mostTold = 6
+
+  /// Where lines stand that say what they said.
+  private var flow: [String] {
+    let came = arrivals.sorted { $0.key < $1.key }.map { page, count in
+      "\(Words.count(count, "line")) stood on page \(page + 1)"
+    }
+    guard moved > 0 else { return came }
+    let way = shift.map { ", by \($0 > 0 ? "+" : "−")\(Words.points(abs($0))) pt" } ?? ""
+    return came + ["\(Words.count(moved, "line")) only moved\(way)"]
+  }
+}
+
+extension PageTextDiff.Change {
+  fileprivate var sentence: String {
+    switch self {
+    case .removed(let words): return "the line \"\(Self.text(words).cut)\" is gone"
+    case .added(let words): return "the line \"\(Self.text(words).cut)\" is new"
+    case .retyped(let from, let to):
+      let start = zip(from, to).prefix { $0 == $1 }.count
+      let end = zip(from.dropFirst(start).reversed(), to.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+      let (old, new) = (from.dropFirst(start).dropLast(end), to.dropFirst(start).dropLast(end))
+      // Where words were only left out, or put in, nothing stands on one side.
+      guard start + end > 0, !old.isEmpty, !new.isEmpty else {
+        let (old, new) = Self.text(from).cut(beside: Self.text(to))
+        return "\"\(old)\" became \"\(new)\""
+      }
+      let (before, after) = Self.text(Array(old)).cut(beside: Self.text(Array(new)))
+      return "\"\(before)\" became \"\(after)\" in the line \"\(Self.text(to).cut)\""
+    }
+  }
+
+  private static func text(_ words: [String]) -> String { words.joined(separator: " ") }
+}

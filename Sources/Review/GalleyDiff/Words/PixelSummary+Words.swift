@@ -1,0 +1,183 @@
+import GalleyMessages
+
+extension PixelSummary {
+  /// What a person should know of the comparison, the weightiest first; each a sentence without a full stop.
+  ///
+  /// `first` and `second` are the names of the files. `tellsLines` is whether rows and columns of pixels are told that
+  /// came and went: not where something better is known of them than that all of them moved.
+  public func sentences(_ first: String, _ second: String, tellsLines: Bool = true) -> [String] {
+    // Where not one pixel may differ, that some do says it all.
+    let broken = excesses.filter { if case .pixels(_, limit: 0) = $0 { false } else { true } }
+    let lines = tellsLines || alignment?.slide != nil ? alignment?.sentences ?? [] : []
+    let areas = areaSentences
+    return sizeSentences(first, second) + (areas.isEmpty ? lines : areas) + [countSentence] + broken.map(\.sentence)
+  }
+
+  /// What happened to each area, as far as that is told.
+  public var areaSentences: [String] { tellsAreas ? AreaChange.sentences(of: changes) : [] }
+
+  /// Whether areas tell more than where the differences are, and more than rows and columns that came and went.
+  public var tellsAreas: Bool {
+    guard hidden < different else { return false }
+    // Of a few pixels the numbers say it all.
+    guard changes.count > 1 || changes.contains(where: { $0.kind != .changed && $0.rect.width * $0.rect.height > 16 })
+    else { return false }
+    return alignment == nil || changes.count <= 3 && !changes.contains { $0.kind == .changed }
+  }
+
+  private func sizeSentences(_ first: String, _ second: String) -> [String] {
+    guard !sizesAgree else { return [] }
+    return [
+      "'\(first)' is \(firstSize.words) pixels and '\(second)' \(secondSize.words); "
+        + (countsOutside
+          ? "pixels that only one has were counted where they show something"
+          : "\(Words.count(uncovered, "pixel")) \(uncovered == 1 ? "is" : "are") only in one of them"
+            + (different == outside ? ", and what both cover is the same" : ""))
+    ]
+  }
+
+  /// "143 of 131,072 pixels differ (0.11 %; yiq-7, threshold 0.05), …".
+  private var countSentence: String {
+    var sentence = different == 0 ? "no pixel of \(Words.grouped(total))\(part) differs" : changedPixels
+    sentence += different == 0 ? " (\(method))" : " (\(Words.percent(ratio)); \(method))"
+    if let similarity { sentence += ", mean similarity \(Words.rounded(similarity, digits: 6))" }
+    if different > 0, let bounds, tellsBounds {
+      sentence += ", all inside \(bounds.words)"
+    }
+    if densest.count > 0, different > densest.count {
+      sentence += ", most densely \(Words.grouped(densest.count)) in \(densest.rect.words)"
+    }
+    if hidden > 0 {
+      sentence +=
+        hidden == different
+        ? "; none of this can be seen: these pixels are fully transparent in both"
+        : "; \(Words.grouped(hidden)) of them are fully transparent in both and cannot be seen"
+    }
+    if antialiased > 0 { sentence += "; \(Words.grouped(antialiased)) more only smooth an edge" }
+    if let caret { sentence += "; a caret of \(caret.words) was left out" }
+    if masked > 0 { sentence += "; \(Words.grouped(masked)) were left out by a mask" }
+    return sentence
+  }
+
+  private var changedPixels: String {
+    let compared = Words.count(total, "pixel") + part
+    return "\(Words.grouped(different)) of \(compared) \(CountedNoun.form(different, "differs", plural: "differ"))"
+  }
+
+  /// Which pixels were compared, of pictures of two sizes.
+  private var part: String { sizesAgree ? "" : " of both" }
+
+  /// Whether pixels that only one picture has are counted among those that differ.
+  private var countsOutside: Bool { metric.countsOutside && !sizesAgree }
+
+  private var tellsBounds: Bool { !countsOutside }
+
+  /// How many pixels only one of the pictures has.
+  private var uncovered: Int { firstSize.count + secondSize.count - 2 * firstSize.overlap(secondSize).count }
+
+  /// The metric, and its threshold where it has one.
+  public var method: String {
+    metric.hasThreshold ? "\(metric.rawValue), threshold \(Words.number(threshold))" : metric.rawValue
+  }
+}
+
+extension LineAlignment {
+  fileprivate var sentences: [String] {
+    let noun = axis == .rows ? "row" : "column"
+    if let way = slide {
+      let direction = axis == .rows ? (way > 0 ? "down" : "up") : (way > 0 ? "to the right" : "to the left")
+      let moved = "everything moved \(Words.count(abs(way), "pixel")) \(direction)"
+      return [
+        different == 0
+          ? moved
+          : "\(moved); \(Words.count(different, "pixel")) \(CountedNoun.form(different, "differs", plural: "differ")) besides"
+      ]
+    }
+    let blocks = LineBlock.all(edits)
+    let shown = blocks.prefix(LineBlock.mostTold)
+    let left = blocks.count - shown.count
+    let told =
+      shown.map { $0.sentence(noun, along: axis == .rows ? "y" : "x") }
+      + (left == 0 ? [] : ["\(noun)s of pixels came and went at \(Words.count(left, "more place"))"])
+    let moved = shifted > 0 ? ", \(Words.count(shifted, noun)) only moved" : ""
+    let inside = different == 0 ? "nothing" : Words.count(different, "pixel")
+    return told
+      + ["\(inside) differs inside of the \(noun)s that are in both\(moved)"].map {
+        different > 1 ? $0.replacing("differs", with: "differ") : $0
+      }
+  }
+}
+
+/// Lines of pixels that came or went beside each other: to a reader one place.
+private struct LineBlock {
+  private var gone = 0
+  private var new = 0
+  private let start: Int
+  private var end: Int
+
+  static let mostTold = 4
+  /// Lines that are nearer to each other than these are one place, as those of a line of text are.
+  private static let reach = 24
+
+  private init(_ edit: LineAlignment.Edit) {
+    (start, end) = (edit.start, edit.start + edit.count)
+    add(edit)
+  }
+
+  private mutating func add(_ edit: LineAlignment.Edit) {
+    if edit.isInsertion { new += edit.count } else { gone += edit.count }
+    end = max(end, edit.start + edit.count)
+  }
+
+  /// The places of `edits`, in order.
+  static func all(_ edits: [LineAlignment.Edit]) -> [LineBlock] {
+    var blocks: [LineBlock] = []
+    for edit in edits {
+      // Where the picture holds as many places as lines fit a sentence each, none is joined.
+      if edits.count > mostTold, let last = blocks.last, edit.start - last.end < reach, edit.start >= last.start - reach
+      {
+        blocks[blocks.count - 1].add(edit)
+      } else {
+        blocks.append(LineBlock(edit))
+      }
+    }
+    return blocks
+  }
+
+  /// "3 rows of pixels are gone at y 813", "8 rows of pixels are gone and 4 are new at y 700 to 740".
+  package func sentence(_ noun: String, along axis: String) -> String {
+    let place =
+      end - start > 1 && gone > 0 && new > 0
+      ? "\(Words.grouped(start)) to \(Words.grouped(end - 1))" : Words.grouped(start)
+    let (count, word) = gone > 0 ? (gone, "gone") : (new, "new")
+    let more = gone > 0 && new > 0 ? " and \(Words.grouped(new)) \(new == 1 ? "is" : "are") new" : ""
+    return "\(Words.count(count, noun)) of pixels \(count == 1 ? "is" : "are") \(word)\(more) at \(axis) \(place)"
+  }
+}
+
+extension DiffLimits.Excess {
+  public var sentence: String {
+    switch self {
+    case .pixels(let measured, let limit):
+      "\(Words.grouped(measured)) differing pixels are more than the limit of \(Words.grouped(limit))"
+    case .ratio(let measured, let limit):
+      "\(Words.percent(measured)) of all pixels is more than the limit of \(Words.percent(limit))"
+    case .window(let measured, let limit):
+      "\(Words.grouped(measured.count)) differing pixels in \(measured.rect.words) are more than the limit of "
+        + "\(Words.grouped(limit)) in a window"
+    case .node(let id, let measured, let limit):
+      "\(Words.grouped(measured)) differing pixels inside '\(id)' are more than the limit of \(Words.grouped(limit)) "
+        + "in a view"
+    }
+  }
+}
+
+extension PixelSize {
+  package var words: String { "\(Words.grouped(width)) × \(Words.grouped(height))" }
+}
+
+extension PixelRect {
+  package var words: String {
+    "\(Words.grouped(width)) × \(Words.grouped(height)) at (\(Words.grouped(x)), \(Words.grouped(y)))"
+  }
+}

@@ -1,0 +1,191 @@
+import GalleyDiff
+import GalleyMessages
+
+/// What a book of proofs says around its numbers: headings, captions, names of columns.
+public enum BookWords {
+  public static let title = "Proofs"
+  public static let contents = "Contents"
+  public static func subject(scenes: [String]) -> String { "Proofs of \(Words.list(scenes))" }
+  public static func page(_ number: Int, of count: Int) -> String { "page \(number) of \(count)" }
+  /// Under the heading of a table that began on an earlier page.
+  public static let continued = "continued"
+
+  // MARK: Sections
+
+  public static let states = "States"
+  public static let columns = "Columns"
+  public static let columnsNote =
+    "A column is as wide as its widest cell of all rows, drawn or not. Caps are the widths that hold 99, 95 and 90 % of "
+    + "the cells, with how many are wider and would be cut"
+  public static let fits = "Fits"
+  public static let fitsNote =
+    "Every row shows the first candidate that the worst row can hold. Rows count from 0; widths are points"
+  public static let headers = "Headers"
+  public static let headersNote =
+    "The height of a header for each distance its content is scrolled; where the line is broken, the height jumps"
+  public static let script = "Script"
+  public static let variants = "Variants"
+  public static let findings = "Findings"
+  /// What was not looked at.
+  public static let unchecked = "Not checked"
+
+  // MARK: Facts of a scene
+
+  public static let file = "Scene"
+  public static let canvas = "Canvas"
+  /// Where rows come from.
+  public static let data = "Data"
+  public static let matrix = "Variants"
+  public static let moments = "States"
+
+  /// "top, on dynamicType accessibility2".
+  public static func state(_ name: String, _ variant: [String]) -> String {
+    variant.isEmpty ? name : "\(name), \(variant.joined(separator: ", "))"
+  }
+
+  public static func canvas(
+    _ device: String?, width: Double, height: Double?, scale: Double, _ looks: [String]
+  ) -> String {
+    let size =
+      height.map { "\(Words.points(width)) × \(Words.points($0)) pt" }
+      ?? "\(Words.points(width)) pt wide, as long as its content"
+    return ([device.map { "\($0), \(size)" } ?? size, "\(Words.number(scale))×"] + looks).joined(separator: ", ")
+  }
+
+  /// A table of data: where it comes from and how much it is.
+  public static func data(_ name: String, from source: String, rows: Int, columns: Int, digest: String?) -> String {
+    let size = "\(name): \(source), \(Words.count(rows, "row")) × \(Words.count(columns, "column"))"
+    return digest.map { "\(size), SHA-256 \($0)" } ?? size
+  }
+
+  public static let ownRows = "rows of the scene itself"
+
+  // MARK: Captions
+
+  public static let frame = "As it is seen"
+  public static let blueprint = "As it is measured"
+
+  /// A part of a canvas as long as its content.
+  public static func part(_ number: Int, of count: Int) -> String { ", part \(number) of \(count)" }
+  /// How much of a long canvas has no part.
+  public static func notShown(_ length: Double, of whole: Double) -> String {
+    "the last \(Words.points(length)) of \(Words.points(whole)) pt are not shown here"
+  }
+
+  /// Where a scroller stands.
+  public static func scroller(_ name: String, offset: Double, limit: Double, axis: String) -> String {
+    "\(name) stands at \(Words.points(offset)) of \(Words.points(limit)) pt\(axis)"
+  }
+
+  public static func rows(
+    _ name: String, visible: Int, range: ClosedRange<Int>?, built: Int, overscan: Int, of count: Int,
+    noun: String = rowNoun
+  ) -> String {
+    let place = range.map { $0.count > 1 ? " (\($0.lowerBound) … \($0.upperBound))" : " (\($0.lowerBound))" } ?? ""
+    return "\(name): \(Words.grouped(visible)) of \(Words.count(count, noun)) visible\(place), "
+      + "\(Words.grouped(built)) built, overscan \(overscan)"
+  }
+}
+
+extension BookWords {
+  public static let rowNoun = "row"
+  public static let sectionNoun = "section"
+
+  // MARK: Tables
+
+  public static let key = "Column"
+  /// The heading of the list that something belongs to.
+  public static let list = "List"
+  public static let width = "Width"
+  /// The heading of the cell that sets a width.
+  public static let setBy = "Set by"
+  public static let runnerUp = "Runner-up"
+  public static let cells = "Cells"
+  public static let cut = "Cut"
+  public static let caps = "A cap would cut"
+  /// The heading of the pictures that something holds for.
+  public static let shownIn = "In"
+  public static let shows = "Shows"
+  public static let candidate = "Candidate"
+  public static let decidedBy = "Deciding row"
+  public static let needed = "Needs"
+  public static let offered = "Offered"
+  /// The heading of how many rows cannot hold a candidate.
+  public static let overruns = "Rows too wide"
+  public static let flipWidth = "Turns at a width of"
+  public static let flipSize = "Turns at text"
+  public static let row = "Row"
+  public static let ownFits = "Views that decide for themselves"
+  public static let none = "–"
+  public static let everywhere = "all"
+  public static let screen = "screen"
+  public static let isShown = "shown"
+  public static let never = "never"
+
+  public static func cap(width: Double, cut: Int) -> String {
+    "\(Words.points(width)) pt: \(Words.count(cut, "cell"))"
+  }
+
+  public static func cell(_ words: String, row: Int?, width: Double) -> String {
+    let place = row.map { "row \(Words.grouped($0)) " } ?? ""
+    return "\(place)“\(words)”, \(Words.points(width)) pt"
+  }
+
+  public static let (growing, capped) = ("growing", "capped")
+  public static func percentile(_ share: Double) -> String { "\(Words.rounded(share * 100, digits: 1)) % of cells" }
+
+  /// What is shown from a width on, or below it.
+  public static func flip(_ name: String, at width: Double, isWider: Bool, isExact: Bool) -> String {
+    "\(isExact ? "" : "about ")\(Words.points(width)) pt: \(name) \(isWider ? "from there on" : "below")"
+  }
+
+  public static func flip(_ name: String, size: String, isLarger: Bool) -> String {
+    "\(size) and \(isLarger ? "larger" : "smaller"): \(name)"
+  }
+
+  public static let noFindings = "Nothing was found"
+  /// What was looked for and not found.
+  public static func held(_ wishes: [String]) -> String { "Held: \(wishes.joined(separator: "; "))" }
+  public static func count(findings: Int, _ kinds: [String]) -> String {
+    findings == 0
+      ? "Nothing was found that should be otherwise"
+      : "\(findings == 1 ? "One thing was" : "\(findings) things were") found: \(Words.list(kinds))"
+  }
+  /// What a finding is called, with how much it matters.
+  public static func kind(_ name: String, rank: String) -> String { "\(name), \(rank)" }
+  /// The system's own colours that have little contrast on the system's own grounds.
+  public static func systemColors(_ count: Int, _ colors: [String]) -> String {
+    "Beside these, \(Words.count(count, "text")) in the system's own colours \(count == 1 ? "has" : "have") less contrast "
+      + "than WCAG asks for: \(colors.joined(separator: "; "))"
+  }
+  /// How often and where.
+  public static func occurrences(_ count: Int, pictures: Int, place: String?) -> String {
+    let often = "\(Words.count(count, "time")) in \(Words.count(pictures, "picture"))"
+    return place.map { "\(often), written at \($0)" } ?? often
+  }
+  /// Where findings are pointed at from a frame.
+  public static func finding(_ number: Int) -> String { "finding \(number)" }
+  public static let wrongHere = "Found here:"
+  public static func more(_ count: Int, of kind: String) -> String {
+    "\(Words.count(count, "further place")) of \(kind)"
+  }
+
+  // MARK: Drawings
+
+  public static let distance = "scrolled by, pt"
+  public static let height = "height, pt"
+  public static let canvasWidth = "width of the canvas, pt"
+  public static func canvasIs(_ width: Double) -> String { "drawn at \(Words.points(width))" }
+  public static let plot = "Offset and velocity"
+  public static func film(_ count: Int, duration: Double) -> String {
+    "\(Words.count(count, "frame")) in \(Words.rounded(duration, digits: 2)) s"
+  }
+
+  /// What is never looked at, whatever a scene is.
+  public static let neverChecked = [
+    "what shows only while the script runs: lints look at states, in all variants",
+    "text in bitmaps, the contrast of signs that are no text, and what images mean",
+    "the order and the names in which a screen reader would tell of views",
+    "whether words are right: spelling, translations, units",
+  ]
+}

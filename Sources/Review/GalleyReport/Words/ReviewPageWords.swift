@@ -1,0 +1,116 @@
+import GalleyDiff
+import GalleyMessages
+
+/// What the page of a review says on its buttons and around them.
+public enum ReviewPageWords {
+  /// How many cases more there are of which the same is said.
+  public static func alike(_ count: Int) -> String { "and the same of \(count) more" }
+  public struct Mode: Hashable, Sendable {
+    public let id: String
+    public let label: String
+  }
+
+  /// The ways of looking at two pictures, in the order of their keys from 1 on.
+  public static let modes = [
+    Mode(id: "side", label: "Side by side"), Mode(id: "swipe", label: "Swipe"),
+    Mode(id: "onion", label: "Onion skin"), Mode(id: "blink", label: "Blink"),
+    Mode(id: "difference", label: "Difference"), Mode(id: "highlight", label: "Highlight"),
+    Mode(id: "layout", label: "Layout"), Mode(id: "heat", label: "Heat"),
+  ]
+
+  public static let view = "View"
+  public static let size = "Size"
+  /// The sizes of pictures: as large as the window lets them be, as on the screen, twice that.
+  public static let sizes = [
+    Mode(id: "fit", label: "Fit"), Mode(id: "one", label: "1×"), Mode(id: "two", label: "2×"),
+  ]
+  /// Where the pictures of a case are not in the file.
+  public static let leftOut =
+    "There was no room for its pictures in one file: --html with a folder, 'report/', keeps all."
+  /// Where a case has only a part of its pictures in the file.
+  public static func crop(width: Int, height: Int, x: Int, y: Int) -> String {
+    "Only \(Words.grouped(width)) × \(Words.grouped(height)) pixels around a change at (\(Words.grouped(x)), "
+      + "\(Words.grouped(y))) had room in one file: --html with a folder, 'report/', keeps all."
+  }
+  public static func approvals(_ count: Int) -> String { "Approved in \(Words.count(count, "commit"))" }
+  /// On the button that turns the magnifier on and off.
+  public static let magnify = "Magnify"
+  /// At the end of the scale of heat where pixels are the same.
+  public static let leastHeat = "the same"
+  public static let mostHeat = "black beside white"
+  public static let tick = "Tick causes or cases, and accept them with:"
+  public static let copy = "Copy"
+  public static let copied = "Copied"
+  public static func approve(cause number: Int) -> String { "Accept cause \(number)" }
+  public static func approve(case name: String) -> String { "Accept \(name)" }
+  public static func option(cause number: Int, _ sentence: String) -> String {
+    "\(number): \(sentence.cut)"
+  }
+  public static let kind = "Any kind"
+  public static let cause = "Any cause"
+  public static let scene = "Any scene"
+  public static let variant = "Any variant"
+  public static let share = "Any size of change"
+  /// How much may differ: from so large a part of the picture on, or at most.
+  public static let shares: [(value: String, label: String)] = [
+    ("<0.01", "Less than 1 % of pixels"), (">0.01", "1 % of pixels or more"),
+    (">0.1", "10 % of pixels or more"),
+  ]
+  public static let show = "Show"
+  /// Every case that is not as it should be.
+  public static let attention = "To look at"
+  public static let all = "All"
+  public static let search = "Search names and sentences"
+  /// Where no case is left.
+  public static let nothingFound = "No case is called so or says so."
+  public static let keys = "Keys"
+  public static let close = "Close"
+  public static let keysAreOn = "Single keys do this; Tab and Enter always work"
+  public static let skip = "Skip to the case"
+  public static let list = "Cases"
+  public static let previous = "Previous case"
+  public static let next = "Next case"
+  public static let dial = "How much of each picture is shown"
+  public static let frameDial = "The frame that is shown"
+  public static let previousChange = "Previous change"
+  public static let nextChange = "Next change"
+  /// The button that shows the other picture, for those who want nothing to move by itself.
+  public static let swap = "Show the other"
+  /// Where a case has no layouts to lay over each other.
+  public static let noLayout = "No layout was written beside these pictures."
+  /// On what unfolds to the sentences of all frames.
+  public static let frames = "What differs, frame by frame"
+  /// On what unfolds to the sentences of all pages.
+  public static let pages = "What differs, page by page"
+  public static let commonBoxes = "in both"
+  /// Boxes that only one layout has there.
+  public static func ownBoxes(_ side: String) -> String { "only in \(side)" }
+  /// What the boxes of the layouts are, for those who do not see them.
+  public static func boxes(common: Int, before: Int, after: Int) -> String {
+    "\(Words.count(common, "box")) where both have them, \(before) only before, \(after) only now"
+      .replacing("boxs", with: "boxes")
+  }
+
+  public struct Key: Hashable, Sendable {
+    /// What is pressed; several keys parted by spaces.
+    public let keys: String
+    public let effect: String
+  }
+
+  /// The keys, in the order in which they are told.
+  public static let help = [
+    Key(keys: "j k", effect: "next and previous case"),
+    Key(keys: "1 … 8", effect: "the ways of looking, from side by side to heat"),
+    Key(keys: "b", effect: "blink, and back; with reduced motion, the other picture"),
+    Key(keys: "← →", effect: "previous and next frame or page"),
+    Key(keys: "Shift ← →", effect: "previous and next frame that changed"),
+    Key(keys: "[ ]", effect: "less and more of the second picture, in swipe and onion skin"),
+    Key(keys: "z", effect: "fit, as large as on the screen, twice that"),
+    Key(
+      keys: "+ - 0", effect: "closer, farther, whole; Ctrl with the wheel too, and dragging moves all pictures in step"),
+    Key(keys: "m", effect: "magnifier: the pixels under the pointer in both pictures, and their colours"),
+    Key(keys: "o", effect: "overview"),
+    Key(keys: "/", effect: "search"),
+    Key(keys: "?", effect: "these keys"),
+  ]
+}

@@ -1,0 +1,66 @@
+public import GalleyMessages
+
+/// What proofs in tests say where they fail.
+public enum ProofWords {
+  /// A picture that is not what was approved: what changed, where the pictures are, and how it is accepted.
+  public static func differs(
+    _ name: String, state: String, sentences: [String], pictures: [(name: String, path: String)], ending: [String]
+  ) -> String {
+    let longest = pictures.map(\.name.count).max() ?? 0
+    let files = pictures.map { name, path in
+      "  \(name)\(String(repeating: " ", count: longest - name.count + 2))\(path)"
+    }
+    return PrintedText.lines(
+      ["'\(name)' in the state '\(state)' is not what was approved:"] + sentences.map { "  \($0)" } + files + ending)
+  }
+
+  /// The command that runs one test again in a mode of recording, as a shell takes it.
+  public static func record(_ mode: String, filter: String) -> String {
+    "GALLEY_RECORD=\(mode) swift test --filter \(Words.shellWord(filter))"
+  }
+
+  public static func fixedMode(_ mode: String) -> String {
+    "the test or its suite sets the mode '\(mode)', which comes before GALLEY_RECORD"
+  }
+
+  /// A proof that has the name of another and looks different; `place` is that of the other, nil for the same one.
+  public static func sharedName(_ name: String, state: String, with place: String?) -> String {
+    let other = place.map { "the proof at \($0)" } ?? "this proof, when it was asked for before,"
+    return "'\(name)' in the state '\(state)' is also what \(other) is called in this run, and looks different there: "
+      + "name them apart with 'named:', also the cases of a test with arguments; nothing was recorded"
+  }
+
+  public static func recorded(_ name: String, state: String, in folder: String, sentences: [String]) -> String {
+    PrintedText.lines(
+      ["'\(folder)/\(name).png' was recorded for the state '\(state)': look at it, and run the test again"]
+        + sentences.map { "  \($0)" })
+  }
+
+  /// A view that could not be proofed.
+  public static func failed(_ name: String, state: String, _ reasons: [String]) -> String {
+    PrintedText.lines(["'\(name)' in the state '\(state)' could not be drawn:"] + reasons.map { "  \($0)" })
+  }
+
+  public static func unknownMode(_ mode: String) -> String {
+    "GALLEY_RECORD is '\(mode)'; known are all, missing, failed and never"
+  }
+
+  public static func truncated(_ text: String, id: String?) -> String {
+    "the text \"\(text.cut)\"\(id.map { " of '\($0)'" } ?? "") is cut"
+  }
+
+  /// A view that is meant and not there.
+  public static func unknownView(_ id: String) -> String { "no view has the id '\(id)'" }
+
+  /// Two views that should be alike; `adjective` is "wide" or "high".
+  public static func unlike(
+    _ id: String, _ length: Double, _ other: String, _ otherLength: Double, _ adjective: String
+  ) -> String {
+    "'\(id)' is \(Words.points(length)) pt \(adjective), and '\(other)' \(Words.points(otherLength))"
+  }
+
+  /// A view that chose otherwise than most of its kind.
+  public static func otherFit(row: Int?, chosen: Int, usual: Int) -> String {
+    "\(row.map { "row \($0)" } ?? "one view") shows candidate \(chosen + 1), and the others candidate \(usual + 1)"
+  }
+}

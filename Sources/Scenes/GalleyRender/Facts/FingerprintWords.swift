@@ -1,0 +1,14 @@
+import GalleyMessages
+
+/// The words about the versions and fonts that a picture was drawn with.
+enum FingerprintWords {
+  static func otherVersion(_ name: String, there: String, here: String) -> String {
+    "\(name) \(there) there, \(here) here"
+  }
+
+  static func otherFont(_ name: String) -> String { "\(name) is another file here" }
+
+  static let fingerprint = "Drawn by"
+
+  static let fonts = "Fonts"
+}

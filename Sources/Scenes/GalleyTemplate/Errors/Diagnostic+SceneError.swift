@@ -1,0 +1,16 @@
+import GalleyFiles
+public import GalleyMessages
+
+extension Diagnostic {
+  public init(_ error: SceneError) {
+    let words = error.kind.words
+    var help = words.help
+    // The file that was named itself: no scene's folder matters.
+    if case .file(.unreadableFile(error.place.file, .notFound, nearest: nil)) = error.kind {
+      help = "paths start from the current folder"
+    }
+    self.init(words.message, at: error.place, excerpt: error.excerpt, help: help)
+    excerptColumn = error.excerptColumn
+    if case .table(.moreMistakes) = error.kind { saysMore = true }
+  }
+}

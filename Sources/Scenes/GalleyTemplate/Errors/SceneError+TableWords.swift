@@ -1,0 +1,101 @@
+import GalleyData
+package import GalleyMessages
+
+extension SceneError.Kind.Tables {
+  package var words: Words {
+    switch self {
+    case .emptyTable: return Words("the file is empty", help: "its first line names the columns")
+    case .unknownTable(let name, let known, let suggestion):
+      let help = Words.suggestion(suggestion, known: known, noun: "tables") ?? "tables are named under 'data:'"
+      return Words("there is no table '\(name)'", help: help)
+    case .unknownColumn(let name, let table, let known, let suggestion):
+      return Words(
+        "'\(table)' has no column '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "columns"))
+    case .raggedRow(_, let cells, let expected, let others):
+      let more = others == 0 ? "" : "; \(Words.count(others, "more row")) \(others == 1 ? "has" : "have") as many"
+      return Words(
+        "this row has \(Words.count(cells, "cell")), and the first line names \(Words.count(expected, "column"))\(more)",
+        help: cells > expected
+          ? "name every column in the first line, and put quotes around a cell that holds the delimiter" : nil)
+    case .unclosedQuote:
+      return Words("this quote is never closed", help: "a quote inside a quoted cell is doubled: \"\"")
+    case .lateQuote(let lines):
+      return Words(
+        "this quote is closed \(Words.count(lines, "line")) further down, and text follows there",
+        help: "a cell that holds a quote is quoted, and the quote inside is doubled: \"\"")
+    case .textAfterQuote:
+      return Words("text follows a closing quote", help: "a quote inside a quoted cell is doubled: \"\"")
+    case .badExpression(let text, let problem): return problem.words(of: text)
+    case .rowTooLong(let limit):
+      return Words(
+        "this row has more than \(Words.bytes(limit))", help: "look for a quote that is opened and never closed")
+    case .derivedTooLong(let column, let row, let limit):
+      return Words(
+        "the column '\(column)' is longer than \(Words.bytes(limit)) at row \(row)",
+        help: "columns that are derived from each other double their texts")
+    case .notAField:
+      return Words(
+        "this line names no field", help: "a field is 'Name: text', and lines that go on with it start with a space")
+    case .tooManyColumns(let limit): return Words("there are more than \(Words.grouped(limit)) columns")
+    case .moreMistakes(let limit):
+      return Words("there are more than \(limit) mistakes", help: "the rest of the file was not looked at")
+    case .duplicateColumn(let name):
+      return Words("the column '\(name)' is there twice", help: "give each column a name of its own")
+    case .namelessColumns(let count):
+      return Words(
+        "\(count) columns have no name",
+        help: "the first line names the columns: name them all, or write such a line above the rows")
+    case .tooManyWords(let rows, let words, let limit):
+      return Words(
+        "\(Words.count(rows, "row")) of up to \(Words.count(words, "word")) are more than \(limit) words",
+        help: "generate at most \(limit / max(1, words)) rows, or fewer words in each")
+    case .pointerNotFound(let pointer, let missing, let known):
+      return Words(
+        "'\(pointer)' leads nowhere: there is no '\(missing)'",
+        help: Words.suggestion(Suggestion.closest(to: missing, among: known), known: known, noun: "there are"))
+    case .notRows(let found):
+      return Words(
+        "expected a list of rows, found \(found)",
+        help: "say where the list is, such as 'at: /items' in a scene or '--pointer /items' in a command")
+    case .badCondition(let text, let rest, let expected, let suggestion):
+      let found = rest.isEmpty ? "the end" : "'\(rest)' at character \(text.count - rest.count + 1)"
+      return Words("expected \(expected) in '\(text)', found \(found)", help: Words.suggestion(suggestion))
+    case .noRows(let result): return result.words
+    case .headerBeyond(let line, let lines):
+      return Words(
+        "line \(line) cannot name the columns: the file has \(Words.count(lines, "line"))",
+        help: "write --header with a number up to \(lines), or --header none")
+    case .columnsInOneText(let text, let parts):
+      return Words("there is no column '\(text)'", help: "write a list: [\(parts.joined(separator: ", "))]")
+    case .fault(let fault): return fault.words
+    }
+  }
+}
+
+extension SceneError.Kind.Tables.EmptyResult {
+  fileprivate var words: Words {
+    let help =
+      "write --allow-empty on the command line, or allowEmpty: true in a report, to accept a table without rows"
+    switch self {
+    case .condition(let text, let rows):
+      return Words("none of \(Words.count(rows, "row")) satisfies '\(text)'", help: help)
+    case .header(let line): return Words("the file has no rows after line \(line), which names the columns", help: help)
+    case .footer(let rows):
+      return Words("the file has no rows before the last \(Words.grouped(rows)), which are not data", help: help)
+    case .query(let text): return Words("the query '\(text)' returns no rows", help: help)
+    }
+  }
+}
+
+extension SceneError.JSONProblem {
+  package var words: Words {
+    switch self {
+    case .unexpectedEnd: return Words("the file ends too early", help: "a bracket, a brace or a quote is not closed")
+    case .unexpected(let character, let expected): return Words("expected \(expected), found '\(character)'")
+    case .controlCharacter: return Words("a line break in a string must be written \\n")
+    case .badEscape: return Words("this escape does not exist in JSON")
+    case .badNumber: return Words("this is not a number in JSON")
+    case .tooDeep(let limit): return Words("lists and objects are nested more than \(limit) levels deep")
+    }
+  }
+}

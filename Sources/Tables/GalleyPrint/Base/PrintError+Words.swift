@@ -1,0 +1,89 @@
+public import GalleyMessages
+import GalleyTemplate
+
+extension Diagnostic {
+  /// Why a table cannot be printed; `place` is where that was asked for.
+  public init(_ error: PrintError, at place: SourcePlace? = nil) {
+    let words = error.words
+    self.init(words.message, at: place, help: words.help)
+  }
+}
+
+extension Diagnostic {
+  /// The rows called `names` would be on no page, which is a fault of Galley's own.
+  public init(lostRows names: [String]) {
+    let rows = names.isEmpty ? "a row" : Words.alternatives(names, word: "and")
+    self.init(
+      "\(rows) of the list would be on no page, so nothing was printed",
+      help: "this is a fault of galley's own: please report it with the scene")
+  }
+}
+
+extension PrintError {
+  fileprivate var words: Words {
+    switch self {
+    case .unknownColumn(let name, let known, let suggestion):
+      Words("the data has no column '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "columns"))
+    case .unknownFormat(let name, let column, let known):
+      Words(
+        "there is no format '\(name)' for the column '\(column)'",
+        help: Words.suggestion(nil, known: known, noun: "formats"))
+    case .unfitFormat(let name, let column, let noun, let example):
+      Words(
+        "the format '\(name)' is for \(noun), and '\(column)' holds none, such as '\(example.text)' in row \(example.row)",
+        help: "leave the format out, or give it to another column")
+    case .notNumeric(let column, let example):
+      Words(
+        "the column '\(column)' cannot be added up: "
+          + (example.map { "'\($0.text)' in row \($0.row) is no number" } ?? "it holds more than numbers"),
+        help: "a number is digits with a point before its fraction, such as -1234.5")
+    case .noBars(let column, let example):
+      Words(
+        "the column '\(column)' cannot have bars: "
+          + (example.map { "'\($0.text)' in row \($0.row) is not a number" } ?? "it is not a column of numbers"),
+        help: "bars are drawn behind numbers")
+    case .noLines(let column, let example):
+      Words(
+        "the column '\(column)' cannot be drawn as lines: "
+          + (example.map { "'\($0.text)' in row \($0.row) is not a list of numbers" } ?? "no cell lists numbers"),
+        help: "a cell lists numbers such as '3 1 4'; columns of numbers are joined: \"Name = first, second\"")
+    case .clocks(let column):
+      Words(
+        "the column '\(column)' cannot be added up: it holds times of the day",
+        help: "durations add up: --columns \"\(column):duration,*\"")
+    case .tooWide(let columns, let widest, let least, let offered, let advice):
+      Words(
+        "\(Words.count(columns, "column")) \(columns == 1 ? "needs" : "need") \(Words.rounded(least, digits: 1)) points side by side, and the page offers \(Words.rounded(offered, digits: 1)); the widest is '\(widest)'",
+        help: (advice.ways.isEmpty ? "" : "they fit \(advice.ways.joined(separator: ", or ")); else ")
+          + "let rows be stacked, or print fewer columns")
+    case .tooManyColumns(let count, let limit):
+      Words(
+        "the table has \(Words.grouped(count)) columns, and a sheet of a workbook holds \(Words.grouped(limit))",
+        help: "choose some of them with --columns, or write another kind of file")
+    case .pageTooSmall(let width, let height, let least):
+      Words(
+        "a page of \(Words.number(width)) by \(Words.number(height)) points is too small: a heading and two rows need \(Words.number(least)) points between the margins",
+        help: "take a larger sheet, narrower margins or a smaller font size")
+    case .unknownList(let id):
+      Words("no list that scrolls up and down has the id '\(id)'", help: "'galley inspect' shows the ids of a scene")
+    case .listWithoutIdentity:
+      Words(
+        "the list goes on over several pages, and has no id to scroll it by",
+        help: "give the List or ScrollView an 'id'")
+    case .coveredList(let id, let cover, let height):
+      Words(
+        "no row of the list\(id.isEmpty ? "" : " '\(id)'") can be printed: \(cover ?? "what stands around it") leaves \(Words.rounded(height, digits: 1)) points of it free",
+        help: "take a larger sheet or a smaller 'scale' in 'print', or leave out what covers the list")
+    case .turnedList(let id):
+      Words(
+        "the list\(id.isEmpty ? "" : " '\(id)'") cannot be split into pages: the list or its rows are moved off the page, rotated, scaled or seen from the side",
+        help: "remove the effect, such as offset, rotationEffect, scaleEffect or phaseAnimator, from the printed scene")
+    case .beyondPage(let name, let height):
+      Words(
+        "\(name) lies beyond the page, which holds \(Words.rounded(height, digits: 1)) points of the scene",
+        help: "put what is longer than a page into a ScrollView or List with an 'id'")
+    case .missingFont(let family):
+      Words("the font family '\(family)' is not installed", help: "'galley doctor' says what to install")
+    }
+  }
+}

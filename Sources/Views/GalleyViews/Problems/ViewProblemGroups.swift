@@ -1,0 +1,51 @@
+import GalleyFiles
+public import GalleyMessages
+import GalleyText
+
+extension Diagnostic {
+  /// The problems in words, in order: what the same place of a scene does wrong in several rows is told once, with
+  /// the number of rows.
+  public static func grouping(_ problems: [ViewProblem]) -> [Diagnostic] {
+    var order: [ProblemGroup] = []
+    var members: [ProblemGroup: [ViewProblem]] = [:]
+    for problem in problems {
+      let group = ProblemGroup(problem)
+      if members[group] == nil { order.append(group) }
+      members[group, default: []].append(problem)
+    }
+    return order.compactMap { group in
+      guard let all = members[group], let first = all.first else { return nil }
+      var diagnostic = Diagnostic(first)
+      let others = Set(all.compactMap { $0.origin?.row }).count - 1
+      if others > 0 {
+        diagnostic.message +=
+          ", and \(others == 1 ? "one" : Words.grouped(others)) \(CountedNoun.form(others, "more row"))"
+      }
+      return diagnostic
+    }
+  }
+}
+
+/// What problems of several rows have in common: the place in the scene and the kind of mistake.
+private struct ProblemGroup: Hashable {
+  private let origin: ViewOrigin?
+  private let kind: Kind
+
+  /// Kinds without what differs from row to row.
+  private enum Kind: Hashable {
+    case missingGlyph(family: String)
+    case image
+    case other(ViewProblem.Kind)
+  }
+
+  init(_ problem: ViewProblem) {
+    var origin = problem.origin
+    origin?.row = nil
+    self.origin = origin
+    switch problem.kind {
+    case .text(.missingGlyph(_, _, let family, _)) where origin != nil: kind = .missingGlyph(family: family)
+    case .image where origin != nil: kind = .image
+    case let other: kind = .other(other)
+    }
+  }
+}
