@@ -25,7 +25,7 @@ let anyThread: [SwiftSetting] = [
 /// The rooms that work the most where tests run: `make test` has them optimised, which makes its tests four times as fast.
 /// Optimising the others, the tests or the compiler of macros takes longer than it saves.
 let busyRooms: Set = [
-  "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyMessages", "GalleyData", "GalleyMotion", "GalleyPicture",
+  "GalleyGeometry", "GalleyFiles", "GalleyJSON", "GalleyMessages", "GalleyData", "GalleyTables", "GalleyMotion", "GalleyPicture",
   "GalleyText",
   "GalleyOpenType", "GalleyLayout", "GalleyScroll", "GalleyViews", "GalleyImage", "GalleyDiff", "GalleyPaint",
   "GalleySVG", "GalleyPDF", "GalleyTemplate", "GalleyPrint", "GalleyRender", "GalleyCompare",
@@ -198,43 +198,44 @@ let package = Package(
       "Tables",
       """
       GalleyData: CDeflate CExpat CSQLite CZstd GalleyFiles GalleyMessages
-      GalleyPrint: GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyData GalleyText GalleyPaint GalleyPDF
-        GalleyTemplate
-      GalleyDocument: CHyphen CMarkdown GalleyFiles GalleyGeometry GalleyPicture GalleyText GalleyPaint GalleyViews
-        GalleyCharts GalleyPDF GalleySVG GalleyTemplate GalleyPrint GalleyRender
+      GalleyTables: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyData GalleyText Yams
+      GalleyPrint: GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyData GalleyText GalleyPaint
+        GalleyTables GalleyPDF
+      GalleyDocument: CHyphen CMarkdown GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyText GalleyPaint
+        GalleyTables GalleyViews GalleyCharts GalleyPDF GalleySVG GalleyPrint GalleyTemplate GalleyRender
       """),
     modules(
       "Scenes",
       """
       GalleyTemplate: GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture GalleyMessages
-        GalleyScroll GalleyData GalleyText GalleyViews GalleyControls GalleyNavigation Yams
+        GalleyScroll GalleyData GalleyText GalleyTables GalleyViews GalleyControls GalleyNavigation
       GalleyRender: CProgram GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
-        GalleyMessages GalleyScroll GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyViews GalleyPDF GalleySVG
-        GalleySymbols GalleyNavigation GalleyTemplate GalleyPrint
+        GalleyMessages GalleyScroll GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews
+        GalleyPDF GalleySVG GalleySymbols GalleyNavigation GalleyPrint GalleyTemplate
       GalleyExplain: GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll GalleySnapshot GalleyText
-        GalleyDiff GalleyPaint GalleyViews GalleyTemplate GalleyRender
+        GalleyPaint GalleyViews GalleyDiff GalleyTemplate GalleyRender
       """),
     modules(
       "Review",
       """
-      GalleyDiff: GalleyGeometry GalleyPicture GalleyMessages GalleySnapshot
+      GalleyDiff: GalleyGeometry GalleyPicture GalleyMessages GalleySnapshot GalleyTables
       GalleyCompare: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyImage GalleySnapshot
-        GalleyText GalleyDiff GalleyPaint GalleyViews GalleyTemplate GalleyRender
+        GalleyText GalleyPaint GalleyTables GalleyViews GalleyDiff GalleyTemplate GalleyRender
       GalleyReport: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll GalleyImage
-        GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyViews GalleyPDF GalleySVG GalleyTemplate GalleyRender
-        GalleyCompare GalleyExplain
-      GalleyTesting: GalleyMessages Galley
+        GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews GalleyDiff GalleyPDF GalleySVG GalleyTemplate
+        GalleyRender GalleyCompare GalleyExplain
+      GalleyTesting: GalleyMessages GalleyDiff Galley
       """),
     modules(
       "Tool",
       """
       Galley: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages GalleyScroll GalleyData
-        GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyViews GalleyControls GalleySVG GalleySymbols
-        GalleyNavigation GalleyTemplate GalleyPrint GalleyRender GalleyCompare GalleyDocument GalleyExplain
-        GalleyReport
-      GalleyCLI: CProgram GalleyFiles GalleyBuild Galley ArgumentParser
+        GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews GalleyControls GalleyDiff GalleySVG
+        GalleySymbols GalleyNavigation GalleyPrint GalleyTemplate GalleyRender GalleyCompare GalleyDocument
+        GalleyExplain GalleyReport
+      GalleyCLI: CProgram GalleyFiles GalleyBuild GalleyTables Galley ArgumentParser
       """),
-    // END
+// END
     modules("Previews", "GalleyBuild: GalleyFiles GalleyJSON"),
     modules(
       "Apple",
@@ -262,29 +263,29 @@ let package = Package(
     // BEGINTESTS
     tests(
       """
-      ArchitectureTests
+      ArchitectureTests: GalleyTables
       CommandLineTests: GalleyCLI
       ConformanceTests: GalleyGeometry GalleyLayout GalleyPicture GalleyScroll GalleySnapshot GalleyText GalleyViews
       DiffBenchmarks: GalleyPicture GalleyDiff Galley
       GalleyBuildTests: GalleyFiles GalleyBuild
       GalleyChartsTests: GalleyGeometry GalleyPicture GalleyText GalleyViews GalleyCharts GalleyRender
-      GalleyCompareTests: GalleyFiles GalleyJSON GalleyPicture GalleyImage GalleyDiff GalleyRender GalleyCompare
-        GalleyReport Galley TextCorpus
+      GalleyCompareTests: GalleyFiles GalleyJSON GalleyPicture GalleyMessages GalleyImage GalleyDiff GalleyRender
+        GalleyCompare GalleyReport Galley TextCorpus
       GalleyControlsTests: GalleyGeometry GalleyMotion GalleyPicture GalleySnapshot GalleyText GalleyPaint GalleyViews
         GalleyControls GalleyNavigation GalleyRender
       GalleyDataTests: CDeflate CSQLite CZstd GalleyData
-      GalleyDiffTests: GalleyGeometry GalleyPicture GalleyImage GalleyDiff
-      GalleyDocumentTests: GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyText GalleyCharts GalleyPDF
-        GalleyTemplate GalleyPrint GalleyRender GalleyDocument
+      GalleyDiffTests: GalleyGeometry GalleyPicture GalleyImage GalleyTables GalleyDiff
+      GalleyDocumentTests: GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyText GalleyTables
+        GalleyCharts GalleyPDF GalleyPrint GalleyTemplate GalleyRender GalleyDocument
       GalleyExplainTests: GalleyRender GalleyCompare GalleyExplain GalleyReport Galley PictureTestSupport
       GalleyFilesTests: GalleyFiles
-      GalleyFoundationTests: GalleyCharts GalleyFoundation Galley
+      GalleyFoundationTests: GalleyTables GalleyCharts GalleyFoundation Galley
       GalleyGeometryTests: GalleyGeometry
       GalleyImageTests: CTurboJPEG CWebP GalleyPicture GalleyImage
       GalleyJSONTests: GalleyJSON
       GalleyLayoutTests: GalleyGeometry GalleyLayout
-      GalleyMessagesTests: GalleyFiles GalleyJSON GalleyMessages GalleyImage GalleyText GalleyPaint GalleyViews
-        GalleyTemplate
+      GalleyMessagesTests: GalleyFiles GalleyJSON GalleyMessages GalleyImage GalleyText GalleyPaint GalleyTables
+        GalleyViews GalleyTemplate GalleyRender GalleyReport
       GalleyMotionTests: GalleyGeometry GalleyMotion
       GalleyNavigationTests: GalleyGeometry GalleyScroll GalleySnapshot GalleyText GalleyViews GalleyControls
         GalleyNavigation GalleyRender
@@ -292,31 +293,33 @@ let package = Package(
       GalleyPDFTests: GalleyFiles GalleyGeometry GalleyPicture GalleyPaint GalleyPDF PictureTestSupport
       GalleyPaintTests: GalleyGeometry GalleyPicture GalleyImage GalleyPaint GalleyPDF GalleySVG PictureTestSupport
       GalleyPictureTests: GalleyGeometry GalleyPicture PictureTestSupport
-      GalleyPrintTests: GalleyFiles GalleyGeometry GalleyData GalleyText GalleyTemplate GalleyPrint TextCorpus
-      GalleyRenderTests: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyScroll GalleyImage
-        GalleySnapshot GalleyText GalleyPaint GalleyViews GalleyPDF GalleyNavigation GalleyTemplate GalleyPrint
-        GalleyRender GalleyCompare GalleyExplain GalleyReport Galley PictureTestSupport
-      GalleyReportTests: GalleyGeometry GalleyPicture GalleyImage GalleySnapshot GalleyDiff GalleyPaint GalleyPDF
-        GalleyTemplate GalleyRender GalleyCompare GalleyExplain GalleyReport Galley PictureTestSupport
+      GalleyPrintTests: GalleyFiles GalleyGeometry GalleyData GalleyText GalleyTables GalleyPrint GalleyTemplate
+        TextCorpus
+      GalleyRenderTests: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages GalleyScroll
+        GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews GalleyPDF GalleyNavigation
+        GalleyPrint GalleyTemplate GalleyRender GalleyCompare GalleyExplain GalleyReport Galley PictureTestSupport
+      GalleyReportTests: GalleyGeometry GalleyPicture GalleyMessages GalleyImage GalleySnapshot GalleyPaint
+        GalleyTables GalleyDiff GalleyPDF GalleyTemplate GalleyRender GalleyCompare GalleyExplain GalleyReport Galley
+        PictureTestSupport
       GalleySVGTests: GalleyGeometry GalleyPicture GalleyImage GalleyPaint GalleySVG PictureTestSupport
       GalleyScrollTests: GalleyGeometry GalleyMotion GalleyScroll
-      GalleySnapshotTests: GalleyGeometry GalleyJSON GalleyScroll GalleySnapshot GalleyRender Galley
+      GalleySnapshotTests: GalleyGeometry GalleyJSON GalleyScroll GalleySnapshot GalleyTables GalleyRender Galley
       GalleySymbolsTests: GalleyFiles GalleyGeometry GalleyMotion GalleyPicture GalleySnapshot GalleyText GalleyViews
         GalleySymbols GalleyRender
       GalleyTemplateTests: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages
-        GalleyScroll GalleyData GalleySnapshot GalleyText GalleyViews GalleyTemplate Yams
+        GalleyScroll GalleyData GalleySnapshot GalleyText GalleyTables GalleyViews GalleyTemplate Yams
       GalleyTestingTests: Galley GalleyTesting
-      GalleyTests: GalleyTemplate GalleyRender GalleyCompare GalleyExplain GalleyReport Galley PictureTestSupport
-        TextCorpus
+      GalleyTests: GalleyMessages GalleyTables GalleyTemplate GalleyRender GalleyCompare GalleyExplain GalleyReport
+        Galley PictureTestSupport TextCorpus
       GalleyTextTests: CPangoCairo CPangoFT2 GalleyGeometry GalleyPicture GalleyText TextCorpus
-      GalleyViewsTests: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyScroll GalleySnapshot GalleyText
-        GalleyViews GalleyControls
+      GalleyViewsTests: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyMessages GalleyScroll
+        GalleySnapshot GalleyText GalleyTables GalleyViews GalleyControls
       LayoutBenchmarks: GalleyGeometry GalleyLayout
       ListBenchmarks: Galley
       SourceSystemTests: Galley
       TextBenchmarks: GalleyGeometry GalleyPicture GalleyText TextCorpus
       """),
-    // ENDTESTS
+// ENDTESTS
   ].flatMap(\.self)
 )
 

@@ -1,3 +1,4 @@
+@testable import GalleyTables
 import Testing
 
 @Suite("The article's table of SwiftUI's names")

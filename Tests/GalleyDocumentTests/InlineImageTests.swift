@@ -1,3 +1,5 @@
+import GalleyMessages
+import GalleyTables
 import Foundation
 import GalleyFiles
 import GalleyGeometry

@@ -4,6 +4,7 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
 import GalleyRender
+import GalleyTables
 import GalleyTemplate
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import GalleyTables
 import Foundation
 import Galley
 import GalleyFoundation

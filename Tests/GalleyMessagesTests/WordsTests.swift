@@ -2,6 +2,9 @@ import GalleyMessages
 import GalleyFiles
 import GalleyImage
 import GalleyPaint
+import GalleyRender
+import GalleyReport
+@testable import GalleyTables
 import GalleyTemplate
 import GalleyText
 import GalleyViews

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import GalleyPrint
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Columns measured on several threads")

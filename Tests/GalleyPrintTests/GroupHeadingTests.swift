@@ -1,4 +1,5 @@
 import GalleyGeometry
+@testable import GalleyTables
 import GalleyTemplate
 import GalleyText
 import Testing

@@ -1,4 +1,5 @@
 import GalleyFiles
+@testable import GalleyTables
 import GalleyTemplate
 import GalleyText
 import Testing

@@ -1,5 +1,6 @@
 import GalleyData
 import GalleyFiles
+@testable import GalleyTables
 import GalleyTemplate
 import GalleyText
 import Testing

@@ -1,3 +1,4 @@
+@testable import GalleyTables
 import Galley
 import Testing
 

@@ -1,6 +1,7 @@
 import GalleyFiles
 import GalleyRender
 import GalleySnapshot
+import GalleyTables
 import GalleyTemplate
 import GalleyViews
 import Testing

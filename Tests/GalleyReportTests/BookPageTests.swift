@@ -1,3 +1,4 @@
+@testable import GalleyTables
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture

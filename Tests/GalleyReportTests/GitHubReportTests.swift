@@ -1,3 +1,4 @@
+import GalleyMessages
 import GalleyReport
 import GalleyTemplate
 import Testing

@@ -1,3 +1,4 @@
+@testable import GalleyMessages
 import Foundation
 import Galley
 import Testing

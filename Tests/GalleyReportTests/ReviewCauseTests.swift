@@ -1,3 +1,4 @@
+import GalleyMessages
 import GalleyDiff
 import GalleyImage
 import GalleyPicture

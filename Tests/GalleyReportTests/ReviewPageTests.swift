@@ -1,3 +1,4 @@
+import GalleyMessages
 import GalleyDiff
 import GalleyReport
 import GalleyTemplate

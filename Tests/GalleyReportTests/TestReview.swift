@@ -2,6 +2,7 @@ import GalleyDiff
 import GalleyGeometry
 import GalleyReport
 import GalleySnapshot
+import GalleyMessages
 import GalleyTemplate
 
 /// Reviews to write reports of.

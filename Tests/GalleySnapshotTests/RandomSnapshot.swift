@@ -1,3 +1,4 @@
+@testable import GalleyTables
 import GalleyGeometry
 import GalleyScroll
 import GalleySnapshot

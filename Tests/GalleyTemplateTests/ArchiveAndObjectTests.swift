@@ -2,6 +2,7 @@ import GalleyData
 import GalleyFiles
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Archives, single objects and blanks of any kind")

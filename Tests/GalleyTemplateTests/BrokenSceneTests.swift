@@ -1,6 +1,7 @@
 import Foundation
 import GalleyMessages
 import GalleyFiles
+@testable import GalleyTables
 import GalleyTemplate
 import Testing
 

@@ -1,4 +1,5 @@
 import GalleyMessages
+@testable import GalleyTables
 import GalleyTemplate
 import Testing
 

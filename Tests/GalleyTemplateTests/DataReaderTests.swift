@@ -2,6 +2,7 @@ import GalleyFiles
 import TestSupport
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Readers of data beside slow plain ones")

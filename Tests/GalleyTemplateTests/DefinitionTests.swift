@@ -3,6 +3,8 @@ import GalleyViews
 import Synchronization
 import Testing
 
+@testable import GalleyTables
+@testable import GalleyMessages
 @testable import GalleyTemplate
 
 @Suite("The definitions of scenes' words")

@@ -1,6 +1,7 @@
 import GalleyFiles
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Rows at the end of a table that are no data")

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyScroll
+@testable import GalleyTables
 import GalleyTemplate
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import GalleyTables
 import Testing
 
 @testable import GalleyTemplate

@@ -3,6 +3,7 @@ import GalleyFiles
 import TestSupport
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Files of data, whatever they are")

@@ -4,6 +4,7 @@ import GalleyFiles
 import TestSupport
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 /// Files of every format with bytes changed, lost and added: `GALLEY_MUTATIONS=10000` runs as many of each.

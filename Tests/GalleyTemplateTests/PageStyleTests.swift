@@ -4,6 +4,7 @@ import GalleyGeometry
 import GalleyPicture
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("The look of a document in a file")

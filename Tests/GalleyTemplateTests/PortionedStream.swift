@@ -1,6 +1,7 @@
 import GalleyFiles
 import TestSupport
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 /// A file that arrives in small pieces, as its reader never expects it.

@@ -1,6 +1,7 @@
 import GalleyFiles
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Columns of durations, times of the day and sizes")

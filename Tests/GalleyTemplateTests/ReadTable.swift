@@ -1,5 +1,6 @@
 import GalleyFiles
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 /// A file read as `galley table` reads it.

@@ -1,4 +1,6 @@
 import GalleyFiles
+@testable import GalleyTables
+import GalleyMessages
 import GalleyTemplate
 import Testing
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Regular expressions of 'matches'")

@@ -1,5 +1,6 @@
 import GalleyMessages
 import GalleyFiles
+@testable import GalleyTables
 import GalleyTemplate
 
 /// Reads scenes that live in the tests themselves.

@@ -1,7 +1,9 @@
+@testable import GalleyTables
 import GalleyGeometry
 import GalleyViews
 import Testing
 
+@testable import GalleyMessages
 @testable import GalleyTemplate
 
 @Suite("The definitions of scripts' steps")

@@ -3,6 +3,7 @@ import GalleyJSON
 import Testing
 import Yams
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("The JSON Schema of steps")

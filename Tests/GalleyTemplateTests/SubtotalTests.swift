@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Rows inside a table that add up others")

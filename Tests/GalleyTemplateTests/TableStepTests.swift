@@ -1,3 +1,4 @@
+@testable import GalleyTables
 import GalleyTemplate
 import Testing
 

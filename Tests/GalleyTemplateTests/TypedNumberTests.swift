@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Columns whose file says that cells are numbers")

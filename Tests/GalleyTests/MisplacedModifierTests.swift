@@ -1,4 +1,5 @@
 import Galley
+import GalleyMessages
 import GalleyTemplate
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import GalleyMessages
 import GalleyGeometry
 import GalleyMotion
 import GalleyPicture

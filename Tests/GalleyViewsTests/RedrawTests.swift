@@ -1,3 +1,4 @@
+@testable import GalleyMessages
 import GalleyControls
 import GalleyGeometry
 import GalleyMotion

@@ -1,3 +1,4 @@
+@testable import GalleyTables
 import Foundation
 import GalleyPicture
 import GalleyViews

@@ -1,3 +1,4 @@
+@testable import GalleyTables
 import AVFoundation
 import Charts
 import CoreLocation

@@ -1,5 +1,5 @@
 import Galley
-public import GalleyMessages
+import GalleyMessages
 
 /// Checks what one call of `assertProof` asks for, and tells the test what it found.
 struct ProofCheck {

@@ -1,4 +1,5 @@
-public import GalleyMessages
+import GalleyDiff
+import GalleyMessages
 
 /// What proofs in tests say where they fail.
 public enum ProofWords {

@@ -19,6 +19,7 @@
 @_exported public import GalleyScroll
 @_exported public import GalleySnapshot
 @_exported public import GalleySymbols
+@_exported public import GalleyTables
 @_exported public import GalleyTemplate
 @_exported public import GalleyText
 @_exported public import GalleyViews
@@ -29,6 +30,6 @@
 public typealias Table = GalleyNavigation.Table
 public typealias TableColumn = GalleyNavigation.TableColumn
 /// Rows of data, as files hold them and printers print them.
-public typealias DataTable = GalleyTemplate.Table
+public typealias DataTable = GalleyTables.Table
 /// A column of rows of data, as printers print it.
-public typealias DataTableColumn = GalleyTemplate.TableColumn
+public typealias DataTableColumn = GalleyTables.TableColumn

@@ -1,3 +1,4 @@
+@testable import GalleyMessages
 import Galley
 import GalleyDiff
 import GalleyReport

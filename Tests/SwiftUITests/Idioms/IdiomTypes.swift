@@ -1,3 +1,4 @@
+@testable import GalleyTables
 import SwiftUI
 import UIKit
 

@@ -2,6 +2,7 @@ public import GalleyFiles
 import GalleyImage
 import GalleyJSON
 import GalleyRender
+public import GalleyTables
 public import GalleyTemplate
 import GalleyText
 

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyRender
+import GalleyTables
 public import GalleyTemplate
 
 /// A scene that is to be checked: one that was read, or one of which a cache knows that it is as it was.

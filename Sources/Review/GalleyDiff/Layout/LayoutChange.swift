@@ -1,3 +1,4 @@
+import GalleyTables
 public import GalleyGeometry
 public import GalleySnapshot
 

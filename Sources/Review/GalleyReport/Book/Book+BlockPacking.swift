@@ -1,3 +1,4 @@
+import GalleyTables
 package import GalleyPicture
 
 extension Book.Figure: Packable {

@@ -1,3 +1,4 @@
+import GalleyTables
 public import GalleyPicture
 
 extension Book {

@@ -1,3 +1,4 @@
+import GalleyTables
 public import GalleyPicture
 
 /// A document for people about scenes: chapters of sections, and in them sentences, tables and drawings.

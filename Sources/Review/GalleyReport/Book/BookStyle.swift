@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// How the page of a book looks.
 enum BookStyle {
   /// The style sheet of a page: colours and type are those of all reports.

@@ -1,3 +1,5 @@
+import GalleyTables
+
 extension PageStyle {
   /// A case: its sentences, its dials, and its pictures side by side.
   static let cases = #"""

@@ -1,3 +1,5 @@
+import GalleyTables
+
 extension PageStyle {
   /// How much each pixel differs, as heat; the grid of pixels, and the magnifier.
   static let heat = #"""

@@ -1,3 +1,5 @@
+import GalleyTables
+
 extension PageStyle {
   /// The page on paper: each case whole, with its pictures beside each other, and nothing that is there to be used.
   ///

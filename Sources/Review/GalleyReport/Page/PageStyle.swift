@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyMessages
 
 /// How a report looks: colours and type, the frame around the cases, the cases, and the ways of looking at them.

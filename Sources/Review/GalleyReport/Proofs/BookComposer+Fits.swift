@@ -4,6 +4,7 @@ import GalleyGeometry
 import GalleyMessages
 import GalleyRender
 import GalleySnapshot
+import GalleyTables
 import GalleyTemplate
 import GalleyViews
 

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyCompare
 import GalleyExplain
 import GalleyGeometry

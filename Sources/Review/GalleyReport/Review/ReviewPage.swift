@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyMessages
 
 /// A review as one HTML file that needs nothing else: no network, no other file, and for reading no JavaScript.

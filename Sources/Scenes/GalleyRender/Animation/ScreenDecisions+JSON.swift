@@ -1,5 +1,6 @@
 import GalleyJSON
 import GalleySnapshot
+import GalleyTables
 import GalleyTemplate
 import GalleyViews
 

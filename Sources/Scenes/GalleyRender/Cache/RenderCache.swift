@@ -1,5 +1,6 @@
 public import GalleyFiles
 import GalleyJSON
+public import GalleyTables
 public import GalleyTemplate
 
 /// A folder that knows of scenes what their files were made from, so that what is as it was need not be drawn again.

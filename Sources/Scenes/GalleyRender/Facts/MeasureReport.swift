@@ -1,6 +1,7 @@
 import GalleyJSON
 import GalleyMessages
-public import GalleyTemplate
+public import GalleyTables
+import GalleyTemplate
 public import GalleyText
 import Synchronization
 

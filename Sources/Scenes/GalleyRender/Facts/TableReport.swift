@@ -1,6 +1,7 @@
 import GalleyJSON
 public import GalleyMessages
-public import GalleyTemplate
+public import GalleyTables
+import GalleyTemplate
 
 /// What the columns of a table hold, as text and as JSON.
 public struct TableReport: Sendable {

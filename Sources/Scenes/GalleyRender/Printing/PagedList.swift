@@ -3,6 +3,7 @@ import GalleyMessages
 import GalleyPicture
 import GalleyPrint
 import GalleyScroll
+import GalleyTables
 import GalleyTemplate
 import GalleyViews
 

@@ -7,6 +7,7 @@ import GalleyPicture
 import GalleyPrint
 public import GalleySnapshot
 import GalleySymbols
+public import GalleyTables
 public import GalleyTemplate
 import GalleyText
 import GalleyViews

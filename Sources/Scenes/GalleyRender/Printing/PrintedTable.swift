@@ -4,7 +4,8 @@ import GalleyPDF
 import GalleyPaint
 import GalleyPicture
 public import GalleyPrint
-public import GalleyTemplate
+public import GalleyTables
+import GalleyTemplate
 import GalleyText
 
 /// A table that is laid out on pages and can be written as a PDF, as pictures and as drawings.

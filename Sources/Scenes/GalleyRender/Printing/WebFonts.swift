@@ -1,7 +1,8 @@
 import GalleyPicture
 package import GalleyPrint
 import GalleySVG
-package import GalleyTemplate
+package import GalleyTables
+import GalleyTemplate
 import GalleyText
 
 /// The fonts that a web page carries: those of its style, and those of other scripts, with the characters that it shows.

@@ -4,6 +4,7 @@ public import GalleyMessages
 package import GalleyPDF
 public import GalleyPaint
 public import GalleyPrint
+import GalleyTables
 import GalleyTemplate
 public import GalleyViews
 

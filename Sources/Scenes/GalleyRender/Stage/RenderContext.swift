@@ -4,7 +4,8 @@ package import GalleyPDF
 public import GalleyPaint
 public import GalleyPicture
 public import GalleySymbols
-public import GalleyTemplate
+public import GalleyTables
+import GalleyTemplate
 public import GalleyText
 public import GalleyViews
 

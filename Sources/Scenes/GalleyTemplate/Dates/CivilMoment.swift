@@ -1,3 +1,5 @@
+package import GalleyTables
+
 /// A day and a time of the Gregorian calendar.
 struct CivilMoment: Hashable {
   var day: Day

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// What months and days of the week are called in a language, and how days and times are written.
 struct CivilNames {
   private let words: CivilWords

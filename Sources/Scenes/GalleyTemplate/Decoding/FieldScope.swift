@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// What `{field}` can mean at a place of the view: columns of the rows around, and arguments of the part it is in.
 struct FieldScope {
   /// The tables of the rows around, outermost first, by their indices in the scene.

@@ -1,3 +1,5 @@
+import GalleyTables
+
 extension SceneDecoder {
   /// The conditions of `where`: entries by column, each at its key's place, and lists under `and` and `or`.
   mutating func decodeFilter(_ node: SceneNode) -> SceneRecord? {

@@ -1,3 +1,5 @@
+import GalleyTables
+
 extension SceneDecoder {
   mutating func readParts(_ node: SceneNode) {
     guard let pairs = node.pairs else {

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyMessages
 
 extension SceneDecoder {

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyMessages
 
 extension SceneDecoder {
@@ -77,7 +78,8 @@ extension SceneDecoder {
     let suggestion =
       suggestions.closest(to: name.key, among: Grammar.viewNames)
       ?? suggestions.closest(to: name.key, among: partNames)
-    report(.view(.unknownView(name.key, suggestion: suggestion, parts: partNames)), at: name.keyPlace)
+    report(.view(.unknownView(name.key, suggestion: suggestion, parts: partNames, known: suggestion == nil ? Grammar.viewNames : [])),
+      at: name.keyPlace)
     if let definition = suggestion.flatMap(Grammar.view) {
       return decodeView(definition, name, pairs, extra)
     }

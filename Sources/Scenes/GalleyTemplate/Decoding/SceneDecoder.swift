@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyMessages
 
 /// Reads nodes as values of the grammar's shapes and collects every mistake on the way.

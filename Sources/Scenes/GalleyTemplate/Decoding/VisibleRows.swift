@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// The rows around a place of the view, and what has to hold for the place to be shown.
 struct VisibleRows {
   let tables: [Table]

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A table whose rows come, go and move.
 struct EditedTable: Sendable {
   /// The rows that there were and those that came, each under the number it will always have.

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// What a finger did with the rows of a table.
 enum RowEdit: Sendable {
   case delete(table: Int, row: Int)

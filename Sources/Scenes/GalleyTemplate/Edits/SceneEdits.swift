@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyViews
 
 /// What a script has changed of a scene so far.

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyNavigation
 import GalleyViews
 

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyGeometry
 import GalleyMessages
 import GalleyNavigation
@@ -75,7 +76,7 @@ private struct TableArguments: Sendable {
   }
 
   /// A column that is sorted by one which the table does not have.
-  static let mistake: @Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake? = { content, record, tables in
+  static let mistake: @Sendable (SceneValue?, SceneRecord, [GalleyTables.Table]) -> ViewMistake? = { content, record, tables in
     guard let table = content?.views.sortedTable.map({ tables[$0] }), !table.isUnreadable,
       let columns = shape.read(.record(record))?.columns
     else { return nil }

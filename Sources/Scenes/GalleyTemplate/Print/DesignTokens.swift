@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyMessages
 
 /// Design tokens as the Design Tokens Community Group writes them: values in groups, with types and references.

@@ -1,3 +1,5 @@
+package import GalleyTables
+
 /// Writes the numbers of an axis as a report writes numbers.
 package struct AxisNumber {
   private let format: FieldFormat

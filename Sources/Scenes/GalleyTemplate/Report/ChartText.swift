@@ -1,3 +1,4 @@
+public import GalleyTables
 import GalleyMessages
 
 extension Table {

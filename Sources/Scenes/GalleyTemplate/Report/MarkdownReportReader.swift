@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyMessages
 
 /// Reads a report that is written as Markdown: its keys stand in YAML between two lines of `---` at the top, its

@@ -1,3 +1,5 @@
+public import GalleyTables
+
 /// A chart of data in a report.
 public struct ReportChart: Sendable {
   /// The rows, filtered, sorted and cut as asked.

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyData
 
 /// The keys of data in a report: a file, whatever it is, and what is done with its rows.

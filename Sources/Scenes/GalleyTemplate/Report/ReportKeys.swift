@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyGeometry
 
 /// The keys of a report file.

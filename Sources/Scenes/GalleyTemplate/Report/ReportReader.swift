@@ -1,3 +1,4 @@
+public import GalleyTables
 public import GalleyFiles
 import GalleyGeometry
 import GalleyMessages

@@ -1,3 +1,5 @@
+public import GalleyTables
+
 /// A table of data in a report.
 public struct ReportTable: Sendable {
   /// The rows, filtered, sorted and cut as asked.

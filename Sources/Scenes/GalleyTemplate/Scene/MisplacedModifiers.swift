@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyMessages
 
 /// Looks for modifiers and views that do nothing where they stand, since what they are about is neither inside the view

@@ -1,3 +1,4 @@
+public import GalleyTables
 public import GalleyFiles
 import GalleyMessages
 
@@ -42,17 +43,5 @@ extension Scene {
   private init(bytes: [UInt8], file: String, options: Options) throws(SceneErrors) {
     var reader = SceneReader(SourceText(file: file, bytes: bytes), options: options)
     self = try reader.read()
-  }
-}
-
-extension SceneError {
-  /// The file at `path`, named by the user, cannot be read; a file beside it may be meant.
-  init(unreadable path: String, _ problem: FileProblem, files: FileReader) {
-    let folder = FilePath.folder(of: path)
-    let names = problem == .notFound ? files.list(folder).sorted() : []
-    let nearest = Suggestion.closest(to: FilePath.name(of: path), among: names)
-    self.init(
-      .file(.unreadableFile(path: path, problem, nearest: nearest.map { FilePath.join(folder, $0) })),
-      at: SourcePlace(file: path))
   }
 }

@@ -1,3 +1,4 @@
+public import GalleyTables
 import GalleyFiles
 public import GalleyMessages
 public import GalleyViews

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyMessages
 
 /// Looks for identities that several things share, and for empty ones: what is meant by them is left to chance.

@@ -1,3 +1,4 @@
+import GalleyTables
 public import GalleyMessages
 
 /// A kind of file to write and how its paths are made.

@@ -1,3 +1,4 @@
+import GalleyTables
 public import GalleyViews
 
 /// What a scene shows, as a view: the same views that Swift code would write.

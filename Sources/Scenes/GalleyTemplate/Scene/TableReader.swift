@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyFiles
 import GalleyMessages
 
@@ -68,18 +69,6 @@ struct TableReader {
         errors.append(SceneError(error.naming(path), at: place))
       }
       return nil
-    }
-  }
-}
-
-extension SceneError.Kind {
-  func naming(_ path: String) -> SceneError.Kind {
-    switch self {
-    case .file(.unreadableFile("", let problem, let nearest)):
-      .file(.unreadableFile(path: path, problem, nearest: nearest))
-    case .file(.unknownFileType("", let known)): .file(.unknownFileType(path: path, known: known))
-    case .file(.notText("", let offset, let isUTF16)): .file(.notText(path: path, offset: offset, isUTF16: isUTF16))
-    default: self
     }
   }
 }

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// The identities that scroll positions can name.
 struct TargetNames {
   /// Whether there may be others: some name is put together from data, or the view has mistakes.

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// Every combination of the values that a scene's `variants` list.
 struct VariantMatrix {
   /// The variants, the last axis changing fastest; just the canvas where nothing varies.

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyData
 import GalleyFiles
 import GalleyJSON

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// Rows written in the scene itself.
 enum InlineRows {
   /// The table of a list of mappings, or of plain values under the one column `value`.

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A way to make cells: its key, its documentation, the form of its value, and the recipe that it is.
 struct RecipeDefinition: Sendable {
   let field: RecordShape.Field

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyMessages
 
 /// Makes a filter of what a scene says under `where`.

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyData
 
 /// Where the rows of a table come from.

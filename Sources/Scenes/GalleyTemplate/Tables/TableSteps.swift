@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyMessages
 
 /// What a scene does to a table after reading it: derive, check types, filter, sort, cut, in this order.

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// How a scene says that the cells of a column are made.
 struct WrittenRecipe: Sendable {
   /// What each key that is written makes, in the order of the scene; a word is the only one.

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A text with fields in it, parsed once.
 public struct Interpolation: Hashable, Sendable {
   /// The pieces in order.

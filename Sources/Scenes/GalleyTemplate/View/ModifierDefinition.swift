@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyGeometry
 import GalleyMessages
 import GalleyViews

@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// The rows that hold at a place of the view: one for each `ForEach` around it, outermost first.
 struct RowScope {
   struct Frame: Sendable {

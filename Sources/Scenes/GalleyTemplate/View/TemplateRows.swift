@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyViews
 
 /// The rows of a `ForEach`.

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyViews
 
 /// What the rows of a `ForEach` say, and which of them are built alike.

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyViews
 
 /// A view of scenes: its name, its documentation, the forms of its content and its arguments, and how it is made.

@@ -1,3 +1,4 @@
+import GalleyTables
 public import GalleyMessages
 
 /// A view of a scene, ready to be made for any row.

@@ -1,3 +1,4 @@
+import GalleyTables
 import GalleyViews
 
 /// A text of a scene, which rows can be measured by without building each.

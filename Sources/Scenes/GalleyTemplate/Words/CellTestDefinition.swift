@@ -1,3 +1,5 @@
+import GalleyTables
+
 /// A test of a cell: its name, its documentation, the form of its value, and what it is.
 struct CellTestDefinition: Sendable {
   let field: RecordShape.Field

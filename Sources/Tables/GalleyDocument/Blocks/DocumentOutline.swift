@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyMessages
+import GalleyTables
 import GalleyTemplate
 
 /// Reads the texts of a report, numbers what is numbered, and checks what texts refer to.

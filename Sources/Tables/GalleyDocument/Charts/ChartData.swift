@@ -1,5 +1,6 @@
 import GalleyCharts
 import GalleyPrint
+import GalleyTables
 import GalleyTemplate
 
 /// The values that a chart shows: points in series, in the order of the data.

@@ -3,6 +3,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyPrint
 import GalleyRender
+import GalleyTables
 import GalleyTemplate
 import GalleyText
 import GalleyViews

@@ -4,6 +4,7 @@ import GalleyPicture
 import GalleyPrint
 import GalleyRender
 import GalleySVG
+import GalleyTables
 import GalleyTemplate
 
 /// Draws the figures of a report for its web page: charts and scenes as drawings that share fonts, images as they are.

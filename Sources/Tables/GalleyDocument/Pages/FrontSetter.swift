@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
+import GalleyTables
 import GalleyTemplate
 import GalleyText
 

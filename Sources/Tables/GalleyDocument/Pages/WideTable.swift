@@ -1,3 +1,4 @@
+import GalleyTables
 public import GalleyMessages
 import GalleyPrint
 import GalleyRender

@@ -1,4 +1,5 @@
 import GalleyPicture
+import GalleyTables
 import GalleyTemplate
 import GalleyText
 

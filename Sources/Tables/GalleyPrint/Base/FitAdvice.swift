@@ -1,5 +1,5 @@
 import GalleyGeometry
-import GalleyTemplate
+import GalleyTables
 
 /// What would let columns stand side by side that need more than a page offers.
 public struct FitAdvice: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import GalleyMessages
-import GalleyTemplate
+import GalleyTables
 
 extension Diagnostic {
   /// Why a table cannot be printed; `place` is where that was asked for.

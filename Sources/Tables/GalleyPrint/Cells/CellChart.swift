@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
-import GalleyTemplate
+import GalleyTables
 
 /// What a cell shows of its number besides the number, or instead of numbers in a row.
 enum CellChart {

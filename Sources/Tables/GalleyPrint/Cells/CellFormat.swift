@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 /// How the cells of a column are written.
 struct CellFormat {

@@ -1,5 +1,5 @@
 import GalleyData
-import GalleyTemplate
+import GalleyTables
 
 /// The texts of one column, as they are printed.
 ///

@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 /// Counts as a language writes them.
 enum CountText {

@@ -1,5 +1,5 @@
 import GalleyData
-package import GalleyTemplate
+package import GalleyTables
 
 /// Writes the numbers and the days of a column as a language does, whichever way the file writes them.
 struct LocalizedCells {

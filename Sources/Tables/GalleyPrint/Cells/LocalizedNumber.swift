@@ -1,5 +1,5 @@
 import GalleyData
-import GalleyTemplate
+import GalleyTables
 
 /// Writes numbers as a language does: its marks, its groups, and its place for currencies.
 struct LocalizedNumber {

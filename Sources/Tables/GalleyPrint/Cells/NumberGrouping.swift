@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 /// Writes quantities with their digits in groups.
 struct NumberGrouping {

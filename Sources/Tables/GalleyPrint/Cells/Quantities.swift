@@ -1,5 +1,5 @@
 import GalleyData
-import GalleyTemplate
+import GalleyTables
 
 /// Tells columns of quantities from those of years, numbers of things and codes.
 enum Quantities {

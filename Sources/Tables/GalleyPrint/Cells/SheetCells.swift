@@ -1,5 +1,5 @@
 import GalleyData
-import GalleyTemplate
+import GalleyTables
 
 /// Writes the numbers of a column as the workbook that they are from shows them.
 struct SheetCells {

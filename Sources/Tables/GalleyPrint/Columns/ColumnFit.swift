@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 /// Decides how the columns of a table share a page's width: one decision for all rows.
 public struct ColumnFit: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 /// Measures the cells of a column.
 struct ColumnGauge {

@@ -1,6 +1,6 @@
 import GalleyData
 import GalleyMessages
-import GalleyTemplate
+import GalleyTables
 
 /// Finds the columns that a plan names, and measures them.
 struct ColumnReader {

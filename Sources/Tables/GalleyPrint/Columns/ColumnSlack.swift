@@ -1,5 +1,5 @@
 import GalleyGeometry
-import GalleyTemplate
+import GalleyTables
 import GalleyText
 
 /// The widths that columns use whose texts are broken: lines end at words, and some of the width is left over.

@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 /// A column as it is printed: its texts, its title, and how wide they are.
 ///

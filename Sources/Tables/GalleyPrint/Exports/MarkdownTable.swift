@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 /// A table of data in GitHub's Markdown: one for each group, below its heading.
 package struct MarkdownTable {

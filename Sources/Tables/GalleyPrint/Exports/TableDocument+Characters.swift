@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 extension TableDocument {
   package var webCharacters: Set<Unicode.Scalar> {

@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 /// A table as one file that is no page: a web page, Markdown, or a workbook.
 public enum TableFile: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 /// A table as GitHub's Markdown: a table for each group, below its heading.
 struct TableMarkdown {

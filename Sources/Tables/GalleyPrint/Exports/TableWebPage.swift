@@ -1,6 +1,6 @@
 import GalleyGeometry
 import GalleyPicture
-import GalleyTemplate
+import GalleyTables
 
 /// A table as a web page that stands alone.
 struct TableWebPage {

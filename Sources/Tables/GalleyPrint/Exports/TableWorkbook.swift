@@ -1,6 +1,6 @@
 import GalleyData
 import GalleyFiles
-import GalleyTemplate
+import GalleyTables
 
 /// A table as a workbook: a line of titles that stays in view, a row for each row, and formulas below for sums.
 ///

@@ -1,5 +1,5 @@
 import GalleyPicture
-import GalleyTemplate
+import GalleyTables
 
 /// Writes the rows of a table as HTML.
 struct WebPageCells {

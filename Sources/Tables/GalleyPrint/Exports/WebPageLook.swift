@@ -1,5 +1,5 @@
 package import GalleyPicture
-package import GalleyTemplate
+package import GalleyTables
 
 /// The style sheet of web pages with tables.
 package struct WebPageLook {

@@ -1,5 +1,5 @@
 import GalleyPicture
-import GalleyTemplate
+import GalleyTables
 
 /// A table as an element of a web page: sorted by a click, its titles in view, read without a script.
 package struct WebTable {

@@ -1,5 +1,5 @@
 import GalleyData
-import GalleyTemplate
+import GalleyTables
 
 /// Numbers and days as workbooks hold them.
 enum WorkbookNumber {

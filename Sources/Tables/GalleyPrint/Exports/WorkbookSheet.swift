@@ -1,6 +1,6 @@
 import GalleyData
 import GalleyGeometry
-import GalleyTemplate
+import GalleyTables
 
 /// Writes the rows of a table as the sheets of a workbook.
 struct WorkbookSheet {

@@ -1,5 +1,5 @@
 import GalleyPicture
-import GalleyTemplate
+import GalleyTables
 
 /// The formats of cells of a workbook, each of which is written once.
 struct WorkbookStyles {

@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 /// Puts groups in an order, and the groups in them.
 struct GroupSorting {

@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 /// Rows that belong together, and the headings and sums around them.
 struct TableGroups {

@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 
 extension TablePlan {
   /// The line below `table` if its sums include rows that are sums of other rows; nothing otherwise.

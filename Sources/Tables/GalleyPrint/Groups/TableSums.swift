@@ -1,5 +1,5 @@
 import GalleyData
-import GalleyTemplate
+import GalleyTables
 
 /// The sums and averages below groups, and below all.
 struct TableSums {

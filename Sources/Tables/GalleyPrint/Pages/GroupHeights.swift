@@ -1,5 +1,5 @@
 import GalleyGeometry
-import GalleyTemplate
+import GalleyTables
 import GalleyText
 
 /// The heights of the headings and sums of groups, whose names may need several lines.

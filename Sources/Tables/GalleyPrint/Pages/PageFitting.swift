@@ -1,5 +1,5 @@
 import GalleyGeometry
-import GalleyTemplate
+import GalleyTables
 import GalleyText
 
 /// Which way the sheet lies, and how the columns share its width.

@@ -1,6 +1,6 @@
 import GalleyGeometry
 import GalleyPicture
-import GalleyTemplate
+import GalleyTables
 
 /// Where things lie on the pages of a table, in points from a page's top-left corner.
 struct PageFrame {

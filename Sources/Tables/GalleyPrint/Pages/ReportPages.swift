@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyMessages
 import GalleyPDF
 import GalleyPicture
-import GalleyTemplate
+import GalleyTables
 import GalleyText
 
 /// Makes the pages before and behind a table that is a report.

@@ -1,5 +1,5 @@
 import GalleyGeometry
-import GalleyTemplate
+import GalleyTables
 import GalleyText
 
 /// Counts the lines of every row.

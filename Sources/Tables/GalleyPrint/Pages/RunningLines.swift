@@ -1,7 +1,7 @@
 public import GalleyGeometry
 import GalleyPDF
 public import GalleyPicture
-public import GalleyTemplate
+public import GalleyTables
 public import GalleyText
 
 /// Draws the lines at the upper and the lower edge of pages.

@@ -1,5 +1,5 @@
 public import GalleyGeometry
-public import GalleyTemplate
+public import GalleyTables
 
 /// Where things lie on the sheets of a scene that is printed as it is drawn, in points from a page's top-left corner.
 public struct SheetFrame: Hashable, Sendable {

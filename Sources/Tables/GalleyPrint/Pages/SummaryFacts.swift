@@ -1,6 +1,6 @@
 import GalleyData
 import GalleyMessages
-import GalleyTemplate
+import GalleyTables
 import GalleyText
 
 /// What a table holds in short: its groups with their sums, and the shape of its columns, each as a table.

@@ -1,4 +1,4 @@
-public import GalleyTemplate
+public import GalleyTables
 public import GalleyText
 
 extension TableDocument {

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 public import GalleyPicture
-public import GalleyTemplate
+public import GalleyTables
 public import GalleyText
 
 /// A table ready to be printed: every cell is measured, every decision is made, every page is counted.

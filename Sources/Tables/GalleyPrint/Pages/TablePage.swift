@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPDF
 import GalleyPicture
-import GalleyTemplate
+import GalleyTables
 import GalleyText
 
 /// Draws one page of a table.

@@ -1,7 +1,7 @@
 import GalleyGeometry
 public import GalleyPDF
 public import GalleyPicture
-import GalleyTemplate
+import GalleyTables
 
 /// A part of a table as a piece of a page: its column titles, and as many rows as there is room for.
 ///

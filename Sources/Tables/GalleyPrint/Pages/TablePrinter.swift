@@ -2,7 +2,7 @@ import GalleyGeometry
 public import GalleyPDF
 public import GalleyPaint
 public import GalleyPicture
-import GalleyTemplate
+import GalleyTables
 package import GalleyText
 
 /// Prints a table: to a PDF, page by page, or as pictures.

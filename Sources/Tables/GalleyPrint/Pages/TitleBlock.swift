@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 import GalleyText
 
 /// The lines of a table's title and subtitle, which are broken where they are wider than the page.

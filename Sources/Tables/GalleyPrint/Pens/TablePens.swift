@@ -1,4 +1,4 @@
-import GalleyTemplate
+import GalleyTables
 import GalleyText
 
 /// The pens a table is written with.

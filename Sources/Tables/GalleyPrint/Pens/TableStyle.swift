@@ -1,5 +1,5 @@
 import GalleyPicture
-import GalleyTemplate
+import GalleyTables
 import GalleyText
 
 /// The fonts, colours and distances of a printed table, from the size of its text.

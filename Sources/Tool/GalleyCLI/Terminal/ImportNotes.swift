@@ -1,3 +1,4 @@
+import GalleyTables
 import Galley
 
 /// What was found while a data file was read: a line a finding, on stderr.

@@ -1,0 +1,83 @@
+/// Cells of which each follows from its column and its row alone; all are empty unless a subclass makes others.
+///
+/// A class, so that threads that read cells count no references to what they share: they would wait for each other at
+/// every cell.
+package class MadeCells: @unchecked Sendable {
+  package func append(row: Int, column: Int, to text: inout [UInt8]) {}
+}
+
+/// The cells of a table, row after row, found by number without a search.
+///
+/// A cell costs its text and five bytes; no text is made until it is asked for. Cells that are made up may cost nothing:
+/// then each is made whenever it is read.
+package final class CellStore: @unchecked Sendable {
+  package let rowCount: Int
+  private let blocks: UnsafeMutableBufferPointer<RowChunk>
+  /// What makes the cells when they are read; nil for cells that are kept.
+  private let made: Unmanaged<MadeCells>?
+  private let keptMaker: MadeCells?
+
+  package init(_ made: MadeCells, rowCount: Int) {
+    blocks = .allocate(capacity: 0)
+    (self.made, keptMaker) = (.passUnretained(made), made)
+    self.rowCount = rowCount
+  }
+
+  package init(_ blocks: [RowChunk], rowCount: Int) {
+    (made, keptMaker) = (nil, nil)
+    self.blocks = .allocate(capacity: blocks.count)
+    _ = self.blocks.initialize(from: blocks)
+    self.rowCount = rowCount
+  }
+
+  deinit {
+    blocks.deinitialize()
+    blocks.deallocate()
+  }
+
+  package convenience init(_ cells: some Sequence<String>) {
+    var writer = CellWriter(width: 1)
+    for cell in cells {
+      var cell = cell
+      cell.withUTF8 { writer.append($0) }
+      writer.endRow()
+    }
+    self.init(writer.finish(), rowCount: writer.rowCount)
+  }
+
+  /// The text of a cell; valid while `body` runs.
+  @inline(__always)
+  package func withUTF8<Value>(row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+    if let made {
+      var text: [UInt8] = []
+      made._withUnsafeGuaranteedRef { $0.append(row: row, column: column, to: &text) }
+      return text.withUnsafeBufferPointer(body)
+    }
+    return withExtendedLifetime(self) { body(text(row: row, column: column)) }
+  }
+
+  package func append(row: Int, column: Int, to letters: inout [UInt8]) {
+    if let made {
+      made._withUnsafeGuaranteedRef { $0.append(row: row, column: column, to: &letters) }
+    } else {
+      letters.append(contentsOf: text(row: row, column: column))
+    }
+  }
+
+  package func utf8(row: Int, column: Int) -> ArraySlice<UInt8> { withUTF8(row: row, column: column) { ArraySlice($0) } }
+
+  /// Whether the texts of cells are kept, and can be had by ``text(row:column:)``.
+  package var isKept: Bool { made == nil }
+
+  /// The text of a cell that is kept, valid while the store lives.
+  @inline(__always)
+  package func text(row: Int, column: Int) -> UnsafeBufferPointer<UInt8> {
+    // A copy of the block would count references.
+    let block = row >> RowChunk.rowBits
+    let range = blocks[block].range(row: row & (RowChunk.rowCount - 1), column: column)
+    return UnsafeBufferPointer(rebasing: blocks[block].bytes[range])
+  }
+
+  /// The bytes that the text and the places of all cells take.
+  package var byteCount: Int { blocks.reduce(0) { $0 + $1.bytes.count + $1.ends.count * MemoryLayout<UInt32>.stride } }
+}

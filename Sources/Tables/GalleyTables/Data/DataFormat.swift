@@ -1,0 +1,26 @@
+import GalleyFiles
+
+/// How the rows of a data file are written.
+public enum DataFormat: String, Hashable, Sendable, CaseIterable {
+  /// Comma-separated values whose first line names the columns.
+  case csv
+  case tsv
+  case json
+  case jsonl
+  /// Stanzas of fields with empty lines between, as Debian's package lists.
+  case stanzas
+
+  /// The format that a file's extension tells, or nil.
+  package init?(pathExtensionOf path: String) {
+    switch FilePath.fileExtension(of: path) {
+    case "csv": self = .csv
+    case "tsv": self = .tsv
+    case "json": self = .json
+    case "jsonl", "ndjson": self = .jsonl
+    case "stanzas", "deb822": self = .stanzas
+    default: return nil
+    }
+  }
+
+  package static let extensions = [".csv", ".tsv", ".json", ".jsonl", ".stanzas"]
+}

@@ -1,0 +1,127 @@
+import GalleyData
+
+/// What a reader found in a data file.
+package struct DataRows {
+  /// The columns' names, in the order of the file.
+  var names: [String]
+  var cells: CellStore
+  /// What is wrong; with a mistake the rows are not all there.
+  var mistakes: [DataMistake]
+  var tolerated: [ToleratedMistakes] = []
+  /// The number of the last row that an empty line stands before; nil where none does.
+  var rowBehindBlank: Int?
+  /// How a workbook shows the numbers or days of columns, by their places.
+  var formats: [Int: NumberFormatCode] = [:]
+  var typedColumns: Set<Int> = []
+  /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
+  var pointRows: [Int: RowSet] = [:]
+  /// The byte between cells; nil if the file has no delimiter.
+  var delimiter: UInt8?
+  /// The number of the merged cell that each row belongs to, from 1, and 0 for none, in the columns that have some.
+  var areas: [Int: [UInt32]] = [:]
+
+  init(names: [String], writer: consuming CellWriter, stream: DataStream) {
+    self.names = names
+    var writer = writer
+    cells = CellStore(writer.finish(), rowCount: writer.rowCount)
+    mistakes = stream.mistakes
+    tolerated = stream.tolerated
+  }
+
+  /// `rows` under `names`, which are at least as many as the cells of a row.
+  init(names: [String], rows: [[String]]) {
+    self.names = names
+    var writer = CellWriter(width: names.count)
+    for row in rows {
+      for column in names.indices {
+        var cell = column < row.count ? row[column] : ""
+        cell.withUTF8 { writer.append($0) }
+      }
+      writer.endRow()
+    }
+    cells = CellStore(writer.finish(), rowCount: writer.rowCount)
+    mistakes = []
+  }
+
+  /// The rows whose cells are what `change` makes of them, by their row and their column; nil keeps a cell.
+  func mapping(_ change: (UnsafeBufferPointer<UInt8>, _ row: Int, _ column: Int) -> [UInt8]?) -> DataRows {
+    var writer = CellWriter(width: names.count)
+    for row in 0..<cells.rowCount {
+      for column in names.indices {
+        cells.withUTF8(row: row, column: column) { cell in
+          if let changed = change(cell, row, column) {
+            changed.withUnsafeBufferPointer { writer.append($0) }
+          } else {
+            writer.append(cell)
+          }
+        }
+      }
+      writer.endRow()
+    }
+    var rows = self
+    rows.cells = CellStore(writer.finish(), rowCount: cells.rowCount)
+    return rows
+  }
+
+  /// The rows without the spaces before and behind cells.
+  func trimmed() -> DataRows {
+    mapping { cell, _, _ in
+      guard cell.first == 0x20 || cell.last == 0x20 else { return nil }
+      var part = cell[...]
+      while part.first == 0x20 { part = part.dropFirst() }
+      while part.last == 0x20 { part = part.dropLast() }
+      return Array(part)
+    }
+  }
+
+  package func table(_ name: String) -> Table {
+    let columns = names.enumerated().map { index, name in
+      var column = Column(name: name, cells: cells, index: index)
+      column.sheetFormat = formats[index]
+      column.origin = ColumnOrigin(
+        hasTypedNumbers: typedColumns.contains(index), pointRows: pointRows[index] ?? RowSet(), delimiter: delimiter,
+        areas: areas[index])
+      return column
+    }
+    return Table(name: name, columns: columns, rowCount: cells.rowCount)
+  }
+
+  /// The cells of the first `count` rows.
+  func first(_ count: Int) -> [[String]] {
+    (0..<min(count, cells.rowCount)).map { row in
+      names.indices.map { column in
+        cells.withUTF8(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
+      }
+    }
+  }
+
+  func row(_ row: Int) -> [String] {
+    names.indices.map { column in
+      cells.withUTF8(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+
+  func isEmpty(column: Int) -> Bool {
+    (0..<cells.rowCount).allSatisfy { row in cells.withUTF8(row: row, column: column) { $0.isEmpty } }
+  }
+
+  /// The rows without the first one.
+  func droppingFirst() -> DataRows {
+    var rows = keeping(1..<max(cells.rowCount, 1))
+    rows.rowBehindBlank = rowBehindBlank.map { $0 - 1 }
+    return rows
+  }
+
+  func keeping(_ range: Range<Int>) -> DataRows {
+    var writer = CellWriter(width: names.count)
+    for row in range {
+      for column in names.indices { cells.withUTF8(row: row, column: column) { writer.append($0) } }
+      writer.endRow()
+    }
+    var rows = self
+    rows.cells = CellStore(writer.finish(), rowCount: range.count)
+    rows.areas = areas.mapValues { Array($0[range.clamped(to: $0.indices)]) }
+    rows.pointRows = pointRows.mapValues { $0.keeping(range) }
+    return rows
+  }
+}

@@ -1,0 +1,31 @@
+/// A piece of a text between two marks.
+package struct TextPiece {
+  /// The piece ends before this; nil, or where it is not found, at the end.
+  package let before: [UInt8]?
+  /// The piece starts behind this, and is empty where it is not found; nil starts at the start.
+  package let after: [UInt8]?
+
+  package init(before: [UInt8]?, after: [UInt8]?) {
+    self.before = before
+    self.after = after
+  }
+
+  package func of(_ text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    var piece = text
+    if let after {
+      let end = Self.first(after, in: piece).map { $0 + after.count } ?? piece.count
+      piece = UnsafeBufferPointer(rebasing: piece[end...])
+    }
+    if let before, let end = Self.first(before, in: piece) { piece = UnsafeBufferPointer(rebasing: piece[..<end]) }
+    return piece
+  }
+
+  /// Where `part` first starts in `text`; nothing is nowhere.
+  package static func first(_ part: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let first = part.first, part.count <= text.count else { return nil }
+    for start in 0...(text.count - part.count) where text[start] == first {
+      if text[start..<start + part.count].elementsEqual(part) { return start }
+    }
+    return nil
+  }
+}

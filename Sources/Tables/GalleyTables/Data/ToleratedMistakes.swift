@@ -1,0 +1,37 @@
+/// Mistakes of one sort that a tolerant reader met in a file.
+public struct ToleratedMistakes: Hashable, Sendable {
+  public var sort: Sort
+  public var count = 0
+  /// The lines of the first three, from 1.
+  public var lines: [Int] = []
+
+  package static let mostLines = 3
+
+  /// What is wrong with a line, and what is done about it.
+  public enum Sort: Hashable, Sendable {
+    /// A row has fewer cells than there are columns: the others are empty.
+    case shortRow(width: Int)
+    /// A row has more cells than there are names: columns were added.
+    case longRow(width: Int)
+    /// Quotes of a line do not fit: they stand in its cells.
+    case strayQuote
+    /// A line is no object: it is left out.
+    case badLine
+    /// An object has a key twice: the first value is kept.
+    case repeatedKey
+    /// A comment: it is left out.
+    case comment
+    /// A text runs over the place where a column begins: it is cut there.
+    case cutLine
+    /// Texts fill their column, and may have been cut by the program that wrote them.
+    case fullText
+  }
+
+  package init(sort: Sort) { self.sort = sort }
+
+  /// Mistakes on the lines with these numbers, from 0; nil where there are none.
+  package init?(_ sort: Sort, at lines: [Int]) {
+    guard !lines.isEmpty else { return nil }
+    (self.sort, count, self.lines) = (sort, lines.count, lines.prefix(Self.mostLines).map { $0 + 1 })
+  }
+}

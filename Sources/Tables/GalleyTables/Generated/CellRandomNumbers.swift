@@ -1,0 +1,24 @@
+/// The chance behind one cell: the same on every run and machine.
+struct CellRandomNumbers {
+  private var state: UInt64
+
+  init(seed: UInt64, column: Int, row: Int) {
+    // Each part is mixed in before the next one comes, or those of neighbours would be alike.
+    state = seed
+    state = next() ^ UInt64(column)
+    state = next() ^ UInt64(row)
+    state = next()
+  }
+
+  /// The next 64 bits (SplitMix64).
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+
+  /// A number from 0 to before `count`, which is above 0.
+  mutating func below(_ count: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(count)).high) }
+}

@@ -1,0 +1,93 @@
+import GalleyData
+
+/// Rows whose cells have no blanks at their ends, and letters in one form, so that cells that look equal are equal.
+struct CellCleaning {
+  package private(set) var rows: DataRows
+  /// What was changed, once for each sort of change.
+  private(set) var notes: [ImportNote] = []
+  private var trimmed = CellChanges()
+  private var composed = CellChanges()
+  private var spaces = CellChanges()
+
+  private static let mostListed = 3
+
+  /// Cleans `rows`; those that are clean are not copied.
+  ///
+  /// - Parameter keepsIndent: whether spaces before a text are kept, as lines of code have them.
+  init(_ rows: DataRows, keepsIndent: Bool) {
+    self.rows = rows
+    if let first = Self.firstUnclean(rows, keepsIndent) { clean(from: first, keepsIndent) }
+    unifySpaces()
+    let changes: [(ImportNote, Int)] = [
+      (.trimmed(trimmed), trimmed.count), (.composed(composed), composed.count), (.plainSpaces(spaces), spaces.count),
+    ]
+    notes = changes.filter { $0.1 > 0 }.map(\.0)
+  }
+
+  private static func firstUnclean(_ rows: DataRows, _ keepsIndent: Bool) -> Int? {
+    (0..<rows.cells.rowCount).first { row in
+      rows.names.indices.contains { column in
+        rows.cells.withUTF8(row: row, column: column) { CleanText($0, keepsIndent: keepsIndent) != nil }
+      }
+    }
+  }
+
+  private mutating func clean(from first: Int, _ keepsIndent: Bool) {
+    let names = rows.names
+    rows = rows.mapping { cell, row, column in
+      guard row >= first, let clean = CleanText(cell, keepsIndent: keepsIndent) else { return nil }
+      // A cell of nothing but blanks shows nothing before and after.
+      if clean.isTrimmed, !clean.bytes.isEmpty { Self.take(row, names[column], into: &trimmed) }
+      if clean.isComposed { Self.take(row, names[column], into: &composed) }
+      return clean.bytes
+    }
+  }
+
+  private static func take(_ row: Int, _ name: String, into changes: inout CellChanges) {
+    changes.count += 1
+    if changes.rows.count < mostListed, changes.rows.last != row { changes.rows.append(row) }
+    if changes.columns.count < mostListed, !changes.columns.contains(name) { changes.columns.append(name) }
+  }
+
+  // MARK: No-break spaces
+
+  /// Gives cells the plain spaces of cells that are equal but for the kind of their spaces.
+  private mutating func unifySpaces() {
+    var shared: [Int: Set<[UInt8]>] = [:]
+    for column in rows.names.indices {
+      let found = sharedSpaces(column)
+      if !found.isEmpty { shared[column] = found }
+    }
+    guard !shared.isEmpty else { return }
+    let names = rows.names
+    rows = rows.mapping { cell, row, column in
+      guard let texts = shared[column], let plain = CleanText.plainSpaces(cell), texts.contains(plain) else {
+        return nil
+      }
+      Self.take(row, names[column], into: &spaces)
+      return plain
+    }
+  }
+
+  /// The texts of the column at `index` that are written with several kinds of spaces, with plain ones.
+  private func sharedSpaces(_ index: Int) -> Set<[UInt8]> {
+    var written: [[UInt8]: [UInt8]] = [:]
+    var shared: Set<[UInt8]> = []
+    for row in 0..<rows.cells.rowCount {
+      rows.cells.withUTF8(row: row, column: index) { cell in
+        guard let plain = CleanText.plainSpaces(cell) else { return }
+        if let known = written.updateValue(Array(cell), forKey: plain), !known.elementsEqual(cell) {
+          shared.insert(plain)
+        }
+      }
+    }
+    guard !written.isEmpty else { return [] }
+    for row in 0..<rows.cells.rowCount {
+      rows.cells.withUTF8(row: row, column: index) { cell in
+        guard cell.contains(0x20), case let text = Array(cell), written[text] != nil else { return }
+        shared.insert(text)
+      }
+    }
+    return shared
+  }
+}

@@ -1,0 +1,103 @@
+import GalleyMessages
+public import GalleyPicture
+
+/// A colour that cells of a table take where a condition holds.
+public struct CellRule: Hashable, Sendable {
+  /// The column whose cells take it; nil is the whole row.
+  public let field: String?
+  public let color: RGBA
+  /// Whether the colour lies under the text instead of in it.
+  public let isFill: Bool
+  private let rows: [UInt64]
+
+  package init(field: String?, color: RGBA, isFill: Bool, rows: [UInt64]) {
+    self.field = field
+    self.color = color
+    self.isFill = isFill
+    self.rows = rows
+  }
+
+  package func holds(_ index: Int) -> Bool { rows[index >> 6] >> UInt64(index & 63) & 1 == 1 }
+}
+
+extension Table {
+  /// The rule that `text` says, for the rows as they stand: `amount < 0: red`, `row if state = late: #fde2e2 fill`.
+  ///
+  /// Without a target the first column of the condition takes the colour. Behind the colour, `fill` lays it under the
+  /// text.
+  ///
+  /// `color` reads the colour.
+  ///
+  /// - Throws: ``SceneErrors`` for a condition, a column or a colour that does not exist.
+  package func rule(_ text: String, color: ColorReader) throws(SceneErrors) -> CellRule {
+    do throws(SceneError.Kind) { return try readRule(text, color) } catch {
+      throw SceneErrors([SceneError(error, at: SourcePlace(file: "--color"))])
+    }
+  }
+
+  /// Reads the name or the code of a colour.
+  package typealias ColorReader = (String) throws(SceneError.Kind) -> RGBA
+
+  private func readRule(_ text: String, _ readColor: ColorReader) throws(SceneError.Kind) -> CellRule {
+    guard let colon = text.lastIndex(of: ":") else {
+      throw .table(.badCondition(text, rest: text, expected: "a condition, a colon and a colour"))
+    }
+    var words = text[text.index(after: colon)...].split(separator: " ").map(String.init)
+    let isFill = words.contains("fill")
+    words.removeAll { $0 == "fill" }
+    guard words.count == 1 else {
+      throw .table(
+        .badCondition(text, rest: words.joined(separator: " "), expected: "a colour, and fill where it is one below"))
+    }
+    let color = try readColor(words[0])
+    var condition = String(text[..<colon])
+    var target: String?
+    if let range = condition.range(of: " if ") {
+      target = String(condition[..<range.lowerBound].drop { $0 == " " })
+      condition = String(condition[range.upperBound...])
+    }
+    let filter = try WhereText.filter(condition, self)
+    let field = target ?? filter.firstColumn
+    if let field, field != "row", columnIndex(field) == nil { throw unknownColumn(field) }
+    var rows = [UInt64](repeating: 0, count: rowCount / 64 + 1)
+    for row in 0..<rowCount where filter.holds(row) { rows[row >> 6] |= 1 << UInt64(row & 63) }
+    return CellRule(
+      field: field == "row" ? nil : field, color: color, isFill: isFill, rows: rows)
+  }
+}
+
+extension Table {
+  /// The table with a column called `name` at its end, whose cells list those of `columns` between spaces.
+  public func joining(_ columns: [String], as name: String) -> Table {
+    let places = columns.compactMap { columnIndex($0) }
+    var table = self
+    let cells = (0..<rowCount).map { row in
+      places.map { self.columns[$0][row] }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    table.columns.append(Column(name: name, cells: cells))
+    return table
+  }
+}
+
+extension RowFilter {
+  /// The name of the column that is tested first; nil where none is.
+  fileprivate var firstColumn: String? {
+    switch self {
+    case .all(let filters), .any(let filters): filters.first?.firstColumn
+    case .not(let filter): filter.firstColumn
+    case .cell(let column, _): column.name
+    }
+  }
+}
+
+extension String {
+  /// The first place of `part`, without Foundation.
+  fileprivate func range(of part: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

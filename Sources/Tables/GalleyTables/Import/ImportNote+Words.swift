@@ -1,0 +1,302 @@
+import GalleyData
+import GalleyMessages
+
+extension ImportNote {
+  /// What was found, in one sentence without a full stop, and how it is overruled.
+  public var words: String {
+    switch self {
+    case .encoding(let encoding, let line):
+      let place = line.map { ": line \($0) is no UTF-8" } ?? ""
+      return "the text is \(encoding.rawValue)\(place) (--encoding overrules)"
+    case .strayBytes(let count, let line):
+      let place = line.map { ", the first on line \($0)" } ?? ""
+      return
+        "\(Words.count(count, "byte")) of the text \(count == 1 ? "is" : "are") no UTF-8 and read as windows-1252\(place)"
+    case .delimiter(let sign): return "cells are kept apart by \(Self.name(sign)) (--delimiter overrules)"
+    case .noNames(let example):
+      let reason = example.map { ": '\(Self.shortened($0))' in the first row is a value" } ?? ""
+      return "no row names the columns\(reason)" + (example == nil ? "" : " (--header 1 overrules)")
+    case .namesInComment: return "the comment above the first row names the columns"
+    case .unprovenNames: return "the first row names the columns, though nothing proves it (--header none overrules)"
+    case .preamble(let lines): return Self.words(ofPreamble: lines)
+    case .title(let lines): return Self.words(ofTitle: lines)
+    case .trimmed(let cells):
+      return "blanks at the ends of \(Words.count(cells.count, "cell")) are left out: \(cells.places)"
+    case .composed(let cells):
+      return "letters and accents of \(Words.count(cells.count, "cell")) are composed (NFC): \(cells.places)"
+    case .plainSpaces(let cells):
+      return
+        "no-break spaces of \(Words.count(cells.count, "cell")) are read as spaces, as equal cells have them: \(cells.places)"
+    case .merged(let count, let columns, let hasNumbers):
+      let names = Words.alternatives(columns.map { "'\($0)'" }, word: "and")
+      return "\(Words.count(count, "merged cell")) of \(names) \(count == 1 ? "holds" : "hold") for all their rows"
+        + (hasNumbers ? "; a merged number is shown and added up once" : "")
+    case .archived(let name): return "'\(name)' is read, which is the only file of the archive"
+    case .oneObject: return "the document is one object, which is the only row (--pointer overrules)"
+    case .footer(let lines):
+      return Self.words(lines, "line", "below the table", kept: true) + " (--footer none overrules)"
+    case .emptyRows(let count):
+      return "\(Words.count(count, "row")) without any cell at the end \(count == 1 ? "is" : "are") left out"
+    case .comments(let lines): return Self.words(lines, "comment", "above the table")
+    case .namesOnRows(let count, let names):
+      let shown = names.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
+      return
+        "the first \(count == 2 ? "two" : count == 3 ? "three" : "\(count)") rows name the columns: \(shown)\(names.count > 3 ? " and others" : "") (--header 1 overrules)"
+    case .emptyColumns(let count):
+      return "\(Words.count(count, "column")) without a name and without cells \(count == 1 ? "is" : "are") left out"
+    case .subtotals(let rows, let example): return Self.words(ofSubtotals: rows, example)
+    case .totalRow(let total): return total.words
+    case .renamed(let names):
+      return
+        "columns without a name of their own are called \(Words.alternatives(names.map { "'\($0)'" }, word: "and"))"
+    case .tolerated(let mistakes): return mistakes.words
+    case .pointer(let pointer):
+      return pointer.isEmpty
+        ? "the document's members are the rows (--pointer overrules)"
+        : "the rows are at '\(pointer)' (--pointer overrules)"
+    case .sheet(let name, let others):
+      return "the sheet '\(name)' is read; there \(Self.others(others, "--sheet"))"
+    case .table(let name, let others):
+      return "the table '\(name)' is read; there \(Self.others(others, "--query"))"
+    case .fixedColumns(let count):
+      return "\(Words.count(count, "column")) begin at the same places of every line (--format lines overrules)"
+    case .words(let count):
+      return "\(Words.count(count, "column")) are apart by any number of spaces (--format lines overrules)"
+    case .ruled: return "names stand above a line of dashes (--format lines overrules)"
+    case .lists(let areColumns):
+      return areColumns ? "the document's lists are columns side by side" : "the document's lists are the rows"
+    case .sheetParts(let rows, let columns, let formulas):
+      return Self.words(hiddenRows: rows, hiddenColumns: columns, formulas: formulas)
+    case .lines: return "nothing keeps cells apart: each line is one"
+    case .meaning(let column, let evidence): return "'\(column)' " + evidence.words(of: column)
+    }
+  }
+
+  /// What was found, for readers of the printed table: without the options that overrule it.
+  public var readerWords: String {
+    let words = words
+    // Options are always at the end.
+    guard words.hasSuffix(")") else { return words }
+    var end = words.endIndex
+    while end > words.startIndex {
+      end = words.index(before: end)
+      if words[end...].hasPrefix(" (--") { return String(words[..<end]) }
+    }
+    return words
+  }
+
+  /// The first line of `text`, which is cut where it is long.
+  private static func shortened(_ text: String) -> String {
+    let line = text.prefix { !$0.isNewline }
+    return line.count > 50 ? line.prefix(49) + "…" : String(line)
+  }
+
+  private static func name(_ delimiter: String) -> String {
+    switch delimiter {
+    case "\t": "tabs"
+    case " ": "spaces"
+    default: "'\(delimiter)'"
+    }
+  }
+
+  private static func others(_ names: [String], _ option: String) -> String {
+    let shown = names.prefix(5).map { "'\($0)'" }
+    let rest = names.count - shown.count
+    return
+      "\(names.count == 1 ? "is" : "are") also \(shown.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : "") (\(option) takes another)"
+  }
+
+  /// "2 comments above the table are left out: 'a', 'b'".
+  private static func words(_ lines: [String], _ noun: String, _ place: String, kept: Bool = false) -> String {
+    let texts = lines.filter { !$0.isEmpty }.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
+    return
+      "\(Words.count(lines.count, noun)) \(place) \(lines.count == 1 ? "is" : "are") \(kept ? lines.count == 1 ? "kept as a note" : "kept as notes" : "left out")\(texts.isEmpty ? "" : ": ")\(texts)"
+  }
+
+  private static func words(hiddenRows: Int, hiddenColumns: Int, formulas: Int) -> String {
+    let hidden = [(hiddenRows, "row"), (hiddenColumns, "column")].filter { $0.0 > 0 }
+      .map { Words.count($0.0, "hidden \($0.1)") }
+    var parts: [String] = []
+    if !hidden.isEmpty {
+      parts.append(
+        "\(hidden.joined(separator: " and ")) of the sheet \(hiddenRows + hiddenColumns == 1 ? "is" : "are") read, too")
+    }
+    if formulas > 0 {
+      parts.append(
+        "\(Words.count(formulas, "formula")) \(formulas == 1 ? "has" : "have") no value, since no program reckoned the file; the cells are empty"
+      )
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private static func words(ofSubtotals rows: [Int], _ example: String) -> String {
+    let numbers = rows.prefix(3).map { Words.grouped($0) }.joined(separator: ", ")
+    let others = rows.count > 3 ? " and \(Words.count(rows.count - 3, "other"))" : ""
+    let word = example.isEmpty ? "its numbers show" : "'\(Self.shortened(example))' shows"
+    return "\(rows.count == 1 ? "row" : "rows") \(numbers)\(others) \(rows.count == 1 ? "adds" : "add") up rows above,"
+      + " as \(word), and totals count them again (--where leaves them out)"
+  }
+
+  private static func words(ofTitle lines: [String]) -> String {
+    let texts = lines.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
+    let parts = lines.count == 1 ? "is its title" : "are its title and subtitle"
+    return "\(Words.count(lines.count, "line")) above the table \(parts): \(texts) (--header 1 overrules)"
+  }
+
+  private static func words(ofPreamble lines: [String]) -> String {
+    let texts = lines.filter { !$0.isEmpty }.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
+    let verb = lines.count == 1 ? "is" : "are"
+    return "\(Words.count(lines.count, "line")) above the table \(verb) left out: \(texts) (--header 1 overrules)"
+  }
+}
+
+extension TotalRow {
+  /// "the row 'Total' is kept as a note, since it adds up those above: amount 123 (--footer none overrules)".
+  fileprivate var words: String {
+    var text = "the row '\(word)' is kept as a note, since it adds up those above"
+    let sums = cells.filter { $0.isSum == true }
+    if !sums.isEmpty, sums.count == cells.count, sums.allSatisfy(\.unreadRows.isEmpty) { text += ", as its numbers do" }
+    for cell in cells where cell.isSum == false {
+      text += "; '\(cell.column)' says \(cell.text), and its cells do not add up to it"
+      if let first = cell.unreadRows.first {
+        let others = cell.unreadRows.count - 1
+        text += ": row \(first)\(others > 0 ? " and \(Words.count(others, "other"))" : "")"
+        text += others > 0 ? " are not numbers" : " is not a number"
+      }
+    }
+    return text + " (--footer none overrules)"
+  }
+}
+
+extension ToleratedMistakes {
+  package var words: String {
+    switch sort {
+    case .shortRow(let width): "\(rows) fewer than \(Words.count(width, "cell")), and the others are empty: \(places)"
+    case .longRow(let width): "\(rows) more than \(Words.count(width, "cell")), and columns were added: \(places)"
+    case .strayQuote: "\(lineCount) quotes that do not fit and stand as they are: \(places)"
+    case .badLine: "\(Words.count(count, "line")) \(count == 1 ? "is" : "are") no JSON and left out: \(places)"
+    case .repeatedKey:
+      "\(Words.count(count, "value")) \(count == 1 ? "has" : "have") a key that its object has before, and \(count == 1 ? "is" : "are") left out: \(places)"
+    case .comment: "\(Words.count(count, "comment")) \(count == 1 ? "is" : "are") left out: \(places)"
+    case .fullText:
+      "\(lineCount) texts that fill their column, and may have been cut by the program that wrote them: \(places)"
+    case .cutLine: "\(lineCount) texts that run over the end of a column and are cut there: \(places)"
+    }
+  }
+
+  private var rows: String { "\(Words.count(count, "row")) \(count == 1 ? "has" : "have")" }
+
+  private var lineCount: String { "\(Words.count(count, "line")) \(count == 1 ? "has" : "have")" }
+
+  private var places: String {
+    let numbers = lines.map { Words.grouped($0) }
+    let more = count > lines.count ? " and others" : ""
+    return (count == 1 ? "line " : "lines ") + numbers.joined(separator: ", ") + more
+  }
+}
+
+extension MeaningEvidence {
+  package func words(of column: String) -> String {
+    switch finding {
+    case .number(let mark, let unit):
+      let sign = mark == "," ? " with decimal commas" : ""
+      return "is a number\(sign)\(unit.map { " of \($0)" } ?? ""): \(counts)\(overruled(column, "text"))"
+    case .openNumber(let mark, let example, let basis):
+      let reading =
+        mark == "." && example.contains(".") || mark == "," && example.contains(",") ? "a fraction" : "thousands"
+      let other = mark == "." ? "comma" : "point"
+      return "is a number, and '\(example)' is read as having \(reading), \(basis.words): \(counts)"
+        + overruled(column, other)
+    case .moment(let hasTime, let order, let isUTC, let hasShortYears):
+      var text = hasTime ? "is a day with a time" : "is a day"
+      if let order { text += ", " + order.words }
+      text += ": \(counts)"
+      if isUTC { text += "; sorted, and in workbooks written, in UTC" }
+      if hasShortYears { text += "; years of two digits are 1969 to 2068" }
+      return text + overruled(column, order?.opposite ?? "text")
+    case .time(let isClock, let shown, let pair): return words(of: column, isClock, shown, pair)
+    case .size(let isCount, let signs, let factor): return words(of: column, isCount, signs, factor)
+    case .boolean: return "is true or false: \(counts)\(overruled(column, "text"))"
+    case .identifier(.leadingZeros): return "stays a text: numbers in it begin with 0\(overruled(column, "number"))"
+    case .identifier(.parts(let example)):
+      return "stays a text: its cells are versions or addresses, such as '\(example)'\(overruled(column, "number"))"
+    case .identifier(.name): return "stays a text: its numbers are names\(overruled(column, "number"))"
+    case .mixedUnits(let units):
+      let names = units.prefix(4).map { $0.isEmpty ? "none" : $0 }.joined(separator: ", ")
+      return "stays a text: its units differ (\(names))\(overruled(column, "number"))"
+    case .mostlyMoments(let isDayFirst):
+      let order = isDayFirst.map { " with the \($0 ? "day before the month" : "month before the day")" } ?? ""
+      return
+        "stays a text: \(Words.grouped(count)) of \(Words.count(filled, "cell")) are dates\(order)"
+        + overruled(column, isDayFirst.map { $0 ? "dmy" : "mdy" } ?? "ymd")
+    case .mostlyNumbers:
+      return
+        "stays a text: \(Words.grouped(count)) of \(Words.count(filled, "cell")) are numbers\(overruled(column, "number"))"
+    }
+  }
+
+  /// "4,812 of 4,815 cells; 3 are not: rows 17, 902, 1,204".
+  package var counts: String {
+    var text =
+      count == filled
+      ? (count == 1 ? "" : "all ") + Words.count(count, "cell")
+      : "\(Words.grouped(count)) of \(Words.count(filled, "cell"))"
+    let rest = filled - count
+    if rest > 0 {
+      let rows = others.map { Words.grouped($0) }.joined(separator: ", ")
+      text += "; \(Words.grouped(rest)) \(rest == 1 ? "is not: row" : "are not: rows") \(rows)"
+      if rest > others.count { text += " and others" }
+    }
+    if missing > 0 { text += "; \(Words.grouped(missing)) \(missing == 1 ? "says" : "say") that there is none" }
+    return text
+  }
+
+  func overruled(_ column: String, _ meaning: String) -> String {
+    isTold ? "" : " (--columns \"\(column):\(meaning),*\" overrules)"
+  }
+}
+
+extension MeaningEvidence.Basis {
+  /// What shows it, after a comma: "as row 17 shows".
+  fileprivate var words: String {
+    switch self {
+    case .row(let row): "as row \(Words.grouped(row)) shows"
+    case .cells: "as the other cells show"
+    case .column(let name): "as '\(name)' shows"
+    case .marks(let name, let isComma): "as the decimal \(isComma ? "commas" : "points") of '\(name)' show"
+    case .sequence: "as their sequence shows"
+    case .language: "as --locale has it"
+    case .semicolons: "as the semicolons between cells suggest"
+    case .commas: "as the commas between cells suggest"
+    case .name: "as its name shows"
+    case .nothing: "though no cell shows it"
+    }
+  }
+}
+
+extension CellChanges {
+  /// "rows 1, 5 and others of 'region', 'name'".
+  fileprivate var places: String {
+    let numbers = rows.map { Words.grouped($0) }.joined(separator: ", ")
+    let names = columns.map { "'\($0)'" }.joined(separator: ", ")
+    return "\(count == 1 ? "row" : "rows") \(numbers)\(count > rows.count ? " and others" : "") of \(names)"
+  }
+}
+
+extension MeaningEvidence.Order {
+  fileprivate var words: String {
+    switch self {
+    case .dayFirst(.row(let row)): "day before month as row \(Words.grouped(row)) shows"
+    case .monthFirst(.row(let row)): "month before day as row \(Words.grouped(row)) shows"
+    case .dayFirst(let basis): "day before month, \(basis.words)"
+    case .monthFirst(let basis): "month before day, \(basis.words)"
+    }
+  }
+
+  fileprivate var opposite: String {
+    switch self {
+    case .dayFirst: "mdy"
+    case .monthFirst: "dmy"
+    }
+  }
+}

@@ -1,0 +1,309 @@
+package import GalleyData
+
+/// Finds what the cells of a table's columns mean, and reads them so.
+public struct MeaningReader {
+  private let told: [String: ToldMeaning]
+  /// The language that a person asked for; nil for English without a region, which is what nobody asks for.
+  private let language: String?
+  /// What was found, in the order of the columns.
+  public private(set) var notes: [ImportNote] = []
+  private var table = Table(name: "", columns: [], rowCount: 0)
+  private var found: [Int: MeaningEvidence] = [:]
+  private var marks = FileMarks(delimiter: nil, locale: nil)
+  /// Columns whose marks, or whose order of days, the other columns decide.
+  private var openNumbers: [(index: Int, census: NumberCensus)] = []
+  private var openDays: [(index: Int, census: MomentCensus)] = []
+  /// Columns whose file says that cells are numbers, with texts among them whose marks the other columns decide.
+  private var openTexts: [(index: Int, texts: TypedTexts)] = []
+  /// Whether days come first in the columns whose cells show it.
+  private var orders: [(name: String, isDayFirst: Bool)] = []
+
+  /// A reader that takes `told` for the columns it names.
+  ///
+  /// `locale` is the language whose marks and order of days are taken if nothing in the file shows them. "en" stands
+  /// for no language in particular.
+  public init(told: [String: ToldMeaning] = [:], locale: String = "en") {
+    self.told = told
+    language = locale.lowercased() == "en" ? nil : locale
+  }
+
+  /// Whether the language that a person asked for has months before days; nil without one.
+  private var isMonthFirst: Bool? {
+    guard let parts = language?.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }) else { return nil }
+    return parts.first == "en" && parts.contains("us")
+  }
+
+  /// `table` with cells that are numbers, days and truths as data writes them; the file's own texts are kept beside.
+  public mutating func read(_ table: Table) -> Table {
+    self.table = table
+    marks = FileMarks(delimiter: table.columns.first?.origin.delimiter, locale: language)
+    for index in table.columns.indices { found[index] = firstLook(index) }
+    for (index, census) in openNumbers { found[index] = readOpen(census, index) }
+    for (index, texts) in openTexts { found[index] = readOpen(texts, index) }
+    let order = DayOrder(self.table, marks, isMonthFirst: isMonthFirst, others: orders)
+    for (index, census) in openDays {
+      let (isDayFirst, basis) = order.decide(census)
+      found[index] = readDays(census, isDayFirst: isDayFirst, basis, index)
+    }
+    for (index, evidence) in found.sorted(by: { $0.key < $1.key }) {
+      notes.append(.meaning(column: table.columns[index].name, evidence))
+    }
+    return self.table
+  }
+
+  /// Reads a column that needs no other one, and takes in what others need of it.
+  private mutating func firstLook(_ index: Int) -> MeaningEvidence? {
+    let column = table.columns[index]
+    let meaning = told[column.name]
+    if column.kind == .integer, meaning == nil, let days = CompactDays(column) {
+      table.columns[index] = column.holding(days.cells, .date)
+      let finding = MeaningEvidence.Finding.moment(hasTime: false, order: nil, isUTC: false, hasShortYears: false)
+      return MeaningEvidence(finding: finding, count: days.count, filled: days.count)
+    }
+    if column.kind == .number, meaning == nil, !IdentifierNames.contain(column.name) { return readPlain(index) }
+    guard needsLook(column) else { return nil }
+    if let evidence = readQuantities(&table.columns[index]) { return evidence }
+    if meaning == nil, column.origin.hasTypedNumbers { return readTyped(index) }
+    return readTexts(index)
+  }
+
+  /// Reads a column of which the file says that cells are numbers: texts among them are as people write numbers.
+  private mutating func readTyped(_ index: Int) -> MeaningEvidence? {
+    let texts = TypedTexts(table.columns[index])
+    if texts.hasCommas {
+      marks.take(.comma, of: table.columns[index].name)
+      table.columns[index] = texts.column(.comma)
+      var evidence = readTexts(index)
+      if case .number(_, let unit) = evidence?.finding { evidence?.finding = .number(mark: ",", unit: unit) }
+      return evidence
+    } else if texts.isOpen {
+      openTexts.append((index, texts))
+      return nil
+    }
+    return readTexts(index)
+  }
+
+  /// Reads a column whose cells may be numbers as people write them, and takes in what others need of it.
+  private mutating func readTexts(_ index: Int) -> MeaningEvidence? {
+    let column = table.columns[index]
+    let meaning = told[column.name]
+    var census = NumberCensus(column)
+    if meaning == nil, !census.isWorthIt { return readOthers(index) }
+    census.count()
+    if column.origin.hasTypedNumbers, meaning == nil { return readNumbers(census, .point, index) }
+    if let mark = meaning?.mark ?? census.mark {
+      marks.take(census, of: column.name)
+      return readNumbers(census, mark, index)
+    }
+    if census.openExample != nil, meaning != .text {
+      openNumbers.append((index, census))
+      return nil
+    }
+    marks.take(census, of: column.name)
+    return readNumbers(census, .point, index)
+  }
+
+  private func needsLook(_ column: Column) -> Bool {
+    switch told[column.name] {
+    case nil: column.kind == .string || column.kind.isNumeric && IdentifierNames.contain(column.name)
+    case .text: true
+    default: true
+    }
+  }
+
+  /// Reads a column whose numbers are as data writes them: a point may set thousands apart all the same.
+  private mutating func readPlain(_ index: Int) -> MeaningEvidence? {
+    let column = table.columns[index]
+    // The file itself says that these are numbers, whatever people write in the texts among them.
+    if column.origin.hasTypedNumbers {
+      let texts = TypedTexts(column)
+      if texts.isOpen { openTexts.append((index, texts)) }
+      return nil
+    }
+    let plain = PlainNumbers(column)
+    if let version = plain.version { return keepText(&table.columns[index], .identifier(.parts(version))) }
+    guard plain.isOpen, !plain.hasFraction else {
+      if plain.hasFraction { marks.take(.point, of: column.name) }
+      return nil
+    }
+    var census = NumberCensus(column)
+    census.count()
+    openNumbers.append((index, census))
+    return nil
+  }
+
+  // MARK: Numbers
+
+  private mutating func readNumbers(_ census: NumberCensus, _ mark: FractionMark, _ index: Int) -> MeaningEvidence? {
+    let column = table.columns[index]
+    let meaning = told[column.name]
+    if meaning == .text { return keepText(&table.columns[index], nil) }
+    if let meaning, meaning.isDay { return readOthers(index) }
+    if meaning == nil {
+      if IdentifierNames.contain(column.name) {
+        table.columns[index] = column.shownInSheet()
+        return keepText(&table.columns[index], census, .identifier(.name))
+      }
+      if let reason = census.nameReason {
+        return keepText(&table.columns[index], census, .identifier(reason))
+      }
+      if let units = census.mixedUnits {
+        if let evidence = readQuantities(&table.columns[index], isSure: true) { return evidence }
+        return keepText(&table.columns[index], census, .mixedUnits(units))
+      }
+    }
+    let values = NumberValues(column, mark)
+    if meaning == nil, values.count * 10 < (census.filled - census.missing) * 9 {
+      if let evidence = readOthers(index) { return evidence }
+      var evidence = keepText(&table.columns[index], census, .mostlyNumbers)
+      evidence?.count = values.count
+      return evidence
+    }
+    table.columns[index] = column.holding(values.cells, values.isWhole ? .integer : .number, form: values.form)
+    var evidence = MeaningEvidence(
+      finding: .number(mark: mark == .point ? "." : ",", unit: values.form.unit?.name), count: values.count,
+      filled: census.filled - census.missing)
+    (evidence.missing, evidence.others, evidence.isTold) = (census.missing, values.others, meaning != nil)
+    return evidence
+  }
+
+  /// Reads numbers such as 1.234 and 12.345, whose mark may be either: as the rest of the file has it.
+  private mutating func readOpen(_ census: NumberCensus, _ index: Int) -> MeaningEvidence? {
+    let (mark, basis) = marks.mark(of: census)
+    let isPlain = table.columns[index].kind == .number
+    // Numbers that are as data writes them need no word if another column shows that they are.
+    if isPlain, mark == .point, basis != .nothing { return nil }
+    guard var evidence = readNumbers(census, mark, index) else { return nil }
+    guard case .number = evidence.finding, let example = census.openExample else { return evidence }
+    evidence.finding = .openNumber(mark: mark == .point ? "." : ",", example: example, basis)
+    return evidence
+  }
+
+  /// Reads texts such as 1.234 and 12,345 among numbers that the file says are some: as the rest of the file has them.
+  private mutating func readOpen(_ texts: TypedTexts, _ index: Int) -> MeaningEvidence? {
+    var census = NumberCensus(table.columns[index])
+    census.count()
+    let (mark, basis) = marks.mark(of: census)
+    let example = census.openExample
+    table.columns[index] = texts.column(mark)
+    let evidence = table.columns[index].kind.isNumeric ? nil : readTexts(index)
+    guard let example else { return evidence }
+    if let evidence, case .number = evidence.finding {} else if evidence != nil { return evidence }
+    let (count, filled) = evidence.map { ($0.count, $0.filled) } ?? (census.numbers, census.filled - census.missing)
+    var open = MeaningEvidence(
+      finding: .openNumber(mark: mark == .point ? "." : ",", example: example, basis), count: count, filled: filled)
+    (open.missing, open.others) = (evidence?.missing ?? 0, evidence?.others ?? [])
+    return open
+  }
+
+  private func keepText(
+    _ column: inout Column, _ census: NumberCensus, _ finding: MeaningEvidence.Finding
+  ) -> MeaningEvidence? {
+    let evidence = keepText(&column, finding)
+    guard var evidence, census.numbers > 0 else { return nil }
+    (evidence.count, evidence.filled, evidence.missing) = (
+      census.numbers, census.filled - census.missing, census.missing
+    )
+    return evidence
+  }
+
+  private func keepText(_ column: inout Column, _ finding: MeaningEvidence.Finding?) -> MeaningEvidence? {
+    column.kind = .string
+    column.isKindTold = true
+    let count = column.count
+    return finding.map { MeaningEvidence(finding: $0, count: count, filled: count) }
+  }
+
+  // MARK: Quantities of several units
+
+  /// Reads durations, times of the day, sizes and large counts.
+  ///
+  /// - Parameter isSure: whether all cells are looked at, whatever a sample shows.
+  private func readQuantities(_ column: inout Column, isSure: Bool = false) -> MeaningEvidence? {
+    let meaning = told[column.name]
+    let (isTime, isSize) = (meaning?.isTime ?? true, meaning?.isSize ?? true)
+    guard meaning == nil || meaning?.isTime == true || meaning?.isSize == true else { return nil }
+    let found =
+      (isTime ? DurationReader(column, meaning, isSure: isSure)?.read() : nil)
+      ?? (isSize ? SizeReader(column, meaning, isSure: isSure)?.read() : nil)
+    guard let found else { return nil }
+    column = found.column
+    return found.evidence
+  }
+
+  // MARK: Days and truths
+
+  private mutating func readOthers(_ index: Int) -> MeaningEvidence? {
+    let column = table.columns[index]
+    let meaning = told[column.name]
+    guard column.kind == .string || meaning != nil, meaning != .text else { return nil }
+    var census = MomentCensus(column)
+    guard census.isWorthIt || meaning?.isDay == true else { return readTruths(index) }
+    census.count()
+    guard meaning != nil || census.isOfMoments else {
+      return keepMostlyDays(index, count: census.moments, of: census, isDayFirst: census.isDayFirst)
+    }
+    switch meaning {
+    case .dmy: return readDays(census, isDayFirst: true, .nothing, index)
+    case .mdy: return readDays(census, isDayFirst: false, .nothing, index)
+    default: break
+    }
+    if let isDayFirst = census.isDayFirst {
+      orders.append((column.name, isDayFirst))
+      return readDays(census, isDayFirst: isDayFirst, .nothing, index)
+    }
+    guard census.hasOpenOrder else { return readDays(census, isDayFirst: false, .nothing, index) }
+    openDays.append((index, census))
+    return nil
+  }
+
+  private mutating func readDays(
+    _ census: MomentCensus, isDayFirst: Bool, _ basis: MeaningEvidence.Basis, _ index: Int
+  ) -> MeaningEvidence? {
+    let column = table.columns[index]
+    let meaning = told[column.name]
+    let values = MomentValues(column, isDayFirst: isDayFirst)
+    guard values.isEnough(of: meaning == nil ? census.filled - census.missing : 0) else {
+      return keepMostlyDays(index, count: values.count, of: census, isDayFirst: isDayFirst)
+    }
+    // What data writes already needs no word.
+    if values.isUnchanged, values.others.isEmpty, meaning == nil {
+      table.columns[index].kind = values.kind
+      table.columns[index].isKindTold = true
+      return nil
+    }
+    table.columns[index] = column.holding(values.cells, values.kind)
+    var evidence = MeaningEvidence(
+      finding: .moment(
+        hasTime: values.kind == .timestamp, order: census.order(isDayFirst, basis), isUTC: values.isUTC,
+        hasShortYears: census.hasShortYears),
+      count: values.count, filled: census.filled - census.missing)
+    (evidence.missing, evidence.others, evidence.isTold) = (census.missing, values.others, meaning != nil)
+    return evidence
+  }
+
+  private mutating func keepMostlyDays(
+    _ index: Int, count: Int, of census: MomentCensus, isDayFirst: Bool?
+  ) -> MeaningEvidence? {
+    var evidence = keepText(&table.columns[index], .mostlyMoments(isDayFirst: isDayFirst))
+    evidence?.count = count
+    evidence?.filled = census.filled - census.missing
+    return evidence
+  }
+
+  private mutating func readTruths(_ index: Int) -> MeaningEvidence? {
+    guard let values = TruthValues(table.columns[index]) else { return nil }
+    table.columns[index] = table.columns[index].holding(values.cells, .boolean)
+    return MeaningEvidence(finding: .boolean, count: values.count, filled: values.count)
+  }
+}
+
+extension ToldMeaning {
+  package var mark: FractionMark? { self == .point ? .point : self == .comma ? .comma : nil }
+
+  var isTime: Bool { [.duration, .clock, .hhmm, .mmss].contains(self) }
+
+  var isSize: Bool { self == .size || self == .si }
+
+  var isDay: Bool { self == .dmy || self == .mdy || self == .ymd }
+}

@@ -1,0 +1,48 @@
+import GalleyData
+
+/// Rows of a sheet in which each merged cell holds for all the rows that it covers.
+struct MergedFilling {
+  /// The rows, without those above the first one of values.
+  package private(set) var rows: ArraySlice<[String]>
+  /// The number of the merged cell that each row belongs to, from 1, and 0 for none, in the columns that have some.
+  private(set) var areas: [Int: [UInt32]] = [:]
+  private var count = 0
+  private var hasNumbers = false
+
+  /// Fills the merged cells of `all` rows, of which those from `start` on hold values.
+  ///
+  /// Only the first column of a merged cell is filled: it has one value, and not one for each column.
+  init(_ all: [[String]], from start: Int, _ merged: [MergedCells]) {
+    rows = all[start...]
+    // Cells that overlap are not those of any program: each row of a column is filled once.
+    var next: [Int: Int] = [:]
+    for area in merged.sorted(by: { $0.rows.lowerBound < $1.rows.lowerBound })
+    where area.rows.count > 1 && area.rows.lowerBound >= max(start, next[area.columns.lowerBound] ?? 0) {
+      fill(area, from: start)
+      next[area.columns.lowerBound] = area.rows.upperBound
+    }
+    rows = ArraySlice(rows)
+  }
+
+  private mutating func fill(_ area: MergedCells, from start: Int) {
+    let column = area.columns.lowerBound
+    let last = area.rows.upperBound - 1
+    guard last < rows.endIndex, column < rows[area.rows.lowerBound].count else { return }
+    let text = rows[area.rows.lowerBound][column]
+    guard !text.isEmpty else { return }
+    count += 1
+    hasNumbers = hasNumbers || CellLook(text) == .number
+    for row in area.rows {
+      while rows[row].count <= column { rows[row].append("") }
+      rows[row][column] = text
+      areas[column, default: [UInt32](repeating: 0, count: rows.count)][row - start] = UInt32(count)
+    }
+  }
+
+  /// What is said of it, in columns called `names`; nil if nothing is merged over several rows.
+  func note(_ names: [String]) -> ImportNote? {
+    guard count > 0 else { return nil }
+    let columns = areas.keys.sorted().map { $0 < names.count && !names[$0].isEmpty ? names[$0] : "column \($0 + 1)" }
+    return .merged(count, columns: columns, hasNumbers: hasNumbers)
+  }
+}

@@ -1,0 +1,61 @@
+import GalleyData
+
+/// The content of cells that have no value.
+///
+/// All of these are texts like any other until the column proves that it holds values: then "n/a" among numbers means
+/// that there is none. Marks that are values elsewhere, such as "x", count only beside at least as many values.
+package enum MissingWords {
+  private static let words: Set<String> = [
+    "n/a", "na", "#n/a", "nan", "null", "-", "--", "---", "–", "—", "..", "...", "…", "k.a.", "k. a.", "n.a.", "n. a.",
+    "n.v.", "\\n", "#div/0!", "#value!", "#ref!", "(null)", "<na>", "<null>",
+  ]
+  /// Marks that are values in columns of texts: a tick, a question, an answer.
+  private static let marks: Set<String> = [
+    "x", "?", "/", ".", "none", "nil", "unknown", "unbekannt", "missing",
+  ]
+  private static let longest = 16
+
+  /// What a cell without a value says.
+  package enum Kind {
+    case word
+    case mark
+  }
+
+  /// What `cell` says; nil if it is neither.
+  package static func kind(_ cell: UnsafeBufferPointer<UInt8>) -> Kind? {
+    guard cell.count <= longest else { return nil }
+    let text = String(decoding: cell, as: UTF8.self)
+    let small = text.lowercased()
+    if words.contains(small) || isNoMoney(text) { return .word }
+    return marks.contains(small) ? .mark : nil
+  }
+
+  /// Whether `cell` has no value if its column holds values.
+  package static func contain(_ cell: UnsafeBufferPointer<UInt8>) -> Bool { kind(cell) != nil }
+
+  /// Whether `text` is a currency with a dash, as accounts write that there is nothing: "$ -".
+  private static func isNoMoney(_ text: String) -> Bool {
+    let parts = text.split { $0 == " " || $0 == "\u{A0}" }
+    guard 1...2 ~= parts.count, let first = parts.first, let last = parts.last else { return false }
+    if parts.count == 1 { return text.count != first.count && ["-", "–", "—"].contains(first) }
+    return ["-", "–", "—"].contains(last) && NumberUnit(first.utf8)?.isCurrency == true
+  }
+}
+
+/// Counts the cells of a column that may have no value.
+struct MissingCount {
+  private var words = 0
+  private var marks = 0
+
+  /// Takes in a cell that is not a value.
+  mutating func take(_ cell: UnsafeBufferPointer<UInt8>) {
+    switch MissingWords.kind(cell) {
+    case .word: words += 1
+    case .mark: marks += 1
+    case nil: break
+    }
+  }
+
+  /// How many cells have no value in a column with so many `values`.
+  func count(beside values: Int) -> Int { words + (marks <= values ? marks : 0) }
+}

@@ -1,0 +1,67 @@
+import GalleyData
+
+/// Rows inside a table that add up rows above them, as their words say and their numbers prove: who adds up a column
+/// counts them again.
+struct SubtotalRows {
+  package private(set) var rows: [Int] = []
+  /// What the first of them says; empty if it has no word.
+  private(set) var word = ""
+  private let table: DataRows
+  private var known = RowSet()
+
+  private static let longest = 80
+  /// Sums of all rows above a row that are looked at: a table has few of them.
+  private static let mostOverall = 20
+  /// How often a row is added up at most, on average: where "Total" is a value of many rows, it shows nothing.
+  private static let mostReads = 50
+
+  init(_ table: DataRows) {
+    self.table = table
+    var start = 0
+    var overall = 0
+    var left = table.cells.rowCount * Self.mostReads
+    for row in 0..<table.cells.rowCount {
+      let isLast = row == table.cells.rowCount - 1
+      guard left >= 0, let label = label(of: row, isLast: isLast) else { continue }
+      left -= row - start
+      let isPart = row > start && adds(start..<row, row, after: label)
+      let isAll = !isPart && start > 0 && overall < Self.mostOverall && adds(0..<row, row, after: label)
+      if !isPart, start > 0, overall < Self.mostOverall { (overall, left) = (overall + 1, left - row) }
+      guard isPart || isAll else { continue }
+      if rows.isEmpty { word = text(row, label) }
+      rows.append(row)
+      known.insert(row)
+      start = row + 1
+    }
+  }
+
+  func contains(_ row: Int) -> Bool { known.contains(row) }
+
+  private func text(_ row: Int, _ column: Int) -> String {
+    table.cells.withUTF8(row: row, column: column) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The column whose text in `row` says that it adds up others; nil if none does.
+  private func label(of row: Int, isLast: Bool) -> Int? {
+    for column in table.names.indices {
+      let isLabel: Bool? = table.cells.withUTF8(row: row, column: column) { cell in
+        if cell.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { return nil }
+        return cell.count <= Self.longest && FooterWords.mentionTotal(cell)
+      }
+      if let isLabel { return isLabel ? column : isLast && column > 0 ? 0 : nil }
+    }
+    return nil
+  }
+
+  private func adds(_ range: Range<Int>, _ row: Int, after label: Int) -> Bool {
+    let others = range.filter { !contains($0) }
+    // The same number twice is a chance, unless sums came before.
+    guard others.count > 1 || range.lowerBound > 0 else { return false }
+    return table.names.indices.dropFirst(label + 1).contains { column in
+      let text = text(row, column)
+      guard CellLook(text) == .number, text.utf8.contains(where: { 0x31...0x39 ~= $0 }) else { return false }
+      let sum = ColumnSum(of: table.cells, column, others, comparedTo: text)
+      return sum.isEqual == true && sum.unreadRows.isEmpty
+    }
+  }
+}

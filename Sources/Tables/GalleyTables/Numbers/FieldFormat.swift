@@ -1,0 +1,82 @@
+/// How a field is written into a text: `{price:currency}`, `{n:05}`.
+package enum FieldFormat: Hashable, Sendable {
+  case uppercase
+  case lowercase
+  /// A capital first letter.
+  case capitalized
+  /// At least so many digits, filled up with zeros.
+  case zeroPadded(Int)
+  case decimals(Int)
+  case grouped
+  /// A fraction as a percentage without decimals.
+  case percent
+  case date
+  /// Money in a currency's usual decimals, by its ISO 4217 code.
+  case currency(String)
+
+  package static let names = [
+    "uppercase", "lowercase", "capitalized", "grouped", "percent", "date", "currency", "05", ".2", "EUR",
+  ]
+
+  /// The format called `name`, or nil.
+  package init?(_ name: String) {
+    switch name {
+    case "uppercase": self = .uppercase
+    case "lowercase": self = .lowercase
+    case "capitalized": self = .capitalized
+    case "grouped": self = .grouped
+    case "percent": self = .percent
+    case "date": self = .date
+    case "currency": self = .currency("USD")
+    default:
+      guard let format = Self.number(name) ?? Self.code(name) else { return nil }
+      self = format
+    }
+  }
+
+  private static func number(_ name: String) -> FieldFormat? {
+    if name.hasPrefix("."), let count = Int(name.dropFirst()), 0...9 ~= count { return .decimals(count) }
+    if name.hasPrefix("0"), let count = Int(name), 1...20 ~= count { return .zeroPadded(count) }
+    return nil
+  }
+
+  private static func code(_ name: String) -> FieldFormat? {
+    let isCode = name.utf8.count == 3 && name.utf8.allSatisfy { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 }
+    return isCode ? .currency(name) : nil
+  }
+
+  /// Whether it only makes sense for numbers.
+  package var needsNumber: Bool {
+    switch self {
+    case .uppercase, .lowercase, .capitalized, .date: false
+    case .zeroPadded, .decimals, .grouped, .percent, .currency: true
+    }
+  }
+
+  package var noun: String { needsNumber ? "numbers" : self == .date ? "days" : "texts" }
+
+  /// Whether `text` can be written in this format; others stay as they are.
+  package func fits(_ text: String) -> Bool {
+    if needsNumber { return DecimalText(text) != nil }
+    return self != .date || DayText(text) != nil
+  }
+
+  /// `text` in this format; a text that is no number stays as it is where a number is needed.
+  package func apply(to text: String, symbols: NumberSymbols) -> String {
+    switch self {
+    case .uppercase: return text.uppercased()
+    case .lowercase: return text.lowercased()
+    case .capitalized: return text.prefix(1).uppercased() + text.dropFirst()
+    case .date: return DayText(text)?.written(for: symbols.locale) ?? text
+    default: break
+    }
+    guard let number = DecimalText(text) else { return text }
+    switch self {
+    case .zeroPadded(let digits): return number.zeroPadded(digits)
+    case .decimals(let count): return number.rounded(to: count).written(symbols, isGrouped: false)
+    case .percent: return symbols.percent(number.movingPoint(by: 2).rounded(to: 0).written(symbols, isGrouped: true))
+    case .currency(let code): return symbols.currency(number, code: code)
+    default: return number.written(symbols, isGrouped: true)
+    }
+  }
+}

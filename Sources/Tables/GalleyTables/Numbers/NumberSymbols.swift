@@ -1,0 +1,170 @@
+import GalleyData
+
+/// The signs numbers are written with in a language, from Unicode's CLDR 45.
+public struct NumberSymbols: Hashable, Sendable {
+  package let decimal: String
+  package let group: String
+  /// Numbers of fewer digits before the point are not grouped: Spanish and Polish write 1234 but 12 345.
+  package let leastGroupedDigits: Int
+  package private(set) var locale = "en"
+  /// Whether all groups but the last have two digits, as in 12,34,567.
+  private let hasLakhs: Bool
+  private let currencyPlace: CurrencyPlace
+  private let hasPercentSpace: Bool
+
+  /// Where a currency's sign is written.
+  enum CurrencyPlace: Hashable, Sendable {
+    /// Directly before the digits; names of letters are followed by a space.
+    case before
+    case beforeSpaced
+    case after
+  }
+
+  /// The signs of the language and the region of `locale`, such as `de`, `de-AT` or `de-CH`; English for unknown ones.
+  public init(locale: String) {
+    let parts = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    let language = parts.first ?? "en"
+    let region = parts.dropFirst().first { $0.count == 2 || $0 == "419" }
+    self = Self.known(language, region: region) ?? NumberSymbols(decimal: ".", group: ",", currency: .before)
+    self.locale = locale
+  }
+
+  /// The languages whose numbers are known, sorted.
+  public static var languages: [String] { conventions.keys.sorted() }
+
+  private init(
+    decimal: String, group: String, least: Int = 4, lakhs: Bool = false, currency: CurrencyPlace,
+    percentSpace: Bool = false
+  ) {
+    self.decimal = decimal
+    self.group = group
+    leastGroupedDigits = least
+    hasLakhs = lakhs
+    currencyPlace = currency
+    hasPercentSpace = percentSpace
+  }
+
+  /// The signs of `column`, if its file writes numbers with a comma before fractions or with groups, and the page keeps
+  /// that way; else those of `language`.
+  package init(of column: Column?, locale: String?, language: String) {
+    self.init(locale: locale ?? language)
+    guard locale == nil, let form = column?.numberForm, form.quantity == nil, form.mark == .comma || form.group != nil
+    else { return }
+    self.init(
+      decimal: form.mark == .comma ? "," : ".", group: form.group.map { String(decoding: $0, as: UTF8.self) } ?? "",
+      lakhs: form.hasLakhs, currency: currencyPlace, percentSpace: hasPercentSpace)
+    self.locale = language
+  }
+
+  /// The signs of the columns of `table`, whose file may write numbers with a comma before fractions; else those of
+  /// `language`.
+  package init(of table: Table, language: String) {
+    let own = table.columns.filter { $0.numberForm?.quantity == nil }
+    let column = own.first { $0.numberForm?.group != nil } ?? own.first { $0.numberForm?.mark == .comma }
+    self.init(of: column, locale: nil, language: language)
+    if group.isEmpty { self.init(decimal: ",", group: ".", currency: currencyPlace, percentSpace: hasPercentSpace) }
+  }
+
+  // MARK: Languages
+
+  private static let commas = NumberSymbols(decimal: ".", group: ",", currency: .before)
+  private static let lakhs = NumberSymbols(decimal: ".", group: ",", lakhs: true, currency: .before)
+  private static let points = NumberSymbols(decimal: ",", group: ".", currency: .after)
+  private static let pointsAndSpace = NumberSymbols(decimal: ",", group: ".", currency: .after, percentSpace: true)
+  private static let spaces = NumberSymbols(decimal: ",", group: "\u{A0}", currency: .after, percentSpace: true)
+  private static let narrowSpaces = NumberSymbols(
+    decimal: ",", group: "\u{202F}", currency: .after, percentSpace: true)
+  private static let fewSpaces = NumberSymbols(decimal: ",", group: "\u{A0}", least: 5, currency: .after)
+  private static let swiss = NumberSymbols(decimal: ".", group: "\u{2019}", currency: .beforeSpaced)
+
+  private static func known(_ language: String, region: String?) -> NumberSymbols? {
+    region.flatMap { regions[language + "-" + $0] } ?? conventions[language]
+  }
+
+  private static let conventions: [String: NumberSymbols] = {
+    var all: [String: NumberSymbols] = [
+      "es": NumberSymbols(decimal: ",", group: ".", least: 5, currency: .after, percentSpace: true),
+      "fr": narrowSpaces, "nl": NumberSymbols(decimal: ",", group: ".", currency: .beforeSpaced),
+      "id": NumberSymbols(decimal: ",", group: ".", currency: .beforeSpaced),
+      "tr": NumberSymbols(decimal: ",", group: ".", currency: .before),
+      "pt": NumberSymbols(decimal: ",", group: ".", currency: .beforeSpaced),
+      "hu": NumberSymbols(decimal: ",", group: "\u{A0}", currency: .after),
+      "he": NumberSymbols(decimal: ".", group: ",", currency: .after),
+    ]
+    let shared: [([String], NumberSymbols)] = [
+      (["en", "ja", "zh", "ko", "th", "ar", "fa", "ms", "ga", "cy", "mt", "sw", "ur", "si"], commas),
+      (["hi", "bn", "gu", "kn", "ml", "mr", "pa", "ta", "te", "or", "ne"], lakhs),
+      (["it", "el", "vi", "ca", "eu", "gl", "is", "mk", "az", "bs", "sr"], points),
+      (["de", "da", "ro", "hr", "sl"], pointsAndSpace),
+      (["ru", "uk", "cs", "sv", "nb", "nn", "no", "fi", "sk", "lt", "be", "kk", "hy", "sq"], spaces),
+      (["pl", "bg", "lv", "et", "ka"], fewSpaces),
+    ]
+    for (languages, symbols) in shared { for language in languages { all[language] = symbols } }
+    return all
+  }()
+
+  private static let regions: [String: NumberSymbols] = {
+    var all: [String: NumberSymbols] = [
+      "de-ch": swiss, "de-li": swiss, "it-ch": swiss, "en-ch": swiss, "en-in": lakhs, "fr-ca": spaces,
+      "pt-pt": fewSpaces, "en-za": NumberSymbols(decimal: ",", group: "\u{A0}", currency: .before),
+    ]
+    for region in ["mx", "us", "pr", "gt", "hn", "ni", "pa", "pe", "sv", "do", "cu", "419"] {
+      all["es-" + region] = commas
+    }
+    return all
+  }()
+
+  // MARK: Numbers
+
+  /// Whether a group begins at a digit with `left` digits from it to the point, if the number has groups.
+  package func beginsGroup(_ left: Int) -> Bool {
+    hasLakhs ? left == 3 || left > 3 && (left - 3) % 2 == 0 : left % 3 == 0
+  }
+
+  /// `digits` without a sign, such as `1234.50` or `1.5e-3`, with the language's signs.
+  package func written(_ digits: String, isGrouped: Bool) -> String {
+    let mantissa = digits.prefix { $0 != "e" && $0 != "E" }
+    let whole = mantissa.prefix { $0 != "." }
+    var text = ""
+    for (index, digit) in whole.enumerated() {
+      if isGrouped, index > 0, whole.count >= leastGroupedDigits, beginsGroup(whole.count - index) { text += group }
+      text.append(digit)
+    }
+    let fraction = mantissa.dropFirst(whole.count + 1)
+    if !fraction.isEmpty { text += decimal + fraction }
+    return text + digits.dropFirst(mantissa.count)
+  }
+
+  package func percent(_ number: String) -> String { number + (hasPercentSpace ? "\u{A0}%" : "%") }
+
+  /// `amount`, which is not below zero, with the sign or the name of its currency.
+  package func money(_ amount: String, sign: String) -> String {
+    switch currencyPlace {
+    case .before: sign + (sign.last?.isLetter == true ? "\u{A0}" : "") + amount
+    case .beforeSpaced: sign + "\u{A0}" + amount
+    case .after: amount + "\u{A0}" + sign
+    }
+  }
+
+  func currency(_ number: DecimalText, code: String) -> String {
+    let amount = number.rounded(to: Self.decimals(of: code)).written(self, isGrouped: true)
+    let isNegative = amount.hasPrefix("-")
+    let text = money(isNegative ? String(amount.dropFirst()) : amount, sign: Self.sign(of: code))
+    return isNegative ? "-" + text : text
+  }
+
+  package static func sign(of code: String) -> String { currencySigns[code] ?? code }
+
+  private static let currencySigns = [
+    "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "BRL": "R$",
+  ]
+
+  /// ISO 4217's minor units; most currencies have two.
+  package static func decimals(of code: String) -> Int {
+    switch code {
+    case "JPY", "KRW", "VND", "CLP", "ISK", "PYG", "UGX", "XAF", "XOF": 0
+    case "BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND": 3
+    default: 2
+    }
+  }
+}

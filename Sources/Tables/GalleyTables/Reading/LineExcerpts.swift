@@ -1,0 +1,47 @@
+import GalleyMessages
+
+/// The lines of a file that messages quote; of very long lines what lies around a place.
+struct LineExcerpts {
+  private let source: SourceText
+  /// The long line that was asked for last, with where its characters start: a file may hold all it says on one.
+  private var long: (number: Int, bytes: ArraySlice<UInt8>, starts: [UInt32]) = (0, [], [])
+
+  private static let wholeLine = 4096
+  /// Characters that are quoted on either side of a place of a longer line.
+  private static let reach = 200
+
+  init(_ source: SourceText) { self.source = source }
+
+  /// What is quoted of line `number` for a place at `column`, and the column it starts at; nil where there is no such
+  /// line.
+  mutating func excerpt(of number: Int, around column: Int) -> (text: String, column: Int)? {
+    guard let length = source.length(ofLine: number) else { return nil }
+    guard length > Self.wholeLine else { return source.line(number).map { ($0, 1) } }
+    if long.number != number {
+      let bytes = source.bytes(ofLine: number)
+      let starts = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 }
+      long = (number, bytes, starts.map { UInt32(truncatingIfNeeded: $0) })
+    }
+    let count = long.starts.count
+    let first = min(max(0, column - 1 - Self.reach), count)
+    let last = min(first + Self.reach * 2, count)
+    guard first < last else { return ("", column) }
+    let end = last < count ? Int(long.starts[last]) : long.bytes.endIndex
+    return (String(decoding: long.bytes[Int(long.starts[first])..<end], as: UTF8.self), first + 1)
+  }
+}
+
+extension SceneErrors {
+  package init(_ errors: [SceneError], quoting source: SourceText) {
+    var excerpts = LineExcerpts(source)
+    self.init(
+      errors.map { error in
+        guard error.excerpt == nil, error.place.file == source.file, let line = error.place.line,
+          let excerpt = excerpts.excerpt(of: line, around: error.place.column ?? 1)
+        else { return error }
+        var error = error
+        (error.excerpt, error.excerptColumn) = (excerpt.text, excerpt.column)
+        return error
+      })
+  }
+}

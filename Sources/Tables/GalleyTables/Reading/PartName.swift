@@ -1,0 +1,17 @@
+/// What the parts of a control are called that taps can name, such as the days of a calendar.
+package enum PartName: Hashable, Sendable {
+  case one(String)
+  case numbered(String)
+  case beginning(String)
+
+  package func matches(_ name: String) -> Bool {
+    switch self {
+    case .one(let own): name == own
+    case .numbered(let start): name.hasPrefix(start) && Int(name.dropFirst(start.count)).map { $0 >= 0 } == true
+    case .beginning(let start): name.hasPrefix(start) && name.count > start.count
+    }
+  }
+
+  /// The name for suggestions; nil where there are many.
+  package var suggestion: String? { if case .one(let name) = self { name } else { nil } }
+}

@@ -1,0 +1,63 @@
+package import GalleyMessages
+
+/// The text of a file with its lines, to say where a byte lies and to quote the line it is on.
+package struct SourceText: Sendable {
+  package let file: String
+  /// UTF-8, without a byte order mark.
+  package let bytes: [UInt8]
+  private let lineStarts: [Int]
+
+  /// The text of `bytes`, which may hold any bytes.
+  package init(file: String, bytes: [UInt8]) {
+    self.file = file
+    self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    var starts = [0]
+    for (index, byte) in self.bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+    lineStarts = starts
+  }
+
+  /// The text as a string; invalid bytes become U+FFFD.
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  package func place(at offset: Int, length: Int = 1) -> SourcePlace {
+    let line = lineIndex(at: offset)
+    let before = String(decoding: bytes[lineStarts[line]..<min(offset, bytes.count)], as: UTF8.self)
+    return SourcePlace(file: file, line: line + 1, column: before.unicodeScalars.count + 1, length: max(1, length))
+  }
+
+  /// Line `number`, from 1, without its line break; nil if there is none.
+  package func line(_ number: Int) -> String? {
+    guard lineStarts.indices.contains(number - 1) else { return nil }
+    let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
+    var line = bytes[lineStarts[number - 1]..<end]
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// The bytes of line `number`, from 1, without its line feed; none where there is no such line.
+  package func bytes(ofLine number: Int) -> ArraySlice<UInt8> {
+    guard lineStarts.indices.contains(number - 1) else { return [] }
+    return bytes[lineStarts[number - 1]..<(number < lineStarts.count ? lineStarts[number] - 1 : bytes.count)]
+  }
+
+  /// How many bytes line `number`, from 1, has; nil where there is no such line.
+  package func length(ofLine number: Int) -> Int? {
+    lineStarts.indices.contains(number - 1) ? bytes(ofLine: number).count : nil
+  }
+
+  /// How many lines there are; one more than there are line breaks.
+  package var lineCount: Int { lineStarts.count }
+
+  /// The offset of the first byte that is not UTF-8, or nil.
+  var firstInvalidByte: Int? { UTF8Scan.firstInvalid(in: bytes) }
+
+  private func lineIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
