@@ -6,12 +6,12 @@
 # The one list of what the system has to bring. Libraries to build with, fonts and language data to draw with,
 # and the readers of PDF that the tests look through.
 ifeq ($(shell uname -s),Darwin)
-packages := pkgconf cairo pango harfbuzz libpng libdeflate jpeg-turbo webp expat sqlite zstd xxhash cmark-gfm libtiff libavif jpeg-xl librsvg iso-codes poppler qpdf \
+packages := pkgconf cairo pango harfbuzz libpng libdeflate jpeg-turbo webp expat libyaml sqlite zstd xxhash cmark-gfm libtiff libavif jpeg-xl librsvg iso-codes poppler qpdf \
   font-inter font-noto-sans font-noto-color-emoji font-noto-sans-cjk font-dejavu \
   font-material-icons
 else
 packages := pkg-config libcairo2-dev libpango1.0-dev libharfbuzz-dev libpng-dev libdeflate-dev libturbojpeg0-dev libwebp-dev \
-  libexpat1-dev libsqlite3-dev libzstd-dev libxxhash-dev \
+  libexpat1-dev libyaml-dev libsqlite3-dev libzstd-dev libxxhash-dev \
   libcmark-gfm-dev libcmark-gfm-extensions-dev libhyphen-dev hyphen-en-us hyphen-de \
   libtiff-dev libavif-dev libjxl-dev librsvg2-2 \
   iso-codes unicode-data poppler-utils qpdf python3 parallel \

@@ -84,7 +84,6 @@ func rows(_ table: String) -> [(name: String, dependencies: [String])] {
 func dependency(_ name: String) -> Target.Dependency {
   switch name {
   case "ArgumentParser": .product(name: name, package: "swift-argument-parser")
-  case "Yams": .product(name: name, package: name)
   case "CHyphen": .target(name: name, condition: .when(platforms: [.linux]))
   default: .target(name: name)
   }
@@ -110,7 +109,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
     group(
@@ -134,6 +132,7 @@ let package = Package(
           providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
         .systemLibrary(
           name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+        .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(
           name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
@@ -198,7 +197,7 @@ let package = Package(
       "Tables",
       """
       GalleyData: CDeflate CExpat CSQLite CZstd GalleyFiles GalleyMessages
-      GalleyTables: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyData GalleyText Yams
+      GalleyTables: CYAML GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyData GalleyText
       GalleyPrint: GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyData GalleyText GalleyPaint
         GalleyTables GalleyPDF
       GalleyDocument: CHyphen CMarkdown GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyText GalleyPaint
@@ -307,7 +306,7 @@ let package = Package(
       GalleySymbolsTests: GalleyFiles GalleyGeometry GalleyMotion GalleyPicture GalleySnapshot GalleyText GalleyViews
         GalleySymbols GalleyRender
       GalleyTemplateTests: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages
-        GalleyScroll GalleyData GalleySnapshot GalleyText GalleyTables GalleyViews GalleyTemplate Yams
+        GalleyScroll GalleyData GalleySnapshot GalleyText GalleyTables GalleyViews GalleyTemplate
       GalleyTestingTests: Galley GalleyTesting
       GalleyTests: GalleyMessages GalleyTables GalleyTemplate GalleyRender GalleyCompare GalleyExplain GalleyReport
         Galley PictureTestSupport TextCorpus

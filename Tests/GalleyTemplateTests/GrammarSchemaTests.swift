@@ -1,7 +1,6 @@
 import Foundation
 import GalleyJSON
 import Testing
-import Yams
 
 @testable import GalleyTables
 @testable import GalleyTemplate
@@ -19,21 +18,8 @@ struct GrammarSchemaTests {
     return Grammar.views.flatMap(\.arguments).filter { seen.insert($0.key).inserted }
   }()
 
-  private func plain(_ node: Node) -> Any {
-    switch node {
-    case .mapping(let mapping):
-      return Dictionary(mapping.map { ($0.key.string ?? "", plain($0.value)) }) { first, _ in first }
-    case .sequence(let sequence): return sequence.map(plain)
-    default:
-      guard let text = node.string else { return NSNull() }
-      if text.isEmpty { return NSNull() }
-      if text == "true" || text == "false" { return text == "true" }
-      return Double(text).map { $0 as Any } ?? text
-    }
-  }
-
   private func accepts(_ yaml: String) throws -> Bool {
-    schema.accepts(plain(try #require(try Yams.compose(yaml: yaml))))
+    schema.accepts(try PlainYAML.value(yaml))
   }
 
   /// Whether the decoder knows all keys of `yaml` and misses none.

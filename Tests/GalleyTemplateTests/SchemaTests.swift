@@ -2,32 +2,12 @@ import Foundation
 import GalleyJSON
 import GalleyTemplate
 import Testing
-import Yams
 
 @Suite("The JSON Schema of scenes")
 struct SchemaTests {
   private let schema: SchemaSubset
 
   init() throws { schema = try #require(SchemaSubset(JSONSchema.scene.text)) }
-
-  /// A YAML file as an editor sees it: numbers, booleans and nulls by YAML's rules.
-  private func value(_ yaml: String) throws -> Any { plain(try #require(try Yams.compose(yaml: yaml))) }
-
-  private func plain(_ node: Node) -> Any {
-    switch node {
-    case .mapping(let mapping):
-      Dictionary(mapping.map { ($0.key.string ?? "", plain($0.value)) }) { first, _ in first }
-    case .sequence(let sequence): sequence.map(plain)
-    default: scalar(node)
-    }
-  }
-
-  private func scalar(_ node: Node) -> Any {
-    guard node.scalar?.style == .plain, let text = node.string else { return node.string ?? "" }
-    if text.isEmpty || text == "~" || text == "null" { return NSNull() }
-    if text == "true" || text == "false" { return text == "true" }
-    return Double(text).flatMap { $0.isFinite ? $0 as Any : nil } ?? text
-  }
 
   @Test("It uses only what draft-07 has and this test checks")
   func keywords() {
@@ -42,7 +22,7 @@ struct SchemaTests {
     #expect(!names.isEmpty)
     for name in names {
       let yaml = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      #expect(schema.accepts(try value(yaml)), "the schema rejects templates/\(name)")
+      #expect(schema.accepts(try PlainYAML.value(yaml)), "the schema rejects templates/\(name)")
     }
   }
 
@@ -53,7 +33,7 @@ struct SchemaTests {
     ])
   func broken(name: String) throws {
     let file = BrokenSceneTests.project.appending(path: "templates/broken/\(name).yaml")
-    #expect(!schema.accepts(try value(String(contentsOf: file, encoding: .utf8))))
+    #expect(!schema.accepts(try PlainYAML.value(String(contentsOf: file, encoding: .utf8))))
   }
 
   @Test(
@@ -102,7 +82,7 @@ struct SchemaTests {
   func agreesWithDecoder(view: String, isRight: Bool) throws {
     let yaml = "scene: 1\nview: \(view.contains(": ") && !view.hasPrefix("{") ? "{ \(view) }" : view)"
     let text = view == "Divider:" ? "scene: 1\nview: { Divider: }" : yaml
-    #expect(schema.accepts(try value(text)) == isRight)
+    #expect(schema.accepts(try PlainYAML.value(text)) == isRight)
     #expect(SceneText.mistakes(text).isEmpty == isRight)
   }
 }

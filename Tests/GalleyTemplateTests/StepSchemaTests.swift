@@ -1,7 +1,6 @@
 import Foundation
 import GalleyJSON
 import Testing
-import Yams
 
 @testable import GalleyTables
 @testable import GalleyTemplate
@@ -14,18 +13,7 @@ struct StepSchemaTests {
 
   /// Whether the schema takes `yaml`, as an editor sees it.
   private func accepts(_ yaml: String) throws -> Bool {
-    func plain(_ node: Node) -> Any {
-      switch node {
-      case .mapping(let mapping):
-        return Dictionary(mapping.map { ($0.key.string ?? "", plain($0.value)) }) { first, _ in first }
-      case .sequence(let sequence): return sequence.map(plain)
-      default:
-        guard node.scalar?.style == .plain, let text = node.string else { return node.string ?? "" }
-        if text == "true" || text == "false" { return text == "true" }
-        return Double(text).flatMap { $0.isFinite ? $0 as Any : nil } ?? text
-      }
-    }
-    return schema.accepts(plain(try #require(try Yams.compose(yaml: yaml))))
+    schema.accepts(try PlainYAML.value(yaml))
   }
 
   /// What is wrong with keys in `yaml`; whether rows and views are there, only the scene tells.

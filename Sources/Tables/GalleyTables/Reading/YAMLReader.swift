@@ -1,5 +1,4 @@
 import GalleyMessages
-import Yams
 
 /// Reads a scene file into a tree of ``SceneNode``, and collects what is wrong with it.
 package struct YAMLReader {
@@ -21,11 +20,8 @@ package struct YAMLReader {
     if let problem = YAMLScan.firstProblem(in: source.bytes) {
       return fail(problem.kind, at: source.place(at: problem.offset))
     }
-    do {
-      // The parser keeps a pointer into the text, so the text must not be short enough to live on the stack.
-      let text = source.string + "\n# the end of the file"
-      // What a scalar means is decided later: all are texts here, and no patterns are tried on them.
-      guard let node = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot() else {
+    do throws(YAMLParser.Problem) {
+      guard let node = try YAMLParser.document(in: source.string + "\n# the end of the file") else {
         return fail(.yaml(.emptyFile), at: SourcePlace(file: source.file))
       }
       let tree = convert(node)
@@ -40,61 +36,51 @@ package struct YAMLReader {
     return nil
   }
 
-  private mutating func fail(_ error: any Error) -> SceneNode? {
-    switch error as? YamlError {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      return fail(.yaml(.malformed(remark: problem)), at: place(mark))
-    case .duplicatedKeysInMapping(let names, let context):
-      let first = place(context.mark)
-      let name = names.first ?? ""
+  private mutating func fail(_ problem: YAMLParser.Problem) -> SceneNode? {
+    switch problem {
+    case .malformed(let remark, let mark): return fail(.yaml(.malformed(remark: remark)), at: place(mark))
+    case .duplicateKey(let name, let mark):
+      let first = place(mark)
       let second = DuplicateKeySearch(source).second(name, after: first) ?? first
       return fail(.yaml(.duplicateKey(name, firstLine: first.line ?? 1)), at: second)
-    case .reader(let problem, _, _, _):
-      return fail(.yaml(.malformed(remark: problem)), at: SourcePlace(file: source.file))
-    default:
-      return fail(.yaml(.malformed(remark: "\(error)")), at: SourcePlace(file: source.file))
     }
   }
 
-  private func place(_ mark: Mark?) -> SourcePlace {
+  private func place(_ mark: YAMLNode.Mark?) -> SourcePlace {
     guard let mark else { return SourcePlace(file: source.file) }
     return SourcePlace(file: source.file, line: min(mark.line, source.lineCount), column: mark.column)
   }
 
-  private mutating func convert(_ node: Node) -> SceneNode {
+  private mutating func convert(_ node: YAMLNode) -> SceneNode {
     let place = place(node.mark)
     remainingNodes -= 1
     if remainingNodes < 0 {
       if remainingNodes == -1 { errors.append(SceneError(.yaml(.tooManyNodes(limit: YAMLBounds.nodes)), at: place)) }
       return SceneNode(content: .list([]), place: place)
     }
-    switch node {
-    case .scalar(let scalar): return convert(scalar)
-    case .sequence(let sequence): return SceneNode(content: .list(sequence.map { convert($0) }), place: place)
-    case .mapping(let mapping):
-      return SceneNode(content: .mapping(mapping.flatMap { pairs(of: $0) }), place: place)
-    case .alias: return SceneNode(content: .scalar("", isPlain: true), place: place)
+    switch node.content {
+    case .scalar(let text, let isPlain): return scalar(text, isPlain: isPlain, at: place)
+    case .list(let items): return SceneNode(content: .list(items.map { convert($0) }), place: place)
+    case .mapping(let pairs): return SceneNode(content: .mapping(pairs.flatMap { self.pairs(of: $0) }), place: place)
     }
   }
 
-  private mutating func convert(_ scalar: Node.Scalar) -> SceneNode {
-    let isPlain = scalar.style == .plain || scalar.style == .any
-    var place = place(scalar.mark)
-    if isPlain, scalar.string.isEmpty { place = span.comment(after: place) ?? place }
-    place.length = span.length(of: scalar.string, isPlain: isPlain, at: place)
-    return SceneNode(content: .scalar(scalar.string, isPlain: isPlain), place: place)
+  private mutating func scalar(_ text: String, isPlain: Bool, at place: SourcePlace) -> SceneNode {
+    var place = place
+    if isPlain, text.isEmpty { place = span.comment(after: place) ?? place }
+    place.length = span.length(of: text, isPlain: isPlain, at: place)
+    return SceneNode(content: .scalar(text, isPlain: isPlain), place: place)
   }
 
-  private mutating func pairs(of pair: (key: Node, value: Node)) -> [SceneNode.Pair] {
-    guard case .scalar(let key) = pair.key else {
+  private mutating func pairs(of pair: (key: YAMLNode, value: YAMLNode)) -> [SceneNode.Pair] {
+    guard case .scalar(let key, let isPlain) = pair.key.content else {
       errors.append(SceneError(.yaml(.keyNotText), at: place(pair.key.mark)))
       return []
     }
     let value = convert(pair.value)
     // `<<: *name` is YAML's way to mix a mapping in.
-    if key.string == "<<", let merged = value.pairs { return merged }
-    let keyPlace = convert(key).place
-    return [SceneNode.Pair(key: key.string, keyPlace: keyPlace, value: value)]
+    if key == "<<", let merged = value.pairs { return merged }
+    let keyPlace = scalar(key, isPlain: isPlain, at: place(pair.key.mark)).place
+    return [SceneNode.Pair(key: key, keyPlace: keyPlace, value: value)]
   }
 }

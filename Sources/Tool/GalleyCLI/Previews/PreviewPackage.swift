@@ -156,7 +156,7 @@ struct PreviewPackage {
   /// The libraries that Galley draws with, as their packages say how to link them.
   private static let libraries = [
     "pangocairo", "pangoft2", "harfbuzz-subset", "libpng", "libdeflate", "libturbojpeg", "libwebpdemux",
-    "expat", "sqlite3", "libzstd", "libxxhash",
+    "expat", "yaml-0.1", "sqlite3", "libzstd", "libxxhash",
   ]
 
   private func link(_ program: String) throws {
