@@ -1,5 +1,6 @@
-@testable import GalleyTables
 import Testing
+
+@testable import GalleyTables
 
 @Suite("The article's table of SwiftUI's names")
 struct SwiftUINamesTests {

@@ -1,8 +1,6 @@
 public import GalleyMessages
 
 /// A mistake in a scene or its data, as data: what is wrong and where.
-///
-/// The words for people are made in the room GalleyDiagnostics.
 public struct SceneError: Error, Hashable, Sendable {
   public var kind: Kind
   public var place: SourcePlace
