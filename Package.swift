@@ -420,7 +420,7 @@ let package = Package(
         room("ImageIO", ["AppleFoundation", "CoreGraphics", "GalleyImage", "GalleyPicture"]),
       ]),
     group(
-      "Stubs",
+      "Apple/Stubs",
       [
         // The compiler looks for these modules in files that import Testing and modules of these names.
         room("_Testing_CoreGraphics"),

@@ -14,7 +14,10 @@ struct SourceFile {
   }
 
   /// The module that the file belongs to.
-  var module: String { path.split(separator: "/").dropFirst(2).first.map(String.init) ?? "" }
+  var module: String {
+    let folders = path.split(separator: "/").dropFirst(2)
+    return (folders.first == "Stubs" ? folders.dropFirst() : folders).first.map(String.init) ?? ""
+  }
 
   /// Every place whose code matches, as `path:line`, with the first group of the match.
   func places(of pattern: Regex<(Substring, Substring)>) -> [(place: String, found: String)] {
