@@ -7,7 +7,6 @@ import Foundation
 import GalleyGeometry
 import GalleyRender
 import GalleySnapshot
-import MapKit
 import SafariServices
 import StoreKit
 import SwiftUI
@@ -85,9 +84,8 @@ struct AppFrameworkTests {
   @Test("A shop has nothing to sell, and says so at once")
   func shop() async throws {
     #expect(try await Product.products(for: ["pro"]).isEmpty)
-    for await _ in StoreKit.Transaction.currentEntitlements { Issue.record("nobody bought anything") }
+    for await _ in StoreKit.Transaction.all { Issue.record("nobody bought anything") }
     #expect(await StoreKit.Transaction.currentEntitlement(for: "pro") == nil)
-    #expect(SKPaymentQueue.default().transactions.isEmpty && !SKPaymentQueue.canMakePayments())
   }
 
   @Test("Nothing knows the weather, but its words are there")
@@ -96,17 +94,6 @@ struct AppFrameworkTests {
       try await WeatherService.shared.weather(for: CLLocation(latitude: 1, longitude: 2), including: .hourly)
     }
     #expect(WeatherCondition.partlyCloudy.description == "Partly Cloudy")
-    #expect(MoonPhase.waxingGibbous.symbolName == "moonphase.waxing.gibbous")
-  }
-
-  @Test("UIKit's map keeps what lies on it, on any thread")
-  func map() {
-    let map = MKMapView()
-    let place = MKPointAnnotation(coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), title: "A")
-    map.addAnnotations([place, MKPointAnnotation()])
-    map.removeAnnotation(place)
-    map.centerCoordinate = place.coordinate
-    #expect(map.annotations.count == 1 && map.region.center.longitude == 2)
   }
 
   @Test("A renderer of UIKit's answers a clear image of the size that was asked for")
@@ -128,32 +115,17 @@ struct AppFrameworkTests {
   }
 
   #if canImport(FoundationNetworking)
-    private final class Kept: NSObject {
-      let name: String
-      init(_ name: String) { self.name = name }
+    @Test
+    func `A font file is told from other files`() {
+      #expect(CGDataProvider(data: Data([0, 1, 0, 0])).flatMap(CGFont.init) != nil)
+      #expect(CGDataProvider(data: Data("no font".utf8)).flatMap(CGFont.init) == nil)
     }
 
-    @Test("What only Apple's Foundation has is there: no iCloud, locks of objects, orders by names of properties")
-    func foundation() {
-      #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
-      #expect(throws: (any Error).self) {
-        try FileManager.default.startDownloadingUbiquitousItem(at: URL(filePath: "/a"))
-      }
+    @Test
+    func `A session does not wait for a network`() {
       let configuration = URLSessionConfiguration.default
       configuration.waitsForConnectivity = true
       #expect(!configuration.waitsForConnectivity)
-      let object = Kept("lock")
-      #expect(objc_sync_exit(object) == -1)
-      #expect(objc_sync_enter(object) == 0 && objc_sync_enter(object) == 0)
-      #expect(objc_sync_exit(object) == 0 && objc_sync_exit(object) == 0 && objc_sync_exit(object) == -1)
-      let order = NSSortDescriptor(key: "name", ascending: false)
-      #expect(order.compare(Kept("a"), to: Kept("b")) == .orderedDescending)
-      let missing = URL(filePath: "/missing.ttf") as CFURL
-      var error: Unmanaged<CFError>?
-      #expect(!CTFontManagerRegisterFontsForURL(missing, .process, &error) && error == nil)
-      #expect(CGDataProvider(data: Data([0, 1, 0, 0])).flatMap(CGFont.init) != nil)
-      #expect(CGDataProvider(data: Data("no font".utf8)).flatMap(CGFont.init) == nil)
-      #expect(String(cString: __dispatch_queue_get_label(DispatchQueue(label: "galley"))) == "galley")
     }
   #endif
 }

@@ -2,7 +2,6 @@
 import GalleyViews
 import SwiftUI
 public import SwiftUICore
-public import UIKit
 
 /// A view that plays a film: a black ground with the mark of a film, since a stage plays none.
 public struct VideoPlayer<VideoOverlay: View>: View {
@@ -22,10 +21,4 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 
 extension VideoPlayer where VideoOverlay == EmptyView {
   public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
-}
-
-/// A controller that plays a film; it is kept, and not drawn.
-open class AVPlayerViewController: UIViewController, @unchecked Sendable {
-  open var player: AVPlayer?
-  open var showsPlaybackControls = true
 }

@@ -35,21 +35,9 @@ public struct AppShortcut: Sendable {
   ) { (self.intent, self.shortTitle, self.systemImageName) = (intent, shortTitle, systemImageName) }
 }
 
-/// The ground of an app's shortcuts.
-public enum ShortcutTileColor: Hashable, Sendable {
-  case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen
-  case grayBrown
-}
-
 /// Names an app's shortcuts.
 public protocol AppShortcutsProvider: Sendable {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  static var shortcutTileColor: ShortcutTileColor { get }
-}
-
-extension AppShortcutsProvider {
-  public static var shortcutTileColor: ShortcutTileColor { .blue }
-  public static func updateAppShortcutParameters() {}
 }
 
 /// Puts shortcuts below each other.

@@ -58,25 +58,3 @@ public struct SiriTipView: View {
     }
   }
 }
-
-/// A button that opens an app's shortcuts; it opens nothing here.
-public struct ShortcutsLink: View {
-  private let action: () -> Void
-  public init(action: @escaping () -> Void = {}) { self.action = action }
-  public var body: some View { Button("Shortcuts", action: action).buttonStyle(.bordered) }
-}
-
-extension View {
-  public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View { self }
-  public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View { self }
-}
-
-/// The colours of a tip of Siri.
-public enum SiriTipViewStyle: Hashable, Sendable {
-  case automatic, light, dark
-}
-
-/// The colours of a link to shortcuts.
-public enum ShortcutsLinkStyle: Hashable, Sendable {
-  case automatic, light, dark, whiteOutline, darkOutline, lightOutline
-}

@@ -36,9 +36,6 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 extension AppIntent {
   public typealias Summary = IntentParameterSummary<Self>
   public typealias When = ParameterSummaryWhenCondition<Self>
-  public typealias Switch = ParameterSummarySwitchCondition<Self>
-  public typealias Case = ParameterSummaryCaseCondition<Self>
-  public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
 }
 
 /// Puts parameters below each other.
@@ -81,28 +78,4 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     @ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
-}
-
-/// One summary of several.
-public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSummary {
-  public init<Value>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-    @ParameterSummaryCasesBuilder<Intent> _ cases: () -> EmptyParameterSummary
-  ) {}
-}
-
-/// One of several.
-public struct ParameterSummaryCaseCondition<Intent: AppIntent>: ParameterSummary {
-  public init<Value>(_ value: Value, @ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary) {}
-}
-
-/// Another one.
-public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent>: ParameterSummary {
-  public init(@ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary) {}
-}
-
-/// Puts the summaries for several values below each other.
-@resultBuilder
-public enum ParameterSummaryCasesBuilder<Intent: AppIntent> {
-  public static func buildBlock(_ cases: any ParameterSummary...) -> EmptyParameterSummary { EmptyParameterSummary() }
 }

@@ -3,24 +3,7 @@
 // Signing in. Nobody signs in here: every request ends as if the person had turned away.
 
 /// What was asked for, and what came of it.
-open class ASAuthorization: NSObject, @unchecked Sendable {
-  public struct Scope: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let fullName = Scope(rawValue: "full_name")
-    public static let email = Scope(rawValue: "email")
-  }
-
-  public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
-    public static let operationLogin = OpenIDOperation(rawValue: "login")
-    public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
-    public static let operationLogout = OpenIDOperation(rawValue: "logout")
-  }
-
+open class ASAuthorization: NSObject {
   public let provider: any ASAuthorizationProvider
   public let credential: any ASAuthorizationCredential
 
@@ -36,7 +19,7 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 /// A wish for credentials.
-open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
+open class ASAuthorizationRequest: NSObject {
   public let provider: any ASAuthorizationProvider
   init(provider: any ASAuthorizationProvider) { self.provider = provider }
 }
@@ -77,11 +60,10 @@ extension ASAuthorizationError.Code {
 }
 
 /// Asks for credentials, and tells what came of it.
-open class ASAuthorizationController: NSObject, @unchecked Sendable {
+open class ASAuthorizationController: NSObject {
   public struct RequestOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
   }
 
   public let authorizationRequests: [ASAuthorizationRequest]
@@ -94,7 +76,6 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
   open func performRequests(options: RequestOptions) {
     delegate?.authorizationController(controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
   }
-  open func performAutoFillAssistedRequests() {}
   open func cancel() {}
 }
 
@@ -114,6 +95,4 @@ extension ASAuthorizationControllerDelegate {
 }
 
 /// What says over which window a person is asked.
-public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
-  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
-}
+public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {}

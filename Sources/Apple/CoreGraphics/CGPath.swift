@@ -3,7 +3,7 @@ public import GalleyGeometry
 public import GalleyPicture
 
 /// An outline.
-public class CGPath: Hashable, @unchecked Sendable {
+public class CGPath: Hashable {
   public fileprivate(set) var path: Path
 
   public init(_ path: Path) { self.path = path }
@@ -33,7 +33,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 }
 
 /// An outline that is drawn step by step.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+public final class CGMutablePath: CGPath {
   /// An outline without anything.
   public init() { super.init(Path()) }
 

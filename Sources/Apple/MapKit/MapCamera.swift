@@ -33,10 +33,6 @@ public struct MapCameraPosition: Hashable, Sendable {
 
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition { automatic }
 
-  public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
-    .region(MKCoordinateRegion(center: item.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000))
-  }
-
   /// Where the person is, or else `fallback`: a stage is nowhere.
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition

@@ -42,8 +42,6 @@ public struct Marker: MapContent {
     self.init(Text(title), coordinate, letters: monogram)
   }
 
-  public init(item: MKMapItem) { self.init(Text(verbatim: item.name ?? ""), item.placemark.coordinate) }
-
   public func tint(_ color: Color?) -> Marker {
     var marker = self
     if let color { marker.color = color }

@@ -1,14 +1,11 @@
 import SwiftUI
 public import SwiftUICore
-public import UIKit
 
 /// A photo that somebody chose; nobody chooses one here.
 public struct PhotosPickerItem: Hashable, Sendable {
   public let itemIdentifier: String?
 
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
-
-  public func loadTransferable<Value>(type: Value.Type) async throws -> Value? { nil }
 }
 
 /// Which photos can be chosen.
@@ -16,9 +13,6 @@ public struct PHPickerFilter: Hashable, Sendable {
   private let name: String
 
   public static let images = PHPickerFilter(name: "images")
-  public static let videos = PHPickerFilter(name: "videos")
-  public static let livePhotos = PHPickerFilter(name: "livePhotos")
-  public static let screenshots = PHPickerFilter(name: "screenshots")
 
   public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(name: "any") }
   /// What `filter` does not let through.
@@ -85,37 +79,4 @@ extension View {
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItemEncodingPolicy = .automatic
   ) -> some View { systemSheet("Photos", isPresented: isPresented) }
-}
-
-/// Which photos the system's controller lets people choose.
-public struct PHPickerConfiguration {
-  /// How many at most; nothing is any number.
-  public var selectionLimit = 1
-  public var filter: PHPickerFilter?
-
-  public init() {}
-}
-
-/// The system's controller for photos; it is kept, and not drawn.
-open class PHPickerViewController: UIViewController, @unchecked Sendable {
-  public let configuration: PHPickerConfiguration
-  open weak var delegate: (any PHPickerViewControllerDelegate)?
-
-  public init(configuration: PHPickerConfiguration) {
-    self.configuration = configuration
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  public required init?(coder: NSCoder) {
-    configuration = PHPickerConfiguration()
-    super.init(coder: coder)
-  }
-}
-
-/// What somebody chose.
-public struct PHPickerResult {}
-
-/// Who is told of what somebody chose.
-public protocol PHPickerViewControllerDelegate: AnyObject {
-  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }

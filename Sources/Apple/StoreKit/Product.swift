@@ -8,8 +8,6 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let consumable = ProductType(rawValue: "Consumable")
-    public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
-    public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
     public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
     public var localizedDescription: String { rawValue }
   }
@@ -22,18 +20,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
   public struct PurchaseOption: Hashable, Sendable {
     private let words: [String]
-    public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(words: [token.uuidString]) }
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(words: ["\(quantity)"]) }
-    public static func simulatesAskToBuyInSandbox(_ simulates: Bool) -> PurchaseOption {
-      PurchaseOption(words: ["ask", "\(simulates)"])
-    }
-  }
-
-  /// Why something was not bought.
-  public enum PurchaseError: Error, LocalizedError, Hashable, Sendable {
-    case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer, invalidOfferIdentifier
-    case invalidOfferPrice, invalidOfferSignature, missingOfferParameters
-    public var errorDescription: String? { "The purchase could not be made: \(self)." }
   }
 
   public let id: String
@@ -42,9 +29,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let description: String
   public let price: Decimal
   public let displayPrice: String
-  public let isFamilyShareable: Bool
   public let subscription: SubscriptionInfo?
-  public var jsonRepresentation: Data { Data() }
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
   public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { .init() }
 
@@ -55,8 +40,6 @@ public struct Product: Identifiable, Hashable, Sendable {
   public func purchase(confirmIn scene: Any, options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     .userCancelled
   }
-
-  public var latestTransaction: VerificationResult<Transaction>? { get async { nil } }
   public var currentEntitlement: VerificationResult<Transaction>? { get async { nil } }
 }
 
@@ -75,36 +58,8 @@ extension Product {
 
     public let unit: Unit
     public let value: Int
-
-    public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
     public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
     public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
-  }
-
-  public struct SubscriptionOffer: Hashable, Sendable {
-    public struct PaymentMode: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
-      public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
-      /// Not at all.
-      public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
-    }
-
-    public struct OfferType: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public static let introductory = OfferType(rawValue: "Introductory")
-      public static let promotional = OfferType(rawValue: "Promotional")
-    }
-
-    public let id: String?
-    public let type: OfferType
-    public let price: Decimal
-    public let displayPrice: String
-    public let period: SubscriptionPeriod
-    public let periodCount: Int
-    public let paymentMode: PaymentMode
   }
 
   public struct SubscriptionInfo: Hashable, Sendable {
@@ -112,9 +67,6 @@ extension Product {
       public let rawValue: Int
       public init(rawValue: Int) { self.rawValue = rawValue }
       public static let subscribed = RenewalState(rawValue: 1)
-      public static let expired = RenewalState(rawValue: 2)
-      /// It is not paid.
-      public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
       /// It is not paid yet.
       public static let inGracePeriod = RenewalState(rawValue: 4)
       public static let revoked = RenewalState(rawValue: 5)
@@ -124,8 +76,6 @@ extension Product {
     public struct RenewalInfo: Hashable, Sendable {
       public let currentProductID: String
       public let autoRenewPreference: String?
-      public let willAutoRenew: Bool
-      public let originalTransactionID: UInt64
     }
 
     public struct Status: Hashable, Sendable {
@@ -137,11 +87,8 @@ extension Product {
     }
 
     public let subscriptionGroupID: String
-    public let groupDisplayName: String
     public let groupLevel: Int
     public let subscriptionPeriod: SubscriptionPeriod
-    public let introductoryOffer: SubscriptionOffer?
-    public let promotionalOffers: [SubscriptionOffer]
     public var isEligibleForIntroOffer: Bool { get async { false } }
     public var status: [Status] { get async throws { [] } }
     public static func status(for groupID: String) async throws -> [Status] { [] }

@@ -94,10 +94,6 @@ extension View {
     isPresented: Binding<Bool>, onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { systemSheet("Offer code", isPresented: isPresented) }
 
-  public func appStoreOverlay(isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration)
-    -> some View
-  { systemSheet("App Store", isPresented: isPresented) }
-
   /// What views of things that are sold look like: they are boxes here.
   public func productViewStyle(_ style: ProductViewStyle) -> some View { told("productViewStyle") }
 
@@ -120,21 +116,4 @@ public struct ProductViewStyle: Hashable, Sendable {
 /// A button of a shop.
 public enum StoreButtonKind: Hashable, Sendable {
   case cancellation, restorePurchases, redeemCode, signIn, policies
-}
-
-/// The page of an app in the shop.
-public enum SKOverlay {
-  public struct Configuration {}
-
-  public static func AppConfiguration(appIdentifier: String, position: Position) -> Configuration { Configuration() }
-
-  public enum Position: Sendable {
-    case bottom, bottomRaised
-  }
-}
-
-/// Asks for a review of the app, as it was written before iOS 16; a stage asks nobody.
-public enum SKStoreReviewController {
-  public static func requestReview() {}
-  public static func requestReview(in scene: Any) {}
 }

@@ -16,7 +16,6 @@ public struct SubscriptionStoreRelationships: OptionSet, Hashable, Sendable {
 public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
   private let words: [String]
   public static let automatic = SubscriptionStoreButtonLabel(words: [])
-  public static let singleLine = SubscriptionStoreButtonLabel(words: ["singleLine"])
   public static let multiline = SubscriptionStoreButtonLabel(words: ["multiline"])
   public static let action = SubscriptionStoreButtonLabel(words: ["action"])
   public static let displayName = SubscriptionStoreButtonLabel(words: ["displayName"])
@@ -50,20 +49,6 @@ extension View {
     action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
   ) -> some View { task { await action(.success([])) } }
 
-  /// Tells what lets a person use something: nothing.
-  public func currentEntitlementTask(
-    for productID: String, priority: TaskPriority = .medium,
-    action: @escaping (EntitlementTaskState<VerificationResult<StoreKit.Transaction>?>) async -> Void
-  ) -> some View { task { await action(.success(nil)) } }
-
-  public func onInAppPurchaseCompletion(
-    perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
-  ) -> some View { told("onInAppPurchaseCompletion") }
-
-  public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View {
-    told("onInAppPurchaseStart")
-  }
-
   /// What stands beside a subscription in a shop, which is a box here.
   public func subscriptionStoreControlIcon(
     @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
@@ -85,9 +70,6 @@ extension View {
 }
 
 extension ContainerBackgroundPlacement {
-  /// Behind a shop of subscriptions, which is a box here.
-  public static var subscriptionStore: ContainerBackgroundPlacement { .navigation }
-  public static var subscriptionStoreHeader: ContainerBackgroundPlacement { .navigation }
   public static var subscriptionStoreFullHeight: ContainerBackgroundPlacement { .navigation }
 }
 

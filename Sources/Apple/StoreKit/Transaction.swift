@@ -21,13 +21,6 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static let other = RevocationReason(rawValue: 0)
   }
 
-  public struct OwnershipType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let purchased = OwnershipType(rawValue: "PURCHASED")
-    public static let familyShared = OwnershipType(rawValue: "FAMILY_SHARED")
-  }
-
   public enum RefundRequestStatus: Hashable, Sendable {
     case success, userCancelled
   }
@@ -38,29 +31,21 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   }
 
   public let id: UInt64
-  public let originalID: UInt64
   public let productID: String
   public let productType: Product.ProductType
   public let subscriptionGroupID: String?
   public let purchaseDate: Date
-  public let originalPurchaseDate: Date
   public let expirationDate: Date?
   public let revocationDate: Date?
   public let revocationReason: RevocationReason?
   public let purchasedQuantity: Int
-  public let isUpgraded: Bool
-  public let ownershipType: OwnershipType
-  public let appAccountToken: UUID?
 
   public func finish() async {}
 
   public static var updates: Transactions { .init() }
   public static var all: Transactions { .init() }
-  /// What lets a person use things: nothing.
-  public static var currentEntitlements: Transactions { .init() }
   /// Purchases that the app has not given yet: none.
   public static var unfinished: Transactions { .init() }
-  public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
   public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }
 
@@ -96,7 +81,6 @@ extension VerificationResult: Sendable where SignedType: Sendable {}
 
 /// The shop of a country; there is none.
 public struct Storefront: Identifiable, Hashable, Sendable {
-  public let countryCode: String
   public let id: String
   public static var updates: Transaction.Sequence<Storefront> { .init() }
   public static var current: Storefront? { get async { nil } }
@@ -104,19 +88,12 @@ public struct Storefront: Identifiable, Hashable, Sendable {
 
 /// What the shop does for an app: nothing.
 public enum AppStore {
-  public static var canMakePayments: Bool { false }
   public static func sync() async throws {}
-  public static func showManageSubscriptions(in scene: Any) async throws {}
   public static func requestReview(in scene: Any) {}
 }
 
 /// What the shop has to say; it says nothing.
 public struct Message: Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
-    case generic, priceIncreaseConsent, billingIssue, winBackOffer
-  }
-
-  public let reason: Reason
   public static var messages: Transaction.Sequence<Message> { .init() }
   public func display(in scene: Any) throws {}
 }

@@ -6,10 +6,6 @@ public struct FetchDescriptor<Model: PersistentModel> {
   public var sortBy: [SortDescriptor<Model>]
   public var fetchLimit: Int?
   public var fetchOffset: Int?
-  /// Whether what was changed and not kept counts; it does.
-  public var includePendingChanges = true
-  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<Model>] = []
-  public var propertiesToFetch: [PartialKeyPath<Model>] = []
 
   public init(predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = []) {
     (self.predicate, self.sortBy) = (predicate, sortBy)

@@ -31,8 +31,6 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable {
   private let group: GroupContainer
   private let cloud: CloudKitDatabase
   public var id: URL { url }
-  public var groupAppContainerIdentifier: String? { group.name.flatMap { $0.isEmpty ? nil : $0 } }
-  public var cloudKitContainerIdentifier: String? { cloud.name.flatMap { $0.isEmpty ? nil : $0 } }
 
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
@@ -99,10 +97,6 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     self.configurations = configurations.isEmpty ? [ModelConfiguration(schema: schema)] : Set(configurations)
     store.container = self
   }
-
-  public func deleteAllData() { store.removeAll() }
-
-  public func erase() throws { store.removeAll() }
 
   public static func == (one: ModelContainer, other: ModelContainer) -> Bool { one === other }
 }

@@ -6,8 +6,6 @@ public final class ModelContext: @unchecked Sendable {
   /// Held by a context of its own; the container's own context does not hold what holds it.
   private let owner: ModelContainer?
   private weak var origin: ModelContainer?
-  public var autosaveEnabled = true
-  public var author: String?
 
   init(_ store: ModelStore = ModelStore(), of origin: ModelContainer? = nil) {
     (self.store, self.origin, owner) = (store, origin, nil)
@@ -17,14 +15,7 @@ public final class ModelContext: @unchecked Sendable {
 
   public var container: ModelContainer { origin ?? ModelContainer(keeping: store) }
 
-  /// Told before changes are kept; nothing is told here.
-  public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
-  /// Told when changes were kept; nothing is told here.
-  public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
-
   public func insert<Model: PersistentModel>(_ model: Model) { store.insert(model) }
-
-  public func processPendingChanges() {}
 
   public func delete<Model: PersistentModel>(_ model: Model) { store.remove([model]) }
 
@@ -36,13 +27,6 @@ public final class ModelContext: @unchecked Sendable {
 
   /// Whether anything was changed and not kept: nothing is.
   public var hasChanges: Bool { false }
-
-  /// What was added and not kept: nothing.
-  public var insertedModelsArray: [any PersistentModel] { [] }
-  /// What was changed and not kept: nothing.
-  public var changedModelsArray: [any PersistentModel] { [] }
-  /// What was taken away, and is still kept: nothing.
-  public var deletedModelsArray: [any PersistentModel] { [] }
 
   public func transaction(block: () throws -> Void) throws { try block() }
 
@@ -69,13 +53,4 @@ public final class ModelContext: @unchecked Sendable {
   public func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> Int {
     try fetch(descriptor).count
   }
-
-  public func fetchIdentifiers<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws
-    -> [PersistentIdentifier]
-  { try fetch(descriptor).map(\.persistentModelID) }
-
-  public func enumerate<Model: PersistentModel>(
-    _ descriptor: FetchDescriptor<Model>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
-    block: (Model) throws -> Void
-  ) throws { try fetch(descriptor).forEach(block) }
 }

@@ -8,8 +8,6 @@ extension PersistentModel {
   public var modelContext: ModelContext? {
     ModelOwners.shared.store(of: self).map { $0.container?.mainContext ?? ModelContext($0) }
   }
-  /// Whether the object was taken away; objects do not know it here.
-  public var isDeleted: Bool { false }
   public static func == (one: Self, other: Self) -> Bool { one === other }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

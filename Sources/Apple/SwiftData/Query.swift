@@ -17,16 +17,6 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   public var wrappedValue: Result { result((try? context.fetch(descriptor)) ?? []) }
 
   public var modelContext: ModelContext { context }
-
-  /// Why the objects could not be asked for; nil where they could.
-  public var fetchError: (any Error)? {
-    do {
-      _ = try context.fetch(descriptor)
-      return nil
-    } catch {
-      return error
-    }
-  }
 }
 
 extension Query where Result == [Element] {

@@ -15,12 +15,9 @@ public struct Schema: Hashable, Sendable {
     public let name: String
   }
 
-  public enum Attribute {
-    public typealias Option = AttributeOption
-  }
+  public enum Attribute {}
 
   public enum Relationship {
-    public typealias Option = RelationshipOption
     public typealias DeleteRule = SwiftData.DeleteRule
   }
 
@@ -39,10 +36,6 @@ public struct Schema: Hashable, Sendable {
   public init(versionedSchema: any VersionedSchema.Type) {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
-
-  public var entitiesByName: [String: Entity] {
-    Dictionary(entities.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-  }
 }
 
 /// The kinds of objects that one version of an app keeps.
@@ -52,16 +45,4 @@ public protocol VersionedSchema {
 }
 
 /// How the objects of old versions become those of new ones. There are no old ones in memory: it is kept, and not done.
-public protocol SchemaMigrationPlan {
-  static var schemas: [any VersionedSchema.Type] { get }
-  static var stages: [MigrationStage] { get }
-}
-
-/// A step from one version to the next.
-public enum MigrationStage {
-  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-  /// One with code before it and behind it, which nothing calls.
-  case custom(
-    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
-    willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
-}
+public protocol SchemaMigrationPlan {}

@@ -231,7 +231,7 @@ struct B30B: View {
 @MainActor func b31First(in context: ModelContext) throws -> B31Note? {
   var descriptor = FetchDescriptor<B31Note>(
     predicate: #Predicate { $0.title == "a" }, sortBy: [SortDescriptor(\.title)])
-  (descriptor.fetchLimit, descriptor.fetchOffset, descriptor.includePendingChanges) = (1, 1, false)
+  (descriptor.fetchLimit, descriptor.fetchOffset) = (1, 1)
   try context.transaction { context.insert(B31Note()) }
   if context.hasChanges { try context.save() }
   let found = try context.fetch(descriptor).first

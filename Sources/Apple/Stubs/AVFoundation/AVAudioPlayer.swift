@@ -6,9 +6,7 @@ open class AVAudioPlayer: NSObject {
   open var duration: TimeInterval { 0 }
   open var currentTime: TimeInterval = 0
   open var isPlaying: Bool { false }
-  open var numberOfLoops = 0
   open var volume: Float = 1
-  open var pan: Float = 0
   open var rate: Float = 1, enableRate = false
   open weak var delegate: (any AVAudioPlayerDelegate)?
 
@@ -50,31 +48,24 @@ public struct AVError: Error, Hashable, Sendable {
 }
 
 /// How an app sounds beside others; a stage is silent.
-open class AVAudioSession: NSObject, @unchecked Sendable {
+open class AVAudioSession: NSObject {
   public struct Category: Hashable, Sendable {
     private let name: String
 
     public static let ambient = Category(name: "ambient")
     public static let playback = Category(name: "playback")
     public static let record = Category(name: "record")
-    public static let playAndRecord = Category(name: "playAndRecord")
   }
 
   public static func sharedInstance() -> AVAudioSession { AVAudioSession() }
   public struct Mode: Hashable, Sendable {
     private let name: String
     public static let `default` = Mode(name: "default")
-    public static let moviePlayback = Mode(name: "moviePlayback")
-    public static let spokenAudio = Mode(name: "spokenAudio")
-    public static let voiceChat = Mode(name: "voiceChat")
   }
 
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    public static let duckOthers = CategoryOptions(rawValue: 2)
-    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
 
   public enum RouteSharingPolicy: UInt, Sendable {
@@ -84,7 +75,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
   open func setCategory(_ category: Category) throws {}

@@ -27,9 +27,6 @@ open class AVPlayerItem: NSObject {
 extension Notification.Name {
   /// Told when something was played to its end; nothing is played.
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
-  /// Told when something could not be played to its end; nothing is played.
-  public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
-    "AVPlayerItemFailedToPlayToEndTimeNotification")
 }
 
 /// Plays films and sounds; on a stage nothing plays.
@@ -37,8 +34,6 @@ open class AVPlayer: NSObject {
   open private(set) var currentItem: AVPlayerItem?
   /// How fast it is played: not at all.
   open var rate: Float = 0
-  /// Whether it is played without sound.
-  open var isMuted = false
   open var volume: Float = 1
 
   public override init() {}
@@ -48,15 +43,4 @@ open class AVPlayer: NSObject {
   /// Begins; nothing plays.
   open func play() {}
   open func pause() {}
-  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-}
-
-/// Plays several things one after the other; on a stage nothing plays.
-open class AVQueuePlayer: AVPlayer {
-  public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
-}
-
-/// Plays one thing over and over; on a stage nothing plays.
-open class AVPlayerLooper: NSObject {
-  public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {}
 }

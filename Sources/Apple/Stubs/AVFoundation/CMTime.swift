@@ -21,21 +21,7 @@ public struct CMTime: Hashable, Sendable {
   public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
 }
 
-/// The time in seconds; not a number where it is not known.
-public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-
-/// `seconds`, counted in parts of which a second has `preferredTimescale`.
-public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
-  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
-}
-
 extension AVPlayer {
-  /// Goes to `time`; nothing plays.
-  public func seek(to time: CMTime) {}
-
-  /// Goes to `time` at once, as nothing plays.
-  public func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(true) }
-
   /// Where it is: at the beginning, as nothing plays.
   public func currentTime() -> CMTime { .zero }
 }

@@ -18,54 +18,34 @@ public protocol CHHapticDeviceCapability {
 public protocol CHHapticPatternPlayer: AnyObject {
   func start(atTime time: Double) throws
   func stop(atTime time: Double) throws
-  func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: Double) throws
-  func cancel() throws
 }
 
 /// What plays a pattern again and again.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
-  var loopEnabled: Bool { get set }
-  var playbackRate: Float { get set }
   /// Called when it has played; here at once.
   var completionHandler: ((any Error)?) -> Void { get set }
 }
 
 /// What makes a device tap.
-open class CHHapticEngine: NSObject, @unchecked Sendable {
-  public enum StoppedReason: Int, Sendable {
-    case audioSessionInterrupt = 1
-    case applicationSuspended, idleTimeout, systemError, notifyWhenFinished, engineDestroyed, gameControllerDisconnect
-  }
-
-  public enum FinishedAction: Int, Sendable {
-    case stopEngine = 1
-    case leaveEngineRunning
-  }
-
-  open var stoppedHandler: (StoppedReason) -> Void = { _ in }
+open class CHHapticEngine: NSObject {
   open var resetHandler: () -> Void = {}
   /// Whether it sounds without tapping, and taps without sounding.
   open var playsAudioOnly = false, playsHapticsOnly = false
   /// Whether it sleeps when nothing plays.
   open var isAutoShutdownEnabled = false
-  open var isMutedForAudio = false, isMutedForHaptics = false
 
   public override init() {}
   public convenience init(audioSession: Any?) throws { self.init() }
 
   /// What the device can do: nothing.
   public static func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoCapability() }
-
-  open var currentTime: Double { 0 }
   open func start() throws {}
   open func start(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
   open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-  open func notifyWhenPlayersFinished(_ handler: @escaping ((any Error)?) -> FinishedAction) { _ = handler(nil) }
   open func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { SilentPlayer() }
   open func makeAdvancedPlayer(with pattern: CHHapticPattern) throws -> any CHHapticAdvancedPatternPlayer {
     SilentPlayer()
   }
-  open func playPattern(from url: URL) throws {}
   open func registerAudioResource(_ url: URL, options: [AnyHashable: Any] = [:]) throws -> CHHapticAudioResourceID { 1 }
   open func unregisterAudioResource(_ id: CHHapticAudioResourceID) throws {}
 }
@@ -75,12 +55,8 @@ private struct NoCapability: CHHapticDeviceCapability {
 }
 
 private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
-  var loopEnabled = false
-  var playbackRate: Float = 1
   var completionHandler: ((any Error)?) -> Void = { _ in }
 
   func start(atTime time: Double) { completionHandler(nil) }
   func stop(atTime time: Double) {}
-  func sendParameters(_ parameters: [CHHapticDynamicParameter], atTime time: Double) {}
-  func cancel() {}
 }

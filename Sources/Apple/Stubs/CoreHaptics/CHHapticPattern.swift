@@ -18,9 +18,7 @@ open class CHHapticEvent: NSObject {
   public struct EventType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let hapticTransient = EventType(rawValue: "HapticTransient")
     public static let hapticContinuous = EventType(rawValue: "HapticContinuous")
-    public static let audioContinuous = EventType(rawValue: "AudioContinuous")
     public static let audioCustom = EventType(rawValue: "AudioCustom")
   }
 
@@ -29,14 +27,7 @@ open class CHHapticEvent: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
     public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
-    public static let attackTime = ParameterID(rawValue: "AttackTime")
-    public static let decayTime = ParameterID(rawValue: "DecayTime")
-    public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
-    public static let sustained = ParameterID(rawValue: "Sustained")
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
-    public static let audioPitch = ParameterID(rawValue: "AudioPitch")
-    public static let audioPan = ParameterID(rawValue: "AudioPan")
-    public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
   }
 
   public let type: EventType
@@ -71,9 +62,6 @@ open class CHHapticDynamicParameter: NSObject {
   public struct ID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let hapticIntensityControl = ID(rawValue: "HapticIntensityControl")
-    public static let hapticSharpnessControl = ID(rawValue: "HapticSharpnessControl")
-    public static let audioVolumeControl = ID(rawValue: "AudioVolumeControl")
   }
 
   public let parameterID: ID

@@ -8,8 +8,6 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 /// A direction in degrees, clockwise from north.
 public typealias CLLocationDirection = Double
-/// A speed in metres a second.
-public typealias CLLocationSpeed = Double
 
 /// A place on the earth.
 public struct CLLocationCoordinate2D: Hashable, Sendable, Codable {
@@ -24,16 +22,8 @@ public struct CLLocationCoordinate2D: Hashable, Sendable, Codable {
   }
 }
 
-/// No place.
-public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
-
-/// Whether a place is one.
-public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
-  abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
-}
-
 /// Where something was at a time.
-open class CLLocation: NSObject, @unchecked Sendable {
+public final class CLLocation: NSObject, Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
@@ -52,7 +42,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  open func distance(from location: CLLocation) -> CLLocationDistance {
+  public func distance(from location: CLLocation) -> CLLocationDistance {
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
     let (one, other) = (coordinate, location.coordinate)
     let (up, across) = (radians(other.latitude - one.latitude), radians(other.longitude - one.longitude))

@@ -34,42 +34,6 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
 }
 
-/// A value as a file.
-public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  public typealias Body = Never
-
-  public init(
-    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
-    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
-    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {}
-  public init(
-    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
-    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
-  ) {}
-  public init(
-    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
-    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {}
-}
-
-/// A file that is given.
-public struct SentTransferredFile: Sendable {
-  public let file: URL
-  public let allowAccessingOriginalFile: Bool
-
-  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
-    self.file = file
-    self.allowAccessingOriginalFile = allowAccessingOriginalFile
-  }
-}
-
-/// A file that is taken.
-public struct ReceivedTransferredFile: Sendable {
-  public let file: URL
-  public let isOriginalFile: Bool
-}
-
 // What Foundation has, as text or data.
 
 extension String: Transferable {

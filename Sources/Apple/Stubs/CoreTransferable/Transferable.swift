@@ -50,18 +50,10 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
   private let name: String
 
   public static let all = TransferRepresentationVisibility(name: "all")
-  public static let team = TransferRepresentationVisibility(name: "team")
-  public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
   public static let group = TransferRepresentationVisibility(name: "group")
 }
 
 extension TransferRepresentation {
-  /// The form, and whether it is offered: nobody asks on a stage.
-  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
-  /// The form, and a name for the file: none is written on a stage.
-  public func suggestedFileName(_ fileName: String) -> Self { self }
-  /// The form, and a name for the file: none is written on a stage.
-  public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
   /// The form, and who may take it: nobody does on a stage.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
 }

@@ -14,13 +14,11 @@ public struct Logger: Sendable {
 
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
-  public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
   public func warning(_ message: OSLogMessage) { log(level: .error, message) }
   public func error(_ message: OSLogMessage) { log(level: .error, message) }
-  public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
@@ -45,8 +43,6 @@ public final class OSLog: Sendable {
   public struct Category: Hashable, Sendable {
     fileprivate let name: String
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
-    public static let dynamicTracing = Category(name: "DynamicTracing")
-    public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 
   private let isEnabled: Bool

@@ -1,30 +1,29 @@
 public import Foundation
 
 /// What a notification says.
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject {
   open var title = "", subtitle = "", body = ""
   open var badge: NSNumber?
   open var sound: UNNotificationSound?
   open var userInfo: [AnyHashable: Any] = [:]
-  open var threadIdentifier = "", categoryIdentifier = ""
 }
 
 /// What a notification is to say.
-open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
+open class UNMutableNotificationContent: UNNotificationContent {}
 
 /// A notification's sound.
-open class UNNotificationSound: NSObject, @unchecked Sendable {
-  public static let `default` = UNNotificationSound()
+open class UNNotificationSound: NSObject {
+  public static var `default`: UNNotificationSound { UNNotificationSound() }
 }
 
 /// When a notification shows.
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+open class UNNotificationTrigger: NSObject {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
 
 /// A notification that shows after some time.
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   public let timeInterval: TimeInterval
 
   public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -34,7 +33,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 }
 
 /// A notification that shows on a date.
-open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   public let dateComponents: DateComponents
 
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -44,7 +43,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 }
 
 /// A notification that an app asks for.
-open class UNNotificationRequest: NSObject, @unchecked Sendable {
+open class UNNotificationRequest: NSObject {
   public let identifier: String
   public let content: UNNotificationContent
   public let trigger: UNNotificationTrigger?
@@ -55,14 +54,13 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 }
 
 /// A notification that shows.
-open class UNNotification: NSObject, @unchecked Sendable {
+open class UNNotification: NSObject {
   public let request: UNNotificationRequest
   init(request: UNNotificationRequest) { self.request = request }
 }
 
 /// What somebody did with a notification.
-open class UNNotificationResponse: NSObject, @unchecked Sendable {
+open class UNNotificationResponse: NSObject {
   public let notification: UNNotification
-  open var actionIdentifier: String { "com.apple.UNNotificationDefaultActionIdentifier" }
   init(notification: UNNotification) { self.notification = notification }
 }

@@ -10,7 +10,6 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   /// Without asking, and quietly.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
@@ -20,17 +19,9 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// Whether something is on.
-public enum UNNotificationSetting: Int, Sendable {
-  case notSupported, disabled, enabled
-}
-
 /// What somebody allows: nothing was asked yet.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
+open class UNNotificationSettings: NSObject {
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
-  open var alertSetting: UNNotificationSetting { .disabled }
-  open var soundSetting: UNNotificationSetting { .disabled }
-  open var badgeSetting: UNNotificationSetting { .disabled }
 }
 
 /// How a notification shows while the app is in front.
@@ -57,9 +48,6 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) { completionHandler(false, nil) }
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
-  open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
-    completionHandler(UNNotificationSettings())
-  }
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -71,16 +59,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
     completionHandler(lock.withLock { requests })
   }
-  open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { requests } }
-  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-    lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
-  }
   open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
-  open func removeAllDeliveredNotifications() {}
-  /// Sets the number on the app's icon, which there is not.
-  open func setBadgeCount(_ count: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
-    completionHandler?(nil)
-  }
 }
 
 /// What is told of notifications; none is shown.

@@ -22,13 +22,6 @@ extension WeatherQuery where Value == Forecast<HourWeather> {
   public static var hourly: WeatherQuery { WeatherQuery() }
   public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery { WeatherQuery() }
 }
-extension WeatherQuery where Value == Forecast<DayWeather> {
-  public static var daily: WeatherQuery { WeatherQuery() }
-  public static func daily(startDate: Date, endDate: Date) -> WeatherQuery { WeatherQuery() }
-}
-extension WeatherQuery where Value == [WeatherAlert]? {
-  public static var alerts: WeatherQuery { WeatherQuery() }
-}
 
 /// Apple's service for the weather. Nothing asks it here: every question ends with an error.
 public final class WeatherService: Sendable {
@@ -52,10 +45,7 @@ public final class WeatherService: Sendable {
 
 /// Who is named beside the weather.
 public struct WeatherAttribution: Hashable, Codable, Sendable {
-  public var serviceName: String
   public var legalPageURL: URL
-  public var legalAttributionText: String
-  public var squareMarkURL: URL
   public var combinedMarkDarkURL: URL
   public var combinedMarkLightURL: URL
 }

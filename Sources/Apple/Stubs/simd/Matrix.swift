@@ -1,5 +1,5 @@
 /// A matrix of four columns of four numbers each.
-public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Sendable>: Hashable, @unchecked Sendable {
+public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Sendable>: Hashable {
   public var columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)
 
   public init() { self.init(diagonal: SIMD4(repeating: 0)) }
@@ -121,21 +121,5 @@ public struct Matrix4x4<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Se
 
 /// A matrix of doubles.
 public typealias simd_double4x4 = Matrix4x4<Double>
-/// A matrix of floats.
-public typealias simd_float4x4 = Matrix4x4<Float>
-/// A matrix of doubles.
-public typealias double4x4 = Matrix4x4<Double>
-/// A matrix of floats.
-public typealias float4x4 = Matrix4x4<Float>
-/// A matrix of doubles that changes nothing.
-public let matrix_identity_double4x4 = simd_double4x4(1)
-/// A matrix of floats that changes nothing.
-public let matrix_identity_float4x4 = simd_float4x4(1)
-/// What leads back.
-public func simd_inverse<Scalar>(_ matrix: Matrix4x4<Scalar>) -> Matrix4x4<Scalar> { matrix.inverse }
-/// Rows as columns.
-public func simd_transpose<Scalar>(_ matrix: Matrix4x4<Scalar>) -> Matrix4x4<Scalar> { matrix.transpose }
-/// What maps by `second`, then by `first`.
-public func simd_mul<Scalar>(_ first: Matrix4x4<Scalar>, _ second: Matrix4x4<Scalar>) -> Matrix4x4<Scalar> {
-  first * second
-}
+
+extension Matrix4x4: Sendable where Scalar.SIMD4Storage: Sendable {}

@@ -5,8 +5,7 @@
 #endif
 
 /// A turn in space.
-public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Sendable>: Hashable, @unchecked Sendable
-{
+public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & Sendable>: Hashable {
   public var vector: SIMD4<Scalar>
 
   public init() { vector = .zero }
@@ -33,10 +32,6 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & S
   public var normalized: Quaternion { Quaternion(vector: vector / length) }
   public var conjugate: Quaternion { Quaternion(real: real, imag: -imag) }
   public var inverse: Quaternion { Quaternion(vector: conjugate.vector / (vector * vector).sum()) }
-  public func act(_ vector: SIMD3<Scalar>) -> SIMD3<Scalar> {
-    let across = cross(imag, vector) * 2
-    return vector + across * real + cross(imag, across)
-  }
 
   public static func * (first: Quaternion, second: Quaternion) -> Quaternion {
     let imag = second.imag * first.real + first.imag * second.real + cross(first.imag, second.imag)
@@ -61,17 +56,5 @@ public struct Quaternion<Scalar: BinaryFloatingPoint & SIMDScalar & Hashable & S
 
 /// A turn in doubles.
 public typealias simd_quatd = Quaternion<Double>
-/// A turn in floats.
-public typealias simd_quatf = Quaternion<Float>
 
-/// The turn between `first` and `second`, at `t` of the shorter way.
-public func simd_slerp<Scalar>(
-  _ first: Quaternion<Scalar>, _ second: Quaternion<Scalar>, _ t: Scalar
-) -> Quaternion<Scalar> {
-  let product = (first.vector * second.vector).sum()
-  let (near, cosine) = product < 0 ? (-second, -product) : (second, product)
-  guard cosine < 0.9995 else { return (first * (1 - t) + near * t).normalized }
-  let angle = acos(Double(cosine))
-  let (from, to) = (sin((1 - Double(t)) * angle) / sin(angle), sin(Double(t) * angle) / sin(angle))
-  return first * Scalar(from) + near * Scalar(to)
-}
+extension Quaternion: Sendable where Scalar.SIMD4Storage: Sendable {}

@@ -6,7 +6,7 @@ public import GalleyViews
 public import UIKit
 
 /// A controller of UIKit that shows views; they are drawn where the controller is.
-open class UIHostingController<Content: View>: UIViewController, @unchecked Sendable {
+open class UIHostingController<Content: View>: UIViewController {
   private let root: HostedRoot<Content>
 
   open var rootView: Content {
@@ -65,7 +65,7 @@ private protocol HostedViews: AnyObject {
 }
 
 /// The view of a hosting controller, as large as its views choose to be.
-private final class HostingView: UIView, @unchecked Sendable {
+private final class HostingView: UIView {
   private let views: (any HostedViews)?
 
   init(_ views: any HostedViews) {

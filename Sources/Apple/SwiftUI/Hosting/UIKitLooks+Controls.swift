@@ -6,38 +6,6 @@ import GalleyText
 import GalleyViews
 import UIKit
 
-// Controls of UIKit are drawn as SwiftUI's are, and not touched.
-
-extension UISwitch: LookingUIView {
-  var content: AnyView? {
-    AnyView(
-      Toggle(isOn: .constant(isOn)) { EmptyView() }
-        .labelsHidden().tint(onTintColor?.color ?? .green).disabled(!isEnabled))
-  }
-}
-
-extension UISlider: LookingUIView {
-  var content: AnyView? {
-    // Of bounds that are no numbers there is no range.
-    let isRange = minimumValue.isFinite && maximumValue.isFinite
-    let bounds = isRange ? min(minimumValue, maximumValue)...max(minimumValue, maximumValue) : 0...1
-    return AnyView(
-      Slider(value: .constant(value), in: bounds).tint(minimumTrackTintColor?.color).disabled(!isEnabled))
-  }
-}
-
-extension UIStepper: LookingUIView {
-  var content: AnyView? {
-    AnyView(Stepper(label: { EmptyView() }, onIncrement: {}, onDecrement: {}).labelsHidden().disabled(!isEnabled))
-  }
-}
-
-extension UIProgressView: LookingUIView {
-  var content: AnyView? {
-    AnyView(ProgressView(value: min(max(progress, 0), 1)).tint(progressTintColor?.color))
-  }
-}
-
 extension UIActivityIndicatorView: LookingUIView {
   var content: AnyView? {
     if hidesWhenStopped, !isAnimating { return AnyView(Color.clear) }
@@ -68,21 +36,6 @@ extension UIPageControl: LookingUIView {
   }
 }
 
-extension UISegmentedControl: LookingUIView {
-  var content: AnyView? {
-    // Segments with images are not drawn.
-    guard titles.allSatisfy({ $0 != nil }) else { return nil }
-    let words = titles.map { $0 ?? "" }
-    return AnyView(
-      Picker(selection: .constant(selectedSegmentIndex)) {
-        ForEach(0..<words.count, id: \.self) { Text(verbatim: words[$0]).tag($0) }
-      } label: {
-        EmptyView()
-      }
-      .pickerStyle(.segmented).labelsHidden().disabled(!isEnabled))
-  }
-}
-
 extension UIButton: LookingUIView {
   var content: AnyView? {
     let isSystem = buttonType == .system
@@ -100,24 +53,5 @@ extension UIButton: LookingUIView {
         EdgeInsets(
           top: contentEdgeInsets.top, leading: contentEdgeInsets.left, bottom: contentEdgeInsets.bottom,
           trailing: contentEdgeInsets.right)))
-  }
-}
-
-extension UIDatePicker: LookingUIView {
-  var content: AnyView? {
-    // Lengths of time are not drawn.
-    let parts: DatePickerComponents
-    switch datePickerMode {
-    case .time: parts = .hourAndMinute
-    case .date: parts = .date
-    case .dateAndTime: parts = [.date, .hourAndMinute]
-    case .countDownTimer: return nil
-    }
-    let picker = DatePicker(selection: .constant(date), displayedComponents: parts) { EmptyView() }.labelsHidden()
-    switch datePickerStyle {
-    case .wheels: return AnyView(picker.datePickerStyle(.wheel))
-    case .inline: return AnyView(picker.datePickerStyle(.graphical))
-    case .automatic, .compact: return AnyView(picker.datePickerStyle(.compact))
-    }
   }
 }

@@ -21,27 +21,6 @@ extension UILabel: LookingUIView {
   }
 }
 
-extension UITextView: LookingUIView {
-  var content: AnyView? {
-    let padding = textContainer.lineFragmentPadding
-    let insets = EdgeInsets(
-      top: textContainerInset.top, leading: textContainerInset.left + padding, bottom: textContainerInset.bottom,
-      trailing: textContainerInset.right + padding)
-    return AnyView(
-      Color.clear
-        .overlay(alignment: .topLeading) {
-          Text(AttributedString(shownText))
-            .font((font ?? .systemFont(ofSize: 12)).font)
-            .foregroundStyle((textColor ?? .label).color)
-            .fixedSize(horizontal: false, vertical: true)
-            .frame(maxWidth: .infinity, alignment: textAlignment.alignment(.top))
-            .multilineTextAlignment(textAlignment.lines)
-            .padding(insets)
-        }
-        .clipped())
-  }
-}
-
 extension UITextField: LookingUIView {
   var content: AnyView? {
     let isEmpty = (text ?? "").isEmpty

@@ -3,7 +3,7 @@ public import GalleyControls
 public import GalleyViews
 
 /// An image of a catalogue, by its name.
-public struct ImageResource: Hashable, @unchecked Sendable {
+public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
@@ -11,7 +11,7 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 }
 
 /// A colour of a catalogue, by its name.
-public struct ColorResource: Hashable, @unchecked Sendable {
+public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 

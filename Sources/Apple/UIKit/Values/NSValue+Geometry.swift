@@ -8,9 +8,6 @@ extension NSValue {
   public convenience init(cgRect rect: Rect) {
     self.init(rect: NSRect(x: rect.origin.x, y: rect.origin.y, width: rect.width, height: rect.height))
   }
-
-  public var cgPointValue: Point { Point(x: pointValue.x, y: pointValue.y) }
-  public var cgSizeValue: Size { Size(width: sizeValue.width, height: sizeValue.height) }
   public var cgRectValue: Rect {
     let rect = rectValue
     return Rect(x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)

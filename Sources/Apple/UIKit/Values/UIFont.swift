@@ -74,17 +74,3 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let caption2 = TextStyle(style: .caption2)
   }
 }
-
-/// How lengths grow with the text size: at the standard one, which is that of UIKit's fonts here, they do not.
-open class UIFontMetrics: NSObject, @unchecked Sendable {
-  private let style: UIFont.TextStyle
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
-
-  public init(forTextStyle style: UIFont.TextStyle) { self.style = style }
-
-  open func scaledFont(for font: UIFont) -> UIFont { font }
-  open func scaledFont(for font: UIFont, maximumPointSize size: CGFloat) -> UIFont {
-    font.pointSize > size ? font.withSize(size) : font
-  }
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
-}

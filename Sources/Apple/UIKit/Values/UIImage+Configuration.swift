@@ -10,35 +10,6 @@ extension UIImage {
     public convenience init(traitCollection: UITraitCollection?) { self.init(traits: traitCollection) }
   }
 
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    public let pointSize: CGFloat?
-    public let weight: SymbolWeight?
-    public let scale: SymbolScale
-
-    public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default) {
-      (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
-      super.init(traits: nil)
-    }
-
-    public init(scale: SymbolScale) {
-      (pointSize, weight, self.scale) = (nil, nil, scale)
-      super.init(traits: nil)
-    }
-
-    public init(weight: SymbolWeight) {
-      (pointSize, self.weight, scale) = (nil, weight, .default)
-      super.init(traits: nil)
-    }
-  }
-
-  public enum SymbolWeight: Int, Sendable {
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
-
-  public enum SymbolScale: Int, Sendable {
-    case `default`, unspecified, small, medium, large
-  }
-
   /// The symbol called `name`; it follows the font of the views around, not `configuration`.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(systemName: name, variableValue: nil, configuration: configuration)

@@ -10,10 +10,8 @@ open class UIActivity: NSObject {
 }
 
 /// The system's sheet for sharing; it is kept, and not drawn.
-open class UIActivityViewController: UIViewController, @unchecked Sendable {
+open class UIActivityViewController: UIViewController {
   public let activityItems: [Any]
-  /// What is not offered.
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Called at the end; here there is none.
   open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 

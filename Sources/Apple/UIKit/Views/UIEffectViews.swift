@@ -5,10 +5,10 @@ public import GalleyGeometry
 
 /// What a view does with what is behind it.
 @preconcurrency @MainActor
-open class UIVisualEffect: NSObject, @unchecked Sendable {}
+open class UIVisualEffect: NSObject {}
 
 /// A blur of what is behind a view.
-open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -21,13 +21,8 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) { self.style = style }
 }
 
-/// What makes content stand out before a blur.
-open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  public init(blurEffect: UIBlurEffect) {}
-}
-
 /// A view that does something with what is behind it.
-open class UIVisualEffectView: UIView, @unchecked Sendable {
+open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   public let contentView = UIView()
 
@@ -40,7 +35,7 @@ open class UIVisualEffectView: UIView, @unchecked Sendable {
 }
 
 /// A spinner.
-open class UIActivityIndicatorView: UIView, @unchecked Sendable {
+open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium, large
   }

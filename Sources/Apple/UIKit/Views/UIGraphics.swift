@@ -6,9 +6,6 @@ import GalleyPicture
 /// Begins an image that views are drawn into. Views of UIKit are not drawn here, so it stays empty.
 public func UIGraphicsBeginImageContextWithOptions(_ size: Size, _ opaque: Bool, _ scale: CGFloat) {}
 
-/// Begins an image that views are drawn into. Views of UIKit are not drawn here, so it stays empty.
-public func UIGraphicsBeginImageContext(_ size: Size) {}
-
 /// The image that was drawn: none.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
 
@@ -22,7 +19,7 @@ extension UIView {
 }
 
 /// How an image is drawn.
-open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
+open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = 3
   /// Whether nothing shows through.
   open var opaque = false
@@ -31,7 +28,7 @@ open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
 }
 
 /// What draws an image. Views of UIKit, paths and images are not drawn into it: it has its size, and nothing shows on it.
-open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
+open class UIGraphicsImageRenderer: NSObject {
   private let bounds: Rect
   public let format: UIGraphicsImageRendererFormat
 
@@ -56,10 +53,6 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
     let (width, height) = (pixels(bounds.width), pixels(bounds.height))
     let bitmap = Bitmap(width: width, height: height, pixels: [UInt8](repeating: 0, count: width * height * 4))
     return UIImage(picture: PictureImage(bitmap), scale: scale)
-  }
-
-  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    image(actions: actions).pngData() ?? Data()
   }
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An edge or a middle line of a view, which constraints name. Views of UIKit are not laid out.
 @preconcurrency @MainActor
-open class NSLayoutAnchor<Kind>: NSObject, @unchecked Sendable {
+open class NSLayoutAnchor<Kind>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<Kind>, constant: Double = 0) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
@@ -15,13 +15,13 @@ open class NSLayoutAnchor<Kind>: NSObject, @unchecked Sendable {
 }
 
 /// An edge or a middle line across.
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, @unchecked Sendable {}
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
 /// An edge or a middle line down.
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor>, @unchecked Sendable {}
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or a height.
-open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension>, @unchecked Sendable {
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant constant: Double) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: constant)
   }
@@ -38,7 +38,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension>, @unchecked Send
 
 /// What holds between two views. Views of UIKit are not laid out.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject, @unchecked Sendable {
+open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable {
     case horizontal, vertical
   }
@@ -68,9 +68,6 @@ open class NSLayoutConstraint: NSObject, @unchecked Sendable {
   ) { self.init(constant: constant) }
 
   public static func activate(_ constraints: [NSLayoutConstraint]) { for each in constraints { each.isActive = true } }
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for each in constraints { each.isActive = false }
-  }
 }
 
 /// What has edges and middle lines.
@@ -92,14 +89,9 @@ extension UIView: UILayoutAnchored {}
 extension UILayoutAnchored {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
@@ -112,5 +104,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let required = UILayoutPriority(1000)
   public static let defaultHigh = UILayoutPriority(750)
   public static let defaultLow = UILayoutPriority(250)
-  public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -3,7 +3,7 @@ public import GalleyGeometry
 
 /// A scene of an app.
 @preconcurrency @MainActor
-open class UIScene: NSObject, @unchecked Sendable {
+open class UIScene: NSObject {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -12,11 +12,7 @@ open class UIScene: NSObject, @unchecked Sendable {
   /// What a scene is told when it comes. No scene comes here.
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    open var userActivities: Set<NSObject> { [] }
   }
-
-  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
   public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
   public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
@@ -26,12 +22,11 @@ open class UIScene: NSObject, @unchecked Sendable {
 }
 
 /// A scene with windows.
-open class UIWindowScene: UIScene, @unchecked Sendable {
+open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
   open var coordinateSpace: any UICoordinateSpace { screen }
   open var screen: UIScreen { .main }
-  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   open var traitCollection: UITraitCollection { .current }
 }
@@ -40,8 +35,6 @@ open class UIWindowScene: UIScene, @unchecked Sendable {
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { .default }
-  open var isStatusBarHidden: Bool { false }
-  open var statusBarFrame: Rect { Rect(x: 0, y: 0, width: 393, height: 59) }
 }
 
 /// An address that a scene is to open.
@@ -77,21 +70,15 @@ open class UISceneConfiguration: NSObject {
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
-  func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidBecomeActive(_ scene: UIScene)
   func sceneWillResignActive(_ scene: UIScene)
-  func sceneWillEnterForeground(_ scene: UIScene)
-  func sceneDidEnterBackground(_ scene: UIScene)
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
   public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
-  public func sceneDidDisconnect(_ scene: UIScene) {}
   public func sceneDidBecomeActive(_ scene: UIScene) {}
   public func sceneWillResignActive(_ scene: UIScene) {}
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
@@ -99,7 +86,7 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 /// The window of an app.
-open class UIWindow: UIView, @unchecked Sendable {
+open class UIWindow: UIView {
   private static let shared = UIWindow(frame: .zero)
   public static func appearance() -> UIWindow { shared }
 
@@ -107,7 +94,6 @@ open class UIWindow: UIView, @unchecked Sendable {
     public let rawValue: Double
     public init(rawValue: Double) { self.rawValue = rawValue }
     public static let normal = Level(rawValue: 0)
-    public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
     public static func + (level: Level, height: Double) -> Level { Level(rawValue: level.rawValue + height) }
     public static func - (level: Level, height: Double) -> Level { Level(rawValue: level.rawValue - height) }
@@ -129,7 +115,6 @@ open class UIWindow: UIView, @unchecked Sendable {
 
   open func makeKey() { isKeyWindow = true }
   open func resignKey() { isKeyWindow = false }
-  open func becomeKey() { isKeyWindow = true }
   open func makeKeyAndVisible() {
     isHidden = false
     isKeyWindow = true

@@ -10,12 +10,8 @@ extension UIView {
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -25,17 +21,11 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     public static let `repeat` = AnimationOptions(rawValue: 8)
-    public static let autoreverse = AnimationOptions(rawValue: 16)
-    public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
   public static let noIntrinsicMetric = -1.0
-  public static let layoutFittingCompressedSize = Size.zero
-  public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
 
   /// Lets changes be; views of UIKit are not drawn, so they are there at once.
   public static func animate(
@@ -62,8 +52,6 @@ extension UIView {
   /// Whether changes move: they do not.
   public static var areAnimationsEnabled: Bool { false }
   public static func setAnimationsEnabled(_ enabled: Bool) {}
-  /// Lets changes be without motion.
-  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 
   public var window: UIWindow? { self as? UIWindow ?? superview?.window }
   public var traitCollection: UITraitCollection { .current }
@@ -71,8 +59,6 @@ extension UIView {
   public var safeAreaInsets: UIEdgeInsets { .zero }
   /// The part of it that nothing covers.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(owningView: self) }
-  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(owningView: self) }
-  public var readableContentGuide: UILayoutGuide { UILayoutGuide(owningView: self) }
 
   public func insertSubview(_ view: UIView, aboveSubview other: UIView) {
     insertSubview(view, at: (subviews.firstIndex { $0 === other } ?? subviews.count - 1) + 1)
@@ -81,28 +67,13 @@ extension UIView {
     insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
   }
   public func isDescendant(of view: UIView) -> Bool { self === view || (superview?.isDescendant(of: view) ?? false) }
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
-  public func systemLayoutSizeFitting(_ targetSize: Size) -> Size { sizeThatFits(targetSize) }
-  public func systemLayoutSizeFitting(
-    _ targetSize: Size, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> Size { sizeThatFits(targetSize) }
-  public func invalidateIntrinsicContentSize() {}
-  public func setNeedsUpdateConstraints() {}
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
-  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
   public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-  }
-  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-    recognizer.view = nil
-    gestureRecognizers?.removeAll { $0 === recognizer }
   }
   public func convert(_ point: Point, to view: UIView?) -> Point {
     let (own, other) = (place, view?.place ?? .zero)

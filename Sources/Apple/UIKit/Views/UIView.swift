@@ -2,7 +2,7 @@ public import Foundation
 public import GalleyGeometry
 
 /// A view of UIKit: kept, and not drawn. What shows it draws a box with its name.
-open class UIView: UIResponder, @unchecked Sendable {
+open class UIView: UIResponder {
   open var frame: Rect
   open var bounds: Rect {
     get { Rect(origin: .zero, size: frame.size) }
@@ -27,11 +27,7 @@ open class UIView: UIResponder, @unchecked Sendable {
   }
   open var contentMode = ContentMode.scaleToFill
   open var autoresizingMask: AutoresizingMask = []
-  open var autoresizesSubviews = true
   open var isOpaque = true
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   open class var layerClass: AnyClass { CALayer.self }
   public private(set) lazy var layer = CALayer.make(Self.layerClass)
@@ -59,9 +55,6 @@ open class UIView: UIResponder, @unchecked Sendable {
     self.superview = nil
   }
 
-  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
-  open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
-
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
@@ -83,10 +76,6 @@ open class UIView: UIResponder, @unchecked Sendable {
     self.point(inside: point, with: event) ? self : nil
   }
   open func point(inside point: Point, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  open func tintColorDidChange() {}
-  open func safeAreaInsetsDidChange() {}
-  open func updateConstraints() {}
 
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
