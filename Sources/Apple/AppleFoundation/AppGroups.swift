@@ -1,0 +1,14 @@
+public import Foundation
+
+extension FileManager {
+  /// A folder below the temporary one: apps of a group share no folder on Linux.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    let folder = temporaryDirectory.appending(path: groupIdentifier)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+}
+
+extension Data.WritingOptions {
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
