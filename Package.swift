@@ -340,6 +340,10 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore"] + appleModules + ["GalleyPreviewRunner"])
   ]
   package.products += [.plugin(name: "GalleyPreviews", targets: ["GalleyPreviews"])]
+  /// Functions that previews replace, as in `Interposition` of GalleyBuild: tests of previews do so, too.
+  let interposed = [
+    "dispatch_async", "dispatch_group_async", "dispatch_group_notify", "dispatch_after", "dispatch_source_set_timer",
+  ]
   package.targets += [
     group(
       "Previews",
@@ -353,7 +357,7 @@ let package = Package(
         room(
           "GalleyPreviewRunner",
           [
-            "CConformances", "CFixedClock", "SwiftUI", "GalleyFiles", "GalleyFoundation", "GalleyGeometry",
+            "CConformances", "CFixedClock", "CLateWork", "SwiftUI", "GalleyFiles", "GalleyFoundation", "GalleyGeometry",
             "GalleyText",
             "GalleyViews", "GalleyRender", "GalleySnapshot", "GalleyMessages",
           ]),
@@ -394,7 +398,7 @@ let package = Package(
         room(
           "SwiftUI",
           [
-            "CLateWork", "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UIKit",
+            "SwiftUICore", "Combine", "CoreGraphics", "CoreTransferable", "UIKit",
             "UniformTypeIdentifiers",
             "_Testing_CoreGraphics", "_Testing_UIKit",
             "SwiftUIMacros", "GalleyGeometry",
@@ -446,9 +450,10 @@ let package = Package(
         name: "SwiftUITests",
         dependencies: [
           "SwiftUI", "GalleyPreviewRunner", "GalleyFoundation", "GalleyGeometry", "GalleyRender", "GalleySnapshot",
-          "GalleyViews",
+          "GalleyBuild", "GalleyFiles", "GalleyViews",
           "GalleyImage", "GalleyPicture", "GalleyTesting", "Trails", "Kettle", "Diary", "Atlas",
-        ] + appleModules.map { .init(stringLiteral: $0) }, swiftSettings: [.swiftLanguageMode(.v5)]),
+        ] + appleModules.map { .init(stringLiteral: $0) }, swiftSettings: [.swiftLanguageMode(.v5)],
+        linkerSettings: [.unsafeFlags(interposed.flatMap { ["-Xlinker", "--defsym=\($0)=galley_\($0)"] })]),
     ],
   ].flatMap(\.self)
 #endif

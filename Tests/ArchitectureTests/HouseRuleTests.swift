@@ -53,7 +53,7 @@ struct HouseRuleTests {
     // How long a preview is waited for, and how far away the run loop's next timer is.
     ("GalleyPreviewRunner/MainQueue.swift", ["ContinuousClock", "timeIntervalSinceNow"]),
     // When a timer is due that marks work which a view has left for later.
-    ("SwiftUI/Tasks/WorkMark.swift", ["timeIntervalSinceNow"]),
+    ("GalleyPreviewRunner/WorkMark.swift", ["timeIntervalSinceNow"]),
   ]
 
   @Test("The library asks no clock, no dice, no locale and no environment")

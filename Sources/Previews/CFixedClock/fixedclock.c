@@ -1,6 +1,7 @@
-// Interposes the functions that read the system's date: `clock_gettime` for the clocks of the date, `gettimeofday`,
+// Replaces the functions that read the system's date: `clock_gettime` for the clocks of the date, `gettimeofday`,
 // `time` and `timespec_get`. Foundation's `Date()` and `Calendar` call them. Until a date is fixed, and for all other
-// clocks, each does what the C library's own does, so waiting and measuring work as ever.
+// clocks, each calls the C library's function, so waiting and measuring work as before. They have names of their own
+// here: only the linker of `galley previews` gives them those of the C library.
 #if defined(__linux__)
 #define _GNU_SOURCE
 #include "fixedclock.h"
@@ -12,8 +13,6 @@
 #include <string.h>
 #include <sys/time.h>
 #include <time.h>
-
-#define INTERPOSED __attribute__((weak, visibility("default")))
 
 static atomic_int is_fixed;
 static long long fixed_date;
@@ -48,7 +47,7 @@ static int reads_fixed_date(void *address) {
 
 static void *own(const char *name) { return dlsym(RTLD_NEXT, name); }
 
-INTERPOSED int clock_gettime(clockid_t clock, struct timespec *moment) {
+int galley_clock_gettime(clockid_t clock, struct timespec *moment) {
   static int (*call)(clockid_t, struct timespec *);
   int is_date = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI;
   if (is_date && reads_fixed_date(__builtin_return_address(0))) {
@@ -59,7 +58,7 @@ INTERPOSED int clock_gettime(clockid_t clock, struct timespec *moment) {
   return call(clock, moment);
 }
 
-INTERPOSED int gettimeofday(struct timeval *moment, void *zone) {
+int galley_gettimeofday(struct timeval *moment, void *zone) {
   static int (*call)(struct timeval *, void *);
   if (reads_fixed_date(__builtin_return_address(0))) {
     *moment = (struct timeval){.tv_sec = fixed_date};
@@ -69,7 +68,7 @@ INTERPOSED int gettimeofday(struct timeval *moment, void *zone) {
   return call(moment, zone);
 }
 
-INTERPOSED time_t time(time_t *moment) {
+time_t galley_time(time_t *moment) {
   static time_t (*call)(time_t *);
   if (reads_fixed_date(__builtin_return_address(0))) {
     if (moment) *moment = fixed_date;
@@ -79,7 +78,7 @@ INTERPOSED time_t time(time_t *moment) {
   return call(moment);
 }
 
-INTERPOSED int timespec_get(struct timespec *moment, int base) {
+int galley_timespec_get(struct timespec *moment, int base) {
   static int (*call)(struct timespec *, int);
   if (base == TIME_UTC && reads_fixed_date(__builtin_return_address(0))) {
     *moment = (struct timespec){.tv_sec = fixed_date};

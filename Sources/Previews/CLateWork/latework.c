@@ -1,6 +1,7 @@
-// Stands before the functions that give work to queues: `DispatchQueue`, `DispatchWorkItem`, `DispatchGroup`,
-// `OperationQueue` and Combine's schedulers all call them. Each does what the library's own does, and marks the work for
-// those who wait for it. The library's own names win where it is linked into the program itself.
+// Replaces the functions that give work to queues, which `DispatchQueue`, `DispatchWorkItem`, `DispatchGroup`,
+// `OperationQueue` and Combine's schedulers call. Each calls the library's function and marks the work for code that
+// waits for it. They have names of their own here, so that they change no program but the one that `galley previews`
+// links: it has the linker use them under the library's names.
 #if defined(__linux__)
 #define _GNU_SOURCE
 #include "latework.h"
@@ -10,8 +11,6 @@
 #include <stdatomic.h>
 #include <stdint.h>
 #include <stdlib.h>
-
-#define STANDING_BEFORE __attribute__((weak, visibility("default")))
 
 typedef void (*function)(void *context);
 
@@ -136,7 +135,7 @@ static double seconds_until(uint64_t when) {
 // A mark is due a little behind the work that it stands for.
 static const double grace = 0.01;
 
-STANDING_BEFORE void dispatch_async(void *queue, void *block) {
+void galley_dispatch_async(void *queue, void *block) {
   if (is_marking || queue == _dispatch_main_q) {
     own_async(queue, block);
   } else {
@@ -145,14 +144,14 @@ STANDING_BEFORE void dispatch_async(void *queue, void *block) {
   }
 }
 
-STANDING_BEFORE void dispatch_group_async(void *group, void *queue, void *block) {
+void galley_dispatch_group_async(void *group, void *queue, void *block) {
   int is_marked = !is_marking && queue != _dispatch_main_q;
   if (is_marked) begin();
   own_group_async(group, queue, block);
   if (is_marked) dispatch_group_notify_f(group, anywhere(), 0, end);
 }
 
-STANDING_BEFORE void dispatch_group_notify(void *group, void *queue, void *block) {
+void galley_dispatch_group_notify(void *group, void *queue, void *block) {
   if (!is_marking) begin();
   if (is_marking) {
     own_group_notify(group, queue, block);
@@ -164,7 +163,7 @@ STANDING_BEFORE void dispatch_group_notify(void *group, void *queue, void *block
   }
 }
 
-STANDING_BEFORE void dispatch_after(uint64_t when, void *queue, void *block) {
+void galley_dispatch_after(uint64_t when, void *queue, void *block) {
   double seconds = seconds_until(when);
   if (!is_marking) begin_after((seconds > 0 ? seconds : 0) + grace);
   if (is_marking || queue == _dispatch_main_q) {
@@ -175,7 +174,7 @@ STANDING_BEFORE void dispatch_after(uint64_t when, void *queue, void *block) {
 }
 
 // A source of ticks: those of the second that a preview is waited for are marked, at most so many.
-STANDING_BEFORE void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
+void galley_dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
   const double second = 1;
   const int most = 64;
   // Without an interval there is one tick. How late it may come is counted in.

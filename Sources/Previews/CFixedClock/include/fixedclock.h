@@ -1,5 +1,5 @@
 #pragma once
-// Interposes the functions that read the system's date. See fixedclock.c.
+// Functions that read the system's date, which can be fixed. See fixedclock.c.
 
 // From now on, the program reads `seconds` after 1970, Greenwich time, as the date, in this process and its children.
 void galley_fix_date(long long seconds);

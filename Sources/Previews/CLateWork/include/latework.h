@@ -1,6 +1,5 @@
 #pragma once
-// What the object of this module tells of: it stands before some functions of the system's library of queues, and
-// marks what is left to them. See latework.c.
+// Functions of libdispatch that mark the work that they give to queues. See latework.c.
 
 // Whether work is under way on another queue than the main one.
 int galley_is_under_way(void);

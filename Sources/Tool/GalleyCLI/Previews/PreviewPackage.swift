@@ -169,6 +169,7 @@ struct PreviewPackage {
     try Failure.telling("swiftc") { () throws(ExternalTool.Problem) in
       try ExternalTool("swiftc", isOpen: true).run(
         ["-o", program, "@\(program).objects", "-use-ld=lld", "-Xlinker", "--defsym=main=galley_previews_main"]
+          + Interposition.flags
           // Nobody debugs this program: it is linked in half the time without what a debugger reads.
           + ["-Xlinker", "--strip-debug"]
           // It is forked for every picture: what it calls is looked up once before, not in each.

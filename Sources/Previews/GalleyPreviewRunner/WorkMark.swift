@@ -1,12 +1,9 @@
 internal import CLateWork
 import Foundation
 
-// Marks are timers of the main run loop that do nothing: they stand for work that views have left for later or for
-// another queue.
-//
-// The run loop tells when its next timer is due. Of the work of queues it tells nothing. With a mark beside each, whoever
-// draws knows whether there is something to wait for. The functions that give work to queues make the marks: see
-// `CLateWork`, which calls these.
+// Marks are timers of the main run loop that do nothing. They represent work that views gave to another queue or left
+// for later: the run loop knows when its next timer is due, and nothing of the work of queues. The functions of
+// `CLateWork` that give work to queues make the marks.
 
 /// How often a mark of work that is under way is due, in seconds: oftener than any timer that is seen.
 private let period = 0.001
