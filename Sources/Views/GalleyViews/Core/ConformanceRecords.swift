@@ -7,14 +7,20 @@ package enum ConformanceRecords {
   /// The types, without generic ones, that conform to the one protocol of the type `existential`.
   package static func types(conformingTo existential: Any.Type) -> [Any.Type] {
     #if os(Linux)
-      guard let wanted = description(ofProtocol: existential) else { return [] }
-      return descriptions(conformingTo: wanted).compactMap(type)
+      RuntimeLayout.check()
+      return read(conformingTo: existential)
     #else
       return []
     #endif
   }
 
   #if os(Linux)
+    /// The types that conform, for the check of the runtime itself.
+    static func read(conformingTo existential: Any.Type) -> [Any.Type] {
+      guard let wanted = description(ofProtocol: existential) else { return [] }
+      return descriptions(conformingTo: wanted).compactMap(type)
+    }
+
     /// How many files with records there are: one that was opened stays.
     static var fileCount: Int {
       var count = 0
@@ -25,7 +31,9 @@ package enum ConformanceRecords {
     /// The description of the one protocol of an existential type: behind the kind, the flags and the number.
     static func description(ofProtocol existential: Any.Type) -> UnsafeRawPointer? {
       let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
-      guard metadata.load(as: Int.self) == 0x303, metadata.load(fromByteOffset: 12, as: UInt32.self) == 1 else {
+      guard MetadataKind.of(existential) == MetadataKind.existential,
+        metadata.load(fromByteOffset: 12, as: UInt32.self) == 1
+      else {
         return nil
       }
       return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
@@ -76,7 +84,7 @@ package enum ConformanceRecords {
     /// behind the description in its metadata are their types.
     static func arguments(of type: Any.Type) -> [Any.Type] {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      guard metadata.load(as: Int.self) == structure, let description = description(ofValueType: type),
+      guard MetadataKind.of(type) == MetadataKind.structure, let description = description(ofValueType: type),
         description.load(as: UInt32.self) & isGeneric != 0
       else { return [] }
       let count = Int(description.load(fromByteOffset: 36, as: UInt16.self))
@@ -86,15 +94,12 @@ package enum ConformanceRecords {
       return (0..<count).map { metadata.load(fromByteOffset: 16 + $0 * 8, as: Any.Type.self) }
     }
 
-    /// The first word of a structure's metadata.
-    static let structure = 0x200
-    static let enumeration = 0x201
     private static let isGeneric: UInt32 = 1 << 7
 
     private static func description(ofValueType type: Any.Type) -> UnsafeRawPointer? {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      let kind = metadata.load(as: Int.self)
-      guard kind == structure || kind == enumeration else { return nil }
+      let kind = MetadataKind.of(type)
+      guard kind == MetadataKind.structure || kind == MetadataKind.enumeration else { return nil }
       return metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
     }
 

@@ -16,16 +16,17 @@ enum KnownConformances {
   /// Whether `type` may conform to the one protocol of the type `existential`: the runtime knows for sure where it may.
   static func mayConform(_ type: Any.Type, to existential: Any.Type) -> Bool {
     #if os(Linux)
+      RuntimeLayout.check()
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      switch metadata.load(as: Int.self) {
-      case ConformanceRecords.structure, ConformanceRecords.enumeration:
+      switch MetadataKind.of(type) {
+      case MetadataKind.structure, MetadataKind.enumeration:
         guard let wanted = ConformanceRecords.description(ofProtocol: existential),
           let description = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self),
           // Of what is imported from C, several libraries may have a description.
           description.load(as: UInt32.self) & unique != 0
         else { return true }
         return conforms(description, to: wanted)
-      case function: return false
+      case MetadataKind.function: return false
       // A class may have it from another, an optional is what it holds, and of tuples the library could say so.
       default: return true
       }
@@ -35,8 +36,6 @@ enum KnownConformances {
   }
 
   #if os(Linux)
-    /// The first word of a function's metadata.
-    private static let function = 0x302
     /// The bit of a description that says that there is no other of its type.
     private static let unique: UInt32 = 1 << 6
 

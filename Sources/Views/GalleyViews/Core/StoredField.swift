@@ -9,6 +9,12 @@ struct StoredField {
 
   /// The fields of `type`; nil where it is neither a structure nor a tuple, or has none.
   static func all(of type: Any.Type) -> [StoredField]? {
+    RuntimeLayout.check()
+    return read(of: type)
+  }
+
+  /// The fields of `type`, for the check of the runtime itself.
+  static func read(of type: Any.Type) -> [StoredField]? {
     guard hasFields(type) else { return nil }
     let count = fieldCount(type)
     guard count > 0 else { return nil }
@@ -27,8 +33,8 @@ struct StoredField {
   /// Structures and tuples by the number that the first word of their description holds, which is part of Swift's
   /// binary interface; the table of fields must not be asked of anything else.
   private static func hasFields(_ type: Any.Type) -> Bool {
-    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-    return kind == 0x200 || kind == 0x301
+    let kind = MetadataKind.of(type)
+    return kind == MetadataKind.structure || kind == MetadataKind.tuple
   }
 }
 

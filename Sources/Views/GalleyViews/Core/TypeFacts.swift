@@ -28,7 +28,7 @@ final class TypeFacts: Sendable {
     /// are part of Swift's binary interface. What holds objects alone, or errors, has no bytes without a meaning.
     private static func isOpaque(_ type: Any.Type) -> Bool {
       let description = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      guard description.load(as: Int.self) == 0x303 else { return false }
+      guard MetadataKind.of(type) == MetadataKind.existential else { return false }
       let flags = description.load(fromByteOffset: 8, as: UInt32.self)
       return flags & 0x8000_0000 != 0 && flags & 0x3F00_0000 == 0
     }

@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What Galley assumes of Swift's runtime: the kinds of metadata, the table of fields and the records of conformances.
+///
+/// They are checked once, at their first use, against types whose layout is known.
+enum RuntimeLayout {
+  /// Ends the program with one sentence if this runtime is not laid out as assumed.
+  static func check() { _ = checked }
+
+  private static let checked: Void = {
+    guard let difference = problem else { return }
+    let sentence = """
+      error: Galley knows the \(difference) of Swift 6.3, and this Swift runtime has others; build Galley with the \
+      toolchain Swift 6.3
+
+      """
+    // A precondition prints nothing in a release build.
+    sentence.withCString { _ = write(STDERR_FILENO, $0, strlen($0)) }
+    exit(EX_SOFTWARE)
+  }()
+
+  /// What is not as assumed; nil if all is.
+  static var problem: String? {
+    if !hasKnownKinds { return "kinds of metadata" }
+    if !hasKnownFields { return "field offsets" }
+    return hasKnownConformances ? nil : "records of conformances"
+  }
+
+  private static var hasKnownKinds: Bool {
+    let kinds: [(type: Any.Type, kind: Int)] = [
+      (Sample.self, MetadataKind.structure), (Choice.self, MetadataKind.enumeration),
+      ((Int, Sample).self, MetadataKind.tuple), ((() -> Void).self, MetadataKind.function),
+      ((any SampleProtocol).self, MetadataKind.existential),
+    ]
+    return kinds.allSatisfy { MetadataKind.of($0.type) == $0.kind }
+  }
+
+  private static var hasKnownFields: Bool {
+    let fields = StoredField.read(of: Sample.self) ?? []
+    let offsets = [\Sample.small, \Sample.text, \Sample.number].map { MemoryLayout<Sample>.offset(of: $0) }
+    return fields.map(\.offset) == offsets
+      && fields.map { ObjectIdentifier($0.type) }
+        == [ObjectIdentifier(UInt8.self), ObjectIdentifier(String.self), ObjectIdentifier(Int.self)]
+  }
+
+  private static var hasKnownConformances: Bool {
+    #if os(Linux)
+      let types = ConformanceRecords.read(conformingTo: (any SampleProtocol).self)
+      return types.map { ObjectIdentifier($0) } == [ObjectIdentifier(Sample.self)]
+        && ConformanceRecords.arguments(of: Pair<Int, Sample>.self).map { ObjectIdentifier($0) }
+          == [ObjectIdentifier(Int.self), ObjectIdentifier(Sample.self)]
+    #else
+      return true
+    #endif
+  }
+
+  private protocol SampleProtocol {}
+
+  private struct Sample: SampleProtocol {
+    var small: UInt8
+    var text: String
+    var number: Int
+  }
+
+  private enum Choice {
+    case first, second
+  }
+
+  private struct Pair<First, Second> {
+    var first: First
+    var second: Second
+  }
+}
+
+/// The first word of a type's metadata, by the kind of the type.
+enum MetadataKind {
+  static let structure = 0x200
+  static let enumeration = 0x201
+  static let tuple = 0x301
+  static let function = 0x302
+  static let existential = 0x303
+
+  static func of(_ type: Any.Type) -> Int { unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee }
+}
