@@ -53,13 +53,14 @@ import Testing
       ("<svg viewBox='0 0 24 24'>\n<path d='M0 0 L x'/></svg>", 2, "'d' of '<path>' is not understood"),
       ("<svg viewBox='0 0 24 24'>\n\n<text>a</text></svg>", 3, "'<text>' cannot be drawn: paths and basic shapes can"),
       ("<svg viewBox='0 0 24'><path d='M0 0h1v1z'/></svg>", 1, "'viewBox' of '<svg>' is not understood"),
-      ("<svg viewBox='0 0 24 24'>\n<path d='M0 0h1v1z'>\n</svg>", 3, "'</svg>' closes nothing"),
+      ("<svg viewBox='0 0 24 24'>\n<path d='M0 0h1v1z'>\n</svg>", 3, "mismatched tag"),
       (
         "<svg viewBox='0 0 24 24'>\n<path fill='bluish' d='M0 0h1v1z'/></svg>", 2,
         "'fill' of '<path>' is not understood"
       ),
-      ("<svg viewBox='0 0 24 24'></svg>", 1, "it draws nothing"), ("", 1, "it has no 'svg' with a viewBox or a size"),
-      ("<svg viewBox='0 0 24 24'>\n<path d='M0 0", 2, "the attribute 'd' has no closing quote"),
+      ("<svg viewBox='0 0 24 24'></svg>", 1, "it draws nothing"), ("", 1, "no element found"),
+      ("<svg><path d='M0 0h1v1z'/></svg>", 1, "it has no 'svg' with a viewBox or a size"),
+      ("<svg viewBox='0 0 24 24'>\n<path d='M0 0", 2, "unclosed token"),
     ])
   func mistakes(text: String, line: Int, reason: String) {
     #expect(throws: PlacedMistake(line: line, reason: reason)) { try SVGSymbol(text) }

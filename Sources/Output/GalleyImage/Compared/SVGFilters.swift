@@ -1,3 +1,5 @@
+import GalleyXML
+
 /// The filters of an SVG drawing, which are looked over before librsvg draws them.
 ///
 /// librsvg has no budget for filters: a few letters make it compute for hours. Filters of blurs, shadows and colours
@@ -27,7 +29,7 @@ struct SVGFilters {
     let text = String(decoding: bytes, as: UTF8.self)
     // Entities and escapes could spell a filter in ways that are not found here.
     guard !Self.hidesText(text), !Self.filtersByStyleSheet(text) else { throw .filterInDrawing }
-    for tag in SVGTags(text) { try take(tag) }
+    try readTags(bytes)
     guard filtered.isDisjoint(with: targets) else { throw .filterInDrawing }
     let most = stepsOfFilters.values.max() ?? 0
     for use in uses { steps += stepsOfFilters[use] ?? most }
@@ -64,22 +66,32 @@ struct SVGFilters {
     }
   }
 
-  private mutating func take(_ tag: SVGTags.Tag) throws(ImageError) {
-    guard !tag.isEnd else {
-      if let place = open.lastIndex(where: { $0.name == tag.name }) { open.removeSubrange(place...) }
-      return
-    }
+  private mutating func readTags(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
+    let scan = XMLScan()
+    var filters = self
+    var isRefused = false
+    scan.start = { isRefused = isRefused || !filters.take(SVGTag($0, $1.all)) }
+    scan.end = { _ in _ = filters.open.popLast() }
+    // librsvg may read on where expat does not.
+    do throws(XMLScan.Fault) { try scan.read(bytes) } catch { isRefused = true }
+    if isRefused { throw .filterInDrawing }
+    self = filters
+  }
+
+  /// Counts an element; false if its filters may take any time.
+  private mutating func take(_ tag: SVGTag) -> Bool {
     if let filter = open.last(where: { $0.name == "filter" }) {
-      guard Self.known.contains(tag.name) else { throw .filterInDrawing }
+      guard Self.known.contains(tag.name) else { return false }
       stepsOfFilters[filter.id ?? "", default: 0] += 1
     }
     targets.formUnion(tag.targets)
+    open.append((tag.name, tag.id))
     for value in tag.filters where !value.hasPrefix("none") {
-      guard let name = Self.name(value) else { throw .filterInDrawing }
+      guard let name = Self.name(value) else { return false }
       uses.append(name)
-      filtered.formUnion(open.compactMap(\.id) + [tag.id].compactMap(\.self))
+      filtered.formUnion(open.compactMap(\.id))
     }
-    if !tag.isEmpty { open.append((tag.name, tag.id)) }
+    return true
   }
 
   /// The identifier in "url(#name)"; nil for functions and lists.
@@ -90,62 +102,18 @@ struct SVGFilters {
   }
 }
 
-/// The tags of an XML text, in order, without entities and without a look at whether they fit.
-struct SVGTags: Sequence, IteratorProtocol {
-  struct Tag {
-    /// The element's name without a prefix.
-    let name: String
-    let isEnd: Bool
-    let isEmpty: Bool
-    let id: String?
-    /// The elements that it refers to, but for filters.
-    let targets: [String]
-    let filters: [String]
-  }
+/// An element of an SVG drawing and what it refers to.
+private struct SVGTag {
+  /// The element's name without a prefix.
+  let name: String
+  let id: String?
+  /// The elements that it refers to, but for filters.
+  private(set) var targets: [String] = []
+  private(set) var filters: [String] = []
 
-  private var rest: Substring
-
-  init(_ text: String) { rest = text[...] }
-
-  mutating func next() -> Tag? {
-    while let start = rest.firstIndex(of: "<") {
-      rest = rest[rest.index(after: start)...]
-      if rest.hasPrefix("!--") {
-        rest = rest.firstRange(of: "-->").map { rest[$0.upperBound...] } ?? ""
-        continue
-      }
-      guard let end = Self.end(rest) else { return nil }
-      let content = rest[..<end]
-      rest = rest[rest.index(after: end)...]
-      guard content.first != "?", content.first != "!" else { continue }
-      return Self.tag(content)
-    }
-    return nil
-  }
-
-  /// Where the tag ends: at the first ">" outside of quotes.
-  private static func end(_ text: Substring) -> Substring.Index? {
-    var quote: Character?
-    for index in text.indices {
-      let letter = text[index]
-      if let open = quote {
-        if letter == open { quote = nil }
-      } else if letter == "\"" || letter == "'" {
-        quote = letter
-      } else if letter == ">" {
-        return index
-      }
-    }
-    return nil
-  }
-
-  private static func tag(_ content: Substring) -> Tag {
-    let isEnd = content.first == "/"
-    let whole = (isEnd ? content.dropFirst() : content).prefix { !$0.isWhitespace && $0 != "/" }
-    let name = whole.split(separator: ":").last.map(String.init) ?? ""
-    let values = attributes(content.dropFirst(whole.count))
-    var (targets, filters): ([String], [String]) = ([], [])
-    for (key, value) in values {
+  init(_ name: String, _ attributes: [String: String]) {
+    (self.name, id) = (name, attributes["id"])
+    for (key, value) in attributes {
       if key == "filter" { filters.append(value) }
       if key == "href" || key == "xlink:href", value.hasPrefix("#") { targets.append(String(value.dropFirst())) }
       guard key != "filter" else { continue }
@@ -159,19 +127,5 @@ struct SVGTags: Sequence, IteratorProtocol {
         }
       }
     }
-    return Tag(
-      name: name, isEnd: isEnd, isEmpty: content.last == "/", id: values["id"], targets: targets, filters: filters)
-  }
-
-  private static func attributes(_ text: Substring) -> [String: String] {
-    var (values, rest) = ([String: String](), text)
-    while let sign = rest.firstIndex(of: "=") {
-      let key = rest[..<sign].filter { !$0.isWhitespace && $0 != "/" }
-      rest = rest[rest.index(after: sign)...].drop(while: \.isWhitespace)
-      guard let quote = rest.first, let end = rest.dropFirst().firstIndex(of: quote) else { return values }
-      values[key] = String(rest.dropFirst()[..<end])
-      rest = rest[rest.index(after: end)...]
-    }
-    return values
   }
 }

@@ -1,3 +1,5 @@
+import GalleyXML
+
 /// A value of a property list in XML: texts, and dictionaries of them.
 package indirect enum PropertyList: Sendable {
   case text(String)

@@ -1,3 +1,5 @@
+import GalleyXML
+
 /// Reads the rows of a sheet.
 final class SheetReader {
   private(set) var rows: [[String]] = []

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyXML
 
 /// A workbook as spreadsheets write it (ECMA-376, `.xlsx`).
 package struct Workbook {

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 import GalleyViews
+import GalleyXML
 
 /// A symbol that an SVG file draws: paths and the basic shapes, filled and stroked, in groups with transforms.
 ///
@@ -17,28 +18,36 @@ struct SVGSymbol {
     let color: RGBA?
   }
 
-  init(_ text: String) throws(PlacedMistake) {
-    var scanner = XMLScanner(text)
-    var open: [String] = []
-    while let tag = try scanner.next() {
-      switch tag.kind {
-      case .closing:
-        guard open.popLast() == tag.name else {
-          throw PlacedMistake(line: tag.line, reason: "'</\(tag.name)>' closes nothing")
-        }
-        if hidden > 0 { hidden -= 1 } else { stack.removeLast() }
-      case .opening:
-        open.append(tag.name)
-        try begin(tag)
-      case .empty:
-        try begin(tag)
-        if hidden > 0 { hidden -= 1 } else { stack.removeLast() }
-      }
-    }
-    guard open.isEmpty else { throw PlacedMistake(line: scanner.line, reason: "'<\(open[0])>' is not closed") }
-    guard viewBox != nil else { throw PlacedMistake(line: 1, reason: "it has no 'svg' with a viewBox or a size") }
-    guard !parts.isEmpty else { throw PlacedMistake(line: scanner.line, reason: "it draws nothing") }
+  /// An element with its attributes.
+  private struct Tag {
+    let name: String
+    let attributes: [String: String]
+    let line: Int
   }
+
+  init(_ text: String) throws(PlacedMistake) {
+    let scan = XMLScan(encoding: "UTF-8")
+    var symbol = SVGSymbol()
+    var mistake: PlacedMistake?
+    scan.start = { [unowned scan] name, attributes in
+      guard mistake == nil else { return }
+      do throws(PlacedMistake) {
+        try symbol.begin(Tag(name: name, attributes: attributes.all, line: scan.line))
+      } catch { mistake = error }
+    }
+    scan.end = { _ in symbol.end() }
+    do throws(XMLScan.Fault) { try scan.read(Array(text.utf8)) } catch {
+      throw mistake ?? PlacedMistake(line: error.line, reason: error.remark)
+    }
+    if let mistake { throw mistake }
+    guard symbol.viewBox != nil else {
+      throw PlacedMistake(line: 1, reason: "it has no 'svg' with a viewBox or a size")
+    }
+    guard !symbol.parts.isEmpty else { throw PlacedMistake(line: scan.line, reason: "it draws nothing") }
+    self = symbol
+  }
+
+  private init() {}
 
   /// The drawing in ems: 24 units of a box of 24 are 24 points beside text of 17.
   var drawing: SymbolDrawing {
@@ -53,7 +62,9 @@ struct SVGSymbol {
     ).drawing
   }
 
-  private mutating func begin(_ tag: XMLScanner.Tag) throws(PlacedMistake) {
+  private mutating func end() { if hidden > 0 { hidden -= 1 } else { stack.removeLast() } }
+
+  private mutating func begin(_ tag: Tag) throws(PlacedMistake) {
     if hidden > 0 || SVGSymbol.silent.contains(tag.name) {
       hidden += 1
       return
@@ -77,7 +88,7 @@ struct SVGSymbol {
     }
   }
 
-  private mutating func readBox(_ tag: XMLScanner.Tag) throws(PlacedMistake) {
+  private mutating func readBox(_ tag: Tag) throws(PlacedMistake) {
     if let text = tag.attributes["viewBox"] {
       var scanner = NumberScanner(text)
       guard let numbers = scanner.numbers(), numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {

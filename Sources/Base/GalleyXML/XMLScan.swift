@@ -6,19 +6,38 @@ import CExpat
   import Darwin
 #endif
 
-/// Hands the elements of an XML text to a reader, with expat.
+/// Reads the elements of an XML text in order, with expat.
 ///
 /// Entities of a document's own are not expanded: expat itself refuses those that grow beyond measure.
-final class XMLScan {
+package final class XMLScan {
   /// What is called for an element's start: its name without a prefix, and its attributes.
-  var start: (_ name: String, _ attributes: XMLAttributes) -> Void = { _, _ in }
-  var end: (_ name: String) -> Void = { _ in }
-  var text: (_ piece: UnsafeBufferPointer<UInt8>) -> Void = { _ in }
+  package var start: (_ name: String, _ attributes: XMLAttributes) -> Void = { _, _ in }
+  package var end: (_ name: String) -> Void = { _ in }
+  package var text: (_ piece: UnsafeBufferPointer<UInt8>) -> Void = { _ in }
+  private let parser: XML_Parser?
 
-  /// Reads `bytes`, which `part` of a workbook holds.
-  func read(_ bytes: [UInt8], part: String) throws(DataFault) {
-    guard let parser = XML_ParserCreate(nil) else { throw .badSheet(part: part, line: 0, remark: "out of memory") }
-    defer { XML_ParserFree(parser) }
+  /// Why a text is not XML, and the line where that shows, from 1.
+  package struct Fault: Error, Hashable {
+    package let line: Int
+    package let remark: String
+  }
+
+  /// - Parameter encoding: the encoding of the text; by default the one that the text declares.
+  package init(encoding: String? = nil) { parser = XML_ParserCreate(encoding) }
+
+  deinit { if let parser { XML_ParserFree(parser) } }
+
+  /// The line that is being read, from 1.
+  package var line: Int { parser.map { Int(XML_GetCurrentLineNumber($0)) } ?? 0 }
+
+  /// Reads a whole text. A scan reads one text only.
+  package func read(_ bytes: [UInt8]) throws(Fault) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(Fault) in try read(UnsafeRawBufferPointer(bytes)) }
+  }
+
+  /// Reads a whole text. A scan reads one text only.
+  package func read(_ bytes: UnsafeRawBufferPointer) throws(Fault) {
+    guard let parser else { throw Fault(line: 0, remark: "out of memory") }
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser,
@@ -36,22 +55,18 @@ final class XMLScan {
         XMLScan.of(data).text(UnsafeBufferPointer(start: $0, count: Int(count)))
       }
     }
-    try feed(bytes, to: parser, part)
+    try feed(bytes, to: parser)
   }
 
-  private func feed(_ bytes: [UInt8], to parser: XML_Parser, _ part: String) throws(DataFault) {
+  private func feed(_ bytes: UnsafeRawBufferPointer, to parser: XML_Parser) throws(Fault) {
     var start = 0
     repeat {
       let count = min(1 << 20, bytes.count - start)
       let isLast = start + count == bytes.count
-      let status = bytes.withUnsafeBytes { buffer in
-        XML_Parse(
-          parser, buffer.baseAddress.map { ($0 + start).assumingMemoryBound(to: CChar.self) }, Int32(count),
-          isLast ? 1 : 0)
-      }
-      guard status == XML_STATUS_OK else {
+      let piece = bytes.baseAddress.map { ($0 + start).assumingMemoryBound(to: CChar.self) }
+      guard XML_Parse(parser, piece, Int32(count), isLast ? 1 : 0) == XML_STATUS_OK else {
         let remark = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "broken"
-        throw .badSheet(part: part, line: Int(XML_GetCurrentLineNumber(parser)), remark: remark)
+        throw Fault(line: line, remark: remark)
       }
       start += count
     } while start < bytes.count
@@ -65,11 +80,12 @@ final class XMLScan {
 }
 
 /// The attributes of an element, read from expat's list when they are asked for: sheets have millions of elements.
-struct XMLAttributes {
+package struct XMLAttributes {
   /// Names and values in turn; valid while the start of the element is handled.
   fileprivate let list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
 
-  subscript(name: String) -> String? {
+  /// The value of the attribute `name`, without a prefix.
+  package subscript(name: String) -> String? {
     guard let list else { return nil }
     var index = 0
     while let own = list[index], let value = list[index + 1] {
@@ -77,6 +93,17 @@ struct XMLAttributes {
       index += 2
     }
     return nil
+  }
+
+  /// All attributes by their names with prefixes.
+  package var all: [String: String] {
+    var all: [String: String] = [:]
+    var index = 0
+    while let name = list?[index], let value = list?[index + 1] {
+      all[String(cString: name)] = String(cString: value)
+      index += 2
+    }
+    return all
   }
 
   fileprivate static func local(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar> {

@@ -1,0 +1,10 @@
+import GalleyXML
+
+extension XMLScan {
+  /// Reads `bytes`, which `part` of a workbook holds.
+  func read(_ bytes: [UInt8], part: String) throws(DataFault) {
+    do throws(Fault) { try read(bytes) } catch {
+      throw .badSheet(part: part, line: error.line, remark: error.remark)
+    }
+  }
+}
