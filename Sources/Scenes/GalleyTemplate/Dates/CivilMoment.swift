@@ -1,4 +1,4 @@
-package import GalleyTables
+import GalleyData
 
 /// A day and a time of the Gregorian calendar.
 struct CivilMoment: Hashable {
@@ -61,16 +61,8 @@ extension Day: Hashable {
 
   /// A day; one that its month does not have is the last that it has.
   init(year: Int, month: Int, day: Int) {
-    // Years that start in March have their leap day at their end, and their months follow one rule.
-    func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
-      let years = month > 2 ? year : year - 1
-      let era = (years >= 0 ? years : years - 399) / 400
-      let rest = years - era * 400
-      let days = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-      return era * 146_097 + rest * 365 + rest / 4 - rest / 100 + days - 719_468
-    }
-    let first = number(year, month, 1)
-    let next = month == 12 ? number(year + 1, 1, 1) : number(year, month + 1, 1)
+    let first = DayNumber.number(year, month, 1)
+    let next = month == 12 ? DayNumber.number(year + 1, 1, 1) : DayNumber.number(year, month + 1, 1)
     self.init(number: min(first + max(day, 1) - 1, next - 1))
   }
 

@@ -1,10 +1,10 @@
 /// Days of the Gregorian calendar, counted from the first of January 1970.
-enum DayNumber {
+package enum DayNumber {
   /// The first of January 1970, counted from the first of March of the year 0.
   private static let epoch = 719_468
   private static let cycle = 146_097
 
-  static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
+  package static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let rest = shifted - era * 400
@@ -12,7 +12,7 @@ enum DayNumber {
     return era * cycle + rest * 365 + rest / 4 - rest / 100 + days - epoch
   }
 
-  static func parts(_ number: Int) -> (year: Int, month: Int, day: Int) {
+  package static func parts(_ number: Int) -> (year: Int, month: Int, day: Int) {
     let day = number + epoch
     let era = (day >= 0 ? day : day - cycle + 1) / cycle
     let rest = day - era * cycle

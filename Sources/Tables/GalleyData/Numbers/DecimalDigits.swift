@@ -1,14 +1,21 @@
 /// The decimal digits of a number and the power of ten of the last of them.
-struct DecimalDigits {
-  private var isNegative: Bool
-  private var digits: [UInt8]
-  private var power: Int
+package struct DecimalDigits: Hashable {
+  package private(set) var isNegative: Bool
+  /// The digits from 0 to 9, the highest first.
+  package private(set) var digits: [UInt8]
+  package private(set) var power: Int
 
-  /// The number that programs write as `-12.5e-3`; nil for other texts, and for powers that nobody writes out.
-  init?(_ text: String) {
-    var rest = Array(text.utf8)[...]
+  /// The number `units` with its last digits after the point.
+  package init(_ units: Int, decimals: Int) {
+    (isNegative, power) = (units < 0, -decimals)
+    digits = String(units.magnitude).utf8.map { $0 &- 0x30 }
+  }
+
+  /// The number that data writes as `-12.5e-3`; nil for other texts, and for powers beyond `powerLimit`.
+  package init?(_ text: UnsafeBufferPointer<UInt8>, powerLimit: Int) {
+    var rest = text[...]
     isNegative = rest.first == 0x2D
-    if isNegative || rest.first == 0x2B { rest = rest.dropFirst() }
+    if isNegative { rest = rest.dropFirst() }
     (digits, power) = ([], 0)
     var isFraction = false
     while let byte = rest.first, byte | 0x20 != UInt8(ascii: "e") {
@@ -22,13 +29,21 @@ struct DecimalDigits {
       }
     }
     guard !digits.isEmpty else { return nil }
-    if !rest.isEmpty {
-      guard let exponent = Int(String(decoding: rest.dropFirst(), as: UTF8.self)), exponent.magnitude < 400 else {
-        return nil
-      }
-      power += exponent
-    }
     digits = Array(digits.drop { $0 == 0 })
+    guard !rest.isEmpty else { return }
+    if let exponent = Int(String(decoding: rest.dropFirst(), as: UTF8.self)), exponent.magnitude <= powerLimit {
+      power += exponent
+    } else if !digits.isEmpty {
+      // Zero times any power is zero.
+      return nil
+    }
+  }
+
+  /// The number that programs write as `+12.5e-3`.
+  init?(_ text: String) {
+    var text = text.first == "+" ? String(text.dropFirst()) : text
+    guard let digits = text.withUTF8({ DecimalDigits($0, powerLimit: 399) }) else { return nil }
+    self = digits
   }
 
   func shifted(by places: Int) -> DecimalDigits {

@@ -1,3 +1,5 @@
+import GalleyData
+
 /// A sum of decimal numbers, exact however many digits they have.
 struct DecimalSum: Hashable {
   private var units = 0
@@ -10,8 +12,8 @@ struct DecimalSum: Hashable {
 
   mutating func take(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if large == nil, let (units, decimals) = DecimalSum.parts(text), add(units, decimals) { return true }
-    guard let number = LongDecimal.Digits(text) else { return false }
-    var sum = large ?? LongDecimal(units: units, decimals: decimals)
+    guard let number = DecimalDigits(text, powerLimit: LongDecimal.powerLimit) else { return false }
+    var sum = large ?? LongDecimal(DecimalDigits(units, decimals: decimals))
     sum.add(number)
     large = sum
     return true
