@@ -147,6 +147,8 @@ let package = Package(
           name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
         // SHA-256 with the instructions of the processor.
         .systemLibrary(name: "CSHA256"),
+        // Texts that the build embeds.
+        .target(name: "CResources", exclude: ["Pages", "Starters", "Symbols", "Words"]),
         // XXH3, with the widest instructions that the processor has.
         .target(name: "CContentDigest", dependencies: ["CXXHash"], cSettings: optimisedC),
         // Calls of the loader and of the C library about the running program.

@@ -20,7 +20,8 @@ public struct BookPage {
   /// The bytes of the file; equal books give equal bytes.
   public var html: [UInt8] {
     let frame = PageFrame(
-      title: book.title, style: BookStyle.text + drawings.rules, script: BookScript.text, skip: BookPageWords.skip,
+      title: book.title, style: PageResource.bookStyle + drawings.rules, script: PageResource.bookScript,
+      skip: BookPageWords.skip,
       main: "book")
     return frame.html(rail: writeRail, content: writeChapters, help: writeHelp)
   }

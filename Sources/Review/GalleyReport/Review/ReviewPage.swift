@@ -31,8 +31,9 @@ public struct ReviewPage {
   /// The bytes of the file; equal reviews give equal bytes.
   public var html: [UInt8] {
     let frame = PageFrame(
-      title: "\(review.headline) — \(review.title)", style: PageStyle.text, plainStyle: PageStyle.plain,
-      script: PageScript.text,
+      title: "\(review.headline) — \(review.title)", style: PageResource.reviewStyle,
+      plainStyle: PageResource.reviewStyleWithoutScript,
+      script: PageResource.reviewScript,
       skip: ReviewPageWords.skip, main: "cases", images: pictures.policy)
     return frame.html(rail: writeRail, content: writeCases, help: writeHelp)
   }

@@ -1,3 +1,5 @@
+import CResources
+
 /// A first scene with its data, ready to be drawn and changed.
 public struct StarterScene: Sendable {
   public struct File: Sendable {
@@ -27,16 +29,17 @@ public struct StarterScene: Sendable {
       + [data].compactMap { $0.map { File(name: "\(name).csv", text: $0) } }
   }
 
-  /// What a scene of `kind` says, where NAME stands for its name, and its rows.
+  /// The scene of `kind`, with NAME for its name, and its rows.
   private static func texts(of kind: Kind) -> (scene: String, data: String?) {
-    switch kind {
-    case .list: (list, listData)
-    case .chat: (chat, chatData)
-    case .settings: (settings, nil)
-    case .feed: (feed, feedData)
-    case .table: (table, tableData)
-    case .form: (form, nil)
-    case .dashboard: (dashboard, dashboardData)
+    func text(_ resource: UnsafePointer<CChar>) -> String { String(cString: resource) }
+    return switch kind {
+    case .list: (text(galleyStarterList()), text(galleyStarterListData()))
+    case .chat: (text(galleyStarterChat()), text(galleyStarterChatData()))
+    case .settings: (text(galleyStarterSettings()), nil)
+    case .feed: (text(galleyStarterFeed()), text(galleyStarterFeedData()))
+    case .table: (text(galleyStarterTable()), text(galleyStarterTableData()))
+    case .form: (text(galleyStarterForm()), nil)
+    case .dashboard: (text(galleyStarterDashboard()), text(galleyStarterDashboardData()))
     }
   }
 }

@@ -1,3 +1,6 @@
+import CResources
+import GalleyFiles
+
 /// Steps through the text of a moment.
 struct MomentScan {
   private let cell: UnsafeBufferPointer<UInt8>
@@ -96,70 +99,15 @@ struct MomentScan {
     return String(decoding: cell[start..<index], as: UTF8.self).lowercased()
   }
 
-  /// English, German, French, Spanish, Italian, Dutch and Portuguese names of weekdays, and their usual short forms.
-  private static let weekdays = numbered([
-    "mon monday mo montag lundi lun lunes lunedì maandag ma segunda-feira seg",
-    "tue tues tuesday di dienstag mardi martes martedì dinsdag terça-feira ter",
-    "wed wednesday mi mittwoch mercredi mer mié miércoles mercoledì woensdag wo quarta-feira qua",
-    "thu thur thurs thursday do donnerstag jeudi jeu jue jueves giovedì gio donderdag quinta-feira qui",
-    "fri friday fr freitag vendredi ven vie viernes venerdì vrijdag vr sexta-feira sex",
-    "sat saturday sa samstag sonnabend samedi sam sáb sábado sabato sab zaterdag za",
-    "sun sunday so sonntag dimanche dim dom domingo domenica zondag zo",
-  ])
+  private static let weekdays = numbered("weekdays")
+  private static let months = numbered("months")
 
-  /// Names of months as dates of many languages have them, and their usual short forms.
-  ///
-  /// The Polish "listopada" is left out: it is October in Croatian.
-  private static let months = numbered([
-    """
-    jan january januar jänner janvier enero gennaio ene gen janv januari janeiro ianuarie stycznia ledna ocak \
-    tammikuuta января янв січня ιανουαρίου
-    """,
-    """
-    feb february februar février febrero febbraio févr februari fevereiro februarie lutego února şubat helmikuuta \
-    февраля фев лютого φεβρουαρίου
-    """,
-    """
-    mar march märz mars marzo mär mrz maart março marts martie marca března mart maaliskuuta марта мар березня \
-    μαρτίου
-    """,
-    """
-    apr april avril abril aprile avr abr aprilie kwietnia dubna nisan huhtikuuta апреля апр квітня απριλίου
-    """,
-    "may mai mayo maggio mag mei maio maj maja května mayıs toukokuuta мая май травня μαΐου",
-    """
-    jun june juni juin junio giugno giu junho iunie czerwca června haziran kesäkuuta июня июн червня ιουνίου
-    """,
-    """
-    jul july juli juillet julio luglio lug juil julho iulie lipca července temmuz heinäkuuta июля июл липня ιουλίου
-    """,
-    """
-    aug august août agosto ago aoû augustus augusti sierpnia srpna ağustos elokuuta августа авг серпня αυγούστου
-    """,
-    """
-    sep sept september septembre septiembre settembre set setembro septembrie września září eylül syyskuuta \
-    сентября сен сент вересня σεπτεμβρίου
-    """,
-    """
-    oct october okt oktober octobre octubre ottobre ott outubro octombrie października října ekim lokakuuta \
-    октября окт жовтня οκτωβρίου
-    """,
-    """
-    nov november novembre noviembre novembro noiembrie listopadu kasım marraskuuta ноября ноя листопада νοεμβρίου
-    """,
-    """
-    dec december dez dezember décembre diciembre dicembre dic déc dezembro desember des decembrie grudnia prosince \
-    aralık joulukuuta декабря дек грудня δεκεμβρίου
-    """,
-  ])
-
-  /// Each word of `names` with the number of its place, from 1.
-  private static func numbered(_ names: [String]) -> [String: Int] {
-    var numbers: [String: Int] = [:]
-    for (index, words) in names.enumerated() {
-      for word in words.split(separator: " ") { numbers[String(word)] = index + 1 }
+  /// The number of the line of each word in the block `name`, from 1.
+  private static func numbered(_ name: String) -> [String: Int] {
+    let lines = EmbeddedText(galleyDateNames())[name] ?? []
+    return lines.enumerated().reduce(into: [:]) { numbers, line in
+      for word in line.element.split(separator: " ") { numbers[String(word)] = line.offset + 1 }
     }
-    return numbers
   }
 
   // MARK: Names alone

@@ -1,4 +1,6 @@
-import GalleyMessages
+import CResources
+import GalleyFiles
+import GalleyTemplate
 
 /// Names of SwiftUI that scenes do not have, with what does nearly the same.
 ///
@@ -26,64 +28,19 @@ enum SwiftUINames {
     return missing.contains(name) ? "SwiftUI has \(name), and scenes do not" : nil
   }
 
-  private static let views = [
-    "GeometryReader": "GeometryReader is for Swift code: scenes have no closures",
-    "ScrollViewReader": "scrollers are moved under 'states:' and by the steps of 'script:'",
-    "NavigationView": "write NavigationStack",
-    "AsyncImage": "write Image with a file beside the scene",
-    "EmptyView": "leave the view out, or write Spacer", "AnyView": "write the view itself",
-    "UnevenRoundedRectangle": "RoundedRectangle has one radius for all corners",
-    "ContainerRelativeShape": "write RoundedRectangle with a cornerRadius",
-    "HSplitView": "write HStack", "VSplitView": "write VStack", "TupleView": "write a list of views",
-    "Path": "Path is for Swift code: scenes have Rectangle, RoundedRectangle, Circle, Capsule and Ellipse",
-    "Canvas": "Canvas is for Swift code: scenes have no closures",
-    "TimelineView": "TimelineView is for Swift code: scenes have no closures",
-    "AnyLayout": "AnyLayout is for Swift code: ViewThatFits chooses between views",
-  ]
+  private static let views = remarks("views")
+  private static let modifiers = remarks("modifiers")
+  private static let controls = names("controls")
+  private static let actions = names("actions")
+  private static let missing = names("missing")
 
-  private static let controls: Set<String> = [
-    "MultiDatePicker", "OutlineGroup", "NavigationSplitView", "PhotosPicker", "Map", "Chart",
-    "RenameButton", "SignInWithAppleButton",
-  ]
+  private static let lists = EmbeddedText(galleySwiftUINames())
 
-  private static let modifiers = [
-    "foregroundColor": "write foregroundStyle", "accentColor": "write tint", "kerning": "write tracking",
-    "edgesIgnoringSafeArea": "write ignoresSafeArea", "hidden": "write if: or unless:, or opacity: 0 to keep its room",
-    "fontDesign": "write font: { design: rounded }",
-    "listRowSeparatorLeading": "write padding inside the row", "containerShape": "write clipShape",
-    "scrollPosition": "write where it stands under 'states:', or scrollTo in 'script:'",
-    "defaultScrollAnchor": "write where it stands under 'states:'",
-    "scrollDisabled": "scenes scroll only where they are told",
-    "visualEffect": "write scrollTransition or scrollProgress",
-    "stroke": "stroke belongs to shapes, beside their names",
-    "strokeBorder": "write stroke beside a shape's name", "fill": "fill belongs to shapes: Circle: blue",
-    "safeAreaBar": "write safeAreaInset",
-    "alignmentGuide": "alignmentGuide is for Swift code: use alignment and offset",
-    "navigationBarTitle": "write navigationTitle", "navigationBarItems": "write toolbar",
-    "onDelete": "write swipeActions", "navigationViewStyle": "take it out: a NavigationStack has one style",
-    "environment": "dynamicTypeSize, colorScheme, layoutDirection and locale are modifiers",
-    "popover": "write sheet or overlay",
-    "resizable": "resizable belongs to Image", "interpolation": "write smooth: false beside Image",
-    "multilineAlignment": "write multilineTextAlignment", "textCase": "write the text as it shall stand",
-    "rotation3DEffect": "write rotationEffect, which turns on the plane",
-    "transformEffect": "write scaleEffect, rotationEffect or offset",
-    "animation": "steps of 'script:' have an animation each", "transition": "steps of 'script:' have an animation each",
-  ]
+  private static func names(_ list: String) -> Set<String> { Set((lists[list] ?? []).map(String.init)) }
 
-  private static let actions: Set<String> = [
-    "onLongPressGesture", "onAppear", "onDisappear", "onChange", "onReceive", "task", "gesture",
-    "simultaneousGesture", "highPriorityGesture", "onSubmit", "onHover",
-    "onDrag", "onDrop", "preference", "onPreferenceChange",
-    "environmentObject", "onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange",
-    "onGeometryChange",
-    "focused", "allowsHitTesting", "contentShape", "modifier", "anchorPreference", "overlayPreferenceValue",
-    "backgroundPreferenceValue", "matchedGeometryEffect", "onOpenURL",
-  ]
-
-  private static let missing: Set<String> = [
-    "drawingGroup", "compositingGroup",
-    "symbolVariant", "projectionEffect", "scrollClipDisabled", "allowsTightening", "textScale",
-    "containerBackground", "materialActiveAppearance", "flipsForRightToLeftLayoutDirection",
-    "gaugeStyle", "listItemTint", "headerStyle", "scrollEdgeEffectStyle",
-  ]
+  private static func remarks(_ list: String) -> [String: String] {
+    (lists[list] ?? []).reduce(into: [:]) { remarks, line in
+      if let colon = line.firstIndex(of: ":") { remarks[String(line[..<colon])] = String(line[colon...].dropFirst(2)) }
+    }
+  }
 }

@@ -1,122 +1,58 @@
-import GalleyMessages
+import CResources
+import GalleyFiles
 
 extension PrintWords {
-  /// The words of languages other than English, by their BCP 47 tags.
-  package static let known: [String: PrintWords] = [
-    "ar": PrintWords(
-      "الشكل", "الجدول", "القسم", "صفحة {page} من {pages}",
-      tables: [
-        "تابع", "المجموع", "المتوسط", "صف واحد", "عدد الصفوف: {n}", "لا صفوف", "{n} من {all} صف",
-        "* {column}: {n} من {all} قيم هي أعداد؛ ولا تشمل القيم الأخرى",
-        "الصفوف التي تجمع صفوفًا أخرى محسوبة أيضًا: {n}",
-      ],
-      report: ["المحتويات", "الملخص", "المجموعات", "الأعمدة", "ملاحظات", "الصفوف", "الحصة"],
-      facts: ["العمود", "النوع", "مملوءة", "فارغة", "مختلفة", "الأصغر", "الأكبر"],
-      kinds: ["نص", "عدد صحيح", "عدد", "صواب أو خطأ", "يوم", "وقت", "مدة", "وقت اليوم", "حجم"]),
-    "de": PrintWords(
-      "Abbildung", "Tabelle", "Abschnitt", "Seite {page} von {pages}",
-      tables: [
-        "Fortsetzung", "Summe", "Mittel", "1 Zeile", "{n} Zeilen", "Keine Zeilen", "{n} von {all} Zeilen",
-        "* {column}: {n} von {all} Werten sind Zahlen; die übrigen sind nicht enthalten",
-        "Zeilen, die andere Zeilen zusammenfassen, sind mitgezählt: {n}",
-      ],
-      report: ["Inhalt", "Zusammenfassung", "Gruppen", "Spalten", "Anmerkungen", "Zeilen", "Anteil"],
-      facts: ["Spalte", "Art", "Gefüllt", "Leer", "Verschieden", "Kleinster", "Größter"],
-      kinds: ["Text", "ganze Zahl", "Zahl", "wahr oder falsch", "Tag", "Zeitpunkt", "Dauer", "Uhrzeit", "Größe"]),
-    "es": PrintWords(
-      "Figura", "Tabla", "Sección", "Página {page} de {pages}",
-      tables: [
-        "continuación", "Total", "Media", "1 fila", "{n} filas", "Sin filas", "{n} de {all} filas",
-        "* {column}: {n} de {all} valores son números; los demás no están incluidos",
-        "Filas que suman otras filas y están incluidas: {n}",
-      ],
-      report: ["Índice", "Resumen", "Grupos", "Columnas", "Notas", "Filas", "Parte"],
-      facts: ["Columna", "Tipo", "Con valor", "Vacías", "Distintas", "Mínimo", "Máximo"],
-      kinds: [
-        "texto", "número entero", "número", "verdadero o falso", "día", "fecha y hora", "duración", "hora", "tamaño",
-      ]),
-    "fr": PrintWords(
-      "Figure", "Tableau", "Section", "Page {page} sur {pages}",
-      tables: [
-        "suite", "Total", "Moyenne", "1 ligne", "{n} lignes", "Aucune ligne", "{n} lignes sur {all}",
-        "* {column}\u{A0}: {n} valeurs sur {all} sont des nombres\u{A0}; les autres ne sont pas comprises",
-        "Lignes qui additionnent d’autres lignes et sont comprises\u{A0}: {n}",
-      ],
-      report: ["Table des matières", "Résumé", "Groupes", "Colonnes", "Notes", "Lignes", "Part"],
-      facts: ["Colonne", "Type", "Remplies", "Vides", "Distinctes", "Minimum", "Maximum"],
-      kinds: ["texte", "nombre entier", "nombre", "vrai ou faux", "jour", "date et heure", "durée", "heure", "taille"]),
-    "he": PrintWords(
-      "איור", "טבלה", "סעיף", "עמוד {page} מתוך {pages}",
-      tables: [
-        "המשך", "סך הכול", "ממוצע", "שורה אחת", "{n} שורות", "אין שורות", "{n} מתוך {all} שורות",
-        "* {column}: {n} מתוך {all} ערכים הם מספרים; האחרים אינם כלולים",
-        "שורות שמסכמות שורות אחרות ונכללות גם הן: {n}",
-      ],
-      report: ["תוכן העניינים", "סיכום", "קבוצות", "עמודות", "הערות", "שורות", "חלק"],
-      facts: ["עמודה", "סוג", "מלאים", "ריקים", "שונים", "הקטן ביותר", "הגדול ביותר"],
-      kinds: ["טקסט", "מספר שלם", "מספר", "אמת או שקר", "יום", "זמן", "משך", "שעה", "גודל"]),
-    "it": PrintWords(
-      "Figura", "Tabella", "Sezione", "Pagina {page} di {pages}",
-      tables: [
-        "continua", "Totale", "Media", "1 riga", "{n} righe", "Nessuna riga", "{n} righe su {all}",
-        "* {column}: {n} valori su {all} sono numeri; gli altri non sono inclusi",
-        "Righe che sommano altre righe e sono incluse: {n}",
-      ],
-      report: ["Indice", "Riepilogo", "Gruppi", "Colonne", "Note", "Righe", "Quota"],
-      facts: ["Colonna", "Tipo", "Piene", "Vuote", "Distinte", "Minimo", "Massimo"],
-      kinds: [
-        "testo", "numero intero", "numero", "vero o falso", "giorno", "data e ora", "durata", "ora", "dimensione",
-      ]),
-    "nl": PrintWords(
-      "Figuur", "Tabel", "Paragraaf", "Pagina {page} van {pages}",
-      tables: [
-        "vervolg", "Totaal", "Gemiddelde", "1 rij", "{n} rijen", "Geen rijen", "{n} van {all} rijen",
-        "* {column}: {n} van {all} waarden zijn getallen; de overige tellen niet mee",
-        "Rijen die andere rijen optellen en meetellen: {n}",
-      ],
-      report: ["Inhoud", "Samenvatting", "Groepen", "Kolommen", "Opmerkingen", "Rijen", "Aandeel"],
-      facts: ["Kolom", "Soort", "Gevuld", "Leeg", "Verschillend", "Kleinste", "Grootste"],
-      kinds: ["tekst", "geheel getal", "getal", "waar of onwaar", "dag", "tijdstip", "duur", "kloktijd", "grootte"]),
-    "pt": PrintWords(
-      "Figura", "Tabela", "Secção", "Página {page} de {pages}",
-      tables: [
-        "continuação", "Total", "Média", "1 linha", "{n} linhas", "Sem linhas", "{n} de {all} linhas",
-        "* {column}: {n} de {all} valores são números; os restantes não estão incluídos",
-        "Linhas que somam outras linhas e estão incluídas: {n}",
-      ],
-      report: ["Índice", "Resumo", "Grupos", "Colunas", "Notas", "Linhas", "Parte"],
-      facts: ["Coluna", "Tipo", "Preenchidas", "Vazias", "Distintas", "Mínimo", "Máximo"],
-      kinds: [
-        "texto", "número inteiro", "número", "verdadeiro ou falso", "dia", "data e hora", "duração", "hora", "tamanho",
-      ]),
-  ]
+  /// The lines of each language other than English, such as `figure=Abbildung`.
+  static let known = EmbeddedText(galleyPrintWords())
 
-  /// Words in the order in which the types declare them; what is not listed stays English.
-  private init(
-    _ figure: String, _ table: String, _ section: String, _ page: String, tables: [String], report: [String],
-    facts: [String], kinds: [String]
-  ) {
-    (self.figure, self.table, self.section, self.page) = (figure, table, section, page)
-    self.report.table = table
-    for (path, word) in zip(Self.tableWords, tables) { self.tables[keyPath: path] = word }
-    for (path, word) in zip(Self.reportWords, report) { self.report[keyPath: path] = word }
-    for (path, word) in zip(Self.factWords, facts) { self.report.facts[keyPath: path] = word }
-    for (path, word) in zip(Self.kindWords, kinds) { self.report.facts.kinds[keyPath: path] = word }
+  /// The words in `lines`; words that they do not have stay English.
+  init(_ lines: [Substring]) {
+    self.init()
+    for line in lines {
+      let parts = line.split(separator: "=", maxSplits: 1)
+      if parts.count == 2, let path = Self.paths[parts[0]] { self[keyPath: path] = String(parts[1]) }
+    }
+    report.table = table
   }
 
-  private static var tableWords: [WritableKeyPath<TablePlan.Words, String>] {
-    [\.continued, \.total, \.average, \.row, \.rows, \.empty, \.rowsOf, \.partial, \.subtotals]
-  }
-
-  private static var reportWords: [WritableKeyPath<TableReportPlan.Words, String>] {
-    [\.contents, \.summary, \.groups, \.columns, \.notes, \.rows, \.share]
-  }
-
-  private static var factWords: [WritableKeyPath<TableReportPlan.Facts, String>] {
-    [\.name, \.kind, \.filled, \.empty, \.distinct, \.least, \.most]
-  }
-
-  private static var kindWords: [WritableKeyPath<TableReportPlan.Kinds, String>] {
-    [\.text, \.integer, \.number, \.boolean, \.day, \.time, \.duration, \.clock, \.size]
+  private static var paths: [Substring: WritableKeyPath<PrintWords, String>] {
+    [
+      "figure": \.figure,
+      "table": \.table,
+      "section": \.section,
+      "page": \.page,
+      "tables.continued": \.tables.continued,
+      "tables.total": \.tables.total,
+      "tables.average": \.tables.average,
+      "tables.row": \.tables.row,
+      "tables.rows": \.tables.rows,
+      "tables.empty": \.tables.empty,
+      "tables.rowsOf": \.tables.rowsOf,
+      "tables.partial": \.tables.partial,
+      "tables.subtotals": \.tables.subtotals,
+      "report.contents": \.report.contents,
+      "report.summary": \.report.summary,
+      "report.groups": \.report.groups,
+      "report.columns": \.report.columns,
+      "report.notes": \.report.notes,
+      "report.rows": \.report.rows,
+      "report.share": \.report.share,
+      "report.facts.name": \.report.facts.name,
+      "report.facts.kind": \.report.facts.kind,
+      "report.facts.filled": \.report.facts.filled,
+      "report.facts.empty": \.report.facts.empty,
+      "report.facts.distinct": \.report.facts.distinct,
+      "report.facts.least": \.report.facts.least,
+      "report.facts.most": \.report.facts.most,
+      "report.facts.kinds.text": \.report.facts.kinds.text,
+      "report.facts.kinds.integer": \.report.facts.kinds.integer,
+      "report.facts.kinds.number": \.report.facts.kinds.number,
+      "report.facts.kinds.boolean": \.report.facts.kinds.boolean,
+      "report.facts.kinds.day": \.report.facts.kinds.day,
+      "report.facts.kinds.time": \.report.facts.kinds.time,
+      "report.facts.kinds.duration": \.report.facts.kinds.duration,
+      "report.facts.kinds.clock": \.report.facts.kinds.clock,
+      "report.facts.kinds.size": \.report.facts.kinds.size,
+    ]
   }
 }

@@ -1,4 +1,4 @@
-import GalleyMessages
+import GalleyFiles
 
 /// The words that pages themselves add, in a language: those of documents, of tables, and of what stands around tables.
 public struct PrintWords: Hashable, Sendable {
@@ -16,11 +16,11 @@ public struct PrintWords: Hashable, Sendable {
   /// The words of `language`, a BCP 47 tag; English where they are not known.
   public init(language: String) {
     let base = language.split { $0 == "-" || $0 == "_" }.first.map { $0.lowercased() } ?? "en"
-    self = Self.known[base] ?? PrintWords()
+    self = Self.known[base].map { PrintWords($0) } ?? PrintWords()
   }
 
   /// The languages whose words are known, as BCP 47 tags, sorted.
-  public static var languages: [String] { (known.keys + ["en"]).sorted() }
+  public static var languages: [String] { (known.names + ["en"]).sorted() }
 }
 
 extension TablePlan {

@@ -1,14 +1,17 @@
+import CResources
+
 /// The symbols that are mapped one by one; others are composed of them.
 struct SymbolTable: Sendable {
   let rows: [String: SymbolRow]
   /// Lines that say nothing known, and names that stand twice: mistakes of the table.
   let mistakes: [String]
 
-  /// The table of `texts`, one symbol a line; lines that start with # are remarks.
-  init(_ texts: [String]) {
+  /// Reads `text`, one symbol a line.
+  init(_ text: String) {
     var rows: [String: SymbolRow] = [:]
     var mistakes: [String] = []
-    for line in texts.flatMap({ $0.split(separator: "\n") }) where !line.hasPrefix("#") {
+    // Bytes are split faster than characters.
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")).lazy.map(Substring.init) {
       guard let found = SymbolRow.rows(line) else {
         mistakes.append(String(line))
         continue
@@ -19,7 +22,5 @@ struct SymbolTable: Sendable {
     self.mistakes = mistakes
   }
 
-  static let standard = SymbolTable([
-    arrows, signs, people, things, things2, media, nature, devices, places, writing, drawn,
-  ])
+  static let standard = SymbolTable(String(cString: galleySymbolTable()))
 }

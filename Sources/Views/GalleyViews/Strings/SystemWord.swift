@@ -1,3 +1,5 @@
+import CResources
+
 /// A word that the system itself says: on the way back, in a search field, on a button that was given no label.
 ///
 /// It is told in the language of the environment. No catalogue of an app translates it.
@@ -41,10 +43,10 @@ package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
     return languages[tag.language]
   }
 
-  private static let languages: [String: [Substring]] = [latin, scripts].reduce(into: [:]) { languages, table in
-    for line in table.split(separator: "\n") {
+  /// A line a language: its tag, and the words in the order of the cases.
+  private static let languages: [String: [Substring]] = String(cString: galleySystemWords()).split(separator: "\n")
+    .reduce(into: [:]) { languages, line in
       let words = line.split(separator: "|")
       if let tag = words.first { languages[String(tag)] = Array(words.dropFirst()) }
     }
-  }
 }
