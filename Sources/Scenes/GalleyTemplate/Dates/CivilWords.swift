@@ -1,8 +1,10 @@
+import CResources
+import GalleyFiles
 import GalleyViews
 
-/// What a language calls months and days of the week, and how it writes days and times; from Unicode's CLDR 45.
+/// The names of months and weekdays in a language, and its forms of dates and times, from Unicode CLDR 45.
 ///
-/// Days and times are patterns of Unicode's letters, such as `d. MMM y` and `HH:mm`.
+/// Forms are patterns of Unicode's letters, such as `d. MMM y` and `HH:mm`.
 struct CivilWords {
   var months: [String]
   var shortMonths: [String]
@@ -16,8 +18,8 @@ struct CivilWords {
   /// The day that weeks begin with, 0 being Sunday.
   var firstWeekday: Int
   /// The digit zero; the others follow it.
-  var zero: Unicode.Scalar = "0"
-  /// Whether the language has words of its own here; else they are English.
+  var zero: Unicode.Scalar
+  /// Whether CLDR has the language; otherwise the words are English.
   let isKnown: Bool
 
   /// The words of the language that `locale` names, such as `de`, `en-GB` or `zh-Hant`; English where there are none.
@@ -34,11 +36,12 @@ struct CivilWords {
     (day, month, drum, time) = (String(line(4)), String(line(5)), String(line(6)), String(line(7)))
     // ICU counts days of the week from 1.
     firstWeekday = (Int(line(8)) ?? 1) - 1
-    for line in name.variants.lazy.compactMap({ CivilWords.changes[name.language + "-" + $0] }).first ?? [] {
-      change(line)
+    zero = line(9).unicodeScalars.first ?? "0"
+    let variant = name.variants.lazy.map { name.language + "-" + $0 }.first { CivilWords.changes[$0] != nil }
+    for tag in [name.language, variant].compactMap(\.self) {
+      for line in CivilWords.changes[tag].flatMap({ CivilWords.differences[$0] }) ?? [] { change(line) }
     }
     if let region = name.region { settle(in: region, name.language) }
-    if name.language == "fa" { zero = "۰" }
   }
 
   /// Takes what is otherwise in a region, such as `time=HH:mm`.
@@ -53,6 +56,8 @@ struct CivilWords {
     case "day": day = String(parts[1])
     case "month": month = String(parts[1])
     case "drum": drum = String(parts[1])
+    case "first": firstWeekday = (Int(parts[1]) ?? 1) - 1
+    case "zero": zero = parts[1].unicodeScalars.first ?? "0"
     default: time = String(parts[1])
     }
   }
@@ -66,19 +71,14 @@ struct CivilWords {
 
   private static func list(_ line: Substring) -> [String] { line.split(separator: "|").map(String.init) }
 
-  static let languages: [String: [Substring]] = blocks(in: [latin, greek, asian]).reduce(into: [:]) {
-    $0[String($1[0])] = Array($1.dropFirst())
-  }
+  static let languages = EmbeddedText(galleyDates())
+  private static let differences = EmbeddedText(galleyDateChanges())
 
-  private static let changes: [String: [Substring]] = blocks(in: [regions]).reduce(into: [:]) { changes, lines in
-    let names = lines[0].lowercased().split(separator: " ")
-    for variant in names.dropFirst() { changes["\(names[0])-\(variant)"] = Array(lines.dropFirst()) }
-  }
-
-  private static func blocks(in texts: [String]) -> [[Substring]] {
-    texts.flatMap { text in
-      text.split(separator: "\n", omittingEmptySubsequences: false).split(whereSeparator: \.isEmpty).map(Array.init)
-    }
+  /// The name of the block of differences for each language, and for its regions and scripts.
+  private static let changes: [String: String] = differences.names.reduce(into: [:]) { changes, name in
+    let names = name.lowercased().split(separator: " ")
+    let tags = names.count == 1 ? [name] : names.dropFirst().map { "\(names[0])-\($0)" }
+    for tag in tags { changes[tag] = name }
   }
 
   /// Where weeks begin on Sundays.
