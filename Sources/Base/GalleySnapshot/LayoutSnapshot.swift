@@ -96,7 +96,10 @@ extension LayoutSnapshot {
 
 extension InspectedView {
   fileprivate mutating func numberDecisions(_ number: (ViewSource?) -> Int?) {
-    if fit?.isUniform == true { fit?.decision = number(origin) }
+    if fit?.isUniform == true {
+      let decision = number(origin)
+      fit?.decision = decision
+    }
     for index in children.indices { children[index].numberDecisions(number) }
   }
 }
