@@ -75,6 +75,35 @@ struct PixelComparisonTests {
     #expect(expected.allSatisfy { bounds.x..<bounds.maxX ~= $0.x && bounds.y..<bounds.maxY ~= $0.y })
   }
 
+  @Test("A comparison row by row has the same outcome as one of whole bitmaps", arguments: 1...20)
+  func knownPixels(seed: Int) throws {
+    var dice = SplitMix64(seed: UInt64(seed))
+    let (width, height) = (dice.number(1...150), dice.number(1...9))
+    // Transparent and opaque pixels, most of which equal those of the other bitmap.
+    let first = Bitmap(
+      width: width, height: height,
+      pixels: (0..<width * height).flatMap { _ in [90, 90, 90, dice.number(0...2) == 0 ? 0 : 255] as [UInt8] })
+    var second = first
+    for _ in 0..<dice.number(0...30) { second.pixels[dice.number(0...(width * height * 4 - 1))] ^= 128 }
+    var unequal = UnequalPixels(size: PixelSize(first))
+    try first.pixels.withUnsafeBytes { one in
+      try second.pixels.withUnsafeBytes { other in
+        let (one, other) = (try #require(one.baseAddress), try #require(other.baseAddress))
+        for y in 0..<height {
+          #expect(!unequal.isWhole)
+          unequal.compare(row: y, one + y * width * 4, other + y * width * 4)
+        }
+      }
+    }
+    #expect(unequal.isWhole)
+    for metric in PixelMetric.allCases {
+      var comparison = PixelComparison(metric: metric)
+      #expect(comparison.compare(first, second, unequal: unequal) == comparison.compare(first, second), "\(metric)")
+      comparison.mask = PixelMask(rects: [PixelRect(x: 1, y: 0, width: dice.number(1...70), height: 2)])
+      #expect(comparison.compare(first, second, unequal: unequal) == comparison.compare(first, second), "\(metric)")
+    }
+  }
+
   @Test("Bitmaps without a pixel are compared too")
   func empty() {
     let nothing = Bitmap(width: 0, height: 0, pixels: [])

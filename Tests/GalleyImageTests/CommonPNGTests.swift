@@ -85,6 +85,24 @@ struct CommonPNGTests {
     }
   }
 
+  @Test(
+    "The decoder reports all rows in order, for tall and wide images", arguments: [2, 3, 6] as [UInt8])
+  func visits(colorType: UInt8) throws {
+    let bytes = colorType == 2 ? 3 : colorType == 3 ? 1 : 4
+    for (width, height) in [(1, 90), (90, 1), (17, 20)] {
+      let rows = (0..<height).map { [UInt8($0 % 5)] + noise(width * bytes, seed: $0) }
+      let file = file(
+        width, colorType: colorType, rows, before: colorType == 3 ? chunk("PLTE", noise(768, seed: 1)) : [])
+      var (numbers, pixels): ([Int], [UInt8]) = ([], [])
+      let bitmap = try ImageDecoder.decode(file) { y, row in
+        numbers.append(y)
+        pixels += UnsafeRawBufferPointer(start: row, count: width * 4)
+      }
+      #expect(numbers == Array(0..<height))
+      #expect(pixels == bitmap.pixels && bitmap == both(file).any)
+    }
+  }
+
   @Test("What is unusual or broken is left to libpng")
   func others() {
     let rows = [[0] + noise(12, seed: 3), [0] + noise(12, seed: 4)] as [[UInt8]]

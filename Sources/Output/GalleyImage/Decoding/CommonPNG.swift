@@ -72,39 +72,31 @@ struct CommonPNG {
     }
   }
 
-  /// The picture; nil where its data is broken.
-  func decode() -> Bitmap? {
-    // Rows of four bytes a pixel only lose the number of their filter, so they need no second place.
-    guard pixelBytes < 4 else { return decodeInPlace() }
-    let raw = UnsafeMutableRawBufferPointer.allocate(byteCount: rowBytes * height, alignment: 16)
-    defer { raw.deallocate() }
-    guard inflate(into: raw), let base = raw.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
-    return bitmap(capacity: width * height * 4) { target in
-      (0..<height).allSatisfy { y in
-        let (row, line) = (base + y * rowBytes, target + y * width * 4)
+  /// Returns the bitmap, or nil if the data is broken. Calls `visit` after each row.
+  func decode(_ visit: RowVisit = { _, _ in }) -> Bitmap? {
+    let (stride, count) = (width * 4, rowBytes * height)
+    // The data is unpacked at the end of the bitmap's memory: no row of pixels overwrites data that is read later.
+    let lead = max(stride, stride * height - rowBytes * (height - 1))
+    return bitmap(capacity: lead + count) { target in
+      let data = target + lead
+      guard inflate(into: UnsafeMutableRawBufferPointer(start: data, count: count)) else { return false }
+      return (0..<height).allSatisfy { y in
+        let (row, line) = (data + y * rowBytes, target + y * stride)
         guard undoFilter(of: row, above: y > 0 ? row - rowBytes + 1 : nil) else { return false }
         // Half the rows of a screen are the ones above.
         if y > 0, memcmp(row + 1, row - rowBytes + 1, rowBytes - 1) == 0 {
-          memcpy(line, line - width * 4, width * 4)
-          return true
+          memcpy(line, line - stride, stride)
+        } else if !convert(row + 1, to: line) {
+          return false
         }
-        return convert(row + 1, to: line)
-      }
-    }
-  }
-
-  private func decodeInPlace() -> Bitmap? {
-    bitmap(capacity: rowBytes * height) { target in
-      guard inflate(into: UnsafeMutableRawBufferPointer(start: target, count: rowBytes * height)) else { return false }
-      let stride = width * 4
-      return (0..<height).allSatisfy { y in
-        let row = target + y * rowBytes
-        guard undoFilter(of: row, above: y > 0 ? target + (y - 1) * stride : nil) else { return false }
-        memmove(target + y * stride, row + 1, stride)
+        visit(y, line)
         return true
       }
     }
   }
+
+  /// Receives the number of a row and its pixels: red, green, blue, alpha.
+  typealias RowVisit = (Int, UnsafeRawPointer) -> Void
 
   /// Bytes of a row with the number of its filter before them.
   private var rowBytes: Int { width * pixelBytes + 1 }
@@ -131,6 +123,7 @@ struct CommonPNG {
   private func convert(_ row: UnsafeMutablePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>) -> Bool {
     let words = UnsafeMutableRawPointer(target)
     switch pixelBytes {
+    case 4: memcpy(words, row, width * 4)
     case 3: convertOpaque(UnsafeRawPointer(row), to: words)
     default: return palette.withUnsafeBufferPointer { convert(row, by: $0, to: words) }
     }

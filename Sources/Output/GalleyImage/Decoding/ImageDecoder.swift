@@ -13,9 +13,16 @@ public enum ImageDecoder {
   public static func decode(
     _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit
   ) throws(ImageError) -> Bitmap {
+    try decode(bytes, pixelLimit: pixelLimit) { _, _ in }
+  }
+
+  /// Decodes `bytes`. For most PNG files, calls `visit` with the number and the pixels of each row, in order.
+  package static func decode(
+    _ bytes: [UInt8], pixelLimit: Int = defaultPixelLimit, visit: (Int, UnsafeRawPointer) -> Void
+  ) throws(ImageError) -> Bitmap {
     // `withUnsafeBytes` throws untyped: the outcome crosses it as a value.
     let outcome = bytes.withUnsafeBytes { memory in
-      Result { () throws(ImageError) in try decode(memory, pixelLimit: pixelLimit) }
+      Result { () throws(ImageError) in try decode(memory, pixelLimit: pixelLimit, visit: visit) }
     }
     return try outcome.get()
   }
@@ -24,8 +31,14 @@ public enum ImageDecoder {
   public static func decode(
     _ bytes: UnsafeRawBufferPointer, pixelLimit: Int = defaultPixelLimit
   ) throws(ImageError) -> Bitmap {
+    try decode(bytes, pixelLimit: pixelLimit) { _, _ in }
+  }
+
+  private static func decode(
+    _ bytes: UnsafeRawBufferPointer, pixelLimit: Int, visit: (Int, UnsafeRawPointer) -> Void
+  ) throws(ImageError) -> Bitmap {
     if bytes.starts(with: PNGChunks.signature) {
-      return try PNGReader.decode(bytes, pixelLimit: pixelLimit)
+      return try PNGReader.decode(bytes, pixelLimit: pixelLimit, visit: visit)
     }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       return try JPEGReader.decode(bytes, pixelLimit: pixelLimit)

@@ -4,8 +4,12 @@ import GalleyPicture
 /// PNG decoding: common files at once, all others by libpng's own simplified reader, which needs no `setjmp`.
 enum PNGReader {
   /// The image in `bytes`, its numbers as they are in the file.
-  static func decode(_ bytes: UnsafeRawBufferPointer, pixelLimit: Int) throws(ImageError) -> Bitmap {
-    if let bitmap = CommonPNG(bytes, pixelLimit: pixelLimit)?.decode() { return bitmap }
+  ///
+  /// Calls `visit` after each row if the file is a common one.
+  static func decode(
+    _ bytes: UnsafeRawBufferPointer, pixelLimit: Int, visit: CommonPNG.RowVisit
+  ) throws(ImageError) -> Bitmap {
+    if let bitmap = CommonPNG(bytes, pixelLimit: pixelLimit)?.decode(visit) { return bitmap }
     return try decodeAny(bytes, pixelLimit: pixelLimit)
   }
 

@@ -43,11 +43,14 @@ package struct PixelRows {
   }
 
   /// The pixels as a bitmap of their own.
-  package func bitmap() -> Bitmap {
+  package func bitmap() -> Bitmap { bitmap { _ in 0 } }
+
+  /// Copies the pixels to a bitmap. `fill` may write the first rows of it, and returns how many it wrote.
+  package func bitmap(_ fill: (UnsafeMutablePointer<UInt8>) -> Int) -> Bitmap {
     let count = width * height * 4
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       if let target = buffer.baseAddress {
-        for y in 0..<height { copyStraight(row: y, to: target + y * width * 4) }
+        for y in fill(target)..<height { appendStraight(row: y, to: target + y * width * 4) }
       }
       initialized = count
     }
@@ -99,6 +102,15 @@ package struct PixelRows {
     let swapped = (word >> 16 & 0xFF) | (word & 0xFF00_FF00) | (word & 0xFF) << 16
     let alpha = word >> 24
     return alpha == 255 ? swapped : PixelRows.unmultiplied(swapped, alpha: alpha)
+  }
+
+  /// Writes row `y` after the rows above it. Half the rows of a screen equal the row above, and are copied from it.
+  package func appendStraight(row y: Int, to target: UnsafeMutablePointer<UInt8>) {
+    if y > 0, isRow(y, equalTo: y - 1) {
+      memcpy(target, target - width * 4, width * 4)
+    } else {
+      copyStraight(row: y, to: target)
+    }
   }
 
   func copyStraight(row y: Int, to target: UnsafeMutablePointer<UInt8>) {

@@ -1,6 +1,6 @@
 import CPangoCairo
 import GalleyGeometry
-import GalleyImage
+package import GalleyImage
 public import GalleyPicture
 
 /// Turns pictures into pixels, with Cairo and FreeType and nothing of the machine's settings.
@@ -51,11 +51,11 @@ public final class Painter {
     PNG.encode(try frame(of: picture, scale: scale, background: background).pixelRows(), scale: scale)
   }
 
-  /// The pixels of the picture that was painted last; nil where none was, or not wholly.
+  /// The pixels of the last picture, valid until the next one is painted; nil if there is none, or if it failed.
   ///
-  /// Whoever needs the pixels of a file that was just written need not read it.
-  package func lastBitmap() -> Bitmap? {
-    do { return try frame?.pixelRows().bitmap() } catch { return nil }
+  /// A caller that has just written a PNG file need not decode it.
+  package func lastRows() -> PixelRows? {
+    do { return try frame?.pixelRows() } catch { return nil }
   }
 
   private func frame(

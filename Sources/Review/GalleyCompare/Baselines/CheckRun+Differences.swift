@@ -52,13 +52,11 @@ extension CheckRun {
 extension CheckedImage {
   /// What differs, drawn; nil where it is not known of pixels.
   fileprivate func difference(by comparison: DiffRun) -> DiffReport.Part? {
+    let isExact = comparison.comparison.metric == .exact
     guard frames.isEmpty, pixels != nil, let before = baseline?.bytes, let after = actual?.bytes,
-      let one = try? ImageDecoder.decode(before), let other = try? ImageDecoder.decode(after)
+      let pair = try? PicturePair(before, drawn: after, isExact: isExact)
     else { return nil }
     let layouts = baseline?.layout.flatMap { old in actual?.layout.map { (old, $0) } }
-    let isExact = comparison.comparison.metric == .exact
-    let pair = PicturePair(
-      first: ComparedPicture(one, of: before, isExact: isExact), second: ComparedPicture(drawn: other))
     return comparison.compare(pair, name: "", layouts: layouts)
   }
 }

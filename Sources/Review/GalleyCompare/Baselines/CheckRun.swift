@@ -200,7 +200,7 @@ public struct CheckRun: Sendable {
           let painter = try renderContext.painter()
           let png = try painter.png(proof.picture, scale: scale)
           return judge.check(
-            CheckSubject(proof, of: scene, png: png, digests: digests), pixels: { painter.lastBitmap() })
+            CheckSubject(proof, of: scene, png: png, digests: digests), pixels: { painter.lastRows() })
         }
       }
       return Self.sort(results, of: part, scene)

@@ -25,8 +25,8 @@ struct PictureCheck: Sendable {
     var pass: InputRecord?
   }
 
-  /// The verdict on `subject`; `pixels` are those of its file, where somebody still has them.
-  func check(_ subject: CheckSubject, pixels: () -> Bitmap? = { nil }) -> Verdict {
+  /// Judges `subject`; `pixels` returns the pixels of its file, if the painter still has them.
+  func check(_ subject: CheckSubject, pixels: () -> PixelRows? = { nil }) -> Verdict {
     let files = run.cache == nil ? nil : store.record(of: subject.name)
     let baseline = store.baseline(subject.name)
     var verdict = judge(subject, baseline, pixels)
@@ -66,7 +66,7 @@ struct PictureCheck: Sendable {
   }
 
   private func judge(
-    _ subject: CheckSubject, _ baseline: BaselineStore.Baseline, _ pixels: () -> Bitmap? = { nil }
+    _ subject: CheckSubject, _ baseline: BaselineStore.Baseline, _ pixels: () -> PixelRows? = { nil }
   ) -> Verdict {
     switch baseline {
     case .none:
@@ -117,7 +117,7 @@ struct PictureCheck: Sendable {
 
 extension PictureCheck {
   private func compare(
-    _ subject: CheckSubject, _ bytes: [UInt8], _ record: BaselineRecord?, _ pixels: () -> Bitmap?
+    _ subject: CheckSubject, _ bytes: [UInt8], _ record: BaselineRecord?, _ pixels: () -> PixelRows?
   ) -> Verdict {
     // Equal files need no decoding; a sound file of ours is equal where the picture is.
     if bytes == subject.png { return passed(subject) }
@@ -125,12 +125,13 @@ extension PictureCheck {
     let path = store.picturePath(subject.name)
     let pair: PicturePair
     do throws(ImageError) {
-      // What was just drawn need not be read again.
-      let after = if let drawn = pixels() { drawn } else { try ImageDecoder.decode(subject.png) }
       let isExact = run.comparison.comparison.metric == .exact
-      pair = PicturePair(
-        first: ComparedPicture(try ImageDecoder.decode(bytes), of: bytes, isExact: isExact),
-        second: ComparedPicture(drawn: after))
+      pair =
+        if let drawn = pixels() {
+          try PicturePair(baseline: bytes, drawn: drawn, isExact: isExact)
+        } else {
+          try PicturePair(bytes, drawn: subject.png, isExact: isExact)
+        }
     } catch {
       return unjudged(subject, Diagnostic(error, name: path))
     }

@@ -73,17 +73,18 @@ extension DiffRun {
   ) -> DiffReport.Part {
     let pixels = pair.pixels(for: comparison.metric)
     return compare(
-      pixels.first, pixels.second, low: pixels.low, name: name, layouts: layouts, tellsAreas: layouts == nil)
+      pixels.first, pixels.second, low: pixels.low, unequal: pixels.unequal, name: name, layouts: layouts,
+      tellsAreas: layouts == nil)
   }
 
   /// What differs between two bitmaps, and between the layouts they were drawn from.
   func compare(
-    _ first: Bitmap, _ second: Bitmap, low: (first: Bitmap, second: Bitmap)? = nil, name: String,
-    layouts: (LayoutSnapshot, LayoutSnapshot)? = nil, tellsAreas: Bool = false
+    _ first: Bitmap, _ second: Bitmap, low: (first: Bitmap, second: Bitmap)? = nil, unequal: UnequalPixels? = nil,
+    name: String, layouts: (LayoutSnapshot, LayoutSnapshot)? = nil, tellsAreas: Bool = false
   ) -> DiffReport.Part {
     var comparison = comparison
     if let layouts { comparison.mask.rects += maskedRects(layouts) }
-    let diff = comparison.compare(first, second, low: low)
+    let diff = comparison.compare(first, second, low: low, unequal: unequal)
     guard diff.total > 0 else { return DiffReport.Part(name, .failed(.nothingUnmasked)) }
     let frames = limits.node == nil ? [] : (layouts?.1.namedFrames ?? [])
     let summary = PixelSummary(

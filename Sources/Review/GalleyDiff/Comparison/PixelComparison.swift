@@ -50,18 +50,22 @@ public struct PixelComparison: Hashable, Sendable {
   /// What differs between `first`, the older or expected one, and `second`.
   ///
   /// Of two sizes, what both cover is compared, their top left pixels on each other; what only one covers differs.
-  /// `low` are the lower bytes of channels of sixteen bits, for ``PixelMetric/exact``.
-  public func compare(_ first: Bitmap, _ second: Bitmap, low: (first: Bitmap, second: Bitmap)? = nil) -> PixelDiff {
+  /// `low` are the lower bytes of channels of sixteen bits, for ``PixelMetric/exact``. `unequal` are the pixels that
+  /// differ, if they are known.
+  public func compare(
+    _ first: Bitmap, _ second: Bitmap, low: (first: Bitmap, second: Bitmap)? = nil, unequal: UnequalPixels? = nil
+  ) -> PixelDiff {
     let sizes = (PixelSize(first), PixelSize(second))
     let overlap = sizes.0.overlap(sizes.1)
     let masked = mask.isEmpty ? nil : mask.pixels(of: overlap)
     let (outcome, caret, hidden) = withPlanes(first, second) { first, second in
-      let pair = PixelPair(first: first, second: second, size: overlap, mask: masked)
+      let pair = PixelPair(first: first, second: second, size: overlap, mask: masked, unequal: unequal?.pixels)
       var outcome = metric.definition.outcome(of: pair, by: settings)
       if let low { outcome.marks.different.formUnion(Self.unequal(low, size: overlap, mask: masked)) }
       let caret = caretWidth.flatMap { Caret(width: $0).find(in: pair, marks: outcome.marks) }
       if let caret { outcome.marks.leaveOut(caret) }
-      return (outcome, caret, outcome.marks.different.hidden(in: first, second))
+      let known = metric == .exact && masked == nil && caret == nil ? unequal?.hidden : nil
+      return (outcome, caret, known ?? outcome.marks.different.hidden(in: first, second))
     }
     return PixelDiff(
       comparison: self, firstSize: sizes.0, secondSize: sizes.1, marks: outcome.marks, masked: masked, caret: caret,
@@ -119,33 +123,10 @@ extension PixelSet {
   fileprivate func hidden(in first: PixelPlane, _ second: PixelPlane) -> Int {
     var count = 0
     for y in 0..<size.height {
-      for start in Swift.stride(from: 0, to: size.width, by: 64) where words[y * stride + start >> 6] != 0 {
-        let block = start..<min(start + 64, size.width)
-        guard first.mayShowNothing(with: second, block, y) else { continue }
-        forEach(inRow: y, block) { x in
-          if (first[x, y] | second[x, y]) >> 24 == 0 { count += 1 }
-        }
+      for word in 0..<stride where words[y * stride + word] != 0 {
+        count += first.hidden(with: second, among: words[y * stride + word], word: word, y: y, width: size.width)
       }
     }
     return count
-  }
-}
-
-extension PixelPlane {
-  /// Whether some pixel of `columns` in row `y` may be fully transparent here and in `other`; a row that is opaque in
-  /// either image is ruled out 16 pixels at a time.
-  @inline(__always)
-  fileprivate func mayShowNothing(with other: PixelPlane, _ columns: Range<Int>, _ y: Int) -> Bool {
-    guard columns.count == 64 else { return true }
-    var common = SIMD16<UInt32>(repeating: .max)
-    for x in Swift.stride(from: columns.lowerBound, to: columns.upperBound, by: 16) {
-      let mine = UnsafeRawPointer(row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
-      let theirs = UnsafeRawPointer(other.row(y) + x).loadUnaligned(as: SIMD16<UInt32>.self)
-      // A pixel that is hidden has the alpha 0 in both, and one that is opaque in either keeps all bits.
-      common &= mine | theirs
-    }
-    let eight = common.lowHalf & common.highHalf
-    let four = eight.lowHalf & eight.highHalf
-    return four[0] & four[1] & four[2] & four[3] < 0xFF00_0000
   }
 }

@@ -39,11 +39,14 @@ struct PixelPair {
   let second: PixelPlane
   let size: PixelSize
   let mask: PixelSet?
+  /// The pixels that differ, if they are known.
+  var unequal: PixelSet?
 
   /// What differs by `rule`, without the pixels that `edges` calls smoothing.
   func outcome(
     _ rule: some DifferenceRule, edges: (some EdgeDetector)?, by settings: MetricSettings
   ) -> MetricOutcome {
+    if let unequal, mask == nil, rule.tellsByWords { return MetricOutcome(marks: PixelMarks(different: unequal)) }
     let scan = PixelScan(rule, self, edges: settings.countsAntialiasing ? nil : edges)
     return MetricOutcome(marks: scan.run(mask: mask))
   }

@@ -45,7 +45,7 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
   /// Marks which of the 64 pixels of a word differ.
   @inline(__always)
   private func judge(_ word: Int, _ y: Int, _ mask: PixelSet?, into rows: PixelMarks.Rows) {
-    var candidates = differences(inWord: word, y)
+    var candidates = first.differences(from: second, word: word, y: y, width: size.width)
     if candidates == 0 { return }
     let place = y * rows.stride + word
     if let mask { candidates &= ~mask.words[place] }
@@ -84,23 +84,5 @@ struct PixelScan<Rule: DifferenceRule, Edges: EdgeDetector> {
       rows.different[place] &= ~antialiased
       rows.darker[place] &= ~antialiased
     }
-  }
-
-  /// Which of the pixels of a word are not the same word in both images.
-  @inline(__always)
-  private func differences(inWord word: Int, _ y: Int) -> UInt64 {
-    let start = word * 64
-    let end = min(start + 64, size.width)
-    var found: UInt64 = 0
-    var x = start
-    while x + 16 <= end {
-      found |= first.differences(from: second, x: x, y: y) << UInt64(x - start)
-      x += 16
-    }
-    while x < end {
-      if first[x, y] != second[x, y] { found |= 1 << UInt64(x - start) }
-      x += 1
-    }
-    return found
   }
 }

@@ -5,10 +5,12 @@ struct PixelMarks {
   /// Those that differ only as the smoothing of an edge does, and are not counted.
   var antialiased: PixelSet
 
-  init(size: PixelSize) {
-    different = PixelSet(size: size)
-    darker = different
-    antialiased = different
+  init(size: PixelSize) { self.init(different: PixelSet(size: size)) }
+
+  init(different: PixelSet) {
+    self.different = different
+    darker = PixelSet(size: different.size)
+    antialiased = darker
   }
 
   /// What `mark` writes; it must clear every row first, so that threads share that work too.

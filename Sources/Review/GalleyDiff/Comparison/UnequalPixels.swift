@@ -1,0 +1,36 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The pixels that differ between two bitmaps of one size, found row by row while the bitmaps are made.
+///
+/// A row that was just written is in the cache. Reading two screens again takes as long as decoding one.
+public struct UnequalPixels {
+  private(set) var pixels: PixelSet
+  /// The number of differing pixels that are fully transparent in both bitmaps.
+  private(set) var hidden = 0
+  private var rows = 0
+
+  public init(size: PixelSize) { pixels = PixelSet(size: size) }
+
+  /// Compares row `y` of both bitmaps. Rows must be compared in order.
+  public mutating func compare(row y: Int, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer) {
+    guard y == rows, y < pixels.size.height else { return }
+    rows += 1
+    let (width, stride) = (pixels.size.width, pixels.stride)
+    if memcmp(first, second, width * 4) == 0 { return }
+    let one = PixelPlane(base: first.assumingMemoryBound(to: UInt32.self), stride: width)
+    let other = PixelPlane(base: second.assumingMemoryBound(to: UInt32.self), stride: width)
+    for word in 0..<stride {
+      let bits = one.differences(from: other, word: word, y: 0, width: width)
+      guard bits != 0 else { continue }
+      pixels.words[y * stride + word] = bits
+      hidden += one.hidden(with: other, among: bits, word: word, y: 0, width: width)
+    }
+  }
+
+  /// Whether all rows have been compared.
+  public var isWhole: Bool { rows == pixels.size.height }
+}
