@@ -82,7 +82,7 @@ public enum JSONValue: Hashable, Sendable {
   static func write(_ string: String, to text: inout String) {
     text += "\""
     defer { text += "\"" }
-    if string.utf8.allSatisfy(isPlain) { return text += string }
+    if isPlain(string) { return text += string }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -103,9 +103,14 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// Whether `byte` is a printable ASCII character that is written as it is, wherever it stands.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "#")
+  /// Whether `string` is printable ASCII that needs no escapes.
+  private static func isPlain(_ string: String) -> Bool {
+    var last: UInt8 = 0
+    return string.utf8.allSatisfy { byte in
+      defer { last = byte }
+      return 0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        && (byte != UInt8(ascii: "#") || last != byte)
+    }
   }
 }
 
