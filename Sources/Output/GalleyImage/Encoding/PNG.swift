@@ -18,8 +18,9 @@ public enum PNG {
     precondition(scale > 0 && scale.isFinite, "a scale must be a positive number of pixels per point")
     let repeats = rows.repeats()
     let isOpaque = (0..<rows.height).allSatisfy { repeats[$0] || rows.isOpaque(row: $0) }
-    guard isOpaque, !Palette.suffices(for: rows, repeats: repeats) else {
-      return encode(rows, PackedPixels(rows, isOpaque: isOpaque), scale: scale)
+    let few = PackedPixels(ofFewColors: rows, repeats: repeats)
+    if let packed = few ?? (isOpaque ? nil : PackedPixels(withAlpha: rows)) {
+      return encode(rows, packed, scale: scale)
     }
     return PictureDeflater(rows, repeats: repeats).withStream { stream in
       file(of: rows, .rgb, scale: scale, room: stream.count) { target in

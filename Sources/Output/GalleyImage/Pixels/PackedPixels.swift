@@ -23,23 +23,30 @@ final class PackedPixels {
   let bytes: UnsafeMutableBufferPointer<UInt8>
   private let storage: UnsafeMutablePointer<UInt8>
 
-  /// Packs `rows`, of which no pixel lets anything through or some do, in the smallest kind that keeps every pixel.
-  init(_ rows: PixelRows, isOpaque: Bool) {
-    let bytesPerPixel = isOpaque ? 3 : 4
-    let rowBytes = rows.width * bytesPerPixel + 1
-    // The extra bytes take the last pixel's surplus store.
-    storage = Self.memory(rowBytes * rows.height + 4)
-    if let palette = Palette.index(rows, into: storage) {
-      kind = .palette(palette)
-      bytes = UnsafeMutableBufferPointer(start: storage, count: (rows.width + 1) * rows.height)
-      return
+  /// Packs `rows` as numbers of at most 256 colours; nil if they have more. `repeats` marks rows that equal the row
+  /// above.
+  init?(ofFewColors rows: PixelRows, repeats: [Bool]) {
+    let count = (rows.width + 1) * rows.height
+    // Not in large pages: most pictures have more colours, and the first rows already show it.
+    let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    guard let palette = Palette.index(rows, repeats: repeats, into: storage) else {
+      storage.deallocate()
+      return nil
     }
+    self.storage = storage
+    bytes = UnsafeMutableBufferPointer(start: storage, count: count)
+    kind = .palette(palette)
+  }
+
+  init(withAlpha rows: PixelRows) {
+    let rowBytes = rows.width * 4 + 1
+    storage = Self.memory(rowBytes * rows.height)
     for y in 0..<rows.height {
       let row = storage + y * rowBytes
       row.pointee = 0
-      isOpaque ? rows.copyOpaque(row: y, to: row + 1) : rows.copyStraight(row: y, to: row + 1)
+      rows.copyStraight(row: y, to: row + 1)
     }
-    kind = isOpaque ? .rgb : .rgba
+    kind = .rgba
     bytes = UnsafeMutableBufferPointer(start: storage, count: rowBytes * rows.height)
   }
 

@@ -10,32 +10,22 @@ struct Palette {
   /// A colour's number plus one; 0 is a free slot.
   private var slotNumbers = [UInt16](repeating: 0, count: 1024)
 
-  /// Writes each row of `rows` as a filter byte and one palette number a pixel, or gives nil at the 257th colour.
-  static func index(_ rows: PixelRows, into target: UnsafeMutablePointer<UInt8>) -> Palette? {
+  /// Writes each row of `rows` as a filter byte and one palette number for each pixel; nil for more than 256 colours.
+  /// `repeats` marks rows that equal the row above.
+  static func index(
+    _ rows: PixelRows, repeats: [Bool], into target: UnsafeMutablePointer<UInt8>
+  ) -> Palette? {
     var palette = Palette()
     for y in 0..<rows.height {
       let out = target + y * (rows.width + 1)
+      if repeats[y] {
+        out.update(from: out - (rows.width + 1), count: rows.width + 1)
+        continue
+      }
       out.pointee = 0
       guard palette.index(rows.base + y * rows.stride, width: rows.width, into: out + 1) else { return nil }
     }
     return palette
-  }
-
-  /// Whether `rows`, of which those that `repeats` tells of are the one above, have no more colours than a palette holds.
-  static func suffices(for rows: PixelRows, repeats: [Bool]) -> Bool {
-    var palette = Palette()
-    return (0..<rows.height).allSatisfy { repeats[$0] || palette.note(rows.base + $0 * rows.stride, width: rows.width) }
-  }
-
-  /// Takes in the colours of one row; false when one finds no place.
-  private mutating func note(_ row: UnsafeRawPointer, width: Int) -> Bool {
-    var x = 0
-    while x < width {
-      let word = row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
-      guard number(of: word) != nil else { return false }
-      x = Palette.endOfRun(row, of: word, from: x + 1, width: width)
-    }
-    return true
   }
 
   /// Writes the numbers of one row; false when a colour finds no place.
@@ -53,11 +43,18 @@ struct Palette {
     return true
   }
 
-  /// Where the run of equal pixels ends; interface is mostly long runs, so eight pixels are compared at once.
+  /// Returns the end of the run of equal pixels. Interfaces are mostly long runs, so 16 pixels are compared at once.
   private static func endOfRun(_ row: UnsafeRawPointer, of word: UInt32, from start: Int, width: Int) -> Int {
     var x = start
-    let eight = SIMD8<UInt32>(repeating: word)
-    while x + 8 <= width, row.loadUnaligned(fromByteOffset: x * 4, as: SIMD8<UInt32>.self) == eight { x += 8 }
+    let run = SIMD16<UInt32>(repeating: word)
+    while x + 16 <= width {
+      // The operator == compares lane by lane.
+      let changes = row.loadUnaligned(fromByteOffset: x * 4, as: SIMD16<UInt32>.self) ^ run
+      let eight = changes.lowHalf | changes.highHalf
+      let two = unsafeBitCast(eight.lowHalf | eight.highHalf, to: SIMD2<UInt64>.self)
+      guard two[0] | two[1] == 0 else { break }
+      x += 16
+    }
     while x < width, row.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self) == word { x += 1 }
     return x
   }
