@@ -67,6 +67,7 @@ struct ComparedView {
     after.owners.forEachPart(of: index, in: new.intersection(whole)) { part in
       let ground = after.owners.ground(part.x, part.y)
       if let unequal, shift == (0, 0) {
+        guard unequal.hasAny(in: part) else { return }
         for y in part.y..<part.maxY {
           unequal.forEach(inRow: y, part.x..<part.maxX) { x in
             if owners[x, y] == index, owners.ground(x, y) == ground { body(x, y, plane[x, y], after.plane[x, y]) }

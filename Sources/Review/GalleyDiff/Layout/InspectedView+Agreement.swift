@@ -6,25 +6,14 @@ extension InspectedView {
   ///
   /// This holds for most siblings of two layouts, and is found without collecting the texts inside.
   static func agree(_ old: [InspectedView], _ new: [InspectedView]) -> Bool {
-    areEqual(old, new) { before, after in
-      before.pointee.agreesOutside(with: after.pointee) && before.pointee.agreesInside(with: after.pointee)
-    }
+    areEqual(old, new) { $0.agreesOutside(with: $1) && $0.agreesInside(with: $1) }
   }
 
   /// Whether both lists are of one length and `isEqual` is true at each place.
-  ///
-  /// Views are large: they are compared in place, since a copy takes longer than the comparison.
   private static func areEqual(
-    _ old: [InspectedView], _ new: [InspectedView],
-    _ isEqual: (UnsafePointer<InspectedView>, UnsafePointer<InspectedView>) -> Bool
+    _ old: [InspectedView], _ new: [InspectedView], _ isEqual: (InspectedView, InspectedView) -> Bool
   ) -> Bool {
-    guard old.count == new.count else { return false }
-    return old.withUnsafeBufferPointer { before in
-      new.withUnsafeBufferPointer { after in
-        guard let first = before.baseAddress, let second = after.baseAddress else { return true }
-        return before.indices.allSatisfy { isEqual(first + $0, second + $0) }
-      }
-    }
+    old.count == new.count && zip(old, new).allSatisfy(isEqual)
   }
 
   /// Whether the view and those that its modifiers are given to are no rows, draw the same kind of control, and have
@@ -35,12 +24,12 @@ extension InspectedView {
     }
     // A modifier is given to one of its children; those of stacks are not asked.
     guard children.count == 1 || startsLow else { return children.count == other.children.count }
-    return Self.areEqual(children, other.children) { $0.pointee.agreesOutside(with: $1.pointee) }
+    return Self.areEqual(children, other.children) { $0.agreesOutside(with: $1) }
   }
 
   /// Whether the kinds, names and texts of the view and of all inside are the same.
   private func agreesInside(with other: InspectedView) -> Bool {
     kind == other.kind && id == other.id && row == other.row && lines == other.lines && words == other.words
-      && Self.areEqual(children, other.children) { $0.pointee.agreesInside(with: $1.pointee) }
+      && Self.areEqual(children, other.children) { $0.agreesInside(with: $1) }
   }
 }

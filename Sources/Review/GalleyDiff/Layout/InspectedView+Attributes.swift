@@ -39,22 +39,22 @@ extension InspectedView {
 
   /// The arguments that differ from those of `other`, in the order of their names.
   func changedAttributes(from other: InspectedView) -> [(name: String, from: String?, to: String?)] {
-    guard attributes != other.attributes else { return [] }
-    var names = Set(attributes.keys).union(other.attributes.keys).subtracting(Self.naming)
+    let (new, old) = (attributes, other.attributes)
+    guard new != old else { return [] }
+    func isChanged(_ name: String) -> Bool { new[name] != old[name] }
+    func isInBoth(_ name: String) -> Bool { new[name] != nil && old[name] != nil }
+    var names = Set(new.keys).union(old.keys).filter(isChanged).subtracting(Self.naming)
     // Layouts of before did not tell them at all.
-    names.subtract(Self.alwaysTold.filter { attributes[$0] == nil || other.attributes[$0] == nil })
+    for name in Self.alwaysTold where !isInBoth(name) { names.remove(name) }
     // Another shape has other arguments.
-    if attributes["shape"] != other.attributes["shape"] { names.remove("cornerRadius") }
+    if isChanged("shape") { names.remove("cornerRadius") }
     // Another number of tracks says more than what they are.
-    if ["columns", "rows", "columnCount", "rowCount"].contains(where: { name in
-      attributes[name] != nil && other.attributes[name] != nil && attributes[name] != other.attributes[name]
-    }) {
+    if ["columns", "rows", "columnCount", "rowCount"].contains(where: { isInBoth($0) && isChanged($0) }) {
       names.remove("tracks")
     }
     // The drawing of another symbol is another one.
-    if attributes["systemName"] != other.attributes["systemName"] { names.remove("drawing") }
-    return names.filter { attributes[$0] != other.attributes[$0] }.sorted()
-      .map { ($0, other.written($0), written($0)) }
+    if isChanged("systemName") { names.remove("drawing") }
+    return names.sorted().map { ($0, other.written($0), written($0)) }
   }
 
   /// The argument called `name` as reports have it: a drawing with the name of its symbol.

@@ -27,17 +27,13 @@ extension InspectedView {
     "containerRelativeFrame", "ignoresSafeArea", "offset",
   ]
 
-  /// The view that a modifier is given to, and the modifier's own views; nil for what is no modifier.
-  private var split: (content: InspectedView, layers: [InspectedView])? {
+  /// The index of the child that a modifier applies to; nil if the view is not a modifier.
+  private var contentPlace: Int? {
     // A sheet stands at a distance as a scroller does, and is a modifier.
     guard !children.isEmpty, scroll == nil || presentsLayers, rows == nil, fit == nil else { return nil }
-    if let isLast = Self.layered[kind] {
-      guard let content = isLast ? children.last : children.first else { return nil }
-      return (content, Array(isLast ? children.dropLast() : children.dropFirst()))
-    }
+    if startsLow, let isLast = Self.layered[kind] { return isLast ? children.count - 1 : 0 }
     guard children.count == 1 else { return nil }
-    let isModifier = startsLow && !Self.parts.contains(kind) || Self.passing.contains(kind)
-    return isModifier ? (children[0], []) : nil
+    return startsLow && !Self.parts.contains(kind) || Self.passing.contains(kind) ? 0 : nil
   }
 
   var isStack: Bool { ["HStack", "VStack", "ZStack"].contains(kind) }
@@ -53,16 +49,16 @@ extension InspectedView {
   var isReader: Bool { Self.passing.contains(kind) || kind == "scrollHeaderReader" }
 
   /// The view that a modifier is given to; nil for what is no modifier.
-  var content: InspectedView? { split?.content }
+  var content: InspectedView? { contentPlace.map { children[$0] } }
 
   /// The views that a modifier brings along: a background, what lies over a view.
-  var layers: [InspectedView] { split?.layers ?? [] }
+  var layers: [InspectedView] {
+    guard let place = contentPlace else { return [] }
+    return Array(children[..<place] + children[(place + 1)...])
+  }
 
   /// Which of its children a modifier with views of its own is given to; nil for any other view.
-  var placeInLayers: Int? {
-    guard split != nil, let isLast = Self.layered[kind] else { return nil }
-    return isLast ? children.count - 1 : 0
-  }
+  var placeInLayers: Int? { Self.layered[kind] == nil ? nil : contentPlace }
 
   /// Whether the modifier shows its own views or does not, as it was told.
   var presentsLayers: Bool { kind == "sheet" }

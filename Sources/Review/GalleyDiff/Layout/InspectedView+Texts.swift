@@ -10,7 +10,16 @@ extension InspectedView {
   }
 
   /// The texts of the view and those inside, in drawing order.
-  var texts: [String] { [text].compactMap(\.self) + children.flatMap(\.texts) }
+  var texts: [String] {
+    var texts: [String] = []
+    addTexts(to: &texts)
+    return texts
+  }
+
+  private func addTexts(to texts: inout [String]) {
+    if let text { texts.append(text) }
+    for child in children { child.addTexts(to: &texts) }
+  }
 
   /// Whether nobody could say what it shows: no text, no name and no element of a collection.
   var isDecoration: Bool { id == nil && row == nil && text == nil && children.allSatisfy(\.isDecoration) }

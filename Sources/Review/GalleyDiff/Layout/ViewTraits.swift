@@ -69,7 +69,7 @@ struct ViewTraits: Hashable {
     self.texts = texts
     paint = texts.isEmpty && core.children.isEmpty ? core.attributes.hashValue : 0
     look = texts.isEmpty ? view.look : nil
-    words = Set(texts.map(\.hashValue)).sorted()
+    words = texts.count == 1 ? [texts[0].hashValue] : Set(texts.map(\.hashValue)).sorted()
     isLeaf = core.children.isEmpty
     isRow = view.rowNumber != nil
     identity =
