@@ -53,7 +53,7 @@ public struct PixelSummary: Hashable, Sendable {
     caret = diff.caret
     windowSize = limits.windowSize
     densest = diff.differences.densestWindow(side: limits.windowSize)
-    outside = diff.different - diff.differences.count
+    outside = diff.outside.isEmpty ? 0 : diff.different - diff.differences.count
     let strips = outside > 0 ? diff.outside : []
     bounds = strips.reduce(diff.differences.bounds) { $1.union($0) }
     areas = diff.differences.areas() + strips
