@@ -162,6 +162,7 @@ let package = Package(
       """
       GalleyFiles: CContentDigest CDeflate CFolders CSHA256
       GalleyGeometry
+      GalleyXML: CExpat
       GalleyJSON: GalleyFiles
       GalleyMotion: GalleyGeometry
       GalleyPicture: GalleyGeometry
@@ -178,11 +179,11 @@ let package = Package(
       "Views",
       """
       GalleyLayout: GalleyGeometry
-      GalleyViews: GalleyFiles GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyMessages GalleyScroll
-        GalleySnapshot GalleyText
+      GalleyViews: CResources GalleyFiles GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyMessages
+        GalleyScroll GalleySnapshot GalleyText
       GalleyCharts: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyText GalleyViews
       GalleyControls: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyText GalleyViews
-      GalleySymbols: GalleyFiles GalleyGeometry GalleyPicture GalleyText GalleyViews
+      GalleySymbols: CResources GalleyFiles GalleyGeometry GalleyXML GalleyPicture GalleyText GalleyViews
       GalleyNavigation: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyScroll GalleyText GalleyViews
         GalleyControls
       """),
@@ -190,7 +191,7 @@ let package = Package(
       "Output",
       """
       GalleyOpenType: CHarfBuzz GalleyPicture
-      GalleyImage: CDeflate CImageLibraries CPNG CTurboJPEG CWebP GalleyFiles GalleyPicture GalleyMessages
+      GalleyImage: CDeflate CImageLibraries CPNG CTurboJPEG CWebP GalleyFiles GalleyXML GalleyPicture GalleyMessages
       GalleyPaint: CPangoCairo CPangoFT2 GalleyGeometry GalleyPicture GalleyMessages GalleyImage
       GalleyPDF: CDeflate CHarfBuzz GalleyFiles GalleyGeometry GalleyPicture GalleyOpenType GalleyPaint
       GalleySVG: GalleyGeometry GalleyPicture GalleyOpenType GalleyImage GalleyPaint
@@ -198,42 +199,45 @@ let package = Package(
     modules(
       "Tables",
       """
-      GalleyData: CDeflate CExpat CSQLite CZstd GalleyFiles GalleyMessages
-      GalleyTables: CYAML GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyData GalleyText
-      GalleyPrint: GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyData GalleyText GalleyPaint
-        GalleyTables GalleyPDF
-      GalleyDocument: CHyphen CMarkdown GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyText GalleyPaint
-        GalleyTables GalleyViews GalleyCharts GalleyPDF GalleySVG GalleyPrint GalleyTemplate GalleyRender
+      GalleyData: CDeflate CResources CSQLite CZstd GalleyFiles GalleyXML GalleyMessages
+      GalleyTables: CResources CYAML GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyData
+        GalleyText
+      GalleyPrint: CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyData GalleyText
+        GalleyPaint GalleyTables GalleyPDF
+      GalleyDocument: CHyphen CMarkdown CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyText
+        GalleyPaint GalleyTables GalleyViews GalleyCharts GalleyPDF GalleySVG GalleyTemplate GalleyPrint GalleyRender
       """),
     modules(
       "Scenes",
       """
-      GalleyTemplate: GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture GalleyMessages
-        GalleyScroll GalleyData GalleyText GalleyTables GalleyViews GalleyControls GalleyNavigation
-      GalleyRender: CProgram GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
+      GalleyTemplate: CResources GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
+        GalleyMessages GalleyScroll GalleyData GalleyText GalleyTables GalleyViews
+      GalleyRender: CProgram CResources GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
         GalleyMessages GalleyScroll GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews
-        GalleyPDF GalleySVG GalleySymbols GalleyNavigation GalleyPrint GalleyTemplate
+        GalleyPDF GalleySVG GalleySymbols GalleyTemplate GalleyNavigation GalleyPrint
+      GalleySceneWords: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyMessages GalleyTables GalleyViews
+        GalleyControls GalleyTemplate GalleyNavigation
       GalleyExplain: GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll GalleySnapshot GalleyText
-        GalleyPaint GalleyViews GalleyDiff GalleyTemplate GalleyRender
+        GalleyDiff GalleyPaint GalleyViews GalleyTemplate GalleyRender
       """),
     modules(
       "Review",
       """
-      GalleyDiff: GalleyGeometry GalleyPicture GalleyMessages GalleySnapshot GalleyTables
+      GalleyDiff: GalleyGeometry GalleyPicture GalleyMessages GalleySnapshot
       GalleyCompare: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyImage GalleySnapshot
-        GalleyText GalleyPaint GalleyTables GalleyViews GalleyDiff GalleyTemplate GalleyRender
-      GalleyReport: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll GalleyImage
-        GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews GalleyDiff GalleyPDF GalleySVG GalleyTemplate
-        GalleyRender GalleyCompare GalleyExplain
+        GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyTemplate GalleyRender
+      GalleyReport: CResources GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll
+        GalleyImage GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyPDF GalleySVG
+        GalleyTemplate GalleyRender GalleyCompare GalleyExplain
       GalleyTesting: GalleyMessages GalleyDiff Galley
       """),
     modules(
       "Tool",
       """
       Galley: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages GalleyScroll GalleyData
-        GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews GalleyControls GalleyDiff GalleySVG
-        GalleySymbols GalleyNavigation GalleyPrint GalleyTemplate GalleyRender GalleyCompare GalleyDocument
-        GalleyExplain GalleyReport
+        GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyControls GalleySVG
+        GalleySymbols GalleyTemplate GalleyNavigation GalleyPrint GalleyRender GalleySceneWords GalleyCompare
+        GalleyDocument GalleyExplain GalleyReport
       GalleyCLI: CProgram GalleyFiles GalleyBuild GalleyTables Galley ArgumentParser
       """),
 // END
@@ -275,9 +279,9 @@ let package = Package(
       GalleyControlsTests: GalleyGeometry GalleyMotion GalleyPicture GalleySnapshot GalleyText GalleyPaint GalleyViews
         GalleyControls GalleyNavigation GalleyRender
       GalleyDataTests: CDeflate CSQLite CZstd GalleyData
-      GalleyDiffTests: GalleyGeometry GalleyPicture GalleyImage GalleyTables GalleyDiff
+      GalleyDiffTests: GalleyGeometry GalleyPicture GalleyImage GalleyDiff GalleyTables
       GalleyDocumentTests: GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyText GalleyTables
-        GalleyCharts GalleyPDF GalleyPrint GalleyTemplate GalleyRender GalleyDocument
+        GalleyCharts GalleyPDF GalleyTemplate GalleyPrint GalleyRender GalleyDocument
       GalleyExplainTests: GalleyRender GalleyCompare GalleyExplain GalleyReport Galley PictureTestSupport
       GalleyFilesTests: GalleyFiles
       GalleyFoundationTests: GalleyTables GalleyCharts GalleyFoundation Galley
@@ -294,13 +298,13 @@ let package = Package(
       GalleyPDFTests: GalleyFiles GalleyGeometry GalleyPicture GalleyPaint GalleyPDF PictureTestSupport
       GalleyPaintTests: GalleyGeometry GalleyPicture GalleyImage GalleyPaint GalleyPDF GalleySVG PictureTestSupport
       GalleyPictureTests: GalleyGeometry GalleyPicture PictureTestSupport
-      GalleyPrintTests: GalleyFiles GalleyGeometry GalleyData GalleyText GalleyTables GalleyPrint GalleyTemplate
+      GalleyPrintTests: GalleyFiles GalleyGeometry GalleyData GalleyText GalleyTables GalleyTemplate GalleyPrint
         TextCorpus
       GalleyRenderTests: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages GalleyScroll
-        GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews GalleyPDF GalleyNavigation
-        GalleyPrint GalleyTemplate GalleyRender GalleyCompare GalleyExplain GalleyReport Galley PictureTestSupport
-      GalleyReportTests: GalleyGeometry GalleyPicture GalleyMessages GalleyImage GalleySnapshot GalleyPaint
-        GalleyTables GalleyDiff GalleyPDF GalleyTemplate GalleyRender GalleyCompare GalleyExplain GalleyReport Galley
+        GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews GalleyPDF GalleyTemplate
+        GalleyNavigation GalleyPrint GalleyRender GalleyCompare GalleyExplain GalleyReport Galley PictureTestSupport
+      GalleyReportTests: GalleyGeometry GalleyPicture GalleyMessages GalleyImage GalleySnapshot GalleyDiff GalleyPaint
+        GalleyTables GalleyPDF GalleyTemplate GalleyRender GalleyCompare GalleyExplain GalleyReport Galley
         PictureTestSupport
       GalleySVGTests: GalleyGeometry GalleyPicture GalleyImage GalleyPaint GalleySVG PictureTestSupport
       GalleyScrollTests: GalleyGeometry GalleyMotion GalleyScroll

@@ -35,9 +35,10 @@ struct Module {
   ]
 
   private static let cLibrary: Set = [
-    "GalleyCLI", "GalleyCharts", "GalleyControls", "GalleyData", "GalleyDiagnostics", "GalleyDiff", "GalleyDocument",
-    "GalleyFiles", "GalleyGeometry", "GalleyImage", "GalleyLayout", "GalleyMotion", "GalleyPaint", "GalleyPicture",
-    "GalleyScroll", "GalleySymbols", "GalleyTemplate", "GalleyTesting", "GalleyText", "GalleyViews",
+    "GalleyCLI", "GalleyCharts", "GalleyCompare", "GalleyControls", "GalleyData", "GalleyDiff", "GalleyDocument",
+    "GalleyFiles", "GalleyGeometry", "GalleyImage", "GalleyLayout", "GalleyMessages", "GalleyMotion", "GalleyPaint",
+    "GalleyPicture",
+    "GalleyScroll", "GalleySymbols", "GalleyTables", "GalleyTemplate", "GalleyTesting", "GalleyText", "GalleyViews",
     "GalleyXML", "simd",
   ]
 

@@ -11,7 +11,7 @@ import Testing
 struct DefinitionTests {
   @Test("No two modifiers share a name")
   func namesAreUnique() {
-    #expect(Set(Grammar.modifierNames).count == Grammar.modifierNames.count)
+    #expect(Set(SceneVocabulary.standard.modifierNames).count == SceneVocabulary.standard.modifierNames.count)
   }
 
   @Test("Whatever a modifier's form allows, its definition reads", arguments: Grammar.modifiers)
@@ -28,10 +28,10 @@ struct DefinitionTests {
 
   @Test("No two views share a name")
   func viewNamesAreUnique() {
-    #expect(Set(Grammar.viewNames).count == Grammar.viewNames.count)
+    #expect(Set(SceneVocabulary.standard.viewNames).count == SceneVocabulary.standard.viewNames.count)
   }
 
-  @Test("Whatever a view's content and arguments may be, its definition reads", arguments: Grammar.views)
+  @Test("Whatever a view's content and arguments may be, its definition reads", arguments: SceneVocabulary.standard.views)
   func everyViewIsRead(view: ViewDefinition) {
     // The table of a ForEach is looked up while it is read.
     let table: [SceneValue?] = [.rows(RowsTemplate(table: 0, row: [], join: nil, idColumn: nil))]
@@ -50,7 +50,7 @@ struct DefinitionTests {
     for shape in [.record(Grammar.file), .record(Grammar.cellTests)] + Grammar.modifiers.map(\.shape) {
       shape.collectRecords(into: &shapes)
     }
-    for view in Grammar.views { ValueShape.record(RecordShape("", "", view.arguments)).collectRecords(into: &shapes) }
+    for view in SceneVocabulary.standard.views { ValueShape.record(RecordShape("", "", view.arguments)).collectRecords(into: &shapes) }
     #expect(shapes.contains { !$0.exclusions.isEmpty } && shapes.contains { !$0.needed.isEmpty })
     for shape in shapes {
       let keys = Set(shape.fields.map(\.key))

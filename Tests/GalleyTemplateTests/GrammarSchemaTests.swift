@@ -13,9 +13,9 @@ struct GrammarSchemaTests {
 
   /// The arguments of all views whose names are not those of modifiers, each once.
   private static let arguments: [RecordShape.Field] = {
-    let shared = Set((Grammar.modifierFields + Grammar.commonKeys).map(\.key)).union(["alignment"])
+    let shared = Set((SceneVocabulary.standard.modifierFields + SceneVocabulary.standard.common.fields).map(\.key)).union(["alignment"])
     var seen = shared
-    return Grammar.views.flatMap(\.arguments).filter { seen.insert($0.key).inserted }
+    return SceneVocabulary.standard.views.flatMap(\.arguments).filter { seen.insert($0.key).inserted }
   }()
 
   private func accepts(_ yaml: String) throws -> Bool {
@@ -52,7 +52,7 @@ struct GrammarSchemaTests {
 
   @Test("An argument is offered exactly for the views that have it")
   func arguments() throws {
-    for (row, view) in Grammar.views.enumerated() {
+    for (row, view) in SceneVocabulary.standard.views.enumerated() {
       let needed = needed(by: view)
       for (column, field) in Self.arguments.enumerated() where !needed.contains(where: { $0.key == field.key }) {
         // All pairs take minutes; each view and each argument is met several times.
@@ -65,7 +65,7 @@ struct GrammarSchemaTests {
 
   @Test("A view without an argument that it needs is refused")
   func missing() throws {
-    for view in Grammar.views where view.content != nil && !view.isContentOptional {
+    for view in SceneVocabulary.standard.views where view.content != nil && !view.isContentOptional {
       let (yaml, whole) = (scene(view, []), scene(view, needed(by: view)))
       #expect(try accepts(yaml) == decodesKeys(yaml), "\(yaml)")
       #expect(try accepts(whole) && decodesKeys(whole), "\(whole)")
@@ -74,7 +74,7 @@ struct GrammarSchemaTests {
 
   @Test("Every modifier is offered and decodes")
   func modifiers() throws {
-    for field in Grammar.modifierFields {
+    for field in SceneVocabulary.standard.modifierFields {
       let yaml = "scene: 1\nview: { Color: red, \(field.key): \(ShapeSample.yaml(field.shape)) }"
       #expect(try accepts(yaml) && decodesKeys(yaml), "\(yaml)")
     }
@@ -83,8 +83,8 @@ struct GrammarSchemaTests {
   @Test("A number beyond its bounds is refused by the schema as by the decoder")
   func bounds() throws {
     // A modifier with the name of an argument is offered in both forms.
-    let arguments = Set(Grammar.views.flatMap(\.arguments).map(\.key))
-    for field in Grammar.modifierFields where !arguments.contains(field.key) {
+    let arguments = Set(SceneVocabulary.standard.views.flatMap(\.arguments).map(\.key))
+    for field in SceneVocabulary.standard.modifierFields where !arguments.contains(field.key) {
       guard case .number(let number) = field.shape, number.unit.factors == nil else { continue }
       // A whole number without bounds has those of whole numbers in JSON, which YAML writes in several ways.
       let least = number.minimum ?? (number.isWhole ? nil : -number.limit)
@@ -99,7 +99,7 @@ struct GrammarSchemaTests {
 
   @Test("A style is a colour, a gradient, a material or another fill")
   func styles() throws {
-    for view in Grammar.views {
+    for view in SceneVocabulary.standard.views {
       let yaml = "scene: 1\nview: { Rectangle: { \(scene(view, needed(by: view)).dropFirst(17).dropLast(2)) } }"
       let isStyle = SceneText.mistakes(yaml).allSatisfy { !$0.contains("a gradient or a Material") }
       guard view.isFill || !isStyle else { continue }

@@ -20,6 +20,7 @@
 @_exported public import GalleySnapshot
 @_exported public import GalleySymbols
 @_exported public import GalleyTables
+@_exported public import GalleySceneWords
 @_exported public import GalleyTemplate
 @_exported public import GalleyText
 @_exported public import GalleyViews

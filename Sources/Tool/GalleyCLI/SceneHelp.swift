@@ -37,3 +37,15 @@ struct SceneHelp {
     Terminal.say("Tell more about one: galley help \(topic.rawValue) \(reference.entries.first?.name ?? "")")
   }
 }
+
+extension Diagnostic {
+  fileprivate init(unknownWord name: String, of topic: SceneReference.Topic) {
+    let names = SceneReference(topic).entries.map(\.name)
+    let home = SceneReference.Topic.allCases.first { SceneReference($0).entry(name) != nil }
+    let meant = Suggestion.closest(to: name, among: names)
+    self.init(
+      "'\(name)' is no \(topic.noun) of scenes",
+      help: home.map { "it is a \($0.noun): galley help \($0.rawValue) \(name)" }
+        ?? meant.map { "did you mean '\($0)'?" } ?? "'galley help \(topic.rawValue)' lists them")
+  }
+}

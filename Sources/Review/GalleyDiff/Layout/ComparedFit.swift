@@ -1,4 +1,3 @@
-import GalleyTables
 public import GalleySnapshot
 
 /// Which candidate a fit shows, with the evidence of the rows that decided together.

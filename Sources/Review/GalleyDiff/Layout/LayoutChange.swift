@@ -1,4 +1,3 @@
-import GalleyTables
 public import GalleyGeometry
 public import GalleySnapshot
 

@@ -1,4 +1,3 @@
-import GalleyTables
 import GalleyGeometry
 import GalleyMessages
 package import GalleySnapshot

@@ -1,5 +1,5 @@
 import CResources
-import GalleyDiagnostics
+import GalleyMessages
 
 /// The style sheets and scripts of reports.
 ///

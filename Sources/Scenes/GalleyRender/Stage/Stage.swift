@@ -1,6 +1,6 @@
 public import GalleyGeometry
 import GalleyMotion
-public import GalleyNavigation
+import GalleyNavigation
 import GalleyPaint
 public import GalleyPicture
 public import GalleyScroll

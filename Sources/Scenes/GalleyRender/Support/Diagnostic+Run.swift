@@ -1,5 +1,5 @@
 public import GalleyMessages
-public import GalleyTemplate
+import GalleyTemplate
 
 // What only a whole run can do wrong.
 extension Diagnostic {
@@ -33,16 +33,6 @@ extension Diagnostic {
     self.init(
       "there is no help about '\(name)'",
       help: meant.map { "did you mean '\($0)'?" } ?? "'galley help' lists the commands and topics")
-  }
-
-  public init(unknownWord name: String, of topic: SceneReference.Topic) {
-    let names = SceneReference(topic).entries.map(\.name)
-    let home = SceneReference.Topic.allCases.first { SceneReference($0).entry(name) != nil }
-    let meant = Suggestion.closest(to: name, among: names)
-    self.init(
-      "'\(name)' is no \(topic.noun) of scenes",
-      help: home.map { "it is a \($0.noun): galley help \($0.rawValue) \(name)" }
-        ?? meant.map { "did you mean '\($0)'?" } ?? "'galley help \(topic.rawValue)' lists them")
   }
 
   /// What the parser of the command line says of the arguments of `command`, or of galley itself.

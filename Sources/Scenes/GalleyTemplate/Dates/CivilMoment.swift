@@ -1,15 +1,16 @@
+package import GalleyTables
 import GalleyData
 
 /// A day and a time of the Gregorian calendar.
-struct CivilMoment: Hashable {
-  var day: Day
-  var hour = 0
-  var minute = 0
+package struct CivilMoment: Hashable {
+  package var day: Day
+  package var hour = 0
+  package var minute = 0
 
-  init(_ day: Day) { self.day = day }
+  package init(_ day: Day) { self.day = day }
 
   /// What `text` says: a day, a day and a time, or a time; what it does not say is the first of 2001 at midnight.
-  init(_ text: String) {
+  package init(_ text: String) {
     let parts = text.split(whereSeparator: { $0 == "T" || $0 == " " }).map(String.init)
     day = parts.lazy.compactMap { Day($0) }.first ?? Day(year: 2001, month: 1, day: 1)
     guard let clock = parts.first(where: { $0.contains(":") }) else { return }
@@ -19,7 +20,7 @@ struct CivilMoment: Hashable {
   }
 
   /// The day and the time as ISO 8601 writes them.
-  var text: String {
+  package var text: String {
     let (year, month, day) = self.day.parts
     let digits = String(year)
     let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -28,25 +29,25 @@ struct CivilMoment: Hashable {
 }
 
 /// A month of the Gregorian calendar.
-struct CivilMonth: Hashable {
-  let year: Int
-  let month: Int
+package struct CivilMonth: Hashable {
+  package let year: Int
+  package let month: Int
 
-  init(of day: Day) { (year, month, _) = day.parts }
+  package init(of day: Day) { (year, month, _) = day.parts }
 
   private init(year: Int, month: Int) { (self.year, self.month) = (year, month) }
 
-  func later(by months: Int) -> CivilMonth {
+  package func later(by months: Int) -> CivilMonth {
     let number = year * 12 + month - 1 + months
     let year = number >= 0 ? number / 12 : (number - 11) / 12
     return CivilMonth(year: year, month: number - year * 12 + 1)
   }
 
-  var first: Day { Day(year: year, month: month, day: 1) }
-  var length: Int { later(by: 1).first.number - first.number }
+  package var first: Day { Day(year: year, month: month, day: 1) }
+  package var length: Int { later(by: 1).first.number - first.number }
 
   /// Its days, a week a row; nil where a week begins or ends in another month. Weeks begin on `weekday`, 0 being Sunday.
-  func weeks(from weekday: Int) -> [[Day?]] {
+  package func weeks(from weekday: Int) -> [[Day?]] {
     let before = (first.weekday - weekday + 7) % 7
     var all = [Day?](repeating: nil, count: before) + (0..<length).map { Day(number: first.number + $0) }
     all += [Day?](repeating: nil, count: (7 - all.count % 7) % 7)
@@ -60,7 +61,7 @@ extension Day: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 
   /// A day; one that its month does not have is the last that it has.
-  init(year: Int, month: Int, day: Int) {
+  package init(year: Int, month: Int, day: Int) {
     let first = DayNumber.number(year, month, 1)
     let next = month == 12 ? DayNumber.number(year + 1, 1, 1) : DayNumber.number(year, month + 1, 1)
     self.init(number: min(first + max(day, 1) - 1, next - 1))

@@ -1,38 +1,38 @@
-import GalleyTables
+package import GalleyTables
 
 /// What months and days of the week are called in a language, and how days and times are written.
-struct CivilNames {
+package struct CivilNames {
   private let words: CivilWords
 
   /// The names in the language `locale`, such as `de` or `en-GB`; English for unknown ones.
-  init(locale: String) { words = CivilWords(locale: locale) }
+  package init(locale: String) { words = CivilWords(locale: locale) }
 
   static func knows(_ locale: String) -> Bool { CivilWords(locale: locale).isKnown }
 
-  var weekdays: [String] {
+  package var weekdays: [String] {
     // Greek capitals have no accents.
     let accents: [Character: Character] = ["Ά": "Α", "Έ": "Ε", "Ή": "Η", "Ί": "Ι", "Ό": "Ο", "Ύ": "Υ", "Ώ": "Ω"]
     return words.weekdays.map { String($0.uppercased().map { accents[$0] ?? $0 }) }
   }
 
   /// The day that weeks begin with, 0 being Sunday.
-  var firstWeekday: Int { words.firstWeekday }
+  package var firstWeekday: Int { words.firstWeekday }
 
-  var hasHalfDays: Bool { words.time.contains("a") }
+  package var hasHalfDays: Bool { words.time.contains("a") }
 
-  func text(of month: CivilMonth) -> String { text(words.month, CivilMoment(month.first)) }
+  package func text(of month: CivilMonth) -> String { text(words.month, CivilMoment(month.first)) }
 
-  func text(of day: Day) -> String { text(words.day, CivilMoment(day)) }
+  package func text(of day: Day) -> String { text(words.day, CivilMoment(day)) }
 
   /// A day of the week with its day and month, without the year.
-  func text(ofDrum day: Day) -> String {
+  package func text(ofDrum day: Day) -> String {
     // Drums have no commas.
     text(words.drum.filter { $0 != "," && $0 != "،" }, CivilMoment(day))
   }
 
-  func time(_ moment: CivilMoment) -> String { text(words.time, moment) }
+  package func time(_ moment: CivilMoment) -> String { text(words.time, moment) }
 
-  func number(_ number: Int) -> String { digits("\(number)") }
+  package func number(_ number: Int) -> String { digits("\(number)") }
 
   private func digits(_ text: String) -> String {
     guard words.zero != "0" else { return text }
@@ -73,11 +73,11 @@ struct CivilNames {
     digits(count > 1 ? CivilNames.two(value) : "\(value)")
   }
 
-  static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  package static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
 extension CivilNames {
-  enum Drum: Character {
+  package enum Drum: Character {
     case year = "y"
     case month = "M"
     case day = "d"
@@ -87,10 +87,10 @@ extension CivilNames {
   }
 
   /// The drums of a day, in the order of the language.
-  var dayDrums: [Drum] { drums(in: words.day) }
+  package var dayDrums: [Drum] { drums(in: words.day) }
 
   /// The drums of a time, in the order of the language.
-  var timeDrums: [Drum] { drums(in: words.time) }
+  package var timeDrums: [Drum] { drums(in: words.time) }
 
   private func drums(in pattern: String) -> [Drum] {
     CivilPattern(pattern).pieces.compactMap { piece in
@@ -99,7 +99,7 @@ extension CivilNames {
     }
   }
 
-  func text(_ value: Int, on drum: Drum) -> String {
+  package func text(_ value: Int, on drum: Drum) -> String {
     switch drum {
     case .year: number(value) + mark(behind: "y")
     case .month: words.months[min(max(value - 1, 0), 11)]

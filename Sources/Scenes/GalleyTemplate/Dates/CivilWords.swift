@@ -5,7 +5,7 @@ import GalleyViews
 /// The names of months and weekdays in a language, and its forms of dates and times, from Unicode CLDR 45.
 ///
 /// Forms are patterns of Unicode's letters, such as `d. MMM y` and `HH:mm`.
-struct CivilWords {
+package struct CivilWords {
   var months: [String]
   var shortMonths: [String]
   var weekdays: [String]

@@ -1,7 +1,7 @@
 import GalleyTables
 
 /// What `{field}` can mean at a place of the view: columns of the rows around, and arguments of the part it is in.
-struct FieldScope {
+package struct FieldScope {
   /// The tables of the rows around, outermost first, by their indices in the scene.
   var frames: [Int] = []
   /// Which rows of each of these belong to the rows around them; nil is all.
@@ -12,7 +12,7 @@ struct FieldScope {
   /// Whether fields of any name are taken: in a part that is never used.
   var takesAnyField = false
 
-  enum Meaning {
+  package enum Meaning {
     case column(FieldReference)
     case argument(Interpolation)
     /// The table could not be read, or no row is known.

@@ -3,14 +3,14 @@ import GalleyFiles
 import GalleyMessages
 
 /// Checks that every image a view names is there, and in a folder that may be read.
-struct ImageCheck {
+package struct ImageCheck {
   let access: FileAccess
 
   /// An image of a view: its path, where it is written, and the rows it is shown for.
-  struct Use {
+  package struct Use {
     var path: Interpolation
     var place: SourcePlace
-    var rows: VisibleRows
+    package var rows: VisibleRows
   }
 
   /// What is wrong with the images: each missing file once for each place that names it.

@@ -1,8 +1,8 @@
 /// A text taken apart at its braces, before anyone knows what its fields mean.
 ///
 /// `{{` and `}}` stand for single braces.
-struct RawInterpolation {
-  enum Piece: Hashable {
+package struct RawInterpolation {
+  package enum Piece: Hashable {
     case literal(String)
     /// `{name}` or `{name:format}`; `offset` counts the characters before the name.
     case field(name: String, format: String?, offset: Int)

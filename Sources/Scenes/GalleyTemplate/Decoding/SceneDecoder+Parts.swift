@@ -6,7 +6,7 @@ extension SceneDecoder {
       return report(.value(.wrongType(expected: "a mapping of parts", found: node.noun)), at: node.place)
     }
     for pair in pairs {
-      if Grammar.view(pair.key) != nil {
+      if vocabulary.view(pair.key) != nil {
         report(.view(.partNamedLikeView(pair.key)), at: pair.keyPlace)
       } else if pair.key.first?.isUppercase != true {
         report(.view(.partNotCapitalised(pair.key)), at: pair.keyPlace)

@@ -1,5 +1,5 @@
-import GalleyTables
-import GalleyMessages
+package import GalleyTables
+package import GalleyMessages
 
 extension SceneDecoder {
   /// The rows of a `ForEach`: its table, its filter and what a row looks like.
@@ -51,7 +51,7 @@ extension SceneDecoder {
   }
 
   /// The index of a column; notes an unknown one.
-  mutating func column(_ name: String, of table: Table, at place: SourcePlace) -> Int? {
+  package mutating func column(_ name: String, of table: Table, at place: SourcePlace) -> Int? {
     if let index = table.columnIndex(name) { return index }
     if table.isUnreadable { return nil }
     let known = table.columns.map(\.name)

@@ -1,5 +1,5 @@
-import GalleyTables
-import GalleyMessages
+package import GalleyTables
+package import GalleyMessages
 
 extension SceneDecoder {
   /// A list of views; at least one.
@@ -53,7 +53,7 @@ extension SceneDecoder {
     for pair in pairs {
       // "vstack:" is a view with a small first letter, not a modifier.
       let key = pair.key.lowercased()
-      if let name = Grammar.viewNames.first(where: { $0.lowercased() == key })
+      if let name = vocabulary.viewNames.first(where: { $0.lowercased() == key })
         ?? partNames.first(where: { $0.lowercased() == key })
       {
         return report(.view(.unknownView(pair.key, suggestion: name, parts: [])), at: pair.keyPlace)
@@ -65,7 +65,7 @@ extension SceneDecoder {
   private mutating func decodeView(
     named name: SceneNode.Pair, beside pairs: [SceneNode.Pair], extra: [RecordShape.Field]
   ) -> ViewTemplate? {
-    if let definition = Grammar.view(name.key) { return decodeView(definition, name, pairs, extra) }
+    if let definition = vocabulary.view(name.key) { return decodeView(definition, name, pairs, extra) }
     guard let part = parts[name.key] else { return decodeUnknownView(name, pairs, extra) }
     return decodePart(part, use: name, pairs, extra)
   }
@@ -76,18 +76,18 @@ extension SceneDecoder {
     _ name: SceneNode.Pair, _ pairs: [SceneNode.Pair], _ extra: [RecordShape.Field]
   ) -> ViewTemplate? {
     let suggestion =
-      suggestions.closest(to: name.key, among: Grammar.viewNames)
+      suggestions.closest(to: name.key, among: vocabulary.viewNames)
       ?? suggestions.closest(to: name.key, among: partNames)
-    report(.view(.unknownView(name.key, suggestion: suggestion, parts: partNames, known: suggestion == nil ? Grammar.viewNames : [])),
-      at: name.keyPlace)
-    if let definition = suggestion.flatMap(Grammar.view) {
+    let known = suggestion == nil ? vocabulary.viewNames : []
+    report(.view(.unknownView(name.key, suggestion: suggestion, parts: partNames, known: known)), at: name.keyPlace)
+    if let definition = suggestion.flatMap(vocabulary.view) {
       return decodeView(definition, name, pairs, extra)
     }
     isIncomplete = true
     var view = ViewTemplate(.group, at: name.keyPlace)
     if name.value.holdsViews { view.content = decode(name.value, as: .views) }
     for pair in pairs
-    where Grammar.modifier(pair.key) != nil || Grammar.common.negation(of: pair.key) != nil {
+    where vocabulary.modifier(pair.key) != nil || vocabulary.common.negation(of: pair.key) != nil {
       decodeKey(pair, of: .group, into: &view, extra)
     }
     return view
@@ -101,7 +101,7 @@ extension SceneDecoder {
     // What a condition leaves out is not looked for, so the condition comes before all else.
     let outer = conditions
     defer { conditions = outer }
-    for pair in pairs where Grammar.common.negation(of: pair.key) != nil {
+    for pair in pairs where vocabulary.common.negation(of: pair.key) != nil {
       decodeKey(pair, of: definition, into: &view, [])
     }
     if let condition = view.condition { conditions.append(condition) }
@@ -112,9 +112,9 @@ extension SceneDecoder {
     }
     for pair in keys
     where definition != .forEach || definition.arguments.allSatisfy({ $0.key != pair.key }) {
-      if Grammar.common.negation(of: pair.key) != nil { continue }
-      let isKnown = {
-        Self.commonNames.contains(pair.key) || (definition.arguments + extra).contains { $0.key == pair.key }
+      if vocabulary.common.negation(of: pair.key) != nil { continue }
+      let isKnown = { [vocabulary] in
+        vocabulary.commonNames.contains(pair.key) || (definition.arguments + extra).contains { $0.key == pair.key }
       }
       if !missing.isEmpty, !isKnown(),
         let field = takeMeant(by: pair, of: &missing, owner: definition.name)
@@ -230,20 +230,17 @@ extension SceneDecoder {
   private mutating func decodeCommonKey(
     _ pair: SceneNode.Pair, owner: String, known: [String], into view: inout ViewTemplate
   ) {
-    if let isNegated = Grammar.common.negation(of: pair.key) {
+    if let isNegated = vocabulary.common.negation(of: pair.key) {
       view.condition = decodeCondition(pair.value, isNegated: isNegated)
-    } else if pair.key == Grammar.common.modifiers.key {
+    } else if pair.key == vocabulary.common.modifiers.key {
       decodeModifiers(pair.value, into: &view)
     } else {
-      guard let modifier = Grammar.modifier(pair.key) else {
-        return reportUnknownKey(pair, owner: owner, known: known + Self.commonNames)
+      guard let modifier = vocabulary.modifier(pair.key) else {
+        return reportUnknownKey(pair, owner: owner, known: known + vocabulary.commonNames)
       }
       if let modifier = decode(pair, as: modifier) { view.modifiers.append(modifier) }
     }
   }
-
-  /// The keys that any view may have.
-  private static let commonNames = Grammar.modifierNames + Grammar.commonKeys.map(\.key)
 
   /// The modifier with the value of `pair`, or nil after a mistake.
   private mutating func decode(_ pair: SceneNode.Pair, as definition: ModifierDefinition) -> ViewTemplate.Modifier? {
@@ -274,15 +271,15 @@ extension SceneDecoder {
 
   mutating func decodeModifiers(_ node: SceneNode) -> [ViewTemplate.Modifier] {
     (node.pairs ?? []).compactMap { pair in
-      if let modifier = Grammar.modifier(pair.key) { return decode(pair, as: modifier) }
-      reportUnknownKey(pair, owner: "modifiers", known: Grammar.modifierNames)
+      if let modifier = vocabulary.modifier(pair.key) { return decode(pair, as: modifier) }
+      reportUnknownKey(pair, owner: "modifiers", known: vocabulary.modifierNames)
       return nil
     }
   }
 
   mutating func decodeConditions(_ pairs: [SceneNode.Pair]) -> [ViewTemplate.Condition] {
     pairs.compactMap { pair in
-      Grammar.common.negation(of: pair.key).flatMap { decodeCondition(pair.value, isNegated: $0) }
+      vocabulary.common.negation(of: pair.key).flatMap { decodeCondition(pair.value, isNegated: $0) }
     }
   }
 
@@ -359,7 +356,7 @@ extension SceneNode {
   fileprivate var holdsViews: Bool { items?.isEmpty == false || namesView }
 
   /// A node where nothing is written.
-  static func nothing(at place: SourcePlace) -> SceneNode {
+  package static func nothing(at place: SourcePlace) -> SceneNode {
     SceneNode(content: .scalar("", isPlain: true), place: place)
   }
 }

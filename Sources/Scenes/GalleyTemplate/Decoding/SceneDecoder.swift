@@ -2,7 +2,10 @@ import GalleyTables
 import GalleyMessages
 
 /// Reads nodes as values of the grammar's shapes and collects every mistake on the way.
-struct SceneDecoder {
+package struct SceneDecoder {
+  let vocabulary: SceneVocabulary
+  /// What has each key; made for the first mistake that needs it.
+  private lazy var homes = vocabulary.homes
   var tables: [Table] = [] {
     didSet { if tables.count > oldValue.count { noteTables(from: oldValue.count) } }
   }
@@ -29,13 +32,15 @@ struct SceneDecoder {
   /// Views that may still be made of parts; parts in parts can multiply.
   var remainingViews = SceneDecoder.viewLimit
 
+  init(_ vocabulary: SceneVocabulary = .none) { self.vocabulary = vocabulary }
+
   /// The most views a scene may have after all parts are put in place.
   static let viewLimit = 20_000
 
   /// How many views and modifiers lie around a place.
   ///
   /// Building, laying out and drawing call themselves for each, so what is deeper would end the process.
-  struct Nesting {
+  package struct Nesting {
     var views = 0
     var modifiers = 0
     /// The most views inside each other, after all parts are put in place.
@@ -212,7 +217,7 @@ struct SceneDecoder {
   mutating func reportUnknownKey(
     _ pair: SceneNode.Pair, owner: String, known: [String], listsAll: Bool = false
   ) {
-    let homes = knowsHomes ? Grammar.homes(of: pair.key).filter { $0 != owner } : []
+    let homes = knowsHomes ? (homes[pair.key] ?? []).filter { $0 != owner } : []
     let suggestion = homes.isEmpty ? suggestions.closest(to: pair.key, among: known) : nil
     report(
       .key(

@@ -1,7 +1,7 @@
 import GalleyTables
 
 /// The rows around a place of the view, and what has to hold for the place to be shown.
-struct VisibleRows {
+package struct VisibleRows {
   let tables: [Table]
   /// The tables of the rows around, outermost first, by their indices.
   let frames: [Int]
@@ -12,7 +12,7 @@ struct VisibleRows {
   /// For each row of the table of `frame` whether the place can be shown for it; nil where it is shown for all.
   ///
   /// A row counts as shown where each condition can hold on its own; a condition of rows further in leaves nothing out.
-  func rows(ofFrame frame: Int) -> [Bool]? {
+  package func rows(ofFrame frame: Int) -> [Bool]? {
     guard conditions.contains(where: { $0.field.frame <= frame }) else { return nil }
     var shown: [Bool]?
     for index in 0...frame {

@@ -1,14 +1,14 @@
-import GalleyTables
+package import GalleyTables
 
 /// A table whose rows come, go and move.
-struct EditedTable: Sendable {
+package struct EditedTable: Sendable {
   /// The rows that there were and those that came, each under the number it will always have.
   private let all: Table
   /// The numbers of the rows that are there, in their order.
   private var order: [UInt32]
   /// The column that tells rows apart; nil goes by their numbers.
   private let idColumn: Int?
-  let table: Table
+  package let table: Table
 
   init(_ table: Table, idColumn: Int?) {
     (all, self.idColumn, self.table) = (table, idColumn, table)

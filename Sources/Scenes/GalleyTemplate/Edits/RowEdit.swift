@@ -1,7 +1,7 @@
 import GalleyTables
 
 /// What a finger did with the rows of a table.
-enum RowEdit: Sendable {
+package enum RowEdit: Sendable {
   case delete(table: Int, row: Int)
   case move(table: Int, row: Int, before: Int)
   /// All were sorted by a column.

@@ -4,7 +4,7 @@ import GalleyViews
 /// What a script has changed of a scene so far.
 ///
 /// A value that never changes: each step makes another, which the scene's views find in their environment.
-final class SceneEdits: Sendable {
+package final class SceneEdits: Sendable {
   /// The scene's tables, where rows came, went or moved; others are as they were read.
   private let tables: [Int: EditedTable]
   private let selections: [String: Set<String>]
@@ -13,7 +13,7 @@ final class SceneEdits: Sendable {
   private let values: [Int: SetValue]
   let valueRevision: Int
 
-  struct SetValue: Sendable {
+  package struct SetValue: Sendable {
     let text: String
     let revision: Int
   }
@@ -49,7 +49,7 @@ final class SceneEdits: Sendable {
   func hasRow(_ name: String) -> Bool { tables.values.contains { $0.position(of: .id(name)) != nil } }
 
   /// The rows that are selected in the list `id`; nil where they are as the scene says.
-  func selection(in id: String) -> Set<String>? { selections[id] }
+  package func selection(in id: String) -> Set<String>? { selections[id] }
 
   /// Whether views show or not that would not, or would, by the scene.
   var changesVisibility: Bool { !visibilities.isEmpty }
@@ -67,7 +67,7 @@ final class SceneEdits: Sendable {
   }
 
   /// The table `index` as it is now; `original` is what was read.
-  func table(_ index: Int, original: () -> EditedTable) -> EditedTable { tables[index] ?? original() }
+  package func table(_ index: Int, original: () -> EditedTable) -> EditedTable { tables[index] ?? original() }
 
   func selecting(_ rows: Set<String>, in id: String) -> SceneEdits {
     var selections = selections

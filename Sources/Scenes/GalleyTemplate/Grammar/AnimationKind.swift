@@ -28,7 +28,7 @@ public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
   /// The kinds that a part of a run can write, because they tell of each frame by itself.
   public static let ofParts: Set<AnimationKind> = [.frames, .timeline, .csv]
 
-  var doc: String {
+  package var doc: String {
     switch self {
     case .frames: "A PNG for each frame, and what is known of them."
     case .filmstrip: "One PNG with a few frames side by side."

@@ -22,7 +22,7 @@ public struct Device: Hashable, Sendable {
   /// The device of this name, or nil.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
-  init(_ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double) {
+  package init(_ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double) {
     self.name = name
     size = Size(width: width, height: height)
     self.scale = scale

@@ -2,4 +2,4 @@
 ///
 /// The strict decoder and the JSON Schema are both made from these tables, so an editor's completion can never
 /// differ from what is read.
-enum Grammar {}
+package enum Grammar {}

@@ -11,7 +11,7 @@ public enum OutputKind: String, Hashable, Sendable, CaseIterable {
 
   public var holdsSeveralPictures: Bool { self == .pdf }
 
-  var doc: String {
+  package var doc: String {
     switch self {
     case .png: "A PNG for each picture."
     case .pdf: "A PDF; pictures whose path is the same are its pages."

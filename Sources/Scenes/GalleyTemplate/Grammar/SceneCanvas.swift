@@ -1,5 +1,4 @@
 public import GalleyGeometry
-public import GalleyNavigation
 public import GalleyText
 public import GalleyViews
 
@@ -46,7 +45,7 @@ public struct SceneCanvas: Hashable, Sendable {
   }
 
   /// The canvas on another device: its size, scale and safe area change.
-  func on(_ device: Device) -> SceneCanvas {
+  package func on(_ device: Device) -> SceneCanvas {
     var canvas = self
     canvas.device = device
     canvas.width = device.size.width

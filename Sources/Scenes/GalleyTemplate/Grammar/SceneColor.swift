@@ -14,10 +14,10 @@ public enum SceneColor: Hashable, Sendable {
   ]
 
   /// Every name: SwiftUI's, then iOS'.
-  static let names = swiftUINames + SystemColor.allCases.map(\.rawValue)
+  package static let names = swiftUINames + SystemColor.allCases.map(\.rawValue)
 
   /// The colour of a `#RGB`, `#RRGGBB` or `#RRGGBBAA` text, or nil.
-  static func hex(_ text: String) -> RGBA? {
+  package static func hex(_ text: String) -> RGBA? {
     guard text.hasPrefix("#") else { return nil }
     let digits = text.dropFirst().compactMap(\.hexDigitValue)
     guard digits.count == text.count - 1, text.allSatisfy(\.isASCII) else { return nil }

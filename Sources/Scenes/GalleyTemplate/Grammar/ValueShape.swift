@@ -1,5 +1,5 @@
 /// The form that a value of a scene file has: the grammar from which the decoder and the JSON Schema are made.
-indirect enum ValueShape: Hashable, Sendable {
+package indirect enum ValueShape: Hashable, Sendable {
   /// Text; `noun` says what it means.
   case text(noun: String)
   case number(NumberShape)
@@ -35,7 +35,7 @@ indirect enum ValueShape: Hashable, Sendable {
   case assignments
 
   /// What a value of this shape is, for "expected …".
-  var noun: String {
+  package var noun: String {
     switch self {
     case .text(let noun): noun
     case .number(let shape): shape.noun
@@ -71,24 +71,33 @@ indirect enum ValueShape: Hashable, Sendable {
 }
 
 /// A number's meaning: its unit and its range.
-struct NumberShape: Hashable, Sendable {
+package struct NumberShape: Hashable, Sendable {
   /// What the number is, such as "a length".
-  var noun: String
+  package var noun: String
   /// The unit that may or must stand behind it.
-  var unit: Unit = .none
+  package var unit: Unit = .none
   /// The smallest allowed value, or nil.
-  var minimum: Double?
+  package var minimum: Double?
   /// The largest allowed value, or nil.
-  var maximum: Double?
+  package var maximum: Double?
   /// Whether it must have no fraction.
-  var isWhole = false
-  var allowsInfinity = false
+  package var isWhole = false
+  package var allowsInfinity = false
+
+  package init(noun: String, unit: Unit = .none, minimum: Double? = nil, maximum: Double? = nil, isWhole: Bool = false, allowsInfinity: Bool = false) {
+    self.noun = noun
+    self.unit = unit
+    self.minimum = minimum
+    self.maximum = maximum
+    self.isWhole = isWhole
+    self.allowsInfinity = allowsInfinity
+  }
 
   /// The largest number where nothing smaller is said: what is added up from numbers like this stays exact to a
   /// thousandth of a point, and whole numbers stay whole.
-  var limit: Double { isWhole ? 0x1p53 : 1_000_000_000 }
+  package var limit: Double { isWhole ? 0x1p53 : 1_000_000_000 }
 
-  enum Unit: Hashable, Sendable {
+  package enum Unit: Hashable, Sendable {
     /// A bare number: points, pixels per point, or a count.
     case none
     /// A bare fraction, or a percentage such as `40%`.
@@ -99,7 +108,7 @@ struct NumberShape: Hashable, Sendable {
     case velocity
 
     /// What one of each unit that must stand behind the number is worth; nil where a bare number may stand.
-    var factors: KeyValuePairs<String, Double>? {
+    package var factors: KeyValuePairs<String, Double>? {
       switch self {
       case .none, .fraction: nil
       case .time: ["s": 1, "ms": 0.001]
@@ -109,87 +118,87 @@ struct NumberShape: Hashable, Sendable {
   }
 
   /// A length in points of any sign.
-  static let points = NumberShape(noun: "a number of points")
+  package static let points = NumberShape(noun: "a number of points")
   /// A length in points that is not negative.
-  static let length = NumberShape(noun: "a number of points", minimum: 0)
+  package static let length = NumberShape(noun: "a number of points", minimum: 0)
   /// A length in points that is not negative, or `infinity`.
   static let greedyLength = NumberShape(noun: "a number of points or infinity", minimum: 0, allowsInfinity: true)
   /// A side of what is drawn on; no picture and no page holds more.
-  static let side = NumberShape(noun: "a number of points", minimum: 1, maximum: 1_000_000)
+  package static let side = NumberShape(noun: "a number of points", minimum: 1, maximum: 1_000_000)
   /// Room that is added to letters or lines, of any sign: what Pango's units hold is twice as much.
   static let textLength = NumberShape(noun: "a number of points", minimum: -1_000_000, maximum: 1_000_000)
   static let degrees = NumberShape(noun: "a number of degrees", minimum: -1_000_000, maximum: 1_000_000)
   /// How many times as large something is drawn; below 0 it is mirrored.
   static let factor = NumberShape(noun: "a factor", minimum: -1000, maximum: 1000)
-  static let fraction = NumberShape(
+  package static let fraction = NumberShape(
     noun: "a number from 0 to 1 or a percentage", unit: .fraction, minimum: 0, maximum: 1)
 
-  static let time = NumberShape(noun: "a time such as 500ms or 1.2s", unit: .time, minimum: 0, maximum: 600)
+  package static let time = NumberShape(noun: "a time such as 500ms or 1.2s", unit: .time, minimum: 0, maximum: 600)
   /// How much a spring swings: at 1 it would for ever, and at -1 it would never come.
   static let bounce = NumberShape(noun: "a bounce", minimum: -0.95, maximum: 0.95)
   static let velocity = NumberShape(
     noun: "a velocity such as 900pt/s", unit: .velocity, minimum: -100_000, maximum: 100_000)
 
-  static func count(_ noun: String, from minimum: Double, to maximum: Double? = nil) -> NumberShape {
+  package static func count(_ noun: String, from minimum: Double, to maximum: Double? = nil) -> NumberShape {
     NumberShape(noun: noun, minimum: minimum, maximum: maximum, isWhole: true)
   }
 }
 
 /// A closed set of words.
-struct Vocabulary: Hashable, Sendable {
+package struct Vocabulary: Hashable, Sendable {
   /// What a word names, such as "an alignment".
-  var noun: String
-  var words: [Word]
+  package var noun: String
+  package var words: [Word]
 
-  struct Word: Hashable, Sendable {
-    var name: String
-    var doc: String
+  package struct Word: Hashable, Sendable {
+    package var name: String
+    package var doc: String
   }
 
-  init(_ noun: String, _ words: KeyValuePairs<String, String>) {
+  package init(_ noun: String, _ words: KeyValuePairs<String, String>) {
     self.noun = noun
     self.words = words.map { Word(name: $0.key, doc: $0.value) }
   }
 
-  init(_ noun: String, _ words: [(name: String, doc: String)]) {
+  package init(_ noun: String, _ words: [(name: String, doc: String)]) {
     self.noun = noun
     self.words = words.map { Word(name: $0.name, doc: $0.doc) }
   }
 
-  init(_ noun: String, names: [String]) {
+  package init(_ noun: String, names: [String]) {
     self.noun = noun
     words = names.map { Word(name: $0, doc: "") }
   }
 
-  var names: [String] { words.map(\.name) }
+  package var names: [String] { words.map(\.name) }
 }
 
 /// A mapping with known keys.
-struct RecordShape: Hashable, Sendable {
-  var name: String
-  var doc: String
-  var fields: [Field]
+package struct RecordShape: Hashable, Sendable {
+  package var name: String
+  package var doc: String
+  package var fields: [Field]
   /// Keys whose numbers must not get smaller along each list, such as a least and a most.
-  var risingKeys: [[String]] = []
-  var isChoice = false
-  var exclusions: [Exclusion] = []
+  package var risingKeys: [[String]] = []
+  package var isChoice = false
+  package var exclusions: [Exclusion] = []
   /// Keys of which at least one is given.
-  var needed: [String] = []
+  package var needed: [String] = []
   /// Keys that are only given together with one of others.
-  var companions: [Companion] = []
+  package var companions: [Companion] = []
 
   /// A key that is only given together with one of others.
-  struct Companion: Hashable, Sendable {
-    var key: String
-    var others: [String]
+  package struct Companion: Hashable, Sendable {
+    package var key: String
+    package var others: [String]
   }
 
   /// A key that cannot go together with another, or with some words of it.
-  struct Exclusion: Hashable, Sendable {
-    var keys: [String]
-    var other: String
+  package struct Exclusion: Hashable, Sendable {
+    package var keys: [String]
+    package var other: String
     /// The words of the other key that leave no room for these; nil is whatever it says.
-    var words: Set<String>?
+    package var words: Set<String>?
     /// The word that stands for the other key where it is not given.
     var standard: String?
 
@@ -198,14 +207,14 @@ struct RecordShape: Hashable, Sendable {
     }
   }
 
-  struct Field: Hashable, Sendable {
-    var key: String
-    var shape: ValueShape
+  package struct Field: Hashable, Sendable {
+    package var key: String
+    package var shape: ValueShape
     /// A sentence about it, with its default.
-    var doc: String
-    var isRequired = false
+    package var doc: String
+    package var isRequired = false
 
-    init(_ key: String, _ shape: ValueShape, _ doc: String, isRequired: Bool = false) {
+    package init(_ key: String, _ shape: ValueShape, _ doc: String, isRequired: Bool = false) {
       self.key = key
       self.shape = shape
       self.doc = doc
@@ -213,7 +222,7 @@ struct RecordShape: Hashable, Sendable {
     }
   }
 
-  init(
+  package init(
     _ name: String, _ doc: String, _ fields: [Field], risingKeys: [[String]] = [], isChoice: Bool = false,
     exclusions: [Exclusion] = [], needed: [String] = [], companions: [Companion] = []
   ) {
@@ -231,7 +240,7 @@ struct RecordShape: Hashable, Sendable {
   var singular: String { name.hasPrefix("a ") ? String(name.dropFirst(2)) : name }
 
   /// The field called `key`, or nil.
-  func field(_ key: String) -> Field? { fields.first { $0.key == key } }
+  package func field(_ key: String) -> Field? { fields.first { $0.key == key } }
 
   var keyList: String {
     let keys = fields.map(\.key)

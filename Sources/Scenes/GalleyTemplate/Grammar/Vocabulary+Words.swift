@@ -2,7 +2,7 @@ import GalleyData
 import GalleyPicture
 
 extension Vocabulary {
-  static let unitPoint = Vocabulary(
+  package static let unitPoint = Vocabulary(
     "an anchor",
     [
       "topLeading": "The upper leading corner.", "top": "The middle of the upper edge.",

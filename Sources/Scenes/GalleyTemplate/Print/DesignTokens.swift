@@ -4,8 +4,8 @@ import GalleyMessages
 /// Design tokens as the Design Tokens Community Group writes them: values in groups, with types and references.
 ///
 /// A token is an object with `$value`; its path is the names of the groups around it and its own, between dots.
-struct DesignTokens {
-  struct Token {
+package struct DesignTokens {
+  package struct Token {
     var path: String
     var value: SceneNode
   }

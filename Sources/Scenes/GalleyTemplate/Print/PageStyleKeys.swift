@@ -4,7 +4,7 @@ import GalleyPicture
 import GalleyViews
 
 /// The keys of a style file.
-struct PageStyleKeys: RecordKeys {
+package struct PageStyleKeys: RecordKeys {
   let tokens: TypedField<String?>
   let fonts: TypedField<TypedRecord<FontKeys>?>
   let colors: TypedField<TypedRecord<ColorKeys>?>
@@ -16,7 +16,7 @@ struct PageStyleKeys: RecordKeys {
   let header: TypedField<TypedRecord<RunningLineKeys>?>
   let footer: TypedField<TypedRecord<RunningLineKeys>?>
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     tokens = fields.optional(
       "tokens", .text("a file of design tokens"), "Design tokens, which values name as \"{color.brand}\".")
     fonts = fields.optional("fonts", .record("fonts", "The families of the texts."), "The families of the texts.")
@@ -30,7 +30,7 @@ struct PageStyleKeys: RecordKeys {
     footer = fields.optional("footer", RunningLineKeys.shape, "The line at the foot of pages.")
   }
 
-  enum Logo: Sendable {
+  package enum Logo: Sendable {
     case file(String)
     case keys(TypedRecord<LogoKeys>)
   }
@@ -39,13 +39,13 @@ struct PageStyleKeys: RecordKeys {
     TypedShape<String>.text("a picture file").map { .file($0) },
     TypedShape<TypedRecord<LogoKeys>>.record("logo", "The picture at the top of the first page.").map { .keys($0) })
 
-  struct FontKeys: RecordKeys {
+  package struct FontKeys: RecordKeys {
     let text: TypedField<String?>
     let heading: TypedField<String?>
     let monospaced: TypedField<String?>
     let files: TypedField<[String]?>
 
-    init(_ fields: inout RecordFields) {
+    package init(_ fields: inout RecordFields) {
       text = fields.optional("text", .text("a family"), "Of texts; Inter by default.")
       heading = fields.optional("heading", .text("a family"), "Of titles and headings; that of texts by default.")
       monospaced = fields.optional(
@@ -55,13 +55,13 @@ struct PageStyleKeys: RecordKeys {
     }
   }
 
-  struct ColorKeys: RecordKeys {
+  package struct ColorKeys: RecordKeys {
     /// A colour of a style, opaque or not.
     typealias Place = any WritableKeyPath<PageStyle.Colors, RGBA> & Sendable
     let all: [(field: TypedField<Color?>, place: Place)]
     let link: TypedField<Color?>
 
-    init(_ fields: inout RecordFields) {
+    package init(_ fields: inout RecordFields) {
       func color(_ key: String, _ doc: String) -> TypedField<Color?> { fields.optional(key, .color, doc) }
       all = [
         (color("text", "Of texts."), \.text),
@@ -77,13 +77,13 @@ struct PageStyleKeys: RecordKeys {
     }
   }
 
-  struct SizeKeys: RecordKeys {
+  package struct SizeKeys: RecordKeys {
     let text: TypedField<Double?>
     let title: TypedField<Double?>
     let heading: TypedField<Double?>
     let caption: TypedField<Double?>
 
-    init(_ fields: inout RecordFields) {
+    package init(_ fields: inout RecordFields) {
       func size(_ key: String, _ range: ClosedRange<Double>, _ doc: String) -> TypedField<Double?> {
         let shape = NumberShape(noun: "a number of points", minimum: range.lowerBound, maximum: range.upperBound)
         return fields.optional(key, .number(shape), doc)
@@ -95,11 +95,11 @@ struct PageStyleKeys: RecordKeys {
     }
   }
 
-  struct LogoKeys: RecordKeys {
+  package struct LogoKeys: RecordKeys {
     let file: TypedField<String>
     let height: TypedField<Double?>
 
-    init(_ fields: inout RecordFields) {
+    package init(_ fields: inout RecordFields) {
       file = fields.required("file", .text("a picture file"), "A PNG or JPEG file beside the style file.")
       let shape = NumberShape(noun: "a number of points", minimum: 4, maximum: 400)
       height = fields.optional("height", .number(shape), "How high it is drawn; 28 by default.")

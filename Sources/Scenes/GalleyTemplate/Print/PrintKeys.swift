@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyMessages
 
 /// The keys of a scene's `print`.
-struct PrintKeys: RecordKeys {
+package struct PrintKeys: RecordKeys {
   let page: TypedField<Page?>
   let orientation: TypedField<Paper.Orientation?>
   let margins: TypedField<EdgeInsets?>
@@ -12,7 +12,7 @@ struct PrintKeys: RecordKeys {
   let footer: TypedField<TypedRecord<RunningLineKeys>?>
   let list: TypedField<String?>
   let scale: TypedField<Double?>
-  let table: TypedField<String?>
+  package let table: TypedField<String?>
   let columns: TypedField<[Column]?>
   let groupBy: TypedField<[String]?>
   let totals: TypedField<[String]?>
@@ -20,21 +20,21 @@ struct PrintKeys: RecordKeys {
   let zebra: TypedField<Bool?>
   let splitRows: TypedField<Bool?>
   let stack: TypedField<TablePlan.Stacking?>
-  let words: TypedField<GivenWords?>
+  package let words: TypedField<GivenWords?>
 
   /// A sheet by its name or by its sides, of which the longer one says how it lies.
-  struct Page: Sendable {
+  package struct Page: Sendable {
     let size: Size
     let isNamed: Bool
   }
 
   /// A column of a printed table: its name alone, or with how it is printed.
-  enum Column: Sendable {
+  package enum Column: Sendable {
     case name(String)
     case keys(TypedRecord<PrintColumnKeys>)
   }
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     page = fields.optional("page", Self.page, "The sheet: a name, or its sides in points; a4 by default.")
     orientation = fields.optional("orientation", .word(Self.orientations), "Which way the sheet lies.")
     margins = fields.optional("margins", .insets(.length), "What stays free at each side; 36 by default.")
@@ -75,7 +75,7 @@ struct PrintKeys: RecordKeys {
 // MARK: Forms
 
 extension PrintKeys {
-  static let page = TypedShape<Page>.oneOf(
+  package static let page = TypedShape<Page>.oneOf(
     TypedShape<Size>.word(papers, Paper.sizes).map { Page(size: $0, isNamed: true) },
     TypedShape<Size>.size.map { Page(size: $0, isNamed: false) })
 
@@ -86,11 +86,11 @@ extension PrintKeys {
   private static let columnNames = TypedShape<[String]>.oneOf(
     TypedShape<String>.text("a column").map { [$0] }, .list(.text("a column"), noun: "columns"))
 
-  struct GivenWords: Hashable {
+  package struct GivenWords: Hashable {
     var continued: String?
     var total: String?
-    var row: String?
-    var rows: String?
+    package var row: String?
+    package var rows: String?
     var empty: String?
 
     func over(_ words: TablePlan.Words) -> TablePlan.Words {
@@ -141,7 +141,7 @@ extension PrintKeys {
     ])
 }
 
-struct PrintColumnKeys: RecordKeys {
+package struct PrintColumnKeys: RecordKeys {
   let field: TypedField<String>
   let title: TypedField<String?>
   let heading: TypedField<String?>
@@ -150,7 +150,7 @@ struct PrintColumnKeys: RecordKeys {
   let maxWidth: TypedField<Double?>
   let link: TypedField<String?>
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     field = fields.required("field", .text("a column"), "The column of the data.")
     title = fields.optional("title", .text("a title"), "What stands over it; its name by default.")
     heading = fields.optional(
@@ -173,17 +173,17 @@ struct PrintColumnKeys: RecordKeys {
 }
 
 /// The keys of the line at a page's edge.
-struct RunningLineKeys: RecordKeys {
+package struct RunningLineKeys: RecordKeys {
   let leading: TypedField<String?>
   let center: TypedField<String?>
   let trailing: TypedField<String?>
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     leading = fields.optional("leading", .text("a text"), "Where reading starts.")
     center = fields.optional("center", .text("a text"), "In the middle.")
     trailing = fields.optional("trailing", .text("a text"), "Where reading ends.")
   }
 
-  static let shape = TypedShape<TypedRecord<RunningLineKeys>>.record(
+  package static let shape = TypedShape<TypedRecord<RunningLineKeys>>.record(
     "line", "Texts at a page's edge; they may hold {page}, {pages}, {title}, {section}, {file} and {date}.")
 }

@@ -1,9 +1,9 @@
-import GalleyTables
+package import GalleyTables
 import GalleyGeometry
 import GalleyMessages
 
 /// Reads how a scene is printed, and checks that the columns it names are there.
-struct PrintReader {
+package struct PrintReader {
   private let tables: [Table]
   private(set) var errors: [SceneError] = []
 
@@ -126,7 +126,7 @@ struct PrintReader {
 }
 
 extension TablePlan.RunningLine {
-  init(_ line: TypedRecord<RunningLineKeys>) {
+  package init(_ line: TypedRecord<RunningLineKeys>) {
     self.init(leading: line[\.leading] ?? "", center: line[\.center] ?? "", trailing: line[\.trailing] ?? "")
   }
 }

@@ -1,7 +1,7 @@
 /// What a design token is for in a document, told by its name.
-struct TokenRole {
+package struct TokenRole {
   let section: String
-  let key: String
+  package let key: String
   /// The ends of paths that mean it, the likeliest first.
   let names: [String]
 

@@ -85,7 +85,7 @@ extension Table {
   /// What is wrong with the column `name` as one of numbers; nil where at least half of its cells are.
   ///
   /// Some cells that hold no number are told when the data is read, and leave a gap.
-  func mistake(ofNumbersIn name: String) -> SceneError.Kind? {
+  package func mistake(ofNumbersIn name: String) -> SceneError.Kind? {
     guard let index = columnIndex(name) else { return nil }
     let column = columns[index]
     let others = (0..<column.count).filter { row in

@@ -1,5 +1,5 @@
 extension Grammar {
-  static let report = RecordShape(
+  package static let report = RecordShape(
     "a report", "A Galley report: texts, tables, charts and pictures of scenes, set on pages.",
     ReportKeys.defined().fields)
 }

@@ -54,7 +54,7 @@ struct ReportChartKeys: RecordKeys {
   let combine: TypedField<ReportChart.Combining?>
   let grouped: TypedField<Bool?>
   let horizontal: TypedField<Bool?>
-  let rows: ReportRowFields
+  package let rows: ReportRowFields
   let xTitle: TypedField<String?>
   let yTitle: TypedField<String?>
   let format: TypedField<String?>

@@ -11,7 +11,7 @@ struct ReportDataKeys: RecordKeys {
   let sheet: TypedField<String?>
   let query: TypedField<String?>
   let columns: TypedField<[String]?>
-  let rows: ReportRowFields
+  package let rows: ReportRowFields
 
   init(_ fields: inout RecordFields) {
     file = fields.required("file", .text("a data file"), "Anything `galley data` reads.")

@@ -57,7 +57,7 @@ struct ReportDataReader {
   }
 
   /// The rows that a block shows of `source`: data of the report by its name, or a file; nil after a mistake.
-  mutating func rows(_ source: String, columns: [String] = [], at place: SourcePlace) -> Table? {
+  package mutating func rows(_ source: String, columns: [String] = [], at place: SourcePlace) -> Table? {
     if let table = named[source] { return table }
     if broken.contains(source) { return nil }
     let known = named.keys.sorted()

@@ -140,7 +140,7 @@ extension ReportFile {
   /// Reads the report at `path` with its data and its scenes: YAML, or Markdown where the name ends in `.md`.
   ///
   /// Throws every mistake that was found, sorted by place.
-  public init(contentsOf path: String, options: Scene.Options = Scene.Options()) throws(SceneErrors) {
+  public init(contentsOf path: String, options: Scene.Options) throws(SceneErrors) {
     let bytes: [UInt8]
     do { bytes = try options.files.read(path, YAMLBounds.bytes) } catch {
       throw SceneErrors([SceneError(unreadable: path, error, files: options.files)])
@@ -149,7 +149,7 @@ extension ReportFile {
   }
 
   /// Reads the report in `text` as if it were the file `file`.
-  public init(text: String, file: String, options: Scene.Options = Scene.Options()) throws(SceneErrors) {
+  public init(text: String, file: String, options: Scene.Options) throws(SceneErrors) {
     var reader = ReportReader(SourceText(file: file, bytes: Array(text.utf8)), options: options)
     self = try reader.read()
   }

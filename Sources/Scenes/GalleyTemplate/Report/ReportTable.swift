@@ -13,7 +13,7 @@ public struct ReportTable: Sendable {
 struct ReportTableKeys: RecordKeys {
   let data: TypedField<String>
   let columns: TypedField<[String]?>
-  let rows: ReportRowFields
+  package let rows: ReportRowFields
   let groupBy: TypedField<[String]?>
   let totals: TypedField<[String]?>
   let averages: TypedField<[String]?>

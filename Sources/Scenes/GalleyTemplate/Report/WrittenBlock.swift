@@ -12,14 +12,14 @@ enum WrittenBlock: Sendable {
     case name(String)
     case keys(TypedRecord<Keys>)
 
-    static func shape(_ name: String, _ noun: String, _ doc: String) -> TypedShape<Brief> {
+    package static func shape(_ name: String, _ noun: String, _ doc: String) -> TypedShape<Brief> {
       .oneOf(
         TypedShape<String>.text(noun).map { .name($0) },
         TypedShape<TypedRecord<Keys>>.record(name, doc).map { .keys($0) })
     }
   }
 
-  static let shape = TypedShape<WrittenBlock>.oneOf(
+  package static let shape = TypedShape<WrittenBlock>.oneOf(
     TypedShape<String>.text("a text").map { .text($0) },
     .record("a block", "A piece of a report: one of these.", isChoice: true) { fields in
       let text = fields.optional("text", .text("Markdown"), "Text in Markdown.")

@@ -1,5 +1,5 @@
 /// The keys of a scene file.
-struct FileKeys: RecordKeys {
+package struct FileKeys: RecordKeys {
   let version: TypedField<Int>
   let title: TypedField<String?>
   let canvas: TypedField<TypedRecord<CanvasKeys>?>
@@ -16,7 +16,7 @@ struct FileKeys: RecordKeys {
   let print: TypedField<TypedRecord<PrintKeys>?>
   let output: TypedField<[WrittenOutput]?>
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     version = fields.required("scene", .count("the format version", from: 1, to: 1), "The format version: 1.")
     title = fields.optional("title", .text("a title"), "What the scene shows, in a few words.")
     canvas = fields.optional(
@@ -56,10 +56,10 @@ struct FileKeys: RecordKeys {
 }
 
 extension Grammar {
-  static let file = RecordShape(
+  package static let file = RecordShape(
     "a scene", "A Galley scene: what to show, on which canvas, with which data, in which states.", definition.fields)
 
-  static let sections = definition.keys
+  package static let sections = definition.keys
 
   private static let definition = FileKeys.defined()
 }

@@ -3,7 +3,7 @@ import GalleyMessages
 
 /// Looks for modifiers and views that do nothing where they stand, since what they are about is neither inside the view
 /// nor around it.
-struct MisplacedModifiers {
+package struct MisplacedModifiers {
   /// What was found, each place once.
   private(set) var warnings: [SceneError] = []
   private var told: Set<Place> = []

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyMessages
 
 /// Reads and checks the files a scene writes.
-struct OutputReader {
+package struct OutputReader {
   private let scene: Scene
   private let hasStates: Bool
   private(set) var errors: [SceneError] = []

@@ -1,11 +1,10 @@
 import GalleyGeometry
-import GalleyMessages
-import GalleyNavigation
+package import GalleyMessages
 import GalleyText
 import GalleyViews
 
 /// The keys of a scene's `canvas`.
-struct CanvasKeys: RecordKeys {
+package struct CanvasKeys: RecordKeys {
   let device: TypedField<Device?>
   let size: TypedField<Size?>
   let width: TypedField<Double?>
@@ -22,12 +21,12 @@ struct CanvasKeys: RecordKeys {
   let homeIndicator: TypedField<Bool?>
   let scrollIndicators: TypedField<ScrollIndicatorVisibility?>
 
-  enum Height: Sendable {
+  package enum Height: Sendable {
     case fit
     case points(Double)
   }
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     device = fields.optional("device", .device, "A screen with its size, scale and safe area; phone by default.")
     size = fields.optional("size", .size, "Width and height in points, such as 390x844; instead of a device.")
     width = fields.optional("width", .number(.side), "The width in points; wins over the device's.")
@@ -66,7 +65,7 @@ struct CanvasKeys: RecordKeys {
 
 extension SceneCanvas {
   /// The canvas that a scene's `canvas` section describes; a phone where it says nothing.
-  init(_ section: TypedRecord<CanvasKeys>?) {
+  package init(_ section: TypedRecord<CanvasKeys>?) {
     self.init(device: section?[\.device] ?? .phone)
     guard let section else { return }
     applySize(section)
@@ -100,7 +99,7 @@ extension SceneCanvas {
   }
 
   /// Where `section` says how large the canvas is: at its longer side, if that is given by itself.
-  func place(in section: TypedRecord<CanvasKeys>) -> SourcePlace? {
+  package func place(in section: TypedRecord<CanvasKeys>) -> SourcePlace? {
     let sides: [KeyPath<CanvasKeys, String>] =
       (height ?? .infinity) > width ? [\.height.key, \.width.key] : [\.width.key, \.height.key]
     return ([\.size.key] + sides + [\.scale.key, \.device.key]).lazy.compactMap { section.place($0) }.first
@@ -128,7 +127,7 @@ extension TypedShape<StatusBar?> {
 }
 
 extension Device {
-  static let phone = Device("phone", 390, 844, 3, top: 47, bottom: 34)
+  package static let phone = Device("phone", 390, 844, 3, top: 47, bottom: 34)
 }
 
 extension TypedShape<Device> {

@@ -2,7 +2,7 @@ import GalleyTables
 import GalleyMessages
 
 /// Looks for identities that several things share, and for empty ones: what is meant by them is left to chance.
-struct SceneIdentities {
+package struct SceneIdentities {
   private let tables: [Table]
   private var scrollers: [String: SourcePlace] = [:]
   private(set) var warnings: [SceneError] = []

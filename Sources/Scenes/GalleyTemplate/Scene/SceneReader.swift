@@ -4,15 +4,16 @@ import GalleyMessages
 import GalleyText
 
 /// Reads a scene file with its data, and collects every mistake.
-struct SceneReader {
+package struct SceneReader {
   private let source: SourceText
   private let options: Scene.Options
-  private var decoder = SceneDecoder()
+  private var decoder: SceneDecoder
   private var unprinted: [String] = []
 
   init(_ source: SourceText, options: Scene.Options) {
     self.source = source
     self.options = options
+    decoder = SceneDecoder(options.vocabulary)
   }
 
   mutating func read() throws(SceneErrors) -> Scene {

@@ -8,7 +8,7 @@ public struct SceneSwipe: Hashable, Sendable {
   public let isFull: Bool
 
   /// The form of a swipe in scenes: an id, or a mapping.
-  static let shape = TypedShape<SceneSwipe>.oneOf(
+  package static let shape = TypedShape<SceneSwipe>.oneOf(
     TypedShape<String>.text("an id").map { SceneSwipe(id: $0, edge: .trailing, isFull: false) },
     .record("swipe", "A row and how it is drawn aside.") { fields in
       let id = fields.required("id", .text("an id"), "The id of the row.")
@@ -21,7 +21,7 @@ public struct SceneSwipe: Hashable, Sendable {
 }
 
 extension TypedShape<HorizontalEdge> {
-  static var sideEdge: Self {
+  package static var sideEdge: Self {
     .words(
       "a side",
       [

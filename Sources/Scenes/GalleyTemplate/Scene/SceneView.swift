@@ -68,7 +68,7 @@ private struct SceneContent: View {
 }
 
 extension Scene {
-  var isInteractive: Bool { !variables.isEmpty || view.contains { $0.isInteractive } }
+  package var isInteractive: Bool { !variables.isEmpty || view.contains { $0.isInteractive } }
 
   /// Whether a picture of `state` must begin with a screen of its own, because another state leaves other values.
   package func isFresh(_ state: SceneState) -> Bool {

@@ -1,11 +1,11 @@
-import GalleyMessages
+package import GalleyMessages
 
 /// The keys of a scene's `script`.
-struct ScriptKeys: RecordKeys {
+package struct ScriptKeys: RecordKeys {
   let framesPerSecond: TypedField<Double?>
   let steps: TypedField<[WrittenStep]>
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     framesPerSecond = fields.optional(
       "fps", .number(NumberShape(noun: "a number of frames a second", minimum: 1, maximum: 240)),
       "Frames a second; 60 by default.")
@@ -14,12 +14,12 @@ struct ScriptKeys: RecordKeys {
 }
 
 /// A step of a script as it is written.
-enum WrittenStep: Sendable {
+package enum WrittenStep: Sendable {
   /// The word that waits until nothing moves any more, or a step with mistakes.
   case settle
   case step(StepDefinition, SceneValue, SourcePlace)
 
-  static let shape = TypedShape<WrittenStep>.oneOf(
+  package static let shape = TypedShape<WrittenStep>.oneOf(
     .words("a step", ["settle": (.settle, "Waits until nothing moves any more.")]),
     TypedShape(.record(RecordShape("a step", "One step.", Grammar.steps.map(\.shape), isChoice: true))) { value in
       guard case .record(let record) = value else { return nil }

@@ -1,8 +1,8 @@
 import GalleyGeometry
 
 /// The keys of an entry of a scene's `states`.
-struct StateKeys: RecordKeys {
-  let name: TypedField<String>
+package struct StateKeys: RecordKeys {
+  package let name: TypedField<String>
   let scroll: TypedField<[Named<TypedRecord<ScrollKeys>>]?>
   let set: TypedField<[SceneAssignment]?>
   let tap: TypedField<[String]?>
@@ -10,7 +10,7 @@ struct StateKeys: RecordKeys {
   let longPress: TypedField<String?>
   let pull: TypedField<String?>
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     name = fields.required("name", .text("a name"), "The state's name, for paths and reports.")
     scroll = fields.optional(
       "scroll", .named(.record("scroll", "Where a scroller stands."), noun: "scrollers"),
@@ -25,13 +25,13 @@ struct StateKeys: RecordKeys {
 }
 
 /// The keys of where a scroller stands in a state.
-struct ScrollKeys: RecordKeys {
+package struct ScrollKeys: RecordKeys {
   let offset: TypedField<Point?>
   let target: TypedField<String?>
   let anchor: TypedField<UnitPoint?>
   let clamp: TypedField<Bool?>
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     offset = fields.optional(
       "offset", .oneOf(TypedShape<Double>.number(.points).map { Point(x: 0, y: $0) }, Self.onBothAxes),
       "How far it is scrolled, in points; below 0 is over the top.")

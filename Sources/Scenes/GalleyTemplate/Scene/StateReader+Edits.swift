@@ -1,7 +1,7 @@
 import GalleyTables
-import GalleyMessages
-import GalleyMotion
-import GalleyViews
+package import GalleyMessages
+package import GalleyMotion
+package import GalleyViews
 
 extension StateReader {
   // Steps that change what a scene shows are tried while the script is read, one after another, so that a row that is
@@ -9,14 +9,14 @@ extension StateReader {
 
   func cameLater(_ name: String) -> Bool { edits.hasRow(name) }
 
-  mutating func show(
+  package mutating func show(
     _ id: String, _ isShown: Bool, _ animation: Animation?, at place: SourcePlace
   ) -> ScriptStep {
     checkTarget(id, at: place)
     return step(animation) { $0.showing(id, isShown) }
   }
 
-  mutating func set(_ values: [SceneAssignment], _ animation: Animation?) -> ScriptStep {
+  package mutating func set(_ values: [SceneAssignment], _ animation: Animation?) -> ScriptStep {
     let texts = Dictionary(values.map { ($0.variable.index, $0.text) }) { $1 }
     return step(animation) { $0.setting(texts) }
   }
@@ -49,14 +49,14 @@ extension StateReader {
     return try change(index, given[EditKeys.animation]) { $0.inserting(rows, at: goal) }
   }
 
-  mutating func delete(_ given: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
+  package mutating func delete(_ given: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
     guard let index = try table(given, at: place),
       let rows = try rows(given, in: index, at: place)
     else { return nil }
     return try change(index, given[EditKeys.animation]) { $0.deleting(Set(rows)) }
   }
 
-  mutating func move(_ given: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
+  package mutating func move(_ given: RecordValues, at place: SourcePlace) throws -> ScriptStep? {
     guard let index = try table(given, at: place),
       let rows = try rows(given, in: index, at: place),
       let goal = try goal(given, EditKeys.to, in: index, at: place)

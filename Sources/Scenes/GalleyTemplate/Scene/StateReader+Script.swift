@@ -1,5 +1,5 @@
 import GalleyTables
-import GalleyMessages
+package import GalleyMessages
 import GalleyScroll
 import GalleyViews
 
@@ -23,7 +23,7 @@ extension StateReader {
     }
   }
 
-  mutating func scroller(_ given: RecordValues, at place: SourcePlace) -> String? {
+  package mutating func scroller(_ given: RecordValues, at place: SourcePlace) -> String? {
     if let name = try? given[.scroller] {
       checkScroller(name, at: given.place(of: .scroller) ?? place)
       return name

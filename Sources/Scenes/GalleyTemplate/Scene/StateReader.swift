@@ -6,7 +6,7 @@ import GalleyText
 import GalleyViews
 
 /// Reads a scene's states and checks them against its scrollers.
-struct StateReader {
+package struct StateReader {
   let scrollers: ScrollerNames
   /// Collected when a state first names a view.
   private lazy var targets = TargetNames(in: view, isComplete: isComplete, tables)
@@ -177,9 +177,9 @@ extension StateReader {
 }
 
 /// The scrollers that a view's states can name.
-struct ScrollerNames {
+package struct ScrollerNames {
   /// How many rows the first list in each scroller has; nil when that depends on the row around it.
-  private(set) var rows: [String: Int?] = [:]
+  package private(set) var rows: [String: Int?] = [:]
   /// The table of the first list in each scroller, where every row of it is shown.
   private(set) var tables: [String: Table] = [:]
   /// The sheets by name, with what scripts call the heights at which each stands.
@@ -247,23 +247,23 @@ struct ScrollerNames {
 
 extension ViewTemplate {
   /// The scroller this view is, perhaps inside groups that only add modifiers.
-  var scroller: ViewTemplate? {
+  package var scroller: ViewTemplate? {
     if definition.isScroller { return self }
     return definition == .group && children.count == 1 ? children[0].scroller : nil
   }
 
   /// The views in its content and its arguments; layers and shapes of modifiers hold no scrollers.
-  var children: [ViewTemplate] {
+  package var children: [ViewTemplate] {
     (content?.views ?? []) + arguments.entries.flatMap(\.value.viewsInside)
   }
 
-  var beside: [ViewTemplate] {
+  package var beside: [ViewTemplate] {
     modifiers.flatMap { $0.definition.traits.viewsBeside($0.value) }
   }
 }
 
 extension SceneValue {
-  var viewsInside: [ViewTemplate] {
+  package var viewsInside: [ViewTemplate] {
     switch self {
     case .record(let record): record.entries.flatMap(\.value.viewsInside)
     case .list(let values): values.flatMap(\.viewsInside)
@@ -271,7 +271,7 @@ extension SceneValue {
     }
   }
 
-  var views: [ViewTemplate] {
+  package var views: [ViewTemplate] {
     switch self {
     case .view(let view): [view]
     case .views(let views): views

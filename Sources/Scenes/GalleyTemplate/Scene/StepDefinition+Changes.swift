@@ -6,7 +6,7 @@ import GalleyText
 import GalleyViews
 
 extension StepDefinition {
-  static let changes: [StepDefinition] = [
+  package static let changes: [StepDefinition] = [
     StepDefinition("tap", "Taps a view by its id, or a place of the screen.", .oneOf(tapById, tapByKeys)) {
       reader, tap, place in try tap(&reader, place)
     },

@@ -2,7 +2,7 @@ import GalleyMotion
 import GalleyViews
 
 extension StepDefinition {
-  static let edits: [StepDefinition] = [
+  package static let edits: [StepDefinition] = [
     StepDefinition(
       "select", "Selects rows of a list, and no others.",
       .keys(
@@ -45,8 +45,8 @@ extension StepDefinition {
 }
 
 /// The keys of steps that change rows.
-enum EditKeys {
-  static let table = TypedField<String?>("table", .text("a table"), "The table; the scene's only one by default.")
+package enum EditKeys {
+  package static let table = TypedField<String?>("table", .text("a table"), "The table; the scene's only one by default.")
   static let ids = TypedField<[String]?>("id", .list(.text("an id"), noun: "ids of rows"), "The rows' ids.")
   static let numbers = TypedField<[Int]?>(
     "row", .list(.count("a row", from: 0), noun: "rows"), "The rows' numbers, from 0, instead of `id`.")
@@ -60,7 +60,7 @@ enum EditKeys {
   static let list = TypedField<String?>("in", .text("an id"), "The List's id; the scene's first List by default.")
   static let selected = TypedField(
     "id", required: TypedShape<[String]>.list(.text("an id"), noun: "ids of rows", minimum: 0), "The rows' ids.")
-  static let rows = TypedField(
+  package static let rows = TypedField(
     "rows", required: TypedShape<[[Named<String>]]>.list(row, noun: "rows"), "The cells by column, a mapping a row.")
   static let animation = TypedField<Animation?>(
     "animation", .motion, "How it gets there; at once by default.", default: nil)

@@ -5,7 +5,7 @@ import GalleyScroll
 import GalleyViews
 
 extension StepDefinition {
-  static let scrolls: [StepDefinition] = [
+  package static let scrolls: [StepDefinition] = [
     StepDefinition("scrollTo", "Sends the content to a destination.", ScrollGoal.shape) { reader, goal, place in
       guard let scroller = reader.scroller(goal, at: place),
         let destination = try reader.destination(scroller, goal, at: place)

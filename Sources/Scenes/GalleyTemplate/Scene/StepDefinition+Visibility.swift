@@ -3,7 +3,7 @@ import GalleyScroll
 import GalleyViews
 
 extension StepDefinition {
-  static let visibility: [StepDefinition] = [
+  package static let visibility: [StepDefinition] = [
     visibility("show", "Shows a view, whatever its condition.", isShown: true),
     visibility("hide", "Takes a view away.", isShown: false),
     StepDefinition(

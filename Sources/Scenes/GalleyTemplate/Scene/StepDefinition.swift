@@ -3,12 +3,12 @@ import GalleyScroll
 import GalleyViews
 
 /// A step of a script: its name, its documentation, the form of its value, and what it makes of it.
-struct StepDefinition: Sendable {
-  let shape: RecordShape.Field
+package struct StepDefinition: Sendable {
+  package let shape: RecordShape.Field
   /// The step that a value stands for; nil for one with mistakes.
   let read: @Sendable (inout StateReader, SceneValue, SourcePlace) -> ScriptStep?
 
-  var name: String { shape.key }
+  package var name: String { shape.key }
 
   /// A step; `make` reports what is wrong with a value that has the right form.
   init<Value>(
@@ -24,14 +24,14 @@ struct StepDefinition: Sendable {
 }
 
 extension Grammar {
-  static let steps: [StepDefinition] =
+  package static let steps: [StepDefinition] =
     StepDefinition.waiting + StepDefinition.gestures + StepDefinition.scrolls + StepDefinition.changes
     + StepDefinition.edits + StepDefinition.visibility
 }
 
 extension TypedShape<RecordValues> {
   /// A mapping whose values are read one by one, each with its place.
-  static func keys(
+  package static func keys(
     _ name: String, _ doc: String, _ fields: [RecordShape.Field], exclusions: [RecordShape.Exclusion] = [],
     needed: [String] = [], companions: [RecordShape.Companion] = []
   ) -> Self {
@@ -43,5 +43,5 @@ extension TypedShape<RecordValues> {
 }
 
 extension TypedField<String?> {
-  static let scroller = TypedField("in", .text("an id"), "The scroller's id; the scene's first by default.")
+  package static let scroller = TypedField("in", .text("an id"), "The scroller's id; the scene's first by default.")
 }

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyMessages
 
 /// Reads a scene's tables: their files, inline or generated rows, and the steps that shape them.
-struct TableReader {
+package struct TableReader {
   private(set) var errors: [SceneError] = []
   private let options: Scene.Options
   private let sceneFile: String

@@ -1,7 +1,7 @@
 import GalleyTables
 
 /// The identities that scroll positions can name.
-struct TargetNames {
+package struct TargetNames {
   /// Whether there may be others: some name is put together from data, or the view has mistakes.
   private(set) var isOpen: Bool
   private var names: Set<String> = []

@@ -9,7 +9,7 @@ import GalleyViews
 /// Finds what of a scene's texts cannot be set, where the scene has other mistakes and is not drawn.
 ///
 /// Whether a font has a character is known only once text is set: so what was read is laid out, states and all.
-struct TextProblems {
+package struct TextProblems {
   private let scene: Scene
 
   static let mistakeLimit = 100

@@ -4,7 +4,7 @@ import GalleyViews
 
 /// Looks for languages without names of months and days or without words of the system, where a view shows some: it
 /// shows English ones.
-struct UnnamedLanguages {
+package struct UnnamedLanguages {
   /// What was found, each language once for days and once for words.
   private(set) var warnings: [SceneError] = []
   private var told: Set<String> = []

@@ -7,7 +7,7 @@ import GalleyViews
 /// Looks for texts that a scene shows or prints and that its catalogues lack: they stand as they are written.
 ///
 /// What is shown is known once it is built: so the scene is laid out in each of its languages, states and all.
-struct UntranslatedTexts {
+package struct UntranslatedTexts {
   /// What was found, each key once for a language.
   private(set) var warnings: [SceneError] = []
   private var told: Set<Key> = []

@@ -9,15 +9,15 @@ public struct Variant: Hashable, Sendable {
     public let value: String
   }
 
-  static let limit = 1000
+  package static let limit = 1000
 
   /// The value on `axis`, whether it varies or not; nil for an unknown axis.
-  func value(on axis: String) -> String? {
+  package func value(on axis: String) -> String? {
     labels.first { $0.axis == axis }?.value ?? VariantAxis.all.first { $0.name == axis }?.current(canvas)
   }
 
   /// A number without a needless ".0".
-  static func text(_ number: Double) -> String {
+  package static func text(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 }

@@ -4,24 +4,24 @@ import GalleyText
 import GalleyViews
 
 /// An axis of a scene's `variants`: its name, its documentation, the form of its values, and what each changes.
-struct VariantAxis: Sendable {
+package struct VariantAxis: Sendable {
   let field: RecordShape.Field
   /// The value that a canvas has on the axis, as paths name it.
   let current: @Sendable (SceneCanvas) -> String
   private let values: @Sendable (SceneValue) -> [Value]
 
-  struct Value: Sendable {
+  package struct Value: Sendable {
     let label: String
     let change: @Sendable (inout SceneCanvas) -> Void
   }
 
-  struct Written: Sendable {
-    let name: String
+  package struct Written: Sendable {
+    package let name: String
     let values: [Value]
     let place: SourcePlace
   }
 
-  var name: String { field.key }
+  package var name: String { field.key }
 
   private init<Item>(
     _ name: String, _ shape: TypedShape<[Item]>, _ doc: String, label: @escaping @Sendable (Item) -> String,

@@ -1,7 +1,7 @@
 import GalleyTables
 
 /// Every combination of the values that a scene's `variants` list.
-struct VariantMatrix {
+package struct VariantMatrix {
   /// The variants, the last axis changing fastest; just the canvas where nothing varies.
   private(set) var variants: [Variant]
   private(set) var errors: [SceneError] = []

@@ -1,10 +1,10 @@
 /// An entry of a scene's `output`: the files it names, and how the scene is animated.
-struct WrittenOutput: Sendable {
+package struct WrittenOutput: Sendable {
   /// The files, in the order of the scene.
   let files: [SceneOutput]
   let animations: [AnimationKind]
 
-  static let shape = TypedShape<WrittenOutput>.record(
+  package static let shape = TypedShape<WrittenOutput>.record(
     "output", "One kind of file; its path may hold {scene}, {state} and the variants' names."
   ) { fields in
     var paths: [(kind: OutputKind, field: TypedField<String?>)] = []

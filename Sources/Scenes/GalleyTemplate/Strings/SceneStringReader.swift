@@ -6,7 +6,7 @@ import GalleyText
 import GalleyViews
 
 /// Reads the files of translations that a scene names.
-struct SceneStringReader {
+package struct SceneStringReader {
   private(set) var tables = StringTables()
 
   static let kinds = ["xcstrings", "strings", "stringsdict"]

@@ -1,13 +1,13 @@
-import GalleyViews
+package import GalleyViews
 
 /// The translations of a scene's texts.
 public final class SceneStrings: Sendable {
   private let tables: StringTables
 
-  init(_ tables: StringTables) { self.tables = tables }
+  package init(_ tables: StringTables) { self.tables = tables }
 
   /// The text of `key` in the language `locale`; nil where no catalogue has it.
-  func text(for key: String, in locale: String) -> String? { tables.text(for: StringRequest(key: key, locale: locale)) }
+  package func text(for key: String, in locale: String) -> String? { tables.text(for: StringRequest(key: key, locale: locale)) }
 
   var loader: StringLoader {
     StringLoader(identity: ObjectIdentifier(self)) { [tables] in tables.text(for: $0) }

@@ -1,8 +1,8 @@
-import GalleyTables
+package import GalleyTables
 
 /// Rows that are made up: each cell follows from the seed, its column and its row alone, so that the first rows of a
 /// long table are those of a short one.
-struct GeneratedRows {
+package struct GeneratedRows {
   private(set) var errors: [SceneError] = []
   private let count: Int
   private let seed: UInt64
@@ -30,7 +30,7 @@ struct GeneratedRows {
   /// The most words of all rows together: a view that shows the rows may have to measure each of them.
   private static let mostWords = 16_000_000
 
-  func table(_ name: String) -> Table {
+  package func table(_ name: String) -> Table {
     let cells = store(GeneratedCells(seed: seed, recipes: columns.map(\.recipe)))
     let made = columns.enumerated().map { index, column in
       var made = Column(name: column.name, cells: cells, index: index)

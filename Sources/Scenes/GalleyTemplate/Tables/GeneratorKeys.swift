@@ -1,10 +1,10 @@
 /// The keys of rows that are made up.
-struct GeneratorKeys: RecordKeys {
-  let rows: TypedField<Int>
+package struct GeneratorKeys: RecordKeys {
+  package let rows: TypedField<Int>
   let seed: TypedField<Int?>
   let columns: TypedField<[Named<WrittenRecipe>]>
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     rows = fields.required("rows", .count("a number of rows", from: 0, to: 10_000_000), "How many.")
     seed = fields.optional(
       "seed", .count("a seed", from: 0, to: 1e15), "Another one makes other rows; 0 by default.")

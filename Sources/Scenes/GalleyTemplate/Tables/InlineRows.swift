@@ -1,9 +1,9 @@
-import GalleyTables
+package import GalleyTables
 
 /// Rows written in the scene itself.
-enum InlineRows {
+package enum InlineRows {
   /// The table of a list of mappings, or of plain values under the one column `value`.
-  static func table(_ name: String, _ node: SceneNode, errors: inout [SceneError]) -> Table? {
+  package static func table(_ name: String, _ node: SceneNode, errors: inout [SceneError]) -> Table? {
     guard let items = node.items else {
       errors.append(SceneError(.value(.wrongType(expected: "a list of rows", found: node.noun)), at: node.place))
       return nil

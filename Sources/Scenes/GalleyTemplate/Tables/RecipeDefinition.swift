@@ -1,7 +1,7 @@
 import GalleyTables
 
 /// A way to make cells: its key, its documentation, the form of its value, and the recipe that it is.
-struct RecipeDefinition: Sendable {
+package struct RecipeDefinition: Sendable {
   let field: RecordShape.Field
   /// The recipe that a value stands for, or what is wrong with it; nil for a value of another form.
   let read: @Sendable (SceneValue) -> Result<CellRecipe, SceneError.Kind>?

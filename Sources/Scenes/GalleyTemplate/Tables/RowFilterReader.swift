@@ -1,9 +1,9 @@
-import GalleyTables
+package import GalleyTables
 import GalleyMessages
 
 /// Makes a filter of what a scene says under `where`.
-struct RowFilterReader {
-  let table: Table
+package struct RowFilterReader {
+  package let table: Table
   private(set) var errors: [SceneError] = []
 
   init(table: Table) { self.table = table }

@@ -2,12 +2,12 @@ import GalleyTables
 import GalleyData
 
 /// Where the rows of a table come from.
-enum TableSource: Sendable {
+package enum TableSource: Sendable {
   case rows
   /// Keys say where they are and what is done to them.
   case keys(TypedRecord<TableKeys>)
 
-  static let shape = TypedShape<TableSource>.oneOf(
+  package static let shape = TypedShape<TableSource>.oneOf(
     TypedShape<Void>.rows.map { .rows },
     TypedShape<TypedRecord<TableKeys>>.record(
       "data", "A table: where it is read and what is done to it, in this order: derive, where, sort, limit."
@@ -16,13 +16,13 @@ enum TableSource: Sendable {
 
 extension TypedShape<Void> {
   /// Rows in the scene itself, which are read where they are written.
-  static var rows: Self { Self(.rows) { if case .list = $0 { () } else { nil } } }
+  package static var rows: Self { Self(.rows) { if case .list = $0 { () } else { nil } } }
 }
 
-struct TableKeys: RecordKeys {
+package struct TableKeys: RecordKeys {
   let file: TypedField<String?>
   let format: TypedField<DataFormat?>
-  let rows: TypedField<Void?>
+  package let rows: TypedField<Void?>
   let generate: TypedField<TypedRecord<GeneratorKeys>?>
   let pointer: TypedField<String?>
   let delimiter: TypedField<DataFile.Delimiter?>
@@ -33,19 +33,19 @@ struct TableKeys: RecordKeys {
   let sort: TypedField<[SortKey]?>
   let limit: TypedField<Int?>
 
-  enum Derivation: Sendable {
+  package enum Derivation: Sendable {
     case text(String)
     case piece(TypedRecord<PieceKeys>)
   }
 
   /// What rows are sorted by.
-  enum SortKey: Sendable {
+  package enum SortKey: Sendable {
     case name(String)
     /// A column and its order.
     case keys(TypedRecord<SortKeys>)
   }
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     file = fields.optional(
       "file", .text("a data file"), "A .csv, .tsv, .json, .jsonl or .stanzas file beside the scene.")
     format = fields.optional(
@@ -89,12 +89,12 @@ struct TableKeys: RecordKeys {
 }
 
 /// The keys of a piece of a column.
-struct PieceKeys: RecordKeys {
+package struct PieceKeys: RecordKeys {
   let column: TypedField<String>
   let before: TypedField<String?>
   let after: TypedField<String?>
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     column = fields.required("of", .text("a column"), "The column.")
     before = fields.optional(
       "before", .text("a text"), "What stands before the first occurrence of this; all of it if there is none.")
@@ -104,11 +104,11 @@ struct PieceKeys: RecordKeys {
 }
 
 /// The keys of a column that rows are sorted by.
-struct SortKeys: RecordKeys {
+package struct SortKeys: RecordKeys {
   let column: TypedField<String>
   let isDescending: TypedField<Bool?>
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     column = fields.required("by", .text("a column"), "The column.")
     isDescending = fields.optional(
       "order",

@@ -2,7 +2,7 @@ import GalleyTables
 import GalleyMessages
 
 /// What a scene does to a table after reading it: derive, check types, filter, sort, cut, in this order.
-struct TableSteps {
+package struct TableSteps {
   let section: SceneNode
   let record: TypedRecord<TableKeys>
   private(set) var errors: [SceneError] = []

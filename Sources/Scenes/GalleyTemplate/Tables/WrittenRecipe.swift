@@ -1,17 +1,17 @@
 import GalleyTables
 
 /// How a scene says that the cells of a column are made.
-struct WrittenRecipe: Sendable {
+package struct WrittenRecipe: Sendable {
   /// What each key that is written makes, in the order of the scene; a word is the only one.
   let parts: [Part]
 
   /// A key with the recipe that it is, or what is wrong with it.
-  struct Part: Sendable {
-    let name: String
+  package struct Part: Sendable {
+    package let name: String
     let recipe: Result<CellRecipe, SceneError.Kind>
   }
 
-  static let shape = TypedShape<WrittenRecipe>.oneOf(
+  package static let shape = TypedShape<WrittenRecipe>.oneOf(
     TypedShape<CellRecipe>.words(
       "a way to make cells",
       [

@@ -3,7 +3,7 @@ import GalleyViews
 
 extension Color {
   /// The colour a scene names; the accent colour is blue outside of any view.
-  init(_ color: SceneColor) {
+  package init(_ color: SceneColor) {
     switch color {
     case .fixed(let rgba): self.init(rgba)
     case .named(let name):

@@ -1,3 +1,3 @@
 extension FieldReference {
-  init(_ variable: VariableReference) { self.init(frame: -1, source: .variable(variable.index)) }
+  package init(_ variable: VariableReference) { self.init(frame: -1, source: .variable(variable.index)) }
 }

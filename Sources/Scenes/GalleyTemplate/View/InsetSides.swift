@@ -1,7 +1,7 @@
 import GalleyGeometry
 
 /// Distances from four sides, as scenes write them.
-enum InsetSides {
+package enum InsetSides {
   static let padding = bySide(
     "padding", "Points by side; a side that is named alone wins over a pair of sides.")
   static let safeArea = bySide("safeArea", "Points by side.")

@@ -1,19 +1,19 @@
-import GalleyTables
+package import GalleyTables
 
 /// A text with fields in it, parsed once.
 public struct Interpolation: Hashable, Sendable {
   /// The pieces in order.
   var segments: [Segment]
 
-  enum Segment: Hashable, Sendable {
+  package enum Segment: Hashable, Sendable {
     case literal(String)
     case field(FieldReference, FieldFormat?)
   }
 
   /// A text without fields.
-  init(_ text: String) { segments = text.isEmpty ? [] : [.literal(text)] }
+  package init(_ text: String) { segments = text.isEmpty ? [] : [.literal(text)] }
 
-  init(segments: [Segment]) { self.segments = segments }
+  package init(segments: [Segment]) { self.segments = segments }
 
   /// The text, if it holds no fields.
   public var constant: String? {
@@ -35,7 +35,7 @@ public struct Interpolation: Hashable, Sendable {
   }
 
   /// Appends the UTF-8 of the text for a row.
-  func append(in rows: RowScope, to letters: inout [UInt8]) {
+  package func append(in rows: RowScope, to letters: inout [UInt8]) {
     for segment in segments {
       switch segment {
       case .literal(let text): letters += text.utf8
@@ -47,7 +47,7 @@ public struct Interpolation: Hashable, Sendable {
     }
   }
 
-  func text(in rows: RowScope) -> String {
+  package func text(in rows: RowScope) -> String {
     if segments.count == 1, case .literal(let text) = segments[0] { return text }
     var result = ""
     for segment in segments {
@@ -65,10 +65,10 @@ public struct Interpolation: Hashable, Sendable {
 /// A field by number: which of the rows around, and which of its columns.
 public struct FieldReference: Hashable, Sendable {
   /// The row: 0 is the outermost `ForEach`, and below 0 there is none.
-  let frame: Int
-  let source: Source
+  package let frame: Int
+  package let source: Source
 
-  enum Source: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// The cell in a column, from 0.
     case column(Int)
     case position(base: Int)

@@ -2,7 +2,7 @@ import GalleyViews
 
 extension LocalizedStringKey {
   /// The Markdown `text` of a scene, in which `![what it shows](symbol:star.fill)` is a symbol among the letters.
-  init(markdown text: String) {
+  package init(markdown text: String) {
     var pieces = StringInterpolation(literalCapacity: text.utf8.count, interpolationCount: 0)
     var rest = Substring(text)
     while let symbol = Self.nextSymbol(in: rest) {

@@ -1,11 +1,11 @@
-import GalleyTables
+package import GalleyTables
 
 /// The rows that hold at a place of the view: one for each `ForEach` around it, outermost first.
-struct RowScope {
-  struct Frame: Sendable {
-    var table: Int
+package struct RowScope {
+  package struct Frame: Sendable {
+    package var table: Int
     /// The row's index in the table, from 0.
-    var row: Int
+    package var row: Int
     /// The row's index among the rows shown, from 0.
     var position: Int
   }
@@ -27,29 +27,29 @@ struct RowScope {
 
   private var common: Common
   /// The rows, outermost first.
-  var frames: [Frame] = []
+  package var frames: [Frame] = []
   /// How many rows are built at once for the rows around; lazy containers begin anew.
   var builtRows = 1
-  var id: AnyHashable?
+  package var id: AnyHashable?
   /// What the rows of the innermost `ForEach` say, where they can be measured without building each.
-  var texts: TemplateTexts?
+  package var texts: TemplateTexts?
 
   /// A place outside of all rows of `tables`, where images are read below `folder`, numbers are written by `symbols`, a
   /// script has made `edits` so far, and the scene's own values are `values`.
-  init(
+  package init(
     tables: [Table], folder: String = ".", symbols: NumberSymbols, edits: SceneEdits = .none,
     values: SceneValues = .none
   ) {
     common = Common(tables, folder, symbols, edits, values)
   }
 
-  var tables: [Table] { common.tables }
+  package var tables: [Table] { common.tables }
   var folder: String { common.folder }
-  var symbols: NumberSymbols { common.symbols }
-  var edits: SceneEdits { common.edits }
-  var values: SceneValues { common.values }
+  package var symbols: NumberSymbols { common.symbols }
+  package var edits: SceneEdits { common.edits }
+  package var values: SceneValues { common.values }
 
-  func text(_ field: FieldReference) -> String {
+  package func text(_ field: FieldReference) -> String {
     switch field.source {
     case .column(let column): tables[frames[field.frame].table].columns[column][frames[field.frame].row]
     case .position(let base): String(frames[field.frame].position + base)
@@ -58,7 +58,7 @@ struct RowScope {
   }
 
   /// Appends the UTF-8 of a field.
-  func append(_ field: FieldReference, to letters: inout [UInt8]) {
+  package func append(_ field: FieldReference, to letters: inout [UInt8]) {
     switch field.source {
     case .column(let column):
       let frame = frames[field.frame]

@@ -4,7 +4,7 @@ import GalleyMessages
 import GalleyPicture
 
 /// Reads raw text as a value of a shape: for constants of a scene and for cells of its data alike.
-enum ScalarParser {
+package enum ScalarParser {
   /// The value that `text` stands for, or what is wrong with it; nil if the shape takes no scalar.
   static func parse(_ text: String, as shape: ValueShape) -> Result<SceneValue, SceneError.Kind>? {
     switch shape {
@@ -120,7 +120,7 @@ extension ValueShape {
 }
 
 /// A text taken apart into a number and the unit behind it.
-struct NumberText {
+package struct NumberText {
   /// The number, or nil.
   let number: Double?
   let digits: String

@@ -1,9 +1,9 @@
-import GalleyMotion
+package import GalleyMotion
 
 /// How something gets where it goes: a curve or a spring, by name or by its numbers.
-enum SceneAnimation {
+package enum SceneAnimation {
   /// A curve that takes a time, or a spring of a pace and a bounce.
-  struct Curve: Sendable {
+  package struct Curve: Sendable {
     /// How much it swings by itself, where a bounce is added to that.
     var ownBounce: Double?
     /// The animation that takes so long and swings so much; nil is none.
@@ -16,7 +16,7 @@ enum SceneAnimation {
     "bounce", .number(.bounce),
     "How much a spring swings; of snappy and bouncy, how much more than they do, which are 0.15 and 0.3.")
 
-  static let keys = TypedShape<Animation?>.record(
+  package static let keys = TypedShape<Animation?>.record(
     "animation", "A curve or a spring.",
     exclusions: [
       .init(
@@ -53,5 +53,5 @@ enum SceneAnimation {
 
 extension TypedShape<Animation?> {
   /// How something gets where it goes; nil is at once.
-  static var motion: Self { .oneOf(SceneAnimation.curves.map { $0.animation(nil, nil) }, SceneAnimation.keys) }
+  package static var motion: TypedShape<Animation?> { .oneOf(SceneAnimation.curves.map { $0.animation(nil, nil) }, SceneAnimation.keys) }
 }

@@ -1,11 +1,16 @@
 /// What a value of the scene becomes.
-struct SceneAssignment: Hashable, Sendable {
-  let variable: VariableReference
-  let text: String
+package struct SceneAssignment: Hashable, Sendable {
+  package let variable: VariableReference
+  package let text: String
+
+  package init(variable: VariableReference, text: String) {
+    self.variable = variable
+    self.text = text
+  }
 }
 
 extension TypedShape<[SceneAssignment]> {
-  static var assignments: Self {
+  package static var assignments: Self {
     Self(.assignments) { value in
       guard case .record(let record) = value else { return nil }
       return record.entries.compactMap { entry in

@@ -1,18 +1,18 @@
-import GalleyViews
+package import GalleyViews
 
 /// What a control of a scene shows: a value that stays, or one of the scene that the control changes.
-enum SceneBinding<Value: SceneScalar>: Sendable {
+package enum SceneBinding<Value: SceneScalar>: Sendable {
   case constant(Value)
   case variable(VariableReference)
 
-  func value(in rows: RowScope) -> Value {
+  package func value(in rows: RowScope) -> Value {
     switch self {
     case .constant(let value): value
     case .variable(let variable): Value(sceneText: rows.values.text(variable.index)) ?? .fallback
     }
   }
 
-  func binding(in rows: RowScope) -> Binding<Value> {
+  package func binding(in rows: RowScope) -> Binding<Value> {
     switch self {
     case .constant(let value): return .constant(value)
     case .variable(let variable):
@@ -25,7 +25,7 @@ enum SceneBinding<Value: SceneScalar>: Sendable {
 }
 
 extension TypedShape {
-  static func binding<Bound>(_ inner: TypedShape<Bound>) -> Self where Value == SceneBinding<Bound> {
+  package static func binding<Bound>(_ inner: TypedShape<Bound>) -> Self where Value == SceneBinding<Bound> {
     Self(.binding(inner.shape)) { value in
       if case .binding(let variable) = value { return .variable(variable) }
       return inner.read(value).map { .constant($0) }

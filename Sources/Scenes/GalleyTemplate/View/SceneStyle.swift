@@ -1,8 +1,8 @@
 import GalleyGeometry
-import GalleyViews
+package import GalleyViews
 
 /// What a scene fills a shape with: a style that is known, or a gradient or material that may be that of a row.
-enum SceneStyle: Sendable {
+package enum SceneStyle: Sendable {
   case fixed(any ShapeStyle)
   case fill(ViewTemplate)
 
@@ -31,17 +31,17 @@ enum SceneStyle: Sendable {
 }
 
 extension TypedShape<SceneStyle> {
-  static var style: Self { Self(.style) { SceneStyle($0) } }
+  package static var style: Self { Self(.style) { SceneStyle($0) } }
 }
 
 /// What lies under or over a view of a scene.
-enum SceneLayer: Sendable {
+package enum SceneLayer: Sendable {
   case style(SceneStyle)
   case view(ViewTemplate)
 }
 
 extension TypedShape<SceneLayer> {
-  static var layer: Self {
+  package static var layer: Self {
     Self(.layer) { value in
       if let style = SceneStyle(value) { return .style(style) }
       return if case .view(let view) = value { .view(view) } else { nil }
@@ -53,7 +53,7 @@ extension ViewTemplate {
   /// Where a view lies as a layer of another.
   static let layerAlignment = TypedField("alignment", .alignment, "", default: .center)
 
-  func views(in rows: RowScope) -> TemplateViews { TemplateViews(templates: [self], rows: rows) }
+  package func views(in rows: RowScope) -> TemplateViews { TemplateViews(templates: [self], rows: rows) }
 
   /// Where the view lies as a layer of another.
   func layerAlignment(in rows: RowScope) -> Alignment {

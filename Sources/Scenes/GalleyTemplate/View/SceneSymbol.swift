@@ -1,7 +1,7 @@
 import GalleyViews
 
 /// A symbol in front of a title.
-enum SceneSymbol {
-  static let field = TypedField<String?>(
+package enum SceneSymbol {
+  package static let field = TypedField<String?>(
     "systemImage", .text("a symbol's name"), "A symbol in front of the title, such as star.fill.")
 }

@@ -1,7 +1,7 @@
 import GalleyViews
 
 /// An effect that symbols of a scene play over and over.
-enum SceneSymbolEffect: Sendable {
+package enum SceneSymbolEffect: Sendable {
   case bounce, pulse, variableColor, breathe, rotate, wiggle
 
   func play(_ view: AnyView) -> AnyView {

@@ -1,5 +1,5 @@
 public import GalleyGeometry
-import GalleyMessages
+package import GalleyMessages
 
 /// A value of a scene after reading: typed, with its fields resolved to columns, without any YAML.
 public indirect enum SceneValue: Hashable, Sendable {
@@ -25,32 +25,32 @@ public indirect enum SceneValue: Hashable, Sendable {
 
 /// A field and the shape its cells have.
 public struct DynamicValue: Hashable, Sendable {
-  let field: FieldReference
-  let shape: ValueShape
+  package let field: FieldReference
+  package let shape: ValueShape
 }
 
 /// Values by key, in the order of the file.
 public struct SceneRecord: Hashable, Sendable {
-  struct Entry: Hashable, Sendable {
-    var key: String
-    var value: SceneValue
-    var place: SourcePlace
+  package struct Entry: Hashable, Sendable {
+    package var key: String
+    package var value: SceneValue
+    package var place: SourcePlace
   }
 
-  var entries: [Entry] = []
+  package var entries: [Entry] = []
   var unread: Set<String> = []
 
   /// The value of `key`, or nil.
   public subscript(key: String) -> SceneValue? { entries.first { $0.key == key }?.value }
 
   /// Where the value of `key` is written, or nil.
-  func place(_ key: String) -> SourcePlace? { entries.first { $0.key == key }?.place }
+  package func place(_ key: String) -> SourcePlace? { entries.first { $0.key == key }?.place }
 
-  func number(_ key: String) -> Double? {
+  package func number(_ key: String) -> Double? {
     if case .number(let number)? = self[key] { number } else { nil }
   }
 
-  func word(_ key: String) -> String? {
+  package func word(_ key: String) -> String? {
     if case .word(let word)? = self[key] { word } else { nil }
   }
 }

@@ -1,17 +1,17 @@
-import GalleyViews
+package import GalleyViews
 
 /// What the values of a scene are now, and the way to change them.
-struct SceneValues {
-  let texts: [String]
+package struct SceneValues {
+  package let texts: [String]
   private let written: Binding<WrittenValues>?
   private let revision: Int
   /// Scrolls the scrollers of the scene; nil where nothing is ever tapped.
-  let scrollers: ScrollViewProxy?
+  package let scrollers: ScrollViewProxy?
 
-  static var none: SceneValues { SceneValues([], .none, nil, nil) }
+  package static var none: SceneValues { SceneValues([], .none, nil, nil) }
 
   /// The values of `variables` after `edits` and what controls wrote, `own`; they go on writing to `written`.
-  init(
+  package init(
     _ variables: [SceneVariable], _ edits: SceneEdits, _ own: WrittenValues?, _ written: Binding<WrittenValues>?,
     scrollers: ScrollViewProxy? = nil
   ) {
@@ -25,21 +25,21 @@ struct SceneValues {
   }
 
   /// What the value with the number `index` was when the views were made.
-  func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
+  package func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
   /// What the value with the number `index` is now: an action may have written it since the views were made.
-  func current(_ index: Int) -> String { written?.wrappedValue.text(index, since: revision) ?? text(index) }
+  package func current(_ index: Int) -> String { written?.wrappedValue.text(index, since: revision) ?? text(index) }
 
-  func edit(_ edit: RowEdit) { written?.wrappedValue.rowEdits.append(edit) }
+  package func edit(_ edit: RowEdit) { written?.wrappedValue.rowEdits.append(edit) }
 
-  func write(_ text: String, to index: Int) {
+  package func write(_ text: String, to index: Int) {
     guard let written, texts.indices.contains(index), current(index) != text else { return }
     written.wrappedValue.write(text, to: index, at: revision)
   }
 }
 
 /// What controls of a scene wrote, and fingers did with its rows.
-struct WrittenValues {
+package struct WrittenValues {
   var rowEdits: [RowEdit] = []
   private var texts: [Int: (text: String, revision: Int)] = [:]
 

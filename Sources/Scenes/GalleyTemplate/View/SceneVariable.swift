@@ -1,12 +1,12 @@
 /// A value of a scene that its views read and change, with what it is at first.
 public struct SceneVariable: Hashable, Sendable {
   public let name: String
-  var kind: Kind
+  package var kind: Kind
   /// What it is at first, as text.
   package let initial: String
 
   /// What a value may be.
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case boolean
     case number
     case text
@@ -14,7 +14,7 @@ public struct SceneVariable: Hashable, Sendable {
     /// Texts in their order.
     case list
 
-    var shape: ValueShape {
+    package var shape: ValueShape {
       switch self {
       case .boolean: .boolean
       case .number: .number(NumberShape(noun: "a number"))
@@ -35,5 +35,5 @@ public struct SceneVariable: Hashable, Sendable {
     }
   }
 
-  static let shape = ValueShape.oneOf([Kind.boolean, .number, .text, .list].map(\.shape))
+  package static let shape = ValueShape.oneOf([Kind.boolean, .number, .text, .list].map(\.shape))
 }

@@ -1,13 +1,13 @@
 import GalleyViews
 
 /// A view of a scene with another look while its row is selected.
-struct SelectableView: View {
-  typealias Body = Never
+package struct SelectableView: View {
+  package typealias Body = Never
 
   /// The view while it is not.
   let plain: ViewTemplate
   let selected: ViewTemplate
-  let rows: RowScope
+  package let rows: RowScope
 
   func _build(into builder: inout NodeBuilder) {
     let (plain, selected) = (TemplateView(plain, rows: rows), TemplateView(selected, rows: rows))

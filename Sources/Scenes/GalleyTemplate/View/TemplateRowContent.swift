@@ -3,7 +3,7 @@ import GalleyLayout
 import GalleyViews
 
 /// Which rows of a `ForEach` are as they were before a script changed something: those are not measured again.
-final class TemplateRowContent: RowContent {
+package final class TemplateRowContent: RowContent {
   let count: Int
   private let template: RowsTemplate
   private let row: (Int) -> Int

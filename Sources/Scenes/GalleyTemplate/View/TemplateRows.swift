@@ -2,8 +2,8 @@ import GalleyTables
 import GalleyViews
 
 /// The rows of a `ForEach`.
-struct TemplateRows: View {
-  typealias Body = Never
+package struct TemplateRows: View {
+  package typealias Body = Never
 
   let template: RowsTemplate
   let outer: RowScope
@@ -45,7 +45,7 @@ struct TemplateRows: View {
 
 extension RowsTemplate {
   /// What tells a row apart: the text of its id column, or its number.
-  func id(of row: Int, in scope: RowScope) -> String {
+  package func id(of row: Int, in scope: RowScope) -> String {
     idColumn.map { scope.tables[table].columns[$0][row] }
       ?? "\(scope.tables[table].number(ofRow: row))"
   }

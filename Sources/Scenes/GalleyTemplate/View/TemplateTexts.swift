@@ -2,7 +2,7 @@ import GalleyTables
 import GalleyViews
 
 /// What the rows of a `ForEach` say, and which of them are built alike.
-final class TemplateTexts: RowTexts {
+package final class TemplateTexts: RowTexts {
   private let traits: RowTraits
   private let table: Int
   /// The rows of the table that show; nil where all do.
@@ -46,7 +46,7 @@ final class TemplateTexts: RowTexts {
 
   func kept(_ text: Int, ofRow index: Int) -> UnsafeBufferPointer<UInt8>? { texts[text].kept(row: row(index)) }
 
-  func shape(ofRow index: Int) -> Int? {
+  package func shape(ofRow index: Int) -> Int? {
     guard traits.isRegular, !(traits.hasNames && scope.edits.changesVisibility) else { return nil }
     if traits.isUniform { return 0 }
     enter(index)
@@ -133,7 +133,7 @@ private final class RowText {
 }
 
 /// What of a row decides how it is built and laid out, besides its texts.
-struct RowTraits {
+package struct RowTraits {
   /// Whether rows can be told apart by what decides; a row with rows of its own or with markup cannot.
   private(set) var isRegular = true
   /// Whether views inside have identities, by which a script may hide them.

@@ -3,11 +3,16 @@ import GalleyMessages
 import GalleyViews
 
 /// Several views of a scene beside each other.
-struct TemplateViews: View {
-  typealias Body = Never
+package struct TemplateViews: View {
+  package typealias Body = Never
 
-  let templates: [ViewTemplate]
-  let rows: RowScope
+  package let templates: [ViewTemplate]
+  package let rows: RowScope
+
+  package init(templates: [ViewTemplate], rows: RowScope) {
+    self.templates = templates
+    self.rows = rows
+  }
 
   func _build(into builder: inout NodeBuilder) {
     for index in templates.indices { TemplateView(templates, index, rows: rows)._build(into: &builder) }
@@ -15,13 +20,13 @@ struct TemplateViews: View {
 }
 
 /// One view of a scene for the rows around it.
-struct TemplateView: View {
-  typealias Body = Never
+package struct TemplateView: View {
+  package typealias Body = Never
 
   /// The view among those beside it: each modifier holds the view, which costs least as a place in a list that is there.
   private let templates: [ViewTemplate]
   private let index: Int
-  let rows: RowScope
+  package let rows: RowScope
 
   init(_ templates: [ViewTemplate], _ index: Int, rows: RowScope) {
     (self.templates, self.index, self.rows) = (templates, index, rows)
@@ -43,7 +48,7 @@ struct TemplateView: View {
   }
 
   /// The view's identity, if it has one.
-  var name: String? {
+  package var name: String? {
     template.modifiers.last { $0.definition == .id }.flatMap { modifier in
       if case .text(let text) = modifier.value { text.text(in: rows) } else { nil }
     }

@@ -1,7 +1,7 @@
-import GalleyMessages
+package import GalleyMessages
 
 /// The keys of a mapping as properties of a type.
-protocol RecordKeys: Sendable {
+package protocol RecordKeys: Sendable {
   init(_ fields: inout RecordFields)
 }
 
@@ -16,7 +16,7 @@ extension RecordKeys {
 /// The values of a mapping by the properties of `Keys`: no other key can be asked for.
 ///
 /// A value with mistakes, which were told, counts as one that is not written.
-struct TypedRecord<Keys: RecordKeys>: Sendable {
+package struct TypedRecord<Keys: RecordKeys>: Sendable {
   private let keys: Keys
   private let values: RecordValues
 
@@ -39,12 +39,12 @@ struct TypedRecord<Keys: RecordKeys>: Sendable {
   /// Where the value of `key` is written, or nil.
   func place(_ key: KeyPath<Keys, String>) -> SourcePlace? { values.record.place(keys[keyPath: key]) }
 
-  func name(_ key: KeyPath<Keys, String>) -> String { keys[keyPath: key] }
+  package func name(_ key: KeyPath<Keys, String>) -> String { keys[keyPath: key] }
 }
 
 extension TypedShape {
   /// A mapping whose values are read one by one, each with its place.
-  static func record<Keys>(_ name: String, _ doc: String) -> Self where Value == TypedRecord<Keys> {
+  package static func record<Keys>(_ name: String, _ doc: String) -> Self where Value == TypedRecord<Keys> {
     let (keys, fields) = Keys.defined()
     return Self(.record(RecordShape(name, doc, fields))) { value in
       if case .record(let record) = value { TypedRecord(keys, RecordValues(record: record)) } else { nil }
@@ -52,7 +52,7 @@ extension TypedShape {
   }
 
   /// A mapping from the user's own names to values of one form.
-  static func named<Item>(_ item: TypedShape<Item>, noun: String) -> Self where Value == [Named<Item>] {
+  package static func named<Item>(_ item: TypedShape<Item>, noun: String) -> Self where Value == [Named<Item>] {
     Self(.named(item.shape, noun: noun)) { value in
       guard case .record(let record) = value else { return nil }
       return record.entries.compactMap { entry in
@@ -63,9 +63,9 @@ extension TypedShape {
 }
 
 /// A value under a name of the user's own.
-struct Named<Value: Sendable>: Sendable {
-  let name: String
-  let value: Value
+package struct Named<Value: Sendable>: Sendable {
+  package let name: String
+  package let value: Value
   /// Where the name is written.
-  let place: SourcePlace
+  package let place: SourcePlace
 }

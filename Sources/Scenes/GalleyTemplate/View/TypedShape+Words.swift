@@ -1,4 +1,4 @@
-import GalleyGeometry
+package import GalleyGeometry
 import GalleyText
 import GalleyViews
 
@@ -6,7 +6,7 @@ import GalleyViews
 
 extension TypedShape<HorizontalAlignment> {
   /// Where a stack of columns lines its children up.
-  static var horizontalAlignment: Self {
+  package static var horizontalAlignment: Self {
     .words(
       "a horizontal alignment",
       [
@@ -32,7 +32,7 @@ extension TypedShape<VerticalAlignment> {
 
 extension TypedShape<Alignment> {
   /// Where a box puts its content.
-  static var alignment: Self {
+  package static var alignment: Self {
     .words(
       "an alignment",
       [
@@ -55,11 +55,11 @@ extension TypedShape<Alignment> {
 }
 
 extension TypedShape<UnitPoint> {
-  static var unitPoint: Self { .word(.unitPoint, UnitPoint.named) }
+  package static var unitPoint: Self { .word(.unitPoint, UnitPoint.named) }
 }
 
 extension UnitPoint {
-  static let named: [String: UnitPoint] = [
+  package static let named: [String: UnitPoint] = [
     "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing, "leading": .leading, "center": .center,
     "trailing": .trailing, "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
   ]
@@ -78,7 +78,7 @@ extension TypedShape<Axis.Set> {
 }
 
 extension TypedShape<Axis> {
-  static var scrollAxis: Self {
+  package static var scrollAxis: Self {
     .words("an axis", ["vertical": (.vertical, "Down."), "horizontal": (.horizontal, "Across.")])
   }
 }

@@ -1,27 +1,27 @@
-import GalleyGeometry
+package import GalleyGeometry
 import GalleyPicture
-import GalleyViews
+package import GalleyViews
 
 /// The form of a value together with what a value of that form stands for: grammar and decoder in one.
-struct TypedShape<Value: Sendable>: Sendable {
-  let shape: ValueShape
+package struct TypedShape<Value: Sendable>: Sendable {
+  package let shape: ValueShape
   /// What a settled value stands for; nil for one with mistakes, which were told when it was decoded.
-  let read: @Sendable (SceneValue) -> Value?
+  package let read: @Sendable (SceneValue) -> Value?
 
-  init(_ shape: ValueShape, read: @escaping @Sendable (SceneValue) -> Value?) {
+  package init(_ shape: ValueShape, read: @escaping @Sendable (SceneValue) -> Value?) {
     (self.shape, self.read) = (shape, read)
   }
 
-  func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> TypedShape<New> {
+  package func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> TypedShape<New> {
     TypedShape<New>(shape) { [read] in read($0).map(transform) }
   }
 
   /// The first of several forms that a value has.
-  static func oneOf(_ shapes: TypedShape...) -> TypedShape {
+  package static func oneOf(_ shapes: TypedShape...) -> TypedShape {
     TypedShape(.oneOf(shapes.map(\.shape))) { value in shapes.lazy.compactMap { $0.read(value) }.first }
   }
 
-  static func list<Item>(_ item: TypedShape<Item>, noun: String, minimum: Int = 1) -> TypedShape where Value == [Item] {
+  package static func list<Item>(_ item: TypedShape<Item>, noun: String, minimum: Int = 1) -> TypedShape where Value == [Item] {
     TypedShape(.list(item.shape, noun: noun, minimum: minimum)) { value in
       guard case .list(let values) = value else { return nil }
       let items = values.compactMap(item.read)
@@ -29,16 +29,16 @@ struct TypedShape<Value: Sendable>: Sendable {
     }
   }
 
-  static func words(_ noun: String, _ words: KeyValuePairs<String, (Value, doc: String)>) -> TypedShape {
+  package static func words(_ noun: String, _ words: KeyValuePairs<String, (Value, doc: String)>) -> TypedShape {
     let meanings = Dictionary(words.map { ($0.key, $0.value.0) }) { first, _ in first }
     return word(Vocabulary(noun, words.map { ($0.key, $0.value.doc) }), meanings)
   }
 
-  static func word(_ vocabulary: Vocabulary, _ meanings: [String: Value]) -> TypedShape {
+  package static func word(_ vocabulary: Vocabulary, _ meanings: [String: Value]) -> TypedShape {
     TypedShape(.word(vocabulary)) { if case .word(let word) = $0 { meanings[word] } else { nil } }
   }
 
-  static func word(_ vocabulary: Vocabulary) -> TypedShape where Value: CaseIterable {
+  package static func word(_ vocabulary: Vocabulary) -> TypedShape where Value: CaseIterable {
     // The name of a case is found by reflection, which is slow at first: only where the word is used.
     TypedShape(.word(vocabulary)) { value in
       guard case .word(let word) = value else { return nil }
@@ -46,13 +46,13 @@ struct TypedShape<Value: Sendable>: Sendable {
     }
   }
 
-  static func word(_ vocabulary: Vocabulary) -> TypedShape
+  package static func word(_ vocabulary: Vocabulary) -> TypedShape
   where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
     word(vocabulary, Dictionary(Value.allCases.map { ($0.rawValue, $0) }) { first, _ in first })
   }
 
   /// A mapping whose keys `define` names, one after another, and what its values stand for together.
-  static func record(
+  package static func record(
     _ name: String, _ doc: String, rising: [[String]] = [], isChoice: Bool = false,
     exclusions: [RecordShape.Exclusion] = [], needed: [String] = [],
     _ define: (inout RecordFields) -> @Sendable (RecordValues) throws -> Value?
@@ -69,49 +69,49 @@ struct TypedShape<Value: Sendable>: Sendable {
 }
 
 extension TypedShape<Double> {
-  static func number(_ shape: NumberShape) -> Self {
+  package static func number(_ shape: NumberShape) -> TypedShape<Double> {
     Self(.number(shape)) { if case .number(let number) = $0 { number } else { nil } }
   }
 }
 
 extension TypedShape<Int> {
-  static func count(_ noun: String, from minimum: Double, to maximum: Double? = nil) -> Self {
+  package static func count(_ noun: String, from minimum: Double, to maximum: Double? = nil) -> TypedShape<Int> {
     TypedShape<Double>.number(.count(noun, from: minimum, to: maximum)).map { Int($0) }
   }
 }
 
 extension TypedShape<Bool> {
-  static var boolean: Self { Self(.boolean) { if case .boolean(let isTrue) = $0 { isTrue } else { nil } } }
+  package static var boolean: TypedShape<Bool> { Self(.boolean) { if case .boolean(let isTrue) = $0 { isTrue } else { nil } } }
 }
 
 extension TypedShape<String> {
   /// A text; `noun` says what it means.
-  static func text(_ noun: String) -> Self {
+  package static func text(_ noun: String) -> TypedShape<String> {
     Self(.text(noun: noun)) { if case .text(let text) = $0 { text.constant } else { nil } }
   }
 }
 
 extension TypedShape<String> {
   /// A day, perhaps with a time, as ISO 8601 writes it.
-  static func day(hasTime: Bool) -> Self {
+  package static func day(hasTime: Bool) -> TypedShape<String> {
     Self(.day(hasTime: hasTime)) { if case .text(let text) = $0 { text.constant } else { nil } }
   }
 }
 
 extension TypedShape<Size> {
   /// Two sides in points.
-  static var size: Self { Self(.size) { if case .size(let size) = $0 { size } else { nil } } }
+  package static var size: TypedShape<Size> { Self(.size) { if case .size(let size) = $0 { size } else { nil } } }
 }
 
 extension TypedShape<Color> {
   /// A colour: a name or quoted hex.
-  static var color: Self { Self(.color) { if case .color(let color) = $0 { Color(color) } else { nil } } }
+  package static var color: TypedShape<Color> { Self(.color) { if case .color(let color) = $0 { Color(color) } else { nil } } }
 }
 
 extension TypedShape<ViewTemplate> {
-  static var view: Self { Self(.view) { if case .view(let view) = $0 { view } else { nil } } }
+  package static var view: TypedShape<ViewTemplate> { Self(.view) { if case .view(let view) = $0 { view } else { nil } } }
 }
 
 extension TypedShape<[ViewTemplate]> {
-  static var views: Self { Self(.views) { $0.views } }
+  package static var views: TypedShape<[ViewTemplate]> { Self(.views) { $0.views } }
 }

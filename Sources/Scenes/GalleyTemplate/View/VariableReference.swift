@@ -1,4 +1,4 @@
 /// A value of the scene by its number among all.
 public struct VariableReference: Hashable, Sendable {
-  let index: Int
+  package let index: Int
 }

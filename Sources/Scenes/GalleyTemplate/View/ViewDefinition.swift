@@ -1,19 +1,19 @@
-import GalleyTables
-import GalleyViews
+package import GalleyTables
+package import GalleyViews
 
 /// A view of scenes: its name, its documentation, the forms of its content and its arguments, and how it is made.
 ///
 /// There is one instance for each view, and two definitions are equal where they are the same instance.
-final class ViewDefinition: Sendable {
-  let name: String
-  let doc: String
+package final class ViewDefinition: Sendable {
+  package let name: String
+  package let doc: String
   /// What stands behind the view's name; nil when nothing may.
-  let content: ValueShape?
+  package let content: ValueShape?
   /// Whether the content may be left out.
-  let isContentOptional: Bool
-  let arguments: [RecordShape.Field]
+  package let isContentOptional: Bool
+  package let arguments: [RecordShape.Field]
   /// Arguments of which at least one is given.
-  let needed: [String]
+  package let needed: [String]
   let traits: ViewTraits
   /// What adds the view, from settled content and arguments; nil for those with mistakes.
   let maker: @Sendable (SceneValue?, SceneRecord) -> ViewMaker?
@@ -31,7 +31,7 @@ final class ViewDefinition: Sendable {
     (self.traits, self.maker) = (traits, maker)
   }
 
-  convenience init<Content, Arguments>(
+  package convenience init<Content, Arguments>(
     _ name: String, _ doc: String, _ content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
     _ traits: ViewTraits = ViewTraits(), make: @escaping @Sendable (Content, Arguments, TemplateView) -> any View
   ) {
@@ -42,7 +42,7 @@ final class ViewDefinition: Sendable {
   }
 
   /// A view with content that may be left out.
-  convenience init<Content, Arguments>(
+  package convenience init<Content, Arguments>(
     _ name: String, _ doc: String, optional content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
     _ traits: ViewTraits = ViewTraits(), make: @escaping @Sendable (Content?, Arguments, TemplateView) -> any View
   ) {
@@ -55,7 +55,7 @@ final class ViewDefinition: Sendable {
   }
 
   /// A view without content.
-  convenience init<Arguments>(
+  package convenience init<Arguments>(
     bare name: String, _ doc: String, _ arguments: TypedShape<Arguments>, _ traits: ViewTraits = ViewTraits(),
     make: @escaping @Sendable (Arguments) -> any View
   ) {
@@ -65,7 +65,7 @@ final class ViewDefinition: Sendable {
     }
   }
 
-  convenience init<Content, Arguments>(
+  package convenience init<Content, Arguments>(
     building name: String, _ doc: String, _ content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
     _ traits: ViewTraits = ViewTraits(),
     build: @escaping @Sendable (Content, Arguments, TemplateView, inout NodeBuilder) -> Void
@@ -78,12 +78,12 @@ final class ViewDefinition: Sendable {
 }
 
 /// Adds the nodes of a view of a scene.
-typealias ViewMaker = @Sendable (TemplateView, inout NodeBuilder) -> Void
+package typealias ViewMaker = @Sendable (TemplateView, inout NodeBuilder) -> Void
 
 extension ViewDefinition: Hashable {
-  static func == (one: ViewDefinition, other: ViewDefinition) -> Bool { one === other }
+  package static func == (one: ViewDefinition, other: ViewDefinition) -> Bool { one === other }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension ViewDefinition {
@@ -103,36 +103,56 @@ extension ViewDefinition {
 
 extension ViewTemplate {
   /// The outline of a shape; nil for other views.
-  func outline(in rows: RowScope) -> (any Shape)? { definition.traits.outline?(arguments.settled(in: rows)) ?? nil }
+  package func outline(in rows: RowScope) -> (any Shape)? { definition.traits.outline?(arguments.settled(in: rows)) ?? nil }
 }
 
 /// What is known of a view without making it.
-struct ViewTraits: Sendable {
-  var matters: Set<ModifierMatter> = []
-  var isLazy = false
+package struct ViewTraits: Sendable {
+  package var matters: Set<ModifierMatter> = []
+  package var isLazy = false
   /// Whether rows with the view cannot be told apart by what decides their layout, by its arguments.
   var isIrregular: @Sendable (RecordValues) -> Bool = { _ in false }
   var contentHasSize: @Sendable (RecordValues) -> Bool = { _ in false }
-  var isInteractive = false
+  package var isInteractive = false
   /// What has to be around the view for it to show or do anything; nil where it needs nothing.
-  var need: ModifierMatter?
-  var parts: [PartName] = []
-  var namesDays = false
+  package var need: ModifierMatter?
+  package var parts: [PartName] = []
+  package var namesDays = false
   /// Whether it says words that the scene does not write, such as Edit.
-  var hasSystemWords = false
+  package var hasSystemWords = false
   /// What is wrong with content and arguments that have the right form, and the argument it is about.
-  var mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)?
+  package var mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)?
   var namesImage = false
-  var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
+  package var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
+
+  package init(matters: Set<ModifierMatter> = [], isLazy: Bool = false, isIrregular: @escaping @Sendable (RecordValues) -> Bool = { _ in false }, contentHasSize: @escaping @Sendable (RecordValues) -> Bool = { _ in false }, isInteractive: Bool = false, need: ModifierMatter? = nil, parts: [PartName] = [], namesDays: Bool = false, hasSystemWords: Bool = false, mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)? = nil, namesImage: Bool = false, outline: (@Sendable (SceneRecord) -> (any Shape)?)? = nil) {
+    self.matters = matters
+    self.isLazy = isLazy
+    self.isIrregular = isIrregular
+    self.contentHasSize = contentHasSize
+    self.isInteractive = isInteractive
+    self.need = need
+    self.parts = parts
+    self.namesDays = namesDays
+    self.hasSystemWords = hasSystemWords
+    self.mistake = mistake
+    self.namesImage = namesImage
+    self.outline = outline
+  }
 }
 
 /// What is wrong with a view although its content and its arguments have the right form.
-struct ViewMistake: Sendable {
-  let kind: SceneError.Kind
+package struct ViewMistake: Sendable {
+  package let kind: SceneError.Kind
   /// The argument; nil where it is the content.
-  var key: String?
+  package var key: String?
+
+  package init(kind: SceneError.Kind, key: String? = nil) {
+    self.kind = kind
+    self.key = key
+  }
 }
 
 extension TypedShape<Bool> {
-  static var nothing: Self { .record("", "") { _ in { _ in true } } }
+  package static var nothing: Self { .record("", "") { _ in { _ in true } } }
 }

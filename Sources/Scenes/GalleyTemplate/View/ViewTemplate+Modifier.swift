@@ -1,17 +1,17 @@
-import GalleyMessages
-import GalleyViews
+package import GalleyMessages
+package import GalleyViews
 
 extension ViewTemplate {
   public struct Modifier: Hashable, Sendable {
     let definition: ModifierDefinition
     public let value: SceneValue
     /// Where it is written; nil for one that is not.
-    let place: SourcePlace?
+    package let place: SourcePlace?
     /// What it does, where no row has a say in its value.
     private let constantEffect: Derived<ModifierEffect>
     private let isOfRow: Bool
 
-    init(_ definition: ModifierDefinition, _ value: SceneValue, at place: SourcePlace? = nil) {
+    package init(_ definition: ModifierDefinition, _ value: SceneValue, at place: SourcePlace? = nil) {
       (self.definition, self.value, self.place) = (definition, value, place)
       isOfRow = value.hasFields
       constantEffect = Derived(value: isOfRow ? nil : definition.effect(value))
@@ -24,7 +24,7 @@ extension ViewTemplate {
       return apply(view, rows)
     }
 
-    func change(_ environment: inout EnvironmentValues, in rows: RowScope) {
+    package func change(_ environment: inout EnvironmentValues, in rows: RowScope) {
       guard case .environment(let change)? = effect(in: rows) else { return }
       change(&environment, rows)
     }

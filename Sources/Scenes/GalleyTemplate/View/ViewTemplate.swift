@@ -1,4 +1,4 @@
-import GalleyTables
+package import GalleyTables
 public import GalleyMessages
 
 /// A view of a scene, ready to be made for any row.
@@ -9,21 +9,21 @@ public struct ViewTemplate: Hashable, Sendable {
   /// Its modifiers, innermost first.
   public internal(set) var modifiers: [Modifier] = []
   /// The view while its row is not selected, and while it is; none where both are the same.
-  private(set) var looks: [ViewTemplate] = []
+  package private(set) var looks: [ViewTemplate] = []
   /// When it is shown; nil is always.
-  var condition: Condition?
+  package var condition: Condition?
   /// Where it is written.
   public internal(set) var place: SourcePlace
   /// What makes the view, where no row has a say in it.
   private var constantMaker = Derived<ViewMaker>()
 
-  init(_ definition: ViewDefinition, content: SceneValue? = nil, at place: SourcePlace) {
+  package init(_ definition: ViewDefinition, content: SceneValue? = nil, at place: SourcePlace) {
     (self.definition, self.content, self.place) = (definition, content, place)
   }
 
   public var name: String { definition.name }
 
-  struct Condition: Hashable, Sendable {
+  package struct Condition: Hashable, Sendable {
     var field: FieldReference
     /// The text it must equal; nil means it must be neither empty nor "false" nor "0".
     var equals: String?
@@ -79,16 +79,16 @@ public struct ViewTemplate: Hashable, Sendable {
 
 /// The rows of a `ForEach`: which they are and what each looks like.
 public struct RowsTemplate: Hashable, Sendable {
-  let table: Int
-  let row: [ViewTemplate]
+  package let table: Int
+  package let row: [ViewTemplate]
   /// The rows by the values they are joined on; nil shows every row.
-  let join: RowJoin?
+  package let join: RowJoin?
   /// The column that tells rows apart; nil counts them.
   let idColumn: Int?
 }
 
 /// The rows of a table by the text of some columns, so that the rows of one group are found without a search.
-struct RowJoin: Hashable, Sendable {
+package struct RowJoin: Hashable, Sendable {
   /// The fields of the outer rows, in the order of the columns.
   let fields: [FieldReference]
   /// The columns, in the order of the fields.
@@ -100,10 +100,10 @@ struct RowJoin: Hashable, Sendable {
     rows = Dictionary(grouping: 0..<table.rowCount) { row in columns.map { table.columns[$0][row] } }
   }
 
-  func rows(in scope: RowScope) -> [Int] { rows[fields.map(scope.text)] ?? [] }
+  package func rows(in scope: RowScope) -> [Int] { rows[fields.map(scope.text)] ?? [] }
 
   /// The rows of `table`, which is not as it was read, whose columns equal the fields of the rows around.
-  func rows(of table: Table, in scope: RowScope) -> [Int] {
+  package func rows(of table: Table, in scope: RowScope) -> [Int] {
     let values = fields.map(scope.text)
     return (0..<table.rowCount).filter { row in columns.map { table.columns[$0][row] } == values }
   }

@@ -2,13 +2,20 @@ import GalleyTables
 import GalleyViews
 
 /// A text of a scene, which rows can be measured by without building each.
-struct WrittenText: View {
-  typealias Body = Never
+package struct WrittenText: View {
+  package typealias Body = Never
 
-  let words: Interpolation
-  let rows: RowScope
+  package let words: Interpolation
+  package let rows: RowScope
   var tracking: Double?
   var isMarkdown = false
+
+  package init(words: Interpolation, rows: RowScope, tracking: Double? = nil, isMarkdown: Bool = false) {
+    self.words = words
+    self.rows = rows
+    self.tracking = tracking
+    self.isMarkdown = isMarkdown
+  }
 
   func _build(into builder: inout NodeBuilder) {
     if builder.environment.strings != nil, let key = words.catalogueKey(in: rows) {
@@ -51,7 +58,7 @@ extension Interpolation {
 
 extension Text {
   /// The title `words` of a scene, as they stand or translated where the scene names translations.
-  init(title words: String) {
+  package init(title words: String) {
     // What may be Markdown is meant as it is written.
     let isPlain = !words.contains { "*_`~[]<>\\&".contains($0) }
     if isPlain { self.init(LocalizedStringKey(words)) } else { self.init(verbatim: words) }

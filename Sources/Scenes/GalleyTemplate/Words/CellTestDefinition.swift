@@ -1,7 +1,7 @@
-import GalleyTables
+package import GalleyTables
 
 /// A test of a cell: its name, its documentation, the form of its value, and what it is.
-struct CellTestDefinition: Sendable {
+package struct CellTestDefinition: Sendable {
   let field: RecordShape.Field
   /// The test that a value stands for; nil for a value of another form.
   let read: @Sendable (SceneValue) -> WrittenTest?
@@ -35,12 +35,12 @@ struct CellTestDefinition: Sendable {
 
 extension Grammar {
   /// What a cell must be, for `where`.
-  static let cellTests = RecordShape(
+  package static let cellTests = RecordShape(
     "where", "Tests that a cell passes, all of them.", CellTestDefinition.all.map(\.field))
 }
 
 /// A test of a cell, as it is written.
-enum WrittenTest: Sendable {
+package enum WrittenTest: Sendable {
   case not(WrittenCondition)
   case equals([String])
   case compares(CellTest.Comparison, String)
@@ -51,7 +51,7 @@ enum WrittenTest: Sendable {
 }
 
 extension TypedShape<[String]> {
-  static var texts: Self {
+  package static var texts: Self {
     .oneOf(TypedShape<String>.text("a text").map { [$0] }, .list(.text("a text"), noun: "texts"))
   }
 }

@@ -1,9 +1,9 @@
 /// The keys of a condition that is more than the name of a field.
-struct ConditionKeys: RecordKeys {
+package struct ConditionKeys: RecordKeys {
   let field: TypedField<String>
   let equals: TypedField<String>
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     field = fields.required("field", .text("a field"), "The field.")
     equals = fields.required("equals", .text("a text"), "The text it must equal.")
   }
@@ -12,7 +12,7 @@ struct ConditionKeys: RecordKeys {
   static let owner = "if"
 
   private static let definition = defined()
-  static let shape = TypedShape<Void>.inPlace(
+  package static let shape = TypedShape<Void>.inPlace(
     .oneOf([
       .text(noun: "a field"),
       .record(RecordShape(owner, "A field and the text it must equal.", definition.fields)),

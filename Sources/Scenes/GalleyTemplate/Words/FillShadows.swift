@@ -1,11 +1,11 @@
 import GalleyViews
 
 /// The shadows that a fill of a scene brings with it.
-struct FillShadows: Sendable {
+package struct FillShadows: Sendable {
   let drop: ShadowStyle?
   let inner: ShadowStyle?
 
-  static let shape = TypedShape<FillShadows>.record("", "", needed: ["drop", "inner"]) { fields in
+  package static let shape = TypedShape<FillShadows>.record("", "", needed: ["drop", "inner"]) { fields in
     let drop = fields.optional(
       "drop", shadow("drop", opacity: 0.33) { .drop(color: $0, radius: $1, x: $2, y: $3) }, "A shadow beneath.")
     let inner = fields.optional(

@@ -3,13 +3,13 @@ import GalleyGeometry
 import GalleyViews
 
 /// The points that a gradient lies between.
-struct GradientMesh: Sendable {
+package struct GradientMesh: Sendable {
   let width: Int
   let points: [[Double]]
   let background: Color
   let isSmooth: Bool
 
-  static let shape = TypedShape<GradientMesh>.record("", "") { fields in
+  package static let shape = TypedShape<GradientMesh>.record("", "") { fields in
     let width = fields.required("width", .count("a number of points", from: 2, to: 100), "How many points a row has.")
     let points = fields.optional(
       "points",

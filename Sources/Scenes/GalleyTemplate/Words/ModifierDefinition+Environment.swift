@@ -1,10 +1,10 @@
 import GalleyTables
 import GalleyGeometry
 import GalleyText
-import GalleyViews
+package import GalleyViews
 
 extension ModifierDefinition {
-  static let environment: [ModifierDefinition] = [
+  package static let environment: [ModifierDefinition] = [
     id,
     ModifierDefinition(
       "ignoresSafeArea", "Lets the view reach under the safe area: true, or the sides.",
@@ -26,13 +26,13 @@ extension ModifierDefinition {
     locale,
   ]
 
-  static let locale = environment(
+  package static let locale = environment(
     "locale", "The language, such as en or zh-Hant.", TypedShape<String>.text("a language")
   ) {
     $0.localeIdentifier = $1
   }
 
-  static let id = ModifierDefinition(
+  package static let id = ModifierDefinition(
     "id", "A name to scroll to; on a ScrollView the name states use.", .text("a name"),
     ModifierTraits(
       onlyPaints: true, namesScrollers: true,
@@ -41,7 +41,7 @@ extension ModifierDefinition {
 }
 
 extension TypedShape<Visibility> {
-  static var visibility: Self {
+  package static var visibility: TypedShape<Visibility> {
     .words("a visibility", ["visible": (.visible, "It shows; the default."), "hidden": (.hidden, "It does not show.")])
   }
 }

@@ -4,7 +4,7 @@ import GalleyViews
 
 extension ModifierDefinition {
   /// Modifiers that change what is drawn, pixel by pixel, or draw something else instead.
-  static let filters: [ModifierDefinition] = [
+  package static let filters: [ModifierDefinition] = [
     ModifierDefinition(
       "blur", "Softens the view; the radius is the blur's standard deviation in points.",
       .oneOf(TypedShape<Double>.number(.length).map { Blur(radius: $0) }, Blur.shape), paints

@@ -31,7 +31,7 @@ extension ModifierDefinition {
 }
 
 extension FollowedScroller {
-  static func named(by field: TypedField<String>) -> @Sendable (SceneValue) -> FollowedScroller? {
+  package static func named(by field: TypedField<String>) -> @Sendable (SceneValue) -> FollowedScroller? {
     { value in
       switch value {
       case .text(let text): return text.constant.map { FollowedScroller(name: $0) }
@@ -62,9 +62,9 @@ private struct ListLink: Sendable {
 }
 
 /// A header over a scroller.
-struct SceneHeader: Sendable {
+package struct SceneHeader: Sendable {
   let view: ViewTemplate
-  let name: String?
+  package let name: String?
   let rule: HeaderRule
   let behavior: HeaderBehavior
   let alignment: Alignment

@@ -1,4 +1,4 @@
-import GalleyGeometry
+package import GalleyGeometry
 import GalleyPicture
 import GalleyViews
 
@@ -46,7 +46,7 @@ extension ModifierDefinition {
 
 extension TypedShape<EdgeInsets?> {
   /// Points on all sides, or by side; `true` is 16 on all sides, and nil is no room.
-  static var padding: Self {
+  package static var padding: TypedShape<EdgeInsets?> {
     let standard = TypedShape<Bool>.boolean.map { $0 ? EdgeInsets(.all, 16) : nil }
     return .oneOf(
       standard, TypedShape<Double>.number(.points).map { EdgeInsets(.all, $0) }, InsetSides.padding.map { .some($0) })

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyViews
 
 extension ModifierDefinition {
-  static let lists: [ModifierDefinition] =
+  package static let lists: [ModifierDefinition] =
     listRows + [
       ModifierDefinition(
         "listStyle", "What the lists in the view look like.", listStyle, ModifierTraits(need: .inside(.list))

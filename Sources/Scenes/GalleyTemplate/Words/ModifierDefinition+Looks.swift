@@ -2,7 +2,7 @@ import GalleyTables
 import GalleyViews
 
 extension ModifierDefinition {
-  static let looks: [ModifierDefinition] = [
+  package static let looks: [ModifierDefinition] = [
     .environmentInRows("foregroundStyle", "The colour or gradient of text and shapes.", .style, paints) {
       environment, style, rows in environment.setForegroundStyle(style.resolved(in: rows))
     },

@@ -22,7 +22,7 @@ private struct Ends<Value: Sendable>: Sendable {
 }
 
 extension Ends<Double> {
-  func value(at share: Double) -> Double { first + (last - first) * share }
+  package func value(at share: Double) -> Double { first + (last - first) * share }
 }
 
 /// What a scene changes of a view while a scroller goes on.
@@ -63,7 +63,7 @@ private struct ProgressChange: Sendable {
 extension ProgressChange {
   static let scrollerField = TypedField("of", required: TypedShape<String>.text("an id"), "The scroller's id.")
 
-  static let shape = TypedShape<ProgressChange>.record(
+  package static let shape = TypedShape<ProgressChange>.record(
     "scrollProgress",
     "What changes while a scroller goes from one offset to another; each from the first to the second."
   ) { fields in

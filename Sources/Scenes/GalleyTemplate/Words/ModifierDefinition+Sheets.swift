@@ -4,7 +4,7 @@ import GalleyViews
 extension ModifierDefinition {
   static let sheets: [ModifierDefinition] = [sheet]
 
-  static let sheet = ModifierDefinition.inRows(
+  package static let sheet = ModifierDefinition.inRows(
     "sheet", "Shows a sheet over the screen; drag, fling and scrollTo move it by its name.", SceneSheet.shape,
     ModifierTraits(namesScrollers: true, viewsBeside: ModifierTraits.views(under: SceneSheet.viewField))
   ) { view, sheet, rows in
@@ -15,7 +15,7 @@ extension ModifierDefinition {
 }
 
 /// A sheet over the screen.
-struct SceneSheet: Sendable {
+package struct SceneSheet: Sendable {
   fileprivate let name: String
   fileprivate let view: ViewTemplate
   fileprivate let isPresented: SceneBinding<Bool>

@@ -2,7 +2,7 @@ import GalleyText
 import GalleyViews
 
 extension ModifierDefinition {
-  static let text: [ModifierDefinition] = [
+  package static let text: [ModifierDefinition] = [
     .environment("font", "The font of text: a text style, or a mapping.", .font) { $0.font = $1 },
     .environment("bold", "Sets text in bold.", .boolean) { $0.fontWeight = $1 ? .bold : nil },
     .environment("italic", "Sets text in italics.", .boolean) { $0.isItalic = $1 },

@@ -31,7 +31,7 @@ extension ViewDefinition {
   ]
 
   /// The view that only adds modifiers.
-  static let group = ViewDefinition("Group", "Views that share modifiers but no container.", .views, .nothing) {
+  package static let group = ViewDefinition("Group", "Views that share modifiers but no container.", .views, .nothing) {
     views, _, view in Group { TemplateViews(templates: views, rows: view.rows) }
   }
 
@@ -107,12 +107,12 @@ extension TypedShape<RowsTemplate> {
 }
 
 /// The keys beside the table of a `ForEach`, which are read together with it.
-struct ForEachKeys: RecordKeys {
-  let row: TypedField<[ViewTemplate]>
+package struct ForEachKeys: RecordKeys {
+  package let row: TypedField<[ViewTemplate]>
   let join: TypedField<[Named<String>]?>
   let id: TypedField<String?>
 
-  init(_ fields: inout RecordFields) {
+  package init(_ fields: inout RecordFields) {
     row = fields.required("row", .views, "What a row looks like.")
     join = fields.optional(
       "where", .named(.text("a field of the outer row"), noun: "columns and fields"),

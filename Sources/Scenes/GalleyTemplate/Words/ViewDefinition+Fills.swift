@@ -2,21 +2,21 @@ import GalleyTables
 import GalleyFiles
 import GalleyGeometry
 import GalleyPicture
-import GalleyViews
+package import GalleyViews
 
 extension ViewDefinition {
   /// Gradients and materials, which shapes can be filled with, and which fill what they are offered by themselves.
-  static let fills = styles.map(\.view)
+  package static let fills = styles.map(\.view)
 
   /// What the fill called as `definition` is describes, in a row; nil for other views.
-  static func style(of template: ViewTemplate, in rows: RowScope) -> AnyShapeStyle? {
+  package static func style(of template: ViewTemplate, in rows: RowScope) -> AnyShapeStyle? {
     guard let fill = styles.first(where: { $0.view == template.definition }) else { return nil }
     // Clear after a mistake.
     return fill.style(template.content?.settled(in: rows), template.arguments.settled(in: rows), rows)
       ?? AnyShapeStyle(Color.clear)
   }
 
-  var isFill: Bool { ViewDefinition.fills.contains(self) }
+  package var isFill: Bool { ViewDefinition.fills.contains(self) }
 
   private struct Fill: Sendable {
     let view: ViewDefinition

@@ -37,7 +37,7 @@ extension ViewDefinition {
 }
 
 extension ViewTraits {
-  static let lazy = ViewTraits(matters: [.lazyContainer], isLazy: true)
+  package static let lazy = ViewTraits(matters: [.lazyContainer], isLazy: true)
 }
 
 /// Views below each other, or cells in columns.

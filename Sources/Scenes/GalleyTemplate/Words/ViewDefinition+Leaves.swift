@@ -4,7 +4,7 @@ import GalleyViews
 
 extension ViewDefinition {
   /// Views without views inside.
-  static let leaves: [ViewDefinition] = [
+  package static let leaves: [ViewDefinition] = [
     text, image, symbol,
     ViewDefinition("Color", "A colour that fills what it is offered.", .color, .nothing) { color, _, _ in color },
     ViewDefinition(

@@ -3,7 +3,7 @@ import GalleyGeometry
 import GalleyViews
 
 extension ViewDefinition {
-  static let lists: [ViewDefinition] = [
+  package static let lists: [ViewDefinition] = [
     ViewDefinition("FlowLayout", "Views side by side, on as many lines as they need.", .views, .flow) {
       views, layout, view in layout.callAsFunction { TemplateViews(templates: views, rows: view.rows) }
     },
@@ -28,7 +28,7 @@ extension ViewDefinition {
     },
   ]
 
-  static let list = ViewDefinition(
+  package static let list = ViewDefinition(
     "List", "Rows in sections that scroll, built only where they are seen; its `id` is the name states use.", .views,
     TypedShape<RowSelection>.record("", "") { fields in
       let selection = fields.optional(

@@ -3,7 +3,7 @@ import GalleyPicture
 import GalleyViews
 
 extension ViewDefinition {
-  static let shapes: [ViewDefinition] =
+  package static let shapes: [ViewDefinition] =
     [
       shape("Rectangle", "A rectangle", .nothing) { _ in Rectangle() },
       shape("RoundedRectangle", "A rectangle with rounded corners", roundedCorners) { corners in
@@ -19,7 +19,7 @@ extension ViewDefinition {
       shape("Ellipse", "The ellipse that touches the four sides", .nothing) { _ in Ellipse() },
     ] + fills
 
-  static let fill = TypedField<SceneStyle?>(
+  package static let fill = TypedField<SceneStyle?>(
     "fill", TypedShape<SceneStyle>.style, "What it is filled with; the same as a style behind its name.")
 
   private static func shape<Arguments>(

@@ -20,7 +20,7 @@ extension ViewDefinition {
     ) { views, alignment, view in ZStack(alignment: alignment) { TemplateViews(templates: views, rows: view.rows) } },
   ]
 
-  static let spacing = TypedField(
+  package static let spacing = TypedField(
     "spacing", TypedShape<Double>.number(.points), "The room between neighbours in points; 8 by default.")
   static let columnAlignment = TypedField(
     "alignment", .horizontalAlignment, "How the views line up; center by default.", default: .center)

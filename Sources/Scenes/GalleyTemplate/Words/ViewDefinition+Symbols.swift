@@ -1,7 +1,7 @@
 import GalleyViews
 
 extension ViewDefinition {
-  static let symbol = ViewDefinition(
+  package static let symbol = ViewDefinition(
     "Symbol", "A symbol such as star.fill, as large as the text around and in its colour.",
     .interpolation("a symbol's name"), SymbolSetting.shape,
     ViewTraits(contentHasSize: { (try? $0[SymbolSetting.resizable]) != true })

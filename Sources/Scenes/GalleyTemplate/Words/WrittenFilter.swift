@@ -1,7 +1,7 @@
-import GalleyMessages
+package import GalleyMessages
 
 /// The conditions of a `where`, as they are written.
-indirect enum WrittenFilter: Sendable {
+package indirect enum WrittenFilter: Sendable {
   case all([WrittenFilter])
   /// At least one of these holds.
   case any([WrittenFilter])
@@ -11,10 +11,10 @@ indirect enum WrittenFilter: Sendable {
   case column(String, WrittenCondition, SourcePlace)
 
   /// A word that joins conditions, where a column could be named.
-  enum Junction: String, CaseIterable {
+  package enum Junction: String, CaseIterable {
     case and, or, not
 
-    var shape: ValueShape { self == .not ? .filter : .list(.filter, noun: "conditions", minimum: 1) }
+    package var shape: ValueShape { self == .not ? .filter : .list(.filter, noun: "conditions", minimum: 1) }
 
     fileprivate func filter(_ value: SceneValue) -> WrittenFilter? {
       let joined = TypedShape<WrittenFilter>.filter
@@ -28,7 +28,7 @@ indirect enum WrittenFilter: Sendable {
 
 extension TypedShape<WrittenFilter> {
   /// Columns with conditions, and words that join them; all of it must hold.
-  static var filter: Self {
+  package static var filter: Self {
     Self(.filter) { value in
       guard case .record(let record) = value else { return nil }
       return .all(
@@ -42,13 +42,13 @@ extension TypedShape<WrittenFilter> {
 }
 
 /// What a cell must be, as it is written.
-enum WrittenCondition: Sendable {
+package enum WrittenCondition: Sendable {
   case equals([String])
   case tests([(test: WrittenTest, place: SourcePlace)])
 }
 
 extension TypedShape<WrittenCondition> {
-  static var condition: Self {
+  package static var condition: Self {
     Self(.condition) { value in
       switch value {
       case .record(let record):

@@ -1,3 +1,4 @@
+import GalleyTables
 import CResources
 import GalleyPrint
 import GalleyTemplate

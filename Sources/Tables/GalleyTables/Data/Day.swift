@@ -17,5 +17,5 @@ package struct Day {
   }
 
   /// The day's year, its month from 1, and its day of the month from 1.
-  var parts: (year: Int, month: Int, day: Int) { DayNumber.parts(number) }
+  package var parts: (year: Int, month: Int, day: Int) { DayNumber.parts(number) }
 }

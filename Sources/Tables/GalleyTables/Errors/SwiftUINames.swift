@@ -1,6 +1,6 @@
 import CResources
 import GalleyFiles
-import GalleyTemplate
+import GalleyMessages
 
 /// Names of SwiftUI that scenes do not have, with what does nearly the same.
 ///

@@ -1,0 +1,108 @@
+import GalleyTemplate
+import GalleyControls
+import GalleyViews
+
+extension ViewDefinition {
+  static let buttons: [ViewDefinition] = [
+    ViewDefinition(
+      "Button", "A title that acts when it is tapped; `buttonStyle` says what it looks like.", .title,
+      ButtonArguments.shape, .interactive
+    ) { title, button, view in
+      ActingView(action: button.action, rows: view.rows) { act in
+        Button(role: button.role, action: act) { title.view(button.symbol, in: view.rows) }
+      }
+    },
+    ViewDefinition("Label", "A symbol and a title; `labelStyle` says which of both show.", .title, labelIcon) {
+      title, icon, view in
+      Label {
+        title.view(in: view.rows)
+      } icon: {
+        icon.view(in: view.rows)
+      }
+    },
+    ViewDefinition(
+      "Link", "A title that opens an address; in a picture nothing opens.", .title,
+      TypedShape<String?>.record("", "") { fields in
+        let symbol = fields.add(SceneSymbol.field)
+        _ = fields.required("destination", .text("an address"), "The address.")
+        return { given in .some(try given[symbol]) }
+      }, .interactive
+    ) { title, symbol, view in
+      Button(action: {}) { title.view(symbol, in: view.rows) }.accessibilityAddTraits(.isLink)
+    },
+    ViewDefinition(
+      "ShareLink", "A button that shares something; its title is Share… by default.", optional: .title,
+      TypedShape<String>.record("", "") { fields in
+        let item = fields.required("item", .text("a text"), "What is shared.")
+        return { given in try given[item] }
+      }, ViewTraits(isInteractive: true, hasSystemWords: true)
+    ) { title, item, view in
+      title.map { title in
+        AnyView(ShareLink(item: item) { title.view("square.and.arrow.up", in: view.rows) })
+      } ?? AnyView(ShareLink(item: item))
+    },
+    ViewDefinition(
+      "Menu", "A button that opens a menu of the views in `content`.", .title, MenuArguments.shape, .interactive
+    ) { title, menu, view in
+      Menu {
+        menu.content.views(in: view.rows)
+      } label: {
+        title.view(menu.symbol, in: view.rows)
+      }
+    },
+  ]
+
+  private static let labelIcon = TypedShape<LabelIcon>.record("", "", needed: ["systemImage", "icon"]) { fields in
+    let symbol = fields.add(SceneSymbol.field)
+    let icon = fields.optional("icon", .views, "Views in the place of the symbol.", default: [])
+    return { given in try LabelIcon(symbol: given[symbol], views: given[icon]) }
+  }
+}
+
+/// What stands before the title of a label.
+private struct LabelIcon: Sendable {
+  let symbol: String?
+  let views: [ViewTemplate]
+
+  @ViewBuilder func view(in rows: RowScope) -> some View {
+    if let symbol { Image(systemName: symbol) } else { views.views(in: rows) }
+  }
+}
+
+private struct ButtonArguments: Sendable {
+  let symbol: String?
+  let role: ButtonRole?
+  let action: SceneAction?
+
+  static let shape = TypedShape<ButtonArguments>.record("", "") { fields in
+    let symbol = fields.add(SceneSymbol.field)
+    let role = fields.optional("role", TypedShape<ButtonRole>.role, "What it does, where that changes how it looks.")
+    let action = fields.add(SceneAction.field)
+    return { given in try ButtonArguments(symbol: given[symbol], role: given[role], action: given[action]) }
+  }
+}
+
+extension TypedShape<ButtonRole> {
+  fileprivate static var role: Self {
+    .words(
+      "a role",
+      [
+        "destructive": (.destructive, "It deletes or ends something, and is red."),
+        "cancel": (.cancel, "It leaves without changing anything."),
+        "close": (.close, "It closes what is presented."),
+        "confirm": (.confirm, "It confirms what is presented."),
+      ])
+  }
+}
+
+private struct MenuArguments: Sendable {
+  let symbol: String?
+  let content: [ViewTemplate]
+
+  static let shape = TypedShape<MenuArguments>.record("", "") { fields in
+    let symbol = fields.add(SceneSymbol.field)
+    let content = fields.required(
+      "content", TypedShape<[ViewTemplate]>.views, "What the menu holds: buttons, pickers, toggles.")
+    return { given in try MenuArguments(symbol: given[symbol], content: given[content]) }
+  }
+}

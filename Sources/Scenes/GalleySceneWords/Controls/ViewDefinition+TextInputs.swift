@@ -1,0 +1,51 @@
+import GalleyTemplate
+import GalleyControls
+import GalleyGeometry
+import GalleyViews
+
+extension ViewDefinition {
+  static let textInputs: [ViewDefinition] = [
+    ViewDefinition(
+      "TextField", "A field for text, whose title shows while it is empty.", .title, FieldArguments.shape, .interactive
+    ) { title, field, view in
+      TextField(text: field.text.binding(in: view.rows), prompt: field.promptText, axis: field.axis) {
+        title.view(in: view.rows)
+      }
+    },
+    ViewDefinition(
+      "SecureField", "A field for a password, whose characters do not show.", .title, FieldArguments.secureShape,
+      .interactive
+    ) { title, field, view in
+      SecureField(text: field.text.binding(in: view.rows), prompt: field.promptText) { title.view(in: view.rows) }
+    },
+    ViewDefinition(
+      "TextEditor", "A field for text of many lines, as high as it is offered.",
+      TypedShape<SceneBinding<String>>.binding(.text("a text")), .nothing, .interactive
+    ) { text, _, view in TextEditor(text: text.binding(in: view.rows)) },
+  ]
+}
+
+private struct FieldArguments: Sendable {
+  let text: SceneBinding<String>
+  let prompt: String?
+  var axis = Axis.horizontal
+
+  var promptText: Text? { prompt.map { Text(title: $0) } }
+
+  static let shape = TypedShape<FieldArguments>.record("", "") { fields in
+    let (text, prompt) = (fields.add(text), fields.add(prompt))
+    let axis = fields.optional(
+      "axis", .scrollAxis, "Which way it grows with its text; horizontal, one line, by default.", default: .horizontal)
+    return { given in try FieldArguments(text: given[text], prompt: given[prompt], axis: given[axis]) }
+  }
+
+  static let secureShape = TypedShape<FieldArguments>.record("", "") { fields in
+    let (text, prompt) = (fields.add(text), fields.add(prompt))
+    return { given in try FieldArguments(text: given[text], prompt: given[prompt]) }
+  }
+
+  private static let text = TypedField(
+    "text", required: TypedShape<SceneBinding<String>>.binding(.text("a text")), "What is written in it.")
+  private static let prompt = TypedField<String?>(
+    "prompt", .text("a text"), "What shows while it is empty; its title by default.")
+}

@@ -1,0 +1,237 @@
+import GalleyTemplate
+import GalleyTables
+import GalleyControls
+import GalleyGeometry
+import GalleyViews
+
+/// A part of a moment that a control shows.
+enum DateControlPart: Sendable {
+  case date, hourAndMinute
+}
+
+/// What a control for a moment looks like.
+enum DateControlStyle: Sendable {
+  case compact, graphical, wheel
+}
+
+/// A control of scenes for a day and a time of the Gregorian calendar, whatever the machine's calendar is.
+struct DateControl<Label: View>: View {
+  @Environment(\.localeIdentifier) private var locale
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var opened: DateControlPart?
+  @State private var shown: CivilMonth?
+  private let selection: Binding<String>
+  private let parts: Set<DateControlPart>
+  private let style: DateControlStyle
+  private let today: Day?
+  private let limits: DateLimits
+  private let label: Label
+
+  init(
+    selection: Binding<String>, parts: Set<DateControlPart>, style: DateControlStyle, opened: DateControlPart?,
+    today: String?, limits: DateLimits, @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.parts, self.style, self.label) = (selection, parts, style, label())
+    (self.today, self.limits) = (today.flatMap { Day($0) }, limits)
+    _opened = State(wrappedValue: opened)
+  }
+
+  var body: some View {
+    styled.control("DatePicker", texts: ["label": label]) { [selection = selection.wrappedValue] environment in
+      ControlArguments.state(environment) + [
+        "selection": selection, "datePickerStyle": "\(style)",
+        "displayedComponents": parts.count == 1 ? parts.first.map { "\($0)" } : nil,
+      ]
+    }
+  }
+
+  @ViewBuilder private var styled: some View {
+    switch style {
+    case .compact:
+      DateRow {
+        DatePartRow {
+          if parts.contains(.date) { part(.date, names.text(of: moment.day)) { month } }
+          if parts.contains(.hourAndMinute) { part(.hourAndMinute, names.time(moment)) { time } }
+        }
+      } label: {
+        label
+      }
+    case .graphical:
+      VStack(spacing: 8) {
+        if parts.contains(.date) { month }
+        if parts.contains(.hourAndMinute) {
+          HStack {
+            Text(system: .time).foregroundStyle(isEnabled ? Color.primary : Color(.tertiaryLabel))
+            Spacer()
+            part(.hourAndMinute, names.time(moment)) { time }
+          }
+          // The ground reaches beyond its text.
+          .padding(.vertical, 6)
+          .frame(minHeight: 44)
+        }
+      }
+    case .wheel:
+      // Three drums and more leave a title no room.
+      DateRow(isWide: true) {
+        WheelRow {
+          if parts.count > 1 { dayWheel } else if parts.contains(.date) { drums(names.dayDrums) }
+          if parts.contains(.hourAndMinute) { drums(names.timeDrums) }
+        }
+        .foregroundStyle(Color.primary)
+      } label: {
+        label
+      }
+    }
+  }
+
+  private var moment: CivilMoment { CivilMoment(selection.wrappedValue) }
+  private var names: CivilNames { CivilNames(locale: locale) }
+
+  private func choose(_ change: (inout CivilMoment) -> Void) {
+    var moment = moment
+    change(&moment)
+    selection.wrappedValue = limits.nearest(to: moment).text
+  }
+
+  private func part(
+    _ part: DateControlPart, _ text: String, @ViewBuilder card: () -> some View
+  ) -> some View {
+    DatePart(
+      id: part == .date ? "date" : "time", isOpen: Binding(get: { opened == part }, set: { opened = $0 ? part : nil })
+    ) {
+      Text(verbatim: text)
+    } card: {
+      card()
+    }
+  }
+
+  private var month: some View {
+    let (month, names) = (shown ?? CivilMonth(of: moment.day), names)
+    let first = names.firstWeekday
+    return MonthGrid(
+      title: names.text(of: month), weekdays: (0..<7).map { names.weekdays[(first + $0) % 7] },
+      weeks: month.weeks(from: first).map { week in week.map { $0.map { cell($0, names) } } }
+    ) { months in shown = month.later(by: months) }
+  }
+
+  private func cell(_ day: Day, _ names: CivilNames) -> MonthGrid.Day {
+    MonthGrid.Day(
+      day.parts.day, text: names.number(day.parts.day), isChosen: day.number == moment.day.number,
+      isToday: day.number == today?.number, action: limits.allow(day) ? { choose { $0.day = day } } : nil)
+  }
+
+  private var time: some View { WheelRow { drums(names.timeDrums) } }
+
+  /// The days around the chosen one on one drum, beside those of the time.
+  private var dayWheel: some View {
+    let (day, names) = (moment.day.number, names)
+    return wheel(Array(day - Self.daysAround...day + Self.daysAround).filter { limits.allow(Day(number: $0)) }, day) {
+      names.text(ofDrum: Day(number: $0))
+    } choose: { number in
+      choose { $0.day = Day(number: number) }
+    }
+    .frame(minWidth: hasLongHalves ? 156 : 172)
+  }
+
+  /// Whether halves of the day are called by more than a letter, such as AM: then the drum of days has less room.
+  private var hasLongHalves: Bool {
+    names.hasHalfDays && [0, 1].contains { names.text($0, on: .half).count > 1 }
+  }
+
+  /// As far as a drum is turned at once.
+  private static var daysAround: Int { 15 }
+
+  private func drums(_ drums: [CivilNames.Drum]) -> some View {
+    let (names, moment) = (names, moment)
+    return ForEach(drums, id: \.self) { drum in
+      wheel(moment.values(on: drum, hasHalfDays: names.hasHalfDays), moment[drum, names.hasHalfDays]) {
+        names.text($0, on: drum)
+      } choose: { value in
+        choose { $0[drum, names.hasHalfDays] = value }
+      }
+      .environment(\.isWheelEndless, drum.isEndless)
+      .frame(minWidth: drum == .half && !hasLongHalves ? 44 : drum.leastWidth)
+    }
+  }
+
+  private func wheel(
+    _ values: [Int], _ value: Int, _ text: @escaping (Int) -> String, choose: @escaping (Int) -> Void
+  ) -> some View {
+    Picker("", selection: Binding(get: { value }, set: choose)) {
+      ForEach(values, id: \.self) { value in Text(verbatim: text(value)).tag(value) }
+    }
+  }
+}
+
+/// The first and the last day that can be chosen.
+struct DateLimits: Hashable, Sendable {
+  /// The first; nil where there is none.
+  var first: Day?
+  /// The last; nil where there is none.
+  var last: Day?
+
+  func allow(_ day: Day) -> Bool {
+    day.number >= first?.number ?? .min && day.number <= last?.number ?? .max
+  }
+
+  func nearest(to moment: CivilMoment) -> CivilMoment {
+    var moment = moment
+    if let last, moment.day.number > last.number { moment.day = last }
+    if let first, moment.day.number < first.number { moment.day = first }
+    return moment
+  }
+}
+
+extension CivilNames.Drum {
+  /// Whether its first value follows its last.
+  fileprivate var isEndless: Bool { self != .year && self != .half }
+
+  /// What the longest value needs, in points; nil where its share is enough.
+  fileprivate var leastWidth: Double? {
+    switch self {
+    case .month: 144
+    case .year: 84
+    case .half: 60
+    case .day, .hour, .minute: nil
+    }
+  }
+}
+
+extension CivilMoment {
+  fileprivate func values(on drum: CivilNames.Drum, hasHalfDays: Bool) -> [Int] {
+    let year = day.parts.year
+    switch drum {
+    case .year: return Array(year - 10...year + 10)
+    case .month: return Array(1...12)
+    case .day: return Array(1...CivilMonth(of: day).length)
+    case .hour: return Array(0..<(hasHalfDays ? 12 : 24))
+    case .minute: return Array(0..<60)
+    case .half: return [0, 1]
+    }
+  }
+
+  /// What a part is; hours count from 0 in each half of the day where there are halves.
+  fileprivate subscript(drum: CivilNames.Drum, hasHalfDays: Bool) -> Int {
+    get {
+      switch drum {
+      case .year: day.parts.year
+      case .month: day.parts.month
+      case .day: day.parts.day
+      case .hour: hasHalfDays ? hour % 12 : hour
+      case .minute: minute
+      case .half: hour / 12
+      }
+    }
+    set {
+      let (year, month, number) = day.parts
+      switch drum {
+      case .year: day = Day(year: newValue, month: month, day: number)
+      case .month: day = Day(year: year, month: newValue, day: number)
+      case .day: day = Day(year: year, month: month, day: newValue)
+      case .hour: hour = hasHalfDays ? hour / 12 * 12 + newValue : newValue
+      case .minute: minute = newValue
+      case .half: hour = hour % 12 + newValue * 12
+      }
+    }
+  }
+}

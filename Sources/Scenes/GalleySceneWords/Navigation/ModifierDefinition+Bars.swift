@@ -1,0 +1,186 @@
+import GalleyTemplate
+import GalleyTables
+import GalleyNavigation
+import GalleyViews
+
+extension ModifierDefinition {
+  static let bars: [ModifierDefinition] = [
+    ModifierDefinition("navigationTitle", "The title of the screen in its NavigationStack.", .text("a title"), says) {
+      view, title in view.navigationTitle(Text(title: title))
+    },
+    ModifierDefinition("navigationSubtitle", "A line below the title of the screen.", .text("a subtitle"), says) {
+      view, subtitle in view.navigationSubtitle(Text(title: subtitle))
+    },
+    ModifierDefinition(
+      "navigationBarTitleDisplayMode", "How the title of the screen shows.", displayMode, says
+    ) { view, mode in view.navigationBarTitleDisplayMode(mode) },
+    ModifierDefinition(
+      "navigationBarBackButtonHidden", "Whether the bar has no button that leads back.", .boolean, says
+    ) { view, isHidden in view.navigationBarBackButtonHidden(isHidden) },
+    .inRows(
+      "toolbar", "Views in the bars of the screen.", .list(.oneOf(BarEntry.shape, BarEntry.bare), noun: "views"),
+      .besides
+    ) { view, entries, rows in
+      view.toolbar {
+        BarEntries(entries: entries, rows: rows)
+      }
+    },
+    ModifierDefinition(
+      "toolbarVisibility", "Which bars around the screen show.", BarVisibility.shape, says
+    ) { view, bars in
+      bars.all.reduce(view) { AnyView($0.toolbarVisibility($1.1, for: $1.0)) }
+    },
+    ModifierDefinition(
+      "toolbarBackground", "The ground of the navigation bar: a colour, or whether it shows.",
+      .oneOf(
+        TypedShape<BarGround>.words(
+          "a visibility",
+          ["visible": (.visibility(.visible), "It shows."), "hidden": (.visibility(.hidden), "It does not.")]),
+        TypedShape<Color>.color.map { .color($0) }), says
+    ) { view, ground in
+      switch ground {
+      case .visibility(let visibility): AnyView(view.toolbarBackground(visibility, for: .navigationBar))
+      case .color(let color): AnyView(view.toolbarBackground(color, for: .navigationBar))
+      }
+    },
+    .inRows(
+      "searchable", "A search field below the title of the screen.", SearchField.shape,
+      ModifierTraits(isInteractive: true, parts: [.one("search"), .one("cancel-search")], hasSystemWords: true)
+    ) {
+      view, field, rows in field.above(view, in: rows)
+    },
+    .inRows("tabItem", "The title of the screen in the bar of its TabView.", .viewsBeside, .besides) {
+      view, label, rows in view.tabItem { label.views(in: rows) }
+    },
+    .inRows("tabViewBottomAccessory", "What stands above the bar of the tab views in the view.", .viewsBeside, .besides)
+    { view, accessory, rows in view.tabViewBottomAccessory { accessory.views(in: rows) } },
+    ModifierDefinition(
+      "tabViewStyle", "What the tab views in the view look like.",
+      .words(
+        "a tab view style",
+        [
+          "automatic": (TabStyle.automatic, "A bar below; the default."),
+          "page": (.page, "Pages with dots below."),
+        ]), says
+    ) { view, style in
+      switch style {
+      case .automatic: AnyView(view.tabViewStyle(.automatic))
+      case .page: AnyView(view.tabViewStyle(.page))
+      }
+    },
+  ]
+
+  private static let says = ModifierTraits(isInteractive: true)
+
+  private static let displayMode = TypedShape<NavigationBarItem.TitleDisplayMode>.words(
+    "a display mode",
+    [
+      "automatic": (.automatic, "Large on the first screen, else as before it."),
+      "inline": (.inline, "Small, in the bar."), "large": (.large, "Large, below the bar, until it is scrolled."),
+    ])
+}
+
+private enum TabStyle: Sendable {
+  case automatic
+  case page
+}
+
+private enum BarGround: Sendable {
+  case visibility(Visibility)
+  case color(Color)
+}
+
+/// A view in a bar.
+private struct BarEntry: Sendable {
+  var placement = ToolbarItemPlacement.automatic
+  let view: ViewTemplate
+
+  static let bare = TypedShape<ViewTemplate>.view.map { BarEntry(view: $0) }
+
+  static let shape = TypedShape<BarEntry>.record("toolbar", "A view and its place.") { fields in
+    let placement = fields.optional(
+      "placement", placement, "Its place; the end of the navigation bar by default.", default: .automatic)
+    let view = fields.required("view", TypedShape<ViewTemplate>.view, "The view.")
+    return { given in try BarEntry(placement: given[placement], view: given[view]) }
+  }
+
+  private static let placement = TypedShape<ToolbarItemPlacement>.words(
+    "a placement",
+    [
+      "automatic": (.automatic, "At the end of the navigation bar."),
+      "principal": (.principal, "In place of the title."),
+      "topBarLeading": (.topBarLeading, "At the start of the navigation bar."),
+      "topBarTrailing": (.topBarTrailing, "At its end."), "bottomBar": (.bottomBar, "In the bar below the screen."),
+      "status": (.status, "In the middle of the bar below."),
+      "primaryAction": (.primaryAction, "At the end of the navigation bar."),
+      "confirmationAction": (.confirmationAction, "At its end, in semibold."),
+      "cancellationAction": (.cancellationAction, "At its start."),
+      "destructiveAction": (.destructiveAction, "At its end."), "keyboard": (.keyboard, "Over the keyboard."),
+    ])
+}
+
+/// The views of a scene in bars.
+private struct BarEntries: ToolbarContent {
+  typealias Body = Never
+
+  let entries: [BarEntry]
+  let rows: RowScope
+
+  func _collect(into items: inout ToolbarItems) {
+    for entry in entries {
+      ToolbarItem(placement: entry.placement) { entry.view.views(in: rows) }._collect(into: &items)
+    }
+  }
+}
+
+private struct BarVisibility: Sendable {
+  let all: [(ToolbarPlacement, Visibility)]
+
+  static let shape = TypedShape<BarVisibility>.record("toolbarVisibility", "Which bars show.") { fields in
+    let navigation = fields.optional("navigationBar", TypedShape<Visibility>.visibility, "The bar above.")
+    let tabs = fields.optional("tabBar", TypedShape<Visibility>.visibility, "The bar of the TabView.")
+    let bottom = fields.optional("bottomBar", TypedShape<Visibility>.visibility, "The bar below.")
+    return { given in
+      let bars: [(ToolbarPlacement, Visibility?)] = [
+        (.navigationBar, try given[navigation]), (.tabBar, try given[tabs]), (.bottomBar, try given[bottom]),
+      ]
+      return BarVisibility(all: bars.compactMap { bar in bar.1.map { (bar.0, $0) } })
+    }
+  }
+}
+
+private struct SearchField: Sendable {
+  let text: SceneBinding<String>
+  let prompt: String?
+  let isPresented: SceneBinding<Bool>?
+  let stays: Bool
+
+  static let shape = TypedShape<SearchField>.record("searchable", "A search field.") { fields in
+    let text = fields.required(
+      "text", TypedShape<SceneBinding<String>>.binding(.text("a text")), "What is written in it.")
+    let prompt = fields.optional("prompt", .text("a text"), "What shows while it is empty; Search by default.")
+    let isPresented = fields.optional(
+      "isPresented", TypedShape<SceneBinding<Bool>>.binding(.boolean), "Whether it is being used.")
+    let stays = fields.optional(
+      "placement",
+      .words(
+        "a placement",
+        [
+          "automatic": (false, "Below the large title; the default."),
+          "navigationBarDrawer": (true, "Below the title, wherever the screen is scrolled."),
+        ]), "Where it stands.", default: false)
+    return { given in
+      try SearchField(
+        text: given[text], prompt: given[prompt], isPresented: given[isPresented], stays: given[stays])
+    }
+  }
+
+  func above(_ view: AnyView, in rows: RowScope) -> any View {
+    let placement = stays ? SearchFieldPlacement.navigationBarDrawer(displayMode: .always) : .automatic
+    let prompt = prompt.map { Text(title: $0) }
+    let text = text.binding(in: rows)
+    guard let isPresented else { return view.searchable(text: text, placement: placement, prompt: prompt) }
+    return view.searchable(
+      text: text, isPresented: isPresented.binding(in: rows), placement: placement, prompt: prompt)
+  }
+}

@@ -1,0 +1,66 @@
+import GalleyTemplate
+import GalleyTables
+import GalleyNavigation
+import GalleyViews
+
+extension ModifierDefinition {
+  /// What people do with the rows of a list: they delete and move them.
+  static let rowEdits: [ModifierDefinition] = [
+    .inRows(
+      "onDelete", "Lets the row of a List be deleted: true, or an action that is done as well.", RowEditing.shape,
+      ModifierTraits(
+        need: .around(.list), isInteractive: true, parts: [.numbered("delete-"), .numbered("delete-row-")],
+        hasSystemWords: true)
+    ) { view, editing, rows in
+      ActingView(action: editing.action, rows: rows) { act in
+        view.editedRow(
+          delete: editing.isOn
+            ? { _ in
+              act()
+              if let edit = rows.frames.last.map({ RowEdit.delete(table: $0.table, row: $0.row) }) {
+                rows.values.edit(edit)
+              }
+            } : nil, move: nil)
+      }
+    },
+    .inRows(
+      "onMove", "Lets the row of a List be moved while the list is edited: true, or an action that is done as well.",
+      RowEditing.shape, ModifierTraits(need: .around(.list), isInteractive: true, parts: [.numbered("move-")])
+    ) { view, editing, rows in
+      ActingView(action: editing.action, rows: rows) { act in
+        view.editedRow(
+          delete: nil,
+          move: editing.isOn
+            ? { from, goal in
+              act()
+              if let row = from.first, let table = rows.frames.last?.table {
+                rows.values.edit(.move(table: table, row: row, before: goal))
+              }
+            } : nil)
+      }
+    },
+    ModifierDefinition(
+      "editMode", "Whether the lists in the view are edited; an EditButton changes what nothing is said of.",
+      .words(
+        "an edit mode",
+        [
+          "inactive": (EditMode.inactive, "They are not."), "active": (.active, "They are: rows show what edits them."),
+        ]), ModifierTraits(brings: .editing, isInteractive: true)
+    ) { view, mode in view.environment(\.editMode, .constant(mode)) },
+    ModifierDefinition("deleteDisabled", "Whether the rows in the view cannot be deleted.", .boolean) {
+      view, isDisabled in view.deleteDisabled(isDisabled)
+    },
+    ModifierDefinition("moveDisabled", "Whether the rows in the view cannot be moved.", .boolean) {
+      view, isDisabled in view.moveDisabled(isDisabled)
+    },
+  ]
+}
+
+/// Whether something can be done with a row, and what is done then besides.
+private struct RowEditing: Sendable {
+  var isOn = true
+  var action: SceneAction?
+
+  static let shape = TypedShape<RowEditing>.oneOf(
+    TypedShape<Bool>.boolean.map { RowEditing(isOn: $0) }, SceneAction.shape.map { RowEditing(action: $0) })
+}

@@ -1,0 +1,115 @@
+import GalleyTemplate
+import GalleyTables
+import GalleyGeometry
+import GalleyMessages
+import GalleyNavigation
+import GalleyViews
+
+extension ViewDefinition {
+  static let table = ViewDefinition(
+    "Table",
+    "Rows in columns that scroll, below the titles of these; on a screen as narrow as a phone's, the first column alone.",
+    .views, TableArguments.shape,
+    ViewTraits(
+      matters: [.scroller, .list, .tagged, .lazyContainer, .table], isLazy: true, isInteractive: true,
+      parts: [.numbered("column-")], mistake: TableArguments.mistake)
+  ) { views, table, view in
+    SceneTable(table: table, views: views, rows: view.rows, name: view.name)
+  }
+}
+
+/// A table of a scene, whose rows a tap on a title sorts.
+private struct SceneTable: View {
+  @State private var sorted: (column: Int, isReversed: Bool)?
+  let table: TableArguments
+  let views: [ViewTemplate]
+  let rows: RowScope
+  let name: String?
+
+  var body: some View {
+    let changed = name.flatMap(rows.edits.selection)
+    TableFrame(
+      columns: table.columns.indices.map(column), selection: .constant(changed ?? table.selection)
+    ) { TemplateViews(templates: views, rows: rows) }
+  }
+
+  private func column(_ index: Int) -> TableFrame<TemplateViews>.Column {
+    let column = table.columns[index]
+    return TableFrame<TemplateViews>.Column(
+      index, title: Text(title: column.title), width: column.width, alignment: column.alignment,
+      isReversed: sorted?.column == index ? sorted?.isReversed : nil, sort: sorting(by: index))
+  }
+
+  private func sorting(by index: Int) -> (() -> Void)? {
+    guard let source = views.sortedTable, rows.tables.indices.contains(source),
+      let key = table.columns[index].sort.flatMap(rows.tables[source].columnIndex)
+    else { return nil }
+    return {
+      let isReversed = sorted?.column == index && sorted?.isReversed == false
+      sorted = (index, isReversed)
+      rows.values.edit(.sort(table: source, column: key, isDescending: isReversed))
+    }
+  }
+}
+
+extension [ViewTemplate] {
+  /// The table whose rows are shown, if every one is.
+  fileprivate var sortedTable: Int? {
+    firstAnswer { view in
+      if case .rows(let rows)? = view.content { return rows.join == nil ? rows.table : nil }
+      return view.children.sortedTable
+    }
+  }
+}
+
+private struct TableArguments: Sendable {
+  let columns: [SceneColumn]
+  let selection: Set<String>
+
+  static let shape = TypedShape<TableArguments>.record("", "") { fields in
+    let columns = fields.required(
+      "columns", TypedShape<[SceneColumn]>.list(SceneColumn.shape, noun: "columns"),
+      "The columns: titles, or mappings.")
+    let selection = fields.optional(
+      "selection", .list(.text("an id"), noun: "ids of rows", minimum: 0),
+      "The rows that are selected, by the `id` of their ForEach, or their `tag` or `id`.", default: [])
+    return { given in try TableArguments(columns: given[columns], selection: Set(given[selection])) }
+  }
+
+  /// A column that is sorted by one which the table does not have.
+  static let mistake: @Sendable (SceneValue?, SceneRecord, [GalleyTables.Table]) -> ViewMistake? = { content, record, tables in
+    guard let table = content?.views.sortedTable.map({ tables[$0] }), !table.isUnreadable,
+      let columns = shape.read(.record(record))?.columns
+    else { return nil }
+    return columns.lazy.compactMap(\.sort).first { table.columnIndex($0) == nil }.map { name in
+      let known = table.columns.map(\.name)
+      let suggestion = Suggestion.closest(to: name, among: known)
+      return ViewMistake(
+        kind: .table(.unknownColumn(name, table: table.name, known: known, suggestion: suggestion)), key: "columns")
+    }
+  }
+}
+
+private struct SceneColumn: Sendable {
+  let title: String
+  var width: Double?
+  var alignment = HorizontalAlignment.leading
+  /// The column of the data that a tap on the title sorts by.
+  var sort: String?
+
+  static let shape = TypedShape<SceneColumn>.oneOf(
+    TypedShape<String>.text("a title").map { SceneColumn(title: $0) },
+    .record("a column", "A column of a Table.") { fields in
+      let title = fields.required("title", .text("a title"), "What stands above it.")
+      let width = fields.optional(
+        "width", TypedShape<Double>.number(.length), "How wide it is in points; a share of what is left by default.")
+      let alignment = fields.optional(
+        "alignment", .horizontalAlignment, "How its cells line up; leading by default.",
+        default: HorizontalAlignment.leading)
+      let sort = fields.optional(
+        "sort", .text("a column"), "The column of the data by which a tap on the title sorts; none by default.")
+      return { given in
+        try SceneColumn(title: given[title], width: given[width], alignment: given[alignment], sort: given[sort])
+      }
+    })
+}

@@ -1,0 +1,58 @@
+import GalleyTemplate
+
+// The reference as plain text, for terminals.
+extension SceneReference {
+  /// Every word of the topic with what is said about it, a line each.
+  public func list(columns: Int = 100) -> String {
+    // Long names do not take the room of the words beside them: those begin on the next line.
+    let width = min(entries.map(\.name.count).max() ?? 0, columns / 2)
+    return entries.map { entry in
+      let isLong = entry.name.count > width
+      let name = entry.name + String(repeating: " ", count: max(width - entry.name.count, 0))
+      let lines = ReferenceText.wrap(entry.doc, to: columns - width - 2)
+      let rest = lines.dropFirst(isLong ? 0 : 1).map { String(repeating: " ", count: width + 2) + $0 }
+      return ([isLong ? name : name + "  " + (lines.first ?? "")] + rest).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}
+
+extension SceneReference.Entry {
+  /// All that is known about the word: its value, the words that may be, and the keys with theirs.
+  public func text(columns: Int = 100) -> String {
+    lines(columns: columns, indentation: 0).joined(separator: "\n")
+  }
+
+  private func lines(columns: Int, indentation: Int) -> [String] {
+    let head = value.isEmpty ? name : "\(name): \(value)\(isRequired ? " (required)" : "")"
+    var lines = ReferenceText.wrap(head, to: columns, indentation: indentation)
+    lines += ReferenceText.wrap(doc, to: columns, indentation: indentation + 4)
+    for word in words {
+      let text = word.doc.isEmpty ? word.name : "\(word.name): \(word.doc)"
+      lines += ReferenceText.wrap("- " + text, to: columns, indentation: indentation + 4)
+    }
+    for rule in rules { lines += ReferenceText.wrap(rule, to: columns, indentation: indentation + 4) }
+    for key in keys { lines += key.lines(columns: columns, indentation: indentation + 4) }
+    if !arguments.isEmpty {
+      lines += ReferenceText.wrap("Keys beside the name:", to: columns, indentation: indentation + 4)
+    }
+    for argument in arguments { lines += argument.lines(columns: columns, indentation: indentation + 4) }
+    return lines
+  }
+}
+
+/// Lines of text for a terminal.
+private enum ReferenceText {
+  /// The words of `text` on lines of at most `columns` characters, each behind `indentation` spaces.
+  static func wrap(_ text: String, to columns: Int, indentation: Int = 0) -> [String] {
+    let margin = String(repeating: " ", count: indentation)
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + word.count < columns {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(margin + word)
+      }
+    }
+    return lines
+  }
+}

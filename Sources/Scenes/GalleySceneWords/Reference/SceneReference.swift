@@ -1,0 +1,206 @@
+import GalleyTemplate
+
+/// The reference of what scene files may say, read off the grammar: the terminal and the documentation show it.
+public struct SceneReference: Hashable, Sendable {
+  /// A group of words that scenes are written with.
+  public enum Topic: String, Hashable, Sendable, CaseIterable {
+    case sections
+    case views
+    case modifiers
+    case steps
+    case values
+    case reports
+
+    public var noun: String {
+      switch self {
+      case .sections: "section"
+      case .views: "view"
+      case .modifiers: "modifier"
+      case .steps: "step"
+      case .values: "value"
+      case .reports: "key of reports"
+      }
+    }
+  }
+
+  public struct Entry: Hashable, Sendable {
+    public var name: String
+    public var doc: String
+    /// What its value is; empty where it has none.
+    public var value = ""
+    /// Whether a scene must give it where its neighbours may stand.
+    public var isRequired = false
+    /// The words that its value may be.
+    public var words: [Word] = []
+    /// The keys that its value may have.
+    public var keys: [Entry] = []
+    public var rules: [String] = []
+    /// The keys that stand beside the name of a view.
+    public var arguments: [Entry] = []
+  }
+
+  /// A word that a value may be.
+  public struct Word: Hashable, Sendable {
+    public var name: String
+    /// What it means; empty where it says so itself.
+    public var doc: String
+  }
+
+  public static let viewNames = SceneVocabulary.standard.viewNames
+
+  public let topic: Topic
+  /// Its words, in the grammar's order.
+  public let entries: [Entry]
+
+  public init(_ topic: Topic) {
+    self.topic = topic
+    entries =
+      switch topic {
+      case .sections: Grammar.file.fields.map(Entry.init)
+      case .views: SceneVocabulary.standard.views.map(Entry.init) + SceneVocabulary.standard.common.fields.map(Entry.init)
+      case .modifiers: SceneVocabulary.standard.modifierFields.map(Entry.init)
+      case .steps: Grammar.steps.map { Entry($0.shape) }
+      case .values: Entry.values
+      case .reports: Grammar.report.fields.map(Entry.init)
+      }
+  }
+
+  /// The entry called `name`, or nil.
+  public func entry(_ name: String) -> Entry? { entries.first { $0.name == name } }
+}
+
+extension SceneReference.Entry {
+  fileprivate init(_ field: RecordShape.Field) {
+    self.init(name: field.key, doc: field.doc, shape: field.shape)
+    isRequired = field.isRequired
+  }
+
+  fileprivate init(_ view: ViewDefinition) {
+    self.init(name: view.name, doc: view.doc)
+    if let content = view.content {
+      self.init(name: name, doc: doc, shape: content)
+      if view.isContentOptional { value += "; it may be left out" }
+    }
+    arguments = view.arguments.map(Self.init)
+  }
+
+  fileprivate init(name: String, doc: String, shape: ValueShape) {
+    self.init(name: name, doc: doc, value: shape.referenceNoun)
+    read(shape)
+  }
+
+  /// Adds the words and the keys that a value of `shape` may have.
+  private mutating func read(_ shape: ValueShape) {
+    // Modifiers and steps have topics of their own.
+    if shape == SceneVocabulary.standard.modifierStep || shape == WrittenStep.shape.shape { return }
+    switch shape {
+    case .word(let vocabulary):
+      words += vocabulary.words.map { SceneReference.Word(name: $0.name, doc: $0.doc) }
+    case .record(let record):
+      keys += record.fields.map(Self.init).filter { !keys.contains($0) }
+      rules += record.referenceRules.filter { !rules.contains($0) }
+    case .list(let item, _, _): read(item)
+    case .named(let value, _): read(value)
+    case .oneOf(let shapes): for shape in shapes { read(shape) }
+    case .binding(let value): read(value)
+    case .text, .number, .boolean, .color, .size, .day, .view, .views, .style, .layer, .rows, .condition, .modifiers,
+      .filter, .assignments:
+      break
+    }
+  }
+
+  /// The shapes that many keys share and that have words or keys of their own.
+  fileprivate static var values: [Self] {
+    var color = Self(name: "colour", doc: "A system colour by its name, or quoted hex such as \"#FF9500\".")
+    color.words = SceneColor.names.map { SceneReference.Word(name: $0, doc: "") }
+    color.value = "a name, #RGB, #RRGGBB or #RRGGBBAA"
+    var condition = Self(
+      name: "condition", doc: "What the cell of a column must be.", shape: .record(Grammar.cellTests))
+    condition.value = ValueShape.condition.noun
+    return [
+      color,
+      Self(name: "style", doc: "What can fill a shape.", shape: .style),
+      Self(name: "layer", doc: "What lies under or over a view; a view may have an `alignment`.", shape: .layer),
+      Self(
+        name: "field",
+        doc: "A field of the row, such as `\"{width}\"`, stands for any number, word, boolean or colour.",
+        shape: .text(noun: "a text with a name in braces")),
+      condition,
+      Self(
+        name: "filter",
+        doc: "Columns with their conditions, of which all must hold; `and`, `or` and `not` join several filters.",
+        shape: .filter),
+    ]
+  }
+}
+
+extension ValueShape {
+  /// What a value of this shape is; keys and words are listed beside it.
+  fileprivate var referenceNoun: String {
+    switch self {
+    case .number(let number): number.referenceNoun
+    case .record: "a mapping"
+    case .list(_, let noun, let minimum) where minimum > 1: "a list of \(noun)"
+    case .list(let item, let noun, _):
+      item.isPlainText ? "a list of \(noun), or one" : "a list of \(noun), or one: \(item.referenceNoun)"
+    case .named(let value, let noun): "a mapping of \(noun) by name, each \(value.referenceNoun)"
+    case .oneOf(let shapes): Self.alternatives(shapes.map(\.referenceNoun))
+    case .binding(let value): "\(value.referenceNoun), or a value such as `$name`"
+    case .text, .boolean, .word, .color, .size, .day, .view, .views, .style, .layer, .rows, .condition, .modifiers,
+      .filter, .assignments:
+      noun
+    }
+  }
+
+  private var isPlainText: Bool {
+    switch self {
+    case .text, .word, .view, .color: true
+    default: false
+    }
+  }
+
+  private static func alternatives(_ nouns: [String]) -> String {
+    var distinct: [String] = []
+    for noun in nouns where !distinct.contains(noun) { distinct.append(noun) }
+    return distinct.joined(separator: " or ")
+  }
+}
+
+extension NumberShape {
+  fileprivate var referenceNoun: String {
+    // A noun that names digits says its range itself.
+    guard !noun.contains(where: \.isNumber) else { return noun }
+    return switch (minimum, maximum) {
+    case (let least?, let most?) where least == most: "\(noun), \(Self.text(least))"
+    case (let least?, let most?): "\(noun), \(Self.text(least)) to \(Self.text(most))"
+    case (let least?, nil): "\(noun), \(Self.text(least)) or more"
+    case (nil, let most?): "\(noun), \(Self.text(most)) or less"
+    case (nil, nil): noun
+    }
+  }
+
+  private static func text(_ number: Double) -> String {
+    let text = String(number)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension RecordShape {
+  fileprivate var referenceRules: [String] {
+    var rules: [String] = []
+    if isChoice { rules.append("Exactly one of these keys is given.") }
+    if !needed.isEmpty { rules.append("At least one is given of \(Self.list(needed)).") }
+    for keys in risingKeys { rules.append("No number is less than the one before it: \(Self.list(keys)).") }
+    for companion in companions {
+      rules.append("`\(companion.key)` needs one of \(Self.list(companion.others)).")
+    }
+    for exclusion in exclusions {
+      let words = exclusion.words.map { $0.sorted() } ?? []
+      let other = words.isEmpty ? "`\(exclusion.other)`" : "`\(exclusion.other)`: \(words.joined(separator: ", "))"
+      rules.append("\(Self.list(exclusion.keys)) cannot stand beside \(other).")
+    }
+    return rules
+  }
+
+  private static func list(_ keys: [String]) -> String { keys.map { "`\($0)`" }.joined(separator: ", ") }
+}

@@ -1,0 +1,45 @@
+/// The views and modifiers that scenes may use.
+///
+/// The decoder receives them: a feature adds its words without a change to the decoder.
+public struct SceneVocabulary: Sendable {
+  /// The views, in the order of the reference.
+  package let views: [ViewDefinition]
+  /// The modifiers, in the order of the reference.
+  package let modifiers: [ModifierDefinition]
+  package let viewNames: [String]
+  package let modifierNames: [String]
+  package let modifierFields: [RecordShape.Field]
+  /// One modifier with its value.
+  package let modifierStep: ValueShape
+  /// The keys any view may have beside its arguments and modifiers.
+  package let common: CommonKeys
+  /// The keys that any view may have.
+  package let commonNames: [String]
+  private let viewTable: [String: ViewDefinition]
+  private let modifierTable: [String: ModifierDefinition]
+
+  /// The words of scenes without any controls, and further words behind them.
+  package init(adding views: [ViewDefinition], _ modifiers: [ModifierDefinition]) {
+    self.init(views: ViewDefinition.core + views, modifiers: ModifierDefinition.core + modifiers)
+  }
+
+  private init(views: [ViewDefinition], modifiers: [ModifierDefinition]) {
+    (self.views, self.modifiers) = (views, modifiers)
+    (viewNames, modifierNames) = (views.map(\.name), modifiers.map(\.name))
+    modifierFields = modifiers.map { RecordShape.Field($0.name, $0.shape, $0.doc) }
+    modifierStep = .record(RecordShape("modifiers", "One modifier.", modifierFields))
+    common = CommonKeys(modifierStep: modifierStep)
+    commonNames = modifierNames + common.fields.map(\.key)
+    viewTable = Dictionary(views.map { ($0.name, $0) }) { first, _ in first }
+    modifierTable = Dictionary(modifiers.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// No views and no modifiers, for files that are not scenes.
+  package static let none = SceneVocabulary(views: [], modifiers: [])
+
+  /// The definition of the view called `name`, or nil.
+  package func view(_ name: String) -> ViewDefinition? { viewTable[name] }
+
+  /// The definition of the modifier called `name`, or nil.
+  package func modifier(_ name: String) -> ModifierDefinition? { modifierTable[name] }
+}

@@ -1,0 +1,6 @@
+extension ModifierDefinition {
+  /// The modifiers that need no controls.
+  static let core: [ModifierDefinition] =
+    layout + containers + gridCells + layers + looks + effects + animators + filters + text + sharedSizes + scrolling
+    + headers + sheets + lists + environment
+}
