@@ -1,7 +1,5 @@
 import Testing
 
-@testable import GalleyTables
-
 @Suite("The article's table of SwiftUI's names")
 struct SwiftUINamesTests {
   @Test("Every name of the first column is declared publicly")

@@ -1,5 +1,6 @@
 import GalleyCharts
 import GalleyFiles
+import GalleySceneWords
 import GalleyTemplate
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import GalleyFiles
 import GalleyPrint
 import GalleyRender
+import GalleySceneWords
 import GalleyTables
 import GalleyTemplate
 import Testing

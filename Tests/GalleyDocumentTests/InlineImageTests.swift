@@ -1,11 +1,12 @@
-import GalleyMessages
-import GalleyTables
 import Foundation
 import GalleyFiles
 import GalleyGeometry
+import GalleyMessages
 import GalleyPDF
 import GalleyPicture
 import GalleyRender
+import GalleySceneWords
+import GalleyTables
 import GalleyTemplate
 import Testing
 

@@ -1,9 +1,10 @@
-import GalleyMessages
 import GalleyFiles
 import GalleyGeometry
+import GalleyMessages
 import GalleyPDF
 import GalleyPicture
 import GalleyRender
+import GalleySceneWords
 import GalleyTables
 import GalleyTemplate
 import Testing

@@ -1,4 +1,3 @@
-@testable import GalleyTables
 import Foundation
 import Galley
 import GalleyFoundation

@@ -1,5 +1,5 @@
-import GalleyMessages
 import GalleyJSON
+import GalleyMessages
 import GalleyTemplate
 import Testing
 

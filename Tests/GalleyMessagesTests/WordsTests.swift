@@ -1,14 +1,15 @@
-import GalleyMessages
 import GalleyFiles
 import GalleyImage
+import GalleyMessages
 import GalleyPaint
 import GalleyRender
 import GalleyReport
-@testable import GalleyTables
 import GalleyTemplate
 import GalleyText
 import GalleyViews
 import Testing
+
+@testable import GalleyTables
 
 @Suite("Words for mistakes")
 struct WordsTests {

@@ -1,9 +1,9 @@
 import GalleyFiles
-@testable import GalleyTables
 import GalleyTemplate
 import Testing
 
 @testable import GalleyPrint
+@testable import GalleyTables
 
 @Suite("The texts of cells")
 struct CellTextTests {

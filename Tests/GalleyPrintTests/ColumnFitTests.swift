@@ -1,10 +1,10 @@
-@testable import GalleyTables
 import GalleyTemplate
 import TestSupport
 import Testing
 import TextCorpus
 
 @testable import GalleyPrint
+@testable import GalleyTables
 
 @Suite("How columns share a page")
 struct ColumnFitTests {

@@ -1,11 +1,11 @@
 import GalleyGeometry
-@testable import GalleyTables
 import GalleyTemplate
 import GalleyText
 import TestSupport
 import Testing
 
 @testable import GalleyPrint
+@testable import GalleyTables
 
 @Suite("Widths that broken columns leave over")
 struct ColumnSlackTests {

@@ -1,10 +1,10 @@
 import GalleyGeometry
-@testable import GalleyTables
 import GalleyTemplate
 import GalleyText
 import Testing
 
 @testable import GalleyPrint
+@testable import GalleyTables
 
 @Suite("Headings of groups")
 struct GroupHeadingTests {

@@ -1,11 +1,11 @@
 import GalleyFiles
-@testable import GalleyTables
 import GalleyTemplate
 import TestSupport
 import Testing
 import TextCorpus
 
 @testable import GalleyPrint
+@testable import GalleyTables
 
 @Suite("Filling pages with rows")
 struct PageFillerTests {

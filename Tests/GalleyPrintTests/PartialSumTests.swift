@@ -1,9 +1,9 @@
-@testable import GalleyTables
 import GalleyTemplate
 import GalleyText
 import Testing
 
 @testable import GalleyPrint
+@testable import GalleyTables
 
 @Suite("Sums over cells that are not numbers")
 struct PartialSumTests {

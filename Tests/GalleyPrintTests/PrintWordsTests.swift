@@ -1,6 +1,8 @@
-@testable import GalleyTables
+import GalleySceneWords
 import GalleyTemplate
 import Testing
+
+@testable import GalleyTables
 
 @Suite("Words of pages in languages")
 struct PrintWordsTests {

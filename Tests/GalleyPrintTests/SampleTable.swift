@@ -1,9 +1,9 @@
 import GalleyFiles
-@testable import GalleyTables
 import GalleyTemplate
 import GalleyText
 
 @testable import GalleyPrint
+@testable import GalleyTables
 
 /// Tables of tests, read as the command reads files.
 enum SampleTable {

@@ -1,9 +1,9 @@
-@testable import GalleyTables
 import GalleyTemplate
 import TestSupport
 import Testing
 
 @testable import GalleyPrint
+@testable import GalleyTables
 
 @Suite("Widths that most cells need")
 struct UsualWidthTests {

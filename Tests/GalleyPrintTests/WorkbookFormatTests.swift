@@ -1,10 +1,10 @@
 import GalleyFiles
-@testable import GalleyTables
 import GalleyTemplate
 import GalleyText
 import Testing
 
 @testable import GalleyPrint
+@testable import GalleyTables
 
 @Suite("Workbooks keep formats")
 struct WorkbookFormatTests {

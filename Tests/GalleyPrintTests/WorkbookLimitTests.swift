@@ -1,11 +1,11 @@
 import GalleyData
 import GalleyFiles
-@testable import GalleyTables
 import GalleyTemplate
 import GalleyText
 import Testing
 
 @testable import GalleyPrint
+@testable import GalleyTables
 
 @Suite("Workbooks as large as their format allows")
 struct WorkbookLimitTests {

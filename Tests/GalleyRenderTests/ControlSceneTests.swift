@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 import GalleyRender
+import GalleySceneWords
 import GalleySnapshot
 import GalleyTemplate
 import GalleyViews

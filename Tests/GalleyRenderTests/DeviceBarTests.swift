@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyNavigation
 import GalleyPicture
 import GalleyRender
+import GalleySceneWords
 import GalleyTables
 import GalleyTemplate
 import GalleyViews

@@ -1,4 +1,3 @@
-@testable import GalleyTables
 import Galley
 import TestSupport
 import Testing
@@ -7,6 +6,7 @@ import Testing
 @testable import GalleyExplain
 @testable import GalleyRender
 @testable import GalleyReport
+@testable import GalleyTables
 
 @Suite("Extreme numbers in every numeric place of the grammar")
 struct ExtremeNumberTests {

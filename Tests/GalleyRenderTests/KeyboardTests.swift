@@ -1,8 +1,8 @@
-@testable import GalleyTables
 import Galley
 import Testing
 
 @testable import GalleyRender
+@testable import GalleyTables
 
 @Suite("Keyboards of scripts")
 struct KeyboardTests {

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyRender
+import GalleySceneWords
 import GalleySnapshot
 import GalleyTemplate
 import GalleyViews

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyRender
+import GalleySceneWords
 import GalleySnapshot
 import GalleyTables
 import GalleyTemplate

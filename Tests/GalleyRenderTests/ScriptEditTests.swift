@@ -1,8 +1,9 @@
-@testable import GalleyTables
 import Galley
 import Observation
 import PictureTestSupport
 import Testing
+
+@testable import GalleyTables
 
 @Suite("Steps that change what a scene shows")
 struct ScriptEditTests {

@@ -1,6 +1,7 @@
-@testable import GalleyMessages
 import Galley
 import Testing
+
+@testable import GalleyMessages
 
 @Suite("Stage")
 struct StageTests {

@@ -1,9 +1,10 @@
-@testable import GalleyTables
 import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 import GalleyReport
 import Testing
+
+@testable import GalleyTables
 
 @Suite("The page of a book")
 struct BookPageTests {

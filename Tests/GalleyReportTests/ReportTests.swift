@@ -1,7 +1,8 @@
-@testable import GalleyMessages
 import Foundation
 import Galley
 import Testing
+
+@testable import GalleyMessages
 
 @Suite("Reports")
 struct ReportTests {

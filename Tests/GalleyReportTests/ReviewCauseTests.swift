@@ -1,6 +1,6 @@
-import GalleyMessages
 import GalleyDiff
 import GalleyImage
+import GalleyMessages
 import GalleyPicture
 import GalleyReport
 import GalleyTemplate

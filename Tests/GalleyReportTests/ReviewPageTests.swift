@@ -1,5 +1,5 @@
-import GalleyMessages
 import GalleyDiff
+import GalleyMessages
 import GalleyReport
 import GalleyTemplate
 import Testing

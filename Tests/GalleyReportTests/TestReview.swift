@@ -1,8 +1,8 @@
 import GalleyDiff
 import GalleyGeometry
+import GalleyMessages
 import GalleyReport
 import GalleySnapshot
-import GalleyMessages
 import GalleyTemplate
 
 /// Reviews to write reports of.

@@ -1,8 +1,9 @@
-@testable import GalleyTables
 import GalleyGeometry
 import GalleyScroll
 import GalleySnapshot
 import TestSupport
+
+@testable import GalleyTables
 
 /// Snapshots of screens that nobody laid out: every member is there in some of them.
 struct RandomSnapshot {

@@ -1,9 +1,11 @@
 import Foundation
-import GalleyMessages
 import GalleyFiles
-@testable import GalleyTables
+import GalleyMessages
+import GalleySceneWords
 import GalleyTemplate
 import Testing
+
+@testable import GalleyTables
 
 @Suite("The scenes of templates/broken")
 struct BrokenSceneTests {

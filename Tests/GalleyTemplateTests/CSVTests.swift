@@ -1,6 +1,7 @@
-@testable import GalleyTables
 import GalleyTemplate
 import Testing
+
+@testable import GalleyTables
 
 @Suite("CSV")
 struct CSVTests {

@@ -1,7 +1,8 @@
 import GalleyMessages
-@testable import GalleyTables
 import GalleyTemplate
 import Testing
+
+@testable import GalleyTables
 
 @Suite("Charts in a line")
 struct ChartTextTests {

@@ -1,6 +1,6 @@
-@testable import GalleyTables
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("What a column proves of its cells")

@@ -3,8 +3,9 @@ import GalleyViews
 import Synchronization
 import Testing
 
-@testable import GalleyTables
 @testable import GalleyMessages
+@testable import GalleySceneWords
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("The definitions of scenes' words")
@@ -14,7 +15,7 @@ struct DefinitionTests {
     #expect(Set(SceneVocabulary.standard.modifierNames).count == SceneVocabulary.standard.modifierNames.count)
   }
 
-  @Test("Whatever a modifier's form allows, its definition reads", arguments: Grammar.modifiers)
+  @Test("Whatever a modifier's form allows, its definition reads", arguments: SceneVocabulary.standard.modifiers)
   func everyValueIsRead(modifier: ModifierDefinition) {
     for value in modifier.shape.samples {
       let effect = modifier.effect(value)
@@ -31,7 +32,8 @@ struct DefinitionTests {
     #expect(Set(SceneVocabulary.standard.viewNames).count == SceneVocabulary.standard.viewNames.count)
   }
 
-  @Test("Whatever a view's content and arguments may be, its definition reads", arguments: SceneVocabulary.standard.views)
+  @Test(
+    "Whatever a view's content and arguments may be, its definition reads", arguments: SceneVocabulary.standard.views)
   func everyViewIsRead(view: ViewDefinition) {
     // The table of a ForEach is looked up while it is read.
     let table: [SceneValue?] = [.rows(RowsTemplate(table: 0, row: [], join: nil, idColumn: nil))]
@@ -47,10 +49,12 @@ struct DefinitionTests {
   @Test("Whatever rules say about the keys of a mapping, it has those keys, and their words")
   func rulesNameKeys() {
     var shapes = Set<RecordShape>()
-    for shape in [.record(Grammar.file), .record(Grammar.cellTests)] + Grammar.modifiers.map(\.shape) {
+    for shape in [.record(Grammar.file), .record(Grammar.cellTests)] + SceneVocabulary.standard.modifiers.map(\.shape) {
       shape.collectRecords(into: &shapes)
     }
-    for view in SceneVocabulary.standard.views { ValueShape.record(RecordShape("", "", view.arguments)).collectRecords(into: &shapes) }
+    for view in SceneVocabulary.standard.views {
+      ValueShape.record(RecordShape("", "", view.arguments)).collectRecords(into: &shapes)
+    }
     #expect(shapes.contains { !$0.exclusions.isEmpty } && shapes.contains { !$0.needed.isEmpty })
     for shape in shapes {
       let keys = Set(shape.fields.map(\.key))
@@ -79,7 +83,7 @@ struct DefinitionTests {
 
   @Test("A value of another form does nothing")
   func otherForms() {
-    for modifier in Grammar.modifiers where modifier.shape != .modifiers {
+    for modifier in SceneVocabulary.standard.modifiers where modifier.shape != .modifiers {
       #expect(modifier.effect(.rows(RowsTemplate(table: 0, row: [], join: nil, idColumn: nil))) == nil)
     }
   }

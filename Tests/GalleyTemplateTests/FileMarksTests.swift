@@ -1,6 +1,6 @@
-@testable import GalleyTables
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Numbers and days that the rest of the file decides")

@@ -1,9 +1,9 @@
 import GalleyGeometry
 import GalleyScroll
-@testable import GalleyTables
 import GalleyTemplate
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Rows that are made up")

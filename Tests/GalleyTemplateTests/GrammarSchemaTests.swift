@@ -2,6 +2,7 @@ import Foundation
 import GalleyJSON
 import Testing
 
+@testable import GalleySceneWords
 @testable import GalleyTables
 @testable import GalleyTemplate
 
@@ -13,7 +14,8 @@ struct GrammarSchemaTests {
 
   /// The arguments of all views whose names are not those of modifiers, each once.
   private static let arguments: [RecordShape.Field] = {
-    let shared = Set((SceneVocabulary.standard.modifierFields + SceneVocabulary.standard.common.fields).map(\.key)).union(["alignment"])
+    let shared = Set((SceneVocabulary.standard.modifierFields + SceneVocabulary.standard.common.fields).map(\.key))
+      .union(["alignment"])
     var seen = shared
     return SceneVocabulary.standard.views.flatMap(\.arguments).filter { seen.insert($0.key).inserted }
   }()

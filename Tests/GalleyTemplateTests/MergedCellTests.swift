@@ -1,6 +1,6 @@
-@testable import GalleyTables
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Merged cells of workbooks")

@@ -4,6 +4,7 @@ import GalleyFiles
 import TestSupport
 import Testing
 
+@testable import GalleySceneWords
 @testable import GalleyTables
 @testable import GalleyTemplate
 

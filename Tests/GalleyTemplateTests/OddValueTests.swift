@@ -1,3 +1,4 @@
+import GalleySceneWords
 import GalleyTemplate
 import Testing
 

@@ -1,6 +1,6 @@
-import GalleyMessages
 import GalleyFiles
 import GalleyGeometry
+import GalleyMessages
 import GalleyPicture
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
-@testable import GalleyTables
 import Testing
+
+@testable import GalleyTables
 
 /// YAML as an editor checks it against a schema: numbers, booleans and nulls by YAML's rules.
 enum PlainYAML {

@@ -1,8 +1,10 @@
 import GalleyFiles
-@testable import GalleyTables
 import GalleyMessages
+import GalleySceneWords
 import GalleyTemplate
 import Testing
+
+@testable import GalleyTables
 
 @Suite("Bounds of reading")
 struct ReadingBoundsTests {

@@ -1,4 +1,5 @@
 import GalleyJSON
+import GalleySceneWords
 import GalleyTemplate
 import Testing
 

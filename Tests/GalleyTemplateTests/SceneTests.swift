@@ -1,8 +1,9 @@
-@testable import GalleyTables
 import GalleyGeometry
 import GalleyScroll
 import GalleyTemplate
 import Testing
+
+@testable import GalleyTables
 
 @Suite("A scene as it is read")
 struct SceneTests {

@@ -1,7 +1,9 @@
-import GalleyMessages
 import GalleyFiles
-@testable import GalleyTables
+import GalleyMessages
+import GalleySceneWords
 import GalleyTemplate
+
+@testable import GalleyTables
 
 /// Reads scenes that live in the tests themselves.
 enum SceneText {

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyJSON
+import GalleySceneWords
 import GalleyTemplate
 import Testing
 

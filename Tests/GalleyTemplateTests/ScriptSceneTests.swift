@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyMotion
+import GalleySceneWords
 import GalleyScroll
 import GalleyTemplate
 import GalleyText

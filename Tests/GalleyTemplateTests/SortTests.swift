@@ -1,8 +1,8 @@
-@testable import GalleyTables
 import GalleyTemplate
 import TestSupport
 import Testing
 
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("Rows in order")

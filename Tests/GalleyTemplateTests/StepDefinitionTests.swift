@@ -1,9 +1,10 @@
-@testable import GalleyTables
 import GalleyGeometry
 import GalleyViews
 import Testing
 
 @testable import GalleyMessages
+@testable import GalleySceneWords
+@testable import GalleyTables
 @testable import GalleyTemplate
 
 @Suite("The definitions of scripts' steps")

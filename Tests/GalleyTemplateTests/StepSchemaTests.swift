@@ -2,6 +2,7 @@ import Foundation
 import GalleyJSON
 import Testing
 
+@testable import GalleySceneWords
 @testable import GalleyTables
 @testable import GalleyTemplate
 

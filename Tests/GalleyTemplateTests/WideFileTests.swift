@@ -1,8 +1,9 @@
 import GalleyData
 import GalleyFiles
-@testable import GalleyTables
 import GalleyTemplate
 import Testing
+
+@testable import GalleyTables
 
 @Suite("Files of very many columns")
 struct WideFileTests {

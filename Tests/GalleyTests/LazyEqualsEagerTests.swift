@@ -1,8 +1,9 @@
-@testable import GalleyTables
 import Galley
 import TestSupport
 import Testing
 import TextCorpus
+
+@testable import GalleyTables
 
 /// Rows of a lazy list are measured by standing in for each other, rows of a stack one by one: both have to agree on
 /// every length, every column and every decision.

@@ -1,6 +1,7 @@
-@testable import GalleyTables
 import Galley
 import Testing
+
+@testable import GalleyTables
 
 @Suite("Headers, links and sheets of scenes")
 struct LinkSceneTests {

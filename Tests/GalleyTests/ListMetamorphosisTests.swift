@@ -1,6 +1,7 @@
-@testable import GalleyMessages
 import Galley
 import Testing
+
+@testable import GalleyMessages
 
 /// What may not make a difference to a list, and what has to make the difference it says.
 @Suite("Lists that are changed and stay the same")

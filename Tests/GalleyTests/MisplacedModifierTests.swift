@@ -1,5 +1,6 @@
 import Galley
 import GalleyMessages
+import GalleySceneWords
 import GalleyTemplate
 import Testing
 

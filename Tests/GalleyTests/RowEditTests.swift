@@ -1,9 +1,10 @@
-@testable import GalleyTables
 import Galley
 import Observation
 import PictureTestSupport
 import TestSupport
 import Testing
+
+@testable import GalleyTables
 
 /// Rows that come, go, move and change while a list is looked at.
 @Suite("Edits of rows")

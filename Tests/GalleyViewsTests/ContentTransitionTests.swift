@@ -1,9 +1,10 @@
-@testable import GalleyMessages
 import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 import GalleyViews
 import Testing
+
+@testable import GalleyMessages
 
 @Suite("Words that change in an animation")
 struct ContentTransitionTests {

@@ -1,9 +1,10 @@
-@testable import GalleyMessages
 import GalleyControls
 import GalleyGeometry
 import GalleyMotion
 import GalleyViews
 import Testing
+
+@testable import GalleyMessages
 
 @Suite("What is drawn again")
 struct RedrawTests {

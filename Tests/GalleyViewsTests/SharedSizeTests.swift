@@ -1,4 +1,3 @@
-@testable import GalleyMessages
 import GalleyControls
 import GalleyGeometry
 import GalleyLayout
@@ -6,6 +5,8 @@ import GalleyScroll
 import GalleySnapshot
 import GalleyViews
 import Testing
+
+@testable import GalleyMessages
 
 @Suite("What rows agree upon")
 struct SharedSizeTests {

@@ -1,8 +1,9 @@
-@testable import GalleyTables
 import Foundation
 import GalleyPicture
 import GalleyViews
 import Testing
+
+@testable import GalleyTables
 
 @Suite("The table of system colours")
 struct SystemColorTableTests {

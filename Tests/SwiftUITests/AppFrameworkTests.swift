@@ -1,4 +1,3 @@
-@testable import GalleyTables
 import AVFoundation
 import Charts
 import CoreLocation
@@ -15,6 +14,8 @@ import UIKit
 import UniformTypeIdentifiers
 import UserNotifications
 import WeatherKit
+
+@testable import GalleyTables
 
 #if canImport(FoundationNetworking)
   import AppleFoundation

@@ -270,7 +270,6 @@
 @_exported public import struct GalleyNavigation.SidebarAdaptableTabViewStyle
 @_exported public import enum GalleyNavigation.SpacerSizing
 @_exported public import struct GalleyNavigation.StackNavigationViewStyle
-@_exported public import struct GalleyNavigation.StatusBar
 @_exported public import struct GalleyNavigation.Tab
 @_exported public import enum GalleyNavigation.TabBarMinimizeBehavior
 @_exported public import enum GalleyNavigation.TabBarPlacement
@@ -314,3 +313,4 @@
 @_exported public import struct GalleyScroll.PresentationDetent
 @_exported public import struct GalleyScroll.ScrollGeometry
 @_exported public import enum GalleyScroll.ScrollPhase
+@_exported public import struct GalleyViews.StatusBar

@@ -1,8 +1,9 @@
-@testable import GalleyMessages
 import Galley
 import GalleyDiff
 import GalleyReport
 import Testing
+
+@testable import GalleyMessages
 
 @Suite("Reviews of checks")
 struct CheckReviewTests {

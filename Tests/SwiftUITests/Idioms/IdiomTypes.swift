@@ -1,6 +1,7 @@
-@testable import GalleyTables
 import SwiftUI
 import UIKit
+
+@testable import GalleyTables
 
 // What the idioms of this folder are about: each is one expression of SwiftUI that apps often write.
 

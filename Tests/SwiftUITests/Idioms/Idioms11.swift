@@ -1,6 +1,7 @@
-@testable import GalleyTables
 import Charts
 import SwiftUI
+
+@testable import GalleyTables
 
 // A21
 struct A21: View {

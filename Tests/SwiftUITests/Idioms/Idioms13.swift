@@ -1,6 +1,7 @@
-@testable import GalleyTables
 import Charts
 import SwiftUI
+
+@testable import GalleyTables
 
 // B11
 struct B11B: View {

@@ -1,8 +1,9 @@
-@testable import GalleyTables
 import Charts
 import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
+
+@testable import GalleyTables
 
 /// What apps of iOS 16 to 26 write, each compiled alone.
 struct Idioms7: View {

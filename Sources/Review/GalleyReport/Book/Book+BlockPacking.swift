@@ -1,5 +1,5 @@
-import GalleyTables
 package import GalleyPicture
+import GalleyTables
 
 extension Book.Figure: Packable {
   package func pack(to out: inout Packer) {

@@ -1,5 +1,5 @@
-import GalleyTables
 public import GalleyPicture
+import GalleyTables
 
 extension Book {
   public struct Figure: Sendable {

@@ -1,5 +1,5 @@
-import GalleyTables
 public import GalleyPicture
+import GalleyTables
 
 /// A document for people about scenes: chapters of sections, and in them sentences, tables and drawings.
 ///

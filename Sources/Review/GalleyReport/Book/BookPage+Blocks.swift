@@ -1,7 +1,7 @@
-import GalleyTables
 import GalleyGeometry
 import GalleyMessages
 import GalleyPicture
+import GalleyTables
 
 extension BookPage {
   func write(_ block: Book.Block, to markup: inout Markup) {

@@ -1,4 +1,3 @@
-import GalleyTables
 import GalleyCompare
 import GalleyExplain
 import GalleyGeometry
@@ -6,6 +5,7 @@ import GalleyMessages
 import GalleyPDF
 import GalleyPicture
 import GalleyRender
+import GalleyTables
 import GalleyViews
 
 extension BookChapterSetter {

@@ -1,10 +1,10 @@
-import GalleyTables
 import GalleyCompare
 import GalleyExplain
 import GalleyGeometry
 import GalleyMessages
 import GalleyPicture
 import GalleyRender
+import GalleyTables
 import GalleyTemplate
 import GalleyText
 import GalleyViews

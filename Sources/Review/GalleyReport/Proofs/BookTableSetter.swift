@@ -1,9 +1,9 @@
-import GalleyTables
 import GalleyCompare
 import GalleyExplain
 import GalleyGeometry
 import GalleyMessages
 import GalleyRender
+import GalleyTables
 import GalleyText
 import GalleyViews
 

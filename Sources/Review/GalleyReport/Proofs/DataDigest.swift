@@ -1,9 +1,9 @@
-import GalleyTables
 import GalleyCompare
 import GalleyExplain
 import GalleyFiles
 import GalleyImage
 import GalleyRender
+import GalleyTables
 import GalleyTemplate
 
 /// What stands for a data file: equal digests mean equal bytes.

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyMessages
+import GalleyTables
 
 /// A review as one HTML file that needs nothing else: no network, no other file, and for reading no JavaScript.
 ///

@@ -1,7 +1,7 @@
-import GalleyTables
 import GalleyGeometry
 import GalleyMessages
 package import GalleySnapshot
+import GalleyTables
 import GalleyViews
 
 extension InspectedSharedSize.Fit {

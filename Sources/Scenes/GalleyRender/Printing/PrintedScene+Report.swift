@@ -1,8 +1,8 @@
-import GalleyTables
 import GalleyGeometry
 import GalleyMessages
 import GalleyPrint
 import GalleySnapshot
+import GalleyTables
 import GalleyTemplate
 import GalleyViews
 

@@ -1,8 +1,8 @@
-import GalleyTables
 import GalleyGeometry
 import GalleyJSON
 import GalleyMessages
 public import GalleyPrint
+import GalleyTables
 import GalleyTemplate
 
 /// What was found of a printed table, and what was decided: as text and as JSON.

@@ -1,5 +1,5 @@
-import GalleyTemplate
 import GalleyTables
+import GalleyTemplate
 import GalleyViews
 
 extension ViewDefinition {

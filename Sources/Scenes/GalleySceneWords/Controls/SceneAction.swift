@@ -1,7 +1,7 @@
-import GalleyTemplate
 import GalleyGeometry
 import GalleyMotion
 import GalleyNavigation
+import GalleyTemplate
 import GalleyViews
 
 /// What a tap on a view of a scene does, one thing after another.

@@ -1,5 +1,5 @@
-import GalleyTemplate
 import GalleyControls
+import GalleyTemplate
 import GalleyViews
 
 /// What a control shows: a text, or views.

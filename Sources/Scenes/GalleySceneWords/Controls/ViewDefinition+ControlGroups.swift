@@ -1,6 +1,6 @@
-import GalleyTemplate
-import GalleyTables
 import GalleyControls
+import GalleyTables
+import GalleyTemplate
 import GalleyViews
 
 extension ViewDefinition {

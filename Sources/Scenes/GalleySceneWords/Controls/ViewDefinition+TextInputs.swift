@@ -1,6 +1,6 @@
-import GalleyTemplate
 import GalleyControls
 import GalleyGeometry
+import GalleyTemplate
 import GalleyViews
 
 extension ViewDefinition {

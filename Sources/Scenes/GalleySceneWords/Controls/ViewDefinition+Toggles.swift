@@ -1,5 +1,5 @@
-import GalleyTemplate
 import GalleyControls
+import GalleyTemplate
 import GalleyViews
 
 extension ViewDefinition {

@@ -1,7 +1,7 @@
-import GalleyTemplate
-import GalleyTables
 import GalleyControls
 import GalleyGeometry
+import GalleyTables
+import GalleyTemplate
 import GalleyViews
 
 /// A part of a moment that a control shows.

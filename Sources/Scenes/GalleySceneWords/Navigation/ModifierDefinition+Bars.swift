@@ -1,6 +1,6 @@
-import GalleyTemplate
-import GalleyTables
 import GalleyNavigation
+import GalleyTables
+import GalleyTemplate
 import GalleyViews
 
 extension ModifierDefinition {

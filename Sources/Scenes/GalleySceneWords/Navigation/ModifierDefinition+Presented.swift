@@ -1,5 +1,5 @@
-import GalleyTemplate
 import GalleyNavigation
+import GalleyTemplate
 import GalleyViews
 
 extension ModifierDefinition {

@@ -1,6 +1,6 @@
-import GalleyTemplate
 import GalleyGeometry
 import GalleyNavigation
+import GalleyTemplate
 import GalleyViews
 
 extension ModifierDefinition {

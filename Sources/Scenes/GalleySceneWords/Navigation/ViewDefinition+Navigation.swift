@@ -1,7 +1,7 @@
-import GalleyTemplate
-import GalleyTables
 import GalleyControls
 import GalleyNavigation
+import GalleyTables
+import GalleyTemplate
 import GalleyViews
 
 extension ViewDefinition {

@@ -1,8 +1,8 @@
-import GalleyTemplate
-import GalleyTables
 import GalleyGeometry
 import GalleyMessages
 import GalleyNavigation
+import GalleyTables
+import GalleyTemplate
 import GalleyViews
 
 extension ViewDefinition {
@@ -77,7 +77,8 @@ private struct TableArguments: Sendable {
   }
 
   /// A column that is sorted by one which the table does not have.
-  static let mistake: @Sendable (SceneValue?, SceneRecord, [GalleyTables.Table]) -> ViewMistake? = { content, record, tables in
+  static let mistake: @Sendable (SceneValue?, SceneRecord, [GalleyTables.Table]) -> ViewMistake? = {
+    content, record, tables in
     guard let table = content?.views.sortedTable.map({ tables[$0] }), !table.isUnreadable,
       let columns = shape.read(.record(record))?.columns
     else { return nil }

@@ -1,5 +1,5 @@
-import GalleyTemplate
 public import GalleyJSON
+import GalleyTemplate
 
 /// The JSON Schema (draft-07) of scene and report files, made from the grammar: what editors complete and check with.
 public enum JSONSchema {
@@ -195,7 +195,8 @@ public enum JSONSchema {
   ///
   /// An alignment may be that of the layer which the view is.
   private static var ownKeys: JSONValue {
-    let others = Set((SceneVocabulary.standard.modifierFields + SceneVocabulary.standard.common.fields).map(\.key)).union(["alignment"])
+    let others = Set((SceneVocabulary.standard.modifierFields + SceneVocabulary.standard.common.fields).map(\.key))
+      .union(["alignment"])
     let owners = SceneVocabulary.standard.views.flatMap { view in view.arguments.map { (view: view.name, field: $0) } }
       .filter { !others.contains($0.field.key) }
     let shared = Dictionary(grouping: owners, by: \.field.key)

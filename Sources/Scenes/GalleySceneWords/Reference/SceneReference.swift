@@ -57,7 +57,8 @@ public struct SceneReference: Hashable, Sendable {
     entries =
       switch topic {
       case .sections: Grammar.file.fields.map(Entry.init)
-      case .views: SceneVocabulary.standard.views.map(Entry.init) + SceneVocabulary.standard.common.fields.map(Entry.init)
+      case .views:
+        SceneVocabulary.standard.views.map(Entry.init) + SceneVocabulary.standard.common.fields.map(Entry.init)
       case .modifiers: SceneVocabulary.standard.modifierFields.map(Entry.init)
       case .steps: Grammar.steps.map { Entry($0.shape) }
       case .values: Entry.values

@@ -1,5 +1,5 @@
-package import GalleyTables
 import GalleyData
+package import GalleyTables
 
 /// A day and a time of the Gregorian calendar.
 package struct CivilMoment: Hashable {

@@ -1,6 +1,6 @@
-import GalleyTables
 import GalleyFiles
 import GalleyMessages
+import GalleyTables
 
 /// Checks that every image a view names is there, and in a folder that may be read.
 package struct ImageCheck {

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyMessages
+import GalleyTables
 
 extension SceneDecoder {
   // Keys of a mapping that hang on each other.

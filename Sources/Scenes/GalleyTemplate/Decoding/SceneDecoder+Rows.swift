@@ -1,5 +1,5 @@
-package import GalleyTables
 package import GalleyMessages
+package import GalleyTables
 
 extension SceneDecoder {
   /// The rows of a `ForEach`: its table, its filter and what a row looks like.

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyMessages
+import GalleyTables
 
 extension SceneDecoder {
   /// A text with its fields resolved; outside the view, braces are kept for paths.

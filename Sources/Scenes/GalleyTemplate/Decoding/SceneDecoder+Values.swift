@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyMessages
+import GalleyTables
 
 extension SceneDecoder {
   // The scene's own values, which controls change.

@@ -1,5 +1,5 @@
-package import GalleyTables
 package import GalleyMessages
+package import GalleyTables
 
 extension SceneDecoder {
   /// A list of views; at least one.

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyMessages
+import GalleyTables
 
 /// Reads nodes as values of the grammar's shapes and collects every mistake on the way.
 package struct SceneDecoder {

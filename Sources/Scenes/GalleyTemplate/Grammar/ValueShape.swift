@@ -84,7 +84,10 @@ package struct NumberShape: Hashable, Sendable {
   package var isWhole = false
   package var allowsInfinity = false
 
-  package init(noun: String, unit: Unit = .none, minimum: Double? = nil, maximum: Double? = nil, isWhole: Bool = false, allowsInfinity: Bool = false) {
+  package init(
+    noun: String, unit: Unit = .none, minimum: Double? = nil, maximum: Double? = nil, isWhole: Bool = false,
+    allowsInfinity: Bool = false
+  ) {
     self.noun = noun
     self.unit = unit
     self.minimum = minimum

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyMessages
+import GalleyTables
 
 /// Design tokens as the Design Tokens Community Group writes them: values in groups, with types and references.
 ///

@@ -1,6 +1,6 @@
-import GalleyTables
 import GalleyGeometry
 import GalleyPicture
+import GalleyTables
 import GalleyViews
 
 /// The keys of a style file.

@@ -1,7 +1,7 @@
-public import GalleyTables
 public import GalleyFiles
 import GalleyGeometry
 import GalleyMessages
+public import GalleyTables
 import GalleyText
 
 extension PageStyle {

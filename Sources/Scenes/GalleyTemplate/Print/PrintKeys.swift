@@ -1,6 +1,6 @@
-import GalleyTables
 import GalleyGeometry
 import GalleyMessages
+import GalleyTables
 
 /// The keys of a scene's `print`.
 package struct PrintKeys: RecordKeys {

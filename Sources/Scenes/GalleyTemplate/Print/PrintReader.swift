@@ -1,6 +1,6 @@
-package import GalleyTables
 import GalleyGeometry
 import GalleyMessages
+package import GalleyTables
 
 /// Reads how a scene is printed, and checks that the columns it names are there.
 package struct PrintReader {

@@ -1,6 +1,6 @@
-import GalleyTables
 import GalleyFiles
 import GalleyMessages
+import GalleyTables
 
 /// Reads the blocks of a report: their data, their scenes and their pictures.
 struct BlockReader {

@@ -1,5 +1,5 @@
-public import GalleyTables
 import GalleyMessages
+public import GalleyTables
 
 extension Table {
   /// The chart that `text` says of the rows as they stand: `bar: amount by month`, `Sales = line: a, b by day`,

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyMessages
+import GalleyTables
 
 /// Reads a report that is written as Markdown: its keys stand in YAML between two lines of `---` at the top, its
 /// tables, charts and scenes in fenced blocks whose first line says so.

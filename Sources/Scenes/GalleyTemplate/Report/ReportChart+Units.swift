@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyData
+import GalleyTables
 
 extension ReportChart {
   /// The chart with lengths of time in hours, minutes or seconds and sizes in multiples, so that axes have round steps.

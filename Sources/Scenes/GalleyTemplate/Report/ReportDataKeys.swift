@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyData
+import GalleyTables
 
 /// The keys of data in a report: a file, whatever it is, and what is done with its rows.
 struct ReportDataKeys: RecordKeys {

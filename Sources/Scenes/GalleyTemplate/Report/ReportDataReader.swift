@@ -1,6 +1,6 @@
-import GalleyTables
 import GalleyFiles
 import GalleyMessages
+import GalleyTables
 
 /// Reads the data of a report: files as they come, each once, and the rows that its blocks show.
 struct ReportDataReader {

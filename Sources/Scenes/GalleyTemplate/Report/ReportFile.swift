@@ -1,6 +1,6 @@
-public import GalleyTables
 import GalleyGeometry
 public import GalleyMessages
+public import GalleyTables
 
 /// A report file after reading: a document of texts, tables, charts and pictures of scenes, to be set on pages.
 public struct ReportFile: Sendable {

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyGeometry
+import GalleyTables
 
 /// The keys of a report file.
 struct ReportKeys: RecordKeys {

@@ -1,7 +1,7 @@
-public import GalleyTables
 public import GalleyFiles
 import GalleyGeometry
 import GalleyMessages
+public import GalleyTables
 
 /// Reads a report file with its data and its scenes, and collects every mistake.
 struct ReportReader {

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyMessages
+import GalleyTables
 
 /// Looks for modifiers and views that do nothing where they stand, since what they are about is neither inside the view
 /// nor around it.

@@ -1,6 +1,6 @@
-import GalleyTables
 import GalleyFiles
 import GalleyMessages
+import GalleyTables
 
 /// Reads and checks the files a scene writes.
 package struct OutputReader {

@@ -1,6 +1,6 @@
-public import GalleyTables
 public import GalleyFiles
 import GalleyMessages
+public import GalleyTables
 
 extension Scene {
   public struct Options: Sendable {

@@ -1,5 +1,5 @@
-public import GalleyTables
 import GalleyMessages
+public import GalleyTables
 
 extension Scene {
   /// Keeps the states called `names`, in the scene's own order.

@@ -1,6 +1,6 @@
-public import GalleyTables
 import GalleyFiles
 public import GalleyMessages
+public import GalleyTables
 public import GalleyViews
 
 /// A scene file after reading: everything is resolved, nothing is left to be wrong but what only drawing can tell.

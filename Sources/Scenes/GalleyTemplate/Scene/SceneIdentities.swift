@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyMessages
+import GalleyTables
 
 /// Looks for identities that several things share, and for empty ones: what is meant by them is left to chance.
 package struct SceneIdentities {

@@ -1,5 +1,5 @@
-import GalleyTables
 public import GalleyMessages
+import GalleyTables
 
 /// A kind of file to write and how its paths are made.
 public struct SceneOutput: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import GalleyTables
 import GalleyFiles
 import GalleyMessages
+import GalleyTables
 import GalleyText
 
 /// Reads a scene file with its data, and collects every mistake.

@@ -1,6 +1,6 @@
-import GalleyTables
 package import GalleyMessages
 package import GalleyMotion
+import GalleyTables
 package import GalleyViews
 
 extension StateReader {

@@ -1,6 +1,6 @@
-import GalleyTables
 import GalleyMessages
 import GalleyScroll
+import GalleyTables
 
 extension StateReader {
   /// The first row of the scroller called `name` that `filter` keeps, such as the first section of a form that is not

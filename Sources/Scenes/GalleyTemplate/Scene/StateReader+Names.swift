@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyScroll
+import GalleyTables
 
 extension StateReader {
   // What a view's sheets and headers are called, and where sheets stand.

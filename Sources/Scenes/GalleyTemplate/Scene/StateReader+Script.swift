@@ -1,6 +1,6 @@
-import GalleyTables
 package import GalleyMessages
 import GalleyScroll
+import GalleyTables
 import GalleyViews
 
 extension StateReader {

@@ -1,7 +1,7 @@
-import GalleyTables
 import GalleyGeometry
 import GalleyMessages
 import GalleyScroll
+import GalleyTables
 import GalleyText
 import GalleyViews
 

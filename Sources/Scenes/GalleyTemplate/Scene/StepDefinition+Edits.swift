@@ -46,7 +46,8 @@ extension StepDefinition {
 
 /// The keys of steps that change rows.
 package enum EditKeys {
-  package static let table = TypedField<String?>("table", .text("a table"), "The table; the scene's only one by default.")
+  package static let table = TypedField<String?>(
+    "table", .text("a table"), "The table; the scene's only one by default.")
   static let ids = TypedField<[String]?>("id", .list(.text("an id"), noun: "ids of rows"), "The rows' ids.")
   static let numbers = TypedField<[Int]?>(
     "row", .list(.count("a row", from: 0), noun: "rows"), "The rows' numbers, from 0, instead of `id`.")

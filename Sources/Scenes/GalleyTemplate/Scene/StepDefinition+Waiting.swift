@@ -1,6 +1,6 @@
-import GalleyTables
 import GalleyMessages
 import GalleyScroll
+import GalleyTables
 import GalleyViews
 
 extension StepDefinition {

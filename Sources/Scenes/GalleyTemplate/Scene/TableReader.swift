@@ -1,6 +1,6 @@
-import GalleyTables
 import GalleyFiles
 import GalleyMessages
+import GalleyTables
 
 /// Reads a scene's tables: their files, inline or generated rows, and the steps that shape them.
 package struct TableReader {

@@ -1,8 +1,8 @@
-import GalleyTables
 import GalleyFiles
 import GalleyGeometry
 import GalleyMessages
 import GalleyPicture
+import GalleyTables
 import GalleyText
 import GalleyViews
 

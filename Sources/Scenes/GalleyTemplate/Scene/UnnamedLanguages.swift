@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyMessages
+import GalleyTables
 import GalleyViews
 
 /// Looks for languages without names of months and days or without words of the system, where a view shows some: it

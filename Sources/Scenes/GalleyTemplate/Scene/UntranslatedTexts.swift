@@ -1,6 +1,6 @@
-import GalleyTables
 import GalleyGeometry
 import GalleyMessages
+import GalleyTables
 import GalleyText
 import GalleyViews
 

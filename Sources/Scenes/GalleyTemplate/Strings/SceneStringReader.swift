@@ -1,7 +1,7 @@
-import GalleyTables
 import GalleyData
 import GalleyFiles
 import GalleyJSON
+import GalleyTables
 import GalleyText
 import GalleyViews
 

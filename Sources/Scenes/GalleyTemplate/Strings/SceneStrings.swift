@@ -7,7 +7,9 @@ public final class SceneStrings: Sendable {
   package init(_ tables: StringTables) { self.tables = tables }
 
   /// The text of `key` in the language `locale`; nil where no catalogue has it.
-  package func text(for key: String, in locale: String) -> String? { tables.text(for: StringRequest(key: key, locale: locale)) }
+  package func text(for key: String, in locale: String) -> String? {
+    tables.text(for: StringRequest(key: key, locale: locale))
+  }
 
   var loader: StringLoader {
     StringLoader(identity: ObjectIdentifier(self)) { [tables] in tables.text(for: $0) }

@@ -1,5 +1,5 @@
-package import GalleyTables
 import GalleyMessages
+package import GalleyTables
 
 /// Makes a filter of what a scene says under `where`.
 package struct RowFilterReader {

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyData
+import GalleyTables
 
 /// Where the rows of a table come from.
 package enum TableSource: Sendable {

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyMessages
+import GalleyTables
 
 /// What a scene does to a table after reading it: derive, check types, filter, sort, cut, in this order.
 package struct TableSteps {

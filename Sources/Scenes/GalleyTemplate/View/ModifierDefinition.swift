@@ -1,6 +1,6 @@
-package import GalleyTables
 package import GalleyGeometry
 import GalleyMessages
+package import GalleyTables
 package import GalleyViews
 
 /// A modifier of scenes: its name, its documentation, the form of its value, and what it does.
@@ -101,7 +101,15 @@ package struct ModifierTraits: Sendable {
   package var mistake: (@Sendable (SceneValue) -> SceneError.Kind?)?
   package var length: @Sendable (SceneValue, Axis) -> WrittenLength = { _, _ in .unchanged }
 
-  package init(need: ModifierNeed? = nil, brings: ModifierMatter? = nil, isInteractive: Bool = false, onlyPaints: Bool = false, parts: [PartName] = [], hasSystemWords: Bool = false, namesScrollers: Bool = false, scrollerName: (@Sendable (SceneValue) -> String?)? = nil, viewsBeside: @escaping @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] }, follows: (@Sendable (SceneValue) -> FollowedScroller?)? = nil, mistake: (@Sendable (SceneValue) -> SceneError.Kind?)? = nil, length: @escaping @Sendable (SceneValue, Axis) -> WrittenLength = { _, _ in .unchanged }) {
+  package init(
+    need: ModifierNeed? = nil, brings: ModifierMatter? = nil, isInteractive: Bool = false, onlyPaints: Bool = false,
+    parts: [PartName] = [], hasSystemWords: Bool = false, namesScrollers: Bool = false,
+    scrollerName: (@Sendable (SceneValue) -> String?)? = nil,
+    viewsBeside: @escaping @Sendable (SceneValue) -> [ViewTemplate] = { _ in [] },
+    follows: (@Sendable (SceneValue) -> FollowedScroller?)? = nil,
+    mistake: (@Sendable (SceneValue) -> SceneError.Kind?)? = nil,
+    length: @escaping @Sendable (SceneValue, Axis) -> WrittenLength = { _, _ in .unchanged }
+  ) {
     self.need = need
     self.brings = brings
     self.isInteractive = isInteractive

@@ -1,7 +1,7 @@
-import GalleyTables
 import GalleyGeometry
 import GalleyMessages
 import GalleyPicture
+import GalleyTables
 
 /// Reads raw text as a value of a shape: for constants of a scene and for cells of its data alike.
 package enum ScalarParser {

@@ -53,5 +53,7 @@ package enum SceneAnimation {
 
 extension TypedShape<Animation?> {
   /// How something gets where it goes; nil is at once.
-  package static var motion: TypedShape<Animation?> { .oneOf(SceneAnimation.curves.map { $0.animation(nil, nil) }, SceneAnimation.keys) }
+  package static var motion: TypedShape<Animation?> {
+    .oneOf(SceneAnimation.curves.map { $0.animation(nil, nil) }, SceneAnimation.keys)
+  }
 }

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyLayout
+import GalleyTables
 import GalleyViews
 
 /// Which rows of a `ForEach` are as they were before a script changed something: those are not measured again.

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyMessages
+import GalleyTables
 import GalleyViews
 
 /// Several views of a scene beside each other.

@@ -46,7 +46,8 @@ package struct RecordFields {
   }
 
   /// Adds a key that may be left out.
-  package mutating func optional<Value>(_ key: String, _ shape: TypedShape<Value>, _ doc: String) -> TypedField<Value?> {
+  package mutating func optional<Value>(_ key: String, _ shape: TypedShape<Value>, _ doc: String) -> TypedField<Value?>
+  {
     add(TypedField(key, shape, doc))
   }
 

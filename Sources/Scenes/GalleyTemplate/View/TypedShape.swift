@@ -21,7 +21,8 @@ package struct TypedShape<Value: Sendable>: Sendable {
     TypedShape(.oneOf(shapes.map(\.shape))) { value in shapes.lazy.compactMap { $0.read(value) }.first }
   }
 
-  package static func list<Item>(_ item: TypedShape<Item>, noun: String, minimum: Int = 1) -> TypedShape where Value == [Item] {
+  package static func list<Item>(_ item: TypedShape<Item>, noun: String, minimum: Int = 1) -> TypedShape
+  where Value == [Item] {
     TypedShape(.list(item.shape, noun: noun, minimum: minimum)) { value in
       guard case .list(let values) = value else { return nil }
       let items = values.compactMap(item.read)
@@ -81,7 +82,9 @@ extension TypedShape<Int> {
 }
 
 extension TypedShape<Bool> {
-  package static var boolean: TypedShape<Bool> { Self(.boolean) { if case .boolean(let isTrue) = $0 { isTrue } else { nil } } }
+  package static var boolean: TypedShape<Bool> {
+    Self(.boolean) { if case .boolean(let isTrue) = $0 { isTrue } else { nil } }
+  }
 }
 
 extension TypedShape<String> {
@@ -105,11 +108,15 @@ extension TypedShape<Size> {
 
 extension TypedShape<Color> {
   /// A colour: a name or quoted hex.
-  package static var color: TypedShape<Color> { Self(.color) { if case .color(let color) = $0 { Color(color) } else { nil } } }
+  package static var color: TypedShape<Color> {
+    Self(.color) { if case .color(let color) = $0 { Color(color) } else { nil } }
+  }
 }
 
 extension TypedShape<ViewTemplate> {
-  package static var view: TypedShape<ViewTemplate> { Self(.view) { if case .view(let view) = $0 { view } else { nil } } }
+  package static var view: TypedShape<ViewTemplate> {
+    Self(.view) { if case .view(let view) = $0 { view } else { nil } }
+  }
 }
 
 extension TypedShape<[ViewTemplate]> {

@@ -103,7 +103,9 @@ extension ViewDefinition {
 
 extension ViewTemplate {
   /// The outline of a shape; nil for other views.
-  package func outline(in rows: RowScope) -> (any Shape)? { definition.traits.outline?(arguments.settled(in: rows)) ?? nil }
+  package func outline(in rows: RowScope) -> (any Shape)? {
+    definition.traits.outline?(arguments.settled(in: rows)) ?? nil
+  }
 }
 
 /// What is known of a view without making it.
@@ -125,7 +127,14 @@ package struct ViewTraits: Sendable {
   var namesImage = false
   package var outline: (@Sendable (SceneRecord) -> (any Shape)?)?
 
-  package init(matters: Set<ModifierMatter> = [], isLazy: Bool = false, isIrregular: @escaping @Sendable (RecordValues) -> Bool = { _ in false }, contentHasSize: @escaping @Sendable (RecordValues) -> Bool = { _ in false }, isInteractive: Bool = false, need: ModifierMatter? = nil, parts: [PartName] = [], namesDays: Bool = false, hasSystemWords: Bool = false, mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)? = nil, namesImage: Bool = false, outline: (@Sendable (SceneRecord) -> (any Shape)?)? = nil) {
+  package init(
+    matters: Set<ModifierMatter> = [], isLazy: Bool = false,
+    isIrregular: @escaping @Sendable (RecordValues) -> Bool = { _ in false },
+    contentHasSize: @escaping @Sendable (RecordValues) -> Bool = { _ in false }, isInteractive: Bool = false,
+    need: ModifierMatter? = nil, parts: [PartName] = [], namesDays: Bool = false, hasSystemWords: Bool = false,
+    mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)? = nil, namesImage: Bool = false,
+    outline: (@Sendable (SceneRecord) -> (any Shape)?)? = nil
+  ) {
     self.matters = matters
     self.isLazy = isLazy
     self.isIrregular = isIrregular

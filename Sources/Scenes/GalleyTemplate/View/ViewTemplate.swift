@@ -1,5 +1,5 @@
-package import GalleyTables
 public import GalleyMessages
+package import GalleyTables
 
 /// A view of a scene, ready to be made for any row.
 public struct ViewTemplate: Hashable, Sendable {

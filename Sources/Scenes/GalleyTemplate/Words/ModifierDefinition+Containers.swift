@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyGeometry
+import GalleyTables
 import GalleyViews
 
 extension ModifierDefinition {

@@ -1,7 +1,7 @@
-import GalleyTables
 import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
+import GalleyTables
 import GalleyViews
 
 extension ModifierDefinition {

@@ -1,5 +1,5 @@
-import GalleyTables
 import GalleyScroll
+import GalleyTables
 import GalleyViews
 
 extension ModifierDefinition {

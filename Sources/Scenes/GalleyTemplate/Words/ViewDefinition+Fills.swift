@@ -1,7 +1,7 @@
-import GalleyTables
 import GalleyFiles
 import GalleyGeometry
 import GalleyPicture
+import GalleyTables
 package import GalleyViews
 
 extension ViewDefinition {

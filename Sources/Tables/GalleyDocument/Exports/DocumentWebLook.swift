@@ -1,6 +1,6 @@
-import GalleyTables
 import CResources
 import GalleyPrint
+import GalleyTables
 import GalleyTemplate
 
 /// The style sheet of a report's web page: that of tables, and what texts and figures add.

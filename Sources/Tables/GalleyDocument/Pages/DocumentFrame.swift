@@ -1,7 +1,7 @@
-import GalleyTables
 import GalleyGeometry
 import GalleyPrint
 import GalleyRender
+import GalleyTables
 import GalleyTemplate
 import GalleyText
 

@@ -1,7 +1,7 @@
-import GalleyTables
 public import GalleyMessages
 import GalleyPrint
 import GalleyRender
+import GalleyTables
 import GalleyTemplate
 
 /// How a table of a report is laid out that is wider than the text.

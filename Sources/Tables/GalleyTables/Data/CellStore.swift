@@ -64,7 +64,9 @@ package final class CellStore: @unchecked Sendable {
     }
   }
 
-  package func utf8(row: Int, column: Int) -> ArraySlice<UInt8> { withUTF8(row: row, column: column) { ArraySlice($0) } }
+  package func utf8(row: Int, column: Int) -> ArraySlice<UInt8> {
+    withUTF8(row: row, column: column) { ArraySlice($0) }
+  }
 
   /// Whether the texts of cells are kept, and can be had by ``text(row:column:)``.
   package var isKept: Bool { made == nil }

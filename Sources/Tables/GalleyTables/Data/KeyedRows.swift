@@ -63,5 +63,7 @@ struct KeyedRows {
     next = 0
   }
 
-  package consuming func finish(_ stream: DataStream) -> DataRows { DataRows(names: names, writer: writer, stream: stream) }
+  package consuming func finish(_ stream: DataStream) -> DataRows {
+    DataRows(names: names, writer: writer, stream: stream)
+  }
 }

@@ -1,4 +1,3 @@
-
 /// Makes the cells of one column by its recipe, on any thread.
 ///
 /// It is plain bytes: no reference is counted where a cell is made. Whoever made it forgets it at last.

@@ -1,4 +1,3 @@
-
 /// How the cells of a generated column are made.
 package enum CellRecipe: Sendable {
   case counter(from: Int)

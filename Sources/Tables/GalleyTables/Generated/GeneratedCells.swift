@@ -1,4 +1,3 @@
-
 /// The cells of rows that are made up: each follows from the seed, its column and its row alone.
 package final class GeneratedCells: MadeCells, @unchecked Sendable {
   private let seed: UInt64

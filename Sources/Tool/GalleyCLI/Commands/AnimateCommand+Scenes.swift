@@ -1,5 +1,5 @@
-import GalleyTables
 import Galley
+import GalleyTables
 
 extension AnimateCommand {
   struct Input {

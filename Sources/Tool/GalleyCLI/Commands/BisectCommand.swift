@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// `galley bisect`: which commits changed pictures.
 struct BisectCommand: ParsableCommand {

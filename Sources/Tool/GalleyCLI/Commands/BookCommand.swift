@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// `galley report`: scenes to a book.
 struct BookCommand: ParsableCommand {

@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// How a command ends that has a report of a check: it prints it, says what was in the way and how to accept what
 /// differs, and exits with the report's code.

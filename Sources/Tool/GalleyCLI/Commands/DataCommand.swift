@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// `galley data`: what a data file holds.
 struct DataCommand: ParsableCommand {

@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// `galley explain`: why a scene looks as it does.
 struct ExplainCommand: ParsableCommand {

@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// `galley history`: who approved baselines, and when.
 struct HistoryCommand: ParsableCommand {

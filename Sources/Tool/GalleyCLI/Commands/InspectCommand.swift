@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// `galley inspect`: a scene as it is laid out.
 struct InspectCommand: ParsableCommand {

@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// `galley measure`: widths and line breaks without a picture.
 struct MeasureCommand: ParsableCommand {

@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// `galley print`: the list of a scene on pages.
 struct PrintCommand: ParsableCommand {

@@ -1,5 +1,5 @@
-import GalleyTables
 import Galley
+import GalleyTables
 
 extension RenderCommand {
   /// The scenes that can be drawn, and what is wrong with the others.

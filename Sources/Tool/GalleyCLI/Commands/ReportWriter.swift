@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// `galley report` of a report file: a document of texts, tables, charts and scenes.
 struct ReportWriter {

@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// How a data file is read.
 struct DataOptions: ParsableArguments {

@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// What every command that reads scenes understands.
 struct SceneOptions: ParsableArguments {

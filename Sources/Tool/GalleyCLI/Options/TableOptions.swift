@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// How a table is arranged and how its pages look.
 struct TableOptions: ParsableArguments {

@@ -1,6 +1,6 @@
-import GalleyTables
 import ArgumentParser
 import Galley
+import GalleyTables
 
 /// Ends a command with its diagnostics, in words on stderr.
 struct Failure {

@@ -1,5 +1,5 @@
-import GalleyTables
 import Galley
+import GalleyTables
 
 /// What was found while a data file was read: a line a finding, on stderr.
 enum ImportNotes {

@@ -1,5 +1,5 @@
-import GalleyTables
 import Galley
+import GalleyTables
 import Synchronization
 
 /// How far the reading of data files has come, with its rates and the time that is left: a line on stderr that is
