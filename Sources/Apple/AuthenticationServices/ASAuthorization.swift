@@ -83,7 +83,6 @@ open class ASAuthorizationController: NSObject {
 public protocol ASAuthorizationControllerDelegate: AnyObject {
   func authorizationController(
     controller: ASAuthorizationController, didCompleteWithAuthorization authorization: ASAuthorization)
-  /// They did not come.
   func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error)
 }
 

@@ -71,7 +71,6 @@ public struct DateBins: RandomAccessCollection, Equatable, Sendable {
     unit == .weekOfMonth ? .weekOfYear : unit
   }
 
-  /// The last beginning of `count` units that is not behind `date`.
   private static func start(
     of unit: Calendar.Component, _ count: Int, _ date: Date, _ calendar: Calendar
   ) -> Date {

@@ -4,10 +4,8 @@ public import GalleyViews
 
 /// How far an image is that comes from elsewhere.
 public enum AsyncImagePhase {
-  /// It is not there yet.
   case empty
   case success(Image)
-  /// It does not come.
   case failure(any Error)
 
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
@@ -16,7 +14,6 @@ public enum AsyncImagePhase {
 }
 
 extension AsyncImagePhase {
-  /// The image of a file; one that cannot be read does not come.
   fileprivate init(ofFileAt url: URL) {
     self =
       FileManager.default.isReadableFile(atPath: url.path)

@@ -34,9 +34,7 @@ extension Link where Label == Text {
 public struct OpenURLAction: Sendable {
   public enum Result: Hashable, Sendable {
     case handled
-    /// It was not.
     case discarded
-    /// The system would open it; a stage has none.
     case systemAction
   }
 

@@ -48,7 +48,6 @@ extension MapItems {
 }
 
 extension MKCoordinateRegion {
-  /// Where nothing is said: the earth around the Atlantic.
   fileprivate static let world = MKCoordinateRegion(
     center: CLLocationCoordinate2D(latitude: 20, longitude: 0),
     span: MKCoordinateSpan(latitudeDelta: 120, longitudeDelta: 180))

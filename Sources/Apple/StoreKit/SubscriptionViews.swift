@@ -24,7 +24,6 @@ public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
 
 /// What is known of what a person may use.
 public enum EntitlementTaskState<Value: Sendable>: Sendable {
-  /// Nothing yet.
   case loading
   case failure(any Error)
   case success(Value)

@@ -13,7 +13,6 @@ public final class ContentDigest {
     state = ccontentdigest_create(Self.hasWideInstructions ? 1 : 0)
   }
 
-  /// Asked once: a machine that runs inside of another asks that for it.
   private static let hasWideInstructions = ccontentdigest_has_wide_instructions() != 0
 
   deinit { if let state { ccontentdigest_free(state) } }

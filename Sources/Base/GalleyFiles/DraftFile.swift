@@ -14,7 +14,6 @@ final class DraftFile {
   private var folder: FolderHandle { file.folder }
   private var byteCount = 0
 
-  /// Opens the draft of `target` in `folder`, waiting for whoever else writes it.
   init(besides target: String, in folder: FolderHandle, _ drafts: Drafts) throws(OutputError) {
     self.target = target
     // What stands there and is no file, such as a device, is not replaced by one; a folder the system refuses itself.

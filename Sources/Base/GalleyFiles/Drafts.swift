@@ -14,7 +14,6 @@ public final class Drafts: Sendable {
   private struct Entry {
     let folder: FolderHandle
     let name: String
-    /// A file in it, where the draft is a folder.
     let content: String?
 
     func remove() {
@@ -25,7 +24,6 @@ public final class Drafts: Sendable {
 
   private struct State: Sendable {
     var entries: [Int: Entry] = [:]
-    /// Folders of files that are of use only while the program runs.
     var trees: Set<String> = []
     var next = 0
   }

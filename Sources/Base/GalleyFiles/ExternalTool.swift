@@ -14,17 +14,14 @@ public struct ExternalTool: Sendable {
   /// The program's name, which is looked for where the system looks.
   public let name: String
   private let isOpen: Bool
-  /// Whether it prints its errors where this program prints its own.
   private let printsErrors: Bool
 
   public enum Problem: Error, Hashable, Sendable {
-    /// It is not installed.
     case missing
     /// It ended with this code, or by a signal (the code is then negative).
     case failed(code: Int32)
     /// It ended as if all were well, but part of the file that it was to write is missing.
     case incomplete
-    /// The system would not start it, with this error number.
     case system(code: Int32)
   }
 

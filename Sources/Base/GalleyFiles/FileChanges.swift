@@ -122,7 +122,6 @@ package final class FileChanges {
     }
   }
 
-  /// Takes the journal away; answers its number among the drafts.
   private func end() -> [Int] {
     unlinkat(folder.descriptor, journal.name, 0)
     return journal.numbers
@@ -180,7 +179,6 @@ extension FileChanges {
   /// The words of a journal, each with a zero behind it, which no name of a file holds.
   private struct Journal {
     private(set) var steps: [Step] = []
-    /// Whether all drafts were whole, and files were being put in their places.
     let isGoing: Bool
     let isGoingBack: Bool
 

@@ -24,13 +24,11 @@ package enum FilePath {
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// `path` as seen from `folder`; an absolute path stays.
   package static func join(_ folder: String, _ path: String) -> String {
     if path.hasPrefix("/") || folder == "." || folder.isEmpty { return path }
     return folderPrefix(folder) + path
   }
 
-  /// `folder` with one slash at its end; empty for the current one.
   package static func folderPrefix(_ folder: String) -> String {
     if folder == "." || folder.isEmpty { return "" }
     return folder.hasSuffix("/") ? folder : folder + "/"

@@ -13,7 +13,6 @@ final class FolderHandle: Sendable {
 
   private static let flags = cfolders_path | O_RDONLY | O_DIRECTORY | O_CLOEXEC
 
-  /// The folder at `path`; links on the way are followed.
   init(_ path: String) throws(OutputError) {
     self.path = path
     descriptor = open(path, Self.flags)

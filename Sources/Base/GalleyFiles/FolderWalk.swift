@@ -11,7 +11,6 @@
 struct FolderWalk {
   private var start: String
   private let target: String
-  /// The folders on the way, the first included.
   private var way: [FolderHandle]
   private var links = 0
   private let makes: Bool
@@ -29,7 +28,6 @@ struct FolderWalk {
     way = [try FolderHandle(start)]
   }
 
-  /// Where the walk is now.
   var folder: FolderHandle { way[way.count - 1] }
 
   mutating func follow(_ path: String) throws(OutputError) {

@@ -34,7 +34,6 @@ final class LockedFile {
     close(file)
   }
 
-  /// The file's number among the drafts, as far as it has one.
   var numbers: [Int] { [number].compactMap(\.self) }
 
   var size: Int {
@@ -42,7 +41,6 @@ final class LockedFile {
     return fstat(file, &facts) == 0 ? Int(facts.st_size) : 0
   }
 
-  /// Cuts the file to nothing; answers the system's error number.
   func clear() -> Int32? {
     // Where files are cut, disks write them when they are closed: a new one has nothing to cut off.
     guard size > 0 else { return nil }
@@ -60,7 +58,6 @@ final class LockedFile {
     return nil
   }
 
-  /// Asks the disk whether all is written; answers the system's error number.
   func check() -> Int32? {
     // A network's full disk may only be noticed when the file is closed; closing a second handle asks, and keeps the
     // lock.

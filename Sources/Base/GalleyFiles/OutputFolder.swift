@@ -54,7 +54,6 @@ public struct OutputFolder: Sendable {
     _ = try change(name)
   }
 
-  /// Whether changes called `name` were begun and not ended.
   package func isPending(_ name: String) -> Bool { Self.exists(self.path(of: FileChanges.name(of: name))) }
 
   /// The beginning of the file `name` below the folder, as it would be replaced: at most `limit` bytes.
@@ -78,7 +77,6 @@ public struct OutputFolder: Sendable {
     removeEmptyFolders(around: name)
   }
 
-  /// Removes those folders around the file `name`, below this one, that are empty.
   package func removeEmptyFolders(around name: String) {
     var parts = FilePath.normalized(name).split(separator: "/").dropLast()
     // The system refuses to remove a folder that holds something, and a link to one.

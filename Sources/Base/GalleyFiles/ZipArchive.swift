@@ -18,7 +18,6 @@ package struct ZipArchive: Sendable {
     package let part: String
   }
 
-  /// Where a file lies, and how it is packed.
   private struct Entry {
     var method: Int
     var checksum: UInt32

@@ -16,7 +16,6 @@ package struct ZipWriter {
 
   package init() {}
 
-  /// Adds a file; its name has slashes between folders.
   package mutating func add(_ contents: [UInt8], as name: String) {
     let packed = Self.deflated(contents)
     let method = packed == nil ? 0 : 8

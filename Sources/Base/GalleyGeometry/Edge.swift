@@ -1,10 +1,8 @@
 /// One side of a rectangle; leading is left unless the layout direction is right to left.
 public enum Edge: UInt8, Hashable, Sendable, CaseIterable {
   case top
-  /// The side where reading starts.
   case leading
   case bottom
-  /// The side where reading ends.
   case trailing
 
   public struct Set: OptionSet, Hashable, Sendable {

@@ -85,7 +85,6 @@ public struct ProjectionTransform: Hashable, Sendable {
       .concatenating(ProjectionTransform(AffineTransform(translationX: point.x, y: point.y)))
   }
 
-  /// How far away `point` is; what is not positive lies behind the eye.
   package func distance(of point: Point) -> Double { point.x * m13 + point.y * m23 + m33 }
 
   /// Where `point` is seen; nil where it lies behind the eye.

@@ -13,7 +13,6 @@ extension JSONValue {
   /// The number; nil for anything else.
   package var number: Double? { if case .number(let value) = self { value } else { nil } }
 
-  /// The values in order; none for anything else.
   package var list: [JSONValue] { if case .array(let values) = self { values } else { [] } }
 
   /// The whole number; nil for anything else.

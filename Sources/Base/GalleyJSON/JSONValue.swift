@@ -6,11 +6,9 @@ import GalleyFiles
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// A number; what is not finite is written as null.
   case number(Double)
   case string(String)
   case array([JSONValue])
-  /// Members in the order they are written.
   case object([Member])
 
   public struct Member: Hashable, Sendable {
@@ -103,7 +101,6 @@ public enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// Whether `string` is printable ASCII that needs no escapes.
   private static func isPlain(_ string: String) -> Bool {
     var last: UInt8 = 0
     return string.utf8.allSatisfy { byte in

@@ -3,14 +3,12 @@
 /// A value that one vector has and the other has not, or has in another type, is taken as zero in the other; so the
 /// zero of all lists is the empty one.
 package struct AnimatableVector: VectorArithmetic {
-  /// The values, in an order that their owner knows.
   package private(set) var parts: [any VectorArithmetic]
 
   package init(_ parts: [any VectorArithmetic] = []) { self.parts = parts }
 
   package static var zero: AnimatableVector { AnimatableVector() }
 
-  /// The value at `index`, if it is there and of that type.
   package func part<Part: VectorArithmetic>(_ index: Int, as type: Part.Type = Part.self) -> Part? {
     parts.indices.contains(index) ? parts[index] as? Part : nil
   }

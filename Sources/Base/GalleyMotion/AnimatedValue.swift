@@ -10,7 +10,6 @@ public struct AnimatedValue<Value: VectorArithmetic> {
   private struct Course {
     let animation: Animation
     let context: AnimationContext<Value>
-    /// How far the target is from where the course began.
     let distance: Value
     let start: Double
     let end: Double

@@ -19,7 +19,6 @@ package final class AnimationCompletion {
     self.action = action
   }
 
-  /// Calls the closure, once.
   package func run() {
     let action = self.action
     self.action = nil

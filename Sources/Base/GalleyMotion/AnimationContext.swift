@@ -29,6 +29,5 @@ public struct AnimationState<Value: VectorArithmetic> {
 /// The name and the default of a value in an animation's state.
 public protocol AnimationStateKey {
   associatedtype Value
-  /// The value where none was set.
   static var defaultValue: Value { get }
 }

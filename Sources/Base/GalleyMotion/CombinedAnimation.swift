@@ -68,7 +68,6 @@ struct CombinedAnimation: CustomAnimation {
     return velocity
   }
 
-  /// Where the entries up to one are at some time.
   private struct Part<Value: VectorArithmetic> {
     var value: Value
     var isDone: Bool

@@ -43,7 +43,6 @@ struct CubicBezier: Hashable, Sendable {
     return guess
   }
 
-  /// One coordinate as a polynomial of the parameter: at³ + bt² + ct.
   private struct Polynomial: Hashable, Sendable {
     let a: Double
     let b: Double

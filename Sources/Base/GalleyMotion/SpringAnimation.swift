@@ -37,7 +37,6 @@ struct SpringAnimation: CustomAnimation {
       target: value - launch.value, initialVelocity: launch.velocity, epsilon: Spring.restDistance)
   }
 
-  /// Where, how fast and when the spring took over.
   private struct Launch<Value: VectorArithmetic>: AnimationStateKey {
     var value = Value.zero
     var velocity = Value.zero

@@ -70,6 +70,5 @@ public struct Transaction {
 /// The name and the default of a value of one's own in transactions.
 public protocol TransactionKey {
   associatedtype Value
-  /// The value where none was set.
   static var defaultValue: Value { get }
 }

@@ -5,7 +5,6 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case multiply
   /// Colours multiplied from the other end: never darker than either.
   case screen
-  /// Multiplies where it is dark beneath, screens where it is light.
   case overlay
   case darken
   case lighten
@@ -17,7 +16,6 @@ public enum BlendMode: String, Hashable, Sendable, CaseIterable {
   case exclusion
   case hue
   case saturation
-  /// Hue and saturation of what is drawn, the brightness of what is beneath.
   case color
   case luminosity
   case plusLighter

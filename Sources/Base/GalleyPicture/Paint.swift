@@ -27,7 +27,6 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The colours of a gradient; of a colour, none.
   package var stops: [Stop] {
     switch self {
     case .color: []
@@ -58,7 +57,6 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The alpha of the paint where it hides most.
   package var greatestAlpha: Double {
     if case .color(let color) = self { return color.alpha }
     return stops.reduce(0) { max($0, $1.color.alpha) }

@@ -45,7 +45,6 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The step with every point where `transform` takes it.
   package func applying(_ transform: AffineTransform) -> Path.Element {
     switch self {
     case .move(let point): .move(transform(point))

@@ -17,7 +17,6 @@ public struct Picture: Hashable, Sendable {
 
   /// One of the five things a picture is made of.
   public indirect enum Item: Hashable, Sendable {
-    /// Items drawn together: clipped, faded, moved or shadowed as one.
     case group(Group)
     case fill(Fill)
     case stroke(Stroke)

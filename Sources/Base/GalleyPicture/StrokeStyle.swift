@@ -36,7 +36,6 @@ public struct StrokeStyle: Hashable, Sendable {
     case bevel
   }
 
-  /// Whether only width and dashes are other than a plain line's.
   package var isPlain: Bool {
     lineCap == .butt && lineJoin == .miter && miterLimit == StrokeStyle.plainLimit && dashPhase == 0
   }

@@ -31,7 +31,6 @@ public struct LayoutSnapshot: Hashable, Sendable {
 
   public enum Detail: String, Hashable, Sendable {
     case full
-    /// What comparisons ask for. Everything else has the value that stands for nothing.
     case compared
   }
 

@@ -1,6 +1,5 @@
 /// How the width of a shared column is found.
 public enum SharedWidthMode: Hashable, Sendable {
-  /// As wide as its widest view in all rows, whether drawn or not.
   case exact
   case growing
   /// As wide as its widest view but at most `maximum` points.

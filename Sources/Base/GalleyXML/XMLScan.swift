@@ -30,12 +30,10 @@ package final class XMLScan {
   /// The line that is being read, from 1.
   package var line: Int { parser.map { Int(XML_GetCurrentLineNumber($0)) } ?? 0 }
 
-  /// Reads a whole text. A scan reads one text only.
   package func read(_ bytes: [UInt8]) throws(Fault) {
     try bytes.withUnsafeBufferPointer { (bytes) throws(Fault) in try read(UnsafeRawBufferPointer(bytes)) }
   }
 
-  /// Reads a whole text. A scan reads one text only.
   package func read(_ bytes: UnsafeRawBufferPointer) throws(Fault) {
     guard let parser else { throw Fault(line: 0, remark: "out of memory") }
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
@@ -95,7 +93,6 @@ package struct XMLAttributes {
     return nil
   }
 
-  /// All attributes by their names with prefixes.
   package var all: [String: String] {
     var all: [String: String] = [:]
     var index = 0

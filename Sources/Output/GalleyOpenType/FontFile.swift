@@ -21,7 +21,6 @@ package final class FontFile {
 
   package var unitsPerEm: Double { Double(max(1, hb_face_get_upem(face))) }
 
-  /// How far the pen moves over each glyph, in units of the file.
   package var advances: [Double] {
     guard let font = hb_font_create(face) else { return [] }
     defer { hb_font_destroy(font) }

@@ -3,9 +3,7 @@ import CHarfBuzz
 /// The part of a font file that draws some of its glyphs, under their own numbers.
 package struct FontSubset {
   package enum Outlines {
-    /// Quadratic curves: a whole TrueType file.
     case trueType
-    /// Cubic curves: the `CFF ` table alone.
     case compact
   }
 
@@ -39,7 +37,6 @@ package struct FontSubset {
     if bytes.isEmpty { return nil }
   }
 
-  /// What only shaping, variations and colours need.
   static let tablesForShaping = [
     "GSUB", "GPOS", "GDEF", "BASE", "JSTF", "MATH", "kern", "DSIG", "STAT", "fvar", "gvar", "avar", "HVAR", "MVAR",
     "VVAR", "VDMX", "LTSH", "hdmx", "gasp", "vhea", "vmtx", "VORG", "meta", "prep", "fpgm", "cvt ", "COLR", "CPAL",

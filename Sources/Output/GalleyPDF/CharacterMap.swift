@@ -2,14 +2,12 @@
 struct CharacterMap {
   private let entries: [(code: UInt16, text: String)]
 
-  /// A map of codes, in their order, to texts.
   init(_ entries: [(UInt16, String)]) {
     self.entries = entries.map { (code: $0.0, text: $0.1) }
   }
 
   /// The longest text that readers take for one code, in UTF-16 units: MuPDF leaves out longer ones, with a warning.
   static let textLimit = 8
-  /// A block may hold no more lines.
   private static let blockLimit = 100
 
   /// Writes the map as a stream; `codeBytes` is how long a code is on pages.

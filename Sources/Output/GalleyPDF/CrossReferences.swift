@@ -3,7 +3,6 @@ struct CrossReferences {
   /// Where each object begins, in bytes, the one with the number 1 first; ``notWritten`` for what is not there.
   var offsets: [Int] = []
 
-  /// Stands for the place of an object that has only a number.
   static let notWritten = -1
 
   var written: [PDFFragment.Object] {

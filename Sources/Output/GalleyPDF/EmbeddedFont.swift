@@ -5,7 +5,6 @@ import GalleyPicture
 final class EmbeddedFont {
   let face: FontFace
   let name: String
-  /// Where it is written at the end of the file.
   let reference: PDFObjects.Reference
   let program: FontProgram
   /// Whether each glyph is shown, 64 to a word.

@@ -9,7 +9,6 @@ import GalleyPicture
 final class FontProgram: @unchecked Sendable {
   let file: FontFile
   let name: String
-  /// How far the pen moves over each glyph, in thousandths of an em.
   let advances: [Double]
   let metrics: Metrics
   /// The numbers that glyphs have in a collection of characters; nil where pages use the glyphs' own.
@@ -17,10 +16,8 @@ final class FontProgram: @unchecked Sendable {
 
   /// What a PDF tells of a face besides its outlines, in thousandths of an em.
   struct Metrics {
-    /// The box that holds every glyph: left, bottom, right, top.
     var box: [Double]
     var ascent: Double
-    /// From the baseline down to the bottom of lines; negative.
     var descent: Double
     var capitalHeight: Double
     /// The slant in degrees; negative leans to the right.

@@ -3,7 +3,6 @@ import GalleyPaint
 import GalleyPicture
 
 extension PDFCanvas {
-  /// Draws items as one: moved, clipped, faded, and over their shadow.
   func draw(_ group: Picture.Group) throws(PDFError) {
     guard group.opacity > 0, group.transform.isInvertible else { return }
     let shadows = state.shadows
@@ -22,7 +21,6 @@ extension PDFCanvas {
     }
   }
 
-  /// Items that are only moved need no state of their own.
   private func drawMoved(_ group: Picture.Group) throws(PDFError) {
     let outer = state.offset
     state.offset = outer + Point(x: group.transform.tx, y: group.transform.ty)
@@ -96,7 +94,6 @@ extension PDFCanvas {
 }
 
 extension Picture.Group {
-  /// Whether the group only moves its items.
   fileprivate var isPlain: Bool {
     transform.isTranslation && clip == nil && mask == nil && blendMode == .normal && opacity >= 1
   }

@@ -55,7 +55,6 @@ extension PDFCanvas {
     out.put("S\n")
   }
 
-  /// How lines end and turn; every other line is plain.
   private func put(_ style: StrokeStyle) {
     let caps: [StrokeStyle.LineCap: Double] = [.butt: 0, .round: 1, .square: 2]
     let joins: [StrokeStyle.LineJoin: Double] = [.miter: 0, .round: 1, .bevel: 2]

@@ -31,7 +31,6 @@ package final class PDFCanvas {
   let height: Double
   /// The font that was noted last among ``resources``.
   var lastFont: EmbeddedFont?
-  /// Whether a text object is open, and where its last line begins.
   var openText: Point?
 
   static let black = RGBA(red: 0, green: 0, blue: 0)
@@ -69,7 +68,6 @@ package final class PDFCanvas {
       .intersects(state.visible)
   }
 
-  /// Calls `body` between two operators that keep the state and give it back.
   func saving(_ body: () throws(PDFError) -> Void) throws(PDFError) {
     endText()
     let outer = state
@@ -82,7 +80,6 @@ package final class PDFCanvas {
 
   // MARK: State
 
-  /// Sets the colour that fills; false where it shows nothing.
   func setFill(_ color: RGBA) -> Bool {
     guard setAlpha(color.alpha * state.fade) else { return false }
     let opaque = RGBA(red: color.red, green: color.green, blue: color.blue)
@@ -93,7 +90,6 @@ package final class PDFCanvas {
     return true
   }
 
-  /// Sets the colour of lines; false where it shows nothing.
   func setStroke(_ color: RGBA) -> Bool {
     guard setAlpha(color.alpha * state.fade) else { return false }
     let opaque = RGBA(red: color.red, green: color.green, blue: color.blue)
@@ -104,7 +100,6 @@ package final class PDFCanvas {
     return true
   }
 
-  /// Sets the alpha of what is drawn; false where that shows nothing.
   func setAlpha(_ alpha: Double) -> Bool {
     let alpha = min(1, alpha)
     guard alpha > 0 else { return false }
@@ -140,7 +135,6 @@ package final class PDFCanvas {
 
   // MARK: Paths
 
-  /// Where a point of an item lies on the page.
   func place(_ point: Point) -> Point {
     Point(x: point.x + state.offset.x, y: height - point.y - state.offset.y)
   }

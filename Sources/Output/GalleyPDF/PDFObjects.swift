@@ -14,7 +14,6 @@ final class PDFObjects {
 
   /// Whether objects get numbers and are not written, because another stretch of the file holds them.
   var isSilent = false
-  /// How many objects there are, written or not.
   var count: Int { references.offsets.count }
   private let sink: PDFTarget.Sink
   private var references = CrossReferences()
@@ -55,7 +54,6 @@ final class PDFObjects {
     return reference
   }
 
-  /// Writes a stream, compressed; `entries` are the further entries of its dictionary.
   func writeStream(
     _ reference: Reference, _ bytes: UnsafeRawBufferPointer, entries: (ByteBuffer) -> Void = { _ in }
   ) throws(PDFError) {

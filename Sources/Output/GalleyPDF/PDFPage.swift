@@ -79,7 +79,6 @@ public struct PDFPage: Hashable, Sendable {
     public enum Style: Hashable, Sendable {
       case decimal
       case roman
-      /// Not at all: the prefix alone.
       case none
     }
 

@@ -8,7 +8,6 @@ final class PDFStore {
   let painter: Painter
   let programs: FontPrograms
   private var fonts: [FontFace: EmbeddedFont] = [:]
-  /// The fonts in the order they were met, in which they are written.
   private var fontOrder: [EmbeddedFont] = []
   private var lastFont: EmbeddedFont?
   private var lastShared: SharedFontFace?
@@ -40,7 +39,6 @@ final class PDFStore {
     let rect: Rect
   }
 
-  /// An empty store of a file whose bitmaps `painter` draws.
   init(_ objects: PDFObjects, painter: Painter, programs: FontPrograms = FontPrograms()) {
     self.objects = objects
     self.programs = programs
@@ -55,7 +53,6 @@ final class PDFStore {
     invisibleText = InvisibleText(copying: other.invisibleText)
   }
 
-  /// What pages that were drawn since the last call told of the fonts.
   func takeNotes() -> [EmbeddedFont.Notes] { fonts.values.compactMap { $0.takeNotes() } }
 
   /// Learns what a page told of the fonts; false, and nothing is learned, where it contradicts what is known.
@@ -125,7 +122,6 @@ final class PDFStore {
     return try write(canvas, colorSpace: "/DeviceRGB")
   }
 
-  /// Writes what `canvas` holds as a form that is put together in `colorSpace`.
   func write(_ canvas: PDFCanvas, colorSpace: String) throws(PDFError) -> PDFObjects.Reference {
     canvas.endText()
     let reference = objects.reserve()
@@ -168,7 +164,6 @@ final class PDFStore {
     return Emoji(image: try ImageWriter(bitmap: cast.bitmap, isInterpolated: true).write(to: objects), rect: cast.rect)
   }
 
-  /// Writes what could not be written before the last page was.
   func finish() throws(PDFError) {
     for font in fontOrder { try font.write(to: objects) }
     try invisibleText.write(to: objects)

@@ -30,6 +30,5 @@ public struct PDFTarget {
     return 0..<min(stretch.pages.upperBound, count)
   }
 
-  /// Whether the page at `index` is drawn only for what comes after it.
   func isSilent(at index: Int) -> Bool { stretch.map { !$0.pages.contains(index) } ?? false }
 }

@@ -8,7 +8,6 @@ package struct PageArtist<Helper> {
   package let helper: Helper
   package let painter: Painter
 
-  /// An artist with a helper and a painter that nobody else uses meanwhile.
   package init(_ helper: Helper, painter: Painter) { (self.helper, self.painter) = (helper, painter) }
 }
 
@@ -96,7 +95,6 @@ extension PDFWriter {
   struct Forks<Helper>: @unchecked Sendable {
     private(set) var forks: [Fork<Helper>] = []
 
-    /// A fork for each of `artists`; none where there is only one.
     init(_ artists: [PageArtist<Helper>], _ programs: FontPrograms) throws(PDFError) {
       guard artists.count > 1 else { return }
       for artist in artists {

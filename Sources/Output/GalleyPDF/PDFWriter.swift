@@ -100,7 +100,6 @@ public final class PDFWriter {
     return true
   }
 
-  /// The font files of the file, each read once.
   var programs: FontPrograms { store.programs }
 
   package var fontFilesRead: Int { programs.reads }
@@ -138,7 +137,6 @@ public final class PDFWriter {
       PDFFragment(first: first, count: objects.count, objects: written, roots: roots, fonts: store.faces))
   }
 
-  /// Writes what could not be written before the last page was.
   private func writeEnd() throws(PDFError) -> PDFFragment.Roots {
     precondition(tree.count > 0, "a PDF file has at least one page")
     try store.finish()

@@ -3,7 +3,6 @@ struct PageTree {
   private(set) var count = 0
   private let objects: PDFObjects
   private let root: PDFObjects.Reference
-  /// The pages of the branch that is not full yet.
   private var open: [PDFObjects.Reference] = []
   private var branch: PDFObjects.Reference
   private var branches: [PDFObjects.Reference] = []

@@ -23,7 +23,6 @@ package enum HTMLMarkup {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Appends the tag that begins at `start`; gives where it ends.
   private static func appendTag(at start: Int, of bytes: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) -> Int {
     var (position, isBare) = (start, false)
     while position < bytes.count, bytes[position] != close {

@@ -3,7 +3,6 @@ import GalleyPaint
 import GalleyPicture
 
 extension SVGWriter {
-  /// Writes items as one: moved, clipped, faded, and over their shadow.
   mutating func write(_ group: Picture.Group) throws(PaintError) {
     guard group.opacity > 0, group.transform.isInvertible else { return }
     if case .projection = group.filter { return try writeBitmap(of: group) }
@@ -56,7 +55,6 @@ extension SVGWriter {
     return attributes
   }
 
-  /// The name of the mask that lets as much show as `items` cover.
   private mutating func define(_ items: [Picture.Item]) throws(PaintError) -> String {
     let around = body
     body = ""

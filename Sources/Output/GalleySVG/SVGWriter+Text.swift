@@ -70,7 +70,6 @@ extension SVGWriter {
 }
 
 extension Picture.Glyphs {
-  /// Where the run's letters are, with an em around them.
   fileprivate var box: Rect {
     Rect(
       x: origin.x - run.size, y: origin.y - run.size * 2, width: run.width + run.size * 2, height: run.size * 3)
@@ -78,7 +77,6 @@ extension Picture.Glyphs {
 }
 
 extension Path.Element {
-  /// The element with every point where `map` brings it.
   func mapped(by map: AffineTransform) -> Path.Element {
     switch self {
     case .move(let point): .move(map(point))

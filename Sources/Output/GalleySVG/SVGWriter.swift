@@ -13,7 +13,6 @@ struct SVGWriter {
   let painter: Painter
   /// The fonts of a page; nil where text is outlines.
   var fonts: SheetFonts?
-  /// The elements that are drawn only where they are used.
   private(set) var definitions = ""
   var body = ""
   var place = Place()

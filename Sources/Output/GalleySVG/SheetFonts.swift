@@ -7,7 +7,6 @@ import GalleyPicture
 struct SheetFonts {
   private var fonts: [SheetFont] = []
   private var current: [FontFace: Int] = [:]
-  /// How texts look, in CSS, each once; and the numbers of those.
   private var styles: [String] = []
   private var numbers: [String: Int] = [:]
 

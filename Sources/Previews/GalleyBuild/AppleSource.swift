@@ -109,7 +109,6 @@ package struct AppleSource {
     return [Edit(range: tokens[index].range, text: Self.log)]
   }
 
-  /// An error that says nothing, which Linux's Foundation has no words for.
   private func errorEdits(at index: Int) -> [Edit] {
     guard tokens.text(at: index + 1) == "(", tokens.text(at: index + 2) == ")" else { return [] }
     return [Edit(range: tokens.bytes(index + 1, index + 2), text: "(domain: \"\", code: 0)")]
@@ -129,7 +128,6 @@ package struct AppleSource {
     ]
   }
 
-  /// A method as Objective-C names it: by a text.
   private func selectorEdits(at index: Int) -> [Edit] {
     guard tokens.text(at: index - 1) == "#", tokens.text(at: index + 1) == "(",
       let end = tokens.closing(from: index + 1)

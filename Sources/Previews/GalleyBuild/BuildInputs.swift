@@ -5,7 +5,6 @@ package struct BuildInputs: Sendable {
   private let targets: PackageTargets
   private let objects: [String]
   private let resources: [String]
-  /// What else pictures hang on, such as fonts and the day, in words.
   private let surroundings: String
 
   /// What the pictures of the package of `targets` hang on, where it is linked of `objects` and shows `resources`.

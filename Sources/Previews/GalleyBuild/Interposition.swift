@@ -8,10 +8,8 @@ package enum Interposition {
     "clock_gettime", "gettimeofday", "time", "timespec_get",
   ]
 
-  /// The name of Galley's version of `function`.
   package static func replacement(of function: String) -> String { "galley_" + function }
 
-  /// What the linker is told, for `swiftc`.
   package static var flags: [String] {
     functions.flatMap { ["-Xlinker", "--defsym=\($0)=\(replacement(of: $0))"] }
   }

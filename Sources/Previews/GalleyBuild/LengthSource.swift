@@ -139,7 +139,6 @@ struct LengthSource {
   /// Whether a keyword is a name here: behind a dot, or of an argument.
   private func isName(_ index: Int) -> Bool { tokens.text(at: index - 1) == "." || tokens.text(at: index + 1) == ":" }
 
-  /// The first of the words and attributes that stand before a keyword.
   private func start(of keyword: Int, from first: Int) -> Int {
     var start = keyword
     while start > first {

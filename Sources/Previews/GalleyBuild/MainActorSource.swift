@@ -102,7 +102,6 @@ package struct MainActorSource {
     let parents: [Parent]
     /// Where its modifiers begin, behind its attributes, in bytes.
     let start: Int
-    /// Whose it is, where it says that itself.
     let owner: Owner?
     /// Where the modifiers of an extension's members begin that say nothing of whose they are, in bytes.
     let members: [Int]
@@ -163,7 +162,6 @@ package struct MainActorSource {
     return (name, parents)
   }
 
-  /// The index behind what stands between angle brackets, if that begins at `index`.
   private func behindAngles(_ index: Int) -> Int {
     guard tokens.text(at: index) == "<" else { return index }
     var (index, depth) = (index, 0)

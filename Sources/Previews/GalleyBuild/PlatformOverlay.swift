@@ -69,7 +69,6 @@ package struct PlatformOverlay: Sendable {
     return MainActorSource(text ?? source).bound(to: protocols) ?? text
   }
 
-  /// What has to be written: the texts of files, by their paths.
   package var files: [(path: String, text: String)] {
     let roots = copies.map { copy in
       JSONValue.object([
@@ -94,7 +93,6 @@ package struct PlatformOverlay: Sendable {
     return text == source ? nil : text
   }
 
-  /// The sources below a folder, but for what is hidden.
   private static func sources(in folder: String, _ files: FileReader) -> [String] {
     files.list(folder).sorted().filter { !$0.hasPrefix(".") }.flatMap { name in
       let path = FilePath.join(folder, name)

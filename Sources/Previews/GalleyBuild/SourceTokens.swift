@@ -8,7 +8,6 @@ struct SourceTokens {
     let isWord: Bool
   }
 
-  /// In the order of the source.
   private(set) var tokens: [Token] = []
   private let bytes: [UInt8]
   private var place = 0
@@ -44,7 +43,6 @@ struct SourceTokens {
 
   private mutating func skipLine() { while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 } }
 
-  /// Goes behind a comment, which may hold others.
   private mutating func skipComment() {
     var depth = 0
     repeat {

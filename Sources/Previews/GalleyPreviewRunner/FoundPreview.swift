@@ -19,7 +19,6 @@ struct FoundPreview {
   let type: Any.Type
   let view: () -> AnyView
 
-  /// What tells the preview from others: module, source and title.
   var name: String { [module, source, title].compactMap { $0 }.joined(separator: "/") }
 
   /// All previews of the program, in the order of their modules, files and lines.

@@ -11,7 +11,6 @@ struct MainQueue {
 
   private var patience: Double
 
-  /// What was not waited for, in sentences.
   private(set) var problems: [String] = []
 
   /// The queue, and how long work that is under way elsewhere is waited for, in seconds.
@@ -39,7 +38,6 @@ struct MainQueue {
     turn()
   }
 
-  /// Does what waits, as often as that may bring more.
   private func turn() { for _ in 0..<10 { MainQueue.poll() } }
 
   private static func poll() { _ = RunLoop.main.run(mode: .default, before: .distantPast) }

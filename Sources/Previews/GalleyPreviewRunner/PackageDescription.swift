@@ -17,6 +17,5 @@ struct PackageDescription: Decodable {
 
   var modules: Set<String> { Set(targets.map(\.c99name)) }
 
-  /// The folders of its modules' sources, where assets and fonts are looked for.
   var folders: [String] { targets.map { "\(path)/\($0.path)" } }
 }

@@ -21,7 +21,6 @@ final class PreviewDrawing {
   /// What was drawn. Taking a stage down takes a part of the time of drawing it, and a process that draws ends soon.
   private var stages: [Stage] = []
 
-  /// What of the assets and texts could not be read, in sentences.
   var problems: [String] { catalogue.problems + strings.problems }
 
   /// Draws at `scale` pixels a point, with the assets and texts in the folders; `now` is the environment's date.
@@ -58,7 +57,6 @@ final class PreviewDrawing {
     var title: String?
     /// The bytes of the PNG.
     var png: [UInt8]?
-    /// What could not be shown, in sentences.
     var problems: [String]
   }
 

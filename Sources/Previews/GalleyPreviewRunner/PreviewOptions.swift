@@ -15,7 +15,6 @@ struct PreviewOptions {
   var scale = 2.0
   /// The date that previews read as now, in seconds after the beginning of 1970, Greenwich time; nil is the machine's.
   var moment: Int?
-  /// Whether previews are named and not drawn.
   var onlyLists = false
   /// The file that tells what the pictures of each preview hang on; without it, all are drawn.
   var inputs: String?
@@ -71,7 +70,6 @@ struct PreviewOptions {
     if !variants.isEmpty { self.variants = variants }
   }
 
-  /// Takes in an option that has no value; answers whether it is one.
   private mutating func takesFlag(_ option: String) -> Bool {
     switch option {
     case "--list": onlyLists = true

@@ -6,9 +6,7 @@ struct PreviewRecord: Codable {
   var name: String
   /// The file of the picture in the output folder; nil where there is none.
   var file: String?
-  /// The words of the variant; empty for none.
   var variant: String
-  /// What could not be shown, in sentences.
   var problems: [String]
 
   init(name: String, file: String?, variant: String, problems: [String]) {

@@ -18,7 +18,6 @@ struct PreviewRunner {
       now: options.moment.map { Date(timeIntervalSince1970: Double($0)) })
   }
 
-  /// Draws all previews that are wanted; answers whether all could be drawn.
   func run() throws -> Bool {
     let all = FoundPreview.all()
     let wanted = all.filter(options.takes)
@@ -127,7 +126,6 @@ struct PreviewRunner {
     }
   }
 
-  /// A process that draws, and where it tells of it.
   private struct Attempt {
     let child: Int32
     let channel: Pipe

@@ -25,7 +25,6 @@ struct SharedFindings {
     return Findings(images: uses, types: met.compactMap(MetTypes.name).filter { !unknownNames.contains($0) })
   }
 
-  /// Finds out what `findings` name; answers whether anything was new.
   mutating func learn(_ findings: Findings, _ context: RenderContext) -> Bool {
     var isNew = false
     for name in findings.types {

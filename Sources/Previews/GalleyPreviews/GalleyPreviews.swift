@@ -61,7 +61,6 @@ struct GalleyPreviews: BuildToolPlugin {
       """
   }
 
-  /// Whether a folder has what Xcode takes as resources of its own accord.
   private static func hasCatalogues(_ folder: URL) -> Bool {
     let names = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return names?.contains { ["xcassets", "xcstrings", "lproj"].contains(($0 as? URL)?.pathExtension) } ?? false

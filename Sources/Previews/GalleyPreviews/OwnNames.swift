@@ -22,7 +22,6 @@ struct OwnNames {
     }
   }
 
-  /// Swift's words for them; nothing where there are none.
   var text: String {
     let modules = Set(names.map(\.module)).sorted().map { "public import \($0)\n" }
     return modules.joined() + names.map { "\npublic typealias \($0.name) = \($0.module).\($0.name)\n" }.joined()

@@ -49,7 +49,6 @@ struct FitGroup {
 }
 
 extension InspectedView {
-  /// This view and those inside that `predicate` holds for, in drawing order.
   func all(where predicate: (InspectedView) -> Bool) -> [InspectedView] {
     (predicate(self) ? [self] : []) + children.flatMap { $0.all(where: predicate) }
   }

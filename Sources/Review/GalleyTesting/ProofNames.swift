@@ -4,19 +4,16 @@ import Synchronization
 package final class ProofNames: Sendable {
   private let owners = Mutex<[String: Owner]>([:])
 
-  /// The names of this process: a run of tests is one.
   @TaskLocal package static var current = ProofNames()
 
   package init() {}
 
   struct Proof: Hashable {
-    /// Where it is asked for.
     let place: String
     /// The picture; nil for one that is its baseline.
     let picture: [UInt8]?
   }
 
-  /// Who had a name first.
   private final class Owner: Sendable {
     let proof = Mutex<Proof?>(nil)
   }

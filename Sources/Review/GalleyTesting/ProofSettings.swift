@@ -21,7 +21,6 @@ public struct ProofSettings: Hashable, Sendable {
   /// The folder for pictures that did not pass; nil for what the environment says, or else one among the system's
   /// temporary files.
   public var artifacts: String?
-  /// The suite of the test, where nobody else knows it.
   var suite: String?
 
   /// Settings; all are left open unless they are given.

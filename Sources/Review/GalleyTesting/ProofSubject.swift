@@ -25,11 +25,9 @@ struct ProofSubject {
 }
 
 private struct TestIdentity {
-  /// The suites around it, the outermost first; none where that is not known.
   let suites: [String]
   /// The test's name, without what it takes.
   let test: String
-  /// The pattern that only its own name matches.
   let filter: String
 
   /// A test of Swift Testing: its id is "Module.Outer/Inner/test(_:)/File.swift:10:4".

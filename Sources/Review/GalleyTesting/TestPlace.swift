@@ -23,7 +23,6 @@ struct TestPlace {
     }
   }
 
-  /// Attaches a file to the test, where there is a way to.
   func attach(_ bytes: [UInt8], named name: String) {
     if Test.current != nil {
       Attachment.record(bytes, named: name, sourceLocation: location)

@@ -41,7 +41,6 @@ extension DataFault {
     }
   }
 
-  /// The first of `files`, and how many more there are.
   private static func shown(_ files: [String]) -> String {
     let names = files.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     return files.count > 5 ? names + " and \(files.count - 5) more" : names

@@ -16,7 +16,6 @@ public struct ReportDocument {
   /// The lines of texts that name pages, which web pages and Markdown do not have: they say the label of what is meant.
   public var pagePlaces: [SourcePlace] { outline.pagePlaces }
   var fontSearch: FontSearch { renderContext.fontSearch }
-  /// Whether nothing about it has to be told to whoever asked for it.
   var isSilent: Bool {
     warnings.isEmpty && htmlPlaces.isEmpty && report.notes.isEmpty && report.foreignKeys.isEmpty
   }

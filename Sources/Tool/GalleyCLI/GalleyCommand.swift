@@ -64,7 +64,6 @@ struct GalleyCommand: ParsableCommand {
 
   private static var commandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
-  /// Ends with the parser's words, in which may stand whatever was typed.
   private static func end(with error: any Error) -> Never {
     let (code, words) = (exitCode(for: error), fullMessage(for: error))
     guard code == .success else {

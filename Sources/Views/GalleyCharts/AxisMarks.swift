@@ -17,7 +17,6 @@ public struct AxisMarks: AxisContent {
     var content: ((AxisValue) -> AnyView)?
   }
 
-  /// A line and a label at each of the values.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
@@ -25,7 +24,6 @@ public struct AxisMarks: AxisContent {
     settings = Settings(position: position, values: values, stroke: stroke)
   }
 
-  /// A line and a label at each of `values`.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil

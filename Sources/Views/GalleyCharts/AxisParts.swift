@@ -76,12 +76,10 @@ public struct AxisTick: AxisMark {
 /// What becomes of labels that lie over each other: here those that come first stay.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static let automatic = AxisValueLabelCollisionResolution()
-  /// The first ones stay.
   public static let greedy = AxisValueLabelCollisionResolution()
   /// All stay; here the first ones do.
   public static let disabled = AxisValueLabelCollisionResolution()
 
-  /// The first ones stay, `priority` first.
   public static func greedy(priority: Double = 0, minimumSpacing: Double? = nil) -> AxisValueLabelCollisionResolution {
     greedy
   }

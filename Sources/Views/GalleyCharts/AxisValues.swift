@@ -19,7 +19,6 @@ public struct AxisMarkValues: Sendable {
 
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(nil)) }
 
-  /// About `desiredCount` round numbers, no closer to each other than `minimumStride`.
   public static func automatic(
     minimumStride: Double? = nil, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
@@ -79,7 +78,6 @@ public struct AxisValue {
   public let index: Int
   public let count: Int
 
-  /// The value as a `type`; nil where it is none.
   public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
     Value.PrimitivePlottable(_plotted: value).flatMap { Value(primitivePlottable: $0) }
   }

@@ -17,14 +17,12 @@ public struct Chart<Content: View>: View {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// A chart of the marks that `content` makes of the elements of `data`, which know their own identity.
   public init<Data: RandomAccessCollection, Marks: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Marks
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Marks> {
     self.content = ForEach(data, content: content)
   }
 
-  /// A chart of the marks that `content` makes of the elements of `data`, which are told apart by the property `id`.
   public init<Data: RandomAccessCollection, ID: Hashable, Marks: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Marks
   ) where Content == ForEach<Data, ID, Marks> {
@@ -47,7 +45,6 @@ public struct Chart<Content: View>: View {
 }
 
 extension ChartSettings.AxisSettings {
-  /// An axis that does not show.
   fileprivate static var hidden: ChartSettings.AxisSettings {
     ChartSettings.AxisSettings(visibility: .hidden)
   }

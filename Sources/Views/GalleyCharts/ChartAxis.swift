@@ -50,7 +50,6 @@ struct ChartAxis {
     }
   }
 
-  /// What stands at a value where nothing is said: names have no lines.
   private static func usual(_ scale: ChartScale, _ stroke: StrokeStyle?) -> AnyView {
     if scale.band != nil { return AnyView(AxisValueLabel()) }
     return AnyView(
@@ -68,7 +67,6 @@ struct ChartAxis {
     }
   }
 
-  /// The largest size of the labels at `position`; nothing where there are none.
   func room(at position: AxisMarkPosition) -> Size {
     labels.filter { $0.position == position }.reduce(.zero) {
       Size(width: max($0.width, $1.size.width), height: max($0.height, $1.size.height))

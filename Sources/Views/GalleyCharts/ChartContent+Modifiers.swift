@@ -7,7 +7,6 @@ extension ChartContent {
     changed { $0.style = $0.style ?? AnyShapeStyle(style) }
   }
 
-  /// Gives marks of different values different styles, which the legend tells.
   public func foregroundStyle<D>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.styleBy = $0.styleBy ?? NamedValue(value) }
   }
@@ -22,12 +21,10 @@ extension ChartContent {
     MaskedMarks(content: self, mask: content())
   }
 
-  /// Rounds the corners of bars, rectangles and sectors by `radius` points.
   public func cornerRadius(_ radius: Double, style: RoundedCornerStyle = .continuous) -> some ChartContent {
     changed { $0.cornerRadius = $0.cornerRadius ?? (radius.isFinite ? max(0, radius) : 0) }
   }
 
-  /// The symbol of points, and of the values of lines.
   public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
     changed { $0.symbol = $0.symbol ?? symbol }
   }
@@ -36,13 +33,10 @@ extension ChartContent {
     changed { $0.symbolBy = $0.symbolBy ?? NamedValue(value) }
   }
 
-  /// The area of symbols, in square points.
   public func symbolSize(_ area: Double) -> some ChartContent { changed { $0.symbolSize = $0.symbolSize ?? area } }
 
-  /// The size of symbols, in points.
   public func symbolSize(_ size: Size) -> some ChartContent { symbolSize(size.width * size.height) }
 
-  /// How lines and areas run from value to value.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     changed { $0.interpolation = $0.interpolation ?? method }
   }
@@ -65,7 +59,6 @@ extension ChartContent {
   /// Draws the marks before others of a lower number.
   public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex += value.isFinite ? value : 0 } }
 
-  /// Shows a view in place of each mark's symbol.
   public func symbol(@ViewBuilder symbol: () -> some View) -> some ChartContent {
     let view = AnyView(symbol())
     return changed {
@@ -80,7 +73,6 @@ extension ChartContent {
   /// Gives symbols of different values different sizes: here all are alike.
   public func symbolSize<D>(by value: PlottableValue<D>) -> some ChartContent { changed { _ in } }
 
-  /// Gives lines of different values different dashes, in turn.
   public func lineStyle<D>(by value: PlottableValue<D>) -> some ChartContent {
     changed { $0.lineBy = $0.lineBy ?? NamedValue(value) }
   }
@@ -88,25 +80,19 @@ extension ChartContent {
   /// Whether gradients reach over the room of all marks; here they reach over each mark.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { changed { _ in } }
 
-  /// What is read of the marks; a chart is read as a whole.
   public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent { changed { _ in } }
 
-  /// What is read of the marks; a chart is read as a whole.
   public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { _ in } }
 
-  /// What is read of the marks; a chart is read as a whole.
   public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent { changed { _ in } }
 
-  /// What is read of the marks; a chart is read as a whole.
   public func accessibilityValue(_ value: Text) -> some ChartContent { changed { _ in } }
 
-  /// Whether the marks are left out where a chart is read.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { changed { _ in } }
 
   /// The name by which tests find the marks; a chart is one view here.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { changed { _ in } }
 
-  /// Shows a view beside each mark, moved as `overflowResolution` says where there is no room.
   public func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> some View
@@ -143,7 +129,6 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let padScale = Strategy(kind: .fits(.automatic))
     public static let disabled = Strategy(kind: .stays)
 
-    /// The view is moved into a part of the chart.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fits(boundary)) }
   }
 

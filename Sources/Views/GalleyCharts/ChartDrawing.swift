@@ -12,7 +12,6 @@ struct ChartDrawing {
   /// Between the marks' room and labels, in points.
   private static let gap = 4.0
 
-  /// The views that are drawn among the marks: labels, then annotations.
   var views: [AnyView] {
     (x.labels + y.labels).map { AnyView(BuiltNode($0.node)) }
       + plan.marks.flatMap { $0.mark.annotations.map(\.content) }
@@ -92,7 +91,6 @@ struct ChartDrawing {
     }
   }
 
-  /// Draws the labels that do not lie over those before them.
   private func drawLabels(
     of axis: ChartAxis, in context: GraphicsContext, _ plot: Rect, from number: Int, isX: Bool
   ) {

@@ -7,11 +7,9 @@ struct ChartPlan {
   private(set) var marks: [PlacedMark] = []
   let x: ChartScale?
   let y: ChartScale?
-  /// What the styles mean, in the order of the marks.
   let legend: [LegendEntry]
   let legendTitle: String?
   let hasSectors: Bool
-  /// Whether only a part of the values shows.
   let isWindow: Bool
   private let styles: [PlottedValue: AnyShapeStyle]
   private let symbols: [PlottedValue: BasicChartSymbolShape]
@@ -52,7 +50,6 @@ struct ChartPlan {
     }
   }
 
-  /// The colours of series, in their order.
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink, .indigo, .mint]
 
   init(_ marks: [Mark], _ settings: ChartSettings) {
@@ -78,7 +75,6 @@ struct ChartPlan {
     return mark.opacity < 1 ? AnyShapeStyle(base.opacity(mark.opacity)) : base
   }
 
-  /// The dashes of the line of `mark`; none where it is whole.
   func dashes(of mark: Mark) -> [Double] {
     guard let value = mark.lineBy?.value else { return [] }
     let values = ChartPlan.unique(marks.compactMap(\.mark.lineBy?.value))
@@ -95,7 +91,6 @@ struct ChartPlan {
     return mark.symbol ?? mark.symbolBy.flatMap { symbols[$0.value] } ?? (mark.kind == .point ? .circle : nil)
   }
 
-  /// The marks from the lowest on; of one height, as they come.
   private static func inOrder(_ marks: [Mark]) -> [Mark] {
     if marks.allSatisfy({ $0.zIndex == 0 }) { return marks }
     return marks.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)

@@ -13,9 +13,7 @@ struct ChartLayer {
 public struct ChartProxy {
   private let x: ChartScale?
   private let y: ChartScale?
-  /// The size of the room of the marks, in points.
   public let plotSize: Size
-  /// The frame of the room of the marks, for a `GeometryProxy`.
   public let plotFrame: Anchor<Rect>?
 
   init(_ drawing: ChartDrawing, plot: Rect, in chart: GeometryProxy) {
@@ -29,33 +27,27 @@ public struct ChartProxy {
   /// The frame of the room of the marks: the name of before iOS 17.
   public var plotAreaFrame: Anchor<Rect> { plotFrame ?? Anchor<Rect>.nowhere }
 
-  /// Where `value` lies from side to side; nil where the axis has no such values.
   public func position<P: Plottable>(forX value: P) -> Double? {
     x?.share(of: value.primitivePlottable._plotted).map { $0 * plotSize.width }
   }
 
-  /// Where `value` lies from top to bottom; nil where the axis has no such values.
   public func position<P: Plottable>(forY value: P) -> Double? {
     y?.share(of: value.primitivePlottable._plotted).map { (1 - $0) * plotSize.height }
   }
 
-  /// Where two values lie; nil where an axis has no such values.
   public func position<PX: Plottable, PY: Plottable>(for value: (x: PX, y: PY)) -> Point? {
     guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
     return Point(x: x, y: y)
   }
 
-  /// The value at a place from side to side; nil where none of such a type lies there.
   public func value<P: Plottable>(atX position: Double, as type: P.Type = P.self) -> P? {
     plotSize.width > 0 ? x?.value(at: position / plotSize.width) : nil
   }
 
-  /// The value at a place from top to bottom; nil where none of such a type lies there.
   public func value<P: Plottable>(atY position: Double, as type: P.Type = P.self) -> P? {
     plotSize.height > 0 ? y?.value(at: 1 - position / plotSize.height) : nil
   }
 
-  /// The values at a place; nil where none of such types lie there.
   public func value<PX: Plottable, PY: Plottable>(
     at position: Point, as type: (PX, PY).Type = (PX, PY).self
   ) -> (PX, PY)? {
@@ -63,12 +55,10 @@ public struct ChartProxy {
     return (x, y)
   }
 
-  /// From where to where the room of a name reaches from side to side; of numbers it is a place.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<Double>? {
     position(forX: value).map { around($0, (x?.band ?? 0) * plotSize.width) }
   }
 
-  /// From where to where the room of a name reaches from top to bottom; of numbers it is a place.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<Double>? {
     position(forY: value).map { around($0, (y?.band ?? 0) * plotSize.height) }
   }
@@ -114,7 +104,6 @@ extension ChartScale {
 }
 
 extension View {
-  /// Shows `content` over charts, as large as they are; the closure is told where values lie.
   public func chartOverlay(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
   ) -> some View {
@@ -123,7 +112,6 @@ extension View {
     }
   }
 
-  /// Shows `content` behind charts, as large as they are; the closure is told where values lie.
   public func chartBackground(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
   ) -> some View {
@@ -132,7 +120,6 @@ extension View {
     }
   }
 
-  /// Recognises a gesture on charts; the closure is told where values lie.
   public func chartGesture<Recognised: Gesture>(
     _ gesture: @escaping (ChartProxy) -> Recognised
   ) -> some View {

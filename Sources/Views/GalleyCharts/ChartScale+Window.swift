@@ -1,5 +1,4 @@
 extension ChartScale {
-  /// The part of the scale that shows where a chart scrolls.
   func shown(through settings: ScaleSettings) -> ChartScale {
     guard settings.scrolls else { return self }
     switch kind {

@@ -96,6 +96,5 @@ extension ChartScale {
     }
   }
 
-  /// About so many ticks an axis has where nothing is said.
   static let usualTicks = 5
 }

@@ -79,7 +79,6 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {
 }
 
 extension Array: ScaleDomain where Element: Plottable {
-  /// The names of the array, in its order; of numbers, from the least to the most.
   public func _settle(_ scale: inout ChartDomain) { scale.settings.values = map(\.primitivePlottable._plotted) }
 }
 

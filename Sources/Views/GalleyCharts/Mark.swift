@@ -29,7 +29,6 @@ struct Mark {
   var opacity = 1.0
   var offset = Point.zero
   var annotations: [ChartAnnotation] = []
-  /// Which marks are drawn before it: those of lower numbers.
   var zIndex = 0.0
   var hasSymbolView = false
   /// The mask through which it shows; nil shows it all.

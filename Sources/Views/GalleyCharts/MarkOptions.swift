@@ -39,7 +39,6 @@ public struct MarkStackingMethod: Hashable, Sendable {
   private let name: String
 
   public static let standard = MarkStackingMethod(name: "standard")
-  /// On top of each other, all together as high as the chart.
   public static let normalized = MarkStackingMethod(name: "normalized")
   public static let center = MarkStackingMethod(name: "center")
   public static let unstacked = MarkStackingMethod(name: "unstacked")
@@ -75,12 +74,10 @@ public struct InterpolationMethod: Hashable, Sendable {
 
 /// Where a view lies beside its mark.
 public struct AnnotationPosition: Hashable, Sendable {
-  /// Where along an axis a view lies.
   enum Side: Hashable { case before, along, behind }
 
   let x: Side
   let y: Side
-  /// Whether the chart may choose.
   private let isAutomatic: Bool
 
   private init(_ x: Side, _ y: Side, isAutomatic: Bool = false) {
@@ -114,7 +111,6 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
   public static let cross = BasicChartSymbolShape(kind: .cross)
   public static let asterisk = BasicChartSymbolShape(kind: .asterisk)
 
-  /// The symbols of series, in their order.
   static let usual: [BasicChartSymbolShape] = [circle, square, triangle, diamond, pentagon, plus, cross, asterisk]
 
   /// The outline around `center` that covers about `area` square points.
@@ -130,7 +126,6 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
         path.closeSubpath()
       }
     }
-    /// Bars through the middle, the first upright.
     func bars(_ count: Int, from degrees: Double) -> Path {
       Path { path in
         for index in 0..<count {

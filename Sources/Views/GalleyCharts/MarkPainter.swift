@@ -7,7 +7,6 @@ struct MarkPainter {
   let plan: ChartPlan
   let plot: Rect
   let context: GraphicsContext
-  /// Where each mark lies, by its number.
   private(set) var frames: [Int: Rect] = [:]
 
   private static let barShare = 0.65
@@ -26,13 +25,11 @@ struct MarkPainter {
     let item: ChartPlan.PlacedMark
   }
 
-  /// A line or an area: the marks that belong together.
   private struct SeriesKey: Hashable {
     let kind: Mark.Kind
     let name: String
   }
 
-  /// Which marks are drawn at once.
   private enum Layer {
     case own, mask(MarkMask), through(MarkMask)
 
@@ -45,7 +42,6 @@ struct MarkPainter {
     }
   }
 
-  /// Draws everything, in the order it was given.
   mutating func draw() {
     if plan.hasSectors { drawSectors() }
     draw(.own)
@@ -114,7 +110,6 @@ struct MarkPainter {
     return Point(x: x, y: y) + item.mark.offset
   }
 
-  /// From where to where a mark reaches; `room` is that of a value.
   private func reach(
     _ span: ChartPlan.AxisSpan, _ all: ClosedRange<Double>, _ place: (PlottedValue) -> Double?, room: Double,
     _ dimension: MarkDimension, usual: Double, _ part: (index: Int, count: Int)

@@ -8,7 +8,6 @@ public struct BarMark: PlainMark {
 
   let mark: Mark
 
-  /// A bar at one value that reaches to the other: the one that is a name, a time, or `x` is where it stands.
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
     stacking: MarkStackingMethod = .standard
@@ -88,7 +87,6 @@ public struct AreaMark: PlainMark {
     self.mark = mark
   }
 
-  /// A place of the area of `series` between two values.
   public init<X, Y, S>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
   ) {
@@ -177,7 +175,6 @@ public struct RectangleMark: PlainMark {
     self.mark = mark
   }
 
-  /// A rectangle at `x` between two values on the other axis.
   public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
@@ -186,7 +183,6 @@ public struct RectangleMark: PlainMark {
     self.mark = mark
   }
 
-  /// A rectangle at `y` between two values on the other axis.
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
@@ -195,14 +191,12 @@ public struct RectangleMark: PlainMark {
     self.mark = mark
   }
 
-  /// A rectangle from top to bottom between two values.
   public init<X>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
     var mark = Mark(kind: .rectangle)
     mark.x = MarkPlace(from: xStart, to: xEnd)
     self.mark = mark
   }
 
-  /// A rectangle from side to side between two values.
   public init<Y>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     var mark = Mark(kind: .rectangle)
     mark.y = MarkPlace(from: yStart, to: yEnd)
@@ -218,7 +212,6 @@ public struct SectorMark: PlainMark {
 
   let mark: Mark
 
-  /// A sector whose share of the turn is that of `angle` in the sum of all. Radii are points, or shares of the room.
   public init<A>(
     angle: PlottableValue<A>, innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
     angularInset: Double? = nil

@@ -15,7 +15,6 @@ public struct PlottableProjection<Element, Value: Plottable> {
   let label: String
   let path: KeyPath<Element, Value>
 
-  /// What is at `path` of each element, which means `label`.
   public static func value(
     _ label: some StringProtocol, _ path: KeyPath<Element, Value>
   ) -> PlottableProjection<Element, Value> { PlottableProjection(label: String(label), path: path) }
@@ -28,7 +27,6 @@ public struct LinePlot: ChartContent {
   private let marks: (ClosedRange<Double>) -> [AnyChartContent]
   private let domain: ClosedRange<Double>?
 
-  /// The line of `function` over `domain`, or else over the horizontal axis, where that is said.
   public init(
     x: String, y: String, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
   ) {
@@ -41,7 +39,6 @@ public struct LinePlot: ChartContent {
     }
   }
 
-  /// The line through what all elements of `data` say.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) {
@@ -49,7 +46,6 @@ public struct LinePlot: ChartContent {
     marks = { _ in data.map { AnyChartContent(LineMark(x: x.value(of: $0), y: y.value(of: $0))) } }
   }
 
-  /// The lines through what all elements of `data` say, one for each series.
   public init<Data: RandomAccessCollection, X, Y, S>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, S>
@@ -75,7 +71,6 @@ public struct AreaPlot: ChartContent {
   private let marks: (ClosedRange<Double>) -> [AnyChartContent]
   private let domain: ClosedRange<Double>?
 
-  /// The area under `function` over `domain`, or else over the horizontal axis, where that is said.
   public init(
     x: String, y: String, domain: ClosedRange<Double>? = nil, function: @escaping @Sendable (Double) -> Double
   ) {
@@ -88,7 +83,6 @@ public struct AreaPlot: ChartContent {
     }
   }
 
-  /// The area between both values of `function` over `domain`, or else over the horizontal axis, where that is said.
   public init(
     x: String, yStart: String, yEnd: String, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
@@ -104,7 +98,6 @@ public struct AreaPlot: ChartContent {
     }
   }
 
-  /// The area under what all elements of `data` say.
   public init<Data: RandomAccessCollection, X, Y>(
     _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) {
@@ -152,7 +145,6 @@ public struct PointPlot: ChartContent {
 
 /// The places at which a function is asked.
 private enum FunctionSamples {
-  /// How many steps a line has: a step is about a point wide.
   private static let steps = 300
 
   static func places(in range: ClosedRange<Double>) -> [Double] {

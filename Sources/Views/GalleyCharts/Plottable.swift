@@ -35,7 +35,6 @@ public enum PlottedValue: Hashable, Sendable {
 
   var name: String? { if case .name(let name) = self { name } else { nil } }
 
-  /// The value as it is written where nothing else is said.
   var text: String {
     switch self {
     case .number(let number): NumberText.text(number)
@@ -90,7 +89,6 @@ extension Float: Plottable, PrimitivePlottableProtocol {
 extension Int: Plottable, PrimitivePlottableProtocol {
   public var _plotted: PlottedValue { .number(Double(self)) }
 
-  /// The number, if it is whole.
   public init?(_plotted: PlottedValue) {
     guard let number = _plotted.number, let whole = Int(exactly: number) else { return nil }
     self = whole
@@ -100,7 +98,6 @@ extension Int: Plottable, PrimitivePlottableProtocol {
 extension Int32: Plottable, PrimitivePlottableProtocol {
   public var _plotted: PlottedValue { .number(Double(self)) }
 
-  /// The number, if it is whole.
   public init?(_plotted: PlottedValue) {
     guard let number = _plotted.number, let whole = Int32(exactly: number) else { return nil }
     self = whole
@@ -110,7 +107,6 @@ extension Int32: Plottable, PrimitivePlottableProtocol {
 extension Int64: Plottable, PrimitivePlottableProtocol {
   public var _plotted: PlottedValue { .number(Double(self)) }
 
-  /// The number, if it is whole.
   public init?(_plotted: PlottedValue) {
     guard let number = _plotted.number, let whole = Int64(exactly: number) else { return nil }
     self = whole
@@ -120,7 +116,6 @@ extension Int64: Plottable, PrimitivePlottableProtocol {
 extension UInt: Plottable, PrimitivePlottableProtocol {
   public var _plotted: PlottedValue { .number(Double(self)) }
 
-  /// The number, if it is whole.
   public init?(_plotted: PlottedValue) {
     guard let number = _plotted.number, let whole = UInt(exactly: number) else { return nil }
     self = whole

@@ -46,7 +46,6 @@ extension View {
 
   // MARK: Scales
 
-  /// From where to where the horizontal axis of charts reaches.
   public func chartXScale(domain: some ScaleDomain) -> some View {
     var settled = ChartDomain()
     domain._settle(&settled)
@@ -54,7 +53,6 @@ extension View {
     return chart { $0.x.scale.take(settings) }
   }
 
-  /// From where to where the vertical axis of charts reaches.
   public func chartYScale(domain: some ScaleDomain) -> some View {
     var settled = ChartDomain()
     domain._settle(&settled)
@@ -69,7 +67,6 @@ extension View {
     return chart { $0.styles = styles }
   }
 
-  /// The styles of the values of `domain` by which marks differ, in its order.
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     domain: [Value], range: [Style]
   ) -> some View {
@@ -79,7 +76,6 @@ extension View {
     return chart { $0.styles = styles }
   }
 
-  /// The styles of the values by which marks differ, in the order that the values come.
   public func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View {
     let styles = range.map { (value: PlottedValue?.none, style: AnyShapeStyle($0)) }
     return chart { $0.styles = styles }
@@ -89,7 +85,6 @@ extension View {
 
   public func chartLegend(_ visibility: Visibility) -> some View { chart { $0.legend.visibility = visibility } }
 
-  /// Where charts show what their styles mean.
   public func chartLegend(
     position: AnnotationPosition, alignment: Alignment? = nil, spacing: Double? = nil
   ) -> some View {
@@ -113,7 +108,6 @@ extension View {
     }
   }
 
-  /// What is done to the room of the marks: a frame, a ground, a border.
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View {
@@ -123,6 +117,5 @@ extension View {
 
 /// The room of a chart's marks.
 public struct ChartPlotContent: View {
-  /// The room, which is taken as it is offered.
   public var body: some View { Color.clear }
 }

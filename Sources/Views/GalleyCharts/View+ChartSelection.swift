@@ -22,39 +22,32 @@ extension View {
   /// The value of the sector that a finger selects; here it stays as it was set.
   public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { told("chartAngleSelection") }
 
-  /// Lets charts scroll along `axes`: they show a part of their values.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     transformEnvironment(\.chart) {
       ($0.x.scale.scrolls, $0.y.scale.scrolls) = (axes.contains(.horizontal), axes.contains(.vertical))
     }
   }
 
-  /// How much of the horizontal axis shows where charts scroll: a number, seconds of times, or a count of names.
   public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     transformEnvironment(\.chart) { $0.x.scale.visibleLength = length.primitivePlottable._plotted.number }
   }
 
-  /// How much of the vertical axis shows where charts scroll: a number, seconds of times, or a count of names.
   public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     transformEnvironment(\.chart) { $0.y.scale.visibleLength = length.primitivePlottable._plotted.number }
   }
 
-  /// Where the shown part of the horizontal axis begins.
   public func chartScrollPosition(x: Binding<some Plottable>) -> some View {
     chartScrollPosition(initialX: x.wrappedValue)
   }
 
-  /// Where the shown part of the vertical axis begins.
   public func chartScrollPosition(y: Binding<some Plottable>) -> some View {
     chartScrollPosition(initialY: y.wrappedValue)
   }
 
-  /// Where the shown part of the horizontal axis begins at first.
   public func chartScrollPosition(initialX x: some Plottable) -> some View {
     transformEnvironment(\.chart) { $0.x.scale.visibleStart = x.primitivePlottable._plotted }
   }
 
-  /// Where the shown part of the vertical axis begins at first.
   public func chartScrollPosition(initialY y: some Plottable) -> some View {
     transformEnvironment(\.chart) { $0.y.scale.visibleStart = y.primitivePlottable._plotted }
   }
@@ -71,19 +64,16 @@ extension View {
     return transformEnvironment(\.chart) { $0.symbols = symbols }
   }
 
-  /// The symbols of the values of `domain` by which marks differ, in its order.
   public func chartSymbolScale<Value: Plottable>(domain: [Value], range: [BasicChartSymbolShape]) -> some View {
     let symbols = zip(domain, range).map { (value: Optional($0.primitivePlottable._plotted), symbol: $1) }
     return transformEnvironment(\.chart) { $0.symbols = symbols }
   }
 
-  /// The symbols of the values by which marks differ, in the order that the values come.
   public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
     let symbols = range.map { (value: PlottedValue?.none, symbol: $0) }
     return transformEnvironment(\.chart) { $0.symbols = symbols }
   }
 
-  /// From where to where the horizontal axis of charts reaches, and how values lie on it.
   public func chartXScale(
     domain: some ScaleDomain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View {
@@ -96,7 +86,6 @@ extension View {
     }
   }
 
-  /// From where to where the vertical axis of charts reaches, and how values lie on it.
   public func chartYScale(
     domain: some ScaleDomain, range: PlotDimensionScaleRange = .plotDimension, type: ScaleType? = nil
   ) -> some View {
@@ -119,10 +108,8 @@ extension View {
     transformEnvironment(\.chart) { $0.y.scale.isLogarithmic = type?.isLogarithmic ?? false }
   }
 
-  /// How values lie on the horizontal axis of charts.
   public func chartXScale(type: ScaleType) -> some View { chartXScale(range: .plotDimension, type: type) }
 
-  /// How values lie on the vertical axis of charts.
   public func chartYScale(type: ScaleType) -> some View { chartYScale(range: .plotDimension, type: type) }
 }
 
@@ -140,10 +127,8 @@ public struct ScaleType: Hashable, Sendable {
 public struct PlotDimensionScaleRange: Hashable, Sendable {
   public static let plotDimension = PlotDimensionScaleRange()
 
-  /// All of the room but `padding` points at each end.
   public static func plotDimension(padding: Double) -> PlotDimensionScaleRange { plotDimension }
 
-  /// All of the room but some points at its ends.
   public static func plotDimension(startPadding: Double = 0, endPadding: Double = 0) -> PlotDimensionScaleRange {
     plotDimension
   }

@@ -17,14 +17,12 @@ import GalleyViews
   extension AttributedString {
     public struct MarkdownParsingOptions: Sendable {
       public enum InterpretedSyntax: Sendable {
-        /// All of it; here what stands inside a line.
         case full
         case inlineOnly
         case inlineOnlyPreservingWhitespace
       }
 
       public enum FailurePolicy: Sendable {
-        /// They are thrown; here there are none.
         case throwError
         case returnPartiallyParsedIfPossible
       }

@@ -43,7 +43,6 @@ struct DatePickerBody<Label: View>: View {
     }
   }
 
-  /// A month, and the time below it; the label does not show.
   private var graphical: some View {
     VStack(spacing: 8) {
       if components.contains(.date) { CalendarGrid(picked: picked) }

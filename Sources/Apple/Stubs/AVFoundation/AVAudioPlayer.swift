@@ -26,7 +26,6 @@ open class AVAudioPlayer: NSObject {
 /// What is told of sounds; nothing sounds.
 public protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// A sound could not be read.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 

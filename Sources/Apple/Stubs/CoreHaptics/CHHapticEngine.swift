@@ -22,7 +22,6 @@ public protocol CHHapticPatternPlayer: AnyObject {
 
 /// What plays a pattern again and again.
 public protocol CHHapticAdvancedPatternPlayer: CHHapticPatternPlayer {
-  /// Called when it has played; here at once.
   var completionHandler: ((any Error)?) -> Void { get set }
 }
 

@@ -24,7 +24,6 @@ extension UIView.ContentMode {
     }
   }
 
-  /// Where in its room an image stands that does not fill it.
   fileprivate var alignment: Alignment {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center

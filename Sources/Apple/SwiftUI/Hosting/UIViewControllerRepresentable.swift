@@ -11,7 +11,6 @@ public protocol UIViewControllerRepresentable: View, DynamicProperty where Body 
   @MainActor func makeUIViewController(context: Context) -> UIViewControllerType
   @MainActor func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
   @MainActor func makeCoordinator() -> Coordinator
-  /// Takes the controller away; it is not called.
   @MainActor
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }

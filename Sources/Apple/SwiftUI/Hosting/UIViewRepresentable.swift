@@ -13,7 +13,6 @@ public protocol UIViewRepresentable: View, DynamicProperty where Body == Never {
   @MainActor func updateUIView(_ uiView: UIViewType, context: Context)
   @MainActor func makeCoordinator() -> Coordinator
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> Size?
-  /// Takes the view away; it is not called.
   @MainActor static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 

@@ -33,7 +33,6 @@ public enum DropOperation: Hashable, Sendable {
 
 /// What a view does with what is dragged over it.
 public protocol DropDelegate {
-  /// Whether it can be let go here.
   func validateDrop(info: DropInfo) -> Bool
   func performDrop(info: DropInfo) -> Bool
   func dropEntered(info: DropInfo)

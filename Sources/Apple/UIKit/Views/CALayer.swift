@@ -42,7 +42,6 @@ open class CALayer: NSObject {
   public init(layer: Any) {}
   public required init?(coder: NSCoder) {}
 
-  /// A layer of the kind `kind`, if that is one of those here.
   static func make(_ kind: AnyClass) -> CALayer {
     switch kind {
     case is CAEmitterLayer.Type: CAEmitterLayer()

@@ -18,7 +18,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-  /// The app may not be told of news.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

@@ -11,7 +11,6 @@ enum UITextSizing {
     size(NSAttributedString(string: text), font, width: width, limit: limit)
   }
 
-  /// The size of `text`, which is in `font` where it says nothing else.
   static func size(_ text: NSAttributedString, _ font: UIFont, width: Double? = nil, limit: Int? = nil) -> Size {
     var runs: [TextRequest.Run] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in

@@ -9,7 +9,6 @@ public struct Diagnostic: Hashable, Sendable {
   public var excerptColumn = 1
   /// The way out, or nil.
   public var help: String?
-  /// Whether it only says that there are more errors than are told.
   package var saysMore = false
 
   public init(_ message: String, at place: SourcePlace? = nil, excerpt: String? = nil, help: String? = nil) {

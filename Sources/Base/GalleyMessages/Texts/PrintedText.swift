@@ -46,7 +46,6 @@ public enum PrintedText {
 
   private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// What stands for a character that is not seen.
   private enum Stand {
     /// Its code point, so that two names that look alike can be told apart.
     case named
@@ -64,7 +63,6 @@ public enum PrintedText {
     return true
   }
 
-  /// The line with nothing in it that is not seen.
   private static func seen(_ text: [Unicode.Scalar], _ stand: Stand) -> [Unicode.Scalar] {
     let pairs = isolates(in: text)
     let isRightToLeft = text.contains(where: isRightToLeft)

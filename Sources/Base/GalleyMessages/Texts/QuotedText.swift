@@ -1,6 +1,5 @@
 /// A text as a sentence quotes it.
 package enum QuotedText {
-  /// A text between quotation marks, its middle left out where it is long.
   package static func line(_ words: String) -> String {
     let line = String(words.map { $0.isNewline ? " " : $0 })
     return line.count > 60 ? "“\(line.prefix(40))…\(line.suffix(16))”" : "“\(line)”"

@@ -8,7 +8,6 @@ enum Keyframe<Data: VectorArithmetic> {
   case spring(to: Data, duration: Double?, spring: Spring, start: Data?)
   case move(to: Data)
 
-  /// Where the stretch goes.
   var target: Data {
     switch self {
     case .linear(let to, _, _), .cubic(let to, _, _, _), .spring(let to, _, _, _), .move(let to): to
@@ -121,7 +120,6 @@ extension KeyframePath.Segment {
     }
   }
 
-  /// How fast the value moves where the stretch ends, in units a second.
   fileprivate var endVelocity: Data {
     switch course {
     case .move: return .zero

@@ -42,7 +42,6 @@ package struct Packer {
     if let value { put(value) }
   }
 
-  /// Writes values in order.
   package mutating func put(_ values: [some Packable]) {
     put(values.count)
     for value in values { put(value) }

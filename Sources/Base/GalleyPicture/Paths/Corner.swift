@@ -31,7 +31,6 @@ struct Corner {
       })
   }
 
-  /// Where the smooth corner leaves its side, in radii.
   private static let reach = 1.528_665
 
   private static let smooth = mirrored([
@@ -54,7 +53,6 @@ struct Corner {
     ])
   }()
 
-  /// The first half of a corner and its mirror image.
   private static func mirrored(_ half: [Point]) -> [Point] {
     half + half.reversed().map { Point(x: $0.y, y: $0.x) }
   }

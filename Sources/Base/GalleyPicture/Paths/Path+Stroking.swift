@@ -100,7 +100,6 @@ private struct PointChain {
     }
   }
 
-  /// The dashes of the chain; the chain itself where the line is solid.
   func dashes(of style: StrokeStyle) -> [PointChain] {
     let lengths = style.dash
     guard lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), lengths.contains(where: { $0 > 0 }) else { return [self] }

@@ -77,7 +77,6 @@ private struct CurvePiece {
     return first >= 1 ? tail : tail.split(at: (last - first) / (1 - first)).0
   }
 
-  /// Where on the curve a share of its length lies.
   private func parameter(at share: Double) -> Double {
     if share <= 0 { return 0 }
     if share >= 1 { return 1 }

@@ -15,7 +15,6 @@ public enum Path: Hashable, Sendable {
     case move(Point)
     case line(Point)
     case curve(control1: Point, control2: Point, end: Point)
-    /// A straight line back to where the pen was last lifted to.
     case close
   }
 
@@ -68,6 +67,5 @@ extension Path.Element {
 /// How a rounded corner meets its sides.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular
-  /// A corner whose curvature grows and falls smoothly, as on Apple's interfaces.
   case continuous
 }

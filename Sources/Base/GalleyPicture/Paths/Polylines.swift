@@ -9,7 +9,6 @@ struct Polylines {
 
   private(set) var segments: [Segment] = []
 
-  /// The lines of `path`; open parts are closed where `isClosed`.
   init(_ path: Path, isClosed: Bool) {
     var (first, pen) = (Point.zero, Point.zero)
     for element in Outline.elements(of: path) {

@@ -11,7 +11,6 @@ public struct HeaderCourse: Sendable {
   /// The number of the last tick that was looked at; nil before the first look.
   private var tick: Int?
   private var state: State
-  /// When the spring is at rest, once its goal stays where it is.
   private var end: Double?
 
   private struct State {
@@ -30,7 +29,6 @@ public struct HeaderCourse: Sendable {
   }
 
   private static let rate = 240.0
-  /// After how many ticks somebody has to look again while the goal moves.
   private static let patience = 24
   /// Less than this, in points, is at rest.
   private static let restDistance = 0.05

@@ -16,7 +16,6 @@ public struct HeaderRule: Hashable, Sendable {
 
   package enum Course: Hashable, Sendable {
     case continuous
-    /// The same, but resting until it was scrolled or pulled so far.
     case thresholds(collapsing: Double, stretching: Double)
     /// Straight lines between points of distance and height.
     case points([Point])

@@ -13,12 +13,10 @@ struct AnimatedScroll: Hashable, Sendable {
     let start: Double
   }
 
-  /// What the scroller does beneath its first step.
   private enum Origin: Hashable, Sendable {
     case rest(Double)
     /// It goes on; `since` is what the way's clock shows when that of the steps starts.
     case way(Trajectory, since: Double)
-    /// The first step took over from what was here, and as fast.
     case launch(Double, velocity: Double)
   }
 

@@ -1,14 +1,11 @@
 /// One kind of movement of a trajectory.
 indirect enum ScrollMotion: Hashable, Sendable {
   case rest(Double)
-  /// A finger's, which wanted content at `grip` when it was put down.
   case drag(DragPath, grip: Double, ScrollTrack, ScrollPhysics)
   case fling(Fling)
-  /// That of a fling which ends at an edge where nothing bounces.
   case stop(Fling, at: Double, after: Double)
   /// That of content which comes back to its edge; `side` is −1 before the start and 1 behind the end.
   case bounce(Bounce, edge: Double, side: Double, for: Double)
-  /// That of a spring which pulls content to where it belongs.
   case pull(SpringPull)
   case landing(Landing)
   case animation(AnimatedScroll)

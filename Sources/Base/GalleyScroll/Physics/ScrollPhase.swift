@@ -1,6 +1,5 @@
 public enum ScrollPhase: String, Hashable, Sendable, CaseIterable {
   case idle
-  /// A finger lies on it and has not moved yet.
   case tracking
   case interacting
   /// It was let go, and slows down or comes back from beyond its edge.

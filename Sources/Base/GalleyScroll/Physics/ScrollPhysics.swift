@@ -14,14 +14,12 @@ public struct ScrollPhysics: Hashable, Sendable {
     self.rubberBand = rubberBand
   }
 
-  /// Where content shows that a finger wants at `offset`.
   func shown(_ offset: Double, on track: ScrollTrack) -> Double {
     guard let (distance, side) = track.excess(offset) else { return offset }
     guard bounce != .none else { return track.clamped(offset) }
     return track.clamped(offset) + side * rubberBand.stretch(for: distance, extent: track.extent)
   }
 
-  /// Where a finger wants content that shows at `offset`.
   func wanted(_ offset: Double, on track: ScrollTrack) -> Double {
     guard let (stretch, side) = track.excess(offset), bounce != .none else { return track.clamped(offset) }
     return track.clamped(offset) + side * rubberBand.distance(for: stretch, extent: track.extent)

@@ -115,7 +115,6 @@ extension Trajectory {
     }
   }
 
-  /// Ends exactly at `goal` from where the last part has come at `time`.
   mutating func land(at goal: Double, after time: Double, phase: ScrollPhase = .decelerating) {
     guard let last = legs.last else { return }
     let elapsed = time - last.start

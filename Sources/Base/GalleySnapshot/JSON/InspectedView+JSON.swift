@@ -60,7 +60,6 @@ extension InspectedView.Fit {
 }
 
 extension JSONValue {
-  /// What is offered along an axis: null for as much as is ideal.
   fileprivate static func offer(_ length: Double?) -> JSONValue {
     length.map { $0 == .infinity ? .string(infinity) : .number($0) } ?? .null
   }

@@ -17,7 +17,6 @@ extension JSONValue {
     return numbers.count == 2 ? Size(width: numbers[0], height: numbers[1]) : nil
   }
 
-  /// The rectangle of four numbers: left and upper edge, width and height.
   package var rect: Rect? {
     let numbers = list.compactMap(\.number)
     return numbers.count == 4 ? Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil

@@ -1,6 +1,5 @@
 /// A matrix of three rows and three columns, which turns one triple of light into another.
 struct ColorMatrix: Hashable, Sendable {
-  /// The numbers, row after row; nine.
   private let rows: [Double]
 
   init(columns red: [Double], _ green: [Double], _ blue: [Double]) {
@@ -17,7 +16,6 @@ struct ColorMatrix: Hashable, Sendable {
     (0..<3).map { row in self[row, 0] * vector[0] + self[row, 1] * vector[1] + self[row, 2] * vector[2] }
   }
 
-  /// The matrix that does what `first` does and then what this one does.
   func after(_ first: ColorMatrix) -> ColorMatrix {
     ColorMatrix(
       rows: (0..<9).map { place in

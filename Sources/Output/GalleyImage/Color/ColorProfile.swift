@@ -81,7 +81,6 @@ private struct Gamut {
     bytes = (0...Self.steps).map { UInt8(Self.encoded(Double($0) / Double(Self.steps)) * 255 + 0.5) }
   }
 
-  /// A pixel with red in the lowest byte; its alpha stays.
   func converted(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = (
       lights[0][Int(pixel & 0xFF)], lights[1][Int(pixel >> 8 & 0xFF)], lights[2][Int(pixel >> 16 & 0xFF)]

@@ -98,7 +98,6 @@ struct ICCProfile {
     return found.flatMap { $0.isEmpty ? nil : $0 } ?? "a profile without a name"
   }
 
-  /// The first text of a tag that holds one for each language.
   private func localized(_ tag: Range<Int>) -> String? {
     guard let length = number32(tag.lowerBound + 20), let offset = number32(tag.lowerBound + 24), length <= 1 << 10,
       offset <= bytes.count
@@ -118,7 +117,6 @@ struct ICCProfile {
     return high << 16 | low
   }
 
-  /// A signed number of sixteen bits before the point and sixteen behind it.
   private func fixed(_ place: Int) -> Double? {
     number32(place).map { Double(Int32(truncatingIfNeeded: $0)) / 65536 }
   }

@@ -27,7 +27,6 @@ struct PNGColor {
     return Inflater()?.decompress(Array(body[(end + 2)...]), upTo: byteLimit)
   }
 
-  /// Profiles of devices have some kilobytes, those with tables up to two megabytes.
   private static let byteLimit = 1 << 24
 
   /// The profile of gAMA and cHRM; a gamma of 1/2.2 stands for sRGB, as libpng and browsers take it.

@@ -33,7 +33,6 @@ struct TIFFProfile {
   /// The bytes of a count and of a place in the file.
   private var wide: Int { isLarge ? 8 : 4 }
 
-  /// Where the entry of `tag` begins.
   private func entry(_ tag: Int) -> Int? {
     guard let place = number(wide, bytes: wide), let count = number(place, bytes: isLarge ? 8 : 2) else { return nil }
     let (start, size) = (place + (isLarge ? 8 : 2), 4 + 2 * wide)

@@ -81,7 +81,6 @@ struct BMPHeader {
     }
   }
 
-  /// The colour number `index`; black where the file has none.
   func color(_ index: Int) -> [UInt8] { index < colors.count ? colors[index] : [0, 0, 0, 255] }
 
   func color(_ bytes: UnsafeRawBufferPointer, row: Int, _ x: Int) -> [UInt8] {

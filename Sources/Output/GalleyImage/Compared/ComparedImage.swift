@@ -5,7 +5,6 @@ public import GalleyPicture
 /// BMP is read by Galley itself. The others are read by libraries that are opened when the first such file is met, so
 /// that a program without such files starts without them. Colour profiles are ignored.
 public enum ComparedImage {
-  /// The formats, in the order in which they are tried.
   static let formats: [any ComparedFormat.Type] = [
     BMPReader.self, TIFFPage.self, AVIFReader.self, JPEGXLReader.self, SVGDrawing.self,
   ]

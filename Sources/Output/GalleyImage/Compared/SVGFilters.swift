@@ -78,7 +78,6 @@ struct SVGFilters {
     self = filters
   }
 
-  /// Counts an element; false if its filters may take any time.
   private mutating func take(_ tag: SVGTag) -> Bool {
     if let filter = open.last(where: { $0.name == "filter" }) {
       guard Self.known.contains(tag.name) else { return false }
@@ -107,7 +106,6 @@ private struct SVGTag {
   /// The element's name without a prefix.
   let name: String
   let id: String?
-  /// The elements that it refers to, but for filters.
   private(set) var targets: [String] = []
   private(set) var filters: [String] = []
 

@@ -9,7 +9,6 @@ struct BitWriter {
   /// A writer at the start of `memory`, of which up to eight bytes more than are counted are written to.
   init(_ memory: UnsafeMutablePointer<UInt8>) { self.memory = memory }
 
-  /// Goes on in other memory, where what was written stands already.
   mutating func move(to memory: UnsafeMutablePointer<UInt8>) { self.memory = memory }
 
   @inline(__always)
@@ -28,7 +27,6 @@ struct BitWriter {
     write(BitRun(value, count: UInt64(bits)))
   }
 
-  /// Writes deflate's empty stored block, behind which a whole byte begins.
   mutating func alignByEmptyBlock() {
     write(0, 3)
     write(0, Int(8 - pending) % 8)

@@ -37,7 +37,6 @@ final class DeflateTables {
       symbol: Int(entry & 0xFF), rest: BitRun(UInt64(entry &>> 16), count: UInt64(entry &>> 8 & 0xFF)))
   }
 
-  /// The order in which the lengths of the code for lengths are written.
   static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   /// How a distance that is one more than `less` is told: there are two symbols for each power of two.

@@ -5,12 +5,10 @@ final class HuffmanCode {
   let count: Int
   /// The length of each symbol's codeword in bits; 0 for symbols that do not come.
   let lengths: UnsafeMutablePointer<UInt8>
-  /// The codewords; those of symbols that do not come mean nothing.
   let words: UnsafeMutablePointer<Codeword>
   /// How often each symbol comes; to be counted before ``make()``.
   let frequencies: UnsafeMutablePointer<UInt32>
   private let longest: Int
-  /// Symbols that come with how often, the rarest first; then their depths.
   private let order: UnsafeMutablePointer<UInt32>
   private let depths: UnsafeMutablePointer<UInt32>
   private let lengthCounts: UnsafeMutablePointer<Int>

@@ -7,7 +7,6 @@ struct LZWDecoder {
   private let clear: Int
   private var width: Int
   private let firstWidth: Int
-  /// For each code the one before it, its last number and its length.
   private var prefixes = [Int](repeating: 0, count: limit)
   private var suffixes = [UInt8](repeating: 0, count: limit)
   private var lengths = [Int](repeating: 1, count: limit)

@@ -4,7 +4,6 @@ final class LengthSteps {
   /// A step in the description of codes: a length, or how often one comes again.
   struct Step {
     let symbol: UInt8
-    /// How often, where it says so.
     var extra = BitRun(0, count: 0)
   }
 
@@ -21,7 +20,6 @@ final class LengthSteps {
 
   var steps: UnsafeBufferPointer<Step> { UnsafeBufferPointer(rebasing: memory[..<count]) }
 
-  /// Describes the first `literalCount` of `literals` and then the first `distanceCount` of `distances`.
   func describe(
     _ literals: UnsafePointer<UInt8>, _ literalCount: Int, _ distances: UnsafePointer<UInt8>, _ distanceCount: Int
   ) {

@@ -16,7 +16,6 @@ struct MatchFinder {
     places.initialize(repeating: 0, count: 1 << MatchFinder.hashBits)
   }
 
-  /// The longest match at `x`, which is noted; none goes beyond its row.
   @inline(__always)
   func longestMatch(at x: Int, in row: Row) -> Match {
     let place = row.pixels(x)

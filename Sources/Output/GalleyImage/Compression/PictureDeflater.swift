@@ -81,14 +81,12 @@ final class PictureDeflater {
     return body(UnsafeRawBufferPointer(start: draft, count: bits.count))
   }
 
-  /// Row `y` as differences, where those take fewer bits.
   private func differences(_ y: Int, _ newPixels: Int?) -> RowFilter.Filtered? {
     if repeats[y] { return isFiltered ? filter.repeated() : nil }
     guard let newPixels else { return nil }
     return filter.filtered(row: y, within: Double(newPixels) * tokensOfNew * Self.tokenBits)
   }
 
-  /// Ends what came before, where a row of the other sort comes.
   private func begin(isFiltered: Bool) {
     guard isFiltered != self.isFiltered else { return }
     addRun(pending)

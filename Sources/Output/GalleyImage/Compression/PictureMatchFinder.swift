@@ -27,7 +27,6 @@ struct PictureMatchFinder {
     singles = memory + 2 << PictureMatchFinder.pairBits
   }
 
-  /// The longest match at `x`, which is noted; none goes beyond its row.
   @inline(__always)
   func longestMatch(at x: Int, in row: Row) -> Match {
     let place = row.pixels(x)

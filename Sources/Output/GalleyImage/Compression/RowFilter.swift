@@ -11,7 +11,6 @@ final class RowFilter {
   private let pixels: PixelRows
   /// Bytes of a row of red, green and blue.
   private let count: Int
-  /// The memory of the lines below, each with zeros before and behind it.
   private let memory: UnsafeMutablePointer<UInt8>
   private let row: UnsafeMutablePointer<UInt8>
   private let rowAbove: UnsafeMutablePointer<UInt8>

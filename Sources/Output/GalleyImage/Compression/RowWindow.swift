@@ -13,7 +13,6 @@ struct RowWindow {
   struct Row {
     let number: Int
     let base: UnsafeRawPointer
-    /// The row above; the row itself where deflate cannot reach that.
     let above: UnsafeRawPointer
     let hasAbove: Bool
 

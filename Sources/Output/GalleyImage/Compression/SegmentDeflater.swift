@@ -11,7 +11,6 @@ final class SegmentDeflater {
   private var draft = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   private var draftCapacity = 0
 
-  /// One pixel costs as much as a match as it does by itself.
   private static let shortestMatch = 2
 
   deinit {

@@ -3,9 +3,7 @@ import GalleyPicture
 /// Animated PNG (the third edition of PNG): each frame is a PNG of its own in all but its wrapping.
 struct APNGReader {
   private let pixelLimit: Int
-  /// Whether the limit is one of all frames together, rather than of each.
   private let limitsTotal: Bool
-  /// The file's header and all that frames share, such as the palette.
   private var header: [UInt8] = []
   private var shared: [UInt8] = []
   private var sharedNames: Set<String> = []
@@ -42,7 +40,6 @@ struct APNGReader {
     return nil
   }
 
-  /// Takes a chunk; answers the frame that ended before it.
   private mutating func read(_ chunk: PNGChunks.Chunk) throws(ImageError) -> AnimatedImage.Frame? {
     switch chunk.name {
     case "IHDR": try readHeader(chunk.body)
@@ -81,7 +78,6 @@ struct APNGReader {
     try AnimationDecoder.check(frames: promised, width: canvas.width, height: canvas.height, pixelLimit: pixelLimit)
   }
 
-  /// Draws the frame that was read, if there is one.
   private mutating func finishFrame() throws(ImageError) -> AnimatedImage.Frame? {
     guard let control else { return nil }
     guard count < promised else { throw damage("more frames than are promised") }

@@ -4,7 +4,6 @@ import GalleyPicture
 struct GIFReader {
   private let bytes: [UInt8]
   private let pixelLimit: Int
-  /// Whether the limit is one of all frames together, rather than of each.
   private let limitsTotal: Bool
   private var position = 0
   private var hasBegun = false
@@ -109,7 +108,6 @@ struct GIFReader {
     }
   }
 
-  /// Where a frame is, and its data.
   private struct FrameHeader {
     let area: Area
     let palette: [UInt32]

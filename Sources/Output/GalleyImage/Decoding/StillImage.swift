@@ -40,7 +40,6 @@ enum StillImage {
   /// The bytes of the colours that a field of flags promises.
   private static func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 
-  /// Where a chain of blocks ends that begins at `start`.
   private static func endOfBlocks(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     var place = start
     while place < bytes.count, bytes[place] != 0 { place += Int(bytes[place]) + 1 }

@@ -2,7 +2,6 @@
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Adds the text of `source` to `target`, padded to whole groups of four.
   package static func append(_ source: [UInt8], to target: inout [UInt8]) {
     var index = 0
     while index + 2 < source.count {

@@ -66,7 +66,6 @@ struct SegmentedStream {
 
   var count: Int { segments.reduce(8) { $0 + $1.bytes.count } }
 
-  /// Writes the stream to `target`, which has room for it; answers its length.
   func write(to target: UnsafeMutableRawBufferPointer) -> Int {
     // A window of 32 KB; the check bits for a fast compressor.
     (target[0], target[1]) = (0x78, 0x01)

@@ -16,6 +16,5 @@ public enum ImageError: Error, Hashable, Sendable {
   /// The file holds several pictures, and one can be compared; 0 where they were not counted.
   case severalPictures(format: String, count: Int)
   case textInDrawing
-  /// The drawing has a filter that may take any time.
   case filterInDrawing
 }

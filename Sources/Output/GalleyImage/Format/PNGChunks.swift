@@ -9,12 +9,10 @@ struct PNGChunks: Sequence, IteratorProtocol {
   }
 
   private let file: UnsafeRawBufferPointer
-  /// Where the next chunk begins.
   private(set) var position: Int
 
   /// The bytes that every PNG file starts with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// Where the first chunk of a file begins: behind its signature.
   static let start = signature.count
 
   /// The chunks of `file` from `position` on, as far as their lengths lead; checksums are the decoder's business.

@@ -8,7 +8,6 @@ struct PNGFilter {
   let count: Int
   let pixelBytes: Int
 
-  /// Undoes the filter of this number; false for one that there is not.
   func undo(_ filter: UInt8) -> Bool {
     switch filter {
     case 0: break
@@ -72,7 +71,6 @@ struct PNGFilter {
     }
   }
 
-  /// The same, the four channels of a pixel at once.
   private func undoPaeth(ofFour above: UnsafeMutablePointer<UInt8>) {
     var left = SIMD4<Int16>()
     var corner = SIMD4<Int16>()

@@ -44,7 +44,6 @@ struct PDFDrawing {
     var fillOpacity = 1.0, strokeOpacity = 1.0
     var width = 1.0, cap = 0, join = 0, limit = 10.0
     var dashes: [Double] = [], phase = 0.0
-    /// The numbers of the clips, the outermost first.
     var clips: [Int] = []
   }
 
@@ -84,7 +83,6 @@ struct PDFDrawing {
     }
   }
 
-  /// Draws the outline where `word` says so, and answers whether it does.
   private mutating func paint(
     _ word: String, _ outline: inout PDFOutline, _ state: inout State
   ) throws(Refusal) -> Bool {

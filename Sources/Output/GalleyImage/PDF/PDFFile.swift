@@ -4,7 +4,6 @@ import CDeflate
 ///
 /// Only what drawings of asset catalogues have is read: objects of their own, compressed with zlib or not at all.
 struct PDFFile {
-  /// Why a file is not drawn.
   struct Refusal: Error {
     let detail: String
   }
@@ -42,7 +41,6 @@ struct PDFFile {
     return places
   }
 
-  /// The value itself, where `value` refers to one.
   func resolved(_ value: PDFValue?) -> PDFValue? {
     var value = value
     for _ in 0..<8 {
@@ -62,7 +60,6 @@ struct PDFFile {
     return numbers.count == list.count ? numbers : nil
   }
 
-  /// The first page, with what it has from the pages around it.
   func firstPage() throws(Refusal) -> (page: PDFValue, resources: PDFValue?, box: [Double]) {
     let objects = places.keys.sorted().compactMap { resolved(.reference($0)) }
     guard let page = objects.first(where: { value("Type", of: $0)?.name == "Page" }) else {

@@ -39,7 +39,6 @@ struct PDFOutline {
   var clip: String?
   private var end = (0.0, 0.0)
 
-  /// Adds the step of the operator `word`; false where it is none.
   mutating func add(_ word: String, _ numbers: [Double], _ map: PDFMap) -> Bool {
     let n = numbers
     switch (word, n.count) {

@@ -81,7 +81,6 @@ struct PDFShading {
     (0..<Int(min(max(power.rounded(), 1), 64))).reduce(1) { product, _ in product * base }
   }
 
-  /// One of several functions, each of which has a part of the way.
   private static func stitched(
     _ function: PDFValue?, _ x: Double, _ domain: [Double], _ file: PDFFile, depth: Int
   ) -> [Double]? {

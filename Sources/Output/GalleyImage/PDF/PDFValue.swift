@@ -26,12 +26,10 @@ indirect enum PDFValue: Equatable {
 /// Reads the values of a PDF file, one after the other.
 struct PDFScanner {
   private let bytes: [UInt8]
-  /// Where the next value begins, or what is before it.
   private var place: Int { didSet { place = min(place, bytes.count) } }
 
   init(_ bytes: [UInt8], at place: Int = 0) { (self.bytes, self.place) = (bytes, min(place, bytes.count)) }
 
-  /// How deep lists and dictionaries may lie in each other.
   private static let deepest = 32
 
   /// The next value; nil at the end, and where nothing can be read.

@@ -6,7 +6,6 @@ import GalleyPicture
 /// painted with. The rest are the steps of the ramps between them that would be furthest off otherwise, weighed by
 /// how many pixels they are: text keeps its edges without any dithering.
 struct ColorReduction {
-  /// The colours: red from the lowest byte, green, blue.
   let palette: [UInt32]
   let indices: [UInt8]
 
@@ -40,13 +39,11 @@ struct ColorReduction {
     indices = numbers.map { chosen[$0] }
   }
 
-  /// A picture of more colours than these is a photograph, or holds one.
   private static let photographic = 4096
 
   /// How many colours are kept because they cover most.
   private static let flatCount = 48
 
-  /// The colours that cover most, so many that room is left for others.
   private static func flats(of histogram: ColorHistogram, limit: Int) -> [UInt32] {
     let (colors, counts) = (histogram.colors, histogram.counts)
     func isBefore(_ one: Int, _ other: Int) -> Bool {
@@ -92,7 +89,6 @@ struct ColorReduction {
     return UInt8(best.index)
   }
 
-  /// How different two colours look, about: green counts most, blue least.
   private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
     func difference(_ shift: UInt32) -> Int { Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF) }
     let (red, green, blue) = (difference(0), difference(8), difference(16))

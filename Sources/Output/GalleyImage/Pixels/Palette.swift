@@ -28,7 +28,6 @@ struct Palette {
     return palette
   }
 
-  /// Writes the numbers of one row; false when a colour finds no place.
   private mutating func index(
     _ row: UnsafeRawPointer, width: Int, into out: UnsafeMutablePointer<UInt8>
   ) -> Bool {

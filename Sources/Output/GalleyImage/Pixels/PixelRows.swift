@@ -12,13 +12,11 @@ package import GalleyPicture
 package struct PixelRows {
   /// How four bytes make a pixel.
   package enum Order: Hashable, Sendable {
-    /// Red, green, blue, alpha; as a `Bitmap` keeps them.
     case straightRGBA
     /// Blue, green, red, alpha, each colour multiplied by alpha; as Cairo keeps them on little-endian machines.
     case premultipliedBGRA
   }
 
-  /// The first byte of the top row.
   package let base: UnsafeRawPointer
   /// Pixels in a row.
   package let width: Int

@@ -23,7 +23,6 @@ package struct VideoFrame {
       let blue = UnsafeMutableBufferPointer(rebasing: bytes[lumaCount..<lumaCount * 5 / 4])
       let red = UnsafeMutableBufferPointer(rebasing: bytes[(lumaCount * 5 / 4)...])
       var row = 0
-      /// The row above a strip that begins with the second of a pair.
       var waiting: VideoRow?
       for strip in strips {
         precondition(strip.columns == columns && row + strip.height <= height, "a strip fits its frame")

@@ -16,7 +16,6 @@ package struct VideoStrip: Sendable {
   let luma: [UInt8]
   /// Chroma of the pairs of rows that begin with row 0, and with row 1.
   let chroma: [Chroma]
-  /// The first and the last row before they are paired.
   let first: VideoRow
   let last: VideoRow
 

@@ -26,14 +26,12 @@ extension CairoCanvas {
     withDeviceGlyphs(of: glyphs, through: pixelPlace) { cairo_show_glyphs(context, $0.baseAddress, Int32($0.count)) }
   }
 
-  /// A point of a run in device units, rounded to a whole pixel.
   func pixelPlace(_ point: Point) -> Point {
     let place = state.transform(point)
     let grid = PixelGrid(scale: 1)
     return Point(x: grid.snap(place.x), y: grid.snap(place.y))
   }
 
-  /// Draws text that a reader of the file can select, search and copy.
   private func drawSelectable(_ glyphs: Picture.Glyphs) throws(PaintError) {
     let run = glyphs.run
     cairo_set_scaled_font(context, try store.fonts.scaled(run.font, size: run.size * scale).handle)

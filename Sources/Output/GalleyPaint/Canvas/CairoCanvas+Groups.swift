@@ -3,7 +3,6 @@ import GalleyGeometry
 import GalleyPicture
 
 extension CairoCanvas {
-  /// Draws items as one: moved, clipped, faded, and over their shadow.
   func draw(_ group: Picture.Group) throws(PaintError) {
     let outer = state
     defer { state = outer }
@@ -43,7 +42,6 @@ extension CairoCanvas {
     try draw(group.items)
   }
 
-  /// Lets only what lies in `visible` show.
   func narrow(to visible: Rect) {
     guard visible != state.visible else { return }
     state.visible = visible

@@ -22,7 +22,6 @@ extension CairoCanvas {
     }
   }
 
-  /// Paints all of `surface` over `rect`, which comes to the device by `transform`.
   func paint(
     _ surface: ImageSurface, over rect: Rect, through transform: AffineTransform, filter: cairo_filter_t
   ) {

@@ -55,7 +55,6 @@ extension CairoCanvas {
     return true
   }
 
-  /// The part of `bounds` that can be drawn on now, in whole units.
   private func clipArea(in bounds: Rect?) -> Rect? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)

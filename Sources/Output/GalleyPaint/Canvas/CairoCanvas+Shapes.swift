@@ -50,7 +50,6 @@ extension CairoCanvas {
     }
   }
 
-  /// How lines end and turn; every other line is plain.
   private func setCorners(_ style: StrokeStyle) {
     switch style.lineCap {
     case .butt: cairo_set_line_cap(context, CAIRO_LINE_CAP_BUTT)

@@ -17,13 +17,11 @@ final class CairoCanvas {
   struct State {
     /// From an item's points to device units.
     var transform: AffineTransform
-    /// The upright part of the device where something can show.
     var visible: Rect
     var fade = 1.0
     var haze = Haze()
   }
 
-  /// Cairo's context; freed with this.
   let context: OpaquePointer
   let store: PaintStore
   /// What keeps the text of emoji on a page; nil on pixels.
@@ -38,7 +36,6 @@ final class CairoCanvas {
   var notes: ShadowNotes?
   /// From the device to the points of ``notes``.
   var toNotes = AffineTransform.identity
-  /// What lies beneath what is drawn on now, the lowest first.
   var underlays: [Underlay] = []
   /// The part of the device on which there is anything, beneath what is drawn on now, too.
   var extent: Rect
@@ -68,7 +65,6 @@ final class CairoCanvas {
   /// Whether items are only moved, so that their edges can be put on whole pixels.
   var isOnGrid: Bool { medium == .pixels && isUpright }
 
-  /// Whether items are only moved from where the picture's scale puts them.
   var isUpright: Bool {
     let map = state.transform
     return map.a == scale && map.d == scale && map.b == 0 && map.c == 0

@@ -16,13 +16,11 @@ struct CastLayer {
 /// Pixels of a canvas of their own.
 struct PaintedLayer {
   let surface: ImageSurface
-  /// Where their corner lies on the device.
   let corner: Point
   let pixel: Double
   /// The pixels that are not empty.
   let ink: PixelArea
 
-  /// The part of the device that is not empty.
   var inkArea: Rect {
     Rect(
       x: corner.x + Double(ink.columns.lowerBound) * pixel, y: corner.y + Double(ink.rows.lowerBound) * pixel,
@@ -80,7 +78,6 @@ struct Haze {
     return haze
   }
 
-  /// The same haze where a device unit is `scale` ones.
   func scaled(by scale: Double) -> Haze {
     var haze = self
     haze.reach *= scale

@@ -3,7 +3,6 @@ import GalleyGeometry
 
 /// A surface that lies beneath what is drawn on now.
 struct Underlay {
-  /// Cairo's handle; who draws on it keeps it.
   let surface: OpaquePointer
   let map: AffineTransform
 

@@ -7,7 +7,6 @@ import GalleyPicture
 /// Emoji are painted as images rather than by Cairo's text, which scales bitmaps differently from version to version
 /// and turns them into 72 ppi pictures in a PDF.
 final class ColorStrikes {
-  /// A glyph's bitmap and where it lies about the pen.
   struct Glyph {
     let surface: ImageSurface
     /// From the pen to the bitmap's left edge, in its pixels; positive is right.

@@ -13,7 +13,6 @@ final class FontStore {
     var size: Double
   }
 
-  /// Sizes kept at a time; an animated font size passes through thousands.
   private static let sizeLimit = 512
 
   init(digests: SharedFontDigests) throws(PaintError) {

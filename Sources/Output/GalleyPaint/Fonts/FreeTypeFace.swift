@@ -13,7 +13,6 @@ import GalleyPicture
 /// Each face has a library of its own: Cairo may drop the last use of a face on any thread, and FreeType allows a
 /// library on one thread only. The library is made by hand because `FT_Init_FreeType` reads the environment.
 package final class FreeTypeFace {
-  /// FreeType's handle; freed with this.
   let handle: FT_Face
   private let library: FT_Library
   private let memory: FT_Memory

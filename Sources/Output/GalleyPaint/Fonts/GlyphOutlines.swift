@@ -20,7 +20,6 @@ final class GlyphOutlines {
 
   deinit { cairo_destroy(context) }
 
-  /// The outline of glyph `id` of `font`; empty for a space.
   func outline(of id: UInt32, in font: FontFace) throws(PaintError) -> [Path.Element] {
     cairo_set_scaled_font(context, try fonts.scaled(font, size: GlyphOutlines.em).handle)
     var glyph = cairo_glyph_t(index: UInt(id), x: 0, y: 0)

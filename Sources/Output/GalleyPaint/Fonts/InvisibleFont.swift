@@ -5,7 +5,6 @@ import CPangoCairo
 /// A page's emoji are bitmaps; this puts their text beneath them, so that a reader of the file can search and copy
 /// it. Each piece of text has a glyph of its own, which Cairo then maps to the text.
 final class InvisibleFont {
-  /// Cairo's handle; freed with this.
   private let face: OpaquePointer
   private var numbers: [String: UInt] = [:]
 

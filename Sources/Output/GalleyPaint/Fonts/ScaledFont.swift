@@ -4,7 +4,6 @@ import GalleyPicture
 
 /// A face ready for Cairo: gray antialiasing, no hinting, unrounded metrics.
 final class CairoFace {
-  /// Cairo's handle; freed with this.
   let handle: OpaquePointer
 
   init(_ font: FontFace) throws(PaintError) {
@@ -26,7 +25,6 @@ final class CairoFace {
 
 /// How text is drawn everywhere: gray antialiasing, no hinting, unrounded metrics.
 final class FontOptions {
-  /// Cairo's handle; freed with this.
   let handle: OpaquePointer
 
   init() throws(PaintError) {
@@ -42,7 +40,6 @@ final class FontOptions {
 
 /// A face at one size on an upright device.
 final class ScaledFont {
-  /// Cairo's handle; freed with this.
   let handle: OpaquePointer
   private var inkRows: [UInt32: SIMD2<Int32>] = [:]
 

@@ -4,7 +4,6 @@ import CPangoCairo
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
 
-  /// The function Cairo calls with each piece; its first argument is the sink.
   static let write: cairo_write_func_t = { sink, piece, count in
     guard let sink, let piece else { return CAIRO_STATUS_WRITE_ERROR }
     let target = Unmanaged<ByteSink>.fromOpaque(sink).takeUnretainedValue()

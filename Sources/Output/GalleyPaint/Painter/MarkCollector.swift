@@ -21,7 +21,6 @@ struct MarkCollector {
   struct State {
     /// From an item's points to pixels.
     var transform: AffineTransform
-    /// Where something can show.
     var clip: PixelBox
     var fade = 1.0
   }
@@ -111,7 +110,6 @@ struct MarkCollector {
     marks.append(StripMark(digest: digest, rows: rows, base: top, clip: state.clip))
   }
 
-  /// Adds `item`, which is known at its place only.
   private mutating func addStanding(_ item: Picture.Item, _ state: State) {
     needsWholeCanvas = true
     guard let bounds = item.bounds(through: state.transform) else { return }

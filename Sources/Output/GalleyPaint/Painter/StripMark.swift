@@ -29,7 +29,6 @@ struct PixelBox: Hashable {
   var right: Int
   var bottom: Int
 
-  /// What both share; nothing has no columns or no rows.
   func intersection(_ other: PixelBox) -> PixelBox {
     PixelBox(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),

@@ -84,7 +84,6 @@ package struct StripPlan: Sendable {
     return Set(bounds).sorted()
   }
 
-  /// The rows at which marks begin: what scrolls takes them along.
   private static func starts(of marks: [StripMark]) -> [Int] {
     var rows: Set<Int> = []
     for mark in marks {

@@ -3,7 +3,6 @@ import GalleyPicture
 
 /// A shadow in device units.
 struct DeviceShadow {
-  /// The blur's standard deviation: half the radius.
   let deviation: Double
   let offset: Point
   /// How far the blur reaches beyond the shape, in whole units: three deviations hold 99.7 %.

@@ -8,7 +8,6 @@ import GalleyPicture
 
 /// A Cairo image surface: pixels in memory that can be painted on and painted with.
 final class ImageSurface {
-  /// Cairo's handle; freed with this.
   let handle: OpaquePointer
   /// Pixels in a row.
   let width: Int

@@ -10,10 +10,8 @@ public enum PaintError: Error, Hashable, Sendable {
   case pageTooLarge(width: Double, height: Double, limit: Int)
   /// A side of the canvas is zero, negative or no number; sides in pixels.
   case canvasWithoutArea(width: Double, height: Double)
-  /// A font file of a run could not be opened.
   case unreadableFont(path: String)
   case outOfMemory
-  /// Cairo refused; `status` is its own remark.
   case cairo(status: String)
 }
 

@@ -37,7 +37,6 @@ struct PixelColors {
     }
   }
 
-  /// The components of a pixel, not multiplied by alpha.
   private static func straight(_ word: UInt32) -> SIMD4<Float> {
     let bytes = SIMD4<UInt32>(word & 255, word >> 8 & 255, word >> 16 & 255, word >> 24)
     let alpha = Float(bytes.w)
@@ -57,7 +56,6 @@ struct PixelColors {
 }
 
 extension ImageSurface {
-  /// Lets nothing be seen through: what is clear is black.
   func makeOpaque() {
     let (width, height, stride) = (width, height, stride)
     edit { base in

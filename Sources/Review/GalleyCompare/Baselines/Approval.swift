@@ -9,13 +9,10 @@ import GalleyTemplate
 public struct Approval: Sendable {
   private let report: CheckReport
   private let files: FileReader
-  /// Where the report was read.
   private let source: String
 
   public enum Selection: Hashable, Sendable {
-    /// All that differ, have no baseline, or could not be compared with it.
     case all
-    /// Those that differ; not those that could not be compared.
     case failed
     /// Those without a baseline.
     case new

@@ -32,7 +32,6 @@ struct ArtifactBudget {
   struct Start {
     let bytes: [UInt8]
     let size: Int
-    /// Whether it is a part of an archive, which counts as a whole.
     let isPacked: Bool
   }
 

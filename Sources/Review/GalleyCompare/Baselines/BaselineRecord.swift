@@ -10,20 +10,16 @@ import GalleySnapshot
 struct BaselineRecord: Hashable, Sendable {
   var scene: String
   var state: String
-  /// The values of the axes that vary; else empty.
   var variant: String
-  /// What the scene's own values are at first, by their names.
   var values: [String: String] = [:]
   /// The digest of the picture's size and pixels, where no picture is kept.
   var digest: String?
   /// The text stack that drew it; nil where that is not told.
   var fingerprint: PictureFingerprint?
-  /// How its views lie; those of the first frame, where there are several.
   private(set) var layout: LayoutSnapshot
   /// How it moves; nil for a picture that stands.
   var motion: MotionRecord?
 
-  /// A record of a picture; of `layout` it keeps what comparisons ask for.
   init(
     scene: String, state: String, variant: String, digest: String? = nil, fingerprint: PictureFingerprint?,
     layout: LayoutSnapshot, motion: MotionRecord? = nil
@@ -37,7 +33,6 @@ struct BaselineRecord: Hashable, Sendable {
     self.motion = motion
   }
 
-  /// The same picture with another layout; how it moves is not known.
   func with(_ layout: LayoutSnapshot) -> BaselineRecord {
     var record = self
     record.layout = layout.recorded(as: state)

@@ -8,7 +8,6 @@ struct BaselineStore: Sendable {
   let folder: String
   var files: FileReader = .regularFiles
   var drafts = Drafts()
-  /// Whether an artifact named the folder, and not whoever runs the program.
   var isForeign = false
 
   private var output: OutputFolder {
@@ -62,7 +61,6 @@ struct BaselineStore: Sendable {
     }
   }
 
-  /// Which files the pair is: a pair that was written again is another.
   private func identity(_ name: String) -> [FileIdentity?] {
     [FileIdentity(picturePath(name)), FileIdentity(recordPath(name))]
   }

@@ -24,7 +24,6 @@ public struct CheckCache: Sendable {
     machine = MachineAnswers(inputs)
   }
 
-  /// What scenes are known by: their path, and how they are read.
   struct Key: Hashable, Sendable {
     let digest: String
 

@@ -9,7 +9,6 @@ import GalleyTemplate
 ///
 /// All parts of one run share them: a part with a larger limit would let its share of the pictures pass.
 struct CheckOptions: Hashable, Sendable {
-  /// The values of the options; an option that was not given has none.
   private let values: [String: String]
 
   init(_ run: CheckRun) {

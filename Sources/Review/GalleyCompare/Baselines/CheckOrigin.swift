@@ -10,7 +10,6 @@ import GalleyTemplate
 struct CheckOrigin: Hashable, Sendable {
   /// The scenes of the whole run, each with the digest of what it was read from and how it is drawn.
   var scenes: [Input]
-  /// Versions of the text stack, and the fonts that this part has shown.
   var stack: PictureFingerprint
   /// How the pictures were compared; nil in a report of a version that did not keep it.
   var options: CheckOptions?
@@ -52,7 +51,6 @@ struct CheckOrigin: Hashable, Sendable {
 }
 
 extension PictureFingerprint {
-  /// Adds fonts that are not there yet.
   fileprivate mutating func add(fonts others: [Entry]) {
     fonts = Set(fonts).union(others).sorted { ($0.name, $0.value) < ($1.name, $1.value) }
   }

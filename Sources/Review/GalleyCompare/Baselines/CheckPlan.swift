@@ -4,13 +4,11 @@ import GalleyTemplate
 
 /// Which pictures a check draws, and under which names.
 struct CheckPlan {
-  /// The scenes with the canvases that this run draws, in order.
   private(set) var parts: [Part] = []
   let problems: [Diagnostic]
   private let names: [String: String]
   /// Where each picture stands among those of all scenes, whichever of them this run draws.
   private let positions: [String: Int]
-  /// The canvases of all scenes, and which part of a run draws each.
   let shards: ShardPlan
   private let scenes: [SceneOutline]
   private let shard: FrameSelection.Shard?
@@ -22,7 +20,6 @@ struct CheckPlan {
 
     var pictures: [SceneOutline.Picture] { outline.pictures.filter { canvases.contains($0.canvas) } }
 
-    /// The verdict on each picture where nothing can be drawn.
     var unjudged: [PictureCheck.Verdict] {
       pictures.map { Self.notDrawn(outline.image($0, .couldNotCompare)) }
     }

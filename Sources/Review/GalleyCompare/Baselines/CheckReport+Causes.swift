@@ -70,7 +70,6 @@ extension CheckedImage {
 }
 
 extension Cause {
-  /// Says where the clearest picture shows it, whose layouts these are.
   mutating func show(from old: LayoutSnapshot, to new: LayoutSnapshot) {
     area = shown.lazy.compactMap { $0.place(from: old, to: new) }.first ?? area
   }

@@ -26,7 +26,6 @@ extension CheckReport {
     if problems.isEmpty { problems += IdleMasks.problems(of: reports.filter { $0.shard != nil }.map(\.idleMasks)) }
   }
 
-  /// The reports, each part once; all parts are there.
   private static func distinct(
     _ parts: [(path: String, report: CheckReport)]
   ) throws(CheckError) -> [(path: String, report: CheckReport)] {
@@ -55,7 +54,6 @@ extension CheckReport {
       Diagnostic(missingShards: missing.map { "\($0)/\(count)" }, missing: count - present.count, of: count))
   }
 
-  /// More parts than this are not named that are missing.
   private static let namedParts = 8
 
   /// What all parts were made of; nil where they do not say.
@@ -85,7 +83,6 @@ extension CheckReport {
     return origin
   }
 
-  /// The options with which `part` was compared otherwise than `first`, in words.
   private static func otherOptions(
     in part: (path: String, report: CheckReport), than first: (path: String, report: CheckReport)
   ) throws(CheckError) -> [String] {

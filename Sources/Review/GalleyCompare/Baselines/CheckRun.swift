@@ -240,7 +240,6 @@ extension CheckSubject {
 }
 
 extension Scene {
-  /// What its own values are at first, by their names.
   fileprivate var declaredValues: [String: String] {
     Dictionary(variables.map { ($0.name, $0.initial) }) { first, _ in first }
   }

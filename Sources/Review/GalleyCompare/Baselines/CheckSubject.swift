@@ -11,7 +11,6 @@ struct CheckSubject: Sendable {
   let png: [UInt8]
   /// What is told of it; the digest of its pixels is only there where it is asked for.
   let record: BaselineRecord
-  /// Where the scene is.
   let place: SourcePlace?
   /// Where the views with ids lie in each frame of an animation; empty where nobody asks.
   var areas: [[ScriptProof.NamedArea]] = []

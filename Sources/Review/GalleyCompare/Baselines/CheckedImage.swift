@@ -57,7 +57,6 @@ public struct CheckedImage: Hashable, Sendable {
     case failed
     /// It was recorded as a baseline: because there was none, or because that was asked for.
     case new
-    /// There is no baseline for it, and it was not recorded.
     case missing
     case orphaned
     /// It or its baseline could not be read, or the baseline is from another text stack.
@@ -83,7 +82,6 @@ public struct CheckedImage: Hashable, Sendable {
     (sentences, layoutSentences, decisions, frames) = ([], [], [], [])
   }
 
-  /// The name of the unit of a run that draws it: its canvas.
   var unitName: String { SceneOutline.unitName(scene, variant: variant) }
 }
 

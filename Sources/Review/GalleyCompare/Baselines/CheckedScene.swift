@@ -35,14 +35,12 @@ public struct CheckedScene: Sendable {
     return scene
   }
 
-  /// The scene itself, which is read now where only its outline is known.
   func scene() throws(SceneErrors) -> Scene {
     var scene = try read()
     if let states { scene.states.removeAll { !states.contains($0.name) } }
     return scene
   }
 
-  /// Where the files are read of which the scene draws pictures.
   var files: FileReader {
     kept?.recorder.files ?? .disk
   }

@@ -10,11 +10,9 @@ struct MotionComparison {
   let new: MotionRecord
   let old: MotionRecord
   let scale: Double
-  /// Where the views with ids lie in each frame of the new one.
   let areas: [[ScriptProof.NamedArea]]
 
   struct Outcome {
-    /// All frames; those that differ say how.
     var frames: [CheckedFrame] = []
     /// The frame in which most pixels differ, if any do.
     var worst: (index: Int, summary: PixelSummary)?
@@ -41,7 +39,6 @@ struct MotionComparison {
     return min(Int((time * old.framesPerSecond + 1e-6).rounded(.down)), old.count - 1)
   }
 
-  /// Compares the files `first`, which is the baseline, and `second`.
   func compare(_ first: [UInt8], _ second: [UInt8]) throws(ImageError) -> Outcome {
     var before = TimedFrames(first, old)
     var after = TimedFrames(second, new)

@@ -11,12 +11,10 @@ struct MotionDiff {
   private(set) var layouts: [String] = []
   /// Those of ``layouts`` that tell which decisions fell otherwise.
   private(set) var decisions: [String] = []
-  /// For each scroller that goes another way, where it does so first.
   private(set) var scrollers: [String] = []
   private var places: [Int: [String]] = [:]
   private var known: Set<String> = []
 
-  /// What differs between `old`, if anything is told of it, and `new`.
   init(_ old: BaselineRecord?, _ new: BaselineRecord) {
     guard let old, let before = old.motion, let after = new.motion else { return }
     compareTiming(before, after)
@@ -24,7 +22,6 @@ struct MotionDiff {
     if before.framesPerSecond == after.framesPerSecond { compareScrollers(before, after) }
   }
 
-  /// Where scrollers stand otherwise in the frame with the number `index`.
   func scrollers(in index: Int) -> [String] { places[index] ?? [] }
 
   private mutating func compareTiming(_ old: MotionRecord, _ new: MotionRecord) {

@@ -10,12 +10,10 @@ struct PictureCheck: Sendable {
   let run: CheckRun
   let store: BaselineStore
 
-  /// The verdict on a picture, and what it means for the whole run.
   struct Verdict: Sendable {
     var image: CheckedImage
     /// What is otherwise than where the baseline was drawn, if that kept the picture from being judged.
     var otherStack: [String] = []
-    /// What could not be read or written.
     var problems: [Diagnostic] = []
     var unwritten: OutputError?
     /// What it depends on besides its scene; nil where it was not drawn.
@@ -186,7 +184,6 @@ extension PictureCheck {
     return Verdict(image: unjudged, otherStack: differences)
   }
 
-  /// Makes the picture its own baseline, where that is wanted.
   private func record(_ subject: CheckSubject, _ baseline: BaselineStore.Baseline, _ verdict: inout Verdict) {
     let isWanted =
       switch run.record {

@@ -14,9 +14,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
 /// What is made of a picture that differs from a baseline which another text stack drew: other versions of the
 /// libraries, or other fonts.
 public enum OtherStackRule: String, Hashable, Sendable, CaseIterable {
-  /// It cannot be compared, which is said once for all of them.
   case refuse
-  /// It passes, which is said once for all of them, too.
   case pass
   case judge
 }

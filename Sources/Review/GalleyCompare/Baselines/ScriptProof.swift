@@ -11,14 +11,12 @@ import GalleyViews
 /// What the script of a scene shows on one canvas: an animated PNG, and what is told of its frames.
 struct ScriptProof: Sendable {
   let png: [UInt8]
-  /// How the first frame is laid out.
   let layout: LayoutSnapshot
   let motion: MotionRecord
   let fonts: Set<FontFace>
   /// Where the views with ids lie in each frame, in pixels of the file; empty where nobody asks.
   let areas: [[NamedArea]]
 
-  /// Where a view lies in a frame.
   struct NamedArea: Hashable, Sendable {
     let id: String
     let frame: PixelRect
@@ -73,7 +71,6 @@ private struct ProofAnimator {
     encoder = FrameEncoder(contexts, scale: canvas.scale)
   }
 
-  /// Forgets everything but how large the largest frame was.
   mutating func restart() {
     let known = size
     self = ProofAnimator(scene, on: canvas, framesPerSecond: framesPerSecond, contexts, keepsAreas: keepsAreas)

@@ -19,7 +19,6 @@ public struct Cause: Hashable, Sendable {
 
   /// Where that picture shows it, in pixels; nil where all of it does, or nobody knows.
   public var area: PixelRect?
-  /// What that picture shows of it, until it is known where.
   var shown: [LayoutChange] = []
 
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -32,7 +31,6 @@ public struct Cause: Hashable, Sendable {
     case attribute
     case text
     case row
-    /// The order of rows or views.
     case order
     case modifier
     case setting

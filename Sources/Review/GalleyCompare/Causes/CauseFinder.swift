@@ -31,7 +31,6 @@ struct CauseFinder {
     gatherSentences()
   }
 
-  /// The members of each cause, by the first key of it.
   var groups: [(keys: [CauseKey], members: [CauseMember])] {
     var order: [Int] = []
     var groups: [Int: [CauseMember]] = [:]
@@ -188,10 +187,8 @@ struct CauseFinder {
 
   // MARK: Sentences
 
-  /// Pictures with more kinds of changes than this are told as a whole.
   private static let mostAreas = 12
 
-  /// Groups pictures of which layouts tell nothing by what is said of them.
   private mutating func gatherSentences() {
     let told = Set(members.map(\.place))
     for place in cases.indices where !told.contains(place) {
@@ -212,7 +209,6 @@ struct CauseMember {
   /// The change; nil where layouts tell nothing.
   let change: LayoutChange?
   let key: Int
-  /// Whether the change may only be what another one did.
   let isEffect: Bool
 }
 
@@ -261,7 +257,6 @@ extension LayoutChange {
     }
   }
 
-  /// The colour that it is about, if that is one.
   fileprivate var plainColor: ChangeTrait? {
     switch self {
     case .attribute, .setting, .restyled:

@@ -2,11 +2,9 @@ import GalleyDiff
 
 /// What pictures have in common that have one cause.
 enum CauseKey: Hashable {
-  /// A trait of changes; within a scene where it means nothing elsewhere.
   case trait(ChangeTrait, scene: String?)
   /// Pixels of the pictures of a scene that differ and that no other cause explains.
   case unexplained(scene: String)
-  /// A verdict with a sentence, where layouts tell nothing.
   case sentence(String, verdict: String)
   /// What happened to an area of pixels, where no layout is known.
   case area(AreaChange.Signature)
@@ -47,7 +45,6 @@ struct KeyUnion {
     return root
   }
 
-  /// Makes two keys one; the earlier one stands for both.
   mutating func join(_ first: Int, _ second: Int) {
     let roots = (root(of: first), root(of: second))
     parents[max(roots.0, roots.1)] = min(roots.0, roots.1)

@@ -7,7 +7,6 @@ import GalleyText
 struct Causes {
   private let cases: [CausedCase]
   private let drawn: [String: [[String: String]]]
-  /// The causes; those that explain the most come first.
   private(set) var all: [Cause] = []
 
   /// The causes of `cases`, in the order of the run; `drawn` are the variants of all pictures of each scene.
@@ -26,7 +25,6 @@ struct Causes {
   private struct Group {
     let keys: [CauseKey]
     let members: [CauseMember]
-    /// The numbers of the cases, in order.
     let places: [Int]
     let keyOfMember: [CauseKey]
 
@@ -36,7 +34,6 @@ struct Causes {
       keyOfMember = members.map(finder.key)
     }
 
-    /// Whether only effects show it.
     var isEffect: Bool { members.allSatisfy { $0.isEffect || $0.change == nil } }
 
     var isUnexplained: Bool { if case .unexplained? = keys.first { true } else { false } }
@@ -112,7 +109,6 @@ struct Causes {
     return names?.count == 1 ? names?.first : nil
   }
 
-  /// What the rows say that came or went, each once.
   private static func rowTexts(of group: Group) -> [String] {
     group.members.compactMap { member in
       switch member.change {
@@ -210,7 +206,6 @@ extension ChangeTrait {
 }
 
 extension [String] {
-  /// Each element once, in the order of the first ones.
   fileprivate var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -22,7 +22,6 @@ struct RowCrowds {
     let name: String?
   }
 
-  /// So many rows that come or go at once are one cause.
   private static let mostRows = 2
   /// So many texts at one place of rows that change at once are one cause.
   private static let mostTexts = 3
@@ -74,7 +73,6 @@ struct RowCrowds {
     }
   }
 
-  /// The rows that are gone where another one is new.
   private static func replacements(_ changes: [LayoutChange]) -> [LayoutChange: WordChange] {
     struct Place: Hashable {
       let list: String?

@@ -4,13 +4,11 @@ import GalleySnapshot
 
 /// What a file is, as far as comparing goes.
 enum ComparedKind: Hashable {
-  /// A PNG or JPEG, or another format that only comparisons read.
   case picture
   case still
   case animation
   case document
   case layout
-  /// What stands in the place of a file that git-lfs keeps elsewhere.
   case largeFilePointer
   case other
 
@@ -47,7 +45,6 @@ enum ComparedKind: Hashable {
     }
   }
 
-  /// The schema is the first member that is written.
   private static func namesLayout(_ bytes: [UInt8]) -> Bool {
     String(decoding: bytes.prefix(200), as: UTF8.self).contains("\"\(LayoutDocument.format)")
   }

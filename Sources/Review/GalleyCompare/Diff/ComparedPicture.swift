@@ -14,7 +14,6 @@ struct ComparedPicture {
   /// Whether the file has more than eight bits a channel, and ``deep`` has not.
   var isReduced = false
 
-  /// A picture that was just drawn: in sRGB, of eight bits.
   init(drawn bitmap: Bitmap) { self.bitmap = bitmap }
 
   /// The picture in the file `bytes`, which `bitmap` was read from; all of its bits only where equality counts.
@@ -94,7 +93,6 @@ extension PicturePair {
     unequal = found.unequal
   }
 
-  /// Decodes two files, of which this program drew the second, and compares them.
   init(_ before: [UInt8], drawn after: [UInt8], isExact: Bool) throws(ImageError) {
     let one = try ImageDecoder.decode(before)
     var outcome: Result<Compared, ImageError> = .failure(.unknownFormat)

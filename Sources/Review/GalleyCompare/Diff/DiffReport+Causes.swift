@@ -36,7 +36,6 @@ extension DiffReport {
 }
 
 extension DiffReport.Finding {
-  /// What views do otherwise, where that is known.
   package var layoutDiff: LayoutDiff? {
     switch self {
     case .pixels(_, let diff): diff
@@ -50,7 +49,6 @@ extension DiffReport.Finding {
     return layoutDiff?.sentences ?? []
   }
 
-  /// What areas of pictures do otherwise, where no layout tells better.
   fileprivate var areas: [AreaChange] {
     guard case .pixels(let summary, nil) = self, summary.tellsAreas || summary.alignment == nil else { return [] }
     return summary.changes
@@ -89,6 +87,5 @@ extension [Cause] {
     return lines + (shown < count ? [CauseWords.more(count - shown)] : [])
   }
 
-  /// More causes than this are not told one by one before the pictures.
   private static var limit: Int { 50 }
 }

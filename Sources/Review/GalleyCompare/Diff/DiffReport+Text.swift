@@ -19,7 +19,6 @@ extension DiffReport {
     return causes.lines + lines + [DiffWords.total(different: different, of: counted.count, isAlike: isAlike)]
   }
 
-  /// What is to say of one part; nothing of one that failed.
   package func sentences(of part: Part) -> [String] {
     let isWhole = part.name.isEmpty
     switch part.finding {

@@ -32,9 +32,7 @@ public struct DiffReport: Sendable {
     public var notes: [String] = []
     /// What was compared, where it was asked for.
     public var evidence: Evidence?
-    /// Whether it could not be compared since an outside tool is not installed.
     var isToolMissing = false
-    /// The ids of the views that lie in it, where masks name some.
     var viewIDs: Set<String> = []
 
     init(_ section: String, _ finding: Finding, picture: [UInt8]? = nil, evidence: Evidence? = nil) {
@@ -66,14 +64,12 @@ public struct DiffReport: Sendable {
   }
 
   public enum Finding: Sendable {
-    /// The same, byte for byte; the files are no pictures.
     case sameBytes
     /// Not the same bytes, in files that are no pictures.
     case otherBytes
     /// Two pictures; where both have their layout beside them, what differs between those too.
     case pixels(PixelSummary, LayoutDiff?)
     case layout(LayoutDiff)
-    /// A picture, page or file that is only in one of the two.
     case only(in: Side)
     /// The seconds that a frame is shown.
     case duration(first: Double, second: Double)
@@ -82,7 +78,6 @@ public struct DiffReport: Sendable {
     case length(first: Double, second: Double)
     /// How often two animations play; 0 is for ever.
     case plays(first: Int, second: Int)
-    /// It could not be compared.
     case failed(Diagnostic)
   }
 
@@ -91,7 +86,6 @@ public struct DiffReport: Sendable {
   public enum Outcome: Hashable, Sendable, Comparable {
     case same
     case different
-    /// Something could not be compared.
     case failed
   }
 
@@ -122,7 +116,6 @@ extension DiffReport.Finding {
     }
   }
 
-  /// Whether two pictures look the same and the layouts beside them are not.
   var differsInLayoutOnly: Bool {
     guard case .pixels(let summary, let layout?) = self else { return false }
     return summary.passes && summary.different == 0 && !layout.isEmpty

@@ -94,7 +94,6 @@ private struct FrameStreams {
   var second: FrameStream
   /// The frame of the second animation that each of the first is compared with; nil where there is none.
   let partners: [Int?]
-  /// The frames that only the second animation has.
   let added: [Int]
   let scale: Double
 

@@ -30,7 +30,6 @@ extension DiffRun {
     }
   }
 
-  /// Pages that are held in memory at once, of each document.
   private static var pagesAtOnce: Int { 16 }
 
   private func comparePages(_ first: [Bitmap], _ second: [Bitmap], from start: Int) -> [DiffReport.Part] {

@@ -67,7 +67,6 @@ extension DiffRun {
     return PixelSize(try decode(path, bytes).bitmap)
   }
 
-  /// What differs between two pictures, and between the layouts they were drawn from.
   func compare(
     _ pair: PicturePair, name: String, layouts: (LayoutSnapshot, LayoutSnapshot)? = nil
   ) -> DiffReport.Part {
@@ -77,7 +76,6 @@ extension DiffRun {
       tellsAreas: layouts == nil)
   }
 
-  /// What differs between two bitmaps, and between the layouts they were drawn from.
   func compare(
     _ first: Bitmap, _ second: Bitmap, low: (first: Bitmap, second: Bitmap)? = nil, unequal: UnequalPixels? = nil,
     name: String, layouts: (LayoutSnapshot, LayoutSnapshot)? = nil, tellsAreas: Bool = false
@@ -116,7 +114,6 @@ extension DiffRun {
     return part
   }
 
-  /// Where the views lie that are left out, in either layout.
   private func maskedRects(_ layouts: (LayoutSnapshot, LayoutSnapshot)) -> [PixelRect] {
     guard !maskedIDs.isEmpty else { return [] }
     return (layouts.0.namedFrames + layouts.1.namedFrames).filter { maskedIDs.contains($0.id) }.map(\.frame)

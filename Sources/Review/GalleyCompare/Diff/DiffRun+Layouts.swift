@@ -29,7 +29,6 @@ extension DiffRun {
       + second.pictures.filter { !older.contains($0.title) }.map { DiffReport.Part($0.title, .only(in: .second)) }
   }
 
-  /// The layouts beside two pictures, if both have one.
   func layouts(beside pair: FilePair) throws(LayoutFile.Fault) -> (LayoutSnapshot, LayoutSnapshot)? {
     guard let first = try layout(beside: pair.first), let second = try layout(beside: pair.second) else { return nil }
     return (first, second)
@@ -43,7 +42,6 @@ extension DiffRun {
     return file.pictures.count == 1 ? file.pictures[0] : nil
   }
 
-  /// Whether both pictures have a layout beside them, and not the same one.
   func hasOtherLayouts(_ pair: FilePair) -> Bool {
     guard let first = Self.layoutPath(beside: pair.first).flatMap(layoutBytes),
       let second = Self.layoutPath(beside: pair.second).flatMap(layoutBytes)

@@ -46,7 +46,6 @@ public struct DiffRun: Sendable {
 
   var leavesOut: Bool { !maskedIDs.isEmpty || !comparison.mask.isEmpty }
 
-  /// Whether every pixel counts, and not one may differ.
   var isPlain: Bool { !leavesOut && comparison.metric == .exact && limits == DiffLimits(windowSize: limits.windowSize) }
 
   /// What differs between the files or folders at `first` and `second`.
@@ -96,6 +95,5 @@ struct FilePair {
 }
 
 extension DiffReport.Part {
-  /// What could not be compared.
   static func failed(_ diagnostic: Diagnostic) -> DiffReport.Part { DiffReport.Part("", .failed(diagnostic)) }
 }

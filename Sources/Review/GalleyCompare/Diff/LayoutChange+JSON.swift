@@ -132,7 +132,6 @@ extension JSONValue {
 
   fileprivate static func size(_ size: Size) -> JSONValue { .pair(size.width, size.height) }
 
-  /// The room on the upper side, the left, the lower and the right.
   fileprivate static func insets(_ insets: EdgeInsets) -> JSONValue {
     .array([insets.top, insets.leading, insets.bottom, insets.trailing].map { .number($0) })
   }

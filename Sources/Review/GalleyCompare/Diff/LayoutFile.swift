@@ -6,7 +6,6 @@ import GalleySnapshot
 struct LayoutFile {
   let document: LayoutDocument
 
-  /// The pictures in order.
   var pictures: [LayoutSnapshot] { document.pictures }
 
   struct Fault: Error {

@@ -25,7 +25,6 @@ public struct Bisected: Sendable {
     self.looks = looks
   }
 
-  /// The commits with the pictures they changed, in the order they are met.
   private var groups: [(commits: [Commit], pictures: [Picture])] {
     var groups: [(commits: [Commit], pictures: [Picture])] = []
     for picture in pictures {

@@ -62,7 +62,6 @@ public struct CommitLog: Sendable {
     return commits
   }
 
-  /// Whether the clone holds only the newest commits.
   var isShallow: Bool { git.isShallow }
 
   /// The commits that changed each file below `folder`, by its name there; of each the newest first.

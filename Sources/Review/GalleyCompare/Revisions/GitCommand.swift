@@ -11,7 +11,6 @@ struct GitCommand {
 
   init(folder: String) { self.folder = folder }
 
-  /// Git where `path` is, a file or a folder.
   init(around path: String, _ files: FileReader) {
     let place = files.isFolder(path) ? path : FilePath.folder(of: path)
     folder = place.isEmpty ? "." : place
@@ -35,7 +34,6 @@ struct GitCommand {
     throw CheckError(Diagnostic(unknownRevision: revision, of: root, isShallow: isShallow))
   }
 
-  /// Whether the clone holds only the newest commits.
   var isShallow: Bool {
     (try? line(["rev-parse", "--is-shallow-repository"], failing: Diagnostic(noRepository: folder))) == "true"
   }
@@ -67,7 +65,6 @@ struct GitCommand {
     return answer.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Has git do something; `diagnostic` says what it means that it does not.
   func run(_ arguments: [String], failing diagnostic: Diagnostic) throws(CheckError) {
     do throws(ExternalTool.Problem) {
       try Self.tool.run(["-C", folder] + arguments)

@@ -19,7 +19,6 @@ public struct PictureBisection<Failure: Error> {
 
   public enum Finding: Hashable, Sendable {
     case commit(Int)
-    /// One of these did; those between cannot be drawn.
     case oneOf(ClosedRange<Int>)
 
     public var last: Int {

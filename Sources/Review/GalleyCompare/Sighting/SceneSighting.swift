@@ -45,14 +45,12 @@ public struct SceneSighting: Sendable {
 
     public enum Part: String, Hashable, Sendable {
       case ground
-      /// What stands out from the ground: letters, or lines.
       case ink
     }
   }
 
   /// Where a view is.
   public enum Finding: Hashable, Sendable {
-    /// Where the scene has it.
     case there
     /// So many points to the right and down from there.
     case moved(Point)
@@ -123,7 +121,6 @@ struct SceneSearch {
     PictureSearch(in: light, for: drawing, drawingScale: Self.scale, size: proof.picture.size, part: proof.ownPart)
   }
 
-  /// Light and dark have one likeness: brightness decides between them.
   private func best(of found: [Found]) -> Found? {
     func rank(_ one: Found) -> Double {
       let (place, size) = (one.place, one.proof.picture.size)
@@ -190,7 +187,6 @@ extension SceneSearch {
       width: frame.width * scale, height: frame.height * scale)
   }
 
-  /// Below this likeness, something else may stand where a view should be.
   private static let leastColored = 0.42
 
   /// The colours of `view` that are others than `own`; none of a view that is not there.

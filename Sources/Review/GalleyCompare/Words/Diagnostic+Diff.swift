@@ -130,7 +130,6 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// A document whose pages the tool `pdftoppm` did not draw.
   package init(drawing path: String, _ problem: ExternalTool.Problem) {
     switch problem {
     case .missing:

@@ -1,7 +1,6 @@
 public import GalleyMessages
 
 extension Diagnostic {
-  /// A revision is asked for where git is not installed.
   package init(missingGit: Void) {
     self.init("git is not installed", help: "install git, for example: apt-get install git")
   }
@@ -14,7 +13,6 @@ extension Diagnostic {
         + "git config --global --add safe.directory FOLDER")
   }
 
-  /// A revision that the repository in `folder` does not have.
   package init(unknownRevision revision: String, of folder: String, isShallow: Bool) {
     self.init(
       "the repository '\(folder)' has no revision '\(revision)'" + (isShallow ? "; this clone is shallow" : ""),
@@ -30,7 +28,6 @@ extension Diagnostic {
       help: "fetch all commits: git fetch --unshallow")
   }
 
-  /// A revision whose files git does not give.
   package init(unreadableRevision revision: String, of folder: String) {
     self.init(
       "git cannot read the files of the revision '\(revision)' from '\(folder)'",
@@ -43,7 +40,6 @@ extension Diagnostic {
       help: "free some space, or name another folder in TMPDIR")
   }
 
-  /// A revision is asked for where tar is not installed.
   package init(missingTar: Void) {
     self.init("tar is not installed", help: "install tar, for example: apt-get install tar")
   }

@@ -2,9 +2,7 @@
 public enum ChangeTrait: Hashable, Sendable {
   /// A colour is another: "#RRGGBB", with two digits more where something shows through.
   case color(from: String, to: String)
-  /// Texts are set otherwise; a step for each property that is another.
   case font([FontStep])
-  /// The room around views is another; each step once, by its lengths.
   case padding([LengthStep])
   /// A frame was given another size; a step for each axis that is another.
   case size([LengthStep])
@@ -18,11 +16,9 @@ public enum ChangeTrait: Hashable, Sendable {
   case row(String, isNew: Bool)
   case rows(list: String, isNew: Bool)
   case part(kind: String, text: String?, isNew: Bool)
-  /// Rows or views stand in another order.
   case order(String)
   case modifier(String, text: String?, attributes: [String: String], isAdded: Bool)
   case setting(name: String, from: String, to: String)
-  /// A kind of change of one view that is none of the above.
   case view(ViewName, Aspect)
 
   /// Of what kind a change of one view is.
@@ -46,7 +42,6 @@ public enum ChangeTrait: Hashable, Sendable {
     public let from: Double
     public let to: Double
 
-    /// The step between two lengths, as far as a thousandth of a point.
     init(_ from: Double, _ to: Double) {
       func rounded(_ value: Double) -> Double { value.isFinite ? (value * 1000).rounded() / 1000 : 0 }
       (self.from, self.to) = (rounded(from), rounded(to))
@@ -104,7 +99,6 @@ extension ChangeTrait {
     }
   }
 
-  /// Arguments that only say how something is painted.
   private static let painting: Set = [
     "fill", "stroke", "color", "background", "lineWidth", "cornerRadius", "opacity", "radius", "shape", "blendMode",
     "zIndex", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply", "blurRadius", "tint",

@@ -23,7 +23,6 @@ extension LayoutChange {
     }
   }
 
-  /// What only one view has.
   private var viewTraits: [ChangeTrait] {
     switch self {
     case .moved(let name, _): [.view(name, .place)]
@@ -126,7 +125,6 @@ private struct ColorSteps {
 }
 
 extension InspectedView.TextStyle {
-  /// What became otherwise: the colour, and all else together.
   fileprivate func traits(becoming new: InspectedView.TextStyle) -> [ChangeTrait] {
     var steps: [ChangeTrait.FontStep] = []
     if family != new.family { steps.append(.family(from: family, to: new.family)) }

@@ -7,15 +7,12 @@ public struct AreaChange: Hashable, Sendable {
   let pixels: Int
 
   public enum Kind: Hashable, Sendable {
-    /// Something is there that was not.
     case added
-    /// Something was there that is not.
     case removed
     /// The same is there, so many pixels to the right and down.
     case moved(x: Int, y: Int)
     /// The same is there in another colour; both as "#RRGGBB".
     case recolored(from: String, to: String)
-    /// Edges are smoothed otherwise, as after a shift of less than a pixel.
     case smoothed
     case changed
   }

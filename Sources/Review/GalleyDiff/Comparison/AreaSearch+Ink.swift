@@ -47,7 +47,6 @@ extension AreaSearch {
     return .moved(x: best.x, y: best.y)
   }
 
-  /// The greatest part of the differences that a move may leave unexplained.
   private static var mostRest: Double { 0.4 }
   private static var clearness: Double { 1.2 }
 

@@ -1,7 +1,6 @@
 extension AreaSearch {
   /// Colours that areas of one colour have, on a gradient or a photo: those of a cluster that are not around it.
   private struct Solid {
-    /// The colours of the first picture, the most frequent one first.
     var old: [UInt32] = []
     var new: [UInt32] = []
   }

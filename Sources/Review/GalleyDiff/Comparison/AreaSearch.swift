@@ -32,13 +32,10 @@ struct AreaSearch {
     let cluster: AreaCluster
     /// The plain background; nil on a gradient or a photo.
     var background: UInt32?
-    /// What stands out from it in the first picture.
     var old: AreaObject?
     var new: AreaObject?
     var change: AreaChange
-    /// Whether it changed only as the smoothing of edges does.
     var isSmoothing = false
-    /// Whether it is where something was that another area shows.
     var isExplained = false
     var steps = (sum: 0.0, size: 0.0)
 
@@ -51,7 +48,6 @@ struct AreaSearch {
 
   // MARK: Objects
 
-  /// The clusters with their objects; those that one object connects are one.
   private mutating func resolved(_ clusters: [AreaCluster]) -> [Found] {
     var clusters = clusters
     while true {
@@ -191,7 +187,6 @@ struct AreaSearch {
   /// Areas of more pixels than this are only searched for one colour that became another.
   private static let mostPixels = 1 << 18
 
-  /// Judges what is the same elsewhere; false where nothing is.
   private mutating func judgeMove(_ found: inout Found) -> Bool {
     guard let old = found.old, let new = found.new, found.background != nil else { return judgeSolidMove(&found) }
     guard let shift = old.shift(to: new), shift != (0, 0) else { return false }
@@ -267,7 +262,6 @@ extension [Int] {
 }
 
 extension Int {
-  /// Takes `other` where that is greater.
   fileprivate mutating func formMax(_ other: Int) { self = Swift.max(self, other) }
 }
 
@@ -291,7 +285,6 @@ private struct ClusterUnion {
     hasJoined = true
   }
 
-  /// The numbers that are one, in order.
   var groups: [[Int]] {
     let groups = Dictionary(grouping: parents.indices) { root($0) }
     return groups.sorted { $0.key < $1.key }.map(\.value)

@@ -170,9 +170,7 @@ private struct MarkedPixels {
   let darker: UInt64
   let antialiased: UInt64
   let seams: UInt64
-  /// Those that differ, and only moved.
   let moved: UInt64
-  /// Those that are not drawn as they are.
   let all: UInt64
 
   /// The pixels from `x` on, which is a multiple of 64, in row `y`.

@@ -87,7 +87,6 @@ public struct LineAlignment: Hashable, Sendable {
 
 /// A picture whose rows are matched, and which of its pixels count.
 private struct MaskedLines {
-  /// The picture, in which all that does not count looks alike.
   let bitmap: Bitmap
   /// A byte a pixel, 0 for those that do not count; nil where all do.
   private let marks: [UInt8]?

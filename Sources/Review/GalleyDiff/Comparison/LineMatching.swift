@@ -6,9 +6,7 @@ import GalleyPicture
 /// Rows that are found once in each picture and nowhere else hold the matching (``UniqueAnchors``); equal rows around
 /// them join. What lies between is matched in place as far as it is equally long.
 struct LineMatching {
-  /// The rows that are in both, in order.
   private(set) var pairs: [(old: Int, new: Int)] = []
-  /// Those that are in one only.
   private(set) var edits: [LineAlignment.Edit] = []
 
   private let first: Bitmap

@@ -13,7 +13,6 @@ struct ShiftedPixels {
   /// Where to look, as large as what both pictures cover; nil for everywhere.
   private let candidates: PixelSet?
 
-  /// What `views` show in `second` that `first` shows elsewhere, among `candidates`.
   init(_ views: ComparedViews, _ first: Bitmap, _ second: Bitmap, among candidates: PixelSet? = nil) {
     self.candidates = candidates
     self.views = views.list
@@ -51,7 +50,6 @@ struct ShiftedPixels {
     }
   }
 
-  /// Calls `body` with each column of a row where to look.
   @inline(__always)
   private static func forEach(
     of candidates: PixelSet?, in columns: Range<Int>, _ y: Int, _ body: (Int) -> Void

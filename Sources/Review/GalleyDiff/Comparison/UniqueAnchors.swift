@@ -1,7 +1,6 @@
 /// What is found once in each of two lists and nowhere else, in the order that both have: the longest run of it
 /// (Bram Cohen's patience diff).
 struct UniqueAnchors {
-  /// The places in both lists, in order.
   let pairs: [(old: Int, new: Int)]
 
   init<Element: Hashable>(_ old: [Element], _ new: [Element]) {

@@ -102,7 +102,6 @@ extension [String] {
 private struct Matching {
   /// The new line of each old one; nil for one that is in the first document only.
   private(set) var partners: [Int?]
-  /// Those of them that stand in the same order.
   private var held: [Int?] = []
   private var isTaken: [Bool]
   private let old: [String]
@@ -145,7 +144,6 @@ private struct Matching {
     }
   }
 
-  /// What is left, between the lines that stand in the same order.
   var gaps: [DocumentTextDiff.Gap] {
     var gaps: [DocumentTextDiff.Gap] = []
     var (gap, next) = (DocumentTextDiff.Gap(), 0)

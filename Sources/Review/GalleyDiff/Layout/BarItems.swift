@@ -4,7 +4,6 @@ import GalleySnapshot
 /// The items of a bar that are on another side of it than before.
 struct BarItems {
   let changes: [LayoutChange]
-  /// What the items are called that are in the bar of both layouts.
   private let names: Set<String>
 
   private struct Item {

@@ -29,13 +29,11 @@ struct ComparedView {
 
   enum Look {
     case solid
-    /// What it does not paint itself.
     case clear
     /// All of it, drawn otherwise: a shadow, the edge of a round clip. The veil is no view of its own.
     case veil
   }
 
-  /// Whether it paints something by itself that others may be seen upon.
   var isInk: Bool { isLeaf && look == .clear }
 
   /// Whether what is seen of the view beside `other` is the same in both pictures.

@@ -186,7 +186,6 @@ struct ComparedViews {
     explain(new, nil)
   }
 
-  /// What is painted of a view in `frame` may reach so far.
   func ink(_ frame: Rect, _ inner: ViewEnclosure) -> PixelWindow {
     PixelRect(aroundInk: frame, scale: scale, margin: leavesMargins ? inner.inkMargin : 0)
   }

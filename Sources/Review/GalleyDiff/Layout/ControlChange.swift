@@ -10,11 +10,9 @@ struct ControlChange {
   private let showsWords: Bool
 
   private enum Extent: Comparable {
-    /// Where views lie and how large they are.
     case places
     case paint
     case marks
-    /// Everything but views that hold a text which is new or gone.
     case contents
     case all
   }
@@ -26,7 +24,6 @@ struct ControlChange {
 
     init(name: String, from: String?, to: String?) { (self.name, self.from, self.to) = (name, from, to) }
 
-    /// That another tab is selected: tabs are called by their titles.
     init(tab old: String?, in before: InspectedView, _ new: String?, in after: InspectedView) {
       func title(_ tab: String?, _ view: InspectedView) -> String? {
         tab.flatMap { view["tab-\($0)"]?.texts.last ?? $0 }
@@ -74,13 +71,11 @@ struct ControlChange {
   }
 
   private static let containers: Set = ["Form", "GroupBox", "ControlGroup", "TabView", "NavigationBar"]
-  /// Controls whose first text is not what they are called.
   private static let nameless: Set = ["Form", "ControlGroup", "TabView", "TabBar"]
   private static let writers: Set = [
     "Picker", "DatePicker", "MultiDatePicker", "TextField", "SecureField", "ColorPicker",
   ]
   private static let values: Set = ["isOn", "value", "selection", "text", "isExpanded", "badge"]
-  /// What only changes colours.
   private static let paints: Set = ["tint", "isEnabled", "role"]
 
   private static func extent(of argument: String, _ kind: String) -> Extent {
@@ -116,7 +111,6 @@ struct ControlChange {
     steps.contains { $0[keyPath: side] == text }
   }
 
-  /// Whether a text only says the value of the control.
   private func isRepeated(_ from: String, _ to: String) -> Bool {
     if from.lowercased() == to.lowercased() { return true }
     let words = WordChange(from, to)
@@ -130,7 +124,6 @@ struct ControlChange {
 extension LayoutChange {
   fileprivate var isWordless: Bool { view?.text == nil }
 
-  /// Whether it only says which colours something has.
   fileprivate var isPaint: Bool {
     switch self {
     case .restyled(_, let from, let to, _, _): from.isRecolored(to)

@@ -13,7 +13,6 @@ extension InspectedView {
 
   private static let naming: Set = ["scrollSync"]
 
-  /// Arguments that are told of every view that may have them.
   private static let alwaysTold: Set = ["contentMargins", "listStyle"]
 
   static let recordedWithControls: Set = [
@@ -21,7 +20,6 @@ extension InspectedView {
     "gradientCenter", "gradientRadii", "gradientAngles", "gradientStops", "tracks", "columnCount", "rowCount",
   ]
 
-  /// Whether the argument called `name` only says how the view is painted.
   func isPainted(by name: String) -> Bool {
     // A frame has a width of its own, a border one of its line.
     Self.painting.contains(name) || ["border", "shadow", "hueRotation", "colorMultiply"].contains(kind)
@@ -67,14 +65,12 @@ extension InspectedView {
 
   static let drawings: Set = ["image", "drawing", "systemName"]
 
-  /// Whether the view is painted otherwise than `other`, with all that is inside.
   func isRepainted(from other: InspectedView) -> Bool {
     changedAttributes(from: other).contains {
       isPainted(by: $0.name) || Self.drawings.contains($0.name) || isTransform || Self.filters.contains(kind)
     }
   }
 
-  /// Modifiers that draw all that is inside otherwise, whatever their arguments are called.
   private static let filters: Set = [
     "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation", "colorMultiply",
   ]

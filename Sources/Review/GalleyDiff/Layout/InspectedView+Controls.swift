@@ -80,7 +80,6 @@ extension InspectedView.Control {
   /// The arguments without the label, which says what the control is called.
   var given: [String: String] { arguments.filter { $0.key != Self.label } }
 
-  /// What the control is called, where its views may not show that.
   var label: String? { arguments[Self.label] }
 
   private static let label = "label"

@@ -9,7 +9,6 @@ extension InspectedView {
     "scrollHeader": false,
   ]
 
-  /// Views that only pass on what they hold.
   private static let passing: Set = ["ScrollSelectionReader", "ScrollProgressReader"]
 
   private static let parts: Set = ["gap", "ground", "card", "layer", "view", "sheetContent", "dimming"]

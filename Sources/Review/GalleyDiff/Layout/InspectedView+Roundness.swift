@@ -47,7 +47,6 @@ extension InspectedView {
   /// Shapes that fill their frames, but for the corners at most.
   private static let filling: Set = ["Rectangle", "RoundedRectangle", "Capsule", "SheetShape", "Color", "ground"]
 
-  /// Whether the view paints its frame with a colour that lets nothing through.
   var isSolid: Bool {
     let paint = Self.filling.contains(kind) ? attributes["fill"] : scroll == nil ? nil : attributes["background"]
     return paint.map { $0.hasPrefix("#") && $0.count == 7 } ?? false

@@ -9,7 +9,6 @@ extension InspectedView {
     lines.isEmpty ? nil : lines.dropFirst().reduce(lines[0]) { $0 + ($0.hasSuffix("-") ? "" : " ") + $1 }
   }
 
-  /// The texts of the view and those inside, in drawing order.
   var texts: [String] {
     var texts: [String] = []
     addTexts(to: &texts)

@@ -14,7 +14,6 @@ public enum LayoutChange: Hashable, Sendable {
   case removed(ViewName, Wake)
   /// A view stands at another place among its siblings, counted from 0; views that came and went are left aside.
   case reordered(ViewName, from: Int, to: Int)
-  /// Two views stand where the other stood.
   case swapped(ViewName, ViewName)
   /// The views of a container, so many and perhaps rows, stand in reverse order.
   case reversed(ViewName, count: Int, areRows: Bool)

@@ -133,7 +133,6 @@ extension LayoutComparison {
     return own
   }
 
-  /// Controls that show an image beside their titles, or in place of them.
   private static let titled: Set = ["Label", "Button", "Menu", "NavigationLink", "Link", "Toggle"]
 
   /// How far a view was moved in its place, because it was given another offset or position; nil for anything else.

@@ -19,13 +19,11 @@ struct LayoutComparison {
   /// The frames of views that came or went, by the changes that report them.
   var presence: [LayoutChange: Rect] = [:]
   var columns: Set<String> = []
-  /// The shared fits of which a change is told already, by their numbers.
   var decided: Set<Int> = []
   /// Whether layouts tell what views were given: then a view that lies elsewhere, and was given what it was, follows.
   private let knowsAttributes: Bool
   let knowsControls: Bool
   let settings: SettingChanges
-  /// Whether some view may read the other way.
   private var mayBeMirrored = false
   let shared: (old: SharedDecisions, new: SharedDecisions)
   let canvasChange: (width: Bool, height: Bool)
@@ -76,7 +74,6 @@ struct LayoutComparison {
     if isFitted, !pair.new.fillsHeight { effects.insert(change) }
   }
 
-  /// A change that another view's may explain.
   struct Consequence {
     let change: LayoutChange
     let view: InspectedView
@@ -91,7 +88,6 @@ struct LayoutComparison {
     var shift = Point.zero
     /// Whether its place may change along each axis because of what else changed.
     var isFree = (x: false, y: false)
-    /// Whether rows of the same list lie before it that are not seen.
     var followsHidden = false
     /// Along which axes it belongs to a background or the like, whose view is sized otherwise.
     var follows = (width: false, height: false)
@@ -225,7 +221,6 @@ struct LayoutComparison {
     }
   }
 
-  /// Tells that a view lies elsewhere, where nothing around it explains that.
   private mutating func checkPlace(
     _ pair: ViewPair, _ outer: Inherited, _ shift: Point, _ size: (width: Bool, height: Bool)
   ) -> Effect {
@@ -271,7 +266,6 @@ struct LayoutComparison {
     if view.paintsItself || view.fit != nil { changedViews.insert(view.frame) }
   }
 
-  /// Marks a change that may follow from another one.
   mutating func markEffect(_ change: LayoutChange) { effects.insert(change) }
 
   /// Keeps a change that says how `view` is painted: nothing lies elsewhere because of it.

@@ -50,7 +50,6 @@ extension ViewPair {
     return nil
   }
 
-  /// A background says more of what is seen than the room around it.
   private static func crossing(
     _ moved: InspectedView, _ crossed: InspectedView, isInside: Bool, isTold: Bool
   ) -> ModifierCrossing {

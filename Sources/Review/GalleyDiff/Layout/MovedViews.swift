@@ -2,22 +2,17 @@ import GalleySnapshot
 
 /// Which of the views that are in one layout only are the same view, at another place, and what became of their order.
 struct MovedViews {
-  /// How the views that are in both layouts stand beside how they stood.
   enum Order {
-    /// In the same order.
     case kept
     case reversed(count: Int)
-    /// Two stand where the other stood; as they stand now.
     case swapped(InspectedView, InspectedView)
     case shuffled(count: Int)
     case moved([Int: (old: Int, new: Int)])
   }
 
-  /// What became of the order.
   private(set) var order = Order.kept
   /// The old view of each that left its place, by its new number among the members.
   private(set) var partners: [Int: InspectedView] = [:]
-  /// The numbers of those that left a place, where it was.
   private(set) var left: Set<Int> = []
   /// The numbers of those that are seen in one layout only because they changed places with one that moved.
   private(set) var exchanged: Set<Int> = []

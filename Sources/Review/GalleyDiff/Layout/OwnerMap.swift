@@ -15,7 +15,6 @@ struct OwnerMap {
 
   /// The pixels along one axis, parted by the edges of all views.
   private struct Cells {
-    /// Where each cell starts, and where the last one ends.
     let starts: [Int]
     let numbers: [Int32]
 

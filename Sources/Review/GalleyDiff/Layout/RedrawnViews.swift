@@ -70,7 +70,6 @@ struct RedrawnViews {
   private struct Found {
     var tally = Tally()
     private(set) var pixels: PixelSet
-    /// The numbers of the views, in drawing order.
     private(set) var views: [Int] = []
 
     init(_ size: PixelSize) { pixels = PixelSet(size: size) }

@@ -5,12 +5,10 @@ import GalleySnapshot
 ///
 /// Each explains a kind of changes in all views: another size of text makes all of them larger.
 struct SettingChanges {
-  /// The changes, the ones that explain the most first.
   let changes: [LayoutChange]
   private let names: Set<String>
   private let isRescaled: Bool
   private let fonts: [String]
-  /// The colours of the background, where it is another.
   private let ground: (from: PixelColor, to: PixelColor)?
 
   init(_ old: LayoutSnapshot, _ new: LayoutSnapshot) {
@@ -104,7 +102,6 @@ struct SettingChanges {
       && styles.contains { style in fonts.contains { $0 == style.family || $0.hasPrefix(style.family + " ") } }
   }
 
-  /// Whether `change` only follows from the settings.
   func explains(_ change: LayoutChange) -> Bool {
     switch change {
     case .moved, .resized, .rewrapped, .above, .scrolled: movesAll
@@ -143,7 +140,6 @@ extension PixelColor {
     self.init(code: code)
   }
 
-  /// The components, red first.
   private var components: [Double] { [16, 8, 0].map { Double(code >> $0 & 0xFF) } }
 
   /// Whether the colour differs from `other` as something does that lets through a part of a ground, which changed

@@ -43,7 +43,6 @@ extension Siblings {
 }
 
 extension ViewPair {
-  /// Whether the row of a list was given another background or another line.
   fileprivate var hasOtherFurniture: Bool {
     children.contains { child in
       if case .both(let pair) = child { pair.setsOtherFurniture } else { false }
@@ -67,7 +66,6 @@ extension ViewPair {
 }
 
 extension ViewPair.Member {
-  /// Whether only the new layout has it.
   fileprivate var isAdded: Bool { if case .added = self { true } else { false } }
 
   /// The view that is in one layout only; nil for one that is in both.
@@ -84,7 +82,6 @@ extension InspectedView {
 
   fileprivate var isDrawnByLists: Bool { Self.listParts.contains(core.kind) }
 
-  /// Whether the view only parts those around it.
   fileprivate var parts: Bool {
     let thickness = 2.0
     return isDecoration

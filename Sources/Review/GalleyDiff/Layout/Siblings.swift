@@ -11,7 +11,6 @@ struct Siblings {
   /// How far each was shifted; nil for those that are in one layout only.
   private let shifts: [Point?]
   private let axis: Axis?
-  /// Whether only those are there that are seen.
   private let isLazy: Bool
   /// Which of the new views a modifier with views of its own is given to; nil where there is no such modifier.
   private let content: Int?
@@ -20,7 +19,6 @@ struct Siblings {
   private let isLoose: Bool
   private var windowShift = Point.zero
   private var isCountKept = false
-  /// Whether the container holds rows that are not seen.
   private var holdsMore = false
 
   enum Axis { case horizontal, vertical }
@@ -152,7 +150,6 @@ struct Siblings {
     return nil
   }
 
-  /// How far the nearest sibling before was shifted that is in both layouts.
   private func before(_ index: Int) -> Point? { shifts[..<index].last { $0 != nil } ?? nil }
 
   /// How far the end of that sibling was shifted: what stands behind it went along.
@@ -167,7 +164,6 @@ struct Siblings {
     }
   }
 
-  /// How far the nearest sibling behind was shifted that is in both layouts.
   private func after(_ index: Int) -> Point? { shifts[(index + 1)...].first { $0 != nil } ?? nil }
 
   /// Whether the view at `index` is what a modifier brings along: a background, what lies over a view.
@@ -267,7 +263,6 @@ struct Siblings {
     }
   }
 
-  /// Whether a sibling pushes others: it came, went, or has another size.
   private func changes(_ index: Int) -> (width: Bool, height: Bool) {
     guard case .both(let pair) = members[index] else { return (true, true) }
     return (

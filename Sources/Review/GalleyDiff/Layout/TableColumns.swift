@@ -113,7 +113,6 @@ struct TableColumns {
 extension InspectedView {
   private static let tableRow = "TableRowLayout"
 
-  /// The first row of cells in the view.
   fileprivate var firstTableRow: InspectedView? { kind == Self.tableRow ? self : children.firstAnswer(\.firstTableRow) }
 
   /// The cell without the number of its column, which would be taken for that of a row.

@@ -4,7 +4,6 @@ package import GalleySnapshot
 struct TextWords {
   let old: String
   let new: String
-  /// Whether it says something else, and is not only broken or cut elsewhere.
   let differ: Bool
 
   /// Nil unless both views are texts.
@@ -41,7 +40,6 @@ extension InspectedView {
 struct StyleChange {
   let from: InspectedView.TextStyle
   let to: InspectedView.TextStyle
-  /// Whether only a part of the text is.
   let isPart: Bool
 
   /// Nil where the styles are the same, or one layout does not tell them. `areNamed` tells that text styles are known by

@@ -8,7 +8,6 @@ struct ViewAlignment {
     case added(Int)
   }
 
-  /// The steps, in order.
   let steps: [Step]
   /// Whether rows are called by nothing but their places, which say nothing of which row it is.
   let hasNamelessRows: Bool
@@ -129,7 +128,6 @@ struct ViewAlignment {
 }
 
 extension ViewAlignment.Step {
-  /// The step where both lists start `count` places later.
   fileprivate func moved(by count: Int) -> ViewAlignment.Step {
     switch self {
     case .both(let before, let after): .both(before + count, after + count)

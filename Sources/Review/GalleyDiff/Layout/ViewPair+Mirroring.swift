@@ -46,7 +46,6 @@ extension ViewPair {
     return nil
   }
 
-  /// Whether any row inside has its views in the other order.
   var holdsReversedRow: Bool {
     if let (before, after) = ends,
       (before.last.midX - before.first.midX) * (after.last.midX - after.first.midX) < 0

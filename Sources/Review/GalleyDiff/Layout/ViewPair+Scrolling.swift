@@ -38,7 +38,6 @@ extension ViewPair {
       && old.attributes["restingHeight"] != nil
   }
 
-  /// The bars that modifiers bring along which are in one layout only.
   private var barsAround: (old: [Rect], new: [Rect]) {
     (
       modifiers.filter { !$0.isAdded }.flatMap(\.view.bars), modifiers.filter(\.isAdded).flatMap(\.view.bars)

@@ -9,7 +9,6 @@ struct ViewPair {
   let new: InspectedView
   /// Where the view lay with the modifiers that are gone: what those around it saw of it.
   let oldPlace: Rect
-  /// Where the view lies with the modifiers that are new.
   let newPlace: Rect
   /// The modifiers around the view that are in one layout only, from the outside in.
   let modifiers: [Modifier]
@@ -19,7 +18,6 @@ struct ViewPair {
   let columns: TableColumns?
   /// Those inside, in the order of the new layout, what is gone at the place where it was.
   let children: [Member]
-  /// Whether rows inside are called by nothing but their places.
   let hasNamelessRows: Bool
 
   enum Member {
@@ -35,7 +33,6 @@ struct ViewPair {
     let isAdded: Bool
   }
 
-  /// The view in the second layout, with the modifiers that only that has.
   var outermost: InspectedView { modifiers.first(where: \.isAdded)?.view ?? new }
 
   init(_ old: InspectedView, _ new: InspectedView) {
@@ -94,7 +91,6 @@ struct ModifierAlignment {
   /// How many modifiers are left aside on either side before one stands in both, or else the views themselves.
   let meeting: (old: Int, new: Int)
 
-  /// The alignment of two chains, each from the outermost modifier to the view.
   init(_ old: [InspectedView], _ new: [InspectedView]) {
     let (rows, columns) = (old.count - 1, new.count - 1)
     var best = [[Int]](repeating: [Int](repeating: 0, count: columns + 1), count: rows + 1)

@@ -163,7 +163,6 @@ private struct Name {
     return Name(self, text: inner.flatMap { Int($0) == nil ? $0 : nil })
   }
 
-  /// The name of a row that has none: what it says.
   func saying(_ texts: [String]) -> Name {
     guard row != nil, text == nil, !texts.isEmpty else { return self }
     return Name(self, text: "\u{0}" + texts.joined(separator: "\u{0}"))

@@ -17,7 +17,6 @@ public struct WordChange: Hashable, Sendable {
     to = rest.1.dropLast(end).joined().trimmed
   }
 
-  /// The words and what stands between them, in order.
   private static func words(_ text: String) -> [String] {
     let letters = Array(text)
     var words: [String] = []

@@ -14,7 +14,6 @@ struct ColorSimilarity: MetricDefinition {
   static var name: String { "ssim-cie94" }
   static var defaultThreshold: Double? { 1 }
 
-  /// From here on a pixel only smooths an edge.
   private static let similarity = 0.99
 
   let planes: PaddedPlanes

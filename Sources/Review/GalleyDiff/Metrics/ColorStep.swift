@@ -4,7 +4,6 @@ struct ColorStep {
   var green: Double
   var blue: Double
 
-  /// From `second` to `first`, at the pixel number `index` in front of `backdrop`.
   @inline(__always)
   init(_ first: UInt32, _ second: UInt32, at index: Int, on backdrop: Backdrop) {
     if first.isOpaque && second.isOpaque {

@@ -9,10 +9,8 @@ enum PixelVerdict {
 ///
 /// Pixels are words with red in the lowest byte and alpha in the highest.
 protocol DifferenceRule: Sendable {
-  /// What the rule says of two different words at the pixel number `index`.
   func verdict(_ first: UInt32, _ second: UInt32, at index: Int) -> PixelVerdict
 
-  /// How much brighter `center` is than its `neighbour`; `index` is the centre's.
   func brightness(of center: UInt32, above neighbour: UInt32, at index: Int) -> Double
 
   /// The weights of the channels in the brightness of opaque pixels.
@@ -25,7 +23,6 @@ protocol DifferenceRule: Sendable {
 extension DifferenceRule {
   func brightness(of center: UInt32, above neighbour: UInt32, at index: Int) -> Double { 0 }
   @inline(__always) var lumaWeights: LumaWeights { .yiq }
-  /// What is not the same word may still look the same.
   @inline(__always) var tellsByWords: Bool { false }
 }
 
@@ -41,7 +38,6 @@ struct LumaWeights {
 }
 
 extension UInt32 {
-  /// The first byte of a pixel.
   @inline(__always) var red: Double { Double(self & 0xFF) }
   @inline(__always) var green: Double { Double(self >> 8 & 0xFF) }
   @inline(__always) var blue: Double { Double(self >> 16 & 0xFF) }

@@ -11,7 +11,6 @@ protocol MetricDefinition: Sendable {
   static var knowsAntialiasing: Bool { get }
   static var knowsAntialiasingTolerance: Bool { get }
   static var knowsBackdrop: Bool { get }
-  /// Whether what only one image shows counts as different.
   static var countsOutside: Bool { get }
   static var tellsSimilarity: Bool { get }
 
@@ -29,7 +28,6 @@ extension MetricDefinition {
 
 struct MetricOutcome {
   var marks: PixelMarks
-  /// The mean similarity, where the metric has one.
   var similarity: Double?
 }
 
@@ -51,7 +49,6 @@ struct PixelPair {
     return MetricOutcome(marks: scan.run(mask: mask))
   }
 
-  /// The same with the smoothing of `kind`, whose brightness is the rule's.
   func outcome<Rule: DifferenceRule>(
     _ rule: Rule, smoothing kind: AntialiasingRule, by settings: MetricSettings
   ) -> MetricOutcome {

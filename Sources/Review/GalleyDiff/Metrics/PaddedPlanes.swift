@@ -7,7 +7,6 @@ struct PaddedPlanes: Sendable {
 
   let width: Int
   let height: Int
-  /// Red, green and blue of the first image, then of the second.
   let channels: [[UInt8]]
 
   init(_ pair: PixelPair) {

@@ -48,7 +48,6 @@ struct Smoothing {
     }
   }
 
-  /// The least and the greatest brightness of a pixel and those around it.
   private func span(_ plane: PixelPlane, _ x: Int, _ y: Int) -> ClosedRange<Double> {
     var (least, most) = (Double.infinity, -Double.infinity)
     for row in max(y - 1, 0)...min(y + 1, height - 1) {

@@ -28,7 +28,6 @@ extension StructuralSimilarity: MetricDefinition {
 struct StructuralSimilarity {
   private let indices: [Double]
   private let windows: PixelSize
-  /// A window's sides; smaller only in images that are smaller.
   private let side: PixelSize
   private let size: PixelSize
 

@@ -28,7 +28,6 @@ struct TolerantEdges: EdgeDetector {
     return isFlat(dark, plane) && isFlat(dark, other) || isFlat(bright, plane) && isFlat(bright, other)
   }
 
-  /// Whether more than two neighbours are as bright as the pixel at `place`.
   private func isFlat(_ place: (x: Int, y: Int), _ plane: PixelPlane) -> Bool {
     let center = plane[place.x, place.y].brightnessOnWhite
     var equal = 0

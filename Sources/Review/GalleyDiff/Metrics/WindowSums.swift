@@ -17,7 +17,6 @@ struct WindowSums {
     running = []
   }
 
-  /// The mean similarity of the three channels around a pixel of the images.
   mutating func similarity(_ x: Int, _ y: Int) -> Double {
     if row != y {
       running = (0..<15).map { runningSums(of: $0 / 5, kind: $0 % 5, aroundRow: y) }

@@ -17,7 +17,6 @@ struct YIQRule: DifferenceRule, MetricDefinition {
   let backdrop: Backdrop
   private let limit: Double
 
-  /// The greatest difference there is: that of black and white.
   private static let greatest = 35215.0
 
   init(threshold: Double, backdrop: Backdrop) {

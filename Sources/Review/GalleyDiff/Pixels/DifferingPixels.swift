@@ -1,7 +1,6 @@
 /// The pixels that differ between two bitmaps, as a comparison counts them.
 public struct DifferingPixels: Hashable, Sendable {
   let counted: PixelSet
-  /// How many differ, those among them that only one bitmap has.
   let count: Int
   /// All of what both cover that are not the same; nil if the comparison left some of them out.
   let unequal: PixelSet?

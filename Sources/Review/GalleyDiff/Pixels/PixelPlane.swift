@@ -6,7 +6,6 @@ struct PixelPlane: @unchecked Sendable {
   /// Pixels from one row to the next.
   let stride: Int
 
-  /// The first pixel of row `y`.
   @inline(__always)
   func row(_ y: Int) -> UnsafePointer<UInt32> { base + y * stride }
 

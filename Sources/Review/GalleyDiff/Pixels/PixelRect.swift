@@ -27,7 +27,6 @@ public struct PixelRect: Hashable, Sendable {
     return PixelRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// A user may write any number.
   private static func sum(_ start: Int, _ length: Int) -> Int {
     let (sum, overflows) = start.addingReportingOverflow(length)
     return overflows ? .max : sum

@@ -100,7 +100,6 @@ private struct TileMap {
 }
 
 extension PixelRect {
-  /// The smallest rectangle around this and `other`; this where there is no other.
   func union(_ other: PixelRect?) -> PixelRect {
     guard let other else { return self }
     let (left, top) = (min(x, other.x), min(y, other.y))

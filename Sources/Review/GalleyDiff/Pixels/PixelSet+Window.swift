@@ -35,7 +35,6 @@ private struct WindowSearch {
     best = PixelSet.Window(rect: PixelRect(x: 0, y: 0, width: width, height: height), count: 0)
   }
 
-  /// The first window that holds the most.
   mutating func densest() -> PixelSet.Window {
     guard width > 0, height > 0, let (row, column) = tiles.fullest else { return best }
     // Where the most lies around one place, little is left to look at elsewhere.

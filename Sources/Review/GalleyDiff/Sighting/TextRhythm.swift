@@ -71,7 +71,6 @@ package struct TextRhythm: Hashable, Sendable {
 extension TextRhythm {
   /// Words narrower than this, in points, say little: one letter may be twice as wide in another font.
   private static let leastWidth = 14.0
-  /// How much a word may be wider or narrower than all words are.
   private static let tolerance = 0.2
 
   /// Which of some lines, as they should be and as they are, have other words; the rest are of another font.

@@ -15,7 +15,6 @@ extension AreaChange {
     }
   }
 
-  /// A sentence for each of `changes`; of many, how many more there are.
   static func sentences(of changes: [AreaChange]) -> [String] {
     let shown = changes.count > most ? most - 1 : changes.count
     let rest = changes.count - shown

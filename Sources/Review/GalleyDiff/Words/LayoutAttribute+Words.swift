@@ -51,7 +51,6 @@ enum LayoutAttribute {
     }
   }
 
-  /// The arguments that say of a modifier what it does, before all others.
   private static let telling = [
     ["opacity"], ["zIndex"], ["angle"], ["scale"], ["amount"], ["radius"], ["width", "height"],
     ["maxWidth", "maxHeight"],
@@ -169,7 +168,6 @@ enum LayoutAttribute {
     terms[name] ?? name.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
   }
 
-  /// A value in words: names in code become words, anything else stays.
   private static func value(_ text: String) -> String {
     text.allSatisfy { $0.isLetter || $0 == "," || $0 == " " } ? words(text) : text
   }

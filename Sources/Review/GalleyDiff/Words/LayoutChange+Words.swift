@@ -6,7 +6,6 @@ extension LayoutDiff {
   /// Every change in a sentence; alike ones share one, wherever they are.
   public var sentences: [String] { Self.sentences(of: changes) }
 
-  /// Those of `changes` in sentences; alike ones share one, wherever they are.
   static func sentences(of changes: [LayoutChange]) -> [String] {
     let device = Self.device(of: changes)
     var groups: [[LayoutChange]] = []

@@ -12,7 +12,6 @@ extension PageTextDiff {
 
   private static let mostTold = 6
 
-  /// Where lines stand that say what they said.
   private var flow: [String] {
     let came = arrivals.sorted { $0.key < $1.key }.map { page, count in
       "\(Words.count(count, "line")) stood on page \(page + 1)"

@@ -129,7 +129,6 @@ private struct LineBlock {
     end = max(end, edit.start + edit.count)
   }
 
-  /// The places of `edits`, in order.
   static func all(_ edits: [LineAlignment.Edit]) -> [LineBlock] {
     var blocks: [LineBlock] = []
     for edit in edits {

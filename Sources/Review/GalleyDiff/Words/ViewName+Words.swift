@@ -55,7 +55,6 @@ extension ViewName {
     }
   }
 
-  /// Where a text stands, before the text itself.
   var place: String {
     if let row { return "row \(row): " }
     return (id ?? container).map { "'\($0)': " } ?? ""

@@ -71,7 +71,6 @@ public struct Book: Sendable {
     case drawing(Figure)
     /// Small pictures side by side, and what they have in common; empty where the section says so.
     case sheet(String, [Figure])
-    /// What is not as it should be.
     case findings([Finding])
     case film(Film)
   }

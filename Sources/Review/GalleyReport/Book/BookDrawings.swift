@@ -4,7 +4,6 @@ import GalleySVG
 /// The pictures of a book as its page holds them: SVG that shares fonts, images and shapes.
 public struct BookDrawings: Sendable {
   let contents: [BookPicture: String]
-  /// What pictures share: the content of an element that shows nothing.
   let definitions: String
   let rules: String
 

@@ -82,7 +82,6 @@ public struct GitHubReport {
     return "| \(reviewed.verdict.word) | \(inline(reviewed.name)) | \(sentences.joined(separator: "<br>")) |"
   }
 
-  /// Text as Markdown that stands for itself in a cell, on one line.
   private static func inline(_ text: String) -> String {
     var line = ""
     for scalar in PrintedText.block(text).unicodeScalars {

@@ -79,14 +79,12 @@ public struct JUnitReport {
     markup.raw("\n")
   }
 
-  /// What was changed: most services show only the message of a failure.
   private static func message(of reviewed: Review.Case, _ causes: [Review.Cause]) -> String {
     let shown = causes.prefix(shownCauses).map(\.sentence)
     guard !shown.isEmpty else { return reviewed.lead }
     return shown.joined(separator: "; ") + (causes.count > shown.count ? "; …" : "")
   }
 
-  /// More causes than this are not part of a message.
   private static let shownCauses = 3
 
   private func text(of reviewed: Review.Case, _ causes: [Review.Cause]) -> String {

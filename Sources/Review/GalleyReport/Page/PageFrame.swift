@@ -2,11 +2,8 @@
 struct PageFrame {
   let title: String
   let style: String
-  /// What is added to it where no script runs.
   var plainStyle = ""
-  /// The only script that may run.
   let script: String
-  /// The link past the rail: its text.
   let skip: String
   let main: String
   var images = "img-src data:"

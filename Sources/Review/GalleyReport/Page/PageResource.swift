@@ -8,7 +8,6 @@ enum PageResource {
   static var reviewScript: String { text(galleyReviewScript()) }
   static var bookScript: String { text(galleyBookScript()).replacing("SORT", with: BookPageWords.sort) }
   static var bookStyle: String { text(galleyBookStyle()) }
-  /// The style sheet for browsers that run no scripts.
   static var reviewStyleWithoutScript: String { text(galleyReviewStyleWithoutScript()) }
 
   /// The style sheet for browsers that run the script, which writes the choices to attributes of the root element.

@@ -145,7 +145,6 @@ struct BookLinks: View {
   var lead: String?
   let links: [Book.Link]
 
-  /// Links that are shown; of more only the number is told.
   private static let limit = 16
 
   var body: some View {

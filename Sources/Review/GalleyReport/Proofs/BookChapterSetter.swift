@@ -21,7 +21,6 @@ struct BookChapterSetter {
     self.setter = setter
   }
 
-  /// The strips, in order.
   func all() throws(ProofError) -> [BookStrip] {
     var copy = self
     try copy.setTitle()

@@ -26,7 +26,6 @@ extension BookComposer {
   /// What is told with pictures or counted: everything but the system's own colours, which no scene has chosen.
   private var own: [LintSummary.Entry] { chapter.lints.entries.filter { $0.finding.kind.rule != .systemContrast } }
 
-  /// The findings that have a picture, the gravest first.
   var told: [LintSummary.Entry] {
     var counts: [LintRule: Int] = [:]
     return own.filter { entry in

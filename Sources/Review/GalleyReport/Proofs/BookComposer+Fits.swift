@@ -15,7 +15,6 @@ extension BookComposer {
     let width: Double
   }
 
-  /// The choices of many rows, each once.
   var decisions: [(value: FitFact, sources: [ScenePicture])] {
     gathered { explanation in
       explanation.decisions.map {
@@ -24,7 +23,6 @@ extension BookComposer {
     }
   }
 
-  /// Every choice of many rows: why it fell so and where it turns.
   var fits: Book.Section? {
     let decisions = decisions
     let blocks = decisions.flatMap { known in told(known.value, known.sources) }

@@ -32,7 +32,6 @@ extension BookComposer {
       anchor: anchor("headers"), title: BookWords.headers, note: BookWords.headersNote, blocks: blocks)
   }
 
-  /// The states, by where they stand on the rule of `header`.
   private func marks(on header: InspectedView.Header) -> [(name: String, distance: Double)] {
     chapter.plates.compactMap { explanation in
       LocatedView.all(in: explanation.proof.layout) { $0.header?.rule == header.rule && $0.header?.name == header.name }
@@ -40,7 +39,6 @@ extension BookComposer {
     }
   }
 
-  /// The script as it runs: offset and velocity, and frames.
   var script: Book.Section? {
     guard let film = chapter.film, film.records.count > 1 else { return nil }
     let title = scene.title ?? scene.name

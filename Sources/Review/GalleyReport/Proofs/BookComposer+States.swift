@@ -66,7 +66,6 @@ extension BookComposer {
     }
   }
 
-  /// Where scrollers stand, and which rows of lists are there.
   static func captions(of layout: InspectedView, on canvas: Size) -> [String] {
     let scrollers = LocatedView.all(in: layout) { $0.scroll != nil }.compactMap { located -> String? in
       guard let scroll = located.view.scroll, located.row == nil else { return nil }

@@ -9,7 +9,6 @@ import GalleyTemplate
 import GalleyViews
 
 extension BookComposer {
-  /// Facts that hold for some pictures, told once.
   func gathered<Value: Hashable>(
     _ values: (Explanation) -> [Value]
   ) -> [(value: Value, sources: [ScenePicture])] {
@@ -99,7 +98,6 @@ extension BookComposer {
     BookWords.cap(width: cap.width, cut: cap.cut)
   }
 
-  /// A text with its middle left out where it is long.
   static func short(_ words: String) -> String {
     let line = String(words.map { $0.isNewline ? " " : $0 })
     return line.count > 48 ? "\(line.prefix(30))…\(line.suffix(14))" : line

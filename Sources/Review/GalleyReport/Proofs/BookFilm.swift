@@ -11,9 +11,7 @@ public struct BookFilm: Sendable {
   /// Those of ``frames`` that tell the story side by side, by their indices.
   let chosen: [Int]
 
-  /// The most frames with pictures, but for those with marks.
   private static let frameLimit = 40
-  /// The most frames side by side, but for those with marks.
   private static let stripLimit = 16
 
   /// Runs the script of `scene`; every frame is laid out, because what it shows may change what comes after.

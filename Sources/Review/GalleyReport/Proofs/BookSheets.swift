@@ -17,7 +17,6 @@ public struct BookSheets {
   private let renderContext: RenderContext
 
   private static let paper = Size(width: 595, height: 842)
-  /// Where text begins and ends, from above.
   private static let text = (left: 44.0, top: 62.0, bottom: 784.0)
 
   /// The sheets of `book`; the fonts come from `renderContext`.

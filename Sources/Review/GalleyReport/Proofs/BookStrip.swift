@@ -10,9 +10,7 @@ struct BookStrip {
   /// What it shows, from its own upper left corner, in points.
   var items: [Picture.Item]
   var height: Double
-  /// The room above it where it does not begin a page.
   var space = 0.0
-  /// What leads where, from its own corner.
   var links: [PDFPage.Link] = []
   var places: [String] = []
   var entries: [PDFPage.OutlineEntry] = []

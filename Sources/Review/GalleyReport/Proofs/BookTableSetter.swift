@@ -33,7 +33,6 @@ struct BookTableSetter {
       toFit: BookSetter.width - Self.gap * Double(max(table.columns.count - 1, 0)), least: Self.least)
   }
 
-  /// A head may be broken between words, and no further.
   private static func headWidth(of title: String, _ setter: BookSetter) -> Double {
     title.split(separator: " ").map { setter.width(of: String($0), BookType.smallBold) }.max() ?? 0
   }

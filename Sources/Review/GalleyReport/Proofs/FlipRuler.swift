@@ -82,7 +82,6 @@ struct FlipRuler {
     return Picture(size: Self.size, items: [paper] + ink.items)
   }
 
-  /// A label with its middle at `x`, as far as the drawing reaches.
   private mutating func label(_ text: String, at x: Double, y: Double, _ color: RGBA) {
     let width = ink.labelWidth(text)
     let start = min(max(x - width / 2, 0), Self.size.width - width)

@@ -12,7 +12,6 @@ import GalleyViews
 /// The height of a header for each distance its content is scrolled: a line that breaks where the height jumps.
 struct HeaderPlot {
   private let header: InspectedView.Header
-  /// Where states stand on it.
   private let marks: [(name: String, distance: Double)]
   private let range: ClosedRange<Double>
   private let top: Double

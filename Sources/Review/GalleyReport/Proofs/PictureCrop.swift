@@ -10,7 +10,6 @@ extension Picture {
   private static let least = Size(width: 180, height: 56)
   private static let mark = RGBA(212, 24, 61)
 
-  /// What of the picture lies in `window`; nothing else of it is kept.
   func part(_ window: Rect) -> Picture {
     let transform = AffineTransform(translationX: -window.minX, y: -window.minY)
     let kept = items.compactMap { $0.culled(to: window, .identity) }

@@ -59,7 +59,6 @@ public struct ProofBook: Sendable {
       fontSearch = contexts.helpers.reduce(renderer.fontSearch) { $0 + $1.fontSearch }
     }
 
-    /// The pictures on the scene's first canvas, one for each state.
     var plates: [Explanation] {
       guard let first = scene.variants.first else { return [] }
       return explanations.filter { $0.proof.source.variant == first }

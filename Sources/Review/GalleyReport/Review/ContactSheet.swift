@@ -162,7 +162,6 @@ private struct ReviewSheet: View {
   let told: [String]
   let frame: Review.Frame?
 
-  /// Sentences on a page; the pictures need the rest.
   private static let sentenceLimit = 5
 
   static func name(of frame: Review.Frame, in reviewed: Review.Case) -> String {

@@ -12,7 +12,6 @@ struct FailureCause {
     cases = [first] + rest
   }
 
-  /// What is one reason: the same verdict and the same sentence.
   private struct Key: Hashable {
     let verdict: Review.Verdict
     let sentence: String

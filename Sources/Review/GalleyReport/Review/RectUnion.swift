@@ -27,7 +27,6 @@ struct RectUnion {
     self.parts = parts
   }
 
-  /// The ranges with those that meet made one, in order.
   private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
       guard let last = merged.last, last.upperBound >= range.lowerBound else {

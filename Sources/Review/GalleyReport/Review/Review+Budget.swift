@@ -95,7 +95,6 @@ extension Review.Case {
 
   private static let (boxBytes, areaBytes) = (90, 120)
 
-  /// Takes the pictures away, but for what they say of themselves.
   fileprivate mutating func leaveOutPictures() {
     leavesOutPictures = true
     for index in frames.indices {

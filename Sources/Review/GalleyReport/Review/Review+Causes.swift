@@ -45,7 +45,6 @@ extension Review {
     return cases.enumerated().map { sentences(of: $1, beside: own[$0] ?? []) }
   }
 
-  /// What of the sentences of a case these causes do not say.
   func ownSentences(of reviewed: Case, beside causes: [Cause]) -> [String] {
     guard !causes.isEmpty else { return reviewed.sentences }
     let said = Set(reviewed.layoutSentences + causes.map(\.sentence))

@@ -28,7 +28,6 @@ extension Review {
     }
   }
 
-  /// The parts of each file, in order.
   private static func grouped(_ parts: [DiffReport.Part]) -> [[DiffReport.Part]] {
     var groups: [[DiffReport.Part]] = []
     for part in parts {
@@ -112,7 +111,6 @@ extension Review.Case {
 }
 
 extension DiffReport {
-  /// What is to say of a part; of one that failed, why.
   fileprivate func told(of part: Part) -> [String] {
     guard case .failed(let diagnostic) = part.finding else { return sentences(of: part) }
     return [diagnostic.message] + [diagnostic.help].compactMap(\.self)

@@ -21,7 +21,6 @@ extension Review.Case {
     return thin
   }
 
-  /// What a frame takes besides its pictures: its boxes, areas and sentences.
   private static let frameBytes = 4000
 
   /// The numbers of the frames that changed and have pictures: the one in which most differs, the first, the last, and
@@ -50,7 +49,6 @@ extension Review.Frame {
 
   fileprivate var weight: Int { count?.different ?? areas.reduce(0) { $0 + $1.width * $1.height } }
 
-  /// Takes the pictures away, and says so if they showed a change.
   fileprivate mutating func leaveOutPictures() {
     if isChanged, !images.isEmpty { sentences.append(ReviewWords.tooManyPictures) }
     (before, after, marks) = (nil, nil, nil)

@@ -44,7 +44,6 @@ public struct Review: Sendable {
     case failed
     case new
     case gone
-    /// It could not be compared.
     case broken
     case passed
   }

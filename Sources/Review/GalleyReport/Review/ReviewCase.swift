@@ -28,7 +28,6 @@ extension Review {
     /// The seconds that it took to draw and to compare; nil if that was not measured.
     public var seconds: Double?
     public var unit: Unit
-    /// Whether its pictures were left out since there was no room for them.
     var leavesOutPictures = false
     /// What was shown: one for a picture, several for a document or an animation, none where no picture is kept.
     public var frames: [Frame]
@@ -73,7 +72,6 @@ extension Review {
     public var sentences: [String]
     /// Which part of both pictures these are, in their pixels; nil for all of them.
     public internal(set) var crop: PixelRect?
-    /// What is around the change, where somebody has cut that out already.
     var readyCutOut: CutOut?
     public var before: Image?
     public var after: Image?

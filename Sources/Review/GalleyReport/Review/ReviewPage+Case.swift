@@ -3,7 +3,6 @@ import GalleyMessages
 import GalleyTemplate
 
 extension ReviewPage {
-  /// A case: its sentences, then its pictures.
   func write(_ reviewed: Review.Case, number: Int, _ causes: [Review.Cause], to markup: inout Markup) {
     let shown = reviewed.frames.isEmpty ? nil : reviewed.frames[reviewed.shownFrame]
     let kind = shown.map(Self.kind) ?? ""
@@ -77,7 +76,6 @@ extension ReviewPage {
     }
   }
 
-  /// The commits that approved what was expected, folded; of many only the newest.
   private static func writeHistory(of reviewed: Review.Case, to markup: inout Markup) {
     guard !reviewed.history.isEmpty else { return }
     markup.open("details", ["class": "history"])
@@ -93,7 +91,6 @@ extension ReviewPage {
   /// More sentences than these are folded away where there are frames, since each frame tells its own.
   private static let openSentences = 7
 
-  /// The sentences behind the first.
   private static func writeSentences(of reviewed: Review.Case, to markup: inout Markup) {
     guard reviewed.sentences.count > 1 else { return }
     let isFolded = reviewed.frames.count > 1 && reviewed.sentences.count > openSentences

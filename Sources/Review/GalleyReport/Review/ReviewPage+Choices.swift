@@ -62,7 +62,6 @@ extension Review.Case {
 }
 
 extension [String] {
-  /// Each element once, in the order of the first ones.
   var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -25,7 +25,6 @@ struct ContentMap {
     let window: ClosedRange<Double>
     let width: Double
     let rows: [(number: Int?, extent: ClosedRange<Double>)]
-    /// Where all rows lie, drawn or not, and how many there are.
     let list: (extent: ClosedRange<Double>, count: Int)?
     let marks: [Double]
   }
@@ -54,7 +53,6 @@ struct ContentMap {
       : Rect(x: Self.wholeRoom.minX, y: Self.wholeRoom.minY, width: width * scale, height: length * scale)
   }
 
-  /// The drawing; where nothing scrolls up and down, it says so.
   var picture: Picture {
     var map = self
     map.ink.fill(Rect(size: Self.size), ink.colors.paper)
@@ -100,7 +98,6 @@ struct ContentMap {
 
   // MARK: The part that can be seen
 
-  /// The part of the content that is enlarged: the window in its middle.
   private static func enlarged(_ plan: Plan) -> ClosedRange<Double> {
     let middle = (plan.window.lowerBound + plan.window.upperBound) / 2
     let half = max(plan.window.upperBound - plan.window.lowerBound, 1) * reach / 2
@@ -134,7 +131,6 @@ struct ContentMap {
     ink.label(label, at: [corner], ink.colors.rows, isSolid: false)
   }
 
-  /// Says what stands in for the rows that do not exist.
   private mutating func drawSpacers(_ plan: Plan, _ scale: Scale) {
     guard let list = plan.list, let first = plan.rows.first, let last = plan.rows.last else { return }
     let (x, column) = (detail(plan).maxX + 6, detail(plan))
@@ -203,7 +199,6 @@ struct ContentMap {
 private struct Scale {
   let part: ClosedRange<Double>
   private let column: Rect
-  /// Where the part begins.
   var start: Double { column.minY }
   var factor: Double { column.height / max(part.upperBound - part.lowerBound, 1e-9) }
 

@@ -52,7 +52,6 @@ struct ContentTiles {
       own.trimmed(by: Self.overlap * window, isFirst: isAll, isLast: scroll.offset.y >= limit))
   }
 
-  /// The distances at which the content is looked at besides where it stands.
   private static func offsets(near offset: Double, _ window: Double, _ limit: Double) -> [Double] {
     let step = window * (1 - 2 * overlap)
     let all = Int(min((limit / step).rounded(.up), 1e6)) + 1

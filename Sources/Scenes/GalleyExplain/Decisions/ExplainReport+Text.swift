@@ -30,7 +30,6 @@ extension ExplainReport {
     .joined(separator: "\n\n")
   }
 
-  /// What the pictures decide, once for all of them.
   private static func decisions(of picture: ExplainedPicture, _ title: String?) -> [String] {
     guard let title, picture.decisions.count > 1 else { return picture.decisions }
     return ["fits and columns as at \(title)"]

@@ -7,7 +7,6 @@ import GalleyViews
 
 /// What is told of a picture, in lines: pictures of which the same is told are told once.
 struct ExplainedPicture: Hashable {
-  /// What rows decide together: fits and columns.
   let decisions: [String]
   /// Fits of single rows, clamps, headers, cuts, and lists with the heights of their rows.
   let facts: [String]

@@ -25,7 +25,6 @@ struct FlipSearch {
 
   private var canvas: SceneCanvas { source.variant.canvas }
 
-  /// Where the choice `fit` of the rows of `list` turns.
   mutating func flips(of fit: InspectedSharedSize.Fit, in list: InspectedSharedSize.List?) -> FitFlips {
     let question = Question(fit: fit, list: list)
     var flips = FitFlips()

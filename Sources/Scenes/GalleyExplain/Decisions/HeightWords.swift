@@ -15,7 +15,6 @@ struct HeightWords {
 
   // MARK: Folding
 
-  /// What rows have in common that are told once.
   private struct Key: Hashable {
     let role: InspectedView.RowRole?
     let name: String?

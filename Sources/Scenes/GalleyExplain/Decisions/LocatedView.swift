@@ -11,7 +11,6 @@ package struct LocatedView {
   /// The number of the row around, from 0.
   package let row: Int?
 
-  /// Every view at and below `root` of which `isWanted`, in drawing order.
   package static func all(in root: InspectedView, where isWanted: (InspectedView) -> Bool) -> [LocatedView] {
     var found: [LocatedView] = []
     collect(root, near: nil, list: nil, row: nil, where: isWanted, into: &found)
@@ -31,7 +30,6 @@ package struct LocatedView {
 }
 
 extension LocatedView {
-  /// Whether the scroller stands elsewhere than where it was asked to.
   var isClamped: Bool {
     guard let scroll = view.scroll, let requested = scroll.requested else { return false }
     // What differs by less than Pango's unit is rounding.

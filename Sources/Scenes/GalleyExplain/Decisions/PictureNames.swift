@@ -8,7 +8,6 @@ package struct PictureNames {
   /// What a picture varies in: first the state, then the axes of the variants, with the values in order.
   private let axes: [(name: String, values: [String])]
 
-  /// The names of `pictures`, which are all that may be named.
   package init(_ pictures: [ScenePicture]) {
     var axes: [(name: String, values: [String])] = []
     var seen: Set<[String]> = []

@@ -14,7 +14,6 @@ struct DrawnText {
   let isBold: Bool
   /// Its colour, faded as the groups around it are; nil for gradients, emoji, and what is mixed or masked.
   let color: RGBA?
-  /// Its number in drawing order.
   let order: Int
 
   /// Whether there is anything to read: arrows and bullets are signs, whose meaning is told elsewhere.
@@ -22,7 +21,6 @@ struct DrawnText {
 
   struct Layers {
     var texts: [DrawnText] = []
-    /// Rectangles that something is drawn in, with their numbers in drawing order.
     var covers: [Cover] = []
     var uncoloured: Int { texts.count { $0.color == nil } }
 
@@ -148,7 +146,6 @@ struct DrawnText {
     }
   }
 
-  /// What is fainter is not drawn as far as anyone sees.
   private static let leastAlpha = 0.02
   /// How high capitals are, as a share of the type's size: that of most faces, and a little less than Inter's.
   private static let capitalHeight = 0.7

@@ -65,7 +65,6 @@ extension LintRule {
     }
   }
 
-  /// What was looked for, where nothing was found.
   package var wish: String {
     switch self {
     case .truncation: "no text is cut"

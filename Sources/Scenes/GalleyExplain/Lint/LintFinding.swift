@@ -88,7 +88,6 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case targetSize
   case systemContrast
 
-  /// The findings on a screen, in drawing order.
   func findings(on screen: LintScreen) -> [LintFinding] {
     switch self {
     case .truncation: TruncationLint.findings(on: screen)

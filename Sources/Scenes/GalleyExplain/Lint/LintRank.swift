@@ -5,7 +5,6 @@ import GalleyViews
 
 /// How much a finding matters to who reads the screen.
 public enum LintRank: Int, Hashable, Sendable, Comparable, CaseIterable {
-  /// Nothing is lost, and it may be meant.
   case minor
   case moderate
   case severe

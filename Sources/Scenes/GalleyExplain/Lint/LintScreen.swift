@@ -12,7 +12,6 @@ struct SeenView: Hashable {
   let list: String?
   /// The number of the row around, from 0.
   let row: Int?
-  /// The numbers of the views around it, the outermost first, in drawing order.
   let parents: [Int]
 
   /// The part that can be seen; nil where nothing can.
@@ -22,7 +21,6 @@ struct SeenView: Hashable {
 /// A screen as lints look at it: its views in drawing order, its text as it is drawn, and the pixels behind the text.
 struct LintScreen {
   let picture: Picture
-  /// The views, in drawing order.
   let views: [SeenView]
   let drawing: DrawnText.Layers
   /// What is behind the text, one pixel a point; nil where it could not be painted.
@@ -58,7 +56,6 @@ struct LintScreen {
 
   var textViews: [SeenView] { views.filter { !$0.view.lines.isEmpty } }
 
-  /// The view whose text is drawn at `text`: of several, the smallest.
   func view(of text: DrawnText) -> SeenView? {
     let middle = Point(x: text.box.midX, y: text.box.midY)
     return textViews.filter { seen in
@@ -98,7 +95,6 @@ struct LintScreen {
 }
 
 extension Rect {
-  /// The rectangle with every edge moved outwards, where `dx` and `dy` are negative.
   fileprivate func insetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: minX + dx, y: minY + dy, width: max(width - 2 * dx, 0), height: max(height - 2 * dy, 0))
   }

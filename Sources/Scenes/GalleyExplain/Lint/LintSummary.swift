@@ -29,7 +29,6 @@ public struct LintSummary: Sendable {
     let detail: String
   }
 
-  /// Where a view is written.
   fileprivate struct Place: Hashable {
     let line: Int
     let column: Int

@@ -31,7 +31,6 @@ enum SystemContrast {
     .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
   ]
 
-  /// The system's grounds under `scheme`, bare and with its fills over them.
   private static func grounds(in scheme: ColorScheme) -> [RGBA] {
     let bare = backgrounds.map { $0.rgba(in: scheme) }
     return bare + bare.flatMap { ground in fills.map { $0.rgba(in: scheme).over(ground) } }

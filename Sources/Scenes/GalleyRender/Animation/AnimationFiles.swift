@@ -60,7 +60,6 @@ struct AnimationFiles {
     return known != nil && known != size
   }
 
-  /// Forgets all frames, but not how large the largest was.
   mutating func restart() {
     (apng, gif, webp, last) = (nil, nil, nil, nil)
     (videos, videoFrame) = ([], nil)

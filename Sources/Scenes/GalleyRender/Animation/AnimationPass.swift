@@ -52,7 +52,6 @@ struct AnimationPass {
 
   var pixels: Double { shrinking * shrinking * framesPerSecond }
 
-  /// About how large a file becomes beside one of the first step.
   func share(of first: AnimationPass) -> Double {
     pixels / first.pixels
   }

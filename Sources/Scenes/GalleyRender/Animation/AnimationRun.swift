@@ -10,7 +10,6 @@ struct AnimationRun {
   let pass: AnimationPass
 
   struct Result {
-    /// The files; none where it is known that they would be too large.
     var files: [AnimatedFile] = []
     /// The size of the largest of them, in bytes.
     var bytes = 0

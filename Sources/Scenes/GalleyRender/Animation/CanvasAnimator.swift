@@ -108,7 +108,6 @@ struct CanvasAnimator {
 
   // MARK: Frames
 
-  /// The files of frames, in order.
   private mutating func files(of frames: [AnimationFrame]) throws(ProofError) -> [FrameFile] {
     let plans = try encoder.plans(of: frames)
     let appearances = plans.map { CanvasAnimator.appearance(of: $0, scale: scale) }
@@ -192,7 +191,6 @@ struct CanvasAnimator {
 
   // MARK: Files about all frames
 
-  /// Writes the files about all frames; answers all files of the canvas.
   mutating func finish() throws(ProofError) -> [AnimatedFile] {
     var files = records.compactMap { $0.file?.file }
     if kinds.contains(.frames), !animator.isMerging {
@@ -231,7 +229,6 @@ struct CanvasAnimator {
     return try renderContext.png(sheet, scale: 2)
   }
 
-  /// The plots of the scroller that moves furthest; none where nothing scrolls.
   private func plots() throws(ProofError) -> [AnimatedFile] {
     let renderContext = animator.contexts.helpers[0]
     guard let plot = MotionPlot(of: records, title: name, on: variant.canvas.environment, renderContext.engine) else {

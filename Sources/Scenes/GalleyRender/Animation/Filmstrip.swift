@@ -16,7 +16,6 @@ struct Filmstrip {
 
   private static let (thumbnailWidth, gap, margin) = (124.0, 14.0, 18.0)
   private static let plotHeight = 96.0
-  /// How high the captions are: as many lines as the longest has.
   private var captionHeight: Double {
     3 + DraftingInk.labelHeight * Double(max(frames.map { captions(of: $0).count }.max() ?? 0, 2))
   }
@@ -81,7 +80,6 @@ struct Filmstrip {
     }
   }
 
-  /// What stands below a frame, in lines that reach no other frame's.
   private func captions(of frame: AnimationFrame) -> [(words: String, isMark: Bool)] {
     let width = Filmstrip.thumbnailWidth + Filmstrip.gap
     let time = "\(Filmstrip.text(frame.time)) s" + (frame.index.map { "  frame \($0)" } ?? "")

@@ -9,7 +9,6 @@ package struct FilmstripFrames {
   private var moved = 0.0
   private var step = 0.0
 
-  /// The most frames of a strip, but for those with marks.
   static let limit = 24
 
   mutating func add(_ frame: AnimationFrame) {
@@ -26,7 +25,6 @@ package struct FilmstripFrames {
     if kept.count > 8 * FilmstripFrames.limit { thin() }
   }
 
-  /// Keeps about half of the frames: those between which enough moves.
   private mutating func thin() {
     let changes = zip(kept, kept.dropFirst()).map(Self.change)
     let total = changes.reduce(0, +)

@@ -7,7 +7,6 @@ package import GalleyPicture
 ///
 /// A frame's bytes depend on its picture alone, whatever frames were met before.
 package struct FrameEncoder<Segment: Sendable> {
-  /// A frame on its way to a file: its strips, encoded.
   package struct Sheet: Sendable {
     package let plan: StripPlan
     let segments: [Segment]
@@ -26,7 +25,6 @@ package struct FrameEncoder<Segment: Sendable> {
     var portion: Int
   }
 
-  /// Strips that did not show in so many portions are forgotten.
   private let memory: Int
 
   /// An encoder of frames with `scale` pixels a point, whose strips `work` encodes.

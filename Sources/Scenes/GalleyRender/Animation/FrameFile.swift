@@ -20,7 +20,6 @@ struct FrameFile: Sendable {
     self.init(AnimatedFile(path: path, bytes: bytes.count, isKept: isKept), name, SHA256.hexDigest(of: bytes), "")
   }
 
-  /// The same for a frame in `folder`, where it shows `look`.
   init(_ bytes: [UInt8], _ name: FrameName, appearance: String, in folder: OpenFolder) throws(OutputError) {
     let path = "\(folder.path)/\(name.file)"
     let isKept = FrameFile.holds(path, bytes)

@@ -15,7 +15,6 @@ struct FrameLedger {
 
   private let folder: OutputFolder
   private let frames: String
-  /// Where this run's lines are.
   private let path: String
   private var entries: [String: Set<Entry>] = [:]
 
@@ -61,7 +60,6 @@ struct FrameLedger {
     }
   }
 
-  /// The file `name`, where it is there, whole, and shows `look`.
   func file(_ name: FrameName, appearance: String) -> FrameFile? {
     guard let known = entries[name.path]?.filter({ $0.appearance == appearance }), !known.isEmpty,
       let file = try? FrameFile(existing: name, appearance: appearance, in: folder),

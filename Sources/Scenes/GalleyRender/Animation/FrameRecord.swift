@@ -104,7 +104,6 @@ extension AnimationFacts {
     return ([head] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// A text that may hold commas and quotes.
   private static func cell(_ text: String) -> String {
     guard text.contains(where: { ",\"\n".contains($0) }) else { return text }
     return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""

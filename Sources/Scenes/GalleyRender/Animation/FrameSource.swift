@@ -67,7 +67,6 @@ package struct FrameSource {
     return nil
   }
 
-  /// Sees to it that nothing is wanted that comes after the last frame.
   private func checkEnd(at last: Int, _ duration: Double) throws(ProofError) {
     if let time = times.last { throw .pastEnd(.moment(time), end: duration, last: last) }
     guard let first = selection.range?.lowerBound, first > last else { return }

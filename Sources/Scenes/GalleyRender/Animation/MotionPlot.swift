@@ -10,7 +10,6 @@ package struct MotionPlot {
   private let moments: [Moment]
   private let marks: [(time: Double, name: String)]
   private let scroller: String
-  /// What tells the axis: empty where the scroller moves along one only.
   private let axisName: String
   private let title: String
   private let end: Double
@@ -149,7 +148,6 @@ package struct MotionPlot {
     }
   }
 
-  /// A curve with its axis: whole steps around all values.
   private mutating func drawPanel(_ panel: Rect, _ points: [(Double, Double)], _ color: RGBA, _ name: String) {
     let (low, high) = (min(points.map(\.1).min() ?? 0, 0), max(points.map(\.1).max() ?? 0, 0))
     let step = MotionPlot.step(over: max(high - low, 1), count: 4)

@@ -43,7 +43,6 @@ public struct SceneAnimator {
 
   package var fontSearch: FontSearch { contexts.helpers.reduce(FontSearch()) { $0 + $1.engine.fontSearch } }
 
-  /// The part of the frames that this run draws, where several share them.
   var shard: FrameSelection.Shard? { isMerging ? nil : selection.shard }
 
   public static func names(of scene: Scene) -> [String] { scene.variants.map { CanvasAnimator.name(of: scene, $0) } }
@@ -71,7 +70,6 @@ public struct SceneAnimator {
     } catch { throw RenderError(written: [], causes: [error], scene: scene) }
   }
 
-  /// Runs a pass, and again with less until its file is small enough.
   private func animate(
     _ variant: Variant, _ pass: AnimationPass, into folder: OutputFolder, while isWanted: () -> Bool,
     _ progress: (AnimationProgress) -> Void

@@ -101,7 +101,6 @@ public final class ScriptRun {
     try perform(line, at: time)
   }
 
-  /// The script has no more steps: what still moves comes to rest.
   private func finish(at time: Double) {
     let resting = stage.restingTime.flatMap { $0 > stage.time && $0.isFinite ? $0 : nil }
     if resting != nil, waiting == nil {
@@ -144,7 +143,6 @@ public final class ScriptRun {
     nextTime = time + duration
   }
 
-  /// Moves a scroller; answers how long a finger lies on it.
   private func scroll(_ line: Script.Line) throws(ViewProblem) -> Double {
     guard let name = line.step.scroller else { return 0 }
     guard stage.tree.scroller(name) != nil else {

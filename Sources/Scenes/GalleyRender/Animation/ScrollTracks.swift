@@ -2,7 +2,6 @@ import GalleyGeometry
 
 /// How far the scrollers of a run move, and along which axes.
 struct ScrollTracks {
-  /// Where a scroller has been.
   private struct Reach {
     var low: Point
     var high: Point

@@ -150,7 +150,6 @@ extension Stage {
     fling(taker.name, velocity: velocity, along: axis)
   }
 
-  /// Moves the scroller called `name` as `change` says; answers whether one shows.
   @discardableResult
   func moveScroller(
     _ name: String, _ change: (ScrollerMotion, PlacedScroller, Double) -> ScrollerMotion

@@ -31,7 +31,6 @@ extension Stage {
     return true
   }
 
-  /// Where the sections begin that the labels of `link` name.
   private func findSections(of link: PlacedLink, in list: PlacedScroller, _ name: String) -> SectionStarts {
     let sections = link.ids.compactMap { id in
       list.distance(to: .target(.id("\(id.base)"), anchor: .topLeading, isClamped: false)).map {
@@ -52,7 +51,6 @@ extension Stage {
     if motions[name]?.release == nil { move(name, to: destination, link.link.spring) }
   }
 
-  /// Sends the list of `link` to `section`, whose label is selected at once.
   @discardableResult
   private func send(_ link: PlacedLink, to section: AnyHashable) -> Bool {
     let name = "\(link.link.list.base)"
@@ -62,7 +60,6 @@ extension Stage {
     return true
   }
 
-  /// Sends the scroller called `name` to `destination`; answers whether both are there.
   @discardableResult
   private func move(_ name: String, to destination: ScrollDestination, _ spring: Spring?) -> Bool {
     guard let scroller = tree.scroller(name), let goal = scroller.distance(to: destination) else { return false }
@@ -71,12 +68,10 @@ extension Stage {
     return true
   }
 
-  /// Taps the label `id`; answers whether there is one.
   func tapLabel(_ id: String) -> Bool {
     tapLabel { link in link.ids.first { "\($0.base)" == id } }
   }
 
-  /// Taps the label at `point` of the screen; answers whether there is one.
   func tapLabel(at point: Point) -> Bool { tapLabel { $0.label(at: point) } }
 
   private func tapLabel(_ find: (PlacedLink) -> AnyHashable?) -> Bool {

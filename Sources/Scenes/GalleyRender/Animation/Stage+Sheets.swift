@@ -38,7 +38,6 @@ extension StageScroller {
 }
 
 extension DragPath.Sample {
-  /// The sample as one of a finger that goes down only.
   fileprivate var down: ScriptStep.GestureSample { .init(time: time, translation: Point(x: 0, y: translation)) }
 }
 

@@ -99,7 +99,6 @@ extension Stage {
     return touch.isRecognised
   }
 
-  /// How far a finger goes that draws the row with identity `id` aside.
   func wayOfSwipe(id: String, edge: HorizontalEdge, isFull: Bool) -> Point {
     let width = min(layout[id]?.frame.width ?? size.width, size.width)
     let isForwards = (edge == .leading) != isRightToLeft

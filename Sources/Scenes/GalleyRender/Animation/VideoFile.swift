@@ -47,7 +47,6 @@ private struct MP4Index {
     let content: Range<Int>
   }
 
-  /// Samples of one track that are looked at; more are thousands of hours.
   private static let sampleLimit = 1 << 24
 
   init(_ file: VideoFile) { self.file = file }

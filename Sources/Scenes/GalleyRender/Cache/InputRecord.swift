@@ -11,7 +11,6 @@ package struct InputRecord: Hashable, Sendable {
   package enum Question: Hashable, Sendable {
     case file(String)
     case folder(String)
-    /// Where does this path lead, links followed?
     case place(String)
     case fonts(FontSearch)
     case program
@@ -19,11 +18,9 @@ package struct InputRecord: Hashable, Sendable {
 
   package struct Answer: Hashable, Sendable {
     package let question: Question
-    /// A digest or a short text; equal ones mean equal answers.
     package let text: String
   }
 
-  /// The answers, in the order of the questions.
   package private(set) var answers: [Answer]
 
   package init(_ answers: [Answer]) { self.answers = answers }

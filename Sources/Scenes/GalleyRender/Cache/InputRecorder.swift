@@ -17,7 +17,6 @@ package final class InputRecorder: Sendable {
   private struct Log {
     var answers: [InputRecord.Answer] = []
     var known: [InputRecord.Question: String] = [:]
-    /// Files that were opened and may not have been read to their end.
     var open: [OpenInput] = []
     /// Whether something was read that cannot be read again, or is not what it was.
     var isLost = false

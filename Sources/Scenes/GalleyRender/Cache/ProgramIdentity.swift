@@ -34,9 +34,7 @@ enum ProgramIdentity {
 /// The files that the loader has put together.
 private final class LoadedFiles {
   struct File {
-    /// Empty for the program itself.
     let path: String
-    /// The build identifier in hexadecimal digits; empty where it has none.
     let identifier: String
   }
 

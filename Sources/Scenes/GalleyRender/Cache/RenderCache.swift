@@ -27,7 +27,6 @@ public struct RenderCache: Sendable {
     public internal(set) var scene: Scene?
     /// The files that are there; empty where the scene has to be drawn.
     public let known: [RenderedFile]
-    /// The names of its files below the folder, in order.
     let names: [String]
     /// What it is told from others by; nil where nothing is kept of it.
     let key: String?

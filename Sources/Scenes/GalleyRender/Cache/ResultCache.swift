@@ -5,7 +5,6 @@ import GalleyTemplate
 
 /// A folder that knows what came of earlier runs, each with what it was made from.
 package struct ResultCache: Sendable {
-  /// The folder; it is made when something is kept.
   package let folder: String
   package let machine: MachineAnswers
   private let drafts: Drafts

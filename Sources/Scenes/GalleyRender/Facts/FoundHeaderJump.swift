@@ -12,7 +12,6 @@ public struct FoundHeaderJump: Hashable, Sendable {
   public let jump: HeaderJump
   public let message: String
 
-  /// The jumps of all headers in `layouts`, each once, in order.
   static func all(in layouts: [InspectedView]) -> [FoundHeaderJump] {
     var seen: Set<FoundHeaderJump> = []
     return layouts.flatMap(headers).flatMap { header in

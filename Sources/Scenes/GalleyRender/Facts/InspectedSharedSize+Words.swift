@@ -15,7 +15,6 @@ extension InspectedSharedSize.Fit {
     return lost.isEmpty ? nil : lost.joined(separator: ", and ")
   }
 
-  /// How near the candidate that is shown is to not fitting.
   package var slack: String? {
     guard findings.indices.contains(chosen) else { return nil }
     let finding = findings[chosen]

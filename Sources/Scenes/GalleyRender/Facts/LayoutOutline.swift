@@ -46,7 +46,6 @@ extension InspectedView {
 }
 
 extension InspectedView.Fit {
-  /// The decision in words: which candidate, and what each that was asked needed.
   fileprivate var sentence: String {
     let asked = ideals.map { "\(InspectedView.text($0.width))×\(InspectedView.text($0.height))" }
     let offer = [offered.width, offered.height].map { $0.map(InspectedView.text) ?? "ideal" }

@@ -9,12 +9,10 @@ import GalleyViews
 struct MeasureAnswers: Sendable {
   /// The UTF-8 of the answers.
   private(set) var bytes: [UInt8] = []
-  /// What could not be measured as asked.
   private(set) var problems: [TextProblem] = []
   private let form: MeasureReport.Form
   private var isFirst: Bool
 
-  /// No answers yet; `isFirst` where none were written before.
   init(_ form: MeasureReport.Form, isFirst: Bool) { (self.form, self.isFirst) = (form, isFirst) }
 
   mutating func append(_ letters: UnsafeBufferPointer<UInt8>, _ text: PreparedText, width: Double?) {

@@ -60,7 +60,6 @@ package final class FontDigests: Sendable {
 }
 
 extension Picture {
-  /// The fonts of all that is written in the picture, each once.
   package var fonts: Set<FontFace> {
     var fonts: Set<FontFace> = []
     items.forEach { $0.collectFonts(into: &fonts) }

@@ -43,7 +43,6 @@ private struct ColumnFacts: Sendable {
   let filled: Int
   /// The smallest and the largest cell of numbers, days, and truths; nil for texts.
   let bounds: (least: String, most: String)?
-  /// The first cell with the most characters.
   let longest: String
 
   init(_ column: Column) {
@@ -80,7 +79,6 @@ private struct ColumnFacts: Sendable {
     ])
   }
 
-  /// A text on one line, shortened where it is very long.
   private static func shown(_ text: String) -> String {
     let line = String(text.prefix(80).map { $0.isNewline || $0 == "\t" ? " " : $0 })
     return text.count > 80 ? line + "…" : line

@@ -10,10 +10,8 @@ public struct RenderError: Error, Sendable {
   public let written: [RenderedFile]
   /// What is wrong with the others, in their order; never empty.
   public let causes: [ProofError]
-  /// Where the scene says how large it is, in its file.
   let place: SourcePlace
 
-  /// Why files of `scene` were not written.
   init(written: [RenderedFile], causes: [ProofError], scene: Scene) {
     (self.written, self.causes, place) = (written, causes, scene.canvasPlace)
   }

@@ -6,7 +6,6 @@ import GalleyMessages
 ///
 /// The digest comes last, so that a file that is cut off or was changed is found out.
 package struct PartFile {
-  /// Where it was read.
   package let path: String
   package let origin: PartOrigin
   package let note: JSONValue

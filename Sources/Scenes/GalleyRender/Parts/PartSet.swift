@@ -7,7 +7,6 @@ package struct PartSet {
   package let parts: [Part]
   private let files: FileReader
 
-  /// A part, and what its file said when it was read first.
   package struct Part {
     package let path: String
     package let origin: PartOrigin
@@ -35,7 +34,6 @@ package struct PartSet {
     }
   }
 
-  /// Each part once, by their numbers; all are there.
   private static func ordered(_ all: [Part]) throws(PartProblem) -> [Part] {
     guard let count = all.first?.origin.shard.count else { return [] }
     var kept: [Int: Part] = [:]
@@ -59,7 +57,6 @@ package struct PartSet {
       Diagnostic(missingShards: missing.map { "\($0)/\(count)" }, missing: count - kept.count, of: count))
   }
 
-  /// More parts than this are not named that are missing.
   private static let namedParts = 8
 
   /// The file of `part`, read again.

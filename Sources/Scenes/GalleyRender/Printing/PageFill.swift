@@ -6,7 +6,6 @@ import GalleyViews
 /// Blocks that overlap from top to bottom, such as the cells of a line, stay together. What is taller than a page goes
 /// on over several.
 struct PageFill {
-  /// A block as far as it was not shown yet.
   struct Pending {
     let block: PageBlock
     /// How far down it was shown already, in points.

@@ -31,7 +31,6 @@ final class PagedList {
       // Dividing by one would round otherwise.
       scale == 1 ? offset + y - window.range.lowerBound : offset + (y - window.range.lowerBound) / scale
     }
-    /// Whether scrolling further may bring more content into the window.
     var goesOn: Bool {
       scroller.contentEnd > scroller.window.maxY + PageFill.tolerance
         && scroller.offset < scroller.reach + scroller.window.height / scale
@@ -110,7 +109,6 @@ final class PagedList {
     .print(.turnedList(name ?? ""), at: own(scroller) ?? print.place)
   }
 
-  /// Where the list is written.
   private func own(_ scroller: PageScroller) -> SourcePlace? {
     scroller.origin.map { SourcePlace(file: $0.file, line: $0.line, column: $0.column, length: $0.length) }
   }

@@ -11,10 +11,8 @@ struct RowAccount {
   private var containers: [PageBlock.Key: Container] = [:]
   /// The rows that are shown or have nothing to show, and everything they are in.
   private var settled: Set<PageBlock.Key> = []
-  /// The names of what was met and is not shown yet.
   private var open: [PageBlock.Key: () -> String] = [:]
 
-  /// Takes in a container; met again, it may hold more.
   mutating func add(_ container: Container, at key: PageBlock.Key) { containers[key] = container }
 
   mutating func expect(_ key: PageBlock.Key, name: @escaping () -> String) {

@@ -10,7 +10,6 @@ struct ScenePage {
   let headers: [Header]
 
   struct Header {
-    /// The first text in it.
     let title: String
     /// Its upper edge on the screen, in points.
     let y: Double

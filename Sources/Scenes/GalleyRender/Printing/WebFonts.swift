@@ -9,7 +9,6 @@ import GalleyText
 package struct WebFonts {
   private var characters: Set<Unicode.Scalar>
 
-  /// No characters but those of plain English.
   package init() { characters = Set((0x20...0x7E).compactMap { Unicode.Scalar($0) }) }
 
   package mutating func add(_ bytes: [UInt8]) {
@@ -78,7 +77,6 @@ package struct WebFonts {
     return order.map { ($0, (found[$0] ?? []).union(joiners)) }
   }
 
-  /// Whether `scalar` shows nothing itself, but says how others are shown.
   private static func joins(_ scalar: Unicode.Scalar) -> Bool {
     [0x200C, 0x200D, 0xFE0E, 0xFE0F].contains(scalar.value)
   }

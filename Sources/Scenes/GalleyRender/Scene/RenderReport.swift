@@ -34,7 +34,6 @@ public struct RenderReport: Sendable {
     ]).text
   }
 
-  /// The jumps of the headers of each scene, each once.
   private var headerJumps: [JSONValue] {
     var seen: Set<Found> = []
     return files.flatMap { scene, file in file.headerJumps.map { Found(scene: scene, jump: $0) } }

@@ -9,7 +9,6 @@ struct SceneFileEncoder {
   let scene: Scene
   let renderContext: RenderContext
 
-  /// The file that holds `proofs`; kinds that hold one picture get one.
   func bytes(of kind: OutputKind, _ proofs: [Proof]) throws(ProofError) -> [UInt8] {
     if kind == .pdf { return try pdf(proofs) }
     do throws(PaintError) {

@@ -12,7 +12,6 @@ import GalleyViews
 public struct SceneRenderer {
   package let scene: Scene
   private let outputs: [OutputFile]
-  /// The pictures that are drawn, states first.
   private let pictures: [ScenePicture]
   private let drawing: SceneDrawing
   private let contexts: ParallelMap<RenderContext>
@@ -90,7 +89,6 @@ public struct SceneRenderer {
     contexts.map(proofs, threads: threads(for: proofs), body)
   }
 
-  /// How many of `proofs` may be painted at the same time.
   private func threads(for proofs: some Sequence<Proof>) -> Int {
     let most = proofs.map { PaintMemory.bytes(of: $0.picture, scale: $0.source.variant.canvas.scale) }.max() ?? 0
     return max(1, contexts.helpers[0].memoryLimit / max(1, most))
@@ -184,7 +182,6 @@ extension Result {
 }
 
 extension [ViewProblem] {
-  /// The problems, each once, in order.
   fileprivate func uniqued() -> [ViewProblem] {
     var seen: Set<ViewProblem> = []
     return filter { seen.insert($0).inserted }

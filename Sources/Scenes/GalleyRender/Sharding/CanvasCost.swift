@@ -56,7 +56,6 @@ public struct ExpectedMotion: Hashable, Sendable {
     (self.seconds, self.framesPerSecond) = (seconds, framesPerSecond)
   }
 
-  /// What may be expected of `script`.
   package init(_ script: Script) {
     let seconds = script.lines.reduce(Self.settling) { $0 + Self.seconds(of: $1.step) }
     self.init(seconds: min(max(seconds, 0), 3600), framesPerSecond: script.framesPerSecond)

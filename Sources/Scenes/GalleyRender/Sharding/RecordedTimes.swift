@@ -38,7 +38,6 @@ public struct RecordedTimes: Hashable, Sendable {
 
   private static let schema = "galley-times/1"
   private static let byteLimit = 1 << 26
-  /// A day: no unit takes longer.
   private static let longest = 86_400.0
 
   /// The times as a file holds them, in the order of their names.

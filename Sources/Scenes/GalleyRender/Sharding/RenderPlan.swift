@@ -30,7 +30,6 @@ public struct RenderPlan: Sendable {
 
 /// Files of a scene that one part writes.
 private struct RenderUnit {
-  /// The first file's path.
   let name: String
   let cost: Int
   let files: [Int]

@@ -15,7 +15,6 @@ enum ShardEngine: CaseIterable {
   case gridEngine
 
   enum Numbering {
-    /// From `first` on, as many as the variable `count` says.
     case counted(count: String, first: Int)
     /// From the variable `first` to the variable `last`, `step` apart; `count` says how many where it is set.
     case spread(first: String, last: String, step: String, count: String?)
@@ -77,7 +76,6 @@ enum ShardEngine: CaseIterable {
   /// A text of the index that means that the job is no part; nil where every text means one.
   var noIndex: String? { self == .gridEngine ? "undefined" : nil }
 
-  /// All variables, the index first.
   var variables: [String] {
     let others: [String?] =
       switch numbering {

@@ -59,7 +59,6 @@ private struct LoadedParts {
 
   init(count: Int) { parts = (1...count).map { (0, $0) } }
 
-  /// Gives work to the part that has the least; answers its number.
   mutating func add(_ cost: Int) -> Int {
     let number = parts[0].number
     parts[0].load += cost

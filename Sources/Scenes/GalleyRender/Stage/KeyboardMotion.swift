@@ -15,7 +15,6 @@ struct KeyboardMotion {
     return end > time ? end : nil
   }
 
-  /// Sends the keyboard to `height`, from where it is at `time`.
   mutating func move(to height: Double, animation: Animation?, at time: Double) {
     heights = heights.moved(to: height, animation: animation, at: time - start)
     start = time

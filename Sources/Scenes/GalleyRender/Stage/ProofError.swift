@@ -10,19 +10,14 @@ public import GalleyViews
 
 /// Why a proof could not be pulled, as data.
 public enum ProofError: Error, Sendable {
-  /// Views cannot be shown as asked; every problem that was met, each once.
   case problems([ViewProblem])
-  /// A picture could not be painted.
   case paint(PaintError)
   case print(PrintError, at: SourcePlace?)
   /// Rows of a list would be on no page, by their names; this is a fault of Galley's own.
   case lostRows([String])
-  /// A file could not be written.
   case output(OutputError)
   case missingFrame(path: String, FileProblem)
-  /// A picture could not be put into a file of its format.
   case encoding(ImageError)
-  /// Another program, by its name, did not do its part.
   case tool(String, ExternalTool.Problem)
   /// What is wanted comes after the end of a script of so many seconds, whose last frame has the number `last`.
   case pastEnd(Wanted, end: Double, last: Int)
@@ -47,7 +42,6 @@ extension ProofError {
     }
   }
 
-  /// Why a PDF could not be written.
   package init(_ error: PDFError) {
     switch error {
     case .paint(let error): self = .paint(error)

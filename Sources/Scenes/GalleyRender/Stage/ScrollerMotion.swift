@@ -5,17 +5,14 @@ import GalleyViews
 
 /// How a scroller of a stage moves, on both axes; distances are points from its start.
 struct ScrollerMotion {
-  /// The trajectories along both axes; their clocks start together.
   private var horizontal: Trajectory
   private var vertical: Trajectory
   let start: Double
   /// When the finger is lifted, on the stage's clock; nil where none lies on the scroller.
   private(set) var release: Double?
-  /// Where the scroller stood when a finger was put down.
   private(set) var grip: Point
   /// Whether the finger is still when it is lifted, however short it has been so.
   private var isStill = false
-  /// Whether what was left of the velocity at an edge was taken over.
   private var isHandedOver = false
 
   /// How long indicators stay after a scroller came to rest, and how long they fade; no platform publishes its times.

@@ -161,7 +161,6 @@ public struct StageCounters: Hashable, Sendable {
 }
 
 extension InspectedView {
-  /// How the first scroller stands that is the view or in it.
   fileprivate var anyScroll: Scroll? { scroll ?? children.firstAnswer(\.anyScroll) }
 }
 

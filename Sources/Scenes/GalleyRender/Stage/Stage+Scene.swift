@@ -4,7 +4,6 @@ package import GalleyTemplate
 import GalleyViews
 
 extension Stage {
-  /// A screen that shows `scene` on `canvas`, with the values that `state` has.
   package convenience init(
     _ scene: Scene, on canvas: SceneCanvas, in state: SceneState? = nil, renderContext: RenderContext
   ) {

@@ -45,7 +45,6 @@ extension Stage {
     }
   }
 
-  /// Shows what tasks did outside of the stage; answers whether there was anything.
   private func takeInTasks() -> Bool {
     guard tree.takeInTasks() else { return false }
     place(always: true)

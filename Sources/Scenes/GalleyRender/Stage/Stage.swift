@@ -57,9 +57,7 @@ public final class Stage {
   var isPaper = false {
     didSet { isPlaced = false }
   }
-  /// Where labels stand that follow a list nobody has moved.
   var linkPositions: [String: ScrollDestination] = [:]
-  /// Where the sections of lists begin that labels name.
   var sectionStarts: [String: SectionStarts] = [:]
   var isSendingLinks = false
   private var proposal: ProposedViewSize
@@ -300,7 +298,6 @@ public final class Stage {
   /// How often linked scrollers may move each other before they are shown as they are.
   private static let linkLimit = 8
 
-  /// Says where scrollers stand now, and what they do.
   private func tell(_ positions: ScrollPositions) {
     let own = linkPositions.merging(scrollPositions) { $1 }.merging(motions.positions(at: tree.time)) { $1 }
       .merging(keptEnds.positions(turns: motions.turns)) { $1 }

@@ -83,7 +83,6 @@ struct StageMotions {
     motions.values.compactMap { $0.release ?? $0.end }.filter { $0 > time }.max()
   }
 
-  /// Where the scrollers stand at `time`.
   func positions(at time: Double) -> [String: ScrollDestination] {
     motions.mapValues { .offset($0.distance(at: time)) }
   }

@@ -29,7 +29,6 @@ public struct StarterScene: Sendable {
       + [data].compactMap { $0.map { File(name: "\(name).csv", text: $0) } }
   }
 
-  /// The scene of `kind`, with NAME for its name, and its rows.
   private static func texts(of kind: Kind) -> (scene: String, data: String?) {
     func text(_ resource: UnsafePointer<CChar>) -> String { String(cString: resource) }
     return switch kind {

@@ -44,7 +44,6 @@ package enum CanvasAttributes {
 }
 
 extension StatusBar {
-  /// The time, and what else is not as in Apple's own pictures.
   fileprivate var summary: String {
     let usual = StatusBar()
     let parts: [String?] = [

@@ -6,7 +6,6 @@ import Synchronization
 /// Results come in the order of the items, whatever finished first; so the outcome does not depend on the number of
 /// workers.
 package struct ParallelMap<Helper> {
-  /// The workers' helpers; not to be used while they work.
   package let helpers: [Helper]
 
   package init(workers count: Int, make: () -> Helper) { helpers = (0..<max(count, 1)).map { _ in make() } }

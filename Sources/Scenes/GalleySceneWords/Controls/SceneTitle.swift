@@ -14,7 +14,6 @@ enum SceneTitle: Sendable {
     }
   }
 
-  /// The title in a row, behind a symbol where one is named.
   func view(_ symbol: String?, in rows: RowScope) -> AnyView {
     guard let symbol else { return view(in: rows) }
     return AnyView(
@@ -25,7 +24,6 @@ enum SceneTitle: Sendable {
       })
   }
 
-  /// The text in a row; empty where views stand for it.
   func text(in rows: RowScope) -> String { if case .text(let words) = self { words.text(in: rows) } else { "" } }
 }
 

@@ -138,7 +138,6 @@ struct DateControl<Label: View>: View {
     names.hasHalfDays && [0, 1].contains { names.text($0, on: .half).count > 1 }
   }
 
-  /// As far as a drum is turned at once.
   private static var daysAround: Int { 15 }
 
   private func drums(_ drums: [CivilNames.Drum]) -> some View {
@@ -183,7 +182,6 @@ struct DateLimits: Hashable, Sendable {
 }
 
 extension CivilNames.Drum {
-  /// Whether its first value follows its last.
   fileprivate var isEndless: Bool { self != .year && self != .half }
 
   /// What the longest value needs, in points; nil where its share is enough.

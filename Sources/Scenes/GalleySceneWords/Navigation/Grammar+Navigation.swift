@@ -2,7 +2,6 @@ import GalleyTemplate
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers of screens: their bars, and what is shown over them.
   static let navigation: [ModifierDefinition] = bars + presented + rowActions + rowEdits
 }
 

@@ -4,7 +4,6 @@ import GalleyTemplate
 import GalleyViews
 
 extension ModifierDefinition {
-  /// What rows offer behind them, and what lists do when they are pulled.
   static let rowActions: [ModifierDefinition] = [
     .inRows("swipeActions", "Buttons behind a row of a List.", SwipeActions.shape, .besides) { view, actions, rows in
       view.swipeActions(edge: actions.edge, allowsFullSwipe: actions.allowsFullSwipe) {

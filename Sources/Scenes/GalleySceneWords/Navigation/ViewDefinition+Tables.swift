@@ -53,7 +53,6 @@ private struct SceneTable: View {
 }
 
 extension [ViewTemplate] {
-  /// The table whose rows are shown, if every one is.
   fileprivate var sortedTable: Int? {
     firstAnswer { view in
       if case .rows(let rows)? = view.content { return rows.join == nil ? rows.table : nil }
@@ -95,7 +94,6 @@ private struct SceneColumn: Sendable {
   let title: String
   var width: Double?
   var alignment = HorizontalAlignment.leading
-  /// The column of the data that a tap on the title sorts by.
   var sort: String?
 
   static let shape = TypedShape<SceneColumn>.oneOf(

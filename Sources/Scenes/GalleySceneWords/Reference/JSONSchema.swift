@@ -279,6 +279,5 @@ public enum JSONSchema {
 }
 
 extension JSONValue {
-  /// The members of an object; none for other values.
   fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
 }

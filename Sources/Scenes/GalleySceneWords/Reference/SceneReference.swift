@@ -90,7 +90,6 @@ extension SceneReference.Entry {
     read(shape)
   }
 
-  /// Adds the words and the keys that a value of `shape` may have.
   private mutating func read(_ shape: ValueShape) {
     // Modifiers and steps have topics of their own.
     if shape == SceneVocabulary.standard.modifierStep || shape == WrittenStep.shape.shape { return }

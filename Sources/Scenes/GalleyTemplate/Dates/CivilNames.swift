@@ -86,10 +86,8 @@ extension CivilNames {
     case half = "a"
   }
 
-  /// The drums of a day, in the order of the language.
   package var dayDrums: [Drum] { drums(in: words.day) }
 
-  /// The drums of a time, in the order of the language.
   package var timeDrums: [Drum] { drums(in: words.time) }
 
   private func drums(in pattern: String) -> [Drum] {
@@ -131,7 +129,6 @@ private struct CivilPattern {
     case field(Character, count: Int)
   }
 
-  /// The pieces of `pattern`; what stands in single quotes has no letters.
   init(_ pattern: String) {
     var isQuoted = false
     for character in pattern {

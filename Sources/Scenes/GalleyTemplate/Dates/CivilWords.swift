@@ -17,9 +17,7 @@ package struct CivilWords {
   var time: String
   /// The day that weeks begin with, 0 being Sunday.
   var firstWeekday: Int
-  /// The digit zero; the others follow it.
   var zero: Unicode.Scalar
-  /// Whether CLDR has the language; otherwise the words are English.
   let isKnown: Bool
 
   /// The words of the language that `locale` names, such as `de`, `en-GB` or `zh-Hant`; English where there are none.
@@ -81,15 +79,12 @@ package struct CivilWords {
     for tag in tags { changes[tag] = name }
   }
 
-  /// Where weeks begin on Sundays.
   private static let sundayRegions = Set(
     """
     ag as bd br bs bt bw bz ca cn co dm do et gt gu hk hn id il in jm jo jp ke kh kr la mh mm mo mt mx mz ni np pa pe \
     ph pk pr pt py sa sg sv th tt tw um us ve vi ws ye za zw
     """.split(separator: " ").map(String.init))
-  /// Where weeks begin on Saturdays.
   private static let saturdayRegions: Set = ["af", "bh", "dj", "eg", "iq", "ir", "kw", "ly", "om", "qa", "sd", "sy"]
-  /// Where Arabic is written with Arabic digits.
   private static let arabicDigitRegions = Set(
     "bh dj eg er il iq jo km kw lb mr om ps qa sa sd so ss sy td ye".split(separator: " ").map(String.init))
 }

@@ -7,7 +7,6 @@ package struct FieldScope {
   /// Which rows of each of these belong to the rows around them; nil is all.
   var joins: [RowJoin?] = []
   var arguments: [[String: Interpolation]] = []
-  /// The parts being put in place, outermost first.
   var parts: [String] = []
   /// Whether fields of any name are taken: in a part that is never used.
   var takesAnyField = false
@@ -15,7 +14,6 @@ package struct FieldScope {
   package enum Meaning {
     case column(FieldReference)
     case argument(Interpolation)
-    /// The table could not be read, or no row is known.
     case unknown
   }
 

@@ -4,11 +4,9 @@
 package struct RawInterpolation {
   package enum Piece: Hashable {
     case literal(String)
-    /// `{name}` or `{name:format}`; `offset` counts the characters before the name.
     case field(name: String, format: String?, offset: Int)
   }
 
-  /// The pieces in order.
   let pieces: [Piece]
 
   /// The pieces of `text`, or nil if its braces do not pair.

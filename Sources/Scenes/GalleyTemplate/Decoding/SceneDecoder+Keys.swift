@@ -34,7 +34,6 @@ extension SceneDecoder {
     return missing.remove(at: index)
   }
 
-  /// Fewer letters may be a part of any name.
   private static let leastPart = 3
 
   private mutating func check(_ exclusion: RecordShape.Exclusion, in record: SceneRecord) {

@@ -50,7 +50,6 @@ extension SceneDecoder {
     return column(name, of: tables[table], at: node.place)
   }
 
-  /// The index of a column; notes an unknown one.
   package mutating func column(_ name: String, of table: Table, at place: SourcePlace) -> Int? {
     if let index = table.columnIndex(name) { return index }
     if table.isUnreadable { return nil }

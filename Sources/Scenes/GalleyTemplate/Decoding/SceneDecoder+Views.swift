@@ -12,7 +12,6 @@ extension SceneDecoder {
     return items.compactMap { decodeView($0) }
   }
 
-  /// One view: its name alone, or a mapping with one capitalised key.
   mutating func decodeView(_ node: SceneNode, extra: [RecordShape.Field] = []) -> ViewTemplate? {
     remainingViews -= 1
     guard remainingViews >= 0 else {
@@ -181,7 +180,6 @@ extension SceneDecoder {
     return pairs
   }
 
-  /// The arguments of a view that are written where its content belongs.
   private func strays(in value: SceneNode, _ definition: ViewDefinition) -> [SceneNode.Pair]? {
     guard let inner = value.pairs, !value.namesView,
       definition.content.map({ !$0.takesKeyedRecord }) ?? true
@@ -352,10 +350,8 @@ extension ValueShape {
 extension SceneNode {
   var namesView: Bool { pairs?.contains { $0.key.first?.isUppercase ?? false } ?? false }
 
-  /// Whether it looks like views: a list, or a mapping that names one.
   fileprivate var holdsViews: Bool { items?.isEmpty == false || namesView }
 
-  /// A node where nothing is written.
   package static func nothing(at place: SourcePlace) -> SceneNode {
     SceneNode(content: .scalar("", isPlain: true), place: place)
   }

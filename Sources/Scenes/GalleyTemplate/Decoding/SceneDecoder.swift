@@ -4,14 +4,12 @@ import GalleyTables
 /// Reads nodes as values of the grammar's shapes and collects every mistake on the way.
 package struct SceneDecoder {
   let vocabulary: SceneVocabulary
-  /// What has each key; made for the first mistake that needs it.
   private lazy var homes = vocabulary.homes
   var tables: [Table] = [] {
     didSet { if tables.count > oldValue.count { noteTables(from: oldValue.count) } }
   }
   /// The tables' places among ``tables``, by name.
   private(set) var tableIndices: [String: Int] = [:]
-  /// Their names, in order.
   private(set) var tableNames: [String] = []
   var variables: [SceneVariable] = []
   var parts: [String: SceneNode.Pair] = [:]
@@ -24,12 +22,10 @@ package struct SceneDecoder {
   var scope = FieldScope()
   /// What has to hold for the place being read to be shown, outermost first.
   var conditions: [ViewTemplate.Condition] = []
-  /// Whether `{field}` may stand in texts: only inside the view.
   var allowsFields = false
   var errors: [SceneError] = []
   var knowsHomes = true
   var suggestions = Suggestions()
-  /// Views that may still be made of parts; parts in parts can multiply.
   var remainingViews = SceneDecoder.viewLimit
 
   init(_ vocabulary: SceneVocabulary = .none) { self.vocabulary = vocabulary }
@@ -43,7 +39,6 @@ package struct SceneDecoder {
   package struct Nesting {
     var views = 0
     var modifiers = 0
-    /// The most views inside each other, after all parts are put in place.
     static let viewLimit = 128
     static let modifierLimit = 400
   }

@@ -3,7 +3,6 @@ import GalleyTables
 /// The rows around a place of the view, and what has to hold for the place to be shown.
 package struct VisibleRows {
   let tables: [Table]
-  /// The tables of the rows around, outermost first, by their indices.
   let frames: [Int]
   /// Which rows of each belong to the rows around them; nil is all.
   let joins: [RowJoin?]
@@ -65,7 +64,6 @@ extension ViewTemplate.Condition {
 }
 
 extension SceneDecoder {
-  /// The rows around the place being read that it can be shown for.
   var visibleRows: VisibleRows {
     VisibleRows(tables: tables, frames: scope.frames, joins: scope.joins, conditions: conditions)
   }

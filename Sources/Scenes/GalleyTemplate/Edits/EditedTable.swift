@@ -4,7 +4,6 @@ package import GalleyTables
 package struct EditedTable: Sendable {
   /// The rows that there were and those that came, each under the number it will always have.
   private let all: Table
-  /// The numbers of the rows that are there, in their order.
   private var order: [UInt32]
   /// The column that tells rows apart; nil goes by their numbers.
   private let idColumn: Int?

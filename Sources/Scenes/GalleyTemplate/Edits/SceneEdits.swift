@@ -51,7 +51,6 @@ package final class SceneEdits: Sendable {
   /// The rows that are selected in the list `id`; nil where they are as the scene says.
   package func selection(in id: String) -> Set<String>? { selections[id] }
 
-  /// Whether views show or not that would not, or would, by the scene.
   var changesVisibility: Bool { !visibilities.isEmpty }
 
   func showsAlike(_ other: SceneEdits) -> Bool { visibilities == other.visibilities }
@@ -66,7 +65,6 @@ package final class SceneEdits: Sendable {
       tables: tables, selections: selections, visibilities: visibilities, values: values, valueRevision: valueRevision)
   }
 
-  /// The table `index` as it is now; `original` is what was read.
   package func table(_ index: Int, original: () -> EditedTable) -> EditedTable { tables[index] ?? original() }
 
   func selecting(_ rows: Set<String>, in id: String) -> SceneEdits {
@@ -76,7 +74,6 @@ package final class SceneEdits: Sendable {
       tables: tables, selections: selections, visibilities: visibilities, values: values, valueRevision: valueRevision)
   }
 
-  /// The same with the view `id` shown or not.
   func showing(_ id: String, _ isShown: Bool) -> SceneEdits {
     var visibilities = visibilities
     visibilities[id] = isShown

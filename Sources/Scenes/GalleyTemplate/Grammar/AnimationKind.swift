@@ -7,7 +7,6 @@ public enum AnimationKind: String, Hashable, Sendable, CaseIterable {
   case plot
   case plotSVG = "plot-svg"
   case timeline
-  /// The same as CSV: a line for each scroller of each frame.
   case csv
   /// One animated PNG: 30 frames a second unless another rate is asked for.
   case apng

@@ -44,7 +44,6 @@ public struct SceneCanvas: Hashable, Sendable {
     self.device = device
   }
 
-  /// The canvas on another device: its size, scale and safe area change.
   package func on(_ device: Device) -> SceneCanvas {
     var canvas = self
     canvas.device = device

@@ -13,7 +13,6 @@ public enum SceneColor: Hashable, Sendable {
     "blue", "indigo", "purple", "pink", "brown", "gray", "black", "white", "clear",
   ]
 
-  /// Every name: SwiftUI's, then iOS'.
   package static let names = swiftUINames + SystemColor.allCases.map(\.rawValue)
 
   /// The colour of a `#RGB`, `#RRGGBB` or `#RRGGBBAA` text, or nil.

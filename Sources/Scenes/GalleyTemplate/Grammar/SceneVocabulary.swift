@@ -2,18 +2,13 @@
 ///
 /// The decoder receives them: a feature adds its words without a change to the decoder.
 public struct SceneVocabulary: Sendable {
-  /// The views, in the order of the reference.
   package let views: [ViewDefinition]
-  /// The modifiers, in the order of the reference.
   package let modifiers: [ModifierDefinition]
   package let viewNames: [String]
   package let modifierNames: [String]
   package let modifierFields: [RecordShape.Field]
-  /// One modifier with its value.
   package let modifierStep: ValueShape
-  /// The keys any view may have beside its arguments and modifiers.
   package let common: CommonKeys
-  /// The keys that any view may have.
   package let commonNames: [String]
   private let viewTable: [String: ViewDefinition]
   private let modifierTable: [String: ModifierDefinition]
@@ -34,7 +29,6 @@ public struct SceneVocabulary: Sendable {
     modifierTable = Dictionary(modifiers.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// No views and no modifiers, for files that are not scenes.
   package static let none = SceneVocabulary(views: [], modifiers: [])
 
   /// The definition of the view called `name`, or nil.

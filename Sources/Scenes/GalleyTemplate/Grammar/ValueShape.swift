@@ -1,11 +1,9 @@
 /// The form that a value of a scene file has: the grammar from which the decoder and the JSON Schema are made.
 package indirect enum ValueShape: Hashable, Sendable {
-  /// Text; `noun` says what it means.
   case text(noun: String)
   case number(NumberShape)
   case boolean
   case word(Vocabulary)
-  /// A colour: a name or quoted hex.
   case color
   /// Two sides in points, such as `390x844`.
   case size
@@ -15,11 +13,9 @@ package indirect enum ValueShape: Hashable, Sendable {
   /// A list, or a single item standing for a list of one; with at least `minimum` items.
   case list(ValueShape, noun: String, minimum: Int)
   case named(ValueShape, noun: String)
-  /// The first of several shapes that fits.
   case oneOf([ValueShape])
   case view
   case views
-  /// What can fill a shape: a colour, a gradient or a material.
   case style
   /// What lies under or over a view: a colour or a view with its alignment.
   case layer
@@ -28,7 +24,6 @@ package indirect enum ValueShape: Hashable, Sendable {
   /// What a cell must be: a text, a list of texts, or tests such as `{ above: 5 }`.
   case condition
   case modifiers
-  /// Columns with conditions, and `and`, `or`, `not` to join them.
   case filter
   /// A value of the form, or `$name`: a value of the scene that is read and changed.
   case binding(ValueShape)
@@ -187,10 +182,8 @@ package struct RecordShape: Hashable, Sendable {
   package var exclusions: [Exclusion] = []
   /// Keys of which at least one is given.
   package var needed: [String] = []
-  /// Keys that are only given together with one of others.
   package var companions: [Companion] = []
 
-  /// A key that is only given together with one of others.
   package struct Companion: Hashable, Sendable {
     package var key: String
     package var others: [String]
@@ -202,7 +195,6 @@ package struct RecordShape: Hashable, Sendable {
     package var other: String
     /// The words of the other key that leave no room for these; nil is whatever it says.
     package var words: Set<String>?
-    /// The word that stands for the other key where it is not given.
     var standard: String?
 
     init(_ keys: [String], with other: String, words: Set<String>? = nil, standard: String? = nil) {

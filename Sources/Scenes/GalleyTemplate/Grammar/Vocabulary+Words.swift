@@ -17,7 +17,6 @@ extension Vocabulary {
       "leading": "On the side where reading starts; the default.", "center": "On the middle.",
       "trailing": "On the side where reading ends.",
     ])
-  /// Where a cut line shows its ellipsis.
   static let truncationMode = Vocabulary(
     "a truncation mode",
     ["head": "At the beginning.", "middle": "In the middle.", "tail": "At the end; the default."])

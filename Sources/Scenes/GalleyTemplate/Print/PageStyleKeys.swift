@@ -56,7 +56,6 @@ package struct PageStyleKeys: RecordKeys {
   }
 
   package struct ColorKeys: RecordKeys {
-    /// A colour of a style, opaque or not.
     typealias Place = any WritableKeyPath<PageStyle.Colors, RGBA> & Sendable
     let all: [(field: TypedField<Color?>, place: Place)]
     let link: TypedField<Color?>

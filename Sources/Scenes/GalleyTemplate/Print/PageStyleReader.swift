@@ -64,7 +64,6 @@ private struct PageStyleReader {
 
   // MARK: Tokens
 
-  /// A style file's tree that tokens alone make, each by its name.
   private mutating func roles(_ tokens: DesignTokens, at place: SourcePlace) -> SceneNode? {
     var sections: [String: [SceneNode.Pair]] = [:]
     for role in TokenRole.all {

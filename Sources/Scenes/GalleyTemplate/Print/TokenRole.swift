@@ -2,7 +2,6 @@
 package struct TokenRole {
   let section: String
   package let key: String
-  /// The ends of paths that mean it, the likeliest first.
   let names: [String]
 
   static let all: [TokenRole] = [

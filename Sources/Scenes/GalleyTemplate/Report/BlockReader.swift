@@ -5,7 +5,6 @@ import GalleyTables
 /// Reads the blocks of a report: their data, their scenes and their pictures.
 struct BlockReader {
   private(set) var blocks: [ReportFile.PlacedBlock] = []
-  /// The mistakes so far, but for those of data.
   private(set) var errors: [SceneError] = []
   var data: ReportDataReader
   private let options: Scene.Options
@@ -125,7 +124,6 @@ struct BlockReader {
     }
   }
 
-  /// Refuses keys about groups and sums that are not there.
   private mutating func checkUnused(
     _ plan: TablePlan, _ keys: TypedRecord<ReportTableKeys>, at place: SourcePlace
   ) {

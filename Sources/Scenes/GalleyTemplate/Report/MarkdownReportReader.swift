@@ -11,7 +11,6 @@ import GalleyTables
 struct MarkdownReportReader {
   private let source: SourceText
   private var blocks: [SceneNode] = []
-  /// The lines of the text that is being read, and where it began.
   private var lines: [String] = []
   private var firstLine = 1
   private(set) var foreignKeys: [String] = []

@@ -126,7 +126,6 @@ struct ReportDataReader {
     return nil
   }
 
-  /// What `body` gives; its mistakes are told where the report says so.
   private mutating func told(
     at place: SourcePlace, _ body: () throws(SceneErrors) -> Table
   ) -> Table? {

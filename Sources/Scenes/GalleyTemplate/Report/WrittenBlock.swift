@@ -7,7 +7,6 @@ enum WrittenBlock: Sendable {
   case image(Brief<ReportImageKeys>)
   case pageBreak
 
-  /// A mapping, or the text that stands for its first key.
   enum Brief<Keys: RecordKeys>: Sendable {
     case name(String)
     case keys(TypedRecord<Keys>)

@@ -4,7 +4,6 @@ import GalleyTables
 /// Looks for modifiers and views that do nothing where they stand, since what they are about is neither inside the view
 /// nor around it.
 package struct MisplacedModifiers {
-  /// What was found, each place once.
   private(set) var warnings: [SceneError] = []
   private var told: Set<Place> = []
 

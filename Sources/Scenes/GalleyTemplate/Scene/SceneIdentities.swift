@@ -54,10 +54,8 @@ package struct SceneIdentities {
 
 /// Rows that are told apart by nothing, found in one pass.
 private struct RowIdentities {
-  /// The first row whose identity an earlier one has, with that one.
   private(set) var shared: (first: Int, second: Int)?
   private(set) var sharedCount = 0
-  /// The first row with an empty identity.
   private(set) var empty: Int?
 
   /// The rows of `table`, whose `id` tells them apart where they agree in the columns `group`.

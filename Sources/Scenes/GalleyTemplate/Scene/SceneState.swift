@@ -24,7 +24,6 @@ public struct SceneState: Hashable, Sendable {
 
   package var isTouched: Bool { !taps.isEmpty || swipe != nil || longPress != nil || pull != nil }
 
-  /// Where the scene says so of each scroller.
   var scrollPlaces: [String: SourcePlace] = [:]
 
   /// Where the scene says how the scroller called `name` stands, or else names the state.

@@ -7,7 +7,6 @@ public struct SceneSwipe: Hashable, Sendable {
   /// Whether the finger goes nearly all the way across.
   public let isFull: Bool
 
-  /// The form of a swipe in scenes: an id, or a mapping.
   package static let shape = TypedShape<SceneSwipe>.oneOf(
     TypedShape<String>.text("an id").map { SceneSwipe(id: $0, edge: .trailing, isFull: false) },
     .record("swipe", "A row and how it is drawn aside.") { fields in

@@ -83,7 +83,6 @@ extension Scene {
 }
 
 extension ViewTemplate {
-  /// Whether the view, or one in it, reacts to taps or remembers something.
   fileprivate var isInteractive: Bool {
     definition.traits.isInteractive || modifiers.contains { $0.definition.traits.isInteractive }
       || (children + beside).contains { $0.isInteractive }

@@ -161,7 +161,6 @@ extension StateReader {
     return nil
   }
 
-  /// Reports rows that shall be put in and whose ids other rows have.
   private mutating func checkIdentities(of rows: [[String]], in index: Int, at place: SourcePlace) {
     guard let column = idColumn(ofTable: index) else { return }
     let table = current(index)

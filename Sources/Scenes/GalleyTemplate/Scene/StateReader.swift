@@ -8,7 +8,6 @@ import GalleyViews
 /// Reads a scene's states and checks them against its scrollers.
 package struct StateReader {
   let scrollers: ScrollerNames
-  /// Collected when a state first names a view.
   private lazy var targets = TargetNames(in: view, isComplete: isComplete, tables)
   private let view: [ViewTemplate]
   private let isComplete: Bool
@@ -78,7 +77,6 @@ package struct StateReader {
     report(.name(.unknownScroller(name, known: scrollers.names, suggestion: suggestion)), at: place)
   }
 
-  /// Where the scroller `name` stands, as it is written.
   private mutating func position(
     _ written: TypedRecord<ScrollKeys>, in name: String, at place: SourcePlace
   ) -> ScrollDestination? {
@@ -159,10 +157,8 @@ extension StateReader {
     if !targets.containsPart(name) { checkTarget(name, at: place) }
   }
 
-  /// Words that are told of many; the others are counted.
   private static let mostTold = 12
 
-  /// Reports a word that is none of `known`, nor of so many `more`.
   private mutating func checkWord(
     _ word: String, noun: String, known: [String], more: Int = 0, at place: SourcePlace
   ) {
@@ -184,12 +180,10 @@ package struct ScrollerNames {
   private(set) var tables: [String: Table] = [:]
   /// The sheets by name, with what scripts call the heights at which each stands.
   private(set) var sheets: [String: [String]] = [:]
-  /// The scroller with a name that is met first.
   private(set) var first: String?
   private(set) var names: [String] = []
   /// The ids of scrollers, without the names of sheets.
   private(set) var ids: Set<String> = []
-  /// The Lists, in the order they are met.
   private(set) var lists: [String] = []
   /// Whether there are scrollers without a name.
   private(set) var hasNameless = false
@@ -246,7 +240,6 @@ package struct ScrollerNames {
 }
 
 extension ViewTemplate {
-  /// The scroller this view is, perhaps inside groups that only add modifiers.
   package var scroller: ViewTemplate? {
     if definition.isScroller { return self }
     return definition == .group && children.count == 1 ? children[0].scroller : nil

@@ -84,7 +84,6 @@ extension StateReader {
 }
 
 extension TypedShape<[Double]> {
-  /// Two numbers: across and down.
   static var pair: Self { .list(.number(.points), noun: "two numbers", minimum: 2) }
 
   static var vector: Self { .oneOf(TypedShape<Double>.number(.points).map { [0, $0] }, .pair) }

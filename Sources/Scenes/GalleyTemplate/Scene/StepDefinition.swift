@@ -30,7 +30,6 @@ extension Grammar {
 }
 
 extension TypedShape<RecordValues> {
-  /// A mapping whose values are read one by one, each with its place.
   package static func keys(
     _ name: String, _ doc: String, _ fields: [RecordShape.Field], exclusions: [RecordShape.Exclusion] = [],
     needed: [String] = [], companions: [RecordShape.Companion] = []

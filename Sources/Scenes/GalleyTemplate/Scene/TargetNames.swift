@@ -11,7 +11,6 @@ package struct TargetNames {
   /// The names of all rows, once they were searched so often that looking them up pays.
   private var rowNames: Set<String>?
 
-  /// Rows that suggestions are looked for in; a list may have millions.
   private static let suggestionLimit = 10_000
 
   /// Rows and what tells them apart: the cells of a column, or their numbers.
@@ -56,7 +55,6 @@ package struct TargetNames {
 
   func containsPart(_ name: String) -> Bool { parts.contains { $0.matches(name) } }
 
-  /// How many rows there are that suggestions are not looked for in.
   var more: Int { lists.reduce(0) { $0 + max(0, $1.count - Self.suggestionLimit) } }
 
   /// The names written in the scene and those of the first rows, sorted.

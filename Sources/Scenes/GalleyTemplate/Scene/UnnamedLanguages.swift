@@ -5,7 +5,6 @@ import GalleyViews
 /// Looks for languages without names of months and days or without words of the system, where a view shows some: it
 /// shows English ones.
 package struct UnnamedLanguages {
-  /// What was found, each language once for days and once for words.
   private(set) var warnings: [SceneError] = []
   private var told: Set<String> = []
   private var toldWords: Set<String> = []
@@ -36,7 +35,6 @@ package struct UnnamedLanguages {
     for inner in view.children + view.beside { look(at: inner, in: languages) }
   }
 
-  /// What says words of the system: `view`, or a modifier of it.
   private static func speaker(of view: ViewTemplate) -> (name: String, place: SourcePlace)? {
     if view.definition.traits.hasSystemWords { return (view.name, view.place) }
     return view.modifiers.first { $0.definition.traits.hasSystemWords }.map { ($0.name, $0.place ?? view.place) }

@@ -8,7 +8,6 @@ import GalleyViews
 ///
 /// What is shown is known once it is built: so the scene is laid out in each of its languages, states and all.
 package struct UntranslatedTexts {
-  /// What was found, each key once for a language.
   private(set) var warnings: [SceneError] = []
   private var told: Set<Key> = []
 
@@ -19,7 +18,6 @@ package struct UntranslatedTexts {
 
   private static let limit = 20
 
-  /// The texts of `scene`; `printed` are the keys that its pages lack.
   init(in scene: Scene, printed: [String]) {
     guard scene.strings != nil else { return }
     for canvas in UntranslatedTexts.canvases(of: scene) { look(at: scene, on: canvas) }

@@ -6,7 +6,6 @@ import GalleyViews
 /// An axis of a scene's `variants`: its name, its documentation, the form of its values, and what each changes.
 package struct VariantAxis: Sendable {
   let field: RecordShape.Field
-  /// The value that a canvas has on the axis, as paths name it.
   let current: @Sendable (SceneCanvas) -> String
   private let values: @Sendable (SceneValue) -> [Value]
 
@@ -44,7 +43,6 @@ package struct VariantAxis: Sendable {
     }
   }
 
-  /// The axes, in the order in which paths name them.
   static let all: [VariantAxis] = [
     device,
     VariantAxis(
@@ -63,7 +61,6 @@ package struct VariantAxis: Sendable {
     "device", .list(.device, noun: "devices"), "Devices.", label: \.name,
     current: { $0.device?.name ?? Variant.text($0.width) }, change: { $0 = $0.on($1) })
 
-  /// The axes of a section in the order of the file.
   static let section = TypedShape<[Written]>(
     .record(RecordShape("variants", "Lists of values; every combination is drawn.", all.map(\.field)))
   ) { value in

@@ -2,7 +2,6 @@ import GalleyTables
 
 /// Every combination of the values that a scene's `variants` list.
 package struct VariantMatrix {
-  /// The variants, the last axis changing fastest; just the canvas where nothing varies.
   private(set) var variants: [Variant]
   private(set) var errors: [SceneError] = []
 

@@ -1,6 +1,5 @@
 /// An entry of a scene's `output`: the files it names, and how the scene is animated.
 package struct WrittenOutput: Sendable {
-  /// The files, in the order of the scene.
   let files: [SceneOutput]
   let animations: [AnimationKind]
 

@@ -4,7 +4,6 @@ import GalleyTables
 /// Where the rows of a table come from.
 package enum TableSource: Sendable {
   case rows
-  /// Keys say where they are and what is done to them.
   case keys(TypedRecord<TableKeys>)
 
   package static let shape = TypedShape<TableSource>.oneOf(
@@ -15,7 +14,6 @@ package enum TableSource: Sendable {
 }
 
 extension TypedShape<Void> {
-  /// Rows in the scene itself, which are read where they are written.
   package static var rows: Self { Self(.rows) { if case .list = $0 { () } else { nil } } }
 }
 
@@ -41,7 +39,6 @@ package struct TableKeys: RecordKeys {
   /// What rows are sorted by.
   package enum SortKey: Sendable {
     case name(String)
-    /// A column and its order.
     case keys(TypedRecord<SortKeys>)
   }
 
@@ -76,7 +73,6 @@ package struct TableKeys: RecordKeys {
     limit = fields.optional("limit", .count("a number of rows", from: 0), "Keeps the first rows.")
   }
 
-  /// Where rows come from, one of which a table has.
   static var sources: [KeyPath<TableKeys, String>] { [\.file.key, \.rows.key, \.generate.key] }
 
   private static let derivation = TypedShape<Derivation>.oneOf(

@@ -12,7 +12,6 @@ package struct TableSteps {
     self.record = record
   }
 
-  /// Applies every step; the table is of no use after a mistake.
   mutating func apply(to table: inout Table) {
     derive(&table)
     checkTypes(&table)

@@ -31,7 +31,6 @@ package struct WrittenRecipe: Sendable {
         })
     })
 
-  /// The recipe; exactly one key says it.
   func recipe() throws(SceneError.Kind) -> CellRecipe {
     guard let first = parts.first else {
       throw .key(.needsOne(of: RecipeDefinition.all.map(\.field.key), owner: "a generated column"))

@@ -2,7 +2,6 @@ package import GalleyTables
 
 /// A text with fields in it, parsed once.
 public struct Interpolation: Hashable, Sendable {
-  /// The pieces in order.
   var segments: [Segment]
 
   package enum Segment: Hashable, Sendable {

@@ -62,7 +62,6 @@ package final class ModifierDefinition: Sendable {
     }
   }
 
-  /// A modifier that does nothing itself: who builds the view asks for it.
   package convenience init(asked name: String, _ doc: String, _ shape: ValueShape, _ traits: ModifierTraits) {
     self.init(name, doc, shape, traits, onlySetsEnvironment: false) { _ in .wraps { view, _ in view } }
   }
@@ -89,7 +88,6 @@ package struct ModifierTraits: Sendable {
   package var isInteractive = false
   package var onlyPaints = false
   package var parts: [PartName] = []
-  /// Whether it says words that the scene does not write, such as Cancel.
   package var hasSystemWords = false
   /// Whether it can give a scroller, or something that stands like one, its name.
   var namesScrollers = false

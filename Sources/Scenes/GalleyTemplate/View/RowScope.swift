@@ -26,7 +26,6 @@ package struct RowScope {
   }
 
   private var common: Common
-  /// The rows, outermost first.
   package var frames: [Frame] = []
   /// How many rows are built at once for the rows around; lazy containers begin anew.
   var builtRows = 1

@@ -124,7 +124,6 @@ package struct NumberText {
   /// The number, or nil.
   let number: Double?
   let digits: String
-  /// What stands behind the number; empty for a bare one.
   let unit: String
   let isNotFinite: Bool
 

@@ -4,7 +4,6 @@ package import GalleyMotion
 package enum SceneAnimation {
   /// A curve that takes a time, or a spring of a pace and a bounce.
   package struct Curve: Sendable {
-    /// How much it swings by itself, where a bounce is added to that.
     var ownBounce: Double?
     /// The animation that takes so long and swings so much; nil is none.
     let animation: @Sendable (_ duration: Double?, _ bounce: Double?) -> Animation?

@@ -3,7 +3,6 @@ package protocol SceneScalar: Sendable {
   /// The value that a text stands for; nil where it stands for none.
   init?(sceneText: String)
   var sceneText: String { get }
-  /// What is read where a text stands for nothing.
   static var fallback: Self { get }
 }
 

@@ -50,12 +50,10 @@ extension TypedShape<SceneLayer> {
 }
 
 extension ViewTemplate {
-  /// Where a view lies as a layer of another.
   static let layerAlignment = TypedField("alignment", .alignment, "", default: .center)
 
   package func views(in rows: RowScope) -> TemplateViews { TemplateViews(templates: [self], rows: rows) }
 
-  /// Where the view lies as a layer of another.
   func layerAlignment(in rows: RowScope) -> Alignment {
     (try? RecordValues(record: arguments.settled(in: rows))[Self.layerAlignment]) ?? .center
   }

@@ -3,7 +3,6 @@ package import GalleyMessages
 
 /// A value of a scene after reading: typed, with its fields resolved to columns, without any YAML.
 public indirect enum SceneValue: Hashable, Sendable {
-  /// Text, which may hold fields.
   case text(Interpolation)
   /// A number: points, a count, or a fraction.
   case number(Double)

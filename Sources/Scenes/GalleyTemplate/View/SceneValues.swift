@@ -24,7 +24,6 @@ package struct SceneValues {
     self.scrollers = scrollers
   }
 
-  /// What the value with the number `index` was when the views were made.
   package func text(_ index: Int) -> String { texts.indices.contains(index) ? texts[index] : "" }
 
   /// What the value with the number `index` is now: an action may have written it since the views were made.
@@ -48,6 +47,5 @@ package struct WrittenValues {
     texts[index].flatMap { $0.revision >= revision ? $0.text : nil }
   }
 
-  /// Notes what a control wrote after a script had set values `revision` times.
   mutating func write(_ text: String, to index: Int, at revision: Int) { texts[index] = (text, revision) }
 }

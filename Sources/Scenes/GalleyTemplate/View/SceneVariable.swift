@@ -2,16 +2,13 @@
 public struct SceneVariable: Hashable, Sendable {
   public let name: String
   package var kind: Kind
-  /// What it is at first, as text.
   package let initial: String
 
-  /// What a value may be.
   package enum Kind: Hashable, Sendable {
     case boolean
     case number
     case text
     case day
-    /// Texts in their order.
     case list
 
     package var shape: ValueShape {

@@ -4,7 +4,6 @@ import GalleyViews
 package struct SelectableView: View {
   package typealias Body = Never
 
-  /// The view while it is not.
   let plain: ViewTemplate
   let selected: ViewTemplate
   package let rows: RowScope

@@ -77,7 +77,6 @@ private final class RowText {
   /// Whether it is made of nothing but cells of the row and of what never changes.
   let isOfCells: Bool
   private let pieces: [Piece]
-  /// The text, where it is one cell and no row came later.
   private let cell: (cells: Unmanaged<CellStore>, index: Int, order: [UInt32]?)?
   private let isKept: Bool
 
@@ -136,7 +135,6 @@ private final class RowText {
 package struct RowTraits {
   /// Whether rows can be told apart by what decides; a row with rows of its own or with markup cannot.
   private(set) var isRegular = true
-  /// Whether views inside have identities, by which a script may hide them.
   private(set) var hasNames = false
   private(set) var conditions: [ViewTemplate.Condition] = []
   private(set) var fields: [FieldReference] = []

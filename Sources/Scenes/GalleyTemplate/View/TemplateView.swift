@@ -47,7 +47,6 @@ package struct TemplateView: View {
     return template.condition?.holds(in: rows) ?? true
   }
 
-  /// The view's identity, if it has one.
   package var name: String? {
     template.modifiers.last { $0.definition == .id }.flatMap { modifier in
       if case .text(let text) = modifier.value { text.text(in: rows) } else { nil }

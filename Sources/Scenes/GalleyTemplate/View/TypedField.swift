@@ -14,13 +14,11 @@ package struct TypedField<Value: Sendable>: Sendable {
     (read, standard) = (shape.read, nil)
   }
 
-  /// A key that means `standard` where it is not written.
   package init(_ key: String, _ shape: TypedShape<Value>, _ doc: String, default standard: Value) {
     self.shape = RecordShape.Field(key, shape.shape, doc)
     (read, self.standard) = (shape.read, standard)
   }
 
-  /// A key that may be left out.
   package init<Present>(_ key: String, _ shape: TypedShape<Present>, _ doc: String) where Value == Present? {
     self.shape = RecordShape.Field(key, shape.shape, doc)
     read = { value in shape.read(value).map { .some($0) } }
@@ -45,13 +43,11 @@ package struct RecordFields {
     add(TypedField(key, required: shape, doc))
   }
 
-  /// Adds a key that may be left out.
   package mutating func optional<Value>(_ key: String, _ shape: TypedShape<Value>, _ doc: String) -> TypedField<Value?>
   {
     add(TypedField(key, shape, doc))
   }
 
-  /// Adds a key that means `standard` where it is not written.
   package mutating func optional<Value>(
     _ key: String, _ shape: TypedShape<Value>, _ doc: String, default standard: Value
   ) -> TypedField<Value> {

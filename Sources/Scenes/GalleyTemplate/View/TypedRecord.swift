@@ -25,10 +25,8 @@ package struct TypedRecord<Keys: RecordKeys>: Sendable {
   /// What a key says that must be there; nil after a mistake.
   subscript<Value>(key: KeyPath<Keys, TypedField<Value>>) -> Value? { try? values[keys[keyPath: key]] }
 
-  /// What a key says that may be left out.
   subscript<Value>(key: KeyPath<Keys, TypedField<Value?>>) -> Value? { (try? values[keys[keyPath: key]]) ?? nil }
 
-  /// What a field of the mapping says that may be left out.
   subscript<Value>(field: TypedField<Value?>) -> Value? { (try? values[field]) ?? nil }
 
   /// Whether `key` is written without mistakes.
@@ -43,7 +41,6 @@ package struct TypedRecord<Keys: RecordKeys>: Sendable {
 }
 
 extension TypedShape {
-  /// A mapping whose values are read one by one, each with its place.
   package static func record<Keys>(_ name: String, _ doc: String) -> Self where Value == TypedRecord<Keys> {
     let (keys, fields) = Keys.defined()
     return Self(.record(RecordShape(name, doc, fields))) { value in
@@ -51,7 +48,6 @@ extension TypedShape {
     }
   }
 
-  /// A mapping from the user's own names to values of one form.
   package static func named<Item>(_ item: TypedShape<Item>, noun: String) -> Self where Value == [Named<Item>] {
     Self(.named(item.shape, noun: noun)) { value in
       guard case .record(let record) = value else { return nil }
@@ -66,6 +62,5 @@ extension TypedShape {
 package struct Named<Value: Sendable>: Sendable {
   package let name: String
   package let value: Value
-  /// Where the name is written.
   package let place: SourcePlace
 }

@@ -5,7 +5,6 @@ import GalleyViews
 // Words that several views and modifiers share, with what they stand for.
 
 extension TypedShape<HorizontalAlignment> {
-  /// Where a stack of columns lines its children up.
   package static var horizontalAlignment: Self {
     .words(
       "a horizontal alignment",
@@ -17,7 +16,6 @@ extension TypedShape<HorizontalAlignment> {
 }
 
 extension TypedShape<VerticalAlignment> {
-  /// Where a row lines its children up.
   static var verticalAlignment: Self {
     .words(
       "a vertical alignment",
@@ -31,7 +29,6 @@ extension TypedShape<VerticalAlignment> {
 }
 
 extension TypedShape<Alignment> {
-  /// Where a box puts its content.
   package static var alignment: Self {
     .words(
       "an alignment",

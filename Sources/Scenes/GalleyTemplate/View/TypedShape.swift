@@ -16,7 +16,6 @@ package struct TypedShape<Value: Sendable>: Sendable {
     TypedShape<New>(shape) { [read] in read($0).map(transform) }
   }
 
-  /// The first of several forms that a value has.
   package static func oneOf(_ shapes: TypedShape...) -> TypedShape {
     TypedShape(.oneOf(shapes.map(\.shape))) { value in shapes.lazy.compactMap { $0.read(value) }.first }
   }
@@ -88,7 +87,6 @@ extension TypedShape<Bool> {
 }
 
 extension TypedShape<String> {
-  /// A text; `noun` says what it means.
   package static func text(_ noun: String) -> TypedShape<String> {
     Self(.text(noun: noun)) { if case .text(let text) = $0 { text.constant } else { nil } }
   }
@@ -107,7 +105,6 @@ extension TypedShape<Size> {
 }
 
 extension TypedShape<Color> {
-  /// A colour: a name or quoted hex.
   package static var color: TypedShape<Color> {
     Self(.color) { if case .color(let color) = $0 { Color(color) } else { nil } }
   }

@@ -9,7 +9,6 @@ package final class ViewDefinition: Sendable {
   package let doc: String
   /// What stands behind the view's name; nil when nothing may.
   package let content: ValueShape?
-  /// Whether the content may be left out.
   package let isContentOptional: Bool
   package let arguments: [RecordShape.Field]
   /// Arguments of which at least one is given.
@@ -41,7 +40,6 @@ package final class ViewDefinition: Sendable {
     }
   }
 
-  /// A view with content that may be left out.
   package convenience init<Content, Arguments>(
     _ name: String, _ doc: String, optional content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
     _ traits: ViewTraits = ViewTraits(), make: @escaping @Sendable (Content?, Arguments, TemplateView) -> any View
@@ -120,7 +118,6 @@ package struct ViewTraits: Sendable {
   package var need: ModifierMatter?
   package var parts: [PartName] = []
   package var namesDays = false
-  /// Whether it says words that the scene does not write, such as Edit.
   package var hasSystemWords = false
   /// What is wrong with content and arguments that have the right form, and the argument it is about.
   package var mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)?

@@ -7,7 +7,6 @@ extension ViewTemplate {
     public let value: SceneValue
     /// Where it is written; nil for one that is not.
     package let place: SourcePlace?
-    /// What it does, where no row has a say in its value.
     private let constantEffect: Derived<ModifierEffect>
     private let isOfRow: Bool
 

@@ -14,7 +14,6 @@ public struct ViewTemplate: Hashable, Sendable {
   package var condition: Condition?
   /// Where it is written.
   public internal(set) var place: SourcePlace
-  /// What makes the view, where no row has a say in it.
   private var constantMaker = Derived<ViewMaker>()
 
   package init(_ definition: ViewDefinition, content: SceneValue? = nil, at place: SourcePlace) {
@@ -45,7 +44,6 @@ public struct ViewTemplate: Hashable, Sendable {
         arguments.settled(in: rows))
   }
 
-  /// Reads what is the same for all rows, once the view is known.
   mutating func prepare() {
     readLooks()
     let hasFields = definition.settlesContent && content?.hasFields ?? false || arguments.hasFields
@@ -89,9 +87,7 @@ public struct RowsTemplate: Hashable, Sendable {
 
 /// The rows of a table by the text of some columns, so that the rows of one group are found without a search.
 package struct RowJoin: Hashable, Sendable {
-  /// The fields of the outer rows, in the order of the columns.
   let fields: [FieldReference]
-  /// The columns, in the order of the fields.
   let columns: [Int]
   private let rows: [[String]: [Int]]
 

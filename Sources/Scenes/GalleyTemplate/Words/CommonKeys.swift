@@ -5,7 +5,6 @@ package struct CommonKeys: Sendable {
   package let modifiers: TypedField<Void?>
   package let fields: [RecordShape.Field]
 
-  /// The keys where `modifierStep` is the form of one modifier.
   package init(modifierStep: ValueShape) {
     var fields = RecordFields()
     condition = fields.optional(
@@ -25,6 +24,5 @@ package struct CommonKeys: Sendable {
 }
 
 extension TypedShape<Void> {
-  /// Values of the form `shape`, which are read where they are written.
   static func inPlace(_ shape: ValueShape) -> Self { Self(shape) { _ in () } }
 }

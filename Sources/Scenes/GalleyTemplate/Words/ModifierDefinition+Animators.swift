@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers that move a view by time: through phases, or along keyframes.
   static let animators: [ModifierDefinition] = [
     ModifierDefinition(
       "phaseAnimator", "Moves the view through looks, over and over, or once whenever a value changes.",

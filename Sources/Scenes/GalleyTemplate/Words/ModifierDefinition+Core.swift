@@ -1,5 +1,4 @@
 extension ModifierDefinition {
-  /// The modifiers that need no controls.
   static let core: [ModifierDefinition] =
     layout + containers + gridCells + layers + looks + effects + animators + filters + text + sharedSizes + scrolling
     + headers + sheets + lists + environment

@@ -112,7 +112,6 @@ package struct SceneHeader: Sendable {
 extension HeaderRule {
   private enum Kind: Sendable { case continuous, thresholds, fixed }
 
-  /// Adds the keys of a rule to `fields`; answers what reads them.
   fileprivate static func fields(
     _ fields: inout RecordFields
   ) -> @Sendable (RecordValues) throws -> HeaderRule {

@@ -113,7 +113,6 @@ private struct FrameSides: Sendable {
   let maximum: Side
   let alignment: Alignment
 
-  /// A length on each axis, where one is said.
   struct Side: Sendable {
     var width: Double?
     var height: Double?

@@ -42,7 +42,6 @@ private struct ProgressChange: Sendable {
   let foregroundStyle: Ends<Color>?
   let number: ProgressNumber?
 
-  /// `view` at `share` of the way from the first values to the second.
   func changed(_ view: AnyView, by share: Double) -> AnyView {
     var view = number.map { AnyView(Text(verbatim: $0.text(at: share))) } ?? view
     let between = { (ends: Ends<Double>?) in ends?.value(at: share) }

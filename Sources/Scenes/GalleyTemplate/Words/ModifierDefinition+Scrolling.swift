@@ -3,7 +3,6 @@ import GalleyTables
 import GalleyViews
 
 extension ModifierDefinition {
-  /// Modifiers that say what scrollers do when they are pulled and let go.
   static let scrolling: [ModifierDefinition] = [
     ModifierDefinition(
       "scrollTargetBehavior", "Where the scroller comes to rest when it is let go.", ScrollRest.shape, ofScrollers

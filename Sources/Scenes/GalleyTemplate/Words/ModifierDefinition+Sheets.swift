@@ -32,7 +32,6 @@ package struct SceneSheet: Sendable {
     "name", .text("a name"), "What states and scripts call the sheet; `sheet` by default.", default: "sheet")
   static let detentsField = TypedField(
     "detents", .list(.detent, noun: "detents"), "The heights at which it rests; large by default.", default: [.large])
-  /// Where it stands at first.
   static let selectionField = TypedField(
     "selection", TypedShape<PresentationDetent>.detent,
     "The detent at which it stands at first; the lowest by default.")

@@ -30,7 +30,6 @@ extension ViewDefinition {
     }, viewThatFits, forEach,
   ]
 
-  /// The view that only adds modifiers.
   package static let group = ViewDefinition("Group", "Views that share modifiers but no container.", .views, .nothing) {
     views, _, view in Group { TemplateViews(templates: views, rows: view.rows) }
   }

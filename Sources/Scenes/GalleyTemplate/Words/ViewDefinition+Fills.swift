@@ -31,7 +31,6 @@ extension ViewDefinition {
         name, doc, content, arguments, mistake: mistake, inRows: { content, arguments, _ in make(content, arguments) })
     }
 
-    /// A fill that other fills of a row may be part of.
     init<Content, Arguments>(
       _ name: String, _ doc: String, _ content: TypedShape<Content>, _ arguments: TypedShape<Arguments>,
       mistake: (@Sendable (SceneValue?, SceneRecord, [Table]) -> ViewMistake?)? = nil, namesImage: Bool = false,

@@ -3,7 +3,6 @@ import GalleyTables
 import GalleyViews
 
 extension ViewDefinition {
-  /// Views that are built only where they are seen.
   static let lazyContainers: [ViewDefinition] = [
     ViewDefinition(
       "LazyVStack", "Views from top to bottom, built only where they are seen.", .views, LazyColumn.shape, .lazy
@@ -129,7 +128,6 @@ extension [GridItem] {
 }
 
 extension TypedShape<[GridItem.Size]> {
-  /// A number of equal tracks, as many as fit, or one by one.
   fileprivate static func tracks(_ name: String) -> Self {
     let counted = TypedShape<Int>.count("a number of \(name)", from: 1, to: 1000).map { count in
       Array(repeating: GridItem.Size.flexible(minimum: 0), count: count)

@@ -39,7 +39,6 @@ extension ViewDefinition {
 }
 
 extension TypedShape<Interpolation> {
-  /// A text whose fields are read where it is used.
   static func interpolation(_ noun: String) -> Self {
     Self(.text(noun: noun)) { if case .text(let text) = $0 { text } else { nil } }
   }

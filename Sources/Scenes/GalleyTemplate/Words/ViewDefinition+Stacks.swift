@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyViews
 
 extension ViewDefinition {
-  /// Views beside and on top of each other, all built at once.
   static let stacks: [ViewDefinition] = [
     ViewDefinition("HStack", "Views from leading to trailing.", .views, rowOfViews) { views, stack, view in
       HStack(alignment: stack.alignment, spacing: stack.spacing) { TemplateViews(templates: views, rows: view.rows) }

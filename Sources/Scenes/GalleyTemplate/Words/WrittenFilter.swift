@@ -5,12 +5,10 @@ package indirect enum WrittenFilter: Sendable {
   case all([WrittenFilter])
   /// At least one of these holds.
   case any([WrittenFilter])
-  /// This does not hold.
   case not(WrittenFilter)
   /// What the cells of a column must be, and where the column is named.
   case column(String, WrittenCondition, SourcePlace)
 
-  /// A word that joins conditions, where a column could be named.
   package enum Junction: String, CaseIterable {
     case and, or, not
 

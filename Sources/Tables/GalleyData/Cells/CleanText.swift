@@ -39,7 +39,6 @@ package struct CleanText: Hashable {
     return text.withUTF8 { CleanText($0) }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? text
   }
 
-  /// `text` with each letter and its marks composed; blanks at its ends stay.
   package static func composed(_ text: String) -> String {
     String(text._nfc.reduce(into: String.UnicodeScalarView()) { $0.append($1) })
   }

@@ -13,7 +13,6 @@ final class QueryBudget {
   static let look = 10_000_000
   /// The most memory that rows take, in bytes.
   static let byteLimit = 1 << 30
-  /// The most memory that SQLite itself takes: the database, and what it sorts.
   static let heapLimit = 3 << 30
   /// The longest text or blob of a cell, in bytes.
   private static let cellLimit: Int32 = 1 << 28

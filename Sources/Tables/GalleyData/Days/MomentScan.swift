@@ -15,14 +15,12 @@ struct MomentScan {
 
   mutating func skipSpaces() { while byte == 0x20 { index += 1 } }
 
-  /// Steps over `wanted` if it is next.
   mutating func take(_ wanted: UInt8) -> Bool {
     guard byte == wanted else { return false }
     index += 1
     return true
   }
 
-  /// Steps over `word` if it is next.
   mutating func takeWord(_ word: StaticString) -> Bool {
     guard index + word.utf8CodeUnitCount <= cell.count else { return false }
     for place in 0..<word.utf8CodeUnitCount where cell[index + place] != word.utf8Start[place] { return false }

@@ -2,9 +2,7 @@
 ///
 /// Of `03/04/2024` it stays open which number is the month until a column settles it.
 package struct WrittenMoment: Hashable {
-  /// In which order a day's numbers stand.
   package enum Order: Hashable, Sendable {
-    /// The year first, or the month by its name: nothing is open.
     case certain
     /// Day, month, year, separated by points: nobody writes the month first.
     case dayFirst
@@ -17,9 +15,7 @@ package struct WrittenMoment: Hashable {
   /// The first and the second of the two other numbers: the month and the day where the order is certain.
   private var first = 0
   private var second = 0
-  /// What is known of the order.
   package private(set) var order = Order.certain
-  /// Whether the year has two digits only.
   package private(set) var isYearShort = false
   /// Seconds of the day; nil where there is no time.
   package private(set) var seconds: Int?
@@ -217,7 +213,6 @@ package struct WrittenMoment: Hashable {
 
   // MARK: What it says
 
-  /// Whether any order makes a day of the calendar.
   private var isPossible: Bool { day(isDayFirst: false) != nil || order != .certain && day(isDayFirst: true) != nil }
 
   /// The month and the day; nil where there is no such day.
@@ -229,7 +224,6 @@ package struct WrittenMoment: Hashable {
     return 1...length ~= day ? (month, day) : nil
   }
 
-  /// The two numbers whose order is open, as they are written.
   package var parts: (first: Int, second: Int) { (first, second) }
 
   /// The weekday of the day, from 1 for Monday; nil if the order makes no day.

@@ -5,7 +5,6 @@ package struct DecimalDigits: Hashable {
   package private(set) var digits: [UInt8]
   package private(set) var power: Int
 
-  /// The number `units` with its last digits after the point.
   package init(_ units: Int, decimals: Int) {
     (isNegative, power) = (units < 0, -decimals)
     digits = String(units.magnitude).utf8.map { $0 &- 0x30 }

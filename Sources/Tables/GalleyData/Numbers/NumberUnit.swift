@@ -14,7 +14,6 @@ package struct NumberUnit: Hashable, Sendable {
 
   package var isPercent: Bool { name == "%" }
 
-  /// Whether it is money, which may stand before the digits.
   package var isCurrency: Bool { Int(index) < Self.currencies.count }
 
   /// The currency's code (ISO 4217), where the sign belongs to one.

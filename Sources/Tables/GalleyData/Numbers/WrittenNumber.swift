@@ -5,7 +5,6 @@ package struct WrittenNumber {
   package enum Evidence: Hashable, Sendable {
     /// The number has no mark that could end its whole digits, or none at all.
     case none
-    /// Only this mark can end the whole digits.
     case certain(FractionMark)
     /// One mark with three digits behind it: it ends the whole digits, or sets thousands apart.
     case either(FractionMark)
@@ -17,7 +16,6 @@ package struct WrittenNumber {
   package private(set) var isUnitSpaced = false
   package private(set) var hasParentheses = false
   package private(set) var hasPlus = false
-  /// Whether its first digit is a zero before another digit, as identifiers have.
   package private(set) var hasLeadingZero = false
   /// Whole digits and fraction with the marks among them, as offsets in the cell.
   private var body = 0..<0
@@ -44,7 +42,6 @@ package struct WrittenNumber {
 
   // MARK: Parts
 
-  /// Signs and a currency before the digits, in either order.
   private mutating func takeFront(_ cell: UnsafeBufferPointer<UInt8>, _ start: inout Int, _ end: inout Int) -> Bool {
     var hasSign = hasParentheses
     while start < end, !Self.isDigit(cell[start]), !(cell[start] == 0x2E || cell[start] == 0x2C) {

@@ -25,7 +25,6 @@ package struct DurationForm: Hashable, Sendable {
   package var words: [TimeUnit: String] = [:]
   package var isSpaced = false
 
-  /// The most digits of a fraction that is not in the data.
   private static let mostPlaces = 3
 
   /// Hours, minutes and seconds.

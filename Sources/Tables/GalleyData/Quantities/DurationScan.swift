@@ -23,14 +23,12 @@ struct DurationScan {
 
   func bytes(_ range: Range<Int>) -> Slice<UnsafeBufferPointer<UInt8>> { cell[range] }
 
-  /// Steps over `wanted` if it is next.
   mutating func take(_ wanted: UInt8) -> Bool {
     guard byte == wanted else { return false }
     index += 1
     return true
   }
 
-  /// Steps over a hyphen or a minus if it is next.
   mutating func takeMinus() -> Bool {
     if take(0x2D) { return true }
     guard index + 3 <= cell.count, cell[index] == 0xE2, cell[index + 1] == 0x88, cell[index + 2] == 0x92 else {
@@ -40,7 +38,6 @@ struct DurationScan {
     return true
   }
 
-  /// Steps over spaces, also those that do not break.
   mutating func skipSpaces() {
     while index < cell.count {
       if cell[index] == 0x20 {
@@ -90,7 +87,6 @@ struct DurationScan {
     return start..<index
   }
 
-  /// Whether a space that does not break is at hand.
   private var isSpace: Bool {
     var rest = self
     rest.skipSpaces()

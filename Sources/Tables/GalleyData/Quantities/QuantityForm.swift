@@ -34,7 +34,6 @@ package indirect enum QuantityForm: Hashable, Sendable {
     }
   }
 
-  /// Whether values make sense together: times of the day do not add up.
   package var isAddable: Bool { if case .clock = self { false } else { true } }
 }
 

@@ -9,7 +9,6 @@ package enum TimeUnit: Int, Hashable, Sendable, CaseIterable, Comparable {
   case day
   case week
 
-  /// The shorter unit comes first.
   package static func < (first: TimeUnit, second: TimeUnit) -> Bool { first.rawValue < second.rawValue }
 
   /// How many seconds it has, as data writes it.
@@ -18,7 +17,6 @@ package enum TimeUnit: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// How many seconds it has.
   var seconds: ExactDecimal { ExactDecimal(Self.lengths[rawValue]) ?? ExactDecimal(1) }
 
-  /// The sign that is used where a column has none of its own.
   package var sign: String { ["ns", "µs", "ms", "s", "m", "h", "d", "w"][rawValue] }
 
   private static let words: [TimeUnit: String] = [
@@ -39,7 +37,6 @@ package enum TimeUnit: Int, Hashable, Sendable, CaseIterable, Comparable {
   }()
   private static let longest = 16
 
-  /// The unit called `word`; one letter alone is a small one.
   init?(_ word: some Collection<UInt8>) {
     guard 1...Self.longest ~= word.count else { return nil }
     let plain = word.count == 1 ? Array(word) : word.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }

@@ -24,7 +24,6 @@ package struct WrittenDuration: Hashable, Sendable {
 
   package private(set) var shape = Shape.number
   package private(set) var isNegative = false
-  /// The number before the first colon.
   package private(set) var first = 0
   package private(set) var isPadded = false
   /// Whether "am" or "pm" say that it is a time of the day.
@@ -64,14 +63,12 @@ package struct WrittenDuration: Hashable, Sendable {
     return length.map { isNegative ? $0.negated.text : $0.text }
   }
 
-  /// Whether two numbers can be hours and minutes: they have no fraction.
   package var canBeHours: Bool { shape == .pair && places == 0 }
 
   package var canBeClock: Bool {
     (shape == .clock || canBeHours) && !isNegative && (first < 24 || first == 24 && total == whole(24))
   }
 
-  /// `first` hours, or as many minutes of a pair.
   private func whole(_ first: Int) -> ExactDecimal { ExactDecimal(first * (shape == .pair ? 60 : 3600)) }
 
   // MARK: Clocks
@@ -96,7 +93,6 @@ package struct WrittenDuration: Hashable, Sendable {
     return readUnits(&scan, number)
   }
 
-  /// The numbers behind the first one, each behind a colon.
   private mutating func readClock(
     _ scan: inout DurationScan, _ number: DurationScan.Number, behind days: Int? = nil
   ) -> Bool {

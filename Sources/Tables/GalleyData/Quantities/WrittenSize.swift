@@ -24,7 +24,6 @@ package struct WrittenSize {
   /// Whether the multiple is a word that counts anything, such as "million".
   package private(set) var isWord = false
   package private(set) var money: NumberUnit?
-  /// Whether the currency stands first.
   package private(set) var isMoneyFirst = false
 
   /// Bytes of the longest text.

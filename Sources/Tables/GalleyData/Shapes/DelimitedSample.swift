@@ -1,7 +1,6 @@
 /// The first lines of a text file, cut into cells at one delimiter.
 package struct DelimitedSample {
   package private(set) var rows: [[String]] = []
-  /// Where each row begins.
   package private(set) var starts: [Int] = []
   /// How many cells each row has; rows with nothing in them are left out.
   package var widths: [Int] { rows.map(\.count) }
@@ -78,7 +77,6 @@ package struct DelimitedSample {
     return min(index + 1, text.count)
   }
 
-  /// The number of cells that most rows have, and how many have it.
   package var usual: (width: Int, count: Int) {
     var counts: [Int: Int] = [:]
     for width in widths { counts[width, default: 0] += 1 }

@@ -9,9 +9,7 @@ package struct DelimitedShape: Hashable, Sendable {
   package var start = 0
   /// Whether there is a row of names at ``start``.
   package var hasNames = true
-  /// The names, where a comment above the first row holds them.
   package var commentNames: [String]?
-  /// The names, if several rows hold them.
   package private(set) var severalNames: SeveralNames?
   package private(set) var isSure = true
   package private(set) var preamble: [[String]] = []
@@ -29,13 +27,11 @@ package struct DelimitedShape: Hashable, Sendable {
     package var rows: Int
     /// The names, such as "Q1 Count".
     package var names: [String]
-    /// Where the row after them begins.
     package var end: Int
   }
 
   private let isKnown: Bool
 
-  /// What may stand between cells, the likeliest first.
   private static let delimiters = Array(",;\t|".utf8)
 
   /// The shape of the text that begins with `text`.

@@ -1,14 +1,11 @@
 /// What a file is, as far as its first bytes say.
 package enum FileNature: Hashable, Sendable {
   case packed(Unpacking.Kind)
-  /// A zip archive, which may be a workbook.
   case archive
   case database
-  /// A format that is known and not read.
   case unsupported(DataFault)
   case json
   case jsonLines
-  /// Fields with their names, rows apart by empty lines.
   case stanzas
   case text
 

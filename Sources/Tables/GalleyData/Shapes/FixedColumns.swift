@@ -1,6 +1,5 @@
 /// Columns that begin at the same places of every line, with spaces between them.
 package struct FixedColumns: Hashable, Sendable {
-  /// Where columns begin, in characters.
   package private(set) var starts: [Int]
 
   /// Lines that must be there for a guess.
@@ -54,7 +53,6 @@ package struct FixedColumns: Hashable, Sendable {
   /// The cells of `line`, without the spaces around them.
   package func cells(_ line: [UInt8]) -> [String] { parts(line).map(Self.trimmed) }
 
-  /// Whether a text of `line` runs over the place where a column begins.
   package func isCut(_ line: [UInt8]) -> Bool {
     let parts = parts(line)
     return zip(parts, parts.dropFirst()).contains {

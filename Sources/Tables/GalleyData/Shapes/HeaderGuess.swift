@@ -9,7 +9,6 @@ package struct HeaderGuess: Hashable {
   /// has not.
   package var isSure = false
   package var nameRows = 1
-  /// The names, if several rows hold them.
   package var names: [String]?
 
   private static let mostSkipped = 20
@@ -58,7 +57,6 @@ package struct HeaderGuess: Hashable {
     return width - isEmpty
   }
 
-  /// How many rows stand above the table: a title, a day, empty rows.
   private static func preamble(_ rows: [[String]], width: Int) -> Int {
     guard width >= 2 else { return 0 }
     func filled(_ row: [String]) -> Int { row.count { !$0.isEmpty } }
@@ -78,7 +76,6 @@ package struct HeaderGuess: Hashable {
     return first.count * 3 <= width && rows.dropFirst().allSatisfy { $0.count == width }
   }
 
-  /// Columns of a table from which on a short first row is none.
   private static let widestFact = 6
 
   private mutating func judge(_ first: [String], _ rest: [[String]]) {
@@ -119,7 +116,6 @@ package struct HeaderGuess: Hashable {
     forbid(example)
   }
 
-  /// Says that the first row, which has `cell`, names no column.
   private mutating func forbid(_ cell: String) { (hasNames, evidence) = (false, cell) }
 
   /// Whether `cell` is as the `cells` below it are: it comes again, or it has numbers at the same places, as 80/tcp.

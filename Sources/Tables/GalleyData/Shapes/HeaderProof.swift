@@ -29,7 +29,6 @@ enum HeaderProof {
     cells.allSatisfy { $0.count <= 12 && !$0.contains(" ") && !$0.contains("/") }
   }
 
-  /// Whether `cells` are values of a short list, each of which comes again.
   private static func areFew(_ cells: [String]) -> Bool {
     var counts: [String: Int] = [:]
     for cell in cells { counts[cell, default: 0] += 1 }

@@ -34,7 +34,6 @@ package struct HeaderRows: Hashable {
     row.allSatisfy { cell in !CellLook(cell).isTyped || (Int(cell).map { 1900...2100 ~= $0 } ?? false) }
   }
 
-  /// Cells of the first rows, as wide as the table.
   private struct Grid {
     let rows: [[String]]
     let width: Int
@@ -76,7 +75,6 @@ package struct HeaderRows: Hashable {
       }
     }
 
-    /// The names of the columns on `lines`, from the whole to the parts.
     func joined(_ lines: Range<Int>) -> [String] {
       let covered = lines.map { covering($0, below: $0 + 1..<lines.upperBound) }
       return (0..<width).map { column in
@@ -86,7 +84,6 @@ package struct HeaderRows: Hashable {
       }
     }
 
-    /// The row at `index` with its wholes repeated above each of their parts.
     private func covering(_ index: Int, below: Range<Int>) -> [String] {
       var row = (0..<width).map { cell(index, $0) }
       guard !below.isEmpty else { return row }

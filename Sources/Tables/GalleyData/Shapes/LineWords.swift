@@ -34,7 +34,6 @@ package struct LineWords: Hashable, Sendable {
     return !typed.isEmpty && typed.allSatisfy { !isTyped(names[$0]) } ? names.count : nil
   }
 
-  /// The words that each of all rows has, where they are equally many.
   private static func even(_ rows: [[[UInt8]]]) -> Int? {
     // A first line such as "total 120" is no row.
     let rows = rows[0].count < rows[1].count ? rows.dropFirst() : rows[...]
@@ -59,7 +58,6 @@ package struct LineWords: Hashable, Sendable {
     return rows.contains { $0.count > last + 1 } ? last + 2 : last + 1
   }
 
-  /// Whether the words of a column are numbers, look alike, or are few.
   private static func isRegular(_ rows: [[[UInt8]]], _ column: Int) -> Bool {
     let words = rows.map { $0[column] }
     if words.dropFirst().allSatisfy(isTyped) { return true }

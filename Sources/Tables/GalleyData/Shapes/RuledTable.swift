@@ -5,7 +5,6 @@ package struct RuledTable {
   package private(set) var names: [String] = []
   package private(set) var rows: [[String]] = []
   package private(set) var above: [String] = []
-  /// The lines below the last row that are no part of the table.
   package private(set) var below: [String] = []
   package private(set) var comments: [String] = []
   /// The lines, from 0, with a text that runs over the place where a column begins.
@@ -132,7 +131,6 @@ package struct RuledTable {
     fullLines = Set(cut.flatMap(\.keys)).sorted()
   }
 
-  /// Different texts that fill a column from which on it is no chance.
   private static let leastFull = 3
   private static let leastCut = 8
 
@@ -143,7 +141,6 @@ package struct RuledTable {
     }
   }
 
-  /// Whether `line` is a comment: a number sign and a space.
   private static func isComment(_ line: [UInt8]) -> Bool { line.starts(with: Array("# ".utf8)) }
 
   /// `line` without the spaces around it.

@@ -29,7 +29,6 @@ package enum ArchiveContent: Hashable, Sendable {
     }
   }
 
-  /// Whether the file called `name` is a folder, or one that systems add.
   private static func isAside(_ name: String) -> Bool {
     name.hasSuffix("/") || name.hasPrefix("__MACOSX/") || name == ".DS_Store" || name.hasSuffix("/.DS_Store")
   }

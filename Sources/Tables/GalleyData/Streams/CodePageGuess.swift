@@ -9,7 +9,6 @@ package enum CodePageGuess {
     package var page: TextEncoding? { if case .page(let page) = self { page } else { nil } }
   }
 
-  /// A page that a text can be read with, and what it costs.
   private struct Candidate {
     let page: TextEncoding
     let script: LanguageLetters.Script
@@ -38,12 +37,10 @@ package enum CodePageGuess {
     return .open(close.map { EncodingReading(encoding: $0.page, text: $0.text) })
   }
 
-  /// Letters beyond ASCII that are taken for accents if nothing shows their language.
   private static let mostAccents = 3
   /// How much worse the usual reading of a few letters may be than the best one: signs inside of words cost more.
   private static let leastDamage = 9.0
 
-  /// Candidates that are so much worse than the best one are not offered.
   private static let mostApart = 12.0
 
   /// The readings of `sample`, the likeliest first; of pages that read it alike only the likeliest one.

@@ -9,7 +9,6 @@
 /// Each letter has a cost: the negative logarithm of its share among these letters. The reading of a text whose costs
 /// are the least is the likeliest one.
 struct LanguageLetters {
-  /// The code pages, the likeliest first.
   let pages: [TextEncoding]
   let script: Script
   private let costs: [Unicode.Scalar: Double]
@@ -63,7 +62,6 @@ struct LanguageLetters {
     return script == .latin ? cost + Self.accent : cost
   }
 
-  /// Whether `scalar` is a character that texts in `script` may have.
   func has(_ scalar: Unicode.Scalar) -> Bool { costs[scalar] != nil }
 
   private func isOfScript(_ scalar: Unicode.Scalar) -> Bool {

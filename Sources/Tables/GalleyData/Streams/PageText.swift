@@ -4,14 +4,12 @@ struct PageText {
   private var letters: [Letter] = []
   private var signs = 0.0
 
-  /// A character beyond ASCII that is not a sign.
   private struct Letter {
     let index: Int
     let scalar: Unicode.Scalar
     let small: Unicode.Scalar
     /// Whether it is a letter or a mark of one, and not a symbol.
     let isLetter: Bool
-    /// Whether it is a capital after a small letter, or inside a word.
     let isOdd: Bool
     let isMixed: Bool
     let isEnd: Bool
@@ -71,7 +69,6 @@ struct PageText {
 
   // MARK: Costs
 
-  /// What the text costs as one of `language`: the less, the likelier.
   func cost(in language: LanguageLetters) -> Double {
     var cost = signs
     var run = (isVowel: false, count: 0, last: -2)

@@ -34,7 +34,6 @@ package struct NumberFormatCode: Hashable, Sendable {
   /// Whether ``text(_:)`` can write numbers in it.
   package var isKnown: Bool { !sections.isEmpty }
 
-  /// Whether it fills whole numbers up with zeros, as those of codes are.
   package var isPadded: Bool { sections.first.map { $0.whole > 1 && !$0.isGrouped } ?? false }
 
   package var mostPlaces: Int { sections.first?.mostPlaces ?? 0 }
@@ -79,7 +78,6 @@ package struct NumberFormatCode: Hashable, Sendable {
     return String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// The digits of `value`, which is not below zero.
   private static func digits(_ value: ExactDecimal, _ section: Section) -> String? {
     guard let rounded = value.rounded(to: section.mostPlaces) else { return nil }
     let parts = rounded.text.split(separator: ".", omittingEmptySubsequences: false)
@@ -109,7 +107,6 @@ package struct NumberFormatCode: Hashable, Sendable {
     return sections
   }
 
-  /// The parts between semicolons that are not quoted.
   private static func parts(of code: String) -> [[Character]] {
     var parts: [[Character]] = [[]]
     var (isQuoted, isEscaped) = (false, false)

@@ -1,8 +1,6 @@
 /// What of a sheet is hidden in spreadsheets, or was never reckoned.
 package struct SheetParts: Hashable, Sendable {
-  /// Rows that spreadsheets do not show.
   package var hiddenRows = 0
-  /// Columns that spreadsheets do not show.
   package var hiddenColumns = 0
   package var formulasWithoutValue = 0
 

@@ -3,7 +3,6 @@ import GalleyXML
 /// Reads the rows of a sheet.
 final class SheetReader {
   private(set) var rows: [[String]] = []
-  /// What of the sheet is hidden or not reckoned.
   private(set) var parts = SheetParts()
   /// The formats of the numbers and days of each column, without General.
   private(set) var columnFormats: [Int: Set<NumberFormatCode>] = [:]
@@ -11,14 +10,12 @@ final class SheetReader {
   private var knownStyles: [Int: Set<Int>] = [:]
   /// Columns whose numbers are read as they are shown, since they are of several units.
   private let shownColumns: Set<Int>
-  /// The columns with numbers that are not texts.
   private(set) var typedColumns: Set<Int> = []
   /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
   private(set) var pointRows: [Int: RowSet] = [:]
   /// The number that each row of ``rows`` has in the sheet, from 1, which grows from row to row.
   private var numbers: [Int] = []
   private var number = 0
-  /// Where merged cells are, by their rows and columns in the sheet.
   private var areas: [(rows: ClosedRange<Int>, columns: Range<Int>)] = []
   private var isFormula = false
   private let strings: [String]
@@ -30,7 +27,6 @@ final class SheetReader {
   private var text: [UInt8] = []
   private var isText = false
 
-  /// Columns of a sheet: those up to XFD, as the format has them.
   private static let columnLimit = 16_384
   /// Empty cells that a row is filled up with at most, all rows taken together.
   private var gaps = 0

@@ -3,9 +3,7 @@ import GalleyXML
 
 /// A workbook as spreadsheets write it (ECMA-376, `.xlsx`).
 package struct Workbook {
-  /// The names of its sheets, in their order.
   package private(set) var sheets: [String] = []
-  /// Those that spreadsheets do not show.
   private var hidden: Set<String> = []
   private var parts: [String: String] = [:]
   private let archive: ZipArchive

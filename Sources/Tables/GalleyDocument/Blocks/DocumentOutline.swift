@@ -6,17 +6,14 @@ import GalleyTemplate
 /// Reads the texts of a report, numbers what is numbered, and checks what texts refer to.
 struct DocumentOutline {
   private(set) var parts: [DocumentPart] = []
-  /// The headings of all texts, in order.
   private(set) var headings: [DocumentHeading] = []
   /// What its footnotes say, by their numbers from 1.
   private(set) var notes: [[MarkdownBlock]] = []
-  /// What names stand for; pages are not known yet.
   private(set) var references = References()
   private(set) var errors: [SceneError] = []
   private(set) var warnings: [SceneError] = []
   /// The files of the images of lines, by their paths as texts write them.
   private(set) var images: [String: String] = [:]
-  /// The lines that hold HTML, which is not shown.
   private(set) var htmlPlaces: [SourcePlace] = []
 
   var pagePlaces: [SourcePlace] { uses.filter(\.namesPage).map(\.place) }

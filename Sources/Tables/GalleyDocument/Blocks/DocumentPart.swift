@@ -4,13 +4,11 @@ import GalleyTemplate
 /// A block of a report whose text is read and which has its number.
 struct DocumentPart {
   var content: Content
-  /// Where the report has it.
   var place: SourcePlace
   /// What stands above or below it: "Figure 2" and the words; nil for what has no caption.
   var caption: Caption?
 
   enum Content {
-    /// Text, and the number of its first footnote.
     case text([MarkdownBlock], firstNote: Int)
     case table(ReportTable)
     case chart(ReportChart)

@@ -41,7 +41,6 @@ struct FigureSetter {
     for line in lines { piece.add(line) }
   }
 
-  /// The lines of a caption: its label, and what it says.
   func caption(_ caption: DocumentPart.Caption?) -> [FlowLine] {
     guard let caption else { return [] }
     let form = LineSetter.Form(width: width, leading: style.leading(style.small))

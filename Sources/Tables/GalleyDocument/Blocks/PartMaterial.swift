@@ -9,7 +9,6 @@ enum PartMaterial {
 }
 
 extension FigureSetter {
-  /// `material` with its caption: below pictures, and above a table.
   func blocks(of material: PartMaterial, _ caption: DocumentPart.Caption?) -> [FlowBlock] {
     switch material {
     case .plates(let plates, let limit): [figure(plates, limit: limit, caption)]

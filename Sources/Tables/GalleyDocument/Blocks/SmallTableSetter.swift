@@ -13,7 +13,6 @@ struct SmallTableSetter {
   private var style: DocumentStyle { text.style }
   private var gap: Double { style.size * 1.4 }
   private var padding: Double { style.size * 0.35 }
-  /// Columns are not made narrower than this, in ems.
   private static let least = 3.0
 
   private var font: ResolvedFont {
@@ -23,7 +22,6 @@ struct SmallTableSetter {
     return font
   }
 
-  /// `rows` of cells, the first of which holds the titles.
   func flow(_ alignments: [MarkdownBlock.Alignment], _ rows: [[[MarkdownInline]]]) -> RowsFlow {
     let count = alignments.count
     let wanted = (0..<count).map { column in

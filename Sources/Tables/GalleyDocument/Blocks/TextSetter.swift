@@ -13,17 +13,14 @@ struct TextSetter {
   let references: References
   /// How deep the outline of the file goes, and what numbers headings have, in the order of the report.
   var headings: ArraySlice<DocumentHeading>
-  /// The number of the first footnote of the text that is being set.
   var firstNote = 1
   var images: [String: PictureImage] = [:]
 
-  /// Where a block stands.
   private struct Frame {
     /// How far it is moved in, in points.
     var indent = 0.0
     /// The room between blocks, in points.
     var space: Double
-    /// The quote it belongs to: where its line stands.
     var bar: LineFlow.Bar?
     var color: RGBA
     var font: ResolvedFont

@@ -14,11 +14,9 @@ struct ChartData {
   private(set) var wholePlaces: [Double] = []
 
   struct Point: Hashable {
-    /// Where it lies along the horizontal axis.
     var x: PlottedValue
     var y: Double
     var series: Int
-    /// For a stretch of numbers, where it ends.
     var end: Double?
   }
 
@@ -183,7 +181,6 @@ extension PlottedValue {
 
 /// Stretches of equal and round length that hold all numbers between two.
 struct NumberBins: Hashable {
-  /// Where the first begins.
   let start: Double
   let width: Double
   let count: Int

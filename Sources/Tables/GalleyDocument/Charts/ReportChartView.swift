@@ -10,7 +10,6 @@ struct ReportChartView: View {
   let data: ChartData
   let accent: Color
   let written: (Double) -> String
-  /// Writes numbers along the horizontal axis, where years have no groups.
   let writtenAlong: (Double) -> String
 
   /// The colours of series, in their order: eight, then lighter and darker ones of the same hues.
@@ -94,7 +93,6 @@ struct ReportChartView: View {
     plain(point).foregroundStyle(by: .value("", name))
   }
 
-  /// What is left free on either side of a bar of a histogram.
   private func gap(_ point: ChartData.Point) -> Double { ((point.end ?? point.x.along) - point.x.along) * 0.02 }
 
   @ChartContentBuilder private func plain(_ point: ChartData.Point) -> some ChartContent {

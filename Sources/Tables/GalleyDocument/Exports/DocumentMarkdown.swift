@@ -28,7 +28,6 @@ struct DocumentMarkdown {
     writer = MarkdownWriter(outline.references, headings: outline.headings, shift: report.title.isEmpty ? 0 : 1)
   }
 
-  /// Hands the text to `sink`, and each picture with its name to `picture`.
   mutating func write(
     to sink: ([UInt8]) throws(ProofError) -> Void, picture: ([UInt8], String) throws(ProofError) -> Void
   ) throws(ProofError) {

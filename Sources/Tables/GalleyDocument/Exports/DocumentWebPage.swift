@@ -72,7 +72,6 @@ struct DocumentWebPage {
     return fonts.rules(report.style, renderContext)
   }
 
-  /// What a picture reads as: what is said of it.
   private static func alternative(of part: DocumentPart) -> String {
     [part.caption?.label, part.caption?.words.plain].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ". ")
   }

@@ -7,10 +7,8 @@ struct MarkdownWriter {
   /// How much deeper headings lie than the report says: its title is above them.
   private let shift: Int
   private var headings: ArraySlice<DocumentHeading>
-  /// The number of the first footnote of the text that is being written.
   private var firstNote = 1
 
-  /// A writer of texts with `headings`, which begin `shift` levels below the first.
   init(_ references: References, headings: [DocumentHeading], shift: Int) {
     self.references = references
     self.shift = shift
@@ -19,7 +17,6 @@ struct MarkdownWriter {
 
   private(set) var level = 0
 
-  /// `blocks`, whose first footnote has the number `firstNote`.
   mutating func text(_ blocks: [MarkdownBlock], firstNote: Int) -> String {
     self.firstNote = firstNote
     return joined(blocks)
@@ -139,7 +136,6 @@ struct MarkdownWriter {
     }
   }
 
-  /// `parts` between marks, which no space may touch.
   private func wrapped(_ parts: [MarkdownInline], in mark: String) -> String {
     let text = inlines(parts)
     let inner = text.drop { $0 == " " }
@@ -184,7 +180,6 @@ struct MarkdownWriter {
 }
 
 extension String {
-  /// The text with what Markdown would read as its own signs behind backslashes.
   var escapedForMarkdown: String {
     var result = ""
     var last: Character = " "
@@ -221,7 +216,6 @@ extension String {
     }.joined(separator: "\n")
   }
 
-  /// The lines behind the first one moved in by `indent`.
   fileprivate func indentedLines(by indent: String, keepingEmpty: Bool = false) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { index, line in

@@ -51,7 +51,6 @@ public struct TableCharts {
     return figures
   }
 
-  /// A picture for each width that a page may have.
   private func pictures(of chart: ReportChart, _ renderContext: RenderContext) throws(ProofError) -> [Picture] {
     let drawing = ChartDrawing(chart, language: plan.language, plan.style, renderContext)
     var papers = [plan.paper]

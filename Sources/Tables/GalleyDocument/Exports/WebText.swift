@@ -8,9 +8,7 @@ struct WebText {
   /// How much deeper headings lie than the report says: its title is above them.
   private let shift: Int
   private var headings: ArraySlice<DocumentHeading>
-  /// The footnotes whose first mark was written.
   private var marked: Set<Int> = []
-  /// The number of the first footnote of the text that is being written.
   private var firstNote = 1
 
   private let images: [String: Image]
@@ -21,7 +19,6 @@ struct WebText {
     var size: Size
   }
 
-  /// A writer of texts with `headings`, which begin `shift` levels below the first.
   init(_ references: References, headings: [DocumentHeading], shift: Int, images: [String: Image] = [:]) {
     self.references = references
     self.shift = shift
@@ -29,7 +26,6 @@ struct WebText {
     self.headings = headings[...]
   }
 
-  /// `blocks`, whose first footnote has the number `firstNote`.
   mutating func text(_ blocks: [MarkdownBlock], firstNote: Int) -> String {
     self.firstNote = firstNote
     return html(blocks)
@@ -137,7 +133,6 @@ struct WebText {
     }
   }
 
-  /// The image itself; what it shows where it cannot be had.
   private func html(_ image: MarkdownImage) -> String {
     guard let picture = images[image.path] else { return image.alternative.html }
     let size = picture.size

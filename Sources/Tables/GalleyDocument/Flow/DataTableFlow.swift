@@ -4,7 +4,6 @@ import GalleyPrint
 /// A table of data: its column titles come again on every page.
 struct DataTableFlow: FlowContent {
   let document: TableDocument
-  /// Where it goes on.
   var place = TablePiece.Place.start
   /// Which of the columns' facing pages comes next, and the room that the first of them had, in points.
   var panel = 0

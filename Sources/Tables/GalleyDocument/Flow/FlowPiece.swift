@@ -8,7 +8,6 @@ struct FlowPiece {
   /// How high it is, in points.
   var height = 0.0
   var links: [PDFPage.Link] = []
-  /// The footnotes that are marked in it, in their order.
   var notes: [Int] = []
   var outline: [PDFPage.OutlineEntry] = []
 

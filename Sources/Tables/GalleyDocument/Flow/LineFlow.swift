@@ -25,7 +25,6 @@ struct LineFlow: FlowContent {
     var color: RGBA
   }
 
-  /// How many lines stay together on either side of a page's end.
   private static let least = 2
 
   /// The lines without which it does not begin on a page.

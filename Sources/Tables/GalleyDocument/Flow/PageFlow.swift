@@ -8,12 +8,9 @@ import GalleyPDF
 struct PageFlow {
   struct Page {
     var pieces: [(piece: FlowPiece, y: Double)] = []
-    /// The footnotes at its foot, and where the first one begins.
     var notes: [FlowLine] = []
-    /// The names of places, and where they are.
     var names: [(name: String, y: Double)] = []
     var outline: [PDFPage.OutlineEntry] = []
-    /// What the page says of where it is.
     var section = ""
     /// The section that begins on it first; nil for none.
     var firstSection: String?

@@ -21,7 +21,6 @@ struct MarkdownBlock: Hashable {
     var isDone: Bool?
   }
 
-  /// Where the cells of a column stand.
   enum Alignment: Hashable {
     case leading
     case center
@@ -61,6 +60,5 @@ extension [MarkdownInline] {
 struct MarkdownText: Hashable {
   var blocks: [MarkdownBlock] = []
   var notes: [[MarkdownBlock]] = []
-  /// The lines that hold HTML, which is not shown.
   var htmlLines: [Int] = []
 }

@@ -1,9 +1,7 @@
 /// An image of a text in Markdown.
 struct MarkdownImage: Hashable {
   var path: String
-  /// What it shows, for those who do not see it.
   var alternative: String
-  /// The title; empty for none.
   var title: String
   var id: String?
   /// How wide it is; nil for its own size.

@@ -30,7 +30,6 @@ struct DocumentPages {
   /// The times that the text is set at most: page numbers that change by a digit may move a line.
   private static let mostRounds = 5
 
-  /// The pages of `report`; pictures are drawn and texts set with `renderContext`.
   init(_ report: ReportFile, _ outline: DocumentOutline, _ renderContext: RenderContext) throws(ProofError) {
     self.report = report
     self.outline = outline
@@ -153,7 +152,6 @@ struct DocumentPages {
 
   private func frame(of page: PageFlow.Page) -> DocumentFrame { page.isTurned ? turned : frame }
 
-  /// Footnotes end where the text of a full page ends.
   private func addNotes(_ notes: [FlowLine], in frame: DocumentFrame, to page: inout PDFPage) {
     guard !notes.isEmpty else { return }
     let height = notes.reduce(0) { $0 + $1.height }

@@ -94,7 +94,6 @@ struct FrontSetter {
     return blocks
   }
 
-  /// A line of the list: the heading, dots, and its page.
   private func line(_ heading: DocumentHeading, depth: Int, _ page: String) -> FlowPiece {
     let indent = Double(depth) * style.indent
     var font = style.text

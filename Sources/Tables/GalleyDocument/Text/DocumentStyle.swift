@@ -17,7 +17,6 @@ struct DocumentStyle: Hashable, Sendable {
   /// The size of captions and footnotes; nil follows from that of the text.
   var captionSize: Double?
   var ink: RGBA
-  /// The colour of what matters less: captions, page numbers.
   var secondary: RGBA
   var link: RGBA
   var accent: RGBA
@@ -43,7 +42,6 @@ struct DocumentStyle: Hashable, Sendable {
 
   var text: ResolvedFont { ResolvedFont(family: family, size: size) }
   var small: ResolvedFont { ResolvedFont(family: family, size: captionSize ?? size * 0.85) }
-  /// The font of code; monospaced faces look larger than others of their size.
   var code: ResolvedFont { ResolvedFont(family: codeFamily, size: size * 0.86) }
   var title: ResolvedFont {
     ResolvedFont(family: headingFamily, size: titleSize ?? size * 2.8, weight: .bold)

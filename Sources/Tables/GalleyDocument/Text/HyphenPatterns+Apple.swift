@@ -13,7 +13,6 @@
       self.locale = locale
     }
 
-    /// The letters behind which `word`, in small letters, may be broken.
     func places(in word: String) -> [Int] {
       let text = word as CFString
       let all = CFRange(location: 0, length: CFStringGetLength(text))

@@ -9,7 +9,6 @@
     /// Whether the patterns are written in UTF-8; else each letter is one byte of ISO 8859-1.
     private let isUTF8: Bool
 
-    /// Where systems keep patterns.
     private static let folders = ["/usr/share/hyphen", "/usr/local/share/hyphen"]
 
     /// The patterns of `language`, looked for by `files`; nil where there are none that can be read.
@@ -45,7 +44,6 @@
       return nil
     }
 
-    /// The letters behind which `word`, in small letters, may be broken.
     func places(in word: String) -> [Int] {
       guard var bytes = encoded(word) else { return [] }
       let size = bytes.count

@@ -16,7 +16,6 @@ final class Hyphenator {
     self.patterns = patterns
   }
 
-  /// `text` with soft hyphens where its words may be broken.
   func hyphenated(_ text: String) -> String {
     var result = ""
     var word: [Unicode.Scalar] = []
@@ -45,7 +44,6 @@ final class Hyphenator {
 
   private static let softHyphen: Unicode.Scalar = "\u{AD}"
 
-  /// The letters behind which `word` may be broken.
   private func places(in word: [Unicode.Scalar]) -> [Int] {
     guard Self.leastLetters...Self.mostLetters ~= word.count else { return [] }
     let text = String(String.UnicodeScalarView(word)).lowercased()

@@ -7,7 +7,6 @@ import GalleyText
 struct InlineRun: Hashable {
   var text: String
   var font: ResolvedFont
-  /// How it looks and where it leads.
   var look: Look
   /// How far above the baseline it stands, in points.
   var rise = 0.0
@@ -18,7 +17,6 @@ struct InlineRun: Hashable {
     box.map { TextRequest.Run(box: $0, font: font) } ?? TextRequest.Run(text, font: font, baselineOffset: rise)
   }
 
-  /// How letters look and where they lead.
   struct Look: Hashable {
     var color: RGBA
     var isStruck = false

@@ -32,7 +32,6 @@ struct LineSetter {
     var width: Double
     /// From line to line, in points.
     var leading: Double
-    /// Where lines stand that are shorter.
     var alignment = TextAlignment.leading
     var isJustified = false
   }

@@ -16,10 +16,8 @@ struct LineSpread {
     gain = slack / Double(spaces)
   }
 
-  /// By how much a space may grow, in ems.
   private static let mostGain = 0.9
 
-  /// The run in its new place; runs come from left to right.
   mutating func spread(_ placed: TextLayout.PlacedRun) -> (run: GlyphRun, x: Double) {
     var run = placed.run
     let x = placed.x + shift

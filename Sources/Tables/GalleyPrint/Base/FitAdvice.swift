@@ -11,7 +11,6 @@ public struct FitAdvice: Hashable, Sendable {
 
   /// The least size of a text, in points.
   private static let leastSize = 5.0
-  /// Widths grow with the size of the text but for roundings.
   private static let roundings = 1.002
 
   /// What lets columns fit that need `least` points at the font size of `plan`.
@@ -38,7 +37,6 @@ public struct FitAdvice: Hashable, Sendable {
     .compactMap { $0 }
   }
 
-  /// The most that a sheet offers, whichever way it may lie.
   static func offered(by paper: Paper) -> Double {
     let size = paper.turned(across: paper.orientation != .portrait)
     return size.width - paper.margins.leading - paper.margins.trailing

@@ -1,8 +1,6 @@
 /// Why a table cannot be printed as asked, as data.
 public enum PrintError: Error, Hashable, Sendable {
-  /// A column the plan names is not in the data.
   case unknownColumn(String, known: [String], suggestion: String?)
-  /// A format that there is not.
   case unknownFormat(String, column: String, known: [String])
   /// A format that fits no cell of a column, such as this one; `noun` is what it is for.
   case unfitFormat(String, column: String, noun: String, example: Cell)
@@ -15,7 +13,6 @@ public enum PrintError: Error, Hashable, Sendable {
   case clocks(String)
   /// Side by side, so many columns need more than a page offers, and rows may not be stacked; in points.
   case tooWide(columns: Int, widest: String, least: Double, offered: Double, FitAdvice)
-  /// A sheet of a workbook has room for `limit` columns only.
   case tooManyColumns(Int, limit: Int)
   /// A sheet, less its margins, is too small for a heading and two rows; in points.
   case pageTooSmall(width: Double, height: Double, least: Double)

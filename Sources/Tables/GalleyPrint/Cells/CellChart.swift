@@ -44,7 +44,6 @@ struct CellChartDrawing<Surface: PrintSurface> {
     }
   }
 
-  /// Numbers below zero: the red of iOS' palette for light backgrounds.
   private static var below: RGBA { RGBA(255, 59, 48) }
 
   func drawLine(_ values: [Double], in area: Rect) throws(PDFError) {

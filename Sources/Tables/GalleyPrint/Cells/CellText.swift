@@ -71,7 +71,6 @@ final class CellText {
     return bytes.beginsWithMinus ? Array("\u{2212}".utf8) + bytes.dropFirst() : nil
   }
 
-  /// `text` with a minus where a hyphen stands for one.
   private func signed(_ text: String) -> String {
     guard isNumeric, text.utf8.first == 0x2D else { return text }
     var text = text

@@ -8,7 +8,6 @@ struct LocalizedNumber {
   let form: NumberForm?
   /// How a workbook shows the numbers; nil for other files.
   let code: NumberFormatCode?
-  /// Whether digits are grouped; those of years and codes are not.
   let isGrouped: Bool
 
   /// The number that the file writes as `cell`; nil if it is not a number.

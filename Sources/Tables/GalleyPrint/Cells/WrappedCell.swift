@@ -27,7 +27,6 @@ struct WrappedCell {
     var lines: Int
   }
 
-  /// The pieces of `text`; one where it is not long.
   func pieces(of text: UnsafeBufferPointer<UInt8>, using prepared: PreparedText) -> [Piece] {
     ranges(of: text).map { range in
       prepared.exchange { $0 += text[range] }

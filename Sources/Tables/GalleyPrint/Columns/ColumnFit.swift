@@ -153,7 +153,6 @@ public struct ColumnFit: Hashable, Sendable {
     return panels
   }
 
-  /// Whether the columns need more room than there is, however texts are broken.
   var isTooWide: Bool {
     layout == .wrapped && panels.isEmpty
       && widths.reduce(0, +) + Double(widths.count - 1) * gap > offered + 0.01

@@ -4,7 +4,6 @@ import GalleyTables
 struct ColumnGauge {
   let cells: CellText
   let alignment: TableColumn.Alignment
-  /// Whether its texts may be broken.
   let canBreak: Bool
   let pen: TextPen
   let decimalMark: [UInt8]
@@ -15,7 +14,6 @@ struct ColumnGauge {
     var measure = ColumnMeasure()
     var census: WidthCensus
 
-    /// Takes in what was found of other rows, whichever come first.
     mutating func merge(_ other: Findings) {
       measure.merge(other.measure)
       census.merge(other.census)

@@ -36,7 +36,6 @@ public struct ColumnMeasure: Hashable, Sendable {
   var usual: [Double] = []
   /// The width that holds every cell, and a title that may be broken between words.
   var unbroken: Double { heading == .title ? max(widest, whole + fraction, min(titleWord, title)) : natural }
-  /// Whether its texts may be broken.
   var canBreak = false
   var hasLineBreaks = false
 

@@ -22,7 +22,6 @@ struct ColumnReader {
     return zip(found, measuring.findings(others: others)).map(printed)
   }
 
-  /// A column that is there and can be written as the plan says.
   private struct FoundColumn {
     let plan: TableColumn
     let index: Int
@@ -74,7 +73,6 @@ struct ColumnReader {
     }
   }
 
-  /// The first cell that is no number, with its row.
   private func example(in column: Column) -> PrintError.Cell? {
     (0..<table.rowCount).first { row in
       column.withUTF8(row) { !$0.isEmpty && !Column.Kind.number.accepts($0) }
@@ -181,7 +179,6 @@ struct ColumnReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the text is the address of a page or of a mailbox.
   var isAddress: Bool {
     ["https://", "http://", "mailto:"].contains { starts(with: $0.utf8) } && !contains { $0 <= 0x20 }
   }

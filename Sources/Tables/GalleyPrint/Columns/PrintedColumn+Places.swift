@@ -37,7 +37,6 @@ extension PrintedColumn {
     }
   }
 
-  /// Where the cells stand, seen from the left.
   private func side(_ direction: LayoutDirection) -> TableColumn.Alignment {
     guard direction == .rightToLeft else { return alignment }
     return alignment == .leading ? .trailing : alignment == .trailing && !kind.isNumeric ? .leading : alignment

@@ -8,7 +8,6 @@ final class PrintedColumn {
   let index: Int
   let cells: CellText
   let kind: Column.Kind
-  /// Where its cells stand.
   let alignment: TableColumn.Alignment
   let measure: ColumnMeasure
   /// Where the addresses are that its cells lead to; nil where they lead nowhere.

@@ -33,7 +33,6 @@ struct TitleLines {
     pieces(of: title).map { pen.width(of: $0.text) }.max() ?? 0
   }
 
-  /// `title` for a web page, which may break it at the same places.
   static func html(_ title: String) -> String {
     pieces(of: title).enumerated().map { index, piece in
       (index == 0 ? "" : piece.isSpaced ? " " : "<wbr>") + piece.text.html

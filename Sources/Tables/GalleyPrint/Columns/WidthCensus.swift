@@ -3,7 +3,6 @@ struct WidthCensus {
   /// How many cells have each width, in whole points; none where nobody asks.
   private var counts: [UInt32]
 
-  /// What is wider is not told apart.
   private static let most = 2048
   private static let parts = [0.99, 0.95, 0.85]
 

@@ -5,7 +5,6 @@ public enum TableFile: String, Hashable, Sendable, CaseIterable {
   /// A web page that stands alone: it is sorted by a click, keeps its titles in view, and is read without a script.
   case html
   case markdown = "md"
-  /// A workbook of Office Open XML, numbers as numbers and days as days.
   case workbook = "xlsx"
 
   /// The kind that a file's extension tells, or nil.

@@ -8,7 +8,6 @@ package struct WebPageLook {
 
   package init(_ style: PageStyle) { self.style = style }
 
-  /// The family of the characters that the fonts of the style have not.
   package static let fallback = "galley-fallback"
 
   package var sheet: String { variables + String(cString: galleyTableStyle()) }
@@ -35,7 +34,6 @@ package struct WebPageLook {
       """
   }
 
-  /// The rules for charts: each chart has several drawings, and one is shown.
   package static var charts: String { String(cString: galleyChartStyle()) }
 }
 

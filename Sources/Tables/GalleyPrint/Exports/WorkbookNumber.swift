@@ -44,7 +44,6 @@ enum WorkbookNumber {
     return text.withUTF8 { ExactDecimal($0) }
   }
 
-  /// `text` where it is a number of few enough digits.
   static func number(_ text: String) -> String? {
     guard let value = Double(text), value.isFinite else { return nil }
     let mantissa = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)

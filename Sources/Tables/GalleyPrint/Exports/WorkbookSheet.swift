@@ -5,7 +5,6 @@ import GalleyTables
 /// Writes the rows of a table as the sheets of a workbook.
 struct WorkbookSheet {
   private let document: TableDocument
-  /// The columns: those that rows are grouped by, then those that are printed.
   private let columns: [SheetColumn]
   private(set) var styles = WorkbookStyles()
 
@@ -17,7 +16,6 @@ struct WorkbookSheet {
     let data: Column
     let cells: CellText
     let format: String
-    /// The numbers of its formats: of cells, and of sums.
     var style = 0
     var totalStyle = 0
     var partialStyle = 0
@@ -136,7 +134,6 @@ struct WorkbookSheet {
     sheet += "</row>".utf8
   }
 
-  /// The most columns of a sheet: those up to XFD.
   static let columnLimit = 16_384
 
   /// The most UTF-16 units of a cell (the limit of programs for workbooks).

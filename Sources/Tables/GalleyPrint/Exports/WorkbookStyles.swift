@@ -4,7 +4,6 @@ import GalleyTables
 /// The formats of cells of a workbook, each of which is written once.
 struct WorkbookStyles {
   struct Style: Hashable {
-    /// The format of its number; General where it is empty.
     var format = ""
     var isBold = false
     var isTotal = false

@@ -7,7 +7,6 @@ struct DecimalSum: Hashable {
   /// The sum once 64 bits do not hold it.
   private var large: LongDecimal?
 
-  /// Takes in the number that `text` writes; what is no number adds nothing.
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) { _ = take(text) }
 
   mutating func take(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -27,7 +27,6 @@ struct GroupSorting {
     return places.flatMap { groups[$0].rows }
   }
 
-  /// What a group is ordered by: the more, the earlier.
   private func value(of rows: ArraySlice<UInt32>) -> Double {
     switch order {
     case .found, .name: return 0

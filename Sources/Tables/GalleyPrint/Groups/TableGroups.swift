@@ -2,21 +2,17 @@ import GalleyTables
 
 /// Rows that belong together, and the headings and sums around them.
 struct TableGroups {
-  /// What is printed between rows, in its order.
   enum Segment {
     case heading(Int)
-    /// Rows, by their places in the printed order.
     case rows(Range<Int>)
     /// The sums of a group; of all rows where it is nil.
     case total(Int?)
   }
 
   struct Group {
-    /// The value its rows share, as the first of them writes it.
     var title: String
     /// How deep it lies, from 0.
     var level: Int
-    /// Its rows, by their places in the printed order.
     var rows: Range<Int>
     var parent: Int?
 
@@ -25,7 +21,6 @@ struct TableGroups {
     var shownTitle: String { title.isEmpty ? Self.emptyTitle : title }
   }
 
-  /// The groups, in the order of their headings.
   private(set) var groups: [Group] = []
   private(set) var segments: [Segment] = []
   /// The table's rows in the order they are printed; nil where that is their own.
@@ -90,7 +85,6 @@ struct TableGroups {
     order = buckets.flatMap { $0 }
   }
 
-  /// The group and those around it, the outermost first.
   func path(of group: Int?) -> [Int] { group.map { path(of: groups[$0].parent) + [$0] } ?? [] }
 
   /// The innermost group of the row at a place of the printed order: the last one that begins at it or before it.

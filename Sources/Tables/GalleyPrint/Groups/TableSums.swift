@@ -3,21 +3,17 @@ import GalleyTables
 
 /// The sums and averages below groups, and below all.
 struct TableSums {
-  /// What stands below a group: one line for sums, one for averages.
   struct Line {
     let words: String
-    /// Whether the numbers are averages and not sums.
     let isAverage: Bool
     let hasShares: Bool
     let columns: [Int]
     fileprivate let texts: [[String]]
-    /// Which of them leave out cells that are not numbers.
     fileprivate let partial: [[Bool]]
 
     /// The number in the column at `index` of ``columns``, of a group, or of all rows where `group` is nil.
     func text(_ index: Int, of group: Int?) -> String { texts[group ?? texts.count - 1][index] }
 
-    /// Whether that number leaves out cells that are not numbers.
     func isPartial(_ index: Int, of group: Int?) -> Bool { partial[group ?? partial.count - 1][index] }
 
     /// That number as `cells` write it, with ``TableSums/mark`` if it leaves out cells.
@@ -30,7 +26,6 @@ struct TableSums {
   static let mark = "*"
 
   let lines: [Line]
-  /// The signs of shares: those of the first sum.
   private let symbols: NumberSymbols
 
   init(_ table: Table, _ groups: TableGroups, sums: [Int], averages: [Int], _ plan: TablePlan) {
@@ -76,7 +71,6 @@ struct TableSums {
     return words + " (" + FieldFormat.decimals(1).apply(to: share, symbols: symbols) + " %)" + shareMark(line, group)
   }
 
-  /// The mark behind a share of numbers of which one leaves out cells.
   private func shareMark(_ line: Line, _ group: Int) -> String {
     line.isPartial(0, of: group) || line.isPartial(0, of: nil) ? Self.mark : ""
   }
@@ -107,7 +101,6 @@ struct TableSums {
 private struct Tally {
   private(set) var sum = DecimalSum()
   private(set) var count = 0
-  /// How many cells hold something else, marks for missing values not counted.
   private(set) var others = 0
 
   init(_ column: Column, _ rows: Range<Int>, _ order: [UInt32]? = nil) {
@@ -130,7 +123,6 @@ private struct Tally {
 struct PartialColumn {
   let index: Int
   let numbers: Int
-  /// How many cells hold anything, marks for missing values not counted.
   let filled: Int
 
   /// What the column at `index` of `table` holds; nil if all of its cells are numbers, or it is not one of numbers.

@@ -3,11 +3,9 @@
 /// The same walk counts the pages and draws them, so they cannot differ.
 struct PageFiller {
   let groups: TableGroups
-  /// The lines of each row, by its place in the printed order.
   let lines: (Int) -> Int
   /// The heights of what is printed, in points.
   let heights: Heights
-  /// Whether rows that do not fit are split.
   let splitsRows: Bool
   var breaksGroups = false
   /// The heights of headings and sums that have several lines; nil if all have one.
@@ -30,9 +28,7 @@ struct PageFiller {
   }
 
   enum Block {
-    /// The heading of a group, which may go on from the page before.
     case heading(Int, isContinued: Bool)
-    /// Some lines of a row, by its place in the printed order.
     case row(Int, lines: Range<Int>, count: Int)
     case total(Int?)
   }

@@ -4,12 +4,10 @@ import GalleyTables
 
 /// Where things lie on the pages of a table, in points from a page's top-left corner.
 struct PageFrame {
-  /// Where rows lie on later pages, column titles above them not counted.
   let body: Rect
   /// Where the logo lies on the first page; nil where there is none.
   let logo: Rect?
   let title: TitleBlock
-  /// How far the first page's title reaches down.
   let titleHeight: Double
   let isTitled: Bool
   /// The height of the column titles; 0 where rows are stacked.

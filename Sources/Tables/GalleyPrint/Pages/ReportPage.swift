@@ -30,12 +30,10 @@ enum ReportPiece {
 
 /// Puts pieces on pages, one below the other.
 struct ReportPageFiller {
-  /// Where pieces lie on a page.
   private let body: Rect
   private var placed: [(page: Int, y: Double, draw: ReportPiece.Drawing)] = []
   private var page = 0
   private var y: Double
-  /// Where the page begins.
   private var top: Double
 
   /// A filler of pages whose pieces lie in `body`, on the first of them below `firstTop`.

@@ -90,7 +90,6 @@ struct ReportPages {
     }
   }
 
-  /// Draws a line at the side where reading starts.
   private func draw(
     _ text: String, _ pen: TextPen, indent: Double = 0, y: Double, _ color: RGBA, on page: inout ReportPage
   ) {
@@ -180,7 +179,6 @@ struct ReportPages {
 
   // MARK: Charts
 
-  /// The picture that is drawn for pages of this width, below its title.
   private func figure(_ figure: TableFigure) -> [ReportPiece] {
     let fitting = figure.pictures.last { $0.size.width <= body.width + 0.5 } ?? figure.pictures.first
     guard let picture = fitting else { return [] }
@@ -209,7 +207,6 @@ struct ReportPages {
     return pieces
   }
 
-  /// `table` as wide as the page, in the look of the table itself.
   private func table(_ table: Table, _ columns: [TableColumn]) throws(PrintError) -> TableDocument {
     var plan = TablePlan()
     (plan.style, plan.fontSize, plan.language, plan.direction) = (

@@ -125,7 +125,6 @@ struct RowDrawing<Surface: PrintSurface> {
     }
   }
 
-  /// Draws what lies under the first value of a record.
   private func drawBand(y: Double, lines: Int) throws(PDFError) {
     let pad = document.frame.heights.padding / 8
     let body = document.frame.body
@@ -144,7 +143,6 @@ struct RowDrawing<Surface: PrintSurface> {
     try pen.draw(title, x: x, y: y + drop, colors.muted, on: surface)
   }
 
-  /// The links of a row: each covers its cell.
   func links(_ place: Int, _ lines: Range<Int>, in area: Rect) -> [PDFPage.Link] {
     guard document.printed.contains(where: { $0.links != nil }), lines.lowerBound == 0 else { return [] }
     let row = document.row(at: place)

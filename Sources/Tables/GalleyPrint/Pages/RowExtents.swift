@@ -2,7 +2,6 @@
 ///
 /// Four bytes a row where rows differ, and nothing where they are all alike.
 struct RowExtents {
-  /// The lines of every row, where they are all alike.
   private let uniform: Int
   private var counts: [UInt32] = []
 

@@ -8,9 +8,7 @@ struct RowLines {
   let fit: ColumnFit
   let frame: PageFrame
   let pens: TablePens
-  /// The table's rows in the order they are printed.
   let order: [UInt32]?
-  /// Where the lines of very long cells are kept.
   let longCells: LongCells
 
   func extents(count: Int, others: [TablePens]) -> RowExtents {

@@ -17,15 +17,10 @@ public final class TableDocument {
   let logo: PictureImage?
   /// How many pages there are; a table without rows has one.
   public var pageCount: Int { lead.count + tablePageCount + tail.count }
-  /// The pages of the table itself: facing pages where columns are split.
   var tablePageCount: Int { starts.count * frame.panels.count }
-  /// The pages before the table: contents and summary.
   private(set) var lead: [ReportPage] = []
-  /// The pages behind it: notes.
   private(set) var tail: [ReportPage] = []
-  /// What stands below the last row, where its page has room for it.
   private(set) var below: [Picture.Item] = []
-  /// Where each page of the table begins.
   private(set) var starts: [PageFiller.Place]
   /// The heights of headings and sums that have several lines; nil if all have one.
   private(set) var groupHeights: GroupHeights?
@@ -55,7 +50,6 @@ public final class TableDocument {
     /// Whether a text of it is broken; a title alone that is broken between words is none.
     public let isBroken: Bool
 
-    /// What was found of `column`, whose cells and sums need what `measure` holds.
     init(_ column: PrintedColumn, _ measure: ColumnMeasure, width: Double?) {
       (field, kind, self.measure, self.width) = (column.plan.field, column.kind, measure, width)
       let heading = measure.heading == .title ? column.plan.title : measure.headingText

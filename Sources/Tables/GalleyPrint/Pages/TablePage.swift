@@ -91,7 +91,6 @@ struct TablePage<Surface: PrintSurface> {
     try draw(line, pens.edge, y: below, colors.muted)
   }
 
-  /// Draws a line at the side where reading starts.
   private func draw(_ text: String, _ pen: TextPen, y: Double, _ color: RGBA) throws(PDFError) {
     let x = plan.direction == .leftToRight ? frame.body.minX : frame.body.maxX - pen.width(of: text)
     try pen.draw(text, x: x, y: y, color, on: surface)
@@ -145,7 +144,6 @@ struct TablePage<Surface: PrintSurface> {
 
   // MARK: Rows
 
-  /// Draws rows; says where they end, and where the next page begins.
   private mutating func drawRows() throws(PDFError) -> (end: Double, next: PageFiller.Place) {
     let top = frame.rowsTop(onPage: index)
     if document.table.rowCount == 0 {
@@ -161,7 +159,6 @@ struct TablePage<Surface: PrintSurface> {
     return (end, next)
   }
 
-  /// Draws a row, a heading or sums over the whole width of `area`.
   mutating func draw(_ block: PageFiller.Block, in area: Rect) throws(PDFError) {
     let area = Rect(
       x: panel.edges.lowerBound, y: area.minY, width: panel.width, height: area.height)

@@ -27,7 +27,6 @@ final class TablePens {
     section = try pen(style.section)
   }
 
-  /// A pen of `font` whose lines are as high as those of `pen`.
   private static func like(
     _ pen: TextPen, _ font: ResolvedFont, _ engine: TextEngine, _ plan: TablePlan
   ) throws(PrintError) -> TextPen {

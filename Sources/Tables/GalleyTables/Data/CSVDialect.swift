@@ -7,8 +7,6 @@ struct CSVDialect {
   var comment: UInt8?
   /// How many bytes lie before the row of names, or before the first row.
   var start = 0
-  /// The columns' names, where no row holds them.
   var names: [String]?
-  /// Whether the row of names has none for the first column.
   var lacksFirstName = false
 }

@@ -5,7 +5,6 @@
 struct CSVReader {
   private var stream: DataStream
   private var delimiter: UInt8
-  /// Whether the first line says what stands between cells.
   private let guessesDelimiter: Bool
   private let dialect: CSVDialect
   private var names: [String] = []
@@ -13,7 +12,6 @@ struct CSVReader {
   private var width = 0
   private var index = 0
   private var rowNumber = 0
-  /// The number of the last row that an empty line stands before.
   private var rowBehindBlank: Int?
   private var isSkipping = false
 
@@ -46,7 +44,6 @@ struct CSVReader {
 
   // MARK: The header
 
-  /// Reads the columns' names; false where there are none to go on with.
   private mutating func readHeader() throws(DataProblem) -> Bool {
     while stream.start == stream.end { guard try stream.advance(keeping: 0) else { break } }
     index = stream.start
@@ -165,7 +162,6 @@ struct CSVReader {
 
   // MARK: Rows with mistakes
 
-  /// Takes a row that has more or fewer cells than there are columns.
   private mutating func takeRagged(to next: Int) {
     var scan = scan()
     let (cells, end) = scan.header(limit: Self.columnLimit)

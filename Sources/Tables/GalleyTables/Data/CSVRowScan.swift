@@ -2,7 +2,6 @@
 struct CSVRowScan {
   enum End: Equatable {
     case comment
-    /// The row is whole; the next one starts at this offset.
     case row(Int)
     /// The row is not whole in reach; a quote at this offset is still open.
     case cut(openQuote: Int?)

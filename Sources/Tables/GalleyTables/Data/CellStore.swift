@@ -45,7 +45,6 @@ package final class CellStore: @unchecked Sendable {
     self.init(writer.finish(), rowCount: writer.rowCount)
   }
 
-  /// The text of a cell; valid while `body` runs.
   @inline(__always)
   package func withUTF8<Value>(row: Int, column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     if let made {
@@ -71,7 +70,6 @@ package final class CellStore: @unchecked Sendable {
   /// Whether the texts of cells are kept, and can be had by ``text(row:column:)``.
   package var isKept: Bool { made == nil }
 
-  /// The text of a cell that is kept, valid while the store lives.
   @inline(__always)
   package func text(row: Int, column: Int) -> UnsafeBufferPointer<UInt8> {
     // A copy of the block would count references.

@@ -12,7 +12,6 @@ package struct CellWriter {
     page.reserve(cells: width)
   }
 
-  /// Adds a column; rows written before have nothing in it.
   mutating func addColumn() {
     width += 1
     page.reserve(cells: width)
@@ -121,7 +120,6 @@ private final class CellPage {
     byteCount += 1
   }
 
-  /// The cells as a block; the page is empty then.
   func block(_ sections: [RowChunk.Section]) -> RowChunk {
     defer { (byteCount, cellCount) = (0, 0) }
     return sections.withUnsafeBufferPointer {

@@ -1,6 +1,5 @@
 /// The order in which a reader looks for texts.
 package enum TextCollation {
-  /// Whether `first` stands before `second`.
   package static func precedes(_ first: String, _ second: String) -> Bool {
     var second = second
     return second.withUTF8 { CollatedText(first).compare($0) } < 0
@@ -63,7 +62,6 @@ package struct Collation {
     return length
   }
 
-  /// Punctuation in the order of its codes, capitals as small letters.
   private static let ascii: [UInt8] = (0..<128).map { code -> UInt8 in
     let scalar = Unicode.Scalar(UInt8(code))
     if scalar.properties.isAlphabetic { return UInt8(code) | 0x20 }

@@ -10,7 +10,6 @@ public struct Column: Sendable {
   private var index: Int
   /// The rows that are shown, in their order; nil shows all of them.
   private var order: [UInt32]?
-  /// Cells that came later: their rows are counted on from those of `cells`.
   private var later: CellStore?
   /// How the file writes the numbers of the column, where that is not how data does.
   package private(set) var numberForm: NumberForm?
@@ -25,7 +24,6 @@ public struct Column: Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case string
     case integer
-    /// A number, which may have a fraction and an exponent.
     case number
     case boolean
     case date
@@ -33,7 +31,6 @@ public struct Column: Sendable {
     case timestamp
   }
 
-  /// What a file shows of a column besides the texts of its cells.
   private final class FileFacts: Sendable {
     let origin: ColumnOrigin
     let sheetFormat: NumberFormatCode?
@@ -109,7 +106,6 @@ public struct Column: Sendable {
 
   private func place(_ row: Int) -> Int { order.map { Int($0[row]) } ?? row }
 
-  /// How many cells are kept, whether they are shown or not.
   private var storedCount: Int { cells.rowCount + (later?.rowCount ?? 0) }
 
   package func appending(_ more: [String]) -> Column {
@@ -149,7 +145,6 @@ public struct Column: Sendable {
     return column
   }
 
-  /// The column whose numbers are written in `form` where no file writes them.
   package func written(in form: NumberForm?) -> Column {
     var column = self
     column.numberForm = form
@@ -191,13 +186,11 @@ public struct Column: Sendable {
 
 extension Column {
   package struct Selection {
-    /// The rows of the table before, in their new order.
     package let rows: [UInt32]
     private var composed: [UInt32]?
 
     package init(_ rows: [UInt32]) { self.rows = rows }
 
-    /// The rows of the store, when the table showed those of `order` before.
     fileprivate mutating func over(_ order: [UInt32]?) -> [UInt32] {
       guard let order else { return rows }
       // The columns of a table that show less than their store all show the same.

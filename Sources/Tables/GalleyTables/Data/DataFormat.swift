@@ -2,12 +2,10 @@ import GalleyFiles
 
 /// How the rows of a data file are written.
 public enum DataFormat: String, Hashable, Sendable, CaseIterable {
-  /// Comma-separated values whose first line names the columns.
   case csv
   case tsv
   case json
   case jsonl
-  /// Stanzas of fields with empty lines between, as Debian's package lists.
   case stanzas
 
   /// The format that a file's extension tells, or nil.

@@ -4,7 +4,6 @@ struct DataMistake: Hashable {
   var line: Int
   /// The character of the line, from 1.
   var column: Int
-  /// The line, or what lies around the place of a very long one.
   var excerpt: String
   /// The character of the line that `excerpt` starts with, from 1.
   var excerptColumn: Int

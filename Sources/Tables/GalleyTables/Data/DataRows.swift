@@ -2,15 +2,12 @@ import GalleyData
 
 /// What a reader found in a data file.
 package struct DataRows {
-  /// The columns' names, in the order of the file.
   var names: [String]
   var cells: CellStore
-  /// What is wrong; with a mistake the rows are not all there.
   var mistakes: [DataMistake]
   var tolerated: [ToleratedMistakes] = []
   /// The number of the last row that an empty line stands before; nil where none does.
   var rowBehindBlank: Int?
-  /// How a workbook shows the numbers or days of columns, by their places.
   var formats: [Int: NumberFormatCode] = [:]
   var typedColumns: Set<Int> = []
   /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
@@ -86,7 +83,6 @@ package struct DataRows {
     return Table(name: name, columns: columns, rowCount: cells.rowCount)
   }
 
-  /// The cells of the first `count` rows.
   func first(_ count: Int) -> [[String]] {
     (0..<min(count, cells.rowCount)).map { row in
       names.indices.map { column in

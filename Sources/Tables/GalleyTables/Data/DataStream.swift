@@ -5,7 +5,6 @@ import GalleyFiles
 /// Bytes are named by their offset in the file. What a reader still needs stays in reach, so that memory grows with
 /// the longest row and not with the file.
 struct DataStream {
-  /// The offset of the first byte in reach.
   private(set) var start = 0
   /// The offset behind the last byte in reach; up to there the text is UTF-8, or a mistake was noted.
   private(set) var end = 0

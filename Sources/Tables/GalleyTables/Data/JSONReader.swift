@@ -87,7 +87,6 @@ struct JSONReader {
     }
   }
 
-  /// The most names that are looked through for one like a missing one.
   private static let mostKnown = 1000
 
   private func nextKey(_ scanner: inout JSONScanner) throws(DataProblem) -> String {
@@ -114,7 +113,6 @@ struct JSONReader {
 }
 
 extension JSONScanner {
-  /// Notes a mistake; what is no fault of the text is thrown on.
   fileprivate mutating func note(_ problem: DataProblem) throws(DataProblem) {
     switch problem.kind {
     case .table(.pointerNotFound), .file(.unreadableFile): throw problem

@@ -6,9 +6,7 @@ import GalleyJSON
 /// Strings lose their quotes, numbers keep their digits as written, null is empty, lists and objects stay JSON text.
 struct JSONRows {
   private var rows = KeyedRows()
-  /// Whether objects in objects become columns of their own, such as `size.width`.
   private let flattens: Bool
-  /// The columns with numbers that are not texts.
   private var typedColumns: Set<Int> = []
   /// The rows of these columns whose numbers have a point that could be read as a sign between thousands.
   private var pointRows: [Int: RowSet] = [:]

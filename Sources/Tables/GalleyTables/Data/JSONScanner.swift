@@ -18,7 +18,6 @@ struct JSONScanner {
     index = stream.start
   }
 
-  /// Brings more text into reach; false at the end.
   private mutating func more() throws(DataProblem) -> Bool {
     while try stream.advance(keeping: min(mark, index)) {
       if index < stream.end { return true }
@@ -43,7 +42,6 @@ struct JSONScanner {
     return nil
   }
 
-  /// Steps over `byte` if it is next.
   mutating func take(_ byte: UInt8) throws(DataProblem) -> Bool {
     guard try peek() == byte else { return false }
     index += 1
@@ -113,7 +111,6 @@ struct JSONScanner {
 
   // MARK: Values
 
-  /// Steps over any value and answers where it lies.
   @discardableResult
   mutating func skipValue() throws(DataProblem) -> Range<Int> {
     guard let first = try peek() else { throw try unexpected("a value") }

@@ -8,7 +8,6 @@ struct KeyedRows {
   private var cells: [Cell] = []
   private var next = 0
 
-  /// Columns of a table; every row has room for all of them.
   static let columnLimit = 4096
 
   enum Cell {

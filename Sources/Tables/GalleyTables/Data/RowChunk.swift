@@ -9,14 +9,12 @@ package struct RowChunk: @unchecked Sendable {
   /// The rows that were written before a column came to light, with how many cells they have; never empty.
   let sections: UnsafeBufferPointer<Section>
 
-  /// Rows of one block; the last one may have fewer.
   static let rowCount = 1 << rowBits
   static let rowBits = 12
 
   struct Section: Hashable, Sendable {
     var row: Int
     var width: Int
-    /// The first row's first cell.
     var cell: Int
   }
 

@@ -3,7 +3,6 @@ package indirect enum RowFilter {
   case all([RowFilter])
   /// At least one of these holds.
   case any([RowFilter])
-  /// This does not hold.
   case not(RowFilter)
   case cell(Column, CellTest)
 
@@ -20,7 +19,6 @@ package indirect enum RowFilter {
 /// What a cell must be.
 package enum CellTest {
   case equals([[UInt8]])
-  /// A number on one side of another; nothing is on no side.
   case number(Comparison, Double)
   /// A text on one side of another in ``Collation``'s order; nothing is on no side.
   case text(Comparison, CollatedText)

@@ -8,7 +8,6 @@
 package struct SortedRows {
   package struct Key {
     package var column: Column
-    /// Whether large cells come first.
     package var isDescending: Bool
 
     package init(column: Column, isDescending: Bool) {
@@ -36,14 +35,12 @@ package struct SortedRows {
   private static let levelLimit = 64
   private static let smallRun = 12
 
-  /// The rows in their order.
   package func order() -> [UInt32] {
     var items = (0..<UInt32(count)).map { Item(word: 0, row: $0) }
     items.withUnsafeMutableBufferPointer { arrange($0, 0) }
     return items.map(\.row)
   }
 
-  /// Sorts rows whose first values are equal before the word `level`.
   private func arrange(_ items: UnsafeMutableBufferPointer<Item>, _ level: Int) {
     var items = items
     guard items.count > Self.smallRun, level < Self.levelLimit else {
@@ -109,7 +106,6 @@ private enum SortValues {
     }
   }
 
-  /// Whether values with this word may differ in the next.
   func goesOn(behind word: UInt64) -> Bool {
     // The bytes of keys are not 0, so a word that ends in 0 is the last.
     !isNumeric && word & 0xFF != 0

@@ -8,7 +8,6 @@ struct StanzaReader {
   private var index: Int
   private var stanza: Int?
   private var field: Int?
-  /// What the field at hand says, where it goes on in further lines.
   private var continued: [UInt8]?
 
   static func read(_ stream: DataStream) throws(DataProblem) -> DataRows {

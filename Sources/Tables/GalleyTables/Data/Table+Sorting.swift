@@ -9,7 +9,6 @@ extension Table {
     return keeping(SortedRows(keys, count: rowCount).order())
   }
 
-  /// The first `count` rows, which keep their numbers.
   package func prefix(_ count: Int) -> Table {
     count < rowCount ? keeping(Array(0..<UInt32(max(count, 0)))) : self
   }

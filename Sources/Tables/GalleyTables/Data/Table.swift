@@ -16,7 +16,6 @@ public struct Table: Hashable, Sendable {
   /// The number each row had when it first came, where rows came, went or moved since; else it is its index.
   private var numbers: [UInt32]?
 
-  /// The numbers of the rows that add up other rows of the file.
   package var subtotals: [Int] = []
 
   package init(name: String, columns: [Column], rowCount: Int) {
@@ -25,7 +24,6 @@ public struct Table: Hashable, Sendable {
     self.rowCount = rowCount
   }
 
-  /// A table of `columns`, each with its cells; all have as many.
   package init(named name: String, columns: [(name: String, cells: [String])]) {
     self.init(
       name: name, columns: columns.map { Column(name: $0.name, cells: $0.cells) },
@@ -86,7 +84,6 @@ public struct Table: Hashable, Sendable {
     public subscript(name: String) -> String? { table.columnIndex(name).map { table.columns[$0][index] } }
   }
 
-  /// The table with only the listed rows, in their order.
   package func selecting(_ rows: [UInt32]) -> Table {
     // Few rows of many are copied, so that the others need not be kept.
     guard rows.count * 4 >= rowCount else { return copying(rows) }

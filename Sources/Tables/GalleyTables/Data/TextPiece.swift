@@ -20,7 +20,6 @@ package struct TextPiece {
     return piece
   }
 
-  /// Where `part` first starts in `text`; nothing is nowhere.
   package static func first(_ part: [UInt8], in text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let first = part.first, part.count <= text.count else { return nil }
     for start in 0...(text.count - part.count) where text[start] == first {

@@ -9,17 +9,11 @@ public struct ToleratedMistakes: Hashable, Sendable {
 
   /// What is wrong with a line, and what is done about it.
   public enum Sort: Hashable, Sendable {
-    /// A row has fewer cells than there are columns: the others are empty.
     case shortRow(width: Int)
-    /// A row has more cells than there are names: columns were added.
     case longRow(width: Int)
-    /// Quotes of a line do not fit: they stand in its cells.
     case strayQuote
-    /// A line is no object: it is left out.
     case badLine
-    /// An object has a key twice: the first value is kept.
     case repeatedKey
-    /// A comment: it is left out.
     case comment
     /// A text runs over the place where a column begins: it is cut there.
     case cutLine

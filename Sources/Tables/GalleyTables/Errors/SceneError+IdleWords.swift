@@ -24,7 +24,6 @@ extension ModifierMatter {
     }
   }
 
-  /// Where a modifier belongs that is about what is around it.
   fileprivate var insideHelp: String {
     switch self {
     case .scroller: "it is for views inside of a ScrollView or a List"
@@ -38,7 +37,6 @@ extension ModifierMatter {
     }
   }
 
-  /// Where a modifier belongs that is about what is inside.
   fileprivate var aroundHelp: String {
     switch self {
     case .scroller: "give it to a ScrollView or a List, or to a view around one"

@@ -77,7 +77,6 @@ enum CellMaker {
     write(day + 100, to: &text)
   }
 
-  /// Writes the digits of `number` but the first.
   private static func write(_ number: Int, to text: inout [UInt8]) {
     let start = text.count
     text.append(decimal: number)
@@ -127,7 +126,6 @@ extension [UInt8] {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends the decimal digits of `number`, which is not negative.
   fileprivate mutating func append(decimal number: Int) {
     let start = count
     var rest = number

@@ -1,7 +1,6 @@
 /// How the cells of a generated column are made.
 package enum CellRecipe: Sendable {
   case counter(from: Int)
-  /// So many words of a language that does not exist.
   case words(ClosedRange<Int>)
   /// Numbers between bounds, all counted in units of which so many are one: 100 for two decimals.
   case number(ClosedRange<Int>, unit: Int)

@@ -11,7 +11,6 @@ extension Array<UInt8> {
 }
 
 extension Array<UInt8> {
-  /// How many lines there are; the last one may have no end.
   package var lineCount: Int { count { $0 == 0x0A } + (last == nil || last == 0x0A ? 0 : 1) }
 }
 

@@ -3,7 +3,6 @@ import GalleyData
 /// Rows whose cells have no blanks at their ends, and letters in one form, so that cells that look equal are equal.
 struct CellCleaning {
   package private(set) var rows: DataRows
-  /// What was changed, once for each sort of change.
   private(set) var notes: [ImportNote] = []
   private var trimmed = CellChanges()
   private var composed = CellChanges()

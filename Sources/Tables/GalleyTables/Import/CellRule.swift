@@ -35,7 +35,6 @@ extension Table {
     }
   }
 
-  /// Reads the name or the code of a colour.
   package typealias ColorReader = (String) throws(SceneError.Kind) -> RGBA
 
   private func readRule(_ text: String, _ readColor: ColorReader) throws(SceneError.Kind) -> CellRule {

@@ -3,7 +3,6 @@ struct ConditionSpelling {
   /// The right spelling; nil if nothing like it is known.
   let suggestion: String?
 
-  /// Signs of comparison, with which no value begins that is not quoted.
   static let signs: Set<Character> = ["<", ">", "=", "!", "~", "≤", "≥", "≠"]
 
   private static let words = [
@@ -17,7 +16,6 @@ struct ConditionSpelling {
     "und": "and",
   ]
 
-  /// The spelling of what `text` begins with, which may follow `sign`.
   init(_ text: ArraySlice<Character>, after sign: String = "") {
     let rest = text.drop(while: \.isWhitespace)
     let marks = rest.prefix { Self.signs.contains($0) || "&|:".contains($0) }

@@ -26,7 +26,6 @@ public struct DataImport: Sendable {
 
   public enum Header: Hashable, Sendable {
     case found
-    /// None: columns are numbered.
     case none
     /// The line with this number, from 1; lines above it are left out.
     case line(Int)

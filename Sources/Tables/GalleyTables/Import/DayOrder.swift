@@ -5,7 +5,6 @@ struct DayOrder {
   private let table: Table
   private let marks: FileMarks
   private let isMonthFirst: Bool?
-  /// Whether days come first in columns whose cells show it.
   private let others: [(name: String, isDayFirst: Bool)]
 
   /// A decision by the columns of `table`, by the numbers and delimiters in `marks`, and by the order of the language
@@ -14,7 +13,6 @@ struct DayOrder {
     (self.table, self.marks, self.isMonthFirst, self.others) = (table, marks, isMonthFirst, others)
   }
 
-  /// Whether days come first in the column with `census`, and what shows it.
   func decide(_ census: MomentCensus) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis) {
     if let found = census.byWeekdays { return (found.isDayFirst, .row(found.row)) }
     if let isDayFirst = census.bySequence { return (isDayFirst, .sequence) }
@@ -32,7 +30,6 @@ struct DayOrder {
   /// Rows that must agree.
   private static let leastVotes = 2
 
-  /// The order that a column of weekdays or months beside `days` shows.
   private func byNames(_ days: Column) -> (isDayFirst: Bool, basis: MeaningEvidence.Basis)? {
     for column in table.columns where column.kind == .string && column.name != days.name {
       guard ColumnSample.count(column, { CalendarName($0) != nil }).passed > 0 else { continue }
@@ -53,7 +50,6 @@ struct DayOrder {
 }
 
 extension CalendarName {
-  /// Whether the day of `moment` in this order has this name.
   fileprivate func fits(_ moment: WrittenMoment, isDayFirst: Bool) -> Bool {
     switch self {
     case .weekday(let day): moment.weekday(isDayFirst: isDayFirst) == day

@@ -7,11 +7,9 @@ struct DurationCensus {
   private var marks = MissingCount()
   private(set) var shapes: [WrittenDuration.Shape: Int] = [:]
   private(set) var hasSeveral = false
-  /// The first cell that is no time of the day.
   private(set) var longRow: Int?
   /// The first cell with two numbers that are minutes and seconds.
   private(set) var fractionRow: Int?
-  /// The first cell with two numbers.
   private(set) var pair: String?
   /// Whether "am" or "pm" stand in cells.
   private(set) var hasHalves = false

@@ -2,9 +2,7 @@ import GalleyData
 
 /// What a file shows of the mark before fractions: it decides how a number such as 1.234 is read.
 struct FileMarks {
-  /// The columns whose cells show a mark, in their order.
   private var columns: [FractionMark: [String]] = [:]
-  /// The first column whose thousands are apart by spaces or apostrophes.
   private var spaced: String?
   /// Whether semicolons are between cells, as programs write them where fractions begin at a comma.
   private let hasSemicolons: Bool
@@ -74,7 +72,6 @@ private enum CoordinateNames {
 }
 
 extension NumberSymbols {
-  /// The mark before fractions; Switzerland and Liechtenstein write a point in every language.
   fileprivate var mark: FractionMark {
     let region = locale.split { $0 == "-" || $0 == "_" }.dropFirst().last?.uppercased()
     return decimal == "," && region != "CH" && region != "LI" ? .comma : .point

@@ -2,7 +2,6 @@ import GalleyData
 
 /// Lines below a table of fixed columns that are no rows: sources and notes.
 struct FooterLines {
-  /// The number of the first of them.
   let start: Int
   let texts: [String]
 

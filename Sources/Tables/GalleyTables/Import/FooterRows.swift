@@ -3,7 +3,6 @@ import GalleyData
 /// Rows at the end of a table that are no data: sums of those above, sources and notes, and rows of nothing.
 struct FooterRows {
   package private(set) var rows: DataRows
-  /// What they are, in the order of the file.
   private(set) var notes: [ImportNote] = []
 
   private static let mostRows = 60
@@ -46,16 +45,12 @@ extension ToleratedMistakes {
 /// The last rows of a table, and how its rows usually are.
 private struct Tail {
   private let rows: [[String]]
-  /// The number of the first of them.
   private let first: Int
   private let behindBlank: Int?
   private var usual = 0
   private var hasShortRows = false
-  /// Whether the first cells are numbers or days.
   private var isTyped = false
-  /// Characters of the longest first cell.
   private var longest = 0
-  /// Columns before the first one that any row fills.
   private var lead = 0
 
   init(_ rows: DataRows, limit: Int, sample: Int) {
@@ -78,7 +73,6 @@ private struct Tail {
 
   private func row(_ index: Int) -> [String]? { index >= first ? rows[index - first] : nil }
 
-  /// Steps over rows of nothing before `end`, and answers how many they are.
   func dropEmpty(_ end: inout Int) -> Int {
     let start = end
     while let row = row(end - 1), row.allSatisfy(Self.isBlank) { end -= 1 }

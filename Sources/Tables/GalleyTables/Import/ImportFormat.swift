@@ -6,7 +6,6 @@ public enum ImportFormat: String, Hashable, Sendable, CaseIterable {
   case tsv
   case json
   case jsonl
-  /// Stanzas of fields with empty lines between, as Debian's package lists.
   case stanzas
   case xlsx
   case sqlite

@@ -85,7 +85,6 @@ extension ImportNote {
     return words
   }
 
-  /// The first line of `text`, which is cut where it is long.
   private static func shortened(_ text: String) -> String {
     let line = text.prefix { !$0.isNewline }
     return line.count > 50 ? line.prefix(49) + "…" : String(line)

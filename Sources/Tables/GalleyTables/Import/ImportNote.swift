@@ -10,7 +10,6 @@ public enum ImportNote: Hashable, Sendable {
   /// No row names the columns; nil where that was asked for, else a cell that shows it.
   case noNames(example: String?)
   case namesInComment
-  /// Nothing proves that the first row names the columns.
   case unprovenNames
   case preamble([String])
   /// Lines above the names, which are the title of the table and its subtitle.
@@ -23,7 +22,6 @@ public enum ImportNote: Hashable, Sendable {
   case archived(String)
   case oneObject
   case footer([String])
-  /// So many rows behind the last one hold nothing, and are left out.
   case emptyRows(Int)
   case comments([String])
   /// The first rows name the columns, so many of them; the names, such as "speed m/s".
@@ -37,7 +35,6 @@ public enum ImportNote: Hashable, Sendable {
   /// Columns that had no name, or one that another had, and their names now.
   case renamed([String])
   case tolerated(ToleratedMistakes)
-  /// Where the rows of a JSON document are.
   case pointer(String)
   case sheet(String, others: [String])
   case table(String, others: [String])
@@ -87,7 +84,6 @@ public struct MeaningEvidence: Hashable, Sendable {
   public var isTold = false
 
   public enum Finding: Hashable, Sendable {
-    /// Numbers, whose fractions begin at this sign, with what stands beside their digits.
     case number(mark: String, unit: String?)
     /// Numbers that could be read with a point or with a comma, and are read with this one, such as this, and why.
     case openNumber(mark: String, example: String, Basis)
@@ -99,7 +95,6 @@ public struct MeaningEvidence: Hashable, Sendable {
     case size(isCount: Bool, openSigns: [String], factor: Int)
     case boolean
     case identifier(Reason)
-    /// Texts, since units differ, such as these; an empty one is none.
     case mixedUnits([String])
     case mostlyNumbers
     /// Texts, though many are days; the order of the numbers in those, if it has to be found.
@@ -131,7 +126,6 @@ public struct MeaningEvidence: Hashable, Sendable {
 
   public enum Shown: Hashable, Sendable {
     case told
-    /// Their form: nothing else is written so.
     case form
     case name
     case row(Int)

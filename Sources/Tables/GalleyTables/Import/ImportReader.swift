@@ -96,7 +96,6 @@ struct ImportReader {
     notes.contains { if case .namesOnRows = $0 { true } else { false } }
   }
 
-  /// Whether columns are named by the file, and not by their numbers.
   private var hasNames: Bool {
     !notes.contains { if case .noNames = $0 { true } else { false } } && !notes.contains(.lines)
   }
@@ -119,7 +118,6 @@ struct ImportReader {
     return try checked(try read(text, format))
   }
 
-  /// `rows`, where there is no mistake that could not be put right.
   private mutating func checked(_ rows: DataRows) throws(SceneError.Kind) -> DataRows {
     guard let first = rows.mistakes.first else { return rows }
     mistake = first

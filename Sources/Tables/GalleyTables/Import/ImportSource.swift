@@ -22,7 +22,6 @@ struct ImportSource {
   private(set) var isAll = false
   /// The bytes of a file on a disk.
   private(set) var size: Int?
-  /// What is left of what the file may unpack to.
   private var budget = UnpackingBudget(packed: 0)
 
   /// Looks at the first bytes, and unpacks what is compressed.

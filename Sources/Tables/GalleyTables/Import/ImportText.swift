@@ -30,7 +30,6 @@ struct ImportText {
   /// The bytes of the file, where they are known.
   var size: Int? { source.bytes?.count ?? source.size }
 
-  /// The first whole lines.
   var sampleLines: [[UInt8]] {
     let lines = sample.split(separator: 0x0A, omittingEmptySubsequences: true)
       .map { Array($0.last == 0x0D ? $0.dropLast() : $0) }

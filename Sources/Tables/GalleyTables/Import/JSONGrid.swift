@@ -3,7 +3,6 @@ import GalleyJSON
 
 /// Rows of a JSON document that are no objects: a list of lists, or columns side by side.
 struct JSONGrid {
-  /// The rows, where the document is a list of lists.
   package private(set) var rows: [[String]]?
   /// The names and the cells of columns, where the document is an object of lists that are equally long.
   private(set) var columns: (names: [String], rows: [[String]])?

@@ -90,7 +90,6 @@ struct JSONPlace {
     }
   }
 
-  /// A row for each member of the document, with its key first.
   func rowsOfMembers() throws(SceneError.Kind) -> DataRows {
     var rows = JSONRows(flattens: true)
     var scanner = JSONScanner(DataStream(FileStream(bytes)))

@@ -10,12 +10,10 @@ public struct MeaningReader {
   private var table = Table(name: "", columns: [], rowCount: 0)
   private var found: [Int: MeaningEvidence] = [:]
   private var marks = FileMarks(delimiter: nil, locale: nil)
-  /// Columns whose marks, or whose order of days, the other columns decide.
   private var openNumbers: [(index: Int, census: NumberCensus)] = []
   private var openDays: [(index: Int, census: MomentCensus)] = []
   /// Columns whose file says that cells are numbers, with texts among them whose marks the other columns decide.
   private var openTexts: [(index: Int, texts: TypedTexts)] = []
-  /// Whether days come first in the columns whose cells show it.
   private var orders: [(name: String, isDayFirst: Bool)] = []
 
   /// A reader that takes `told` for the columns it names.

@@ -30,7 +30,6 @@ package enum MissingWords {
     return marks.contains(small) ? .mark : nil
   }
 
-  /// Whether `cell` has no value if its column holds values.
   package static func contain(_ cell: UnsafeBufferPointer<UInt8>) -> Bool { kind(cell) != nil }
 
   /// Whether `text` is a currency with a dash, as accounts write that there is nothing: "$ -".
@@ -47,7 +46,6 @@ struct MissingCount {
   private var words = 0
   private var marks = 0
 
-  /// Takes in a cell that is not a value.
   mutating func take(_ cell: UnsafeBufferPointer<UInt8>) {
     switch MissingWords.kind(cell) {
     case .word: words += 1
@@ -56,6 +54,5 @@ struct MissingCount {
     }
   }
 
-  /// How many cells have no value in a column with so many `values`.
   func count(beside values: Int) -> Int { words + (marks <= values ? marks : 0) }
 }

@@ -10,7 +10,6 @@ struct MomentCensus {
   private var dayFirstRow: Int?
   private var monthFirstRow: Int?
   private var (dayFirst, monthFirst, open) = (0, 0, 0)
-  /// The first and the second numbers of days whose order is open.
   private var (firsts, seconds): (Set<Int>, Set<Int>) = ([], [])
   /// Weekdays in the same cells that fit one order only, and the first such rows.
   private var (fitDay, fitMonth) = (0, 0)
@@ -63,10 +62,8 @@ struct MomentCensus {
 
   var missing: Int { marks.count(beside: moments) }
 
-  /// Whether the order of some days is open.
   var hasOpenOrder: Bool { open > 0 }
 
-  /// Whether the day comes before the month, as far as cells show it.
   var isDayFirst: Bool? { dayFirst == 0 && monthFirst == 0 ? nil : dayFirst >= monthFirst }
 
   /// Whether days come first by the weekdays beside them, and a row that shows it.

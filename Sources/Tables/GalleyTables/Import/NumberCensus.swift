@@ -6,9 +6,7 @@ struct NumberCensus {
   private(set) var numbers = 0
   private(set) var filled = 0
   private var marks = MissingCount()
-  /// Whether identifiers are among them: zeros before other digits.
   private(set) var hasLeadingZeros = false
-  /// The first number that could be read with either mark.
   private(set) var openExample: String?
   private var openSign: FractionMark?
   /// Whether such a number ends in a zero, which a fraction would have lost if whole numbers have none.

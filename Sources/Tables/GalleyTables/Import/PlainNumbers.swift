@@ -2,7 +2,6 @@ import GalleyData
 
 /// What the cells of a column show that data would write so: digits, perhaps with a point.
 struct PlainNumbers {
-  /// Whether a point can only begin a fraction.
   private(set) var hasFraction = false
   /// Whether a point could also set thousands apart, as in 1.250.
   private(set) var isOpen = false

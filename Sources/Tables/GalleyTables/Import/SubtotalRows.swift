@@ -4,7 +4,6 @@ import GalleyData
 /// counts them again.
 struct SubtotalRows {
   package private(set) var rows: [Int] = []
-  /// What the first of them says; empty if it has no word.
   private(set) var word = ""
   private let table: DataRows
   private var known = RowSet()

@@ -1,13 +1,11 @@
 /// What a person says of the cells of a column.
 public enum ToldMeaning: String, Hashable, Sendable, CaseIterable {
   case text
-  /// Numbers; their marks are found.
   case number
   case point
   case comma
   case dmy
   case mdy
-  /// Days with the year first.
   case ymd
   case duration
   case clock

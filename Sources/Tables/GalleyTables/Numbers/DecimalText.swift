@@ -40,7 +40,6 @@ struct DecimalText: Hashable, Sendable {
     fraction = Array(digits.dropFirst(wholeCount))
   }
 
-  /// The number times ten to the power of `places`, which is not negative.
   func movingPoint(by places: Int) -> DecimalText {
     var result = self
     for _ in 0..<places {

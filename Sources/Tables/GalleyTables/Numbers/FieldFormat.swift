@@ -2,7 +2,6 @@
 package enum FieldFormat: Hashable, Sendable {
   case uppercase
   case lowercase
-  /// A capital first letter.
   case capitalized
   /// At least so many digits, filled up with zeros.
   case zeroPadded(Int)
@@ -45,7 +44,6 @@ package enum FieldFormat: Hashable, Sendable {
     return isCode ? .currency(name) : nil
   }
 
-  /// Whether it only makes sense for numbers.
   package var needsNumber: Bool {
     switch self {
     case .uppercase, .lowercase, .capitalized, .date: false
@@ -55,7 +53,6 @@ package enum FieldFormat: Hashable, Sendable {
 
   package var noun: String { needsNumber ? "numbers" : self == .date ? "days" : "texts" }
 
-  /// Whether `text` can be written in this format; others stay as they are.
   package func fits(_ text: String) -> Bool {
     if needsNumber { return DecimalText(text) != nil }
     return self != .date || DayText(text) != nil

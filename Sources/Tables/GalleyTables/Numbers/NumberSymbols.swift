@@ -12,9 +12,7 @@ public struct NumberSymbols: Hashable, Sendable {
   private let currencyPlace: CurrencyPlace
   private let hasPercentSpace: Bool
 
-  /// Where a currency's sign is written.
   enum CurrencyPlace: Hashable, Sendable {
-    /// Directly before the digits; names of letters are followed by a space.
     case before
     case beforeSpaced
     case after

@@ -5,7 +5,6 @@ extension PrintWords {
   /// The lines of each language other than English, such as `figure=Abbildung`.
   static let known = EmbeddedText(galleyPrintWords())
 
-  /// The words in `lines`; words that they do not have stay English.
   init(_ lines: [Substring]) {
     self.init()
     for line in lines {

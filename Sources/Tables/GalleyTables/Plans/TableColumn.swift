@@ -19,10 +19,8 @@ public struct TableColumn: Hashable, Sendable {
 
   /// Where the cells of a column stand.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
-    /// At the side where reading starts.
     case leading
     case center
-    /// At the side where reading ends.
     case trailing
     /// With their decimal points under each other.
     case decimal

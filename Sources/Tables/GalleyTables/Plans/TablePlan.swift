@@ -59,12 +59,10 @@ public struct TablePlan: Hashable, Sendable {
 
   /// In which order groups stand.
   public enum GroupOrder: String, Hashable, Sendable, CaseIterable {
-    /// As their first rows are met.
     case found
     case name
     /// By the sum of the first column that is added up, the largest first.
     case total
-    /// By the number of their rows, the largest first.
     case count
   }
 

@@ -9,6 +9,5 @@ public enum ModifierMatter: Hashable, Sendable {
   case lazyContainer
   case link
   case table
-  /// What lets rows be edited: a `NavigationStack`, or a view with `editMode`.
   case editing
 }

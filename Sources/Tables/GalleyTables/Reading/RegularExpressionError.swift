@@ -11,12 +11,9 @@ public enum RegularExpressionError: Error, Hashable, Sendable {
   case nothingToRepeat(String)
   /// A repetition such as `{3,2}`, or one of more than `limit` times.
   case badRepetition(String, limit: Int)
-  /// An escape that does not exist.
   case unknownEscape(String)
-  /// A class by name that does not exist, such as `\p{Foo}`.
   case unknownProperty(String)
   case unsupported(String)
   case tooDeep(limit: Int)
-  /// More instructions than `limit` once its repetitions are written out.
   case tooLarge(limit: Int)
 }

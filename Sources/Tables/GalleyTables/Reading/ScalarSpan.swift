@@ -27,7 +27,6 @@ struct ScalarSpan {
     return quotedLength(rest, quote)
   }
 
-  /// The comment that stands where a value could: `color: #fff`.
   mutating func comment(after place: SourcePlace) -> SourcePlace? {
     guard let column = place.column, let rest = rest(from: place) else { return nil }
     guard let sign = rest.firstIndex(where: { $0 != " " }), rest[sign] == "#" else { return nil }

@@ -6,7 +6,6 @@ extension SceneError.Kind {
   public enum Files: Hashable, Sendable {
     /// A file cannot be read; `nearest` is a file beside it with a similar name.
     case unreadableFile(path: String, FileProblem, nearest: String?)
-    /// A file lies outside the folders that a scene may read.
     case fileOutside(path: String, folder: String)
     case unknownFileType(path: String, known: [String])
     case notAFont(path: String)
@@ -21,7 +20,6 @@ extension SceneError.Kind {
 
 extension SceneError.Kind {
   public enum YAML: Hashable, Sendable {
-    /// The text is no YAML; `remark` is the parser's own.
     case malformed(remark: String)
     case emptyFile
     case nestingTooDeep(limit: Int)
@@ -36,7 +34,6 @@ extension SceneError.Kind {
 
 extension SceneError.Kind {
   public enum Values: Hashable, Sendable {
-    /// Something else is meant at this place; both are noun phrases.
     case wrongType(expected: String, found: String)
     /// `{name}` without quotes, which YAML reads as a mapping.
     case unquotedField(String)
@@ -48,7 +45,6 @@ extension SceneError.Kind {
     /// A list with fewer entries than it must have.
     case shortList(noun: String, count: Int, minimum: Int)
     case needsValue(key: String)
-    /// Nothing may be given here.
     case noContent(view: String)
     /// Nothing where a colour is meant: the rest of the line was a comment.
     case emptyColor
@@ -75,21 +71,18 @@ extension SceneError.Kind {
     case needsOne(of: [String], owner: String)
     /// An override without "key=value".
     case badOverride(String)
-    /// An override of something that is not there.
     case unknownOverridePath(String, missing: String, known: [String])
   }
 }
 
 extension SceneError.Kind {
   public enum Numbers: Hashable, Sendable {
-    /// A number with a unit where it has none.
     case unexpectedUnit(number: String, unit: String, noun: String)
     /// A number without one of the units that must stand behind it.
     case missingUnit(String, units: [String], noun: String)
     case notFinite(String, noun: String)
     /// A number outside its range; nil means unbounded.
     case outOfRange(String, noun: String, minimum: Double?, maximum: Double?)
-    /// A number with a fraction where a whole one is meant.
     case notWhole(String, noun: String)
   }
 }
@@ -118,9 +111,7 @@ extension SceneError.Kind {
   public enum Fields: Hashable, Sendable {
     case unknownField(String, known: [String], suggestion: String?)
     case fieldOutsideRows(String)
-    /// Braces that do not pair; `text` is the whole string.
     case badInterpolation(String)
-    /// A format that does not exist.
     case unknownFormat(String, known: [String], suggestion: String?)
     case formatNeedsNumber(String, field: String)
     /// An attribute must be exactly one field or a constant.
@@ -132,9 +123,7 @@ extension SceneError.Kind {
 
 extension SceneError.Kind {
   public enum Tables: Hashable, Sendable {
-    /// A CSV file holds not even its columns' names.
     case emptyTable
-    /// A table that the scene does not have.
     case unknownTable(String, known: [String], suggestion: String?)
     case unknownColumn(String, table: String, known: [String], suggestion: String?)
     /// A row with more or fewer cells than the first one; so many `others` have as many.
@@ -157,7 +146,6 @@ extension SceneError.Kind {
     /// So many columns without a name.
     case namelessColumns(Int)
     case tooManyWords(rows: Int, words: Int, limit: Int)
-    /// A JSON pointer that leads nowhere; `missing` is the step that failed.
     case pointerNotFound(pointer: String, missing: String, known: [String] = [])
     case notRows(found: String)
     /// A condition or an expression that cannot be read from `rest` on; `suggestion` is the right spelling.
@@ -209,7 +197,6 @@ extension SceneError.Kind {
   public enum Moments: Hashable, Sendable {
     case notAmong(key: String, others: String)
     case notAList(String)
-    /// A row that the list does not have.
     case rowOutOfRange(row: Int, rows: Int)
     /// No row of a scroller's table is as a step wants its first; nil where the scroller has no table of its own.
     case noSuchRow(table: String?)
@@ -217,7 +204,6 @@ extension SceneError.Kind {
     case tooManyVariants(Int, limit: Int)
     /// A script's step without or with too many keys.
     case notOneStep(keys: [String], noun: String)
-    /// A step needs a scroller, and the scene has none with an id.
     case noScroller
     /// A step changes a table and does not say which of several, or there is none.
     case whichTable(known: [String])

@@ -8,7 +8,6 @@ extension SceneError {
     case file(Files)
     case yaml(YAML)
     case value(Values)
-    /// Keys of mappings, and values that do not go together.
     case key(Keys)
     case number(Numbers)
     case view(Views)
@@ -29,10 +28,8 @@ extension SceneError {
   /// What is wrong with a text that should be JSON.
   public enum JSONProblem: Hashable, Sendable {
     case unexpectedEnd
-    /// A character that cannot stand here; `expected` is a noun phrase.
     case unexpected(String, expected: String)
     case controlCharacter
-    /// An escape that does not exist.
     case badEscape
     case badNumber
     case tooDeep(limit: Int)

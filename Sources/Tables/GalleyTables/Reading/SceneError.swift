@@ -33,7 +33,6 @@ public struct SceneErrors: Error, Hashable, Sendable {
 }
 
 extension SceneError {
-  /// That a file has more mistakes is said behind those that are told.
   fileprivate var sortKey: (String, Int, Int) {
     if case .table(.moreMistakes) = kind { return (place.file, Int.max, 0) }
     return (place.file, place.line ?? 0, place.column ?? 0)

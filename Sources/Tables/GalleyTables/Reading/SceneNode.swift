@@ -30,13 +30,11 @@ package struct SceneNode: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing is written: an empty plain scalar, `~` or `null`.
   package var isNull: Bool {
     guard case .scalar(let text, isPlain: true) = content else { return false }
     return text.isEmpty || text == "~" || text == "null"
   }
 
-  /// The text of a scalar that is not null.
   package var text: String? {
     guard case .scalar(let text, _) = content, !isNull else { return nil }
     return text

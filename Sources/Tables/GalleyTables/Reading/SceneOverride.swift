@@ -5,7 +5,6 @@ package struct SceneOverride {
   private let path: [String]
   private let value: SceneNode
 
-  /// The override that `argument` writes; its value is YAML.
   package init(_ argument: String) throws(SceneError) {
     let place = SourcePlace(file: "--set \(argument)")
     guard let sign = argument.firstIndex(of: "="), sign != argument.startIndex else {

@@ -45,7 +45,6 @@ package struct SourceText: Sendable {
     lineStarts.indices.contains(number - 1) ? bytes(ofLine: number).count : nil
   }
 
-  /// How many lines there are; one more than there are line breaks.
   package var lineCount: Int { lineStarts.count }
 
   /// The offset of the first byte that is not UTF-8, or nil.

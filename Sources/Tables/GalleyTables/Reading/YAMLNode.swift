@@ -15,7 +15,6 @@ struct YAMLNode {
   var content: Content
   var mark: Mark
 
-  /// The text of a scalar.
   var text: String? {
     if case .scalar(let text, _) = content { text } else { nil }
   }

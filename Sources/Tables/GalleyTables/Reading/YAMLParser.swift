@@ -2,7 +2,6 @@ import CYAML
 
 /// Reads the one document of a YAML text with libyaml, and owns its parser.
 struct YAMLParser: ~Copyable {
-  /// What is wrong with the text.
   enum Problem: Error {
     /// The text is not YAML; `remark` is libyaml's own, and `mark` is nil where it names no place.
     case malformed(remark: String, YAMLNode.Mark?)

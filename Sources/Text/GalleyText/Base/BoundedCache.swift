@@ -16,7 +16,6 @@ struct BoundedCache<Key: Hashable, Value> {
     var bytes = 0
   }
 
-  /// A key that is hashed once, however many dictionaries are asked.
   private struct HashedKey: Hashable {
     let key: Key
     let hash: Int

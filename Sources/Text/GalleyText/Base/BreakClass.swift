@@ -8,12 +8,10 @@ enum BreakClass {
   /// A character that lines are not broken around in a way that classes tell.
   static let none: UInt8 = 0
   static let space: UInt8 = 1
-  /// A letter: of a word of letters no break is possible.
   static let letter: UInt8 = 2
   static let noBreakSpace: UInt8 = 3
   static let count = 32
 
-  /// The classes that tokens may hold beside letters and no-break spaces.
   private static let others: [GUnicodeBreakType] = [
     G_UNICODE_BREAK_NUMERIC, G_UNICODE_BREAK_HYPHEN, G_UNICODE_BREAK_AFTER,
     G_UNICODE_BREAK_BEFORE, G_UNICODE_BREAK_INFIX_SEPARATOR, G_UNICODE_BREAK_SYMBOL,

@@ -35,7 +35,6 @@ enum PangoUnits {
 }
 
 extension Int32 {
-  /// The sum, or the largest or smallest number where there is none.
   func addingWithinBounds(_ other: Int32) -> Int32 {
     let (sum, isOver) = addingReportingOverflow(other)
     return isOver ? (other < 0 ? .min : .max) : sum

@@ -2,6 +2,5 @@
 public enum TextProblem: Hashable, Sendable, Error {
   case missingGlyph(scalar: UInt32, text: String, family: String, package: String?)
   case missingFamily(family: String, known: [String], package: String?)
-  /// A font file could not be read.
   case unreadableFont(path: String)
 }

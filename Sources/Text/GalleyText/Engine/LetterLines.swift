@@ -64,7 +64,6 @@ package final class LetterLines {
     return true
   }
 
-  /// The tables, made again where the engine let go of them.
   private var upToDate: FontWidths {
     if tables.isRetired { tables = engine.tables(for: FontWidths.Style(font: font, language: language)) }
     return tables

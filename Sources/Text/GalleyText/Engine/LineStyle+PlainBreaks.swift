@@ -31,7 +31,6 @@ extension LineStyle {
     return walk.append(UnsafeBufferPointer(start: widths.scratch.letters, count: count), rules, to: &words)
   }
 
-  /// The most that kerning over a break may be, in Pango units.
   private var looseness: Int { em / LineStyle.loosenessParts }
 }
 
@@ -42,13 +41,11 @@ private struct PlainWalk<Pairs: PairReader> {
   /// The break class of each letter; none for those without cells.
   private let classes: UnsafePointer<UInt8>
   private let space: (letter: Letter, width: Int)
-  /// The most that kerning over a break may be.
   private let looseness: Int
   private var pen = 0
   private var common: Int32 = -1
   /// The letter before; 0 at the start of the text.
   private var letter: Letter = 0
-  /// The place before: what had to fit, and where the next line began.
   private var last = (fit: 0, next: 0)
 
   init(

@@ -43,7 +43,6 @@ extension PreparedText {
     return lines(of: spans, paragraphs, count: count.count, box).map { MeasuredLines(measure: measure, lines: $0) }
   }
 
-  /// The first `count` lines of `paragraphs`, of which those with letters are `spans`.
   private func lines(
     of spans: [(paragraph: Int, line: LineSpan)], _ paragraphs: [LineBreaks], count: Int, _ box: LineBox
   ) -> [MeasuredLines.Line]? {

@@ -4,10 +4,8 @@ package import GalleyGeometry
 ///
 /// For the thread of the engine that prepared it.
 public final class PreparedText {
-  /// What is measured, with the text it had first.
   @exclusivity(unchecked) private(set) var form: TextRequest
   let source: Source
-  /// The text that took the place of the first one.
   @exclusivity(unchecked) private var letters: [UInt8] = []
   /// The text that took the place of the first one, where someone keeps it; then `letters` mean nothing.
   @exclusivity(unchecked) private var kept: UnsafeBufferPointer<UInt8>?
@@ -25,7 +23,6 @@ public final class PreparedText {
   @exclusivity(unchecked) private var knownStyle: LineStyle?
   /// The same style, to be asked without counting references.
   @exclusivity(unchecked) private var styleReference: Unmanaged<LineStyle>?
-  /// The box of each line, where the text is not empty.
   @exclusivity(unchecked) private var box: LineBox?
   /// Whether something of a text that was exchanged could not be set as asked.
   @exclusivity(unchecked) package var isFaulty = false
@@ -34,7 +31,6 @@ public final class PreparedText {
   @exclusivity(unchecked) package internal(set) var path = Path.set
 
   package enum Path: Hashable, CaseIterable {
-    /// By the sum of its letters' widths: it fits on one line.
     case total
     case broken
     case set
@@ -51,7 +47,6 @@ public final class PreparedText {
     case none
     case width(Int)
     case paragraphs([LineBreaks])
-    /// That only setting it tells.
     case other
   }
 
@@ -123,7 +118,6 @@ public final class PreparedText {
 }
 
 extension PreparedText {
-  /// Whether the text can be exchanged: it is letters of one font.
   package var isExchangeable: Bool { form.runs.count == 1 && form.runs[0].box == nil }
 
   /// Puts the UTF-8 that `write` appends in the place of the text; everything else of the request stays.

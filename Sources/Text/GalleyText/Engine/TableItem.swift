@@ -120,10 +120,8 @@ extension TableItem {
 }
 
 extension LetterPositions {
-  /// Whether the first token is nothing but letters.
   fileprivate var beginsWithWord: Bool { (0..<count).prefix { classes[$0] != BreakClass.space }.allSatisfy(isLetter) }
 
-  /// Whether the last token is nothing but letters.
   fileprivate var endsWithWord: Bool {
     (0..<count).reversed().prefix { classes[$0] != BreakClass.space }.allSatisfy(isLetter)
   }

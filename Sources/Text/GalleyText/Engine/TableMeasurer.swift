@@ -7,7 +7,6 @@ package final class TableMeasurer {
   private let positions = LetterPositions()
   private let room = TextScratch()
   private var entries: [Entry] = []
-  /// Whether the engine may be asked: nobody measures yet.
   private var isOpen = true
   /// Whether a text that is the same in all rows could not be measured; then nothing that is measured here counts.
   package internal(set) var isStuck = false
@@ -53,7 +52,6 @@ package final class TableMeasurer {
     entries.firstIndex { $0.font == font && $0.language == language }
   }
 
-  /// An empty layout: only an engine sets texts.
   func layout(_ request: TextRequest) -> TextLayout {
     isStuck = true
     return LineStack(request).layout(of: [], problems: [])

@@ -59,8 +59,6 @@ struct ColumnJob: Sendable {
 
   let column: TextColumn
   let style: FontWidths.Style
-  /// Where their paragraphs begin.
   let baseDirection: LayoutDirection
-  /// Where the widths go.
   let widths: WidthPlaces
 }

@@ -23,7 +23,6 @@ extension TextEngine {
     }
   }
 
-  /// The first `count` lines of `paragraphs`, of which those with letters are `spans`.
   private func drafts(
     of spans: [(paragraph: Int, line: LineSpan)], _ paragraphs: [LineBreaks], _ style: LineStyle,
     _ text: PreparedText, count: Int

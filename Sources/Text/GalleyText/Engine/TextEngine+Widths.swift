@@ -50,7 +50,6 @@ extension TextEngine {
     findings.paths.set += left.count
   }
 
-  /// The tables of `style`, made when first asked for.
   func tables(for style: FontWidths.Style) -> FontWidths {
     if tableBuilder.memory.isExceeded { forgetTables() }
     if let known = widthTables[style] { return known }

@@ -6,7 +6,6 @@ import GalleyGeometry
 /// and on nothing else: not on the machine's language, its fontconfig settings or its environment.
 public final class TextEngine {
   public let theme: FontTheme
-  /// Where the fonts come from.
   let library: FontLibrary
   let faceCache: FaceCache
   private let cascade: Cascade
@@ -21,7 +20,6 @@ public final class TextEngine {
   private var largest: [Bool: (question: Question, layout: TextLayout)] = [:]
   private var lastCut: CutText?
   var widthTables = BoundedCache<FontWidths.Style, FontWidths>(capacity: 32)
-  /// Widths that only setting tells.
   var setWidths = BoundedCache<TextRequest, SetWidth>(capacity: 8192, budget: 8 << 20) { request, _ in
     request.heapBytes
   }

@@ -11,7 +11,6 @@ public enum DynamicTypeSize: Int, Comparable, Hashable, Sendable, CaseIterable {
   /// Two above the default.
   case xxLarge
   case xxxLarge
-  /// The first of the accessibility sizes.
   case accessibility1
   case accessibility2
   case accessibility3

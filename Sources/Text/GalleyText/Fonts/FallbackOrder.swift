@@ -2,12 +2,10 @@ import CPangoCairo
 
 /// In which order a theme's fallbacks are asked for a character, in one language.
 final class FallbackOrder {
-  /// All fallbacks, those that the language prefers first.
   private let fallbacks: [FontTheme.Fallback]
   private var byScript: [UInt32: [FontTheme.Fallback]] = [:]
   private var others: [[UInt32]: [FontTheme.Fallback]] = [:]
 
-  /// The order for a language.
   init(_ fallbacks: [FontTheme.Fallback], language: String) {
     self.fallbacks = fallbacks.filter { Self.prefers($0, language) } + fallbacks.filter { !Self.prefers($0, language) }
   }
@@ -49,7 +47,6 @@ final class FallbackOrder {
     return scripts
   }
 
-  /// The codes of characters of several scripts: common, inherited and unknown ones.
   private static let sharedScripts = Set(
     [G_UNICODE_SCRIPT_COMMON, G_UNICODE_SCRIPT_INHERITED, G_UNICODE_SCRIPT_UNKNOWN].map(g_unicode_script_to_iso15924))
 
@@ -62,7 +59,6 @@ final class FallbackOrder {
     }
   }
 
-  /// Kana is only Japanese, hangul only Korean; Han alone counts as Chinese.
   static func eastAsianLanguage(of text: String) -> String {
     for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
       switch name(ofScript: scriptCode(of: scalar)) {

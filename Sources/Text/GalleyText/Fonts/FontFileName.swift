@@ -52,7 +52,6 @@ struct FamilyStem {
   let whole: [UInt8]
   /// The same without the last word; empty for a family of one word.
   let withoutLastWord: [UInt8]
-  /// The first word, by which Debian names the folder.
   let firstWord: String
 
   init(_ family: String) {

@@ -76,7 +76,6 @@ private struct FaceWish {
     return best(in: search.faces(in: paths))
   }
 
-  /// The nearest of `faces` that belong to the family; the first of equals.
   func best(in faces: [OpenTypeFace]) -> OpenTypeFace? {
     faces.filter { $0.family == family }.min { distance(to: $0) < distance(to: $1) }
   }

@@ -29,7 +29,6 @@ public enum FontPackages {
     "Material Design Icons": "fonts-materialdesignicons-webfont",
   ]
 
-  /// The first prefix that fits decides.
   private static let familyPrefixes: [(prefix: String, package: String)] = [
     ("Noto Sans CJK", "fonts-noto-cjk"), ("Noto Serif CJK", "fonts-noto-cjk"), ("Noto Sans Mono CJK", "fonts-noto-cjk"),
     ("Noto ", "fonts-noto-core"),

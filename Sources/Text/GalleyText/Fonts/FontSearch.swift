@@ -17,7 +17,6 @@ package struct FontSearch: Hashable, Sendable {
       (self.path, self.family, self.isDeep) = (path, family, isDeep)
     }
 
-    /// The font files there, in the order of search.
     package var files: [String] {
       let folder = FontFolder(path: path)
       guard let family else { return FontFolder.isFolder(path) ? folder.allFiles() : [path] }

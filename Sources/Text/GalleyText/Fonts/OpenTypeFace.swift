@@ -83,7 +83,6 @@ final class OpenTypeFace {
 }
 
 extension OpenTypeFace {
-  /// The family's name: the typographic one, else the one of four styles.
   var family: String { name(.typographicFamily) ?? name(.family) ?? "" }
 
   var style: String { name(.typographicSubfamily) ?? name(.subfamily) ?? "" }
@@ -125,7 +124,6 @@ extension OpenTypeFace {
 
   var ascent: Double { Double(extents.ascender) / unitsPerEm }
 
-  /// How far a line reaches below its baseline, in ems; positive.
   var descent: Double { -Double(extents.descender) / unitsPerEm }
 
   func advance(of glyph: UInt32) -> Double {

@@ -29,7 +29,6 @@ final class BreakGlyphs {
     }
   }
 
-  /// Adds the space at both ends of a run whose letters are spaced.
   func space(_ spacing: Int32) {
     let space = BreakGlyphs.halves(of: spacing)
     guard let last = infos.indices.last else { return }
@@ -62,7 +61,6 @@ final class BreakGlyphs {
     infos[index].glyph = PANGO_GLYPH_EMPTY
   }
 
-  /// How the space between letters is shared by the letters on both sides.
   private static func halves(of spacing: Int32) -> (left: Int32, right: Int32) {
     var left = spacing / 2
     // Whole points stay whole.

@@ -9,7 +9,6 @@ struct BreakSearch {
   let widths: LetterWidths
   let hyphen: Int
   let room: Int
-  /// Whether the line is empty so far.
   let isFirst: Bool
   let mustBreak: Bool
   let isLast: Bool
@@ -19,7 +18,6 @@ struct BreakSearch {
     var end: Int
     var width: Int
     var extra: Int
-    /// The glyphs, if they were shaped.
     var glyphs: BreakGlyphs?
 
     var total: Int { width + extra }
@@ -55,7 +53,6 @@ struct BreakSearch {
     return best
   }
 
-  /// What breaking at `place` adds to the width of the letters before it.
   func extra(at place: Int) -> Int {
     // So far beyond the margin nothing is decided by a space.
     if place > widths.end { return 0 }

@@ -15,7 +15,6 @@ final class BreakText {
   private(set) lazy var wordBreaks = places { $0.is_line_break != 0 }
   /// The places before which a line may break where it has to, in order; the end is one.
   private(set) lazy var letterBreaks = places { $0.is_char_break != 0 }
-  /// Stretches of one font, language, script and direction, in reading order; owned.
   let items: [UnsafeMutablePointer<PangoItem>]
   /// The glyphs of whole items, by the bytes that these begin at; never changed.
   var wholeGlyphs: [Int32: BreakGlyphs] = [:]
@@ -71,7 +70,6 @@ final class BreakText {
 
   func noteShaping(of count: Int) { work.letters += count }
 
-  /// Hands what may happen from `place` on to `body`.
   func withAttributes<Answer>(from place: Int, _ body: (UnsafeMutablePointer<PangoLogAttr>?) -> Answer) -> Answer {
     body(attributes + place)
   }

@@ -4,7 +4,6 @@ import CPangoCairo
 ///
 /// Of a long run, the widths of so many characters are enough that the rest lies far beyond the end of any line.
 struct LetterWidths {
-  /// The run's first character, counted from the paragraph's beginning.
   private let first: Int
   private let sums: [Int]
   let whole: Int

@@ -1,6 +1,5 @@
 /// A line that is shaped but has no place yet.
 struct LineDraft {
-  /// The characters that show, with an ellipsis where text was cut.
   var text: String
   /// Where the line's text lies in its paragraph, in UTF-8 bytes.
   var bytes: Range<Int>

@@ -2,7 +2,6 @@ import CPangoCairo
 
 /// A line of a long paragraph while it is filled.
 struct LongLine {
-  /// The runs in reading order.
   var runs: [Run] = []
   var room: Int
 
@@ -12,7 +11,6 @@ struct LongLine {
     var needsHyphen = false
   }
 
-  /// An empty line of `width` units.
   init(width: Int) { room = width }
 
   mutating func add(_ run: Run, width: Int) {
@@ -27,7 +25,6 @@ struct LongLine {
     runs[runs.count - 1].glyphs = last.item.shape(last.item.places, of: text, needsHyphen: true)
   }
 
-  /// Takes away the width of the space at which the line is broken.
   func removeFinalSpace(in text: BreakText) {
     guard let last = runs.last, text.attributes[last.item.places.upperBound - 1].is_white != 0 else { return }
     last.glyphs.removeFinalSpace(isRightToLeft: last.item.isRightToLeft)
@@ -50,7 +47,6 @@ struct LongLine {
     return runs
   }
 
-  /// Takes away the space that letters have at both ends of the line.
   static func trim(_ runs: [Run]) {
     for (index, run) in runs.enumerated() where run.item.spacing != 0 {
       if index == 0 || run.glyphs.infos.first?.geometry.width == 0 { run.glyphs.trimLeft(run.item.spacing) }

@@ -18,9 +18,7 @@ extension LongParagraph {
     return LetterWidths(item, origin..<item.places.upperBound, of: text)
   }
 
-  /// How many characters are shaped at once, if they are enough.
   private static let portion = 2048
-  /// Wider lines, in Pango units, are not filled by portions.
   private static let widest = 1 << 40
   private static let reach = 64
 

@@ -11,7 +11,6 @@ struct LongParagraph {
   let width: Int
   /// Who may tell lines without shaping.
   let known: (any KnownLines)?
-  /// The items that have no line yet; the next one is the last.
   private var rest: [BreakItem] = []
   /// The widths of the next item, since it was shaped; nil where it has to be.
   private(set) var widths: LetterWidths?
@@ -83,13 +82,10 @@ struct LongParagraph {
 
   private enum Outcome {
     case all
-    /// The line is full: some of it, or none, is on the line.
     case broken
-    /// None of it fits, and the line may break before.
     case none
   }
 
-  /// Fills a line; answers whether it was broken.
   private mutating func fill(_ line: inout LongLine) -> Bool {
     // The last item with a break in it: how many runs, and how much room, there were before it.
     var last: (runs: Int, room: Int)?

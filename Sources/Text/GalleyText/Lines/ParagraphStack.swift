@@ -1,7 +1,6 @@
 /// Sets the paragraphs of one request under each other, and cuts what a line limit leaves over.
 struct ParagraphStack {
   let typesetter: Typesetter
-  /// Who finds faces for a paragraph that is made to hold an ellipsis.
   let segmenter: Segmenter
   let faceCache: FaceCache
   /// The widest a line may be, in Pango units, or nil for no limit.

@@ -86,7 +86,6 @@ extension ParagraphJob {
     return ParagraphJob(self, bytes: kept, segments: parts)
   }
 
-  /// The place, or the nearest one before it, at which a character begins.
   private func scalarStart(_ place: Int) -> Int {
     var place = place
     while place < bytes.count, place > 0, bytes[place] & 0xC0 == 0x80 { place -= 1 }

@@ -1,13 +1,11 @@
 import CPangoCairo
 
 extension Typesetter {
-  /// How wide and how many the lines of a paragraph may be.
   struct Limits {
     /// The width in Pango units, or nil for one line however long.
     var width: Int32?
     /// The most lines, or nil for all.
     var lines: Int?
-    /// Where the last of the lines is cut.
     var mode = TruncationMode.tail
   }
 

@@ -12,7 +12,6 @@ final class Typesetter {
   /// The longest paragraph that a PangoLayout sets where a number of lines may cut it, in bytes; with `Int.max` it sets
   /// every paragraph.
   var longest = 2048
-  /// What was shaped so far, but for what PangoLayouts did.
   let work = ShapingWork()
   let metrics: FontMetrics
   let emoji = EmojiGlyphs()

@@ -41,7 +41,6 @@ final class BreakRules {
   private var count = 0
   private let isLent: Bool
 
-  /// Pango was not asked yet.
   init() {
     tokens = ZeroedMemory(count: BreakRules.places)
     masks = ZeroedMemory(count: BreakRules.places)

@@ -9,9 +9,7 @@ struct LineBreaks {
     ///
     /// Pango measures that space as it was kerned with what follows, and the letters before as they are without.
     var fit: Int
-    /// Where the pen is at the end of a line that ends here.
     var end: Int
-    /// Where the line that follows begins.
     var next: Int
     var index: Int
   }
@@ -24,13 +22,11 @@ struct LineBreaks {
   /// Whether a break changes letters around it, so that lines have to be measured by themselves.
   var isTied = false
 
-  /// The face that makes all lines taller, where there is one.
   var tallFace: LoadedFace?
 
   /// The paragraph's bytes in its text.
   var bytes = 0..<0
 
-  /// What lines may take.
   struct Limits {
     var width: Int
     /// The most lines, or nil for all.

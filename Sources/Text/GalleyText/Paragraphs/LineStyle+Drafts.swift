@@ -81,7 +81,6 @@ extension UnsafeBufferPointer<UInt8> {
     last == 0x20 || count > 1 && self[count - 2] == 0xC2 && self[count - 1] == 0xA0
   }
 
-  /// A cluster for each character, of which the first `shown` have a glyph.
   fileprivate func clusters(showing shown: Int) -> [GlyphRun.Cluster] {
     var clusters: [GlyphRun.Cluster] = []
     for byte in self {

@@ -18,7 +18,6 @@ extension LineStyle {
     return breaks
   }
 
-  /// The letters before which lines may break, of `count`.
   private static func breakIndices(
     of text: UnsafeBufferPointer<UInt8>, count: Int, language: String
   ) -> [Int32] {

@@ -106,7 +106,6 @@ final class LineStyle {
       && (0..<positions.count).allSatisfy { positions.starts[$0 + 1] - positions.starts[$0] + Int32(tracking) > 0 }
   }
 
-  /// Finds the break classes of the letters, or says that one has none.
   private func classify(_ table: WidthTable, _ count: Int) -> Bool {
     let classes = classes(in: table).base
     let letters = widths.scratch.letters

@@ -45,7 +45,6 @@ public struct TextMeasure: Hashable, Sendable {
     top(ofLine: count, box: box, in: request) + (box.ascent + box.descent)
   }
 
-  /// Where line `number` begins, counted from one.
   private static func top(ofLine number: Int, box: LineBox, in request: borrowing TextRequest) -> Double {
     let distance = request.lineDistance(height: box.ascent + box.descent)
     var top = 0.0

@@ -2,10 +2,8 @@ import CPangoCairo
 
 /// The attributes of a paragraph as Pango takes them: which face sets which bytes, and how.
 final class AttributeList {
-  /// Owned; valid as long as this is.
   let list: OpaquePointer?
 
-  /// No attributes, but that Pango may choose no face of its own.
   init() {
     list = pango_attr_list_new()
     insert(pango_attr_fallback_new(0), over: 0..<Int.max)

@@ -22,7 +22,6 @@ struct EllipsisGlyphs {
       isRightToLeft: glyphs.isRightToLeft, width: PangoUnits.points(natural), isColor: false)
   }
 
-  /// Pango may have taken the dots from any face of the paragraph.
   private static func face(of item: PangoGlyphItem, in job: ParagraphJob) -> LoadedFace? {
     guard let font = item.item?.pointee.analysis.font, let description = pango_font_describe(font) else { return nil }
     defer { pango_font_description_free(description) }

@@ -16,14 +16,12 @@ final class FaceCache {
     var isFallback: Bool
   }
 
-  /// The faces of `library`; `standIn` sets the texts of families that it lacks.
   init(library: FontLibrary, standIn: String = FontTheme.standard.interface) {
     (self.library, self.standIn) = (library, standIn)
   }
 
   let clusterFacts = ClusterFacts()
 
-  /// The faces that set text, in the order of their first use.
   private(set) var used: [LoadedFace] = []
 
   private(set) var search = FontSearch()

@@ -8,7 +8,6 @@ struct ItemGlyphs {
     var glyph: GlyphRun.Glyph
   }
 
-  /// Whether the first character is at the right.
   let isRightToLeft: Bool
   let width: Int32
   let visible: [Shown]

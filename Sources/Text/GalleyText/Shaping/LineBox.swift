@@ -8,9 +8,7 @@ struct LineBox {
   var ascent = 0.0
   var descent = 0.0
 
-  /// In ems; Thai with a tone above a vowel reaches it.
   static let tallestAscent = 1.0
-  /// In ems; Arabic and Devanagari letters reach it.
   static let deepestDescent = 0.4
 
   init(_ segments: [Segment], in job: ParagraphJob) {

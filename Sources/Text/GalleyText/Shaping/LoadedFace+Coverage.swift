@@ -9,7 +9,6 @@ extension LoadedFace {
     cluster.onlyScalar.map(covers(letter:)) ?? findsGlyphs(for: cluster)
   }
 
-  /// Whether the face can show `letter`, a reader's character of one scalar.
   func covers(letter: Unicode.Scalar) -> Bool {
     coverage.facts(of: letter) { findsGlyph(for: letter) ? 1 : 0 } == 1
   }

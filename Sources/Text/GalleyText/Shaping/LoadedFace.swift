@@ -12,12 +12,10 @@ final class LoadedFace {
   let isColor: Bool
   let ascent: Double
   let descent: Double
-  /// Where lines under and through text lie, in ems.
   private(set) lazy var rules: TextRules = source.rules
   /// Whether the face has all of U+0020 … U+007E.
   let coversASCII: Bool
   private(set) lazy var capHeight = source.capHeight
-  /// Which characters the face is known to have, or not to have.
   var coverage = ScalarFacts()
   private let source: OpenTypeFace
   /// Made when Pango first needs it; a face may be opened only to find that it lacks a character.

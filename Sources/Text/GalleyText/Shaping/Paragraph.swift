@@ -54,7 +54,6 @@ private struct ParagraphSplitter {
     pieces = []
   }
 
-  /// Lines of one paragraph read as the first of them that tells.
   private mutating func endParagraph() {
     let direction = direction(of: finished[first...])
     for index in first..<finished.count { finished[index].direction = direction }

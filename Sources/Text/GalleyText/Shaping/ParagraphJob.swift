@@ -2,15 +2,12 @@ import GalleyGeometry
 
 /// One paragraph, ready to be set: its bytes, and which face sets which of them.
 struct ParagraphJob {
-  /// What asked for it; its text may be another one.
   let request: TextRequest
   let text: String
   /// The characters as they are read back, in UTF-8.
   let bytes: [UInt8]
-  /// The stretches of one face each, in reading order.
   let segments: [Segment]
   let direction: LayoutDirection
-  /// The run that gives an empty paragraph its height.
   let emptySource: Int
 
   let work = ParagraphWork()

@@ -14,7 +14,6 @@ struct Segment {
 
   var isPlace: Bool { missing != nil || box != nil }
 
-  /// Whether `next` continues the stretch: nothing differs, and neither is missing.
   func joins(_ next: Segment) -> Bool {
     bytes.upperBound == next.bytes.lowerBound && source == next.source && face === next.face && !isPlace
       && !next.isPlace

@@ -15,12 +15,9 @@ final class Segmenter {
   private lazy var order = cascade.order(language: language, text: text)
   /// The scripts of the whole text; the faces of these are asked first for what no script has for itself.
   private lazy var scripts = FallbackOrder.scripts(of: text)
-  /// The text that decides between East Asian families where the language does not.
   private let text: String
-  /// What could not be set as asked, so far.
   var problems: [TextProblem] { notes.problems }
   private(set) var notes = Notes()
-  /// What no fallback has: looking everywhere is done once for each.
   private var hopeless: Set<Character> = []
 
   init(_ request: TextRequest, faceCache: FaceCache, cascade: Cascade, emojiFamily: String) {
@@ -36,7 +33,6 @@ final class Segmenter {
     fileprivate var missingScalars: Set<UInt32> = []
   }
 
-  /// Forgets what was noted since there was nothing but `earlier`.
   func goBack(to earlier: Notes) { notes = earlier }
 
   /// The segments of `paragraph`, in reading order, or nil where no family can be had for a run.

@@ -10,7 +10,6 @@ struct ShapedItem {
   let bytes: Range<Int>
   let width: Int32
   let isEllipsis: Bool
-  /// Characters that a face seemed to have, but shaping found no glyph for.
   let unknown: [UInt32]
 
   /// What `item` holds; nil for an item without a segment.

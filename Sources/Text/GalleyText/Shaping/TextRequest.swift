@@ -117,10 +117,8 @@ public enum TruncationMode: Hashable, Sendable, CaseIterable {
 
 /// How lines of unequal width are lined up inside a block of text.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// On the side where reading starts.
   case leading
   case center
-  /// On the side where reading ends.
   case trailing
 }
 

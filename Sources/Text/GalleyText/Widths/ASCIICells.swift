@@ -23,7 +23,6 @@ final class ASCIICells {
 
   var reader: Reader { Reader(base: memory.base) }
 
-  /// The cells, as they are read; whoever made it keeps them alive.
   struct Reader: PairReader, @unchecked Sendable {
     /// The cells; what the first character of a text moves the pen by is at 256 times the character.
     fileprivate let base: UnsafePointer<Int32>

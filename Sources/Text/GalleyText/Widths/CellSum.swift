@@ -1,6 +1,5 @@
 /// The sum of cells of which all are plain, or a sign that one is not; see ``PairCells``.
 struct CellSum {
-  /// How many cells were added; whoever adds them counts.
   var count = 0
   private var total = 0
   private var common: Int32 = -1

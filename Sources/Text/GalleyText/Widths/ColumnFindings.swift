@@ -1,6 +1,5 @@
 /// What measuring a column found beside the widths.
 struct ColumnFindings {
-  /// What could not be set as asked, by the index of the text.
   var problems: [Int: [TextProblem]] = [:]
   var paths = WidthPaths()
 

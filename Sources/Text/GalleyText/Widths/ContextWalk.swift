@@ -11,7 +11,6 @@ final class ContextWalk {
 
   typealias State = UInt16
 
-  /// The state that is not known yet.
   static let unknown: State = 0
   static let over: State = 1
   /// The state that never ends.

@@ -13,7 +13,6 @@ struct FaceItem {
   /// The script of its letters; nil for what stands before the first letter of any.
   var script: GUnicodeScript?
   var sample: Unicode.Scalar?
-  /// Where it lies in the text.
   var bytes: Range<Int>
   var isRightToLeft = false
 }
@@ -29,9 +28,7 @@ extension FaceItem.Kind: Equatable {
 }
 
 struct ItemizedText {
-  /// The items, in reading order.
   var items: [FaceItem] = []
-  /// The face that makes its lines taller, where there is one.
   var tallFace: LoadedFace?
   /// Whether all lines that it may be broken into are of one box and one direction.
   var isEven = true

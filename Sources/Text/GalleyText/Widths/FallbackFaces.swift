@@ -5,14 +5,12 @@ import CPangoCairo
 /// A face is opened when a letter first asks for it: what is opened is part of what a picture depends on.
 final class FallbackFaces {
   let own: LoadedFace
-  /// The face of emoji, where there is one.
   private(set) lazy var emoji = faceCache.fallback(family: emojiFamily)
   private let font: ResolvedFont
   private let language: String
   private let emojiFamily: String
   private let faceCache: FaceCache
   private let cascade: Cascade
-  /// The first face that there is for the letters of a script.
   private var first: [Question: Choice] = [:]
 
   struct Choice {

@@ -16,7 +16,6 @@ final class FontWidths {
   private var others = ScriptTables<WidthTable?>()
   /// The widths of texts with letters of several faces, where there are any; nil for tables that are lent.
   private(set) lazy var mixed: MixedWidths? = tableBuilder?.mixed(for: style, own: self)
-  /// Whether the tables are gone; then only setting a text tells its width.
   @exclusivity(unchecked) private(set) var isRetired = false
 
   struct Style: Hashable, Sendable {
@@ -57,15 +56,12 @@ final class FontWidths {
     others = ScriptTables()
   }
 
-  /// How a table found a width, or why it did not.
   enum Finding {
     case summed(TextWidth)
     /// As a sum after substitution, or with pairs that were new, or from the table of another script than Latin.
     case substituted(TextWidth)
-    /// Only setting the text tells.
     case unknown
 
-    /// Whether it did not.
     @inline(__always)
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
   }
@@ -109,7 +105,6 @@ final class FontWidths {
   /// How many texts are measured before the table learns what they had that was new.
   private static let portion = 256
 
-  /// The table of Latin letters, if there is one.
   var latinTable: WidthTable? { latin }
 
   /// The width of one text, which is valid UTF-8.

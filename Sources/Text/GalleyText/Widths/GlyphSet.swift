@@ -7,7 +7,6 @@ struct GlyphSet: Hashable {
     hasher.combine(words.reduce(UInt64(0)) { ($0 << 7 | $0 >> 57) ^ $1 })
   }
 
-  /// The empty set of a face with `count` glyphs.
   init(count: Int) { words = [UInt64](repeating: 0, count: (count + 63) / 64) }
 
   var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
@@ -18,7 +17,6 @@ struct GlyphSet: Hashable {
     return word < words.count && words[word] & (1 << UInt64(glyph & 63)) != 0
   }
 
-  /// Adds `glyph`; says whether it is new.
   @discardableResult
   mutating func insert(_ glyph: UInt16) -> Bool {
     let word = Int(glyph >> 6)

@@ -4,7 +4,6 @@
 /// their code points, then what may become of them, then ligatures.
 struct GlyphSlots {
   static let start = 0
-  /// The slot of what the profile does not know.
   static let unknown = 1
   private static let firstLetter = 2
 
@@ -21,7 +20,6 @@ struct GlyphSlots {
     /// The letter's class; 0 for none.
     @inline(__always)
     var number: UInt8 { UInt8(truncatingIfNeeded: bits) }
-    /// Whether a rule may change the letter.
     @inline(__always)
     var isChangeable: Bool { bits & 0x100 != 0 }
     /// Whether the glyph lies in an item of its own kind; ligatures never do.
@@ -39,7 +37,6 @@ struct GlyphSlots {
   let pointers: SlotPointers
   private let ligatures: [UInt16]
 
-  /// The slots of `profile`, whose letters `isShared` with other scripts or not.
   init(_ profile: ShapingProfile, isShared: (Unicode.Scalar) -> Bool) {
     let isChangeable = profile.rules.inputs()
     let letters = profile.letters

@@ -24,7 +24,6 @@ struct ItemLetters {
   @inline(__always)
   func advance(at byte: Int) -> Int32 { bytes[byte] >> 1 }
 
-  /// Whether a cut before the letter at `byte` changes letters on either side.
   @inline(__always)
   func isTied(at byte: Int) -> Bool { bytes[byte] & 1 == 1 }
 }

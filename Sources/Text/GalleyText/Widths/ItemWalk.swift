@@ -7,7 +7,6 @@ struct ItemWalk {
 
   init(_ positions: LetterPositions) { self.positions = positions }
 
-  /// Ends the text; answers false where it is wider than positions can say.
   mutating func finish() -> Bool {
     positions.starts[count] = Int32(clamping: pen)
     positions.ends[count] = Int32(clamping: pen)
@@ -62,7 +61,6 @@ struct ItemWalk {
     pen += Int(part.starts[part.count])
   }
 
-  /// Notes a letter where the pen is.
   private mutating func add(isSpace: Bool, isTied: Bool) {
     positions.starts[count] = Int32(clamping: pen)
     positions.ends[count] = Int32(clamping: pen)

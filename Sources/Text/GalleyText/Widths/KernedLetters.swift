@@ -14,7 +14,6 @@ final class KernedLetters {
   private let kernings = ZeroedMemory<Int32>(count: KernedLetters.count * KernedLetters.count)
   private let memory: TableMemory.Share
 
-  /// CJK symbols and punctuation, hiragana and katakana; half of the full-width forms.
   private static let blocks: [ClosedRange<UInt32>] = [0x3000...0x30FF, 0xFF00...0xFF5F]
   /// The number that stands for all ``UnshapedLetters``.
   static let unshaped = 0
@@ -77,7 +76,6 @@ final class KernedLetters {
     return shaped.map { ($0.advance(at: 0), second.map($0.advance(at:)) ?? 0) }
   }
 
-  /// The letters' glyphs, where the proof holds.
   private static func provenGlyphs(_ probe: ProbedText) -> GlyphSet? {
     let face = hb_font_get_face(probe.font)
     let tables = [LayoutTable(.substitution, of: face), LayoutTable(.positioning, of: face)]

@@ -8,11 +8,9 @@ import CPangoCairo
 final class LayoutTable {
   struct Malformed: Error {}
 
-  /// One lookup: what it does, what it skips, and where its parts lie.
   struct Lookup {
     /// The lookup's type, never an extension.
     var type: Int
-    /// The lookup's flags: which glyphs it skips.
     var flags: Int
     var subtables: [Int]
 
@@ -41,7 +39,6 @@ final class LayoutTable {
     var tag: UInt32 { self == .substitution ? 0x4753_5542 : 0x4750_4F53 }
   }
 
-  /// The table of `face`; a missing one has no lookups.
   init(_ kind: Kind, of face: OpaquePointer?) {
     extensionType = kind == .substitution ? 7 : 9
     glyphCount = Int(hb_face_get_glyph_count(face))
@@ -92,7 +89,6 @@ final class LayoutTable {
 }
 
 extension LayoutTable {
-  /// The glyphs of the coverage table at `offset`, in its order.
   func coverage(_ offset: Int) throws(Malformed) -> [UInt16] {
     if let known = coverages[offset] { return known }
     let answer =

@@ -7,7 +7,6 @@ struct LetterClasses {
     var changes: [Int]
     var base: Int
     var isUpright: Bool
-    /// Set where the letter is alike to none but itself.
     var scalar: Unicode.Scalar?
   }
 

@@ -14,11 +14,9 @@ final class LetterPositions {
   var ends: UnsafeMutablePointer<Int32> { endMemory.base }
   /// Whether letters on both sides of a place decide on each other's glyphs, so that a cut would change them.
   var isTied: UnsafeMutablePointer<Bool> { tieMemory.base }
-  /// The slot of each letter's glyph, where no letters join.
   var slots: UnsafeMutablePointer<UInt16> { slotMemory.base }
   var classes: UnsafeMutablePointer<UInt8> { classMemory.base }
   fileprivate(set) var count = 0
-  /// How many glyphs there are; fewer where letters join.
   fileprivate(set) var glyphCount = 0
   func note(count: Int) { (self.count, glyphCount) = (count, count) }
   var hasLigatures: Bool { glyphCount != count }
@@ -86,7 +84,6 @@ extension WidthReader {
     }
   }
 
-  /// The farthest letter on one side of the letter at `index` that matches.
   private func reach(
     _ walk: ContextWalk.Reader, _ side: ContextWalk.Side, from index: Int,
     in infos: UnsafeBufferPointer<GlyphSlots.Info>
@@ -108,7 +105,6 @@ extension WidthReader {
 private struct PositionWalk {
   var pen: Int32 = 0
   var glyphCount = 0
-  /// The first pair that is not known.
   var gap: WidthReader.Gap?
   private let reader: WidthReader
   private var last = UInt16(GlyphSlots.start)
@@ -165,7 +161,6 @@ private struct PositionWalk {
     self.isTied[place] = isTied
   }
 
-  /// Moves over the glyph in `slot` and says where it begins.
   @inline(__always)
   private mutating func move(over slot: UInt16) -> Int32 {
     let cell = reader.cells[Int(last) * reader.stride + Int(slot)]

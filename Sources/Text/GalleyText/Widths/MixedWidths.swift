@@ -19,7 +19,6 @@ final class MixedWidths {
     key.bytes.count + letters.heapBytes
   }
   private var isAlike: [ScriptPair: Bool] = [:]
-  /// Where the letters lie of the text that was asked for last.
   private let positions = LetterPositions()
   private let part = LetterPositions()
   private var last: (text: [UInt8], finding: Finding?) = ([], nil)
@@ -55,9 +54,7 @@ final class MixedWidths {
   }
 
   struct Finding {
-    /// Where its letters lie; valid until the next text is asked for.
     let positions: LetterPositions
-    /// The face that makes its lines taller, if there is one.
     let tallFace: LoadedFace?
     let isEven: Bool
     var width: Int { Int(positions.starts[positions.count]) }

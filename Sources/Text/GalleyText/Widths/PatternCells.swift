@@ -34,7 +34,6 @@ final class PatternCells {
     @inline(__always)
     static func == (first: Key, second: Key) -> Bool { first.words == second.words }
 
-    /// Where the search for the key begins.
     @inline(__always)
     var place: Int {
       var hash = words.0 &* 0x9E37_79B9_7F4A_7C15
@@ -46,7 +45,6 @@ final class PatternCells {
   }
 
   struct Outcome: Equatable, BitwiseCopyable {
-    /// Where its outputs begin.
     var start: Int32
     /// How many glyphs there are; negative for ``same`` and ``other``.
     var count: Int32
@@ -109,14 +107,12 @@ final class PatternCells {
     fileprivate let outcomes: UnsafePointer<Outcome>
     let outputs: UnsafePointer<Output>
 
-    /// What becomes of a stretch, if that is known.
     @inline(__always)
     func outcome(of key: Key) -> Outcome? {
       let place = place(of: key)
       return keys[place] == .none ? nil : outcomes[place]
     }
 
-    /// Where `key` is, or where it may be put.
     @inline(__always)
     fileprivate func place(of key: Key) -> Int {
       var place = key.place

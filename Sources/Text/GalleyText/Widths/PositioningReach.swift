@@ -7,13 +7,11 @@ struct PositioningReach {
   private let table: LayoutTable
   private let glyphs: GlyphSet
 
-  /// Looks at texts that may hold `glyphs`.
   init(_ table: LayoutTable, glyphs: GlyphSet) {
     self.table = table
     self.glyphs = glyphs
   }
 
-  /// Whether each of `lookups` leaves the glyphs alone or kerns them in pairs.
   func isPairwise(_ lookups: [Int]) throws(LayoutTable.Malformed) -> Bool {
     for index in lookups {
       let lookup = try table.lookup(index)

@@ -35,7 +35,6 @@ struct QuickWidths: Sendable {
     return otherWidth(of: text, scratch).map(FontWidths.Finding.substituted) ?? .unknown
   }
 
-  /// The width of a text that is not known as a Latin one.
   @inline(never)
   private func otherWidth(of text: UnsafeBufferPointer<UInt8>, _ scratch: TextScratch.Pointers) -> TextWidth? {
     guard text.count <= WidthTable.longest, let script = LetterScript(of: text),

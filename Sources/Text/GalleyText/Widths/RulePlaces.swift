@@ -1,9 +1,7 @@
 /// The places that rules have for glyphs, each different one numbered.
 struct RulePlaces {
   struct Rule {
-    /// The places, in the text's order.
     var places: [Int]
-    /// Which of them are those of glyphs that the rule may change.
     var inputs: Range<Int>
     var isActive: Bool
   }

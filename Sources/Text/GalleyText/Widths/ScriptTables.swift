@@ -22,7 +22,6 @@ struct ScriptTables<Table> {
     }
   }
 
-  /// What `make` makes of each, where it makes something.
   func compactMap<Other>(_ make: (Table) -> Other?) -> ScriptTables<Other> {
     var others = ScriptTables<Other>()
     others.common = common.flatMap(make)

@@ -18,7 +18,6 @@ final class ShapingPlan {
     var language: hb_language_t?
     var hasMonospacedDigits: Bool
     var smallCaps: Font.SmallCaps
-    /// Whether ligatures are off, as Pango has them where letters are spaced.
     var isSpaced: Bool
   }
 
@@ -84,7 +83,6 @@ final class ShapingPlan {
 
   /// How far the pen moves over two glyphs in a row, in Pango units.
   struct Pair {
-    /// Over the first, alone.
     var first: Int32
     var kerning: Int32
     var second: Int32

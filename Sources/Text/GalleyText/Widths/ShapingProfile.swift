@@ -18,7 +18,6 @@ struct ShapingProfile {
     var scalar: Unicode.Scalar
     /// What may become of it, its first glyph first; letters of one class list what corresponds in the same order.
     var variants: [UInt16]
-    /// Which of the variants it is where no neighbour has a say.
     var base: Int
     /// Whether Pango keeps it out of the item of its neighbours, unless they are so, too: × and © stand upright in
     /// vertical text.
@@ -30,7 +29,6 @@ struct ShapingProfile {
   /// The alphabet, in ascending order.
   let letters: [Letter]
   let ligatures: [UInt16]
-  /// The glyphs that texts may ever hold.
   private let glyphs: GlyphSet
   let rules: ClassRules
 

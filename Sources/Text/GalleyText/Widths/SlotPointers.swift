@@ -59,9 +59,7 @@ struct SlotPointers {
     fileprivate let pageStarts: UnsafePointer<UInt16>
     fileprivate let pages: UnsafePointer<UInt16>
     let infos: UnsafePointer<GlyphSlots.Info>
-    /// For each letter, which of its variants has the letter's own slot.
     fileprivate let bases: UnsafePointer<UInt8>
-    /// For each letter, the slot of the first of its other variants.
     fileprivate let others: UnsafePointer<UInt16>
     fileprivate let firstLetter: Int
     fileprivate let firstLigature: Int

@@ -8,12 +8,10 @@ struct SubstitutionReach {
     var positions: [GlyphSet]
     /// Which of the places are those of glyphs that the rule may change; the others are context.
     var inputs: Range<Int>
-    /// Whether the rule substitutes; otherwise it only keeps others away.
     var isActive: Bool
   }
 
   struct Change: Hashable {
-    /// All of it in one number, which is hashed faster than its parts.
     private let bits: UInt64
 
     init(lookup: Int, from: UInt16, to: UInt16, isSingle: Bool) {
@@ -29,7 +27,6 @@ struct SubstitutionReach {
 
   let rules: [Rule]
   let changes: Set<Change>
-  /// The glyphs the text may ever hold.
   let glyphs: GlyphSet
 
   /// Follows `lookups` over texts of the `start` glyphs.

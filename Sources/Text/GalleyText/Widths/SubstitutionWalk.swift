@@ -2,11 +2,9 @@
 struct SubstitutionWalk {
   private(set) var rules: [SubstitutionReach.Rule] = []
   private(set) var changes: Set<SubstitutionReach.Change> = []
-  /// The glyphs the text may ever hold.
   private(set) var glyphs: GlyphSet
   private let table: LayoutTable
   private var pending: [Int] = []
-  /// The first round only looks for glyphs.
   private var collectsRules = false
   private var singles: [GlyphSet?]
   private var seen: Set<Int> = []
@@ -91,7 +89,6 @@ struct SubstitutionWalk {
     }
   }
 
-  /// Follows the ligature at `offset`, whose first part is `first`.
   private mutating func followLigature(
     _ offset: Int, of lookup: Int, behind first: UInt16
   ) throws(LayoutTable.Malformed) {
@@ -132,7 +129,6 @@ struct SubstitutionWalk {
     }
   }
 
-  /// Rules of one place need no neighbours: shaping a character alone shows them.
   private mutating func addRule(_ positions: [GlyphSet], inputs: Range<Int>, isActive: Bool) {
     guard positions.count > 1 else { return }
     rules.append(SubstitutionReach.Rule(positions: positions, inputs: inputs, isActive: isActive))

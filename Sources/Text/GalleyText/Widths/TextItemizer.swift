@@ -15,9 +15,7 @@ struct TextItemizer {
   private var offset = 0
   /// The script of the last letter, which signs have, too; nil before the first letter.
   private var run: Run?
-  /// The first of these.
   private var firstRun: Run?
-  /// The brackets that were opened and not closed.
   private var brackets: [(scalar: Unicode.Scalar, run: Run?)] = []
   private var tallFaces: [LoadedFace] = []
   private var hasRightToLeft = false
@@ -69,7 +67,6 @@ struct TextItemizer {
     return letter.value < 0x1_0000 && addOther(letter)
   }
 
-  /// A space stays with the letters before, but for emoji.
   private mutating func addSpace() -> Bool {
     defer { isSpaceLast = true }
     if let item = answer.items.last, case .other(let face) = item.kind {
@@ -112,7 +109,6 @@ struct TextItemizer {
     return true
   }
 
-  /// A mark or a sign of all scripts that the own face lacks.
   private mutating func addSign(_ sign: Unicode.Scalar) -> Bool {
     let properties = sign.properties
     guard !properties.isDefaultIgnorableCodePoint, notePair(sign) else { return false }
@@ -149,10 +145,8 @@ struct TextItemizer {
 }
 
 extension TextItemizer {
-  /// The first character beyond ASCII and Latin signs that may be an emoji.
   private static let firstEmoji: UInt32 = 0x203C
 
-  /// The first letter of Hangul; there are no kana before it.
   private static let firstJamo: UInt32 = 0x1100
 
   private mutating func begin(_ script: GUnicodeScript, _ letter: Unicode.Scalar) {

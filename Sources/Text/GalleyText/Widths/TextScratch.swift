@@ -1,9 +1,7 @@
 /// A stretch of a text in which changeable letters decide on each other.
 struct TextStretch: BitwiseCopyable {
-  /// The first letter that has a say.
   var first: Int32
   var last: Int32
-  /// The first changeable letter.
   var firstChangeable: Int32
   var lastChangeable: Int32
 

@@ -2,7 +2,6 @@ import CPangoCairo
 
 /// What Pango makes of a text of one face and one script.
 struct ProbedText {
-  /// The font that shapes it; owned by the probe's typesetter.
   var font: OpaquePointer
   /// The script, as ISO 15924 code.
   var script: hb_script_t
@@ -30,7 +29,6 @@ extension Typesetter {
     }
   }
 
-  /// Reads `items` and frees them, but not their list.
   private func probe(_ items: UnsafeMutablePointer<GList>?, level: UInt8) -> ProbedText? {
     var answer: ProbedText?
     var isUniform = true

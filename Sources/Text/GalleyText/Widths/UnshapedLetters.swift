@@ -8,10 +8,8 @@ import CPangoFT2
 /// wide in every text, and a text of such letters may be cut anywhere.
 final class UnshapedLetters {
   private let font: OpaquePointer
-  /// The glyphs that some lookup may change or move.
   private let inputs = hb_set_create()
   private let known = ZeroedMemory<Int32>(count: 0x1_0000)
-  /// The letters beside these that only kern; made when the first is met.
   private(set) lazy var pairs = KernedLetters(probe, engineMemory)
   private let probe: ProbedText
   private let engineMemory: TableMemory

@@ -2,15 +2,11 @@ extension WidthReader {
   enum Answer {
     case sum(WidthSum)
     case other
-    /// That it does not know yet.
     case missing(Gap)
   }
 
-  /// What a table does not know yet.
   enum Gap {
-    /// Where a walk starts from a letter of a class.
     case start(ContextWalk.Side, UInt8)
-    /// Where a walk goes over a letter of a class.
     case step(ContextWalk.Side, ContextWalk.State, UInt8)
     case stretch(TextStretch, PatternCells.Key)
     case pair(UInt16, UInt16)
@@ -149,7 +145,6 @@ extension WidthReader {
     var sum: WidthSum
     var next = 0
     var last = UInt16(GlyphSlots.start)
-    /// The first pair that is not known.
     var gap: Gap?
 
     init(_ plain: WidthSum) { sum = plain }

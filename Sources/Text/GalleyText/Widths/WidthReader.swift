@@ -122,7 +122,6 @@ struct PlainSum {
   var glyphs = 0
   private var common: Int32 = -1
 
-  /// Adds a cell, but no glyph.
   @inline(__always)
   mutating func add(_ cell: Int32) {
     width &+= Int(cell >> 2)

@@ -11,7 +11,6 @@ extension AnimateCommand {
     var names: [String] { scene.map(SceneAnimator.names) ?? run.known?.names ?? [] }
   }
 
-  /// The scenes that can be animated, and what is wrong with the others.
   func readScenes(_ selection: FrameSelection) -> (scenes: [Input], diagnostics: [Diagnostic]) {
     var owners: [String: String] = [:]
     var read: [Input] = []

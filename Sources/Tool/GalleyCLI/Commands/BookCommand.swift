@@ -73,7 +73,6 @@ struct BookCommand: ParsableCommand {
     run.keep(FileCache.Outcome(paths: outputs), of: source, setWith: renderContext)
   }
 
-  /// Where a book goes.
   private var outputs: [String] { output.isEmpty ? ["output/proofs.pdf"] : output }
 
   private var settings: [String] {

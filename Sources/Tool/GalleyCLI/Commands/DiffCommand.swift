@@ -43,7 +43,6 @@ struct DiffCommand: ParsableCommand {
     if !(scale > 0 && scale <= 20) { throw ValidationError("--scale must be above 0 and at most 20") }
   }
 
-  /// The picture and the scene, where these are what is compared.
   private var sighting: (picture: String, scene: String)? {
     func isScene(_ path: String) -> Bool { ["yaml", "yml"].contains(FilePath.fileExtension(of: path).lowercased()) }
     if isScene(second), !isScene(first) { return (first, second) }

@@ -32,7 +32,6 @@ struct DrawnRevision {
     }
   }
 
-  /// Where its pictures become baselines.
   var baselines: String { tree.baselines }
 
   func scenes(of files: SceneFiles) -> SceneFiles { SceneFiles(at: files.paths.compactMap(tree.path)) }

@@ -2,7 +2,6 @@ import Galley
 import GalleyTables
 
 extension RenderCommand {
-  /// The scenes that can be drawn, and what is wrong with the others.
   func readScenes() -> (scenes: [RenderCache.Input], diagnostics: [Diagnostic]) {
     var read: [RenderCache.Input] = []
     var diagnostics: [Diagnostic] = []
@@ -35,7 +34,6 @@ extension RenderCommand {
     }
   }
 
-  /// Leaves out scenes that would write over the files of one before them.
   private func distinct(
     _ scenes: [RenderCache.Input], _ known: [Diagnostic]
   ) -> (scenes: [RenderCache.Input], diagnostics: [Diagnostic]) {

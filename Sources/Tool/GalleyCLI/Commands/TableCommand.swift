@@ -121,7 +121,6 @@ struct TableCommand: ParsableCommand {
     }
   }
 
-  /// What is written, where it is no page.
   private var kind: TableFile? { output.flatMap { TableFile(pathExtension: FilePath.fileExtension(of: $0)) } }
 
   private func write(_ table: PrintedTable, as kind: TableFile, to path: String) throws(ProofError) -> String {

@@ -5,7 +5,6 @@ enum DashedValues {
   private static let options: Set<String> = [
     "--sort", "--group-by", "--total", "--average", "--title", "--columns", "--where", "--derive",
   ]
-  /// What stays an option behind them: their value is missing.
   private static let letters: Set<String> = ["-o", "-h"]
 
   /// `arguments` with such values joined to their options: `--sort=-amount`.

@@ -7,7 +7,6 @@ enum RenamedOptions {
     "print": ["--dots": "--scale"], "check": ["--frames": "--motion"],
   ]
 
-  /// The fact that was called `name` once.
   static func annotation(_ name: String) -> Annotation? {
     guard name == "slop" else { return nil }
     Terminal.say(Diagnostic(option: name, renamed: Annotation.overscan.rawValue), as: .warning)

@@ -180,7 +180,6 @@ struct TableOptions: ParsableArguments {
     try validateGroups()
   }
 
-  /// Refuses options about groups and sums that are not there.
   private func validateGroups() throws {
     let needed = [
       ("--new-pages", breaksGroups, "--group-by", groups),
@@ -193,7 +192,6 @@ struct TableOptions: ParsableArguments {
     }
   }
 
-  /// The sheets that may be taken.
   private var pages: [String] { page?.split(separator: ",").map { String($0.drop { $0 == " " }) } ?? [] }
 
   private var size: Size? {

@@ -93,7 +93,6 @@ struct PreviewPackage {
     return Built(program: program, resources: resources, building: built - start, linking: clock.now - built)
   }
 
-  /// What may help where the package does not build.
   private var buildHelp: String {
     let help = "its own words are above"
     guard system == nil, !isOnMainActor else { return help }
@@ -101,7 +100,6 @@ struct PreviewPackage {
       + "; --main-actor builds views that use what belongs to the main actor, --os iOS what stands behind '#if'"
   }
 
-  /// Where `swift` finds the package and what was built of it.
   private var place: [String] { ["--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? []) }
 
   private var configuration: String { isOptimised ? "release" : "debug" }
@@ -191,7 +189,6 @@ struct PreviewPackage {
     return names.filter { modified($0) != nil }.sorted()
   }
 
-  /// The text of the file at `path`; nothing where there is none.
   private func text(of path: String) -> String {
     guard let file = fopen(path, "r") else { return "" }
     defer { fclose(file) }

@@ -9,7 +9,6 @@ struct Failure {
 
   /// The exit code of scenes and data that cannot be used, as the article on the command line lists it.
   static let sceneError = ExitCode(2)
-  /// The exit code if an outside tool is not installed.
   static let missingTool = ExitCode(69)
   static let ownFault = ExitCode(70)
 

@@ -5,7 +5,6 @@ enum Inputs {
   /// Guards every file that ``files`` or ``regularFiles`` reads.
   static let overwriteGuard = OverwriteGuard()
   static let files = overwriteGuard.recording(.disk)
-  /// Reads files that were named, but no pipes and devices.
   static let regularFiles = overwriteGuard.recording(.regularFiles)
 
   /// Refuses `paths`, given with `option`, that are among the files that were read.

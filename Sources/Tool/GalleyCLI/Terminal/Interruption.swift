@@ -21,7 +21,6 @@ enum Interruption {
   /// Whether someone asked to stop since ``listen()``.
   static var isAsked: Bool { wasAsked.load(ordering: .relaxed) }
 
-  /// From now on the first wish only says so.
   static func listen() { isHeard.store(true, ordering: .relaxed) }
 
   /// Begins to wait for signals; to be called before there is a second thread.
@@ -57,7 +56,6 @@ enum Interruption {
   /// How long a command that listens may take to come to its next frame, in microseconds.
   private static let patience: UInt32 = 700_000
 
-  /// Ends the program where it does not end by itself.
   private static func endSoon(by number: Int32) {
     usleep(patience)
     drafts.removeAll { end(by: number) }

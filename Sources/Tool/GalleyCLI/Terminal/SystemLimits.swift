@@ -16,7 +16,6 @@ enum SystemLimits {
   private static let otherThreads = 2
   /// More jobs are not tried: a system that gives as many threads gives more.
   private static let mostJobs = 16
-  /// The files that a command opens at the same time with one job.
   private static let leastFiles = 8
   /// The stack that the deepest views take that scenes allow, in bytes.
   private static let wantedStack: rlim_t = 16 << 20

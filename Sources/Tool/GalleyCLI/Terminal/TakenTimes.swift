@@ -17,7 +17,6 @@ final class TakenTimes: Sendable {
     }
   }
 
-  /// Begins to measure again: what came before belongs to no canvas.
   func skip() { state.withLock { $0.since = ContinuousClock.now } }
 
   /// The seconds that canvases took, by the names of their units.

@@ -63,7 +63,6 @@ enum Terminal {
 
   static func say(_ line: String) { _ = write(PrintedText.lines([line]) + "\n", to: 2) }
 
-  /// Writes the lines of `text` to stderr; nothing if there is no text.
   static func say(block text: String) {
     if !text.isEmpty { _ = write(PrintedText.block(text) + "\n", to: 2) }
   }
@@ -80,7 +79,6 @@ enum Terminal {
   /// Whether words may be coloured: on a terminal, unless `NO_COLOR` is set (see no-color.org).
   static var usesColor: Bool { isInteractive && (getenv("NO_COLOR").map { $0.pointee == 0 } ?? true) }
 
-  /// The processors that can work at once.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Answers the system's error number, or nil when all was written or nobody reads any more.

@@ -1,12 +1,10 @@
 public import GalleyViews
 
 extension Button where Label == GalleyControls.Label<Text, Image> {
-  /// A button that shows `title` and the symbol called `name`.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) { self.init(role: role, action: action) { GalleyControls.Label(title, systemImage: name) } }
 
-  /// A button that shows `title`, just as it is, and the symbol called `name`.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage name: String, role: ButtonRole? = nil, action: @escaping () -> Void
@@ -14,7 +12,6 @@ extension Button where Label == GalleyControls.Label<Text, Image> {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button that runs `action` and has the look of its role: a cross, a check mark or a word.
   public init(role: ButtonRole, action: @escaping () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
@@ -24,7 +21,6 @@ extension Button where Label == DefaultButtonLabel {
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  /// A symbol, or a word in the language around.
   public var body: some View {
     switch role {
     case .close: Image(systemName: "xmark")

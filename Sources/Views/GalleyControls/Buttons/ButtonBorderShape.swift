@@ -16,11 +16,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   public static let automatic = ButtonBorderShape(.automatic)
   public static let capsule = ButtonBorderShape(.capsule)
-  /// A circle, where the label is about square.
   public static let circle = ButtonBorderShape(.circle)
   public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
 
-  /// Corners of `radius` points.
   public static func roundedRectangle(radius: Double) -> ButtonBorderShape {
     ButtonBorderShape(.roundedRectangle, radius: radius)
   }

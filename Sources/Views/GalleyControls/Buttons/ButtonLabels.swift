@@ -97,7 +97,6 @@ enum ButtonMetrics {
   /// How much of a label without a ground shows while it is pressed.
   static let pressedText = 0.2
   static let pressedPlain = 0.75
-  /// How much of a button with a ground shows while it is pressed.
   static let pressedGround = 0.75
   static let tintedGround = 0.15
 

@@ -6,7 +6,6 @@ public struct ButtonRole: Hashable, Sendable {
 
   private init(_ name: String) { self.name = name }
 
-  /// The button deletes or ends something; it is red.
   public static let destructive = ButtonRole("destructive")
   /// The button leaves without changing anything.
   public static let cancel = ButtonRole("cancel")

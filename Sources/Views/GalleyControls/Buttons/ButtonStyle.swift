@@ -58,7 +58,6 @@ extension View {
     environment(\.buttonStyle, PressableStyle(style: style))
   }
 
-  /// Gives the buttons of the view the look of `style`, which also says when they act.
   public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View { environment(\.buttonStyle, style) }
 }
 

@@ -38,7 +38,6 @@ public struct RenameButton: View {
 
   public init() {}
 
-  /// The button, which can be used where something can be renamed.
   public var body: some View {
     Button {
       rename?()
@@ -72,12 +71,10 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension View {
-  /// Runs `action` where a button of the view renames.
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
 
-  /// Focuses a field where a button of the view renames.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

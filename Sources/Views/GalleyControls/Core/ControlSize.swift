@@ -4,7 +4,6 @@ public enum ControlSize: Hashable, Sendable, CaseIterable {
   /// The smallest; on iOS as large as ``small``.
   case mini
   case small
-  /// The size of controls where nothing is said.
   case regular
   case large
   /// As ``large`` on iOS.

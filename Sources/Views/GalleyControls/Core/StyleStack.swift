@@ -8,7 +8,6 @@ struct StyleStack<Style> {
   /// From the outermost to the innermost; the first is that of a place where nothing is said.
   private var styles: [Style]
 
-  /// What holds where nothing is said.
   init(_ standard: Style) { styles = [standard] }
 
   var current: Style { styles[styles.count - 1] }

@@ -54,7 +54,6 @@ struct AccessoryLine: View {
     .font(.caption2)
   }
 
-  /// The accent, from side to side where it is a gradient.
   private var style: AnyShapeStyle {
     gradient.map { AnyShapeStyle(LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing)) }
       ?? AnyShapeStyle(tint)
@@ -112,7 +111,6 @@ struct AccessoryRing: View {
     }
   }
 
-  /// The accent, along a share of the ring where it is a gradient.
   private func style(over share: Double) -> AnyShapeStyle {
     gradient.map {
       AnyShapeStyle(

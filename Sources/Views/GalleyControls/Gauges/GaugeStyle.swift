@@ -19,11 +19,8 @@ public struct GaugeStyleConfiguration {
   /// Where the value is between its bounds, 0 … 1.
   public let value: Double
   public let label: Label
-  /// What tells the value, if anything does.
   public let currentValueLabel: CurrentValueLabel?
-  /// What tells the lower bound, if anything does.
   public let minimumValueLabel: MinimumValueLabel?
-  /// What tells the upper bound, if anything does.
   public let maximumValueLabel: MaximumValueLabel?
 }
 
@@ -95,12 +92,10 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark at the value.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A closed ring that fills up to the value.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

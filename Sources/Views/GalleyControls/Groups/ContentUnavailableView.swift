@@ -51,7 +51,6 @@ where Label == GalleyControls.Label<Text, Image>, Description == Text?, Actions 
     }
   }
 
-  /// `title`, just as it is, below the symbol called `name`, above `description`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
     self.init {

@@ -18,7 +18,6 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content) { Text(title) }
   }
 
-  /// The controls of `content`, with a title, just as it is, for styles that show one.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -101,7 +100,6 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The controls beside each other, as in a bar.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 

@@ -18,14 +18,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View, UnnamedView {
     self.label = label()
   }
 
-  /// `content` below `label`; hidden at first.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     isExpanded = nil
     self.content = content
     self.label = label()
   }
 
-  /// The label and, where it shows, the content, in the style around.
   public var body: some View {
     let isShown = isExpanded ?? $isOpen
     parts(isShown).control("DisclosureGroup") { [isExpanded = isShown.wrappedValue] environment in
@@ -64,12 +62,10 @@ struct DisclosureHeader<Label: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// `content` below `title`; hidden at first.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// `content` below `title`, just as it is; hidden at first.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(title) }
@@ -81,7 +77,6 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 
-  /// `content` below `title`, just as it is, while `isExpanded` is true.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -27,7 +27,6 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// The style where nothing is said.
   public init() {}
 
-  /// The label with its arrow, and the content below it.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureHeader(label: configuration.label, isShown: configuration.$isExpanded)
     if configuration.isExpanded { configuration.content.disclosed() }

@@ -7,7 +7,6 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Leaf
 
-  /// The trees of `data`; elements are told apart by the property `id`, and have their children at `children`.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -29,14 +28,12 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// The trees of `data`, whose elements know their identity and have their children at `children`.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) { self.init(data, id: \.id, children: children, content: content) }
 }
 
 extension OutlineGroup {
-  /// The tree of `root`; elements are told apart by the property `id`, and have their children at `children`.
   public init<Element>(
     _ root: Element, id: KeyPath<Element, ID>, children: KeyPath<Element, [Element]?>,
     @ViewBuilder content: @escaping (Element) -> Leaf
@@ -44,7 +41,6 @@ extension OutlineGroup {
 }
 
 extension List where SelectionValue == Never {
-  /// Rows of the trees of `data`; elements are told apart by the property `id`, and have their children at `children`.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -52,7 +48,6 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
-  /// Rows of the trees of `data`, whose elements know their identity and have their children at `children`.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {

@@ -19,7 +19,6 @@ public struct UITextContentType: Hashable, Sendable {
   public static let username = UITextContentType(rawValue: "username")
   public static let password = UITextContentType(rawValue: "password")
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// A code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
@@ -35,16 +34,13 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   let name: String
 
   public static let never = TextInputAutocapitalization(name: "never")
-  /// The first of each word.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// The first of each sentence.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
 /// Which letters of what is written become capital, as UIKit calls it.
 public enum UITextAutocapitalizationType: Hashable, Sendable {
-  /// None, the first of each word or sentence, or all.
   case none, words, sentences, allCharacters
 }
 
@@ -89,7 +85,6 @@ extension View {
     told("disableAutocorrection", ["disable": disable.map { "\($0)" } ?? "none"])
   }
 
-  /// What the key says that ends the input of the view's fields.
   public func submitLabel(_ label: SubmitLabel) -> some View { told("submitLabel", ["label": label.name]) }
 
   /// Runs `action` when the input of a field ends; nothing is written here, so it never does.
@@ -98,7 +93,6 @@ extension View {
   /// Runs `action` when somebody sends what is written in fields of a kind; nobody does here.
   public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View { told("onSubmit") }
 
-  /// Keeps the end of input inside the view from views around it.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     told("submitScope", ["isBlocking": "\(isBlocking)"])
   }

@@ -23,7 +23,6 @@ extension SensoryFeedback {
 }
 
 extension View {
-  /// What is felt when `trigger` changes and `condition` says so.
   public func sensoryFeedback<Value: Equatable>(
     _ feedback: SensoryFeedback, trigger: Value, condition: @escaping (_ old: Value, _ new: Value) -> Bool
   ) -> some View { sensoryFeedback(feedback, trigger: trigger) }

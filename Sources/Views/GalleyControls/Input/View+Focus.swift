@@ -22,14 +22,11 @@ extension View {
     _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
   ) -> some View { told("focusable", ["isFocusable": "\(isFocusable)"]) }
 
-  /// Lets the focus go through the view as a whole.
   public func focusSection() -> some View { told("focusSection") }
 
-  /// Makes the view the one that is focused first in `namespace`.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
     told("prefersDefaultFocus", ["prefersDefaultFocus": "\(prefersDefaultFocus)"])
   }
 
-  /// Keeps the first focus of `namespace` in the view.
   public func focusScope(_ namespace: Namespace.ID) -> some View { told("focusScope") }
 }

@@ -7,7 +7,6 @@ public enum SpringLoadingBehavior: Hashable, Sendable {
 
 /// What pointers, keys and dragged things do to views: kept, and told in the snapshot, since a stage has none.
 extension View {
-  /// What a pointer does to the view where `isEnabled`.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
     told("hoverEffect", ["effect": isEnabled ? effect.name : "none"])
   }
@@ -54,12 +53,10 @@ extension View {
     told("dialogSeverity", ["severity": "\(severity)"])
   }
 
-  /// The question whether to ask again, as macOS has it, called `title`.
   public func dialogSuppressionToggle(_ title: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
     told("dialogSuppressionToggle", ["title": Text(title).plain])
   }
 
-  /// Keeps the app from ending while something is presented.
   public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View {
     told("presentationPreventsAppTermination", ["prevents": prevents.map { "\($0)" } ?? "none"])
   }

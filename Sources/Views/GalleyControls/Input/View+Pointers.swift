@@ -25,7 +25,6 @@ extension View {
     told("pointerStyle", ["style": style?.name ?? "none"])
   }
 
-  /// Runs `action` when somebody steps to the side with a key.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { told("onMoveCommand") }
 
   public func onExitCommand(perform action: (() -> Void)?) -> some View { told("onExitCommand") }
@@ -36,6 +35,5 @@ extension View {
     told("selectionDisabled", ["isDisabled": "\(isDisabled)"])
   }
 
-  /// Whether the question whether to ask again is shown, as macOS has it.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { told("dialogSuppressionToggle") }
 }

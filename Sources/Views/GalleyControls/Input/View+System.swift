@@ -79,7 +79,6 @@ public struct SensoryFeedback: Hashable, Sendable {
   let name: String
 
   public static let success = SensoryFeedback(name: "success")
-  /// Something may be wrong.
   public static let warning = SensoryFeedback(name: "warning")
   public static let error = SensoryFeedback(name: "error")
   public static let selection = SensoryFeedback(name: "selection")

@@ -31,10 +31,8 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let form = PresentationSizing(name: "form")
   public static let fitted = PresentationSizing(name: "fitted")
 
-  /// The same, as large as its content on some axes.
   public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing { PresentationSizing(name: "fitted") }
 
-  /// The same, as large as its content has been at most on some axes.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing { self }
 }
 
@@ -105,10 +103,8 @@ extension View {
   /// Shows the view's indicators for a moment when `value` changes; a stage shows them as it is told.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { told("scrollIndicatorsFlash") }
 
-  /// The icon of the dialogs in the view; those of iOS have none.
   public func dialogIcon(_ icon: Image?) -> some View { told("dialogIcon") }
 
-  /// How large what is presented from the view is where there is room; a phone has none.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View {
     told("presentationSizing", ["sizing": sizing.name])
   }
@@ -117,7 +113,6 @@ extension View {
     told("menuActionDismissBehavior", ["behavior": "\(behavior)"])
   }
 
-  /// How much the system's writing tools may do in the view.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     told("writingToolsBehavior", ["behavior": "\(behavior)"])
   }

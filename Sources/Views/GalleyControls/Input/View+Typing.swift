@@ -52,7 +52,6 @@ extension View {
     _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
   ) -> some View { told("textInputFormattingControlVisibility", ["visibility": "\(visibility)"]) }
 
-  /// Which way letters are taken at the end of what is selected.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     told("textSelectionAffinity", ["affinity": "\(affinity)"])
   }

@@ -9,7 +9,6 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A label of `title`, just as it is, and the symbol called `name`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init {

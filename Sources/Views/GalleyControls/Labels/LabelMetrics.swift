@@ -2,10 +2,8 @@ public import GalleyViews
 
 /// How a label's icon and title stand to each other.
 extension View {
-  /// The room that labels keep for their icons, in points, so that titles line up.
   public func labelReservedIconWidth(_ value: Double) -> some View { environment(\.labelIconWidth, value) }
 
-  /// The room between a label's icon and its title, in points.
   public func labelIconToTitleSpacing(_ value: Double) -> some View { environment(\.labelSpacing, value) }
 
   public func labelsVisibility(_ visibility: Visibility) -> some View {

@@ -70,7 +70,6 @@ private struct TitleAndIcon: View {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// What the place says; an icon before a title.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

@@ -41,7 +41,6 @@ package struct CardLayer<Card: View>: ViewModifier {
       }
   }
 
-  /// The frame of the view in `room`, counted from where reading starts.
   private func anchor(in room: GeometryProxy) -> Rect {
     let (own, outer) = (place.geometry?.frame(in: .global) ?? .zero, room.frame(in: .global))
     let x = direction == .rightToLeft ? outer.maxX - own.maxX : own.minX - outer.minX

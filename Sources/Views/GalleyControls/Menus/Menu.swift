@@ -10,14 +10,12 @@ public struct Menu<Label: View, Content: View>: View, UnnamedView {
   private let content: Content
   private let primaryAction: (() -> Void)?
 
-  /// A button that shows `label` and opens a menu of `content`.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
     primaryAction = nil
   }
 
-  /// A button that shows `label` and runs `primaryAction`; on a device it opens the menu where it is held.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) {
@@ -26,7 +24,6 @@ public struct Menu<Label: View, Content: View>: View, UnnamedView {
     self.primaryAction = primaryAction
   }
 
-  /// The label, in the accent colour unless a style is set around it.
   public var body: some View {
     styled.control("Menu") { environment in
       ControlArguments.state(environment) + [
@@ -60,12 +57,10 @@ public struct Menu<Label: View, Content: View>: View, UnnamedView {
 }
 
 extension Menu where Label == Text {
-  /// A button that shows `title` and opens a menu of `content`.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// A button that shows `title`, just as it is, and opens a menu of `content`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

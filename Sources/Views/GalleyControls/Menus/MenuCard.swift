@@ -7,7 +7,6 @@ package struct MenuCard<Items: View>: View {
   private let items: Items
   private let dismiss: () -> Void
 
-  /// A card with `items`; `dismiss` closes it after one of them was chosen.
   package init(items: Items, dismiss: @escaping () -> Void) { (self.items, self.dismiss) = (items, dismiss) }
 
   package var body: some View {

@@ -50,7 +50,6 @@ struct MenuPlacement: Layout {
     }
   }
 
-  /// Where the corner of a menu of `size` lies.
   func origin(of size: Size, in bounds: Rect) -> Point {
     let below = anchor.maxY + MenuMetrics.gap
     let fitsBelow = below + size.height <= bounds.maxY || anchor.midY < bounds.midY

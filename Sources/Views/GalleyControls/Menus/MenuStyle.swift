@@ -81,11 +81,9 @@ private struct MenuStyleKey: EnvironmentKey {
 extension View {
   public func menuStyle(_ style: some MenuStyle) -> some View { environment(\.menuStyle, style) }
 
-  /// Whether the buttons that open menus have a mark of their own; none has one on iOS.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     told("menuIndicator", ["visibility": "\(visibility)"])
   }
 
-  /// In which order the actions of menus stand.
   public func menuOrder(_ order: MenuOrder) -> some View { told("menuOrder", ["order": "\(order)"]) }
 }

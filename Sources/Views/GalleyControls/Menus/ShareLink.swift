@@ -8,7 +8,6 @@ public struct ShareLink<Label: View>: View {
     self.label = label()
   }
 
-  /// A button that shows `label` and shares `item`, which `preview` shows.
   public init(
     item: some Any, subject: Text? = nil, message: Text? = nil, preview: some Any, @ViewBuilder label: () -> Label
   ) { self.label = label() }
@@ -61,13 +60,11 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: Text(title))
   }
 
-  /// A button that shows `title`, just as it is, and shares `item`.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, item: some Any, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title: Text(title))
   }
 
-  /// A button that shows `title` and shares `item`, which `preview` shows.
   public init(
     _ title: LocalizedStringKey, item: some Any, subject: Text? = nil, message: Text? = nil, preview: SharePreview
   ) { label = DefaultShareLinkLabel(title: Text(title)) }
@@ -78,7 +75,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 }
 
 extension ShareLink {
-  /// A button that shows `label` and shares `items`, which `preview` shows.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil, preview: (Items.Element) -> SharePreview,
     @ViewBuilder label: () -> Label
@@ -86,7 +82,6 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// A button that shows `title` and shares `items`, which `preview` shows.
   public init<Items: RandomAccessCollection>(
     _ title: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil,
     preview: (Items.Element) -> SharePreview

@@ -7,7 +7,6 @@ public struct ColorPicker<Label: View>: View, UnnamedView {
   private let selection: Binding<Color>
   private let label: Label
 
-  /// A control for `selection`; `supportsOpacity` says whether it may be translucent.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.selection = selection
     self.label = label()

@@ -1,7 +1,6 @@
 public import GalleyViews
 
 extension Picker {
-  /// A control for what all elements of `sources` have at `selection`; it shows the first one's, and changes all.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     sources: Binding<Elements>, selection: WritableKeyPath<Elements.Element, SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -17,13 +16,11 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// A control for what all elements of `sources` have at `selection`, with `title`.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ title: LocalizedStringKey, sources: Binding<Elements>,
     selection: WritableKeyPath<Elements.Element, SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
 
-  /// A control for what all elements of `sources` have at `selection`, with `title`, just as it is.
   @_disfavoredOverload
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ title: some StringProtocol, sources: Binding<Elements>,

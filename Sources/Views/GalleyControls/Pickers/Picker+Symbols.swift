@@ -1,7 +1,6 @@
 public import GalleyViews
 
 extension Picker where Label == GalleyControls.Label<Text, Image> {
-  /// A control for `selection` among `content`, with `title` and the symbol called `name`.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

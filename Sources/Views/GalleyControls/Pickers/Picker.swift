@@ -8,7 +8,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let selection: Binding<SelectionValue>?
   private let label: Label
   private let content: Content
-  /// What stands for the chosen value where only that shows.
   private let currentValueLabel: AnyView?
 
   public init(
@@ -79,7 +78,6 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(title) })
   }
 
-  /// A control for `selection` among `content`, with `title`; `currentValueLabel` stands for what is chosen.
   public init(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
@@ -102,7 +100,6 @@ struct PickerOptions {
     Group(subviews: content) { subviews in subviews.first { isSelected($0) } }
   }
 
-  /// What stands for it where only that shows.
   @ViewBuilder var valueView: some View {
     if let currentValueLabel { currentValueLabel } else { selectedView }
   }

@@ -7,14 +7,12 @@ public protocol PickerStyle: Sendable {
 
 /// The looks of controls that choose one of several values.
 public enum PickerKind: Hashable, Sendable, CaseIterable {
-  /// As the place says: a menu.
   case automatic
   case menu
   case segmented
   case palette
   case wheel
   case inline
-  /// The chosen value in a row that leads to a list of all.
   case navigationLink
 }
 
@@ -81,7 +79,6 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// All values beside each other, as in a menu.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
@@ -94,7 +91,6 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The chosen value in a row that leads to a list of all.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
@@ -110,6 +106,5 @@ private struct PickerKindKey: EnvironmentKey {
 }
 
 extension View {
-  /// Gives the controls of the view that choose one of several values the look of `style`.
   public func pickerStyle(_ style: some PickerStyle) -> some View { environment(\.pickerKind, style.kind) }
 }

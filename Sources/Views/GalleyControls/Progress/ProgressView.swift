@@ -19,7 +19,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, UnnamedV
     self.currentValueLabel = currentValueLabel
   }
 
-  /// The bar or the spinner in the style around it.
   public var body: some View {
     let fraction = share?(environment) ?? fraction
     return styles.body(

@@ -15,9 +15,7 @@ public struct ProgressViewStyleConfiguration {
 
   /// How much is done, 0 … 1; nil where that is not known.
   public let fractionCompleted: Double?
-  /// What is done, if that is said.
   public var label: Label?
-  /// What tells the value, if anything does.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -66,7 +64,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A bar where it is known how much is done, else a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

@@ -20,12 +20,10 @@ public struct TextField<Label: View>: View, UnnamedView {
     self.shown = shown
   }
 
-  /// A field for `text`; it shows `prompt`, or else its label, where there is none.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: label())
   }
 
-  /// A field for `text` that grows along `axis`; it shows `prompt`, or else its label, where there is none.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, axis: axis, label: label())
   }
@@ -52,12 +50,10 @@ extension TextField where Label == TextFieldStyleLabel {
 }
 
 extension TextField where Label == Text {
-  /// A field for `text`; it shows `prompt`, or else `title`, where there is none.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// A field for `text`; it shows `prompt`, or else `title`, just as it is, where there is none.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -104,7 +100,6 @@ public struct SecureField<Label: View>: View, UnnamedView {
   private let prompt: Text?
   private let text: Binding<String>
 
-  /// A field for `text`; it shows `prompt`, or else its label, where there is none.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -133,12 +128,10 @@ extension ControlArguments {
 }
 
 extension SecureField where Label == Text {
-  /// A field for `text`; it shows `prompt`, or else `title`, where there is none.
   public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// A field for `text`; it shows `prompt`, or else `title`, just as it is, where there is none.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
@@ -175,7 +168,6 @@ private struct FieldText: View {
     .frame(maxWidth: .infinity, alignment: Alignment(horizontal: side, vertical: .center))
   }
 
-  /// Where the text begins or ends.
   private var side: HorizontalAlignment {
     switch alignment {
     case .leading: .leading

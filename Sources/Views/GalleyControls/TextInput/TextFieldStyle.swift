@@ -43,7 +43,6 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle {
-  /// The field that shows `content`; in it no other style counts.
   func frame(_ content: some View) -> AnyView {
     let field = _body(configuration: TextField(shown: AnyView(content)))
     return AnyView(field.environment(\.textFieldStyle, PlainTextFieldStyle()))

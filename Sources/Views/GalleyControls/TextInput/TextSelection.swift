@@ -4,7 +4,6 @@ public import GalleyViews
 /// Which part of a text is selected. It is taken: a stage shows no selection.
 public struct TextSelection: Hashable, Sendable {
   public enum Indices: Hashable, Sendable {
-    /// One part; an empty one is the place where letters are written.
     case selection(Range<String.Index>)
   }
 

@@ -33,7 +33,6 @@ public struct Toggle<Label: View>: View, UnnamedView {
 extension Toggle where Label == Text {
   public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 
-  /// A control for `isOn` with `title`, just as it is.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
@@ -45,7 +44,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle {
-  /// A control for what all elements of `sources` have at `isOn`: it is on where all are, and mixed where some are.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     sources: Binding<Elements>, isOn: WritableKeyPath<Elements.Element, Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -60,12 +58,10 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
-  /// A control for what all elements of `sources` have at `isOn`, with `title`.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ title: LocalizedStringKey, sources: Binding<Elements>, isOn: WritableKeyPath<Elements.Element, Bool>
   ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 
-  /// A control for what all elements of `sources` have at `isOn`, with `title`, just as it is.
   @_disfavoredOverload
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ title: some StringProtocol, sources: Binding<Elements>, isOn: WritableKeyPath<Elements.Element, Bool>

@@ -29,7 +29,6 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   public init() { tint = nil }
 
-  /// The style of switches that are `tint` where they are on.
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -63,7 +62,6 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that has a ground where it is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
@@ -84,6 +82,5 @@ private struct ToggleStyleKey: EnvironmentKey {
 }
 
 extension View {
-  /// Gives the controls of the view that are on or off the look of `style`.
   public func toggleStyle(_ style: some ToggleStyle) -> some View { environment(\.toggleStyle, style) }
 }

@@ -9,7 +9,6 @@ package struct DateRow<Label: View, Content: View>: View {
   private let content: Content
   private let label: Label
 
-  /// `content` with `label`; what `isWide` always has the label above it.
   package init(isWide: Bool = false, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.isWide, self.content, self.label) = (isWide, content(), label())
   }

@@ -21,7 +21,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.maximumValueLabel = maximumValueLabel
   }
 
-  /// The track with its knob, between the labels of its ends.
   public var body: some View {
     HStack {
       minimumValueLabel
@@ -68,7 +67,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(SliderValue.shown(value, bounds), label: EmptyView()) }
 
-  /// A control for `value` in `bounds`, in steps of `step`.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -90,7 +88,6 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// A control for `value` in `bounds`, with labels of its ends.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -101,7 +98,6 @@ extension Slider {
       maximumValueLabel: maximumValueLabel())
   }
 
-  /// A control for `value` in `bounds`, in steps of `step`, with labels of its ends.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

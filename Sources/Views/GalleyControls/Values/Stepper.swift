@@ -10,7 +10,6 @@ public struct Stepper<Label: View>: View, UnnamedView {
   /// The value as text; nil if only the actions are known.
   private var value: String?
 
-  /// Two buttons that run `onIncrement` and `onDecrement`; nil cannot be tapped.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -20,7 +19,6 @@ public struct Stepper<Label: View>: View, UnnamedView {
     self.onDecrement = onDecrement
   }
 
-  /// The label at the start, both buttons at the end.
   public var body: some View {
     ControlRow(label: label, alignment: .center) {
       // `UIStepper` is 94 by 32 points.
@@ -63,7 +61,6 @@ extension Stepper {
     self.value = Self.text(value.wrappedValue)
   }
 
-  /// Two buttons that change `value` by `step` inside `bounds`.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -78,7 +75,6 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// Two buttons that run `onIncrement` and `onDecrement`; nil cannot be tapped.
   public init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
@@ -87,12 +83,10 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) })
   }
 
-  /// Two buttons that change `value` by `step` inside `bounds`.
   public init<Value: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
   ) { self.init(value: value, in: bounds, step: step, label: { Text(title) }) }
 
-  /// Two buttons that run `onIncrement` and `onDecrement`; nil cannot be tapped.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
@@ -103,7 +97,6 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) })
   }
 
-  /// Two buttons that change `value` by `step` inside `bounds`.
   @_disfavoredOverload
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1

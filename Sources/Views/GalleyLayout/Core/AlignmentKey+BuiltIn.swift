@@ -1,7 +1,6 @@
 import GalleyGeometry
 
 extension AlignmentKey {
-  /// Whether this is the first or last baseline of text.
   var isTextBaseline: Bool {
     self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
   }

@@ -11,7 +11,6 @@ struct AnswerCache {
   private var more: [(key: PackedProposal, size: Size)] = []
   private var count = 0
 
-  /// The most answers in the list; then the oldest goes.
   private static let limit = 60
 
   func answer(to proposal: ProposedViewSize) -> Size? {

@@ -20,6 +20,5 @@ struct FixedLengths {
     return length.isNaN ? nil : length
   }
 
-  /// The size, where both lengths are fixed.
   var size: Size? { width.isNaN || height.isNaN ? nil : Size(width: width, height: height) }
 }

@@ -32,7 +32,6 @@ extension LayoutNode {
   /// What lay around the node when it was last placed, in its coordinates; nil where nothing in it depends on that.
   package var contextWhenPlaced: PlacementContext? { memory?.context?.value }
 
-  /// Whether the children were arranged before for the same, and nothing changed since.
   private func liesRight(in size: Size, _ proposal: ProposedViewSize, _ inside: PlacementContext) -> Bool {
     guard !needsPlacing, size == frame.size, proposal == self.proposal || isSame(proposal) else { return false }
     return !traits.dependence.contains(.context) || memory?.context?.value == inside

@@ -9,16 +9,11 @@ package import GalleyGeometry
 /// checked against others, of which a frame has ten thousand.
 package final class LayoutNode {
   @exclusivity(unchecked) package private(set) var rule: any LayoutRule
-  /// The nodes inside, in drawing order.
   @exclusivity(unchecked) package private(set) var children: [LayoutNode]
   @exclusivity(unchecked) package var payload: AnyObject?
-  /// Where the node's work is counted, if anywhere.
   @exclusivity(unchecked) package var counters: LayoutCounters?
-  /// The node that arranges this one; the parent says so when it goes.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: LayoutNode?
-  /// What the node was asked, where it pays to remember.
   @exclusivity(unchecked) var memory: LayoutMemory?
-  /// Where the node lies in its parent.
   @exclusivity(unchecked) package internal(set) var frame = Rect.zero
   // A hundred thousand nodes are not rare: what follows is packed, the small beside the small.
   @exclusivity(unchecked) private var placedWith = PackedProposal(.unspecified)
@@ -48,20 +43,17 @@ package final class LayoutNode {
     set { placedWith = PackedProposal(newValue) }
   }
   package var guides: GuideSet { traits.guides }
-  /// The order in which a stack serves the node; higher first.
   package var priority: Double { traits.priority }
   package var hasZeroSpacing: Bool { traits.flags.contains(.hasZeroSpacing) }
   /// Whether there is nothing to show, so that a list leaves no space for the node.
   package var producesNoRow: Bool { traits.flags.contains(.producesNoRow) }
   var isCheap: Bool { traits.flags.contains(.isCheap) }
-  /// Whether the children after the first lie over the whole screen.
   package var presentsLayers: Bool { traits.flags.contains(.presentsLayers) }
 
   /// Where the node is drawn among its siblings: higher later, 0 for most.
   package var drawingOrder: Double {
     hasDrawingOrder ? rule.traits.drawingOrder ?? shownThrough?.drawingOrder ?? 0 : 0
   }
-  /// Whether the node was given an order to be drawn in.
   package var hasDrawingOrder: Bool { traits.flags.contains(.hasDrawingOrder) }
 
   /// The room the node wants on one side, in points; nil leaves it to the neighbour.
@@ -194,7 +186,6 @@ extension LayoutNode {
     memory?.forgetAnswers()
   }
 
-  /// Forgets the node's own answers, and lets it arrange its children again.
   func forgetAnswers() {
     fixedLengths = FixedLengths()
     let kept = memory?.ofRule
@@ -213,7 +204,6 @@ extension LayoutNode {
     for node in retaining?.retainedNodes ?? [] where node.parent === self { node.parent = nil }
   }
 
-  /// The rule, where it keeps nodes besides the children.
   var retaining: (any RetainingRule)? {
     traits.flags.contains(.retainsNodes) ? rule as? any RetainingRule : nil
   }

@@ -8,7 +8,6 @@ package import GalleyGeometry
 /// have in common: ``LeafRule``, ``TransparentRule``, ``UnaryRule``, ``ContainerRule``. What only some rules can do is
 /// asked of ``RetainingRule`` and ``SpacingRule``, whose traits say so.
 package protocol LayoutRule {
-  /// What the rule is, whatever it is offered; read once for a node.
   var traits: LayoutTraits { get }
 
   func size(for proposal: ProposedViewSize, of node: LayoutNode) -> Size

@@ -22,7 +22,6 @@ package struct LayoutTraits {
   package var isCheap: Bool
   /// Whether there are nodes besides the node's children, of which a ``RetainingRule`` tells.
   package var retainsNodes: Bool
-  /// Whether the children after the first lie over the whole screen.
   package var presentsLayers: Bool
 
   package init(
@@ -46,7 +45,6 @@ package struct LayoutTraits {
   /// The traits of a rule that has to be measured and is like most in all else.
   package static var plain: LayoutTraits { LayoutTraits() }
   package static var cheap: LayoutTraits { LayoutTraits(isCheap: true) }
-  /// The traits of a rule whose only child shows through.
   package static var modifier: LayoutTraits { LayoutTraits(modifiedChild: 0, isCheap: true) }
 }
 
@@ -56,7 +54,6 @@ package struct GuideSet: OptionSet {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// First and last baselines of text.
   package static let baselines = GuideSet(rawValue: 1)
   package static let custom = GuideSet(rawValue: 2)
 }
@@ -71,6 +68,5 @@ package struct PlacementDependence: OptionSet, Sendable {
   package static let context = PlacementDependence(rawValue: 1)
   /// On something that changes without a word to the node, such as where a scroller stands.
   package static let others = PlacementDependence(rawValue: 2)
-  /// On the size of the scroller or canvas around; answers do too.
   package static let container = PlacementDependence(rawValue: 4)
 }

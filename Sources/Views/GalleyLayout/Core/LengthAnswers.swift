@@ -6,7 +6,6 @@ import GalleyGeometry
 struct LengthAnswers {
   private var offers = (none, none, none, none, none, none)
   private var lengths = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-  /// A bit an answer: whether it is a height.
   private var heights: UInt8 = 0
   private var next: UInt8 = 0
 

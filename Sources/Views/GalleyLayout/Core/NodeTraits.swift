@@ -1,8 +1,6 @@
 /// What of a node, its rule and what shows through it, is read often: packed, because there are many nodes.
 struct NodeTraits: Equatable {
-  /// The order in which a stack serves the node; higher first.
   var priority = 0.0
-  /// The child that shows through the node; negative where none does.
   var modifiedChild: Int32 = -1
   var flags: Flags = []
   var guides: GuideSet = []
@@ -12,7 +10,6 @@ struct NodeTraits: Equatable {
   struct Flags: OptionSet {
     let rawValue: UInt16
 
-    /// Whether the priority was asked for with `layoutPriority`; then it shows through modifiers.
     static let hasPriority = Flags(rawValue: 1)
     /// Whether stacks leave no space beside the node or what shows through it, as beside a spacer.
     static let hasZeroSpacing = Flags(rawValue: 1 << 1)
@@ -25,7 +22,6 @@ struct NodeTraits: Equatable {
     static let isCheap = Flags(rawValue: 1 << 6)
     static let producesNoRow = Flags(rawValue: 1 << 7)
     static let retainsNodes = Flags(rawValue: 1 << 8)
-    /// Whether the children after the first lie over the whole screen.
     static let presentsLayers = Flags(rawValue: 1 << 9)
 
     static let shown: Flags = [.hasPriority, .hasZeroSpacing, .hasOwnSpacing, .hasDrawingOrder]

@@ -2,7 +2,6 @@ package import GalleyGeometry
 
 /// What lies around a node while it is placed, in the node's own coordinates.
 package struct PlacementContext: Hashable, Sendable {
-  /// What can be seen; containers that build rows on demand build these.
   package var visible: Rect
   package var screen: Rect
   package var safeArea: Rect

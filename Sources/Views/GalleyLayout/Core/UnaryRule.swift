@@ -4,12 +4,10 @@ package import GalleyGeometry
 package protocol UnaryRule: LayoutRule {
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize
 
-  /// What the child is placed with; what it is offered, for most.
   func placedProposal(for proposal: ProposedViewSize, in size: Size) -> ProposedViewSize
 
   func size(around childSize: Size, proposal: ProposedViewSize) -> Size
 
-  /// Where the child goes.
   func childOrigin(_ child: LayoutNode, childProposal: ProposedViewSize, in size: Size) -> Point
 }
 

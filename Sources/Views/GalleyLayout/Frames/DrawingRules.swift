@@ -26,7 +26,6 @@ package struct DrawingTransform: Hashable, Sendable {
   package var offset: Point
   package var scale: Size
   package var angle: Angle
-  /// The place that stays where it is, but for the offset.
   package var anchor: UnitPoint
 
   package init(

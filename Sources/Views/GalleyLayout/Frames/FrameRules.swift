@@ -113,7 +113,6 @@ package struct FlexibleFrameRule: UnaryRule, ConfinedRule, Equatable {
       Swift.min(Swift.max(length, min ?? -.infinity), max ?? .infinity)
     }
 
-    /// The length, where an offer and the bounds decide it alone.
     func length(whateverInside proposal: Double?) -> Double? {
       guard let offered = proposal ?? ideal else { return nil }
       return switch (min, max) {

@@ -13,7 +13,6 @@ extension LeafRule {
 
 /// Takes what is offered: colours, shapes, gradients, resizable images.
 package struct FlexibleRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
-  /// The size taken where the ideal is asked for.
   package let ideal: Size
 
   /// 10 by 10 is what SwiftUI's shapes and colours answer.
@@ -57,7 +56,6 @@ package struct SpacerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
 
   package static let defaultMinLength = 8.0
 
-  /// Served last: a spacer takes what everything else left.
   package var traits: LayoutTraits { LayoutTraits(ownPriority: -.infinity, isCheap: true) }
 
   package func size(for proposal: ProposedViewSize) -> Size {
@@ -76,7 +74,6 @@ package struct SpacerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
 
 /// A line across a stack.
 package struct DividerRule: LeafRule, UnguidedRule, ConfinedRule, Equatable {
-  /// The direction the line runs in: across the stack's axis.
   package let direction: Axis
   /// The line's thickness, in points.
   package let thickness: Double

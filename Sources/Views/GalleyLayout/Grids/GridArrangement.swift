@@ -162,7 +162,6 @@ extension GridArrangement {
 // MARK: - Placing
 
 extension GridArrangement {
-  /// From the first of `span` to its last.
   private func width(of span: Range<Int>) -> Double {
     span.reduce(rule.horizontalSpacing * Double(max(span.count - 1, 0))) { $0 + columns[$1].length }
   }
@@ -219,6 +218,5 @@ extension [GridArrangement.Track] {
     }
   }
 
-  /// Where the last track ends.
   fileprivate var end: Double { last.map { Swift.max($0.start + $0.length, 0) } ?? 0 }
 }

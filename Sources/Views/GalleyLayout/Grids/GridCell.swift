@@ -26,7 +26,6 @@ package struct GridCellTraits: Equatable {
     }
   }
 
-  /// What `node` and the views inside its modifiers say; the outermost word counts.
   package init(of node: LayoutNode) {
     var node: LayoutNode? = node
     while let current = node {

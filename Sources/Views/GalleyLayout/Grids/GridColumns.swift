@@ -42,7 +42,6 @@ package struct GridColumns: Hashable, Sendable {
   }
 
   package private(set) var columns: [Column] = []
-  /// From the first column's start to the last one's end.
   package private(set) var width = 0.0
 
   package init(_ tracks: [GridTrack], width: Double?) {

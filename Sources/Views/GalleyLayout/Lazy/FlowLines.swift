@@ -27,7 +27,6 @@ package enum FlowColumns: Hashable, Sendable {
 package struct FlowLines: Sendable {
   /// The room between neighbours on a line, in points.
   package let spacing: Double
-  /// The number of the first item of each line.
   package private(set) var firstItems: [Int] = []
   package private(set) var ascents: [Double] = []
   package private(set) var widths: [Double] = []

@@ -14,7 +14,6 @@ struct GridLines {
     let firstLine: Int
     /// Whether each cell has a line of its own, as wide as the grid.
     let spansLines: Bool
-    /// The length that all cells share, where it is known.
     var uniformLength: Double?
     fileprivate let section: SectionPart.ID?
   }

@@ -5,7 +5,6 @@ package import GalleyGeometry
 /// Every item is measured once for a width; a frame costs what is seen.
 package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
   package let columns: FlowColumns
-  /// How lines are lined up in the stack, and items in their columns.
   package let guide: AlignmentKey
   package let itemGuide: AlignmentKey
   package let spacing: Double
@@ -29,7 +28,6 @@ package struct LazyFlowRule: LazyContainerRule, MeasuredRule {
     var known: (room: Double?, answer: Lines)?
   }
 
-  /// The lines, and where each starts.
   private struct Lines {
     let flow: FlowLines
     let offsets: RowIndex

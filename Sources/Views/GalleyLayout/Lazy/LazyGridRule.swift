@@ -59,7 +59,6 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
     node.settleChildren(placements, in: size, context: context)
   }
 
-  /// Where cell `first` and those `shown` behind it have room.
   private func tops(from first: Int, among shown: [Int], _ lines: Lines) -> [LazyRows.Top] {
     // A cell under a pinned header is not among those of its own line.
     ([first] + shown.filter { $0 > first }).map { cell in
@@ -96,14 +95,12 @@ package struct LazyGridRule: LazyContainerRule, MeasuredRule {
 
   private struct Lines {
     var columns: [GridColumns.Column]
-    /// Where the first track starts.
     var start: Double
     var width: Double
     var grid: GridLines
     var offsets: RowIndex
   }
 
-  /// The tracks are shared out once more, for the length the grid took.
   private func lines(in size: Size) -> Lines {
     let columns = GridColumns(tracks, width: size[axis.cross])
     var content = Size.zero

@@ -7,7 +7,6 @@ extension LazyRows {
     let changes: [Int: RowChanges]
     var changed: Set<Int>
     let unmeasured: [ObjectIdentifier: Set<Int>]
-    /// Where the earlier rows started.
     let known: Measure?
     let revisions: [Int]
   }
@@ -74,7 +73,6 @@ extension LazyRows {
 }
 
 extension LazyRows.Inheritance {
-  /// What is left once lengths are known.
   fileprivate var ofCells: LazyRows.Inheritance {
     LazyRows.Inheritance(
       token: token, changes: changes, changed: [], unmeasured: unmeasured, known: nil, revisions: revisions)

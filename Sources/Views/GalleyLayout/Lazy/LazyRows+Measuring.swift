@@ -30,7 +30,6 @@ extension LazyRows {
     hasSeenMore = true
   }
 
-  /// Forgets which rows were shown, where others are estimated.
   package func forgetShown() {
     guard isEstimating, !seen.isEmpty else { return }
     seen = [:]
@@ -120,7 +119,6 @@ extension LazyRows {
     return built.producesNoRow ? nil : size(of: built, for: proposal)[axis]
   }
 
-  /// The length of row `index` of all, which may not exist.
   func length(ofRow index: Int, along axis: Axis, for proposal: ProposedViewSize) -> Double? {
     let run = LazyRows.lastIndex(in: segments.count) { firstRows[$0] <= index }
     return length(
@@ -183,6 +181,5 @@ extension LazyRows {
 }
 
 extension LayoutNode {
-  /// Whether there are fits in the node with one decision for many rows.
   fileprivate var decidesFits: Bool { rule is UniformFitRule || children.contains(where: \.decidesFits) }
 }

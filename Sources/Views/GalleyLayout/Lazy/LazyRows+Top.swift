@@ -3,10 +3,8 @@ import GalleyGeometry
 // The row on top: the first that shows, which a scroller keeps in its place when rows come and go.
 
 extension LazyRows {
-  /// A row and where it was.
   package struct Top {
     package let index: Int
-    /// Where its room started, from where the container does.
     package let start: Double
     package let length: Double
     /// Whether its room is as long as the longest of a line, whatever the row needs.
@@ -23,7 +21,6 @@ extension LazyRows {
     top = Top(index: line, start: offsets.start(of: line), length: offsets.length(of: line))
   }
 
-  /// Remembers where rows show, the first on top.
   func show(_ rows: [Top]) {
     top = rows.first
     behindTop = rows.dropFirst()

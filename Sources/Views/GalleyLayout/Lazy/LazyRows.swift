@@ -5,23 +5,18 @@ package import GalleyGeometry
 /// Rows come in segments: nodes that are there already, and runs of rows that one closure builds. Lengths are exact:
 /// a segment that knows its rows' common length is never asked, every other row is built once, measured, and let go.
 package final class LazyRows: SharedSizeRows {
-  /// The runs, in order.
   package let segments: [Segment]
   package let count: Int
-  /// The number of the first row of each run.
   let firstRows: [Int]
   var owner: LayoutNode?
   var known: Measure?
-  /// The answer before, to the question of a screen that is turned back.
   var knownBefore: Measure?
   package let sharedSize: SharedSize?
   let sharedSizes: [SharedSize]
   let around: [SharedSize]
-  /// Whether only rows that were shown are measured.
   package let isEstimating: Bool
   var seenCross: Double?
   var hasSeenMore = false
-  /// The lengths of the rows that were shown, where the others are estimated.
   var seen: [Int: Double?] = [:]
   var stands: [Int: PrototypeRows] = [:]
   weak var container: LayoutNode?
@@ -32,7 +27,6 @@ package final class LazyRows: SharedSizeRows {
   /// Tells these rows from others, for as long as something is known of them.
   private(set) var token = RowsToken()
   var inheritance: Inheritance?
-  /// The first row that showed when the rows were placed last.
   package internal(set) var top: Top?
   /// The rows that showed behind that one, where it is not known by their lengths.
   var behindTop: ArraySlice<Top> = []
@@ -104,7 +98,6 @@ package final class LazyRows: SharedSizeRows {
     return low
   }
 
-  /// The rows that are there, whether seen or not.
   var retainedNodes: [LayoutNode] { segments.compactMap(\.node) }
 
   /// Forgets where rows start, because something about all of them changed.
@@ -180,7 +173,6 @@ package final class LazyRows: SharedSizeRows {
     case grid(axis: Axis, GridColumns, width: Double, spacing: Double)
   }
 
-  /// Where rows start, and what that was asked for.
   struct Measure {
     let question: Question
     var answer: RowIndex
@@ -209,7 +201,6 @@ package final class LazyRows: SharedSizeRows {
     return knownBefore
   }
 
-  /// Where every row starts when rows are offered `cross` on the other axis.
   package func offsets(along axis: Axis, cross: Double?, spacing: Double) -> RowIndex {
     let question = Question.rows(axis: axis, cross: cross, spacing: spacing)
     takeInChanges(question, along: axis, cross: cross)
@@ -228,7 +219,6 @@ package final class LazyRows: SharedSizeRows {
     return body()
   }
 
-  /// The size of a row that may belong to no node yet.
   func size(of row: LayoutNode, for proposal: ProposedViewSize) -> Size {
     guard row.parent == nil, let owner else { return row.size(for: proposal) }
     return owner.measured(row) { row.size(for: proposal) }
@@ -261,7 +251,6 @@ extension LazyRows {
     package let uniformLength: Double?
     package let id: (Int) -> AnyHashable?
     package let build: (Int) -> LayoutNode
-    /// Builds a row only to be measured.
     package let buildToMeasure: (Int) -> LayoutNode
     /// The only row, where it is there already; nil for rows that are built when they are seen.
     package let node: LayoutNode?
@@ -269,7 +258,6 @@ extension LazyRows {
     package let sizing: (any RowSizing)?
     /// What the rows are made of, where later ones can be compared with them.
     package var content: (any RowContent)?
-    /// Who says that rows changed that may not be shown.
     package var watch: RowWatch?
     /// What the rows are to the section they belong to; nil outside of sections.
     package var part: SectionPart?

@@ -3,7 +3,6 @@ import GalleyGeometry
 /// An item that may not exist, as far as wrapping it into lines needs to know it.
 protocol MeasuredItem {
   func size(for proposal: ProposedViewSize) -> Size
-  /// Where `guide` lies in the item when it is offered `proposal`.
   func place(of guide: AlignmentKey, for proposal: ProposedViewSize) -> Double
 }
 

@@ -17,14 +17,12 @@ package struct PinnedRows: OptionSet, Hashable, Sendable {
 /// logarithm of all rows.
 struct PinnedWindow {
   let sections: RowSections
-  /// Where rows lie that are not pinned.
   let offsets: RowIndex
   let pinned: PinnedRows
   let visible: ClosedRange<Double>
   /// The part of the scroller's window that no bar covers; nil outside of scrollers, where nothing is pinned.
   let uncovered: ClosedRange<Double>?
 
-  /// A row and where it is shown.
   struct Row: Hashable {
     let index: Int
     let start: Double
@@ -43,7 +41,6 @@ struct PinnedWindow {
     row.start < visible.upperBound && row.start + offsets.length(of: row.index) > visible.lowerBound
   }
 
-  /// The headers and footers that left their own place, footers first.
   private var movedRows: [Row] {
     guard !pinned.isEmpty, !sections.isEmpty, offsets.count > 0, let uncovered else { return [] }
     let first = offsets.row(at: min(visible.lowerBound, uncovered.lowerBound))
@@ -91,7 +88,6 @@ extension Rect {
 }
 
 extension EdgeInsets {
-  /// Room before and after along `axis`, counted from where reading starts.
   init(along axis: Axis, before: Double, after: Double) {
     self = axis == .vertical ? EdgeInsets(top: before, bottom: after) : EdgeInsets(leading: before, trailing: after)
   }

@@ -9,9 +9,7 @@ package struct RowNumbers {
     case gap
   }
 
-  /// How many rows there are; headers, footers and gaps are not counted.
   package let count: Int
-  /// The positions of headers, footers and gaps among all children, in order.
   private let others: [(position: Int, role: Role)]
 
   init(_ segments: [LazyRows.Segment]) {
@@ -37,7 +35,6 @@ package struct RowNumbers {
     role(at: position) == .row ? position - firstOther(from: position) : nil
   }
 
-  /// The index of the first other child at or behind `position`.
   private func firstOther(from position: Int) -> Int {
     var (low, high) = (0, others.count)
     while low < high {

@@ -3,14 +3,11 @@
 ///
 /// Rows of a section follow each other: its header, its rows, its footer. Rows may stand outside of any section.
 package struct RowSections: Hashable, Sendable {
-  /// The sections, in order.
   package private(set) var sections: [Section] = []
 
   package struct Section: Hashable, Sendable {
-    /// The row that is the header; empty where there is none.
     package var header: Range<Int>
     package var rows: Range<Int>
-    /// The row that is the footer; empty where there is none.
     package var footer: Range<Int>
 
     package var all: Range<Int> { header.lowerBound..<footer.upperBound }
@@ -18,7 +15,6 @@ package struct RowSections: Hashable, Sendable {
 
   init(sections: [Section]) { self.sections = sections }
 
-  /// The sections of runs of rows: neighbours of one section are one.
   init(of segments: [LazyRows.Segment]) {
     var row = 0
     var open: SectionPart.ID?

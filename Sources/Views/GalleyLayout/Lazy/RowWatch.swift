@@ -7,7 +7,6 @@ package final class RowWatch {
 
   package init() {}
 
-  /// Tells `rows` from now on, where the run begins with row `firstRow`.
   func tell(_ rows: LazyRows, from firstRow: Int) { (self.rows, self.firstRow) = (rows, firstRow) }
 
   /// Says that row `index` of the run has to be measured again; answers whether anybody heard it.

@@ -1,6 +1,5 @@
 /// Records of where rows may break, which never move.
 final class BreakPiece {
-  /// The most words of a piece: no record is longer.
   static let capacity = 1 << 17
 
   private let words: UnsafeMutablePointer<UInt32>
@@ -30,7 +29,6 @@ final class BreakPiece {
     count += 1
   }
 
-  /// The record whose first word is at `head`; valid while the piece lives.
   func record(at head: Int) -> RowBreaks.Record {
     let inset = Double(bitPattern: UInt64(words[head + 1]) | UInt64(words[head + 2]) << 32)
     let leastWidth = Double(Float(bitPattern: words[head + 3]))

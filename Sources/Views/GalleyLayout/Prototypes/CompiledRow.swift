@@ -10,7 +10,6 @@ final class CompiledRow {
   private let leaves: [any SizingLeaf]
   private let lines: LeafLines
   private let firstLine: UnsafeMutablePointer<LeafLine>
-  /// Where each leaf lies among the members.
   private let leafMembers: [Int]
   private let boxes: [AnyObject]
   private let changing: [LayoutNode]
@@ -54,7 +53,6 @@ final class CompiledRow {
     members.deallocate()
   }
 
-  /// Each of `leaves` and the nodes above, once.
   private static func nodes(above leaves: [LayoutNode]) -> [LayoutNode] {
     var seen: Set<ObjectIdentifier> = []
     var nodes: [LayoutNode] = []
@@ -72,7 +70,6 @@ final class CompiledRow {
 
   func size(for proposal: ProposedViewSize) -> Size { whole.size(for: proposal) }
 
-  /// Where `guide` lies in the row when it is offered `proposal`.
   func place(of guide: AlignmentKey, for proposal: ProposedViewSize) -> Double {
     whole.place(of: guide, for: proposal)
   }
@@ -99,7 +96,6 @@ final class CompiledRow {
     SizingMember(plan: Unmanaged.passUnretained(self), entry: members.baseAddress.unsafelyUnwrapped + index)
   }
 
-  /// The members below the one whose first is at `first`.
   func siblings(from first: Int, count: Int) -> SizingMembers {
     SizingMembers(
       plan: Unmanaged.passUnretained(self), base: members.baseAddress.unsafelyUnwrapped + first, endIndex: count)

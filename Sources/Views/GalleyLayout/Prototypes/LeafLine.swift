@@ -2,7 +2,6 @@
 ///
 /// The lines of all leaves lie side by side: whoever exchanges contents tells them at once, and nobody asks each leaf.
 package struct LeafLine {
-  /// Whether the leaf need not be asked.
   package var isTold = false
   /// The line, where it is told; nil for content of which only its size tells.
   package var line: SizingLine?

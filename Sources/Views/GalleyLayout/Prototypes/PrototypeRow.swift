@@ -14,7 +14,6 @@ package final class PrototypeRow {
   /// How high rows are in which one text wraps, by that text and how high it is.
   @exclusivity(unchecked) private var wrappedHeights:
     [(text: UnsafeMutablePointer<CompiledRow.Entry>, height: Double, row: Double)] = []
-  /// How high a row is in which nothing wraps, once one was measured.
   @exclusivity(unchecked) private var unwrappedHeight: Double?
   private var columns: [ObjectIdentifier: [Column]] = [:]
 

@@ -2,7 +2,6 @@ import GalleyGeometry
 
 /// The rows that stand in for others of a segment, by shape.
 final class PrototypeRows {
-  /// The most shapes that are told apart; rows of further ones are built.
   private static let limit = 64
 
   private let sizing: any RowSizing

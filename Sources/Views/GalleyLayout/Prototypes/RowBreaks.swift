@@ -33,7 +33,6 @@ struct RowBreaks {
     if starts.isEmpty { starts = [UInt32](repeating: 0, count: count) }
   }
 
-  /// Writers of records that may write at the same time.
   mutating func writers(_ count: Int) -> [BreakWriter] {
     (0..<count).map { BreakWriter(first: pieces.count + $0, step: count) }
   }

@@ -11,7 +11,6 @@ final class RowCrew: @unchecked Sendable {
   /// Lets the workers take over what was learned by now; answers whether they can measure anything.
   func refresh() -> Bool { workers.allSatisfy { $0.sizing.refresh() } }
 
-  /// Gives each worker one of `writers`, and what was kept of rows before.
   func give(_ writers: [BreakWriter], _ known: BreakPieces) {
     for (worker, writer) in zip(workers, writers) { (worker.writer, worker.known) = (writer, known.copied()) }
   }
@@ -23,7 +22,6 @@ struct RowRun: @unchecked Sendable {
   let proposal: ProposedViewSize
   let lengths: UnsafeMutablePointer<Double>
   let leastWidths: UnsafeMutablePointer<Float>
-  /// Where the record of each row begins.
   let starts: UnsafeMutablePointer<UInt32>
 }
 

@@ -2,7 +2,6 @@ import GalleyGeometry
 
 extension CompiledRow {
   enum Kind {
-    /// Nothing inside changes: the node's memory holds.
     case still
     case spacer(Unmanaged<Box<SpacerRule>>)
     case leaf(Int)
@@ -14,7 +13,6 @@ extension CompiledRow {
     case stack(Unmanaged<Box<StackRule>>)
     case fit(Unmanaged<Box<UniformFitRule>>)
     case framedRow(Unmanaged<Box<RowFrame>>)
-    /// None: the node is asked.
     case node
 
     var isStill: Bool {

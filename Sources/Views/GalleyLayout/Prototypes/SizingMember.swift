@@ -112,7 +112,6 @@ struct SizingMember: StackMember {
     return Size(width: proposal.width ?? content.width + row.sides, height: row.height(content.height))
   }
 
-  /// The size where it is the same whatever is proposed.
   private var fixedSize: Size? { entry.pointee.fixedLengths.size }
 
   func place(of guide: AlignmentKey, for proposal: ProposedViewSize) -> Double {

@@ -7,7 +7,6 @@ struct UnwrappedSteps {
   private(set) var operandCount = 0
   private(set) var lineCount = 0
 
-  /// A step of the sum; operands lie on a stack.
   enum Step: BitwiseCopyable {
     /// Adds an operand: the width of a leaf, the line of which is kept under a number.
     case text(leaf: Int, line: Int)
@@ -34,7 +33,6 @@ struct UnwrappedSteps {
     case spacer
     /// It takes what its lines need and no more, has a `minimum`, and is said to need at most so much in `excess`.
     case modest(minimum: Double, excess: Double)
-    /// It may take more than its lines need.
     case greedy
 
     static let text = Share.modest(minimum: 0, excess: 0)

@@ -63,12 +63,10 @@ final class WrappedText {
       Room(inset: inset + length, leastWidth: max(leastWidth + length, length + Room.slack))
     }
 
-    /// The room where other texts wrap below `width`.
     fileprivate func noNarrower(than width: Double) -> Room {
       Room(inset: inset, leastWidth: max(leastWidth, width + Room.slack))
     }
 
-    /// Sums may differ in their last bits from those that a layout makes.
     fileprivate static let slack = 1.0 / 1024
   }
 
@@ -119,7 +117,6 @@ extension WrappedText.Column {
 }
 
 extension WrappedText.Kind {
-  /// What wraps in `member`; `boxes` keep its parts.
   fileprivate init?(_ member: SizingMember, _ boxes: inout [AnyObject]) {
     func kept<Part: AnyObject>(_ part: Part) -> Unmanaged<Part> {
       boxes.append(part)

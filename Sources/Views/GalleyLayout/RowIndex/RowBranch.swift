@@ -1,7 +1,6 @@
 /// The nodes below a ``RowNode``, with their rows and extents beside them, so that looking for a row or an offset
 /// reads a few numbers in a row and only one node.
 struct RowBranch<Whole: RowWhole> {
-  /// The nodes, in order; none is empty.
   private(set) var nodes: [RowNode<Whole>]
   private(set) var counts: [Int]
   private(set) var extents: [Double]
@@ -79,7 +78,6 @@ struct RowBranch<Whole: RowWhole> {
     }
   }
 
-  /// Drops empty nodes around `places`, and joins neighbours that fit into one node.
   mutating func tidy(_ places: Range<Int>) {
     var index = min(places.upperBound + 1, nodes.count - 1)
     while index >= max(places.lowerBound - 1, 0), nodes.count > 1 {

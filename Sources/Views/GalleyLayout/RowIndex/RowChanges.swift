@@ -49,14 +49,12 @@ package protocol RowContent: AnyObject {
 
   func id(ofRow index: Int) -> AnyHashable
 
-  /// Whether rows of `earlier` that are the same would look the same here.
   func isComparable(to earlier: any RowContent) -> Bool
 
   func isSame(_ index: Int, as other: Int, of earlier: any RowContent) -> Bool
 }
 
 extension RowWidths {
-  /// Applies `changes`; rows that came have no cells yet.
   mutating func apply(_ changes: RowChanges) {
     let widths = changes.origins.map { $0.flatMap { width(ofRow: $0) } }
     remove(changes.removed)
@@ -65,7 +63,6 @@ extension RowWidths {
 }
 
 extension RowIndex {
-  /// Applies `changes`; `measure` tells the lengths of rows that came.
   mutating func apply(_ changes: RowChanges, at first: Int, _ measure: (Int) -> Double?) {
     let lengths = changes.inserted.map { row -> Double? in
       guard let origin = changes.origins[row - changes.inserted.lowerBound] else { return measure(row) }

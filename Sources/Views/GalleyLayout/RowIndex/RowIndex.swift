@@ -12,7 +12,6 @@ package struct RowIndex: Sendable {
 
   package var count: Int { root.count }
 
-  /// From the first row's start to the last row's end.
   package var total: Double { root.hasVisibleRow ? root.extent - spacing : 0 }
 
   /// The memory of the tree, in bytes.

@@ -111,7 +111,6 @@ extension RowNode {
   /// A run is worth an entry of its own when it is longer than this.
   private static var shortRun: Int { 16 }
 
-  /// Equal rows as a run, or as rows where they are few.
   static func content(count: Int, extent: Double) -> Content {
     count > shortRun ? .run(count: count, extent: extent) : .rows([Double](repeating: extent, count: count))
   }
@@ -142,7 +141,6 @@ extension RowNode {
     return .rows(first + second)
   }
 
-  /// The extents of a leaf that is not a long run.
   private static func shortRows(_ content: Content) -> [Double]? {
     switch content {
     case .rows(let extents): extents

@@ -22,7 +22,6 @@ final class RowNode<Whole: RowWhole>: @unchecked Sendable {
     summarize()
   }
 
-  /// A node with the same content; nodes below are shared.
   func copy() -> RowNode { RowNode(content) }
 
   func hold(_ content: Content) {

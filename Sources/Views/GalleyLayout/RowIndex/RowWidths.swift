@@ -8,10 +8,8 @@ package struct RowWidths: Sendable {
   /// All rows, with a cell or without.
   package var count: Int { tree.count }
 
-  /// The widest cell; the first one of several.
   package var widest: (row: Int, width: Double)? { tree.root.greatest(in: 0..<count) }
 
-  /// The widest cell of the rows of `range`; the first one of several.
   package func widest(in range: Range<Int>) -> (row: Int, width: Double)? { tree.root.greatest(in: range) }
 
   /// The width of the cell in row `index`; nil where there is none.

@@ -23,7 +23,6 @@ struct MeasuredRun: Hashable {
     let rows: RowsToken
     /// How they became those that are; nil where they are the same.
     let changes: RowChanges?
-    /// The rows of which the cells are not known.
     let unknown: [Int]
   }
 }

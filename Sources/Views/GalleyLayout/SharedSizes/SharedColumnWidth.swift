@@ -7,7 +7,6 @@ package final class SharedColumnWidth {
   private var loose: [(width: Double, words: String)] = []
   /// How wide the cells shown so far made the column; nil before any was.
   var grown: Double?
-  /// The widths in order, once a percentile was asked for.
   private var sorted: [Double]?
   private var answers: [SyncMode: Double] = [:]
   private var told: [SyncMode: Double] = [:]
@@ -22,12 +21,10 @@ package final class SharedColumnWidth {
 
   private struct Run {
     var widths: RowWidths
-    /// Where the rows come among others.
     var order: Int
     var isCurrent: Bool
   }
 
-  /// Where a cell is.
   private struct Place {
     let width: Double
     /// The run of rows; nil for a cell outside of rows.
@@ -82,7 +79,6 @@ extension SharedColumnWidth {
 
   func remove(row: Int, of run: MeasuredRun) { runs[run]?.widths.replace(row, with: nil) }
 
-  /// Notes one more cell of `row`; the widest of several counts.
   func note(_ width: Double, row: Int, of run: MeasuredRun, count: Int) {
     if runs[run] == nil { file([Double?](repeating: nil, count: count), of: run) }
     let known = runs[run]?.widths.width(ofRow: row) ?? 0
@@ -127,7 +123,6 @@ extension SharedColumnWidth {
     runs.values.reduce(loose.reduce(0) { max($0, $1.width) }) { max($0, $1.widths.widest?.width ?? 0) }
   }
 
-  /// The widest cell, the first of several.
   package var widest: Cell? { widestPlace.map { cell(at: $0) } }
 
   private var widestPlace: Place? { places().max { $0.width < $1.width } }

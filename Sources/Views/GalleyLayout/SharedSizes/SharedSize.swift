@@ -24,7 +24,6 @@ package final class SharedSize {
   private var haveColumnsChanged = false
 
   private enum State {
-    /// Not everything is known of the widths.
     case open
     /// The widths of columns that hold no more than so many columns inside each other are being collected.
     case collecting(depth: Int)
@@ -52,7 +51,6 @@ package final class SharedSize {
     hasChanged = true
   }
 
-  /// Lets fits start with their first candidates.
   func reopenFits() {
     for key in fits.keys { fits[key]?.restart() }
     forgetFits()
@@ -140,7 +138,6 @@ extension SharedSize {
     return depths[key] == due
   }
 
-  /// The column `key`, new if need be.
   func column(_ key: AnyHashable) -> SharedColumnWidth {
     if let known = columns[key] { return known }
     let column = SharedColumnWidth()

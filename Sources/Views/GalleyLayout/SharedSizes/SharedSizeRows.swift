@@ -1,6 +1,5 @@
 /// Rows that take part in shared sizes, whether they exist or not.
 package protocol SharedSizeRows: AnyObject {
-  /// Whether only rows that were shown are measured.
   var isEstimating: Bool { get }
 
   /// Notes the widths that all rows want for the columns of `sharedSize`, as far as they are not known.

@@ -4,7 +4,6 @@ package import GalleyGeometry
 package struct SyncWidthRule: UnaryRule {
   package let key: AnyHashable
   package let mode: SyncMode
-  /// Where narrower content lies.
   package let alignment: Alignment
   package let sharedSize: SharedSize
 

@@ -1,6 +1,5 @@
 /// How wide a column is that several rows share.
 package enum SyncMode: Hashable, Sendable {
-  /// As wide as its widest cell, in all rows, whether built or not.
   case exact
   /// As wide as the widest cell shown so far, rounded up to tens of points; it never becomes narrower.
   case growing

@@ -4,21 +4,18 @@ package import GalleyGeometry
 package struct UniformFit {
   /// The candidate that all rows show, from 0.
   package private(set) var choice = 0
-  /// What was found of each candidate that was tried, in order.
   package private(set) var findings: [Finding] = []
   package private(set) var candidates = 0
 
   package struct Finding: Hashable, Sendable {
     /// By how much the tightest row overruns what it is offered, in points; negative where all rows hold it.
     package var excess = -Double.infinity
-    /// What the candidate wants in the tightest row, on the axis that decides.
     package var needed = 0.0
     package var offered = 0.0
     package var axis = Axis.horizontal
     /// The number of the tightest row, from 0; nil outside of rows.
     package var row: Int?
     package var words = ""
-    /// How many rows do not hold the candidate.
     package var overruns = 0
   }
 

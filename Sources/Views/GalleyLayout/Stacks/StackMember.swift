@@ -2,7 +2,6 @@ import GalleyGeometry
 
 /// What a stack asks of a view that it arranges.
 protocol StackMember {
-  /// The order in which the view is served; higher first.
   var priority: Double { get }
   var hasZeroSpacing: Bool { get }
   var guides: GuideSet { get }
@@ -13,7 +12,6 @@ protocol StackMember {
   /// The extent along `axis` when offered `offer` on it, where that holds whatever is offered on the other.
   func length(along axis: Axis, offered offer: Double?) -> Double?
   func size(for proposal: ProposedViewSize) -> Size
-  /// Where `guide` lies in the view when it is offered `proposal`.
   func place(of guide: AlignmentKey, for proposal: ProposedViewSize) -> Double
 }
 

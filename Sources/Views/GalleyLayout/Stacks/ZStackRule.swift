@@ -33,7 +33,6 @@ package struct ZStackRule: PlainContainerRule, MeasuredRule, ConfinedRule, Equat
     combinedGuide(key, size: size, proposal: proposal, children: node.children)
   }
 
-  /// Where the child's corner lies when its guides are at the origin.
   private func lined(_ child: LayoutNode, _ proposal: ProposedViewSize) -> Point {
     let dimensions = child.dimensions(for: proposal)
     return Point(

@@ -19,7 +19,6 @@ struct BarConfiguration {
   var schemes: [ToolbarPlacement: ColorScheme] = [:]
   var visibilities: [ToolbarPlacement: Visibility] = [:]
 
-  /// What `sayings` say, the first of two that say the same.
   init(_ sayings: [BarSaying]) {
     // The first has the last word, so that an inner title wins; items keep the order of their views.
     for saying in sayings.reversed() {
@@ -44,7 +43,6 @@ enum TitleDisplayMode: Hashable, Sendable {
 }
 
 struct BarItem {
-  /// Where in which bar it stands.
   enum Place: Hashable, Sendable {
     case leading, principal, trailing, bottom, status, keyboard
   }
@@ -53,7 +51,6 @@ struct BarItem {
   let content: AnyView
   let isProminent: Bool
 
-  /// `content` at `place`, with the values that hold where it is said.
   init(_ content: AnyView, at place: Place, in environment: EnvironmentValues, isProminent: Bool = false) {
     // Bars have room for symbols; a label says its title there only in a style of its own, or in place of a title.
     let shown = place == .principal ? content : AnyView(content.labelStyle(.iconOnly))

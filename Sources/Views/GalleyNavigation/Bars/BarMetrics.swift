@@ -5,7 +5,6 @@ import GalleyViews
 enum BarMetrics {
   static let row = 44.0
   static let margin = 16.0
-  /// The row of a search field: the field, and the room below it.
   static let searchField = 36.0
   static let searchRow = 52.0
   static let tabs = 49.0

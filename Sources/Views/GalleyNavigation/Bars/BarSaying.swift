@@ -6,7 +6,6 @@ import GalleyViews
 /// What it shows is built with the values that hold where the view stands, not where the bar does.
 final class BarSaying: Equatable {
   let change: (inout BarConfiguration, EnvironmentValues) -> Void
-  /// The values that held where the view was built last.
   fileprivate(set) var environment = EnvironmentValues()
 
   init(_ change: @escaping (inout BarConfiguration, EnvironmentValues) -> Void) { self.change = change }

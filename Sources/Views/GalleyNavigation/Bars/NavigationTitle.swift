@@ -3,9 +3,7 @@ public import GalleyViews
 
 /// How the title of a screen is shown in its navigation bar.
 public enum NavigationBarItem {
-  /// Where the title stands.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As the screen before; large on the first.
     case automatic
     case inline
     case large
@@ -24,7 +22,6 @@ public enum NavigationBarItem {
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: TitleDisplayMode
 
-  /// As the screen before; large on the first.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   public static let large = ToolbarTitleDisplayMode(mode: .large)
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .inlineLarge)
@@ -36,7 +33,6 @@ extension View {
 
   public func navigationTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(Text(title)) }
 
-  /// Shows `title`, just as it is, in the navigation bar of the view's screen.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
 
@@ -47,19 +43,15 @@ extension View {
 
   public func navigationSubtitle(_ subtitle: Text) -> some View { sayingToBars { $0.subtitle = subtitle } }
 
-  /// Shows `subtitle` below the title in the navigation bar.
   public func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { navigationSubtitle(Text(subtitle)) }
 
-  /// Shows `subtitle`, just as it is, below the title in the navigation bar.
   @_disfavoredOverload
   public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { navigationSubtitle(Text(subtitle)) }
 
-  /// Says how the title of the view's screen is shown.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     sayingToBars { $0.displayMode = displayMode.mode }
   }
 
-  /// Says how the title of the view's screen is shown.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     sayingToBars { $0.displayMode = mode.mode }
   }
@@ -87,14 +79,12 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Shows `title` in the navigation bar of the view's screen, as `displayMode` says.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationBarTitle(Text(titleKey), displayMode: displayMode)
   }
 
-  /// Shows `title`, just as it is, in the navigation bar of the view's screen, as `displayMode` says.
   @_disfavoredOverload
   public func navigationBarTitle(
     _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode
@@ -106,10 +96,8 @@ extension View {
     barItems([(.leading, AnyView(leading)), (.trailing, AnyView(trailing))])
   }
 
-  /// Shows views where the navigation bar begins.
   public func navigationBarItems(leading: some View) -> some View { barItems([(.leading, AnyView(leading))]) }
 
-  /// Shows views where the navigation bar ends.
   public func navigationBarItems(trailing: some View) -> some View { barItems([(.trailing, AnyView(trailing))]) }
 
   private func barItems(_ items: [(place: BarItem.Place, content: AnyView)]) -> some View {

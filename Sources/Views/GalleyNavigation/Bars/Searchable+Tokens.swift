@@ -1,7 +1,6 @@
 public import GalleyViews
 
 extension View {
-  /// Shows a search field for `text` and `tokens`, each as `token` shows it, in the navigation bar of the view's screen.
   public func searchable<Elements: MutableCollection & RandomAccessCollection>(
     text: Binding<String>, tokens: Binding<Elements>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -14,7 +13,6 @@ extension View {
     }
   }
 
-  /// Shows a search field for `text` and `tokens` with `prompt` in the navigation bar of the view's screen.
   public func searchable<Elements: MutableCollection & RandomAccessCollection>(
     text: Binding<String>, tokens: Binding<Elements>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Elements.Element) -> some View

@@ -7,13 +7,9 @@ public import GalleyViews
 public struct SearchFieldPlacement: Hashable, Sendable {
   let stays: Bool
 
-  /// In the bar, where it goes with the content.
   public static let automatic = SearchFieldPlacement(stays: false)
-  /// In the bar; on a phone as ``automatic``.
   public static let toolbar = SearchFieldPlacement(stays: false)
-  /// In the sidebar; on a phone as ``automatic``.
   public static let sidebar = SearchFieldPlacement(stays: false)
-  /// Below the navigation bar, where it goes with the content.
   public static let navigationBarDrawer = SearchFieldPlacement(stays: false)
 
   public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
@@ -38,7 +34,6 @@ struct SearchConfiguration {
 /// Whether people search on a screen.
 final class SearchState: ObservableObject {
   @Published var isSearching = false
-  /// Where else it is kept whether people search.
   var isPresented: Binding<Bool>?
 
   func set(_ isSearching: Bool) {
@@ -61,13 +56,11 @@ extension EnvironmentValues {
     set { self[SearchStateKey.self] = newValue }
   }
 
-  /// Whether people search on the screen around the view.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search on the screen around the view.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(state: searchState) }
 }
 
@@ -80,21 +73,18 @@ private struct SearchStateKey: EnvironmentKey {
 }
 
 extension View {
-  /// Shows a search field for `text` in the navigation bar of the view's screen.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     sayingToBars { $0.search = SearchConfiguration(text: text, placement: placement, prompt: prompt) }
   }
 
-  /// Shows a search field for `text` in the navigation bar of the view's screen.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Shows a search field for `text` in the navigation bar of the view's screen.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol

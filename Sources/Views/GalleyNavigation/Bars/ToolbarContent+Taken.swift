@@ -2,7 +2,6 @@ public import GalleyViews
 
 /// How items of a toolbar look and move as of iOS 26: taken, since bars have no glass of their own here.
 extension ToolbarContent {
-  /// Whether an item shares the glass of those beside it; bars have none.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 
   /// The view that something grows out of that the item presents; it comes from below here.
@@ -72,12 +71,10 @@ extension View {
     told("searchPresentationToolbarBehavior", ["behavior": "\(behavior)"])
   }
 
-  /// Whether the search field is focused: while `binding` is true.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     told("searchFocused", ["focused": "\(binding.wrappedValue)"])
   }
 
-  /// Whether the search field is focused: while `binding` is `value`.
   public func searchFocused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     told("searchFocused", ["focused": "\(binding.wrappedValue == value)"])
   }

@@ -16,7 +16,6 @@ extension ToolbarContent {
 }
 
 extension ToolbarContent where Body == Never {
-  /// Content that ends the chain has no body; asking for it is a programmer's mistake.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -46,12 +45,10 @@ public enum ToolbarContentBuilder {
   /// An `if` without `else` is an optional item.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> ConditionalToolbarContent<First, Second> { .first(first) }
 
-  /// The second branch of an `if` or `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> ConditionalToolbarContent<First, Second> { .second(second) }
@@ -75,10 +72,8 @@ public enum ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarCont
   public typealias Body = Never
 
   case first(First)
-  /// The condition did not hold.
   case second(Second)
 
-  /// Adds the items of the branch that was taken.
   public func _collect(into items: inout ToolbarItems) {
     switch self {
     case .first(let content): content._collect(into: &items)
@@ -88,7 +83,6 @@ public enum ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarCont
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// Adds the items, if there are any.
   public func _collect(into items: inout ToolbarItems) { self?._collect(into: &items) }
 }
 

@@ -5,33 +5,22 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   let place: BarItem.Place
   var isProminent = false
 
-  /// Where the bar ends.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// In the middle of the bar, in the title's place.
   public static let principal = ToolbarItemPlacement(place: .principal)
-  /// Where the bar begins.
   public static let navigation = ToolbarItemPlacement(place: .leading)
-  /// For what people do most: where the bar ends.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// For what people do seldom: where the bar ends.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
   public static let status = ToolbarItemPlacement(place: .status)
-  /// For what confirms: where the bar ends, in a stronger weight.
   public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
   /// For what leaves without changing anything: where the bar begins.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// For what deletes: where the bar ends.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// Over the keyboard, which Galley never shows: the item is taken and not drawn.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  /// Where the navigation bar begins.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  /// Where the navigation bar ends.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// Where the upper bar begins.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-  /// Where the upper bar ends.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
   /// In the place of a large title, which Galley draws as text: the item stands in the middle of the bar.
   public static let largeTitle = ToolbarItemPlacement(place: .principal)
@@ -71,7 +60,6 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
-  /// The views of `content`, side by side at `placement`; `label` would stand for them where there is no room.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> some View
@@ -114,14 +102,12 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 }
 
 extension View {
-  /// Shows the items of `content` in the bars of the view's screen.
   public func toolbar(@ToolbarContentBuilder content: () -> some ToolbarContent) -> some View {
     var items = ToolbarItems()
     content()._collect(into: &items)
     return toolbar(items.items)
   }
 
-  /// Shows `content` where the navigation bar of the view's screen ends.
   public func toolbar(@ViewBuilder content: () -> some View) -> some View {
     toolbar([(ToolbarItemPlacement.automatic, AnyView(content()))])
   }

@@ -5,7 +5,6 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
   public static let automatic = ToolbarPlacement(name: "navigationBar")
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The bar with the items at the lower edge.
   public static let bottomBar = ToolbarPlacement(name: "bottomBar")
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
@@ -21,12 +20,10 @@ public struct ToolbarRole: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows or hides `bars` of the view's screen.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     showing(bars, visibility)
   }
 
-  /// Shows or hides `bars` of the view's screen.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     showing(bars, visibility)
   }
@@ -38,12 +35,10 @@ extension View {
     .transformPreference(TabBarKey.self) { if bars.contains(.tabBar) { $0 = visibility } }
   }
 
-  /// Shows or hides the ground of `bars`; automatic shows it where content lies beneath.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     ground(of: bars, visibility)
   }
 
-  /// Shows or hides the ground of `bars`; automatic shows it where content lies beneath.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     ground(of: bars, visibility)
   }
@@ -54,7 +49,6 @@ extension View {
     }
   }
 
-  /// Fills the ground of `bars` with `style` where it shows.
   public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
     sayingToBars { configuration in
       for bar in bars.isEmpty ? [.automatic] : bars {
@@ -63,7 +57,6 @@ extension View {
     }
   }
 
-  /// Shows `bars` light or dark, whatever the screen is; nil is as the screen.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     sayingToBars { configuration in
       for bar in bars.isEmpty ? [.automatic] : bars { configuration.schemes[bar] = colorScheme }

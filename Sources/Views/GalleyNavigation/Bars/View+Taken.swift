@@ -6,7 +6,6 @@ public struct PresentationAdaptation: Hashable, Sendable {
   private let name: String
 
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// As it is shown where there is room.
   public static let none = PresentationAdaptation(name: "none")
   public static let popover = PresentationAdaptation(name: "popover")
   public static let sheet = PresentationAdaptation(name: "sheet")
@@ -66,7 +65,6 @@ extension View {
     told("scrollEdgeEffectStyle", ["style": style.map { "\($0)" } ?? "none"])
   }
 
-  /// Lets the view go on under sidebars, mirrored; a phone has none.
   public func backgroundExtensionEffect() -> some View { told("backgroundExtensionEffect") }
 
   /// Which gestures of the system wait for the view's own; a stage's fingers touch views alone.

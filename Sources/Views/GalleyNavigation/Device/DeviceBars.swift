@@ -112,7 +112,6 @@ private struct WirelessArcs: View {
 }
 
 private struct ArcsShape: Shape, Hashable {
-  /// Where each arc begins and ends, as shares of the height.
   private static let bands = [(0.0, 0.27), (0.4, 0.63), (0.76, 1.0)]
 
   func path(in rect: Rect) -> Path {
@@ -158,7 +157,6 @@ private struct BatteryMark: View {
     }
   }
 
-  /// How much is filled; a battery that says nothing is empty.
   private var share: Double { level.isNaN ? 0 : min(max(level, 0), 1) }
   private var isLow: Bool { share <= 0.2 }
 }

@@ -29,19 +29,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     (action, self.label) = (.view { destination }, label())
   }
 
-  /// A link labelled `label` to `destination`, which is shown while `isActive` is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
     (action, self.label) = (.binding(isActive, destination), label())
   }
 
-  /// A link labelled `label` to `destination`, which is shown while `isActive` is true.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     (action, self.label) = (.binding(isActive) { destination }, label())
   }
 
-  /// A link labelled `label` to `destination`, which is shown while `selection` is `tag`.
   public init<Tag: Hashable>(
     tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -49,7 +46,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     self.init(isActive: selection.isTag(tag), destination: destination, label: label)
   }
 
-  /// A link labelled `label` to `destination`, which is shown while `selection` is `tag`.
   public init<Tag: Hashable>(
     destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
   ) {
@@ -118,19 +114,16 @@ extension Binding {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link labelled `label` to the screen of `value`; nil leads nowhere.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     (action, self.label) = (.value(value.map { AnyHashable($0) }), label())
   }
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  /// A link labelled `title` to the screen of `value`; nil leads nowhere.
   public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) {
     self.init(value: value) { Text(title) }
   }
 
-  /// A link labelled `title`, just as it is, to the screen of `value`; nil leads nowhere.
   @_disfavoredOverload
   public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
     self.init(value: value) { Text(title) }
@@ -156,14 +149,12 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// A link labelled `title` to `destination`, which is shown while `isActive` is true.
   public init(
     _ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// A link labelled `title`, just as it is, to `destination`, which is shown while `isActive` is true.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
@@ -171,18 +162,15 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// A link labelled `title` to `destination`, which is shown while `isActive` is true.
   public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// A link labelled `title`, just as it is, to `destination`, which is shown while `isActive` is true.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// A link labelled `title` to `destination`, which is shown while `selection` is `tag`.
   public init<Tag: Hashable>(
     _ title: LocalizedStringKey, destination: Destination, tag: Tag, selection: Binding<Tag?>
   ) {
@@ -191,6 +179,5 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// Whether a split view shows the destination in its detail column; links of a sidebar always do.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

@@ -163,9 +163,7 @@ private struct MoveDisabledKey: EnvironmentKey {
 }
 
 extension View {
-  /// Keeps the rows of the collections in the view from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { environment(\.isDeleteDisabled, isDisabled) }
 
-  /// Keeps the rows of the collections in the view from being moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View { environment(\.isMoveDisabled, isDisabled) }
 }

@@ -8,11 +8,8 @@ public struct EditActions<Data>: OptionSet, Hashable, Sendable {
 }
 
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
-  /// They may move them.
   public static var move: EditActions { EditActions(rawValue: 1) }
-  /// They may delete them.
   public static var delete: EditActions { EditActions(rawValue: 2) }
-  /// They may move and delete them.
   public static var all: EditActions { [.move, .delete] }
 }
 
@@ -26,7 +23,6 @@ public struct EditableCollectionContent<Content: View, Data>: View {
 }
 
 extension ForEach {
-  /// A view for a binding to each element of `data`, which people may edit as `editActions` says.
   public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Row
@@ -38,7 +34,6 @@ extension ForEach {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// A view for a binding to each element of `data`, told apart by `id`, which people may edit as `editActions` says.
   public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, editActions: EditActions<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Row
@@ -57,7 +52,6 @@ extension ForEach {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for a binding to each element of `data`, which people may edit as `editActions` says.
   public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -71,7 +65,6 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for a binding to each element of `data`, of which several may be selected, and which people may edit.
   public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>, selection: Binding<Set<SelectionValue>>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
@@ -83,7 +76,6 @@ extension List {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// A row for a binding to each element of `data`, of which one may be selected, and which people may edit.
   public init<Elements: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>, selection: Binding<SelectionValue?>,
     @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row

@@ -14,7 +14,6 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether the rows of lists are edited; nil where no screen of a stack and no view around says so.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set {
@@ -32,10 +31,8 @@ private struct EditModeKey: EnvironmentKey {
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// A button that begins and ends the editing of rows.
   public init() {}
 
-  /// "Edit", or "Done" while rows are edited.
   public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     return Button {

@@ -10,7 +10,6 @@ public struct IndexSet: Hashable, Sendable, RandomAccessCollection {
 
   public init(integersIn range: Range<Int>) { numbers = Array(range) }
 
-  /// The numbers of `numbers`, each once.
   public init(_ numbers: some Sequence<Int>) { self.numbers = Set(numbers).sorted() }
 
   public var startIndex: Int { numbers.startIndex }

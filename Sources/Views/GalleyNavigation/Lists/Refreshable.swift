@@ -8,7 +8,6 @@ public struct RefreshAction {
 }
 
 extension EnvironmentValues {
-  /// What a view around does to refresh; nil where none does.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

@@ -34,7 +34,6 @@ struct Pull: Hashable {
   private(set) var distance = 0.0
   private(set) var isRefreshing = false
   private(set) var round = 0
-  /// Whether the finger has to be lifted before the action can begin again.
   private var isSpent = false
 
   /// Follows the scroller; a finger that pulls far enough begins the action, once until it is lifted.

@@ -8,7 +8,6 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// A button of an alert or of an action sheet.
   public struct Button {
     let label: Text
     let role: ButtonRole?

@@ -9,10 +9,8 @@ import GalleyViews
 struct DialogStyle: Hashable {
   let height: Double
   let font: Font
-  /// Whether two buttons stand side by side where their labels have room.
   let pairs: Bool
   let separatesCancel: Bool
-  /// The label of the button that is added where none cancels.
   let fallback: SystemWord
 
   static let alert = DialogStyle(height: 44, font: .body, pairs: true, separatesCancel: false, fallback: .ok)

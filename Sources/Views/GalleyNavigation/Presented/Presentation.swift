@@ -30,7 +30,6 @@ struct PresentedLayer<Item, Layer: View>: ViewModifier {
 }
 
 extension Binding {
-  /// Whether there is a value; false takes it away.
   func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       get: { wrappedValue != nil }, set: { if !$0, wrappedValue != nil { wrappedValue = nil } })

@@ -36,7 +36,6 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert with a message and the buttons of `actions` while `isPresented` is true.
   public func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
@@ -46,7 +45,6 @@ extension View {
       message: { AnyView(message()) })
   }
 
-  /// Shows an alert with a message and the buttons of `actions` while `isPresented` is true.
   public func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
@@ -54,7 +52,6 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message and the buttons of `actions` while `isPresented` is true.
   @_disfavoredOverload
   public func alert<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
@@ -67,7 +64,6 @@ extension View {
 // MARK: - With data
 
 extension View {
-  /// Shows an alert about `data` while `isPresented` is true and there is data.
   public func alert<Item, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
     @ViewBuilder actions: @escaping (Item) -> Actions
@@ -76,7 +72,6 @@ extension View {
       title, item: isPresented.wrappedValue ? data : nil, dismiss: isPresented.off, actions: actions, message: nil)
   }
 
-  /// Shows an alert about `data` while `isPresented` is true and there is data.
   public func alert<Item, Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
     @ViewBuilder actions: @escaping (Item) -> Actions
@@ -84,7 +79,6 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert about `data` while `isPresented` is true and there is data.
   @_disfavoredOverload
   public func alert<Item, Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Item?,
@@ -93,7 +87,6 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert about `data`, with a message, while `isPresented` is true and there is data.
   public func alert<Item, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Item?,
     @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
@@ -103,7 +96,6 @@ extension View {
       message: { AnyView(message($0)) })
   }
 
-  /// Shows an alert about `data`, with a message, while `isPresented` is true and there is data.
   public func alert<Item, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
     @ViewBuilder actions: @escaping (Item) -> Actions, @ViewBuilder message: @escaping (Item) -> Message
@@ -111,7 +103,6 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Shows an alert about `data`, with a message, while `isPresented` is true and there is data.
   @_disfavoredOverload
   public func alert<Item, Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Item?,
@@ -124,7 +115,6 @@ extension View {
 // MARK: - As values, before iOS 15
 
 extension View {
-  /// Shows the alert of `content` while `isPresented` is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
     return self.alert(
@@ -143,7 +133,6 @@ extension View {
 }
 
 extension Binding where Value == Bool {
-  /// Something where the value is true.
   var unit: Void? { wrappedValue ? () : nil }
 
   var off: () -> Void { { if wrappedValue { wrappedValue = false } } }

@@ -16,7 +16,6 @@ extension View {
       })
   }
 
-  /// Shows a dialog with the buttons of `actions` while `isPresented` is true; its title shows only where that is said.
   public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions
@@ -26,7 +25,6 @@ extension View {
       actions: { actions() }, message: nil)
   }
 
-  /// Shows a dialog with the buttons of `actions` while `isPresented` is true; its title shows only where that is said.
   public func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions
@@ -35,7 +33,6 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Shows a dialog with the buttons of `actions` while `isPresented` is true; its title shows only where that is said.
   @_disfavoredOverload
   public func confirmationDialog<Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -44,7 +41,6 @@ extension View {
     confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Shows a dialog with a message and the buttons of `actions` while `isPresented` is true.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -54,7 +50,6 @@ extension View {
       actions: { actions() }, message: { AnyView(message()) })
   }
 
-  /// Shows a dialog with a message and the buttons of `actions` while `isPresented` is true.
   public func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
@@ -63,7 +58,6 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
-  /// Shows a dialog with a message and the buttons of `actions` while `isPresented` is true.
   @_disfavoredOverload
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -77,7 +71,6 @@ extension View {
 // MARK: - With data
 
 extension View {
-  /// Shows a dialog about `data` while `isPresented` is true and there is data.
   public func confirmationDialog<Item, Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions
@@ -87,7 +80,6 @@ extension View {
       dismiss: isPresented.off, actions: actions, message: nil)
   }
 
-  /// Shows a dialog about `data` while `isPresented` is true and there is data.
   @_disfavoredOverload
   public func confirmationDialog<Item, Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -98,7 +90,6 @@ extension View {
       dismiss: isPresented.off, actions: actions, message: nil)
   }
 
-  /// Shows a dialog about `data`, with a message, while `isPresented` is true and there is data.
   public func confirmationDialog<Item, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Item?, @ViewBuilder actions: @escaping (Item) -> Actions,
@@ -109,7 +100,6 @@ extension View {
       dismiss: isPresented.off, actions: actions, message: { AnyView(message($0)) })
   }
 
-  /// Shows a dialog about `data`, with a message, while `isPresented` is true and there is data.
   @_disfavoredOverload
   public func confirmationDialog<Item, Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -121,12 +111,10 @@ extension View {
       dismiss: isPresented.off, actions: actions, message: { AnyView(message($0)) })
   }
 
-  /// Shows the dialog of `content` while `isPresented` is true.
   public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     actionSheet(isPresented.wrappedValue ? content() : nil, dismiss: isPresented.off)
   }
 
-  /// Shows the dialog of `content` while there is an item.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {

@@ -11,7 +11,6 @@ extension View {
     modifier(ItemSheet(item: item, onDismiss: onDismiss, sheet: content))
   }
 
-  /// Covers the screen with `content` while `isPresented` is true.
   public func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> some View
   ) -> some View {
@@ -24,7 +23,6 @@ extension View {
     .onChange(of: isPresented.wrappedValue) { if !$1 { onDismiss?() } }
   }
 
-  /// Covers the screen with the views of `content` while there is an item.
   public func fullScreenCover<Item: Identifiable>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> some View
   ) -> some View {
@@ -46,7 +44,6 @@ extension View {
     sheet(isPresented: isPresented, name: "popover", content: content)
   }
 
-  /// Shows the views of `content` on a sheet while there is an item, as popovers are shown on a phone.
   public func popover<Item: Identifiable>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> some View

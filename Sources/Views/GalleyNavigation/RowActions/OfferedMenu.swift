@@ -10,7 +10,6 @@ extension View {
     MenuOffering(content: self, offer: MenuOffer(items: { AnyView(menuItems()) }, preview: nil))
   }
 
-  /// Shows `menuItems` on a card, below a card with `preview`, when a finger rests on the view.
   public func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: @escaping () -> Items, @ViewBuilder preview: @escaping () -> Preview
   ) -> some View {

@@ -23,9 +23,7 @@ extension View {
 /// Buttons that a row offers behind it.
 struct SwipeOffer {
   let edge: HorizontalEdge
-  /// Whether a long way of the finger runs the first.
   let allowsFullSwipe: Bool
-  /// Makes the buttons, once they show.
   let content: () -> AnyView
 }
 

@@ -12,7 +12,6 @@ enum SwipeMetrics {
   static let slack = 10.0
   static let minimumWidth = 74.0
   static let padding = 12.0
-  /// The height of the symbols' room: that of a line in their font.
   static let symbolHeight = 25.0
   static let tallRow = 91.0
   /// How much of a row's width a finger goes before the first button runs.
@@ -27,7 +26,6 @@ enum SwipeMetrics {
 struct SwipeButtons: View {
   let offer: [SwipeOffer]
   let reveal: Double
-  /// Whether the first takes the room of all.
   let isFull: Bool
   let touch: SwipeTouch
   let close: () -> Void

@@ -46,7 +46,6 @@ struct SwipedRow: View {
 
   private var isOpenRow: Bool { openRow.token == ObjectIdentifier(token) }
 
-  /// Whether a tap on the row only closes the one that is open.
   private var isHeld: Bool { openRow.token != nil }
 
   private var closer: some View {
@@ -143,9 +142,7 @@ struct Swipe: Hashable {
   var total = 0.0
   private(set) var isOpening = false
 
-  /// Which way the row goes, counted from where reading starts.
   var sign: Double { edge == .leading ? 1 : -1 }
-  /// How far the row stands from its place, counted from where reading starts.
   var shift: Double { edge == nil ? 0 : reveal * sign }
 
   var attributes: [String: String] {
@@ -182,13 +179,10 @@ final class SwipeTouch {
   var width = 0.0
   /// Where the row stood when the finger drew it aside; nil for a finger that does not.
   private(set) var start: Double?
-  /// Whether the finger was not seen before.
   private(set) var isNew = true
   /// How fast the finger moves, from where reading starts, in points a second.
   var velocity = 0.0
-  /// Runs the first button.
   var trigger: (() -> Void)?
-  /// Whether the first button deletes something.
   var deletes = false
 
   func begin(at start: Double, follows: Bool) { (isNew, self.start, velocity) = (false, follows ? start : nil, 0) }
@@ -210,6 +204,5 @@ private struct CardOutline: Shape {
 extension Animation {
   /// How a row opens and closes; UIKit publishes no time, so this one is chosen.
   static let swipe = Animation.spring(duration: 0.4, bounce: 0)
-  /// How the first button takes the room of the others.
   fileprivate static let swipeFull = Animation.spring(duration: 0.3, bounce: 0.1)
 }

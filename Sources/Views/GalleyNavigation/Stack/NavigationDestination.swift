@@ -1,7 +1,6 @@
 public import GalleyViews
 
 extension View {
-  /// Makes the screens for values of type `data` that links push in the stack around the view.
   public func navigationDestination<Data: Hashable>(
     for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> some View
   ) -> some View {
@@ -11,14 +10,12 @@ extension View {
     return DestinationSayingView(content: self, destination: made)
   }
 
-  /// Shows `destination` above the view's screen while `isPresented` is true.
   public func navigationDestination(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> some View
   ) -> some View {
     modifier(PresentedDestination(isPresented: isPresented, saying: ScreenSaying(AnyView(destination()))))
   }
 
-  /// Shows the screen of `item` above the view's while there is one.
   public func navigationDestination<Item: Hashable>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> some View
   ) -> some View {

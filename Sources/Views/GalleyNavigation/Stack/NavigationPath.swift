@@ -2,10 +2,8 @@
 public struct NavigationPath {
   var elements: [AnyHashable]
 
-  /// No value: the stack shows its root.
   public init() { elements = [] }
 
-  /// The values of `elements`, the first lowest.
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
@@ -16,7 +14,6 @@ public struct NavigationPath {
 
   public mutating func append(_ value: some Hashable) { elements.append(AnyHashable(value)) }
 
-  /// Takes the uppermost `k` values away, or as many as there are.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(0, k), elements.count)) }
 }
 

@@ -86,7 +86,6 @@ struct NavigationScreen<Content: View>: View {
 
 /// How screens lie above each other: one that is covered moves aside a little, and is not there when it is covered all.
 struct CoveredScreen: AnimatableModifier {
-  /// How many screens lie above; between two, while they come and go.
   var depth: Double
 
   var animatableData: Double {

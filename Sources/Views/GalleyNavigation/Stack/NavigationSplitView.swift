@@ -45,7 +45,6 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(.automatic, sidebar(), nil, detail())
   }
 
-  /// A sidebar and what is chosen there, of which those show that `columnVisibility` says.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -55,14 +54,12 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView {
-  /// A sidebar, what is chosen there, and what is chosen in that.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(.automatic, sidebar(), content(), detail())
   }
 
-  /// A sidebar, what is chosen there, and what is chosen in that, of which those show that `columnVisibility` says.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -85,7 +82,6 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 private enum SplitMetrics {
   /// The width from which columns stand side by side: iPads in portrait and wider.
   static let regular = 700.0
-  /// The width of all columns but the last.
   static let sidebar = 320.0
 }
 
@@ -105,7 +101,6 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, detail: detail) }
 
-  /// A sidebar and what is chosen there, of which those show that `columnVisibility` says.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -114,13 +109,11 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView {
-  /// Three columns; `preferredCompactColumn` is taken.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar: sidebar, content: content, detail: detail) }
 
-  /// Three columns, of which those show that `columnVisibility` says; `preferredCompactColumn` is taken.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

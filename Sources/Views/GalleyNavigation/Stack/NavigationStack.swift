@@ -23,7 +23,6 @@ public struct NavigationStack<Data, Root: View>: View {
     if let navigator { _navigator = StateObject(wrappedValue: navigator) }
   }
 
-  /// The screens, lowest first.
   public var body: some View {
     let path = path ?? $ownPath
     navigator.path = path
@@ -77,7 +76,6 @@ extension NavigationStack where Data == NavigationPath {
     self.init(path: nil, root: root(), detail: detail)
   }
 
-  /// The screen `root`, and what links push above it.
   public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
 
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
@@ -104,7 +102,6 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// The screen `content`, and what links push above it.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { NavigationStack { content } }

@@ -40,7 +40,6 @@ public struct NavigationSplitViewStyle: Hashable, Sendable {
   private let name: String
 
   public static let automatic = NavigationSplitViewStyle(name: "automatic")
-  /// The last column is as wide as what the others leave.
   public static let balanced = NavigationSplitViewStyle(name: "balanced")
   public static let prominentDetail = NavigationSplitViewStyle(name: "prominentDetail")
 }
@@ -52,7 +51,6 @@ extension View {
   /// Says how split views divide their room; nothing is drawn otherwise.
   public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View { self }
 
-  /// Gives the column of a split view a width in points.
   public func navigationSplitViewColumnWidth(_ width: Double) -> some View { self }
 
   /// Bounds the width of the column of a split view; Galley's columns keep their own.

@@ -7,7 +7,6 @@ final class Navigator: ObservableObject {
   var path: Binding<[AnyHashable]> = .constant([])
   /// The titles of the screens, the root's first, for the buttons that lead back to them.
   var titles: [Int: Text] = [:]
-  /// Whether the titles of the screens are large, the root's first.
   var largeTitles: [Int: Bool] = [:]
   /// Whether a screen takes the root's place, as in the last column of a split view, and does not lead back to it.
   var replacesRoot = false

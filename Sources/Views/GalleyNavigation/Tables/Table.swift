@@ -19,7 +19,6 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value, Value: Identi
     (self.rows, self.columns, self.selection, self.sorting) = (rows, columns, selection, sorting)
   }
 
-  /// The rows, below the labels of the columns where there is room.
   public var body: some View {
     let columns = columns._columns
     let isCompact = sizeClass == .compact
@@ -66,28 +65,24 @@ package struct TableSorting {
 }
 
 extension Table {
-  /// A row for each element of `data` in the columns of `columns`.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .none, sorting: nil)
   }
 
-  /// A row for each element of `data`, of which one can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .one(selection), sorting: nil)
   }
 
-  /// A row for each element of `data`, of which several can be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .several(selection), sorting: nil)
   }
 
-  /// The rows of `rows` in the columns of `columns`.
   public init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -95,7 +90,6 @@ extension Table {
     self.init(rows: rows(), columns: columns(), selection: .none, sorting: nil)
   }
 
-  /// The rows of `rows`, of which one can be selected.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -105,7 +99,6 @@ extension Table {
 }
 
 extension Table {
-  /// The rows of `rows`, of which several can be selected.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -130,7 +123,6 @@ public protocol TableStyle: Sendable {}
 public struct InsetTableStyle: TableStyle {
   public init() {}
 
-  /// The style of rows from side to side; every other one has no ground of its own on iOS.
   public init(alternatesRowBackgrounds: Bool) {}
 }
 
@@ -143,7 +135,6 @@ public struct AutomaticTableStyle: TableStyle {
 extension TableStyle where Self == InsetTableStyle {
   public static var inset: InsetTableStyle { InsetTableStyle() }
 
-  /// Rows from side to side; every other one has no ground of its own on iOS.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 
@@ -155,7 +146,6 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension View {
   public func tableStyle(_ style: some TableStyle) -> some View { told("tableStyle", ["style": "\(type(of: style))"]) }
 
-  /// Whether every other row has a ground of its own, as on macOS; on iOS none has.
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
     told("alternatingRowBackgrounds", ["behavior": "\(behavior)"])
   }

@@ -7,12 +7,10 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// What rows are sorted by; `Never` where they are not.
   associatedtype TableColumnSortComparator
 
-  /// The columns, from the first on.
   var _columns: [TableRow<TableRowValue>.Column] { get }
 }
 
 extension TableRow {
-  /// A column of a table, with its types hidden.
   public struct Column {
     let label: AnyView
     let content: (Value) -> AnyView
@@ -33,11 +31,9 @@ struct TableColumnWidth: Hashable {
 /// A column of a table: its label stands above what `content` makes of each row.
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
   public typealias TableRowValue = RowValue
-  /// What rows are sorted by.
   public typealias TableColumnSortComparator = Sort
 
   private var parts: TableRow<RowValue>.Column
-  /// Whether the column does not show.
   fileprivate var isHidden = false
 
   /// A column with `label`, whose cells `content` makes; rows are sorted by `comparator` where that is tapped.
@@ -48,7 +44,6 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 
   public var _columns: [TableRow<RowValue>.Column] { isHidden ? [] : [parts] }
 
-  /// The column with a fixed width in points; nil leaves it to the table.
   public func width(_ width: Double? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
 
   /// The column with a width between `min` and `max` points.
@@ -75,7 +70,6 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 
-  /// A column called `title`, just as it is, whose cells `content` makes.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(title), comparator: nil, content: content)
@@ -90,7 +84,6 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
 
 /// How people arrange columns: taken, since nobody does here.
 extension TableColumn {
-  /// The name under which people's arrangement of the column is kept.
   public func customizationID(_ id: String) -> TableColumn { self }
 
   /// Whether the column shows where people have arranged nothing.
@@ -100,7 +93,6 @@ extension TableColumn {
     return column
   }
 
-  /// How people may arrange the column.
   public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn { self }
 }
 
@@ -119,7 +111,6 @@ public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
 /// Columns made from the elements of a collection.
 public struct TableColumnForEach<Data: RandomAccessCollection, Column: TableColumnContent>: TableColumnContent {
   public typealias TableRowValue = Column.TableRowValue
-  /// What rows are sorted by.
   public typealias TableColumnSortComparator = Column.TableColumnSortComparator
 
   private let columns: [Column]
@@ -132,7 +123,6 @@ public struct TableColumnForEach<Data: RandomAccessCollection, Column: TableColu
     columns = data.map(content)
   }
 
-  /// The columns, from the first on.
   public var _columns: [TableRow<TableRowValue>.Column] { columns.flatMap(\._columns) }
 }
 
@@ -159,10 +149,8 @@ public struct TableColumnAlignment: Hashable, Sendable {
 public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
   public struct Columns: TableColumnContent {
     public typealias TableRowValue = RowValue
-    /// What rows are sorted by.
     public typealias TableColumnSortComparator = Sort
 
-    /// The columns, from the first on.
     public let _columns: [TableRow<RowValue>.Column]
   }
 

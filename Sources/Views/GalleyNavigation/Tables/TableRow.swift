@@ -3,7 +3,6 @@ import GalleyViews
 public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable
 
-  /// The rows, in order.
   var _rows: [TableRow<TableRowValue>.Entry] { get }
 }
 
@@ -14,7 +13,6 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
 
   public var _rows: [Entry] { [Entry(value: value)] }
 
-  /// A row of a table, with its types hidden.
   public struct Entry: Identifiable {
     let value: Value
     /// The section that the row is the first of, and the header of that; nil is in the section of the row before.
@@ -40,7 +38,6 @@ public enum TableRowBuilder<Value: Identifiable> {
   public struct Rows: TableRowContent {
     public typealias TableRowValue = Value
 
-    /// The rows, in order.
     public let _rows: [TableRow<Value>.Entry]
   }
 

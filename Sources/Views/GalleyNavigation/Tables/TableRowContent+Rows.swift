@@ -7,14 +7,12 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// The rows that `content` makes of the elements of `data`, which know their own identity.
   public init(
     _ data: Data, content: @escaping (Data.Element) -> Content
   ) { self.init(elements: data, id: \.id, content: content) }
 }
 
 extension ForEach where Content: TableRowContent {
-  /// The rows that `content` makes of the elements of `data`, which are told apart by `id`.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     content: @escaping (Data.Element) -> Content
@@ -24,7 +22,6 @@ extension ForEach where Content: TableRowContent {
 extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
   public typealias TableRowValue = Content.TableRowValue
 
-  /// The rows, the first of which has the header.
   public var _rows: [TableRow<Content.TableRowValue>.Entry] {
     var entries = content._rows
     if !entries.isEmpty { entries[0].header = AnyView(header) }
@@ -48,7 +45,6 @@ extension Section where Parent == EmptyView, Content: TableRowContent, Footer ==
 }
 
 extension Section where Parent: View, Content: TableRowContent, Footer == EmptyView {
-  /// The rows of a table that `content` makes, under `header`.
   public init<Value>(
     @TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Parent
   ) where Value == Content.TableRowValue { self.init(rows: content(), header: header(), footer: EmptyView()) }
@@ -70,7 +66,6 @@ private struct ChangedTableRows<Rows: TableRowContent>: TableRowContent {
 }
 
 extension TableRowContent {
-  /// Shows `menuItems` on a card when a finger rests on a row.
   public func contextMenu<Items: View>(
     @ViewBuilder menuItems: @escaping () -> Items
   ) -> some TableRowContent<TableRowValue> {

@@ -3,7 +3,6 @@ import GalleyText
 public import GalleyViews
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab that stands for `value`, with `title` and the symbol called `systemImage`.
   public init(
     _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -13,7 +12,6 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// A tab that stands for `value`, with `title`, just as it is, and the symbol called `systemImage`.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
@@ -24,7 +22,6 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// A tab that stands for `value`, with `title` and the image called `image`.
   public init(
     _ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -40,7 +37,6 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// A tab with `title` and the symbol called `systemImage`.
   public init(
     _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -49,7 +45,6 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     }
   }
 
-  /// A tab with `title`, just as it is, and the symbol called `systemImage`.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -59,7 +54,6 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     }
   }
 
-  /// A tab with `title` and the image called `image`.
   public init(
     _ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -34,7 +34,6 @@ extension EnvironmentValues {
 
   /// Where what stands above a tab bar is: here always above it.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { .expanded }
-  /// Where the bar of tabs is: at the lower edge.
   public var tabBarPlacement: TabBarPlacement? { .bottomBar }
   /// Whether a bar of tabs shows those of sections, as in a sidebar: here never.
   public var isTabBarShowingSections: Bool { false }
@@ -54,28 +53,22 @@ public enum TabBarPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Shows `content` on a piece of glass above the tab bar in the view.
   public func tabViewBottomAccessory(@ViewBuilder content: () -> some View) -> some View {
     environment(\.tabAccessory, AnyView(content()))
   }
 
-  /// Shows `content` on a piece of glass above the tab bar in the view while `isEnabled`.
   public func tabViewBottomAccessory(isEnabled: Bool, @ViewBuilder content: () -> some View) -> some View {
     environment(\.tabAccessory, isEnabled ? AnyView(content()) : nil)
   }
 
-  /// What stands at the top of the sidebar of tabs; a phone has none.
   public func tabViewSidebarHeader(@ViewBuilder content: () -> some View) -> some View { told("tabViewSidebarHeader") }
 
-  /// What stands at the bottom of the sidebar of tabs; a phone has none.
   public func tabViewSidebarFooter(@ViewBuilder content: () -> some View) -> some View { told("tabViewSidebarFooter") }
 
-  /// What stands at the lower edge of the sidebar of tabs; a phone has none.
   public func tabViewSidebarBottomBar(@ViewBuilder content: () -> some View) -> some View {
     told("tabViewSidebarBottomBar")
   }
 
-  /// How people arranged the tabs of a sidebar; a phone has none.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     told("tabViewCustomization")
   }
@@ -95,10 +88,8 @@ private struct ArrangedTab<Content: TabContent>: TabContent {
 
 /// How a tab is arranged by people: taken, since a phone has no sidebar.
 extension TabContent {
-  /// The name under which people's arrangement of the tab is kept.
   public func customizationID(_ id: String) -> some TabContent { ArrangedTab(content: self) }
 
-  /// Whether people may arrange the tab.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent { ArrangedTab(content: self) }
@@ -108,7 +99,6 @@ extension TabContent {
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent { ArrangedTab(content: self) }
 
-  /// Where the tab stands in a sidebar.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent { ArrangedTab(content: self) }
 }
 

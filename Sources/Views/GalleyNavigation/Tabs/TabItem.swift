@@ -47,7 +47,6 @@ extension View {
 }
 
 public enum TabRole: Hashable, Sendable {
-  /// People search there; it is the last.
   case search
 }
 
@@ -61,7 +60,6 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   private let content: Content
   private let label: Label
 
-  /// The tab's screen, which is told from others by its value.
   public var body: some View {
     TabItemView(content: ZStack { content }) { facts in
       facts = TabFacts(item: AnyView(label), tag: value.map { AnyHashable($0) }, role: role)
@@ -70,7 +68,6 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 extension Tab {
-  /// A tab that stands for `value`, with a label of one's own.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

@@ -36,7 +36,6 @@ public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Hashable, Sendable {
     let name: String
 
-    /// Where there are several pages.
     public static let automatic = IndexDisplayMode(name: "automatic")
     public static let always = IndexDisplayMode(name: "always")
     public static let never = IndexDisplayMode(name: "never")
@@ -48,21 +47,17 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A bar with the tabs at the lower edge.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
   public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar with the tabs; where there is room for it, iOS shows a sidebar in its place.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages beside each other, with a dot for each.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages beside each other, with dots as `indexDisplayMode` says.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -126,7 +121,6 @@ private struct IndexGroundKey: EnvironmentKey {
 extension View {
   public func tabViewStyle(_ style: some TabViewStyle) -> some View { environment(\.tabViewKind, style._kind) }
 
-  /// Shows the dots of the pages in the view as `style` says.
   public func indexViewStyle(_ style: some IndexViewStyle) -> some View {
     environment(\.hasIndexGround, style._hasGround)
   }

@@ -12,12 +12,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
-  /// The screens of `content`, of which that one shows whose tag is `selection`; a tap on a tab changes it.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection, content())
   }
 
-  /// The screens of `content`, of which that one shows whose tag is `selection`; a tap on a tab changes it.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection, content())
   }
@@ -35,7 +33,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView where SelectionValue == Int {
-  /// The screens of `content`, of which the first shows until a tab is tapped.
   public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
 }
 

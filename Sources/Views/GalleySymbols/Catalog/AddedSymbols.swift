@@ -38,7 +38,6 @@ final class AddedSymbols {
     }
   }
 
-  /// Every name of the folders; glyphs of fonts are only looked up.
   var names: [String] { places.filter { !AddedSymbols.isFont($0) }.flatMap { names(in: $0) } }
 
   private static func isFont(_ path: String) -> Bool {

@@ -39,7 +39,6 @@ package final class SymbolLibrary {
     return try assembler.art(recipe).drawing
   }
 
-  /// Names that share the most first words with `name`.
   private func neighbours(of name: String) -> [String] {
     let stem = name.prefix { $0 != "." }
     let known = Set(added.names).union(catalog.usesTable ? Set(book.table.rows.keys) : [])

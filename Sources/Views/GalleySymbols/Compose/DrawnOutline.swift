@@ -43,7 +43,6 @@ extension DrawnName {
     ])
   }
 
-  /// A part of a block that lies aslant, between two places along it.
   private static func block(from start: Double, to end: Double) -> Outline {
     let (half, turn) = (4.4, 0.5.squareRoot())
     let corners = [(start, -half), (end, -half), (end, half), (start, half)].map { along, across in

@@ -24,7 +24,6 @@ struct SymbolArt {
 
   var plain: Outline { layers.filter { $0.visibility == .always }.reduce(.empty) { $0 + $1.outline } }
 
-  /// The art with every point where `transform` takes it.
   func applying(_ transform: AffineTransform) -> SymbolArt {
     SymbolArt(
       layers.map { layer in

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyPicture
 
 struct Contour: Hashable {
-  /// Where it starts and ends.
   var start: Point
   /// Its lines and curves; a last line back to the start is not among them.
   var steps: [Step] = []
@@ -18,7 +17,6 @@ struct Contour: Hashable {
     }
   }
 
-  /// Every point and control point, in order.
   var points: [Point] {
     steps.reduce(into: [start]) { points, step in
       switch step {

@@ -3,7 +3,6 @@ import GalleyGeometry
 /// Which contours lie inside which.
 struct ContourTree {
   let contours: [Contour]
-  /// The contours around each, the outermost first.
   private let parents: [[Int]]
 
   init(_ contours: [Contour]) {

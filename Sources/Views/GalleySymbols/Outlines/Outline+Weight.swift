@@ -56,7 +56,6 @@ extension Contour {
     abs(first.x - second.x) < 1e-6 && abs(first.y - second.y) < 1e-6
   }
 
-  /// Where a corner between two neighbours goes.
   private static func shifted(_ point: Point, between before: Point, _ after: Point, by distance: Double) -> Point {
     guard let into = direction(from: before, to: point), let out = direction(from: point, to: after) else {
       return point

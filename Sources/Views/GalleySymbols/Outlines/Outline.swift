@@ -10,12 +10,10 @@ struct Outline: Hashable {
 
   static let empty = Outline([])
 
-  /// The area inside, in square ems; negative where contours run against the clock.
   var area: Double { contours.reduce(0) { $0 + $1.area } }
 
   var clockwise: Outline { area < 0 ? reversed : self }
 
-  /// The outline the other way round: what it cuts out where it filled.
   var reversed: Outline { Outline(contours.flatMap { $0.reversed.elements }) }
 
   static func + (first: Outline, second: Outline) -> Outline { Outline(first.elements + second.elements) }

@@ -12,7 +12,6 @@ struct NumberScanner {
     }
   }
 
-  /// The next letter, where one comes next.
   mutating func letter() -> Character? {
     skipSpaces()
     guard place < bytes.count, (bytes[place] | 0x20) &- 0x61 < 26 else { return nil }
@@ -28,7 +27,6 @@ struct NumberScanner {
     return bytes[place - 1] == 0x31
   }
 
-  /// The next number, where one comes next and is finite.
   mutating func number() -> Double? {
     skipSpaces()
     let start = place

@@ -36,7 +36,6 @@ struct PathData {
     (lastCubic, lastQuadratic) = (nil, nil)
   }
 
-  /// Draws one step; false where its numbers are missing.
   private mutating func step(_ letter: Character) -> Bool {
     let isRelative = letter.isLowercase
     let origin = isRelative ? place : .zero

@@ -4,7 +4,6 @@ import GalleyPicture
 /// Reads the attributes of a path or a basic shape.
 struct SVGShape {
   private let attributes: [String: String]
-  /// The first attribute that is not understood.
   private(set) var mistake: String?
 
   init(_ attributes: [String: String]) { self.attributes = attributes }

@@ -38,7 +38,6 @@ struct SVGStyle {
 
   private typealias Reader = @Sendable (inout SVGStyle, String) -> Bool
 
-  /// What each attribute says; false where its value is not understood.
   private static let readers: [(name: String, read: Reader)] = [
     ("fill", { style, text in paint(text).map { style.fill = $0 } != nil }),
     ("stroke", { style, text in paint(text).map { style.stroke = $0 } != nil }),

@@ -18,7 +18,6 @@ struct SVGSymbol {
     let color: RGBA?
   }
 
-  /// An element with its attributes.
   private struct Tag {
     let name: String
     let attributes: [String: String]

@@ -1,16 +1,13 @@
 /// One line of the table: a name, and what is drawn for it.
 struct SymbolRow: Hashable {
   let name: String
-  /// Where its outline comes from.
   let source: Source
   private(set) var look = Look.line
   private(set) var turns = 0
   private(set) var isMirrored = false
-  /// Whether left and right change places where reading runs from right to left.
   private(set) var turnsWithReading = false
   private(set) var scale = 1.0
 
-  /// Where an outline comes from.
   enum Source: Hashable {
     case glyph(SymbolFont, Unicode.Scalar)
     case letters(String)

@@ -6,7 +6,6 @@ struct SymbolTable: Sendable {
   /// Lines that say nothing known, and names that stand twice: mistakes of the table.
   let mistakes: [String]
 
-  /// Reads `text`, one symbol a line.
   init(_ text: String) {
     var rows: [String: SymbolRow] = [:]
     var mistakes: [String] = []

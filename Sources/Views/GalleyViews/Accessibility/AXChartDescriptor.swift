@@ -23,13 +23,10 @@ public protocol AXDataAxisDescriptor: AnyObject {
 
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   public var title: String
-  /// From where to where it reaches.
   public var range: ClosedRange<Double>
-  /// Where its lines stand.
   public var gridlinePositions: [Double]
   public var valueDescriptionProvider: (Double) -> String
 
-  /// An axis of `range`, whose values are read as the closure says.
   public init(
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String
@@ -41,7 +38,6 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   public var title: String
-  /// Its names, in order.
   public var categoryOrder: [String]
 
   public init(title: String, categoryOrder: [String]) {
@@ -62,11 +58,8 @@ public final class AXDataSeriesDescriptor {
 
 /// A value of a series that is read.
 public final class AXDataPoint {
-  /// Where it lies on a horizontal axis of numbers.
   public let number: Double?
-  /// Where it lies on a horizontal axis of names.
   public let category: String?
-  /// Where it lies on the vertical axis.
   public let y: Double?
   public let label: String?
 

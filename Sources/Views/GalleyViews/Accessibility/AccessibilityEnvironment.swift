@@ -18,7 +18,6 @@ private struct AccessibilitySettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What people set so that screens suit them better.
   public var accessibilitySettings: AccessibilitySettings {
     get { self[AccessibilitySettingsKey.self] }
     set { self[AccessibilitySettingsKey.self] = newValue }
@@ -34,7 +33,6 @@ extension EnvironmentValues {
   /// Whether lights that flash are dimmed: they never are.
   public var accessibilityDimFlashingLights: Bool { false }
   public var accessibilityPlayAnimatedImages: Bool { true }
-  /// Whether a finger that rests on small things shows them large: at accessibility sizes.
   public var accessibilityLargeContentViewerEnabled: Bool { dynamicTypeSize.isAccessibilitySize }
   /// Whether a watch can be pinched: a stage has none.
   public var accessibilityQuickActionsEnabled: Bool { false }

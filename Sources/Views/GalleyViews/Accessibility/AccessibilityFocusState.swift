@@ -12,10 +12,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { value = newValue }
   }
 
-  /// What says of a view that it is the one.
   public var projectedValue: Binding { Binding(binding: $value) }
 
-  /// What says of a view that it is the one that a screen reader is at.
   @propertyWrapper
   public struct Binding {
     fileprivate let binding: GalleyViews.Binding<Value>
@@ -34,12 +32,10 @@ extension AccessibilityFocusState: ConnectedProperty {
 }
 
 extension View {
-  /// Says that a screen reader is at the view while `binding` has `value`.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { told("accessibilityFocused", ["isFocused": "\(binding.wrappedValue == value)"]) }
 
-  /// Says that a screen reader is at the view while `condition` is true.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     told("accessibilityFocused", ["isFocused": "\(condition.wrappedValue)"])
   }

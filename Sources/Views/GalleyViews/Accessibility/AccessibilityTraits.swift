@@ -5,7 +5,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// It is the heading of a part of the screen.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
@@ -14,7 +13,6 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// It sums up the screen when the app starts.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)

@@ -4,7 +4,6 @@ extension View {
 
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
 
-  /// What the view is called, just as it is.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
 
@@ -19,7 +18,6 @@ extension View {
 
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
 
-  /// What happens when the view is used, just as it is.
   @_disfavoredOverload
   public func accessibilityHint(_ hint: some StringProtocol) -> some View { accessibilityHint(Text(hint)) }
 
@@ -44,7 +42,6 @@ extension View {
     told("accessibilityElement", ["children": children.name])
   }
 
-  /// How early the view is read: larger numbers first.
   public func accessibilitySortPriority(_ priority: Double) -> some View {
     told("accessibilitySortPriority", ["priority": AttributeText.number(priority)])
   }
@@ -74,12 +71,10 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { told("accessibilityAdjustableAction") }
 
-  /// Whether the view's colours stay where those of the screen are inverted.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     told("accessibilityIgnoresInvertColors", ["active": "\(active)"])
   }
 
-  /// Other names by which the view is spoken to.
   public func accessibilityInputLabels(_ labels: [String]) -> some View {
     told("accessibilityInputLabels", ["labels": labels.joined(separator: ", ")])
   }
@@ -110,7 +105,6 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 /// How deep a heading is.
 public enum AccessibilityHeadingLevel: Hashable, Sendable {
-  /// As deep as is not said.
   case unspecified
   case h1, h2, h3, h4, h5, h6
 }
@@ -121,7 +115,6 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 
   public static let `default` = AccessibilityActionKind(name: "default")
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// It does what a double tap with two fingers does.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
   public static let delete = AccessibilityActionKind(name: "delete")
 }

@@ -62,7 +62,6 @@ public struct AccessibilityZoomGestureAction: Sendable {
   }
 
   public let direction: Direction
-  /// Where, as shares of the view.
   public let location: UnitPoint
   public let point: Point
 }

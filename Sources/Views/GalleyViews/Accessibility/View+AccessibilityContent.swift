@@ -6,42 +6,34 @@ extension View {
     told("accessibilityLabel")
   }
 
-  /// What the view is called, where `isEnabled`.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     told("accessibilityLabel", isEnabled ? ["label": label.plain] : [:])
   }
 
-  /// What the view is called, where `isEnabled`.
   public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
   }
 
-  /// The value of the view, where `isEnabled`.
   public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     told("accessibilityValue", isEnabled ? ["value": Text(key).plain] : [:])
   }
 
-  /// What happens when the view is used, where `isEnabled`.
   public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     told("accessibilityHint", isEnabled ? ["hint": Text(key).plain] : [:])
   }
 
-  /// Whether the view is left out, where `isEnabled`.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     told("accessibilityHidden", isEnabled ? ["hidden": "\(hidden)"] : [:])
   }
 
-  /// The name by which tests find the view, where `isEnabled`.
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     told("accessibilityIdentifier", isEnabled ? ["identifier": identifier] : [:])
   }
 
-  /// Other names by which the view is spoken to.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View {
     accessibilityInputLabels(labels.map(\.plain))
   }
 
-  /// Other names by which the view is spoken to.
   public func accessibilityInputLabels(_ keys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(keys.map { Text($0).plain })
   }
@@ -51,28 +43,23 @@ extension View {
     told("accessibilityChildren")
   }
 
-  /// More that is read of the view when it is asked for.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View { told("accessibilityCustomContent", ["label": label.plain, "value": value.plain]) }
 
-  /// More that is read of the view when it is asked for.
   public func accessibilityCustomContent(
     _ key: LocalizedStringKey, _ value: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> some View { accessibilityCustomContent(Text(key), Text(value), importance: importance) }
 
-  /// More that is read of the view when it is asked for.
   public func accessibilityCustomContent(
     _ key: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View { accessibilityCustomContent(Text(key), value, importance: importance) }
 
-  /// More that is read of the view when it is asked for, just as it is.
   @_disfavoredOverload
   public func accessibilityCustomContent(
     _ key: LocalizedStringKey, _ value: some StringProtocol, importance: AXCustomContent.Importance = .default
   ) -> some View { accessibilityCustomContent(Text(key), Text(value), importance: importance) }
 
-  /// More that is read of the view under `key`; nil takes it away.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> some View {
@@ -83,29 +70,23 @@ extension View {
     told("accessibilityTextContentType", ["type": "\(value)"])
   }
 
-  /// Whether the view takes touches, whatever it looks like.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
     told("accessibilityRespondsToUserInteraction", ["responds": "\(respondsToUserInteraction)"])
   }
 
-  /// Whether fingers touch the view itself while a screen reader reads.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View { told("accessibilityDirectTouch", ["isDirectTouchArea": "\(isDirectTouchArea)"]) }
 
-  /// Where a touch in the view counts.
   public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { told("accessibilityActivationPoint") }
 
-  /// Where a touch in the view counts, in points.
   @_disfavoredOverload
   public func accessibilityActivationPoint(_ point: Point) -> some View { told("accessibilityActivationPoint") }
 
-  /// Where the view is taken to be dragged.
   public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
     told("accessibilityDragPoint", ["description": Text(description).plain])
   }
 
-  /// Where something is let go over the view.
   public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
     told("accessibilityDropPoint", ["description": Text(description).plain])
   }
@@ -140,7 +121,6 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The first touch says what the view is.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 }

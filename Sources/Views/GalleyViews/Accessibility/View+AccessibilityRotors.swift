@@ -5,30 +5,25 @@ extension View {
     @AccessibilityRotorContentBuilder entries: @escaping () -> some AccessibilityRotorContent
   ) -> some View { told("accessibilityRotor", ["label": Text(label).plain]) }
 
-  /// Lists places in the view under `label`, just as it is.
   @_disfavoredOverload
   public func accessibilityRotor(
     _ label: some StringProtocol,
     @AccessibilityRotorContentBuilder entries: @escaping () -> some AccessibilityRotorContent
   ) -> some View { told("accessibilityRotor", ["label": String(label)]) }
 
-  /// Lists places of a kind that the system knows.
   public func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> some AccessibilityRotorContent
   ) -> some View { told("accessibilityRotor", ["rotor": systemRotor.name]) }
 
-  /// Lists places in the view under `label`, one for each of `entries`.
   public func accessibilityRotor<Entry: Identifiable>(
     _ label: LocalizedStringKey, entries: [Entry], entryLabel: KeyPath<Entry, String>
   ) -> some View { told("accessibilityRotor", ["label": Text(label).plain]) }
 
-  /// Makes the view a place that a list of places names.
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     told("accessibilityRotorEntry", ["id": "\(id)"])
   }
 
-  /// Says of which pair the view is a part.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { told("accessibilityLabeledPair", ["role": "\(role)", "id": "\(id)"]) }
@@ -71,13 +66,11 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     _ label: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// The view called `id`, read as `label`, just as it is.
   @_disfavoredOverload
   public init(
     _ label: some StringProtocol, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
   ) {}
 
-  /// The view called `id` in `namespace`, read as `label`.
   public init(
     _ label: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping () -> Void = {}
@@ -93,7 +86,6 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-  /// A place for each of `data`, which are told apart by `id`.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -111,7 +103,6 @@ public enum AccessibilityRotorContentBuilder {
 
   public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
 
-  /// Those of the first branch.
   public static func buildEither(first content: some AccessibilityRotorContent) -> AccessibilityRotorEntries {
     AccessibilityRotorEntries()
   }

@@ -12,7 +12,6 @@ extension View {
     told("speechAlwaysIncludesPunctuation", ["value": "\(value)"])
   }
 
-  /// Whether what is read waits for what is being read.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
     told("speechAnnouncementsQueued", ["value": "\(value)"])
   }

@@ -1,5 +1,4 @@
 extension View {
-  /// Keeps the view and its controls from being tapped; what is disabled around the view stays so.
   public func disabled(_ isDisabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { if isDisabled { $0 = false } }
   }

@@ -3,16 +3,13 @@ import GalleyPicture
 
 /// Says where a view can be touched.
 final class HitArea: NodeAttachment {
-  /// Where in its frame the view can be touched.
   enum Extent {
     case nowhere
-    /// Where it can be touched by itself.
     case own
     /// Everywhere inside a shape and nowhere else; holes are told by the even-odd rule or by the winding number.
     case shape(any Shape, isEvenOdd: Bool)
   }
 
-  /// Where the view can be touched.
   var extent = Extent.own
 
   /// Whether `point` of a view that fills `frame` can be touched; nil leaves it to what is inside.
@@ -26,7 +23,6 @@ final class HitArea: NodeAttachment {
 }
 
 extension View {
-  /// Whether the view can be tapped; with false, taps go to what is behind it.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     attaching("allowsHitTesting", { HitArea(in: $0) }) { $0.extent = enabled ? .own : .nowhere }
   }

@@ -79,7 +79,6 @@ extension View {
     ChangeView(content: self, value: value, runsInitially: initial, action: action)
   }
 
-  /// Runs `action` when `value` is another than before; when `initial`, also each time the view appears.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

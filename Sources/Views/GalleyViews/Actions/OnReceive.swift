@@ -47,7 +47,6 @@ final class Reception<Value>: ValueReceiver<Value> {
 }
 
 extension View {
-  /// Runs `action` with the value of a published property, `$property`, at first and each time it is set.
   public func onReceive<Value>(
     _ publisher: Published<Value>.Publisher, perform action: @escaping (Value) -> Void
   ) -> some View {

@@ -19,7 +19,6 @@ where KeyframePath.Value == Value {
         timeline: { value in KeyframeTimeline(initialValue: value) { keyframes(value) } }))
   }
 
-  /// The view of `initialValue`; when `trigger` changes, of a value that moves through the keyframes from where it is.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -76,7 +75,6 @@ private struct KeyframeWay<Value, Content: View, Trigger: Equatable>: View, Unna
     .onChange(of: trigger) { begin() }
   }
 
-  /// Begins a way, from where the value is.
   private func begin() {
     let now = clock.seconds
     let value = isRepeating == nil ? run?.value(at: now, isRepeating: false) : nil

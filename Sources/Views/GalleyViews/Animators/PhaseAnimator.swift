@@ -8,7 +8,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let cycle: PhaseCycle<Phase, Content, Int>?
   private let trigger: AnyView?
 
-  /// The view of each of `phases` in turn, for ever.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -17,7 +16,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     trigger = nil
   }
 
-  /// The view of the first of `phases`; when `trigger` changes, of all of them in turn, and of the first again.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -70,7 +68,6 @@ private struct PhaseCycle<Phase: Equatable, Content: View, Trigger: Equatable>: 
     advance(to: step + (trigger == nil || passed == 0 ? 0 : phases.count - passed) + 1, course.number)
   }
 
-  /// Goes on to the phase of the step `next`, in the way `number`.
   private func advance(to next: Int, _ number: Int) {
     let animation = animation(phases[next % phases.count])
     var transaction = Transaction(animation: animation.flatMap { $0.takesTime ? $0 : nil })
@@ -100,7 +97,6 @@ extension Animation {
 }
 
 extension View {
-  /// Changes the view for each of `phases` in turn, for ever.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

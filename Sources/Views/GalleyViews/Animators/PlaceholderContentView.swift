@@ -3,7 +3,6 @@ public import GalleyMotion
 /// The view that a closure of an animator or of a modifier puts somewhere.
 public struct PlaceholderContentView<Value: View>: View, UnnamedView {
   private let view: Value
-  /// Whether changes inside are as they are outside of the closure's modifiers.
   private let restores: Bool
 
   init(_ view: Value, restoring restores: Bool = false) { (self.view, self.restores) = (view, restores) }

@@ -2,14 +2,11 @@ public import GalleyPicture
 
 /// The door to asset catalogues: functions that find colours and images by their names, so that tests need no files.
 public struct AssetLoader: Sendable {
-  /// Finds a colour; nil where no catalogue has one of that name.
   public var color: @Sendable (_ asset: AssetName) -> AssetColor?
-  /// Finds the files of an image; none where no catalogue has one of that name.
   public var images: @Sendable (_ asset: AssetName) -> [AssetImage]
   /// Tells two loaders apart, so that views are not built again for the same one.
   public var identity: ObjectIdentifier
 
-  /// A loader of `identity` that finds with `color` and `images`.
   public init(
     identity: ObjectIdentifier, color: @escaping @Sendable (_ asset: AssetName) -> AssetColor?,
     images: @escaping @Sendable (_ asset: AssetName) -> [AssetImage]
@@ -26,9 +23,7 @@ extension AssetLoader: Equatable {
 
 /// What an asset is called, and where it is looked for.
 public struct AssetName: Hashable, Sendable {
-  /// The name, with the names of the groups around that are namespaces: "icons/star".
   public var name: String
-  /// The folder of the bundle that holds the catalogue; nil looks everywhere.
   public var bundle: String?
 
   public init(_ name: String, bundle: String? = nil) {
@@ -50,13 +45,9 @@ public struct AssetColor: Hashable, Sendable {
 
 /// A file of an image of an asset catalogue.
 public struct AssetImage: Hashable, Sendable {
-  /// The file's path, as the image door takes it.
   public var path: String
-  /// Pixels a point; nil where the file is for every scale.
   public var scale: Double?
-  /// The colour scheme that the file is for; nil is for both.
   public var scheme: ColorScheme?
-  /// Whether the image is a stencil for the foreground style.
   public var isTemplate: Bool
 
   /// How many pixels a point drawings without pixels of their own are drawn with: as a phone's screen has.
@@ -86,7 +77,6 @@ private struct AssetLoaderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where colours and images of asset catalogues are found; nil by default, which finds none.
   public var assets: AssetLoader? {
     get { self[AssetLoaderKey.self] }
     set { self[AssetLoaderKey.self] = newValue }

@@ -24,7 +24,6 @@ final class ActionQueue: TreeValue {
     }
   }
 
-  /// Runs what waits now; what is added meanwhile waits for the next pass.
   func run() {
     let due = waiting
     waiting = [:]
@@ -34,7 +33,6 @@ final class ActionQueue: TreeValue {
 
 /// Lets an action of one place run only a few times in a frame, so that a value which changes itself comes to an end.
 final class CycleGuard {
-  /// How often an action may run in a frame.
   static let limit = 2
   /// How often it may in the frame in which its view is new, where that makes a difference: a view that shows itself
   /// for the first time is shown in several updates of SwiftUI's, each with a limit of its own. Recorded are 6 and 7.

@@ -7,7 +7,6 @@ class Appearance: NodeAttachment {
   var disappear: (() -> Void)?
   var lastMet = 0
   var isThere = false
-  /// Whether the view goes at once when it goes, before others come.
   private(set) var goesAtOnce = false
 
   func didAppear() { appear?() }
@@ -43,7 +42,6 @@ extension NodeWatchers {
 }
 
 extension View {
-  /// Runs `action` when the view is shown; a row of a lazy container is shown each time it scrolls into view.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     attaching("onAppear", { Appearance(in: $0) }) { $0.appear = action }
   }

@@ -20,7 +20,6 @@ package class NodeAttachment {
   /// `frame` is the node's frame on the canvas.
   func enter(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect) {}
 
-  /// Called when all inside the node was met, with the preferences found there.
   func leave(_ walk: inout NodeWalk, node: LayoutNode, frame: Rect, preferences: inout PreferenceValues) {}
 }
 

@@ -8,7 +8,6 @@ package struct NodeWalk {
   /// What has to be done with what was found, once the tree is laid out for good.
   var findings: [() -> Void] = []
   let wanted: Set<ObjectIdentifier>
-  /// Whether the views that are met now have no transition when they go.
   private(set) var goesAtOnce = false
 
   init(wanted: Set<ObjectIdentifier>) { self.wanted = wanted }

@@ -13,6 +13,5 @@ final class NodeWatchers: TreeValue {
 }
 
 extension ViewGraph {
-  /// The attachments of the nodes, and what they found in the last pass.
   var watchers: NodeWatchers { self[NodeWatchers.self] }
 }

@@ -1,7 +1,6 @@
 /// The name of a value that views tell the views around them.
 public protocol PreferenceKey {
   associatedtype Value
-  /// The value where no view tells one.
   static var defaultValue: Value { get }
   /// Joins `value` with the value of the next view in order; `nextValue` makes it.
   static func reduce(value: inout Value, nextValue: () -> Value)

@@ -24,16 +24,13 @@ extension GraphicsContext {
   // MARK: Text
 
   public struct ResolvedText {
-    /// What the letters are painted with; nil is as the text says.
     public var shading: Shading?
     let rule: TextRule
 
     public func measure(in size: Size) -> Size { rule.size(for: ProposedViewSize(size)) }
 
-    /// Where the baseline of the first line lies in a room of `size`, from its top.
     public func firstBaseline(in size: Size) -> Double { rule.layout(for: ProposedViewSize(size)).firstBaseline }
 
-    /// Where the baseline of the last line lies in a room of `size`, from its top.
     public func lastBaseline(in size: Size) -> Double { rule.layout(for: ProposedViewSize(size)).lastBaseline }
 
     func items(in rect: Rect, _ environment: EnvironmentValues) -> [Picture.Item] {
@@ -73,16 +70,12 @@ extension GraphicsContext {
   // MARK: Images
 
   public struct ResolvedImage {
-    /// The image's own size, in points.
     public let size: Size
-    /// Where the baseline lies, from the top.
     public var baseline: Double { size.height }
-    /// What a symbol or a stencil is painted with; nil is as the image says.
     public var shading: Shading?
     fileprivate let draw: (Rect) -> [Picture.Item]
   }
 
-  /// `image` under the values of the canvas; one that cannot be read has no size.
   public func resolve(_ image: Image) -> ResolvedImage {
     guard let settled = image.settled(in: environment, sheet.context, sheet.origin) else {
       return ResolvedImage(size: .zero) { _ in [] }
@@ -113,12 +106,10 @@ extension GraphicsContext {
 
   /// A view of the canvas that is ready to be drawn.
   public struct ResolvedSymbol {
-    /// The view's size, in points.
     public let size: Size
     fileprivate let items: [Picture.Item]
   }
 
-  /// The view with the tag `id` among the symbols of the canvas; nil where there is none.
   public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? {
     sheet.symbols.first { $0.id == AnyHashable(id) }.map { ResolvedSymbol(size: $0.size, items: $0.items) }
   }

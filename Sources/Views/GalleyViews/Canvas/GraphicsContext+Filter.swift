@@ -14,7 +14,6 @@ extension GraphicsContext {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// Softened; `radius` is the standard deviation of the blur, in points.
     public static func blur(radius: Double, options: BlurOptions = []) -> Filter {
       Filter(.filter(DrawingFilter(.blur, radius)))
     }
@@ -34,7 +33,6 @@ extension GraphicsContext {
 
     public static func brightness(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.brightness, amount))) }
 
-    /// With every component `amount` times as far from the middle.
     public static func contrast(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.contrast, amount))) }
 
     public static func saturation(_ amount: Double) -> Filter { Filter(.filter(DrawingFilter(.saturation, amount))) }
@@ -51,7 +49,6 @@ extension GraphicsContext {
 
     public static var luminanceToAlpha: Filter { Filter(.filter(DrawingFilter(.luminanceToAlpha))) }
 
-    /// With every point where `matrix` maps it.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(.projection(matrix)) }
 
     func applied(to group: Picture.Group, in environment: EnvironmentValues) -> Picture.Group {

@@ -35,13 +35,11 @@ extension GraphicsContext {
 
     public static var foreground: Shading { Shading(.style(ForegroundStyle())) }
 
-    /// The part `sourceRect` of `image`, `scale` times as large, again and again from the corner of what is filled.
     public static func tiledImage(
       _ image: Image, origin: Point = .zero, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1),
       scale: Double = 1
     ) -> Shading { Shading(.style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))) }
 
-    /// Colours along a line between two points.
     public static func linearGradient(_ gradient: Gradient, startPoint: Point, endPoint: Point) -> Shading {
       Shading(.gradient(gradient, .linear(startPoint, endPoint)))
     }
@@ -52,7 +50,6 @@ extension GraphicsContext {
       Shading(.gradient(gradient, .radial(center, startRadius, endRadius)))
     }
 
-    /// Colours once around a point, from `angle` on.
     public static func conicGradient(_ gradient: Gradient, center: Point, angle: Angle = Angle()) -> Shading {
       Shading(.gradient(gradient, .conic(center, angle)))
     }

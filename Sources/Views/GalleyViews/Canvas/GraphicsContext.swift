@@ -6,7 +6,6 @@ public import GalleyPicture
 ///
 /// A context is a value. A copy draws on the same canvas, and what is changed in it does not change the other.
 public struct GraphicsContext {
-  /// How mixing is named; see ``GalleyPicture/BlendMode``.
   public typealias BlendMode = GalleyPicture.BlendMode
 
   /// How much of what is drawn shows, 0 … 1.
@@ -19,7 +18,6 @@ public struct GraphicsContext {
   private var filters: [Filter] = []
   let sheet: Sheet
 
-  /// Where something can show.
   private enum Limit {
     case path(Path)
     case mask([Picture.Item])
@@ -40,7 +38,6 @@ public struct GraphicsContext {
       (self.symbols, self.size) = (symbols, size)
     }
 
-    /// An empty sheet that knows the same.
     func emptied() -> Sheet {
       Sheet(environment: environment, context: context, origin: origin, symbols: symbols, size: size)
     }
@@ -59,7 +56,6 @@ public struct GraphicsContext {
 
   public mutating func rotate(by angle: Angle) { concatenate(.rotation(angle)) }
 
-  /// Lets `matrix` act on what follows, before what acts on it already.
   public mutating func concatenate(_ matrix: AffineTransform) {
     let next = matrix.followed(by: transform)
     guard [next.a, next.b, next.c, next.d, next.tx, next.ty].allSatisfy(\.isFinite) else { return }
@@ -76,7 +72,6 @@ public struct GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// Lets what follows show only inside `path`, or only outside of it.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
     let own = path.applying(transform)
     limits.append(.path(options.contains(.inverse) ? own.outside(of: Rect(size: sheet.size)) : own))
@@ -149,7 +144,6 @@ public struct GraphicsContext {
 }
 
 extension Picture.Group {
-  /// Whether nothing but moving is done to the items.
   fileprivate var isBare: Bool {
     clip == nil && mask == nil && shadow == nil && filter == nil && opacity == 1 && blendMode == .normal
   }

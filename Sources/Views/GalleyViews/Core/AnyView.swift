@@ -11,18 +11,15 @@ public struct AnyView: View {
     if type(of: view) == AnyView.self, let hidden = view as? AnyView { self = hidden } else { self.view = view }
   }
 
-  /// Hides the type of `value`; nil where it is no view.
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(erasing: view)
   }
 
-  /// Adds the hidden view's nodes; what they remember is kept while the type stays.
   public func _build(into builder: inout NodeBuilder) {
     builder.within(.type(ObjectIdentifier(type(of: view))), view._build(into:))
   }
 
-  /// Notes the type of the hidden view, and what decides in it.
   public func _trace(_ trace: RowTrace) {
     trace.note(ObjectIdentifier(type(of: view)))
     view._trace(trace)

@@ -6,7 +6,6 @@ package import GalleyText
 package final class BuildContext {
   package let measurer: TextMeasurer
   var canvas = ProposedViewSize.unspecified
-  /// Where the tree's work is counted.
   package let layoutCounters = LayoutCounters()
   package let graph = ViewGraph()
   package let sharedSize = SharedSize()
@@ -19,7 +18,6 @@ package final class BuildContext {
 
   init(setting measurer: TextMeasurer) { self.measurer = measurer }
 
-  /// A number that tells the rows of one collection from those of another.
   func nextCollection() -> Int {
     collections += 1
     return collections
@@ -38,7 +36,6 @@ package final class BuildContext {
 
   func add(_ sharedSize: SharedSize) { lists.append(WeakSharedSize(sharedSize)) }
 
-  /// Every shared size there is, the screen's first.
   package var sharedSizes: [SharedSize] { [sharedSize] + lists.compactMap(\.sharedSize) }
 
   /// Forgets what was shown before, so that what is shown next does not hang on it: columns that grow with what is

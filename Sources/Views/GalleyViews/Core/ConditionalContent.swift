@@ -1,10 +1,8 @@
 /// One of two views, as `if`/`else` and `switch` make them.
 public enum ConditionalContent<First: View, Second: View>: View {
   case first(First)
-  /// The condition did not hold.
   case second(Second)
 
-  /// Adds the nodes of the branch that was taken.
   public func _build(into builder: inout NodeBuilder) {
     switch self {
     case .first(let view): builder.within(.branch(isFirst: true), view._build(into:))
@@ -12,7 +10,6 @@ public enum ConditionalContent<First: View, Second: View>: View {
     }
   }
 
-  /// Notes which branch was taken, and what decides there.
   @inlinable
   public func _trace(_ trace: RowTrace) {
     switch self {
@@ -27,7 +24,6 @@ public enum ConditionalContent<First: View, Second: View>: View {
 }
 
 extension Optional: View where Wrapped: View {
-  /// Adds the view's nodes, if there is one.
   public func _build(into builder: inout NodeBuilder) {
     if let view = self {
       builder.within(.branch(isFirst: true), view._build(into:))
@@ -36,7 +32,6 @@ extension Optional: View where Wrapped: View {
     }
   }
 
-  /// Notes whether there is a view, and what decides in it.
   @inlinable
   public func _trace(_ trace: RowTrace) {
     trace.note(self != nil)

@@ -15,13 +15,11 @@ package enum ConformanceRecords {
   }
 
   #if os(Linux)
-    /// The types that conform, for the check of the runtime itself.
     static func read(conformingTo existential: Any.Type) -> [Any.Type] {
       guard let wanted = description(ofProtocol: existential) else { return [] }
       return descriptions(conformingTo: wanted).compactMap(type)
     }
 
-    /// How many files with records there are: one that was opened stays.
     static var fileCount: Int {
       var count = 0
       each { _ in count += 1 }

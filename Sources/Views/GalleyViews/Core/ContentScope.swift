@@ -14,12 +14,10 @@ package class ContentScope: ViewScope {
   private(set) var need = Need.views
   /// The nodes or lazy rows that were built last; nil before the first build and at rest.
   private(set) var output: NodeBuilder.Output?
-  /// Counts evaluations: what was read in an earlier one no longer matters.
   var epoch: Int { evaluations.load(ordering: .relaxed) }
   private let evaluations = Atomic(0)
   /// Where the views are built. It is kept without the scope, which would hold itself.
   private var place: NodeBuilder?
-  /// Where the views are built, in this scope; its output is empty.
   var builder: NodeBuilder? { place?.emptied(for: self) }
   /// The values that hold for the views; nil before the first build.
   var environment: EnvironmentValues? { place?.environment }
@@ -50,7 +48,6 @@ package class ContentScope: ViewScope {
     context.graph.enqueue(self)
   }
 
-  /// Says that something has to be done again, in the build that runs.
   func raise(_ need: Need) { self.need = max(self.need, need) }
 
   /// Says that something has to be done again, if what `epoch` read still matters.

@@ -6,10 +6,8 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the sizes that are there for people who see little.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
-  /// The category of `size`; both have the same sizes in the same order.
   public init?(_ size: DynamicTypeSize) {
     let cases = ContentSizeCategory.allCases
     guard let index = DynamicTypeSize.allCases.firstIndex(of: size), cases.indices.contains(index) else { return nil }
@@ -23,7 +21,6 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Whether `first` is the smaller one.
   public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool { first.size < second.size }
 }
 
@@ -43,10 +40,8 @@ extension EnvironmentValues {
     set { dynamicTypeSize = newValue.size }
   }
 
-  /// The size of a pixel, in points.
   public var pixelLength: Double { displayScale > 0 ? 1 / displayScale : 1 }
 
-  /// How strongly colours should differ; the system's colours are those of the standard contrast.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }

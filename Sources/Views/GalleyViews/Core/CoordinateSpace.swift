@@ -7,10 +7,8 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   case named(AnyHashable)
 
-  /// The top-left corner of the nearest scroller around.
   public static var scrollView: CoordinateSpace { .named(ScrollViewSpace(axis: nil)) }
 
-  /// The top-left corner of the nearest scroller around that scrolls along `axis`.
   public static func scrollView(axis: Axis) -> CoordinateSpace { .named(ScrollViewSpace(axis: axis)) }
 }
 

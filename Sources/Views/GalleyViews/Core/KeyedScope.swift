@@ -5,11 +5,9 @@ final class KeyedScope: ViewScope {
   private var scopes: [ScopeIdentity: ViewScope] = [:]
   private var met: Set<ScopeIdentity> = []
   private var measuring: LazyRowScope?
-  /// Whether rows are built one after another in one scope to be measured.
   private(set) var sharesMeasuring = true
   /// Whether it is in vain to trace rows: most have to be built to be measured.
   var isTraceVain = false
-  /// Counts builds: rows of an earlier one are built again when somebody looks.
   private(set) var generation = 0
   /// What there is to know of rows that scopes are of; nil where they are not of rows.
   private(set) var rows: Rows?
@@ -33,7 +31,6 @@ final class KeyedScope: ViewScope {
     generation += 1
   }
 
-  /// Ends a build: scopes that were not asked for are gone.
   override func end() { keep { met.contains($0) } }
 
   func keep(where isKept: (ScopeIdentity) -> Bool) {
@@ -49,7 +46,6 @@ final class KeyedScope: ViewScope {
     keep { present.contains($0) }
   }
 
-  /// The scope of `identity`; made by `make` where there is none.
   func scope<Scope: ViewScope>(for identity: ScopeIdentity, orMake make: () -> Scope) -> Scope {
     met.insert(identity)
     if let known = scopes[identity] as? Scope { return known }
@@ -72,7 +68,6 @@ final class KeyedScope: ViewScope {
 
   var isEmpty: Bool { scopes.isEmpty }
 
-  /// The scope of `identity`, if there is one.
   func known(_ identity: ScopeIdentity) -> ViewScope? { scopes[identity] }
 
   /// The scope in which rows are built one after another to be measured: each becomes what the next one is, as far as

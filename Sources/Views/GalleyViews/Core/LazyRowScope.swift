@@ -9,7 +9,6 @@ final class LazyRowScope: ContentScope {
   private weak var container: LayoutNode?
   /// The row that the scope is of, or was last where it serves one after another.
   private var row: RowReading?
-  /// Whether the row is among those that may be shown.
   var isListed = false {
     didSet { if isListed { wasListed = true } }
   }
@@ -56,7 +55,6 @@ final class LazyRowScope: ContentScope {
     build = nil
   }
 
-  /// The row's node, if it stands.
   var standing: LayoutNode? { output?.retainedNodes?.first }
 
   var isLeft: Bool { standing.map { $0.parent == nil } ?? false }

@@ -17,6 +17,5 @@ extension NodeBuilder {
     if scope == nil { build(&self) } else { within(.place, build) }
   }
 
-  /// Leaves the place of what is not there empty.
   package func skipPlace() { scope?.skip() }
 }

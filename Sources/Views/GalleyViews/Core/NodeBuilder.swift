@@ -7,7 +7,6 @@ public struct NodeBuilder {
   var sharedEnvironment: CopyOnWrite<EnvironmentValues>
   /// The axis of the stack around the views built now; spacers and dividers follow it.
   package var stackAxis: Axis?
-  /// The place in a scene file that the views built now come from.
   package var origin: ViewOrigin?
   /// The element of a collection that the views built now are made of; nil outside of rows.
   var element: RowElement?
@@ -26,15 +25,12 @@ public struct NodeBuilder {
 
   enum Output {
     case nodes([LayoutNode])
-    /// Rows, of which some may be built when they are seen.
     case rows([LazyRows.Segment])
 
-    /// A node, as a row where rows are lazy.
     init(_ node: LayoutNode, lazily: Bool) {
       self = lazily ? .rows([.standing(node)]) : .nodes([node])
     }
 
-    /// The nodes, where none is lazy.
     var retainedNodes: [LayoutNode]? {
       switch self {
       case .nodes(let nodes): return nodes
@@ -44,7 +40,6 @@ public struct NodeBuilder {
       }
     }
 
-    /// The same with other nodes, where none is lazy.
     func replacingNodes(by nodes: [LayoutNode]) -> Output {
       switch self {
       case .nodes: .nodes(nodes)
@@ -58,9 +53,7 @@ public struct NodeBuilder {
     var guide: AlignmentKey
     var spacing: Double?
     var pinned: PinnedRows = []
-    /// The tracks, where the container is a grid.
     var grid: GridStyle?
-    /// What makes rows out of the views, where the container decorates them.
     var decoration: (any RowDecoration)?
 
     struct GridStyle: Equatable {
@@ -124,7 +117,6 @@ public struct NodeBuilder {
     return scope?.nextNodeIdentity()
   }
 
-  /// Whether rows are lazy and not only built.
   package var isLazy: Bool { if case .rows = output { true } else { false } }
 
   func emptied(for scope: ViewScope?) -> NodeBuilder {
@@ -185,7 +177,6 @@ extension NodeBuilder {
     sharedEnvironment = outer
   }
 
-  /// The nodes of some views inside a container whose stack axis is `axis`.
   package func children(along axis: Axis?, _ build: (inout NodeBuilder) -> Void) -> [LayoutNode] {
     var inner = NodeBuilder(inside: self, lazily: false)
     inner.stackAxis = axis
@@ -206,7 +197,6 @@ extension NodeBuilder {
       ? node(EmptyRule(), [], kind: "EmptyView") : node(ZStackRule(alignment: alignment), nodes, kind: "ZStack")
   }
 
-  /// One node for `nodes`: the only one, or an implicit stack along `axis`.
   func stack(_ nodes: [LayoutNode], along axis: Axis) -> LayoutNode {
     if nodes.count == 1 {
       _ = scope?.nextNodeIdentity()
@@ -245,7 +235,6 @@ extension NodeBuilder {
 }
 
 extension LayoutNode {
-  /// Whether the node is a line or room between others, whatever modifies it.
   fileprivate var isBetweenRows: Bool {
     if let kind = ViewPayload.of(self)?.kind, ["Divider", "Spacer"].contains(kind) { return true }
     return shownThrough?.isBetweenRows ?? false

@@ -1,7 +1,6 @@
 /// Where a node stands in the structure of the views, which stays the same from one build of the tree to the next.
 package struct NodeIdentity: Hashable {
   let scope: Int
-  /// The how-manieth node of that scope, or of the modified one's.
   let ordinal: Int32
   let level: Int32
 

@@ -8,7 +8,6 @@ package struct RowElement: Hashable {
 
   init(_ row: ViewPayload.Row) { (collection, number) = (row.collection, row.number) }
 
-  /// The element that `node`, or the view inside its modifiers, was built for.
   package init?(of node: LayoutNode) {
     guard let row = ViewPayload.row(of: node) else { return nil }
     self.init(row)

@@ -11,7 +11,6 @@ final class RowReading {
   private var numbers: ClosedRange<Int>
   /// What the row is called; nil where there are several.
   private var identity: ScopeIdentity?
-  /// Whether any row of the container may be one of them.
   private var isOfAll = false
   private let around: RowReading?
 
@@ -71,7 +70,6 @@ final class RowReading {
     note { $0.note($1) }
   }
 
-  /// Says that the row is another node now; answers whether anybody heard it.
   func noteOther() -> Bool {
     var isHeard = false
     note { isHeard = $0.note($1, isOther: true) }
@@ -106,7 +104,6 @@ struct RowReadings {
     let rows: [RowReading.Key]
   }
 
-  /// Adds the evaluation of `scope` that runs, if it is for rows.
   mutating func insert(_ scope: ContentScope) {
     guard let reading = scope.rowReading else { return }
     let place = Place(scope: ObjectIdentifier(scope), rows: reading.key)

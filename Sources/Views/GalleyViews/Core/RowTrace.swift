@@ -7,7 +7,6 @@
 public final class RowTrace {
   package let context: BuildContext
   let origin: ViewOrigin?
-  /// All steps, the first of which is the start.
   @exclusivity(unchecked) private var steps = [TraceStep()]
   @exclusivity(unchecked) private var keptValues: [TraceValues]
   @exclusivity(unchecked) private var passingValues: [TraceValues] = []
@@ -18,7 +17,6 @@ public final class RowTrace {
   /// Whether the views traced now have no say in how large the row is.
   @exclusivity(unchecked) @usableFromInline private(set) var isAside = false
   @exclusivity(unchecked) private(set) var letters: [UInt8] = []
-  /// Where each text lies among the letters.
   @exclusivity(unchecked) private(set) var texts: [Range<Int>] = []
   @exclusivity(unchecked) private var candidates: [TraceMemory] = []
   @exclusivity(unchecked) private var stepsLeft = RowTrace.mostSteps
@@ -52,7 +50,6 @@ public final class RowTrace {
     candidates.removeAll(keepingCapacity: true)
   }
 
-  /// Gives the trace of the row up: it has to be built.
   @usableFromInline
   package func giveUp() { isGivenUp = true }
 }
@@ -106,7 +103,6 @@ extension RowTrace {
     add(make())
   }
 
-  /// Notes a text that says `characters`, in which rows may differ.
   package func say(_ characters: String) {
     guard !isGivenUp, !isAside else { return }
     note(SaidText())
@@ -131,7 +127,6 @@ extension RowTrace {
     isAside = outer
   }
 
-  /// Goes on from `end`, where views lead of which nothing is said.
   func skip(to end: TraceStep) { place = .passUnretained(end) }
 
   /// What is remembered at this step of the views of `type` that come next; made the first time.

@@ -16,7 +16,6 @@ protocol SelfComparing {
 /// doubt the answer is no: then a view is evaluated once too often, and never too rarely.
 @usableFromInline
 enum Sameness {
-  /// Whether `first` and `second` mean the same.
   static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     let isPlain = _isPOD(Value.self)
     if isPlain, haveSameBytes(first, second) { return true }

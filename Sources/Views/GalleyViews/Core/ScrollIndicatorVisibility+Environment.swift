@@ -14,17 +14,14 @@ struct ScrollIndicatorVisibilities: Hashable {
 }
 
 extension EnvironmentValues {
-  /// When scrollers show the indicator of how far they are scrolled sideways.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollIndicators.horizontal }
     set { scrollIndicators.horizontal = newValue }
   }
-  /// When scrollers show the indicator of how far they are scrolled up or down.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrollIndicators.vertical }
     set { scrollIndicators.vertical = newValue }
   }
-  /// Whether scrollers may show scroll indicators along any axis; setting it to true makes them automatic.
   public var showsScrollIndicators: Bool {
     get { !(scrollIndicators.horizontal.isHidden && scrollIndicators.vertical.isHidden) }
     set { scrollIndicators.set(newValue ? .automatic : .hidden, along: [.horizontal, .vertical]) }

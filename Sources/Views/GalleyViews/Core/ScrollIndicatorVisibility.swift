@@ -2,7 +2,6 @@
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
   /// While they scroll and shortly after, if content is larger than the window, as iOS shows them.
   case automatic
-  /// Always, also at rest, if content is larger than the window.
   case visible
   case hidden, never
 

@@ -7,25 +7,21 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 /// Whether the screen is in use.
 public enum ScenePhase: Hashable, Sendable, Comparable {
   case background
-  /// It can be seen and not used.
   case inactive
   case active
 }
 
 extension EnvironmentValues {
-  /// How much room there is from side to side; compact by default, as on an upright phone.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom; regular by default, as on an upright phone.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// Whether the screen is in use; it is by default.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

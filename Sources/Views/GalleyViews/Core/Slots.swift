@@ -22,7 +22,6 @@ struct Slots {
     }
   }
 
-  /// Takes over the values of `other` that are inherited and not there.
   mutating func inherit(from other: Slots) {
     for entry in other.entries where entry.isInherited && !entries.contains(where: { $0.hasKey(of: entry) }) {
       entries.append(entry)
@@ -41,7 +40,6 @@ extension Slots: SelfComparing {
 private class AnySlot {
   /// Tells the type of the key from others; comparing it costs less than asking for the slot's own type.
   let key: ObjectIdentifier
-  /// Whether what takes the place of the slots' owner takes the value over.
   let isInherited: Bool
 
   init(key: ObjectIdentifier, isInherited: Bool) { (self.key, self.isInherited) = (key, isInherited) }

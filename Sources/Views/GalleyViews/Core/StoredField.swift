@@ -13,7 +13,6 @@ struct StoredField {
     return read(of: type)
   }
 
-  /// The fields of `type`, for the check of the runtime itself.
   static func read(of type: Any.Type) -> [StoredField]? {
     guard hasFields(type) else { return nil }
     let count = fieldCount(type)

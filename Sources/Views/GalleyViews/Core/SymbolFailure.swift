@@ -2,7 +2,6 @@ public import GalleyText
 
 /// Why there is no symbol.
 public enum SymbolFailure: Error, Hashable, Sendable {
-  /// No catalogue has the name; `known` are names like it.
   case unknown(known: [String])
   case font(TextProblem)
   case missingGlyph(family: String, code: UInt32)

@@ -4,12 +4,10 @@ import GalleyGeometry
 extension EnvironmentValues {
   /// Whether the app's window is in front; a stage is.
   public var appearsActive: Bool { true }
-  /// Whether somebody records the screen; nobody does.
   public var isSceneCaptured: Bool { false }
   public var isFocusEffectEnabled: Bool { self[FocusEffectKey.self] }
   public var isHoverEffectEnabled: Bool { self[HoverEffectEnabledKey.self] }
   public var isScrollEnabled: Bool { !scrollSettings.isDisabled }
-  /// How much what is behind a view stands out.
   public var backgroundProminence: BackgroundProminence { .standard }
 }
 

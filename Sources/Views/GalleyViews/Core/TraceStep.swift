@@ -11,7 +11,6 @@ class TraceStep {
   /// What was noted next in the first row that came by, which most rows note too.
   @exclusivity(unchecked) @usableFromInline final var usual: Unmanaged<TraceStep>?
   @exclusivity(unchecked) private(set) final var next: [Unmanaged<TraceStep>] = []
-  /// The values that hold from here on, where the step changes them.
   @exclusivity(unchecked) @usableFromInline final var values: Unmanaged<TraceValues>?
   /// The type of the views that come next and of which nothing is remembered: they say something, and have no properties
   /// that would have to be connected.

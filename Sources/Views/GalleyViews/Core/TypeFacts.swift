@@ -6,7 +6,6 @@ import Synchronization
 /// again and again.
 final class TypeFacts: Sendable {
   struct Fact: Sendable {
-    /// The type, where its values know best themselves.
     nonisolated(unsafe) let selfComparing: (any SelfComparing.Type)?
     /// The type, where its values have `==`.
     nonisolated(unsafe) let equatable: (any Equatable.Type)?

@@ -18,16 +18,13 @@ public protocol View {
 extension View {
   public func _build(into builder: inout NodeBuilder) { builder.addBody(of: self) }
 
-  /// Notes what of the body decides. It is compiled with each view, and so with what the view is made of.
   @inlinable
   public func _trace(_ trace: RowTrace) { trace.addBody(of: self) }
 }
 
 extension View where Body == Never {
-  /// A view that ends the chain has no body; asking for it is a programmer's mistake.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 
-  /// Gives the trace up: only the view's nodes tell.
   public func _trace(_ trace: RowTrace) { trace.giveUp() }
 }
 

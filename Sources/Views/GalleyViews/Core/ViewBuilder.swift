@@ -6,7 +6,6 @@ public enum ViewBuilder {
   @inlinable
   public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
-  /// No statement is an empty view.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
@@ -22,7 +21,6 @@ public enum ViewBuilder {
   @inlinable
   public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
-  /// The first branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<First: View, Second: View>(
     first: consuming First
@@ -30,7 +28,6 @@ public enum ViewBuilder {
     .first(first)
   }
 
-  /// The second branch of an `if` or `switch`.
   @inlinable
   public static func buildEither<First: View, Second: View>(
     second: consuming Second

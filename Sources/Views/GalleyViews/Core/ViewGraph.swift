@@ -20,7 +20,6 @@ package final class ViewGraph {
   private var dirty: [ContentScope] = []
   private var serials = 0
 
-  /// A number in the order scopes are made.
   func nextSerial() -> Int {
     serials += 1
     return serials
@@ -55,7 +54,6 @@ extension ViewGraph {
     if !dirty.contains(where: { $0 === scope }) { dirty.append(scope) }
   }
 
-  /// Does what scopes have to do, outer ones first.
   func refreshScopes() {
     while let index = dirty.indices.min(by: { dirty[$0].comesBefore(dirty[$1]) }) {
       let scope = dirty.remove(at: index)
@@ -77,6 +75,5 @@ extension ViewGraph {
 }
 
 extension ContentScope {
-  /// Whether the scope is evaluated before `other`: outer scopes first, then older ones.
   fileprivate func comesBefore(_ other: ContentScope) -> Bool { (depth, serial) < (other.depth, other.serial) }
 }

@@ -3,7 +3,6 @@ package import GalleyLayout
 /// What drawing and inspection know of a node.
 package final class ViewPayload {
   package let kind: String
-  /// The place in a scene file, if the node has one.
   package let origin: ViewOrigin?
   package var id: AnyHashable?
   /// Whether the identity is that of the element the node was built for, as views were given none.
@@ -12,7 +11,6 @@ package final class ViewPayload {
   /// Where the node stands in the structure of the views; nil where nothing ever changes.
   var place: NodeIdentity?
   var values = Slots()
-  /// The scope that made the node and may change it.
   var owner: ObjectIdentifier?
 
   package init(kind: String, origin: ViewOrigin? = nil) {
@@ -26,7 +24,6 @@ package final class ViewPayload {
     package let number: Int
     package let id: AnyHashable?
 
-    /// What tells the element from others: its identity, else its number.
     var key: AnyHashable { id ?? AnyHashable(number) }
   }
 
@@ -46,7 +43,6 @@ package final class ViewPayload {
 
   package static func of(_ node: LayoutNode) -> ViewPayload? { node.payload as? ViewPayload }
 
-  /// The first answer of `node` or, through modifiers, of the view inside.
   package static func first<Answer>(of node: LayoutNode, _ answer: (ViewPayload) -> Answer?) -> Answer? {
     var inner = node
     while true {

@@ -19,9 +19,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
     /// No catalogue of texts has a key, in the language `locale` or in that of the source.
     case string(key: String, locale: String)
     case systemWords(language: String)
-    /// A scroll position names something that the scroller does not hold.
     case scrollTarget(scroller: String, target: String)
-    /// A scroll position names a scroller that the tree does not hold.
     case scroller(name: String, known: [String])
     /// A length is not a number, or is not finite where it has to be.
     case length(name: String)
@@ -29,24 +27,19 @@ public struct ViewProblem: Error, Hashable, Sendable {
     /// `old` to `new`.
     case cycle(binding: String, path: String, old: String, new: String)
     case unsettled(passes: Int)
-    /// A script taps what is not there or cannot be tapped.
     case nothingToTap(String)
     /// A script taps a place of the screen at which nothing can be tapped.
     case nothingToTapAt(x: Double, y: Double)
     /// A script puts a finger on what is not there, or does nothing with one that rests or moves across.
     case nothingToTouch(String)
-    /// A script names a view that does not show.
     case unseenTarget(String)
-    /// A script pulls a scroller beyond an edge at which nothing gives way.
     case unpullable(scroller: String, edge: String)
     /// A script pulls a scroller so far beyond an edge that nothing would show: its window is `extent` points long.
     case pulledTooFar(scroller: String, by: Double, extent: Double)
     /// A scroller is put so far beyond an end that nothing of it shows; it rests from `lower` to `upper`.
     case outOfReach(scroller: String, offset: Double, lower: Double, upper: Double, extent: Double)
-    /// A script waits for rest where something moves for ever.
     case endless
     case duplicateID(String, path: String)
-    /// So many rows would be built at once.
     case tooManyRows(count: Int, limit: Int)
     case task(TaskProblem)
 

@@ -55,7 +55,6 @@ package class ViewScope {
     return names.reversed().joined(separator: " > ")
   }
 
-  /// Starts a build: scopes are asked for from the first on.
   func begin() {
     cursor = 0
     nodes = 0
@@ -67,7 +66,6 @@ package class ViewScope {
     return NodeIdentity(scope: serial, ordinal: nodes, level: 0)
   }
 
-  /// Ends a build: scopes that were not asked for are gone.
   func end() {
     for child in children[cursor...] { child?.drop() }
     children.removeSubrange(cursor...)
@@ -88,7 +86,6 @@ package class ViewScope {
     return scope
   }
 
-  /// Leaves the next place empty.
   func skip() {
     if cursor < children.count {
       children[cursor]?.drop()
@@ -119,10 +116,8 @@ package class ViewScope {
 enum ScopeIdentity: Hashable {
   case place
   case branch(isFirst: Bool)
-  /// A type that the structure does not tell.
   case type(ObjectIdentifier)
   case id(AnyHashable)
-  /// An element of a collection; `occurrence` tells those with the same identity apart.
   case row(AnyHashable, occurrence: Int)
   case node(AnyHashable)
 

@@ -24,7 +24,6 @@ final class DeferredContents: TreeValue {
     weak var content: DeferredContent?
   }
 
-  /// Adds `content`, which is not kept alive.
   func add(_ content: DeferredContent) { contents.append(WeakContent(content: content)) }
 
   /// Whether something has to be shown otherwise in the tree below `root`, which was just laid out.

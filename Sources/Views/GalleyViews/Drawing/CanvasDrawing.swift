@@ -5,9 +5,7 @@ import GalleyPicture
 /// What a closure draws in a frame.
 package final class CanvasDrawing {
   let draw: (Size, [CanvasSymbol]) -> [Picture.Item]
-  /// What tells the symbols apart, in their order.
   let symbols: [AnyHashable?]
-  /// Whether nothing shines through; the ground is black.
   let isOpaque: Bool
 
   init(isOpaque: Bool, symbols: [AnyHashable?], draw: @escaping (Size, [CanvasSymbol]) -> [Picture.Item]) {
@@ -24,7 +22,6 @@ struct CanvasSymbol {
 
 /// The rule of a canvas: it takes what it is offered, and gives its symbols the size they like.
 struct CanvasRule: LayoutRule, UnguidedRule, MeasuredRule, Equatable {
-  /// The size on an axis where nothing is offered, as that of shapes.
   private static let ideal = 10.0
 
   var traits: LayoutTraits { .plain }

@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 
 extension ContainerOutline {
-  /// The container around `node`: the nearest that has a shape.
   init(around node: LayoutNode) {
     var inner = node
     var frame = Rect(size: node.frame.size)

@@ -8,20 +8,16 @@ public struct ContentTransition: Hashable, Sendable {
     case identity
     case opacity
     case interpolate
-    /// Digits roll: up, or down where the value sinks or is said to.
     case numericText(countsDown: Bool, value: Double?)
     case symbol(oldScale: Double, newScale: Double)
   }
 
   public static let identity = ContentTransition(kind: .identity)
   public static let opacity = ContentTransition(kind: .opacity)
-  /// By moving the letters that stay; the others fade.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// By rolling the digits that change, up or down, and moving those that stay.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown, value: nil))
   }
-  /// By rolling the digits that change to `value`, up where it is larger than before, and moving those that stay.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: false, value: value))
   }

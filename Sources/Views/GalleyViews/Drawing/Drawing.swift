@@ -24,7 +24,6 @@ package enum Drawing {
   case filter(DrawingFilter)
   /// The children as each of several filters shows what the one before it did.
   case filters([DrawingFilter])
-  /// The first child, where the second shows something.
   case mask
   case border(ResolvedStyle, width: Double)
   /// A window on the children, with indicators, on a ground where there is one.

@@ -5,7 +5,6 @@ import GalleyPicture
 /// What happens to the pixels of a view: they are softened, or get other colours.
 package struct DrawingFilter: Hashable {
   let kind: Kind
-  /// How much; what that means depends on the kind.
   var amount: Double
   var color: RGBA
 

@@ -12,12 +12,9 @@ final class DrawnContent {
   let parts: [DrawnPart]
   let sight: Sight
 
-  /// From where and how far a node is seen when it is drawn.
   struct Sight: Equatable {
     let corner: Point
-    /// Where the coordinates of that space start.
     let space: Point
-    /// Where anything can be seen.
     let window: Rect
   }
 

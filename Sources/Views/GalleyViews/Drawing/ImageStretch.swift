@@ -28,12 +28,10 @@ package struct ImageStretch: Hashable {
     return rows.flatMap { row in columns.map { column in part(of: image, whole, column, row) } }
   }
 
-  /// A stretch of the image and where it goes, along one axis.
   private struct Span {
     var source: ClosedRange<Double>
     var target: ClosedRange<Double>
 
-    /// Where the whole image, `length` long, would lie.
     func whole(_ length: Double) -> ClosedRange<Double> {
       let factor = (target.upperBound - target.lowerBound) / (source.upperBound - source.lowerBound)
       let start = target.lowerBound - source.lowerBound * factor

@@ -20,7 +20,6 @@ final class Ink {
     case image(Picture.Image)
     case group(Picture.Group)
 
-    /// The item where the node's corner lies at `origin`.
     func item(at origin: Point) -> Picture.Item {
       switch self {
       case .fill(let fill):
@@ -96,7 +95,6 @@ extension Ink {
       ? [] : [Mark(style.fill(shape.path(in: frame), in: frame, isEvenOdd: shape is any EvenOddOutline))]
   }
 
-  /// `style` where `image` covers.
   private static func stencil(_ image: [Picture.Item], _ style: ResolvedStyle, _ frame: Rect) -> Picture.Group {
     .init([style.fill(.rect(frame), in: frame)], mask: image)
   }
@@ -129,7 +127,6 @@ extension Ink {
     }
   }
 
-  /// What is behind the runs of a line: as tall as the line.
   private static func grounds(for line: TextLayout.Line, _ styles: [TextRunStyle], _ frame: Rect) -> [Mark] {
     line.runs.compactMap { placed in
       guard styles.indices.contains(placed.source), let ground = styles[placed.source].ground else { return nil }

@@ -6,7 +6,6 @@ struct LayeredView<Content: View, Layer: View>: View {
   typealias Body = Never
 
   let content: Content
-  /// The modifier's views; several are put on top of each other.
   let layer: Layer
   let kind: String
   var alignment = Alignment.center

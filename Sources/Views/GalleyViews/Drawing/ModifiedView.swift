@@ -11,7 +11,6 @@ struct ModifiedView<Content: View>: View {
   let kind: String
   /// What the modifier was made of, where that says all of what it does and no rule does.
   var inputs: Any?
-  /// The rule of the modifier's nodes, where it hangs on nothing else.
   var rule: (any LayoutRule)?
   /// The names of the lengths that it was made from and that are infinite or no numbers.
   var wrongLengths: [String] = []
@@ -93,7 +92,6 @@ extension ModifiedView: SelfComparing {
       && Sameness.areSame(content, other.content)
   }
 
-  /// Rules know best; anything else is compared by what it is made of.
   private func hasSameInputs(as other: ModifiedView) -> Bool {
     if let rule { return other.rule.map(rule.isEqual) ?? false }
     guard let inputs, let others = other.inputs else { return false }

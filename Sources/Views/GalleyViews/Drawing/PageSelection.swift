@@ -2,7 +2,6 @@ import GalleyGeometry
 
 /// What is drawn of a scroller's content on one page; all else of it is left out.
 package struct PageSelection {
-  /// The nodes that are not drawn.
   var hidden: Set<ObjectIdentifier> = []
   var parts: [ObjectIdentifier: Rect] = [:]
 

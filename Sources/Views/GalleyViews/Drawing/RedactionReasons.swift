@@ -6,9 +6,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   /// It is not known yet: bars and boxes stand for texts and images.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is nobody else's business: bars and boxes stand for what is `privacySensitive`.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is no longer true: what is `invalidatableContent` is faded.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -35,7 +33,6 @@ extension EnvironmentValues {
     set { self[PrivacyKey.self] = newValue }
   }
 
-  /// Whether what the views say may be no longer true.
   var isInvalidatable: Bool {
     get { self[InvalidatableKey.self] }
     set { self[InvalidatableKey.self] = newValue }

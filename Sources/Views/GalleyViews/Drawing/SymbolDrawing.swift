@@ -16,14 +16,11 @@ public struct SymbolDrawing: Hashable, Sendable {
   }
 
   public struct Layer: Hashable, Sendable {
-    /// The outline; what it winds around is filled.
     public var path: Path
     /// The style it is painted in: 0 is the first, 1 the second and so on.
     public var level: Int
-    /// The region that is left out, or nil.
     public var excluded: Path?
     public var visibility: Visibility
-    /// The colour of its own, which ``SymbolRenderingMode/multicolor`` shows, or nil.
     public var color: RGBA?
 
     public init(

@@ -18,7 +18,6 @@ package struct SymbolInk: Equatable {
   }
 
   let mode: SymbolRenderingMode.Kind
-  /// Whether the outlines are those of a file that somebody may exchange.
   let isFromFile: Bool
 
   init(_ drawing: SymbolDrawing, name: String, size: Double?, isOriginal: Bool, in environment: EnvironmentValues) {
@@ -61,7 +60,6 @@ package struct SymbolInk: Equatable {
     }
   }
 
-  /// Everything around `frame` but the inside of `path`, which winds against the clock.
   private static func outside(of path: Path, around frame: Rect) -> Path {
     let around = frame.insetBy(dx: -frame.width, dy: -frame.height)
     return .elements(Path.rect(around).asElements + path.asElements)

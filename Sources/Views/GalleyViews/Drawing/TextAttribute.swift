@@ -11,7 +11,6 @@ struct TextMark: @unchecked Sendable {
 
 /// The marks of a run.
 struct TextAttributes: Equatable {
-  /// The marks, innermost first.
   var marks: [TextMark] = []
 
   func value<Value: TextAttribute>(of type: Value.Type) -> Value? { marks.lazy.compactMap { $0.value as? Value }.first }

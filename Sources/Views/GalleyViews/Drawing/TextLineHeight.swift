@@ -13,21 +13,15 @@ public struct TextLineHeight: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// As far as the letters of each line ask for.
   public static let variable = TextLineHeight(.variable)
-  /// A little more than the size of the letters. The measure is chosen by eye.
   public static let tight = TextLineHeight(.multiple(1.1))
-  /// A fifth and more above the size of the letters. The measure is chosen by eye.
   public static let normal = TextLineHeight(.multiple(1.25))
-  /// Half as much again as the size of the letters. The measure is chosen by eye.
   public static let loose = TextLineHeight(.multiple(1.5))
 
   public static func multiple(factor: Double) -> TextLineHeight { TextLineHeight(.multiple(factor)) }
 
-  /// The size of the largest letters and `increase` points.
   public static func leading(increase: Double) -> TextLineHeight { TextLineHeight(.increased(increase)) }
 
-  /// `points` points, whatever the letters.
   public static func exact(points: Double) -> TextLineHeight { TextLineHeight(.exact(points)) }
 
   /// The distance of lines whose largest letters have `size` points; nil where each line decides.
@@ -44,7 +38,6 @@ public struct TextLineHeight: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// How far the baselines of texts' lines are from each other; nil leaves it to styles and fonts.
   public var lineHeight: TextLineHeight? {
     get { textTreatment.lineHeight }
     set { textTreatment.lineHeight = newValue }

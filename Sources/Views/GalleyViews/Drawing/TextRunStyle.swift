@@ -2,7 +2,6 @@ import GalleyText
 
 /// A line under or through text.
 public struct TextLineStyle: Hashable, Sendable {
-  /// The line's colour; nil is the text's own.
   public var color: Color?
   public var pattern: Pattern
 
@@ -32,13 +31,11 @@ public struct TextLineStyle: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The line under text, or nil.
   public var underline: TextLineStyle? {
     get { self[UnderlineKey.self] }
     set { self[UnderlineKey.self] = newValue }
   }
 
-  /// The line through text, or nil.
   public var strikethrough: TextLineStyle? {
     get { self[StrikethroughKey.self] }
     set { self[StrikethroughKey.self] = newValue }
@@ -98,7 +95,6 @@ package struct TextRunStyle: Equatable {
     return painted
   }
 
-  /// The same run with `marks`, innermost first.
   func marked(by marks: [TextMark]) -> TextRunStyle {
     var marked = self
     marked.attributes.marks = marks

@@ -5,10 +5,8 @@
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @State private var value: Value
 
-  /// Whether a field is focused; none at first.
   public init() where Value == Bool { _value = State(wrappedValue: false) }
 
-  /// Which field is focused; none at first.
   public init<ID: Hashable>() where Value == ID? { _value = State(wrappedValue: nil) }
 
   public var wrappedValue: Value {
@@ -16,7 +14,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { value = newValue }
   }
 
-  /// What ``View/focused(_:equals:)`` takes.
   public var projectedValue: Binding { Binding(binding: $value) }
 
   @propertyWrapper
@@ -37,12 +34,10 @@ extension FocusState: ConnectedProperty {
 }
 
 extension View {
-  /// Whether the view is focused: while `binding` is `value`. Told in the snapshot.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     told("focused", ["focused": "\(binding.wrappedValue == value)"])
   }
 
-  /// Whether the view is focused: while `condition` is true. Told in the snapshot.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     told("focused", ["focused": "\(condition.wrappedValue)"])
   }

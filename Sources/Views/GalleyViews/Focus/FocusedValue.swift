@@ -7,7 +7,6 @@ public protocol FocusedValueKey {
 public struct FocusedValues {
   private var slots = Slots()
 
-  /// A value; nil where the focused view gives none.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { slots.value(of: key, as: Key.Value.self) }
     set { slots.set(newValue, of: key) }
@@ -27,13 +26,11 @@ public struct FocusedValue<Value>: DynamicProperty {
 public struct FocusedBinding<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
 
-  /// The binding's value; nil.
   public var wrappedValue: Value? {
     get { nil }
     nonmutating set {}
   }
 
-  /// The binding; to nil.
   public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
@@ -42,7 +39,6 @@ extension View {
     told("focusedValue", ["value": "\(value)"])
   }
 
-  /// A value that the view gives while its screen has the focus.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
@@ -55,6 +51,5 @@ private struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that can have the focus has it.
   public var isFocused: Bool { self[IsFocusedKey.self] }
 }

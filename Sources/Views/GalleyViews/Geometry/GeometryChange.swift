@@ -38,7 +38,6 @@ struct GeometryNotingRule: TransparentRule {
 }
 
 extension View {
-  /// Runs `action` with what `transform` reads of the view's geometry, at first and whenever it is another.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void

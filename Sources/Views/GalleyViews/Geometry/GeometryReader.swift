@@ -23,15 +23,12 @@ public struct GeometryReader<Content: View>: View {
     builder.add(GeometryRule(build: views.nodes), kind: "GeometryReader")
   }
 
-  /// Gives the trace up where the reader's views have a say in how large the row is: they are made once it is placed.
   public func _trace(_ trace: RowTrace) { if !trace.isAside { trace.giveUp() } }
 }
 
 /// What a ``GeometryReader`` knows of its place.
 public struct GeometryProxy: Hashable, Sendable {
-  /// The reader's size, in points.
   public let size: Size
-  /// How far the screen's bars reach beyond the reader on each side that touches the safe area's edge, in points.
   public let safeAreaInsets: EdgeInsets
   private let toCanvas: AffineTransform
   private let spaces: [PlacementContext.NamedSpace]
@@ -44,7 +41,6 @@ public struct GeometryProxy: Hashable, Sendable {
     spaces = context.spaces
   }
 
-  /// A place of another view in the reader's coordinates.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.place(from: toCanvas) }
 
   package func anchor(_ source: Anchor<Rect>.Source) -> Anchor<Rect> {
@@ -66,11 +62,9 @@ public struct GeometryProxy: Hashable, Sendable {
     }
   }
 
-  /// The reader's frame in `space`, in points.
   @_disfavoredOverload
   public func frame(in space: NamedCoordinateSpace) -> Rect { frame(in: CoordinateSpace.named(space.name)) }
 
-  /// The rectangle of `space` in the reader's coordinates, in points; nil where no view around has that name.
   public func bounds(of space: NamedCoordinateSpace) -> Rect? {
     guard let space = spaces.last(where: { $0.name == space.name }), let back = toCanvas.inverse else { return nil }
     return space.toCanvas.followed(by: back)(Rect(size: space.size))

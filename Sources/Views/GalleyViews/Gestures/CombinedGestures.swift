@@ -6,9 +6,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public var second: Second
 
   public struct Value {
-    /// What is known of the one; nil until something is.
     public var first: First.Value?
-    /// What is known of the other; nil until something is.
     public var second: Second.Value?
   }
 
@@ -40,14 +38,11 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
-  /// The gesture that comes first.
   public var first: First
   public var second: Second
 
   public enum Value {
-    /// The first goes on.
     case first(First.Value)
-    /// The first is over; the second has a value or not yet.
     case second(First.Value, Second.Value?)
   }
 
@@ -129,7 +124,6 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 
-  /// The gesture, or another where it fails.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

@@ -4,11 +4,9 @@ public import GalleyGeometry
 public struct DragGesture: Gesture {
   public typealias Body = Never
 
-  /// How far the finger moves before it counts, in points.
   public var minimumDistance: Double
   public var coordinateSpace: CoordinateSpace
 
-  /// A drag that counts after `minimumDistance` points, told in `coordinateSpace`.
   public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
@@ -18,24 +16,18 @@ public struct DragGesture: Gesture {
     /// The moment, in seconds of the stage.
     public var time: Double
     package var seconds: Double { time }
-    /// Where the finger is, in points.
     public var location: Point
-    /// Where the finger was put down, in points.
     public var startLocation: Point
-    /// How fast the finger moves, in points a second.
     public var velocity: Size
 
-    /// How far the finger moved, in points.
     public var translation: Size {
       Size(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where something that is let go now would come to rest.
     public var predictedEndLocation: Point {
       Point(x: location.x + velocity.width * Self.reach, y: location.y + velocity.height * Self.reach)
     }
 
-    /// How far something that is let go now would have come.
     public var predictedEndTranslation: Size {
       Size(
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)

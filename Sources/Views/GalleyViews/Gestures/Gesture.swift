@@ -15,7 +15,6 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture where Body == Never {
-  /// A gesture of the library is made of no other; asking for it is a programmer's mistake.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 

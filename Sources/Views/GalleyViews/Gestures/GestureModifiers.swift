@@ -78,14 +78,12 @@ extension Gesture {
     MapGesture(content: self, transform: body)
   }
 
-  /// The gesture, which keeps `state` while it goes on, as `body` changes it.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> { GestureStateGesture(content: self, state: state, update: body) }
 }
 
 extension Gesture where Value: Equatable {
-  /// The gesture, which runs `action` while it goes on, with each value that is another than before.
   public func onChanged(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self> {
     ChangedGesture(content: self, action: action) { $0 == $1 }
   }
@@ -98,18 +96,14 @@ public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let transaction: (Value) -> Transaction
 
-  /// A value that is `wrappedValue` while no gesture goes on.
   public init(wrappedValue: Value) { self.init(wrappedValue) { _ in Transaction() } }
 
-  /// A value that is `initialValue` while no gesture goes on.
   public init(initialValue: Value) { self.init(initialValue) { _ in Transaction() } }
 
-  /// A value that is `wrappedValue` while no gesture goes on, and comes back to it in `resetTransaction`.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue) { _ in resetTransaction }
   }
 
-  /// A value that is `wrappedValue` while no gesture goes on, and comes back to it in a transaction that `reset` changes.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue) { value in
       var transaction = Transaction()
@@ -134,6 +128,5 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// A value that is nil while no gesture goes on.
   public init() { self.init(wrappedValue: nil) }
 }

@@ -4,9 +4,7 @@ import GalleyGeometry
 public struct LongPressGesture: Gesture {
   public typealias Body = Never
 
-  /// How long the finger stays, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move meanwhile, in points.
   public var maximumDistance: Double
 
   /// A press of `minimumDuration` seconds, half a second by default, in which the finger moves no further than

@@ -3,7 +3,6 @@ extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never
 
-  /// What the gesture makes of `touch`, if it is there.
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Wrapped.Value> {
     self?._recognize(touch, in: memory.part(0)) ?? .failed
   }

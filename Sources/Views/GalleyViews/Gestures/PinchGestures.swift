@@ -4,18 +4,14 @@ public import GalleyGeometry
 public struct MagnifyGesture: Gesture {
   public typealias Body = Never
 
-  /// By how much the distance of the fingers changes before it counts.
   public var minimumScaleDelta: Double
 
-  /// A pinch that counts after a change of `minimumScaleDelta`.
   public init(minimumScaleDelta: Double = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   public struct Value: Hashable, Sendable {
     /// The moment, in seconds of the stage.
     public var time: Double
-    /// How much further apart the fingers are than at first.
     public var magnification: Double
-    /// The middle of the fingers at first, in points.
     public var startLocation: Point
   }
 
@@ -34,7 +30,6 @@ public struct MagnifyGesture: Gesture {
 public struct RotateGesture: Gesture {
   public typealias Body = Never
 
-  /// By how much the fingers turn before it counts.
   public var minimumAngleDelta: Angle
 
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
@@ -43,7 +38,6 @@ public struct RotateGesture: Gesture {
     /// The moment, in seconds of the stage.
     public var time: Double
     public var rotation: Angle
-    /// The middle of the fingers at first, in points.
     public var startLocation: Point
   }
 
@@ -61,10 +55,8 @@ public struct RotateGesture: Gesture {
 
 /// Two fingers that move apart or together, as it was written before iOS 17; the value is the magnification.
 public struct MagnificationGesture: Gesture {
-  /// By how much the distance of the fingers changes before it counts.
   public var minimumScaleDelta: Double
 
-  /// A pinch that counts after a change of `minimumScaleDelta`.
   public init(minimumScaleDelta: Double = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   public var body: some Gesture<Double> {
@@ -74,7 +66,6 @@ public struct MagnificationGesture: Gesture {
 
 /// Two fingers that turn, as it was written before iOS 17; the value is the angle.
 public struct RotationGesture: Gesture {
-  /// By how much the fingers turn before it counts.
   public var minimumAngleDelta: Angle
 
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }

@@ -6,7 +6,6 @@ public struct TapGesture: Gesture {
 
   public var count: Int
 
-  /// A gesture of `count` taps; at least one.
   public init(count: Int = 1) { self.count = count }
 
   public func _recognize(_ touch: GestureTouch, in memory: GestureMemory) -> GestureRecognition<Void> {
@@ -20,12 +19,10 @@ public struct SpatialTapGesture: Gesture {
   public var count: Int
   public var coordinateSpace: CoordinateSpace
 
-  /// Where a tap was.
   public struct Value: Hashable, Sendable {
     public var location: Point
   }
 
-  /// A gesture of `count` taps, at least one, told in `coordinateSpace`.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace

@@ -12,7 +12,6 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Recognises `gesture` on the view; gestures of what is inside come first.
   public func gesture<Recognised: Gesture>(_ gesture: Recognised, including mask: GestureMask = .all) -> some View {
     recognising("gesture", gesture, .normal, mask)
   }
@@ -21,7 +20,6 @@ extension View {
     recognising("gesture", gesture, .normal, isEnabled ? .all : .subviews)
   }
 
-  /// Recognises `gesture`, which is called `name`, on the view while `isEnabled`.
   public func gesture<Recognised: Gesture>(
     _ gesture: Recognised, name: String, isEnabled: Bool = true
   ) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
@@ -46,7 +44,6 @@ extension View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Runs `action` with the place, in `coordinateSpace`, when the view is tapped `count` times.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (Point) -> Void
   ) -> some View {

@@ -24,7 +24,6 @@ struct HeaderLayoutRule: MeasuredRule {
     }
   }
 
-  /// Where the header goes in a node of `size`.
   private func placement(in size: Size) -> Placement {
     Placement(
       origin: Point(x: 0, y: header.top - (header.shown?.hidden ?? 0)),

@@ -48,7 +48,6 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
   /// How much of the scroller's window the header covers below ``top``.
   var cover: Double { max(height - (shown?.hidden ?? 0), 0) }
 
-  /// How much less than at rest the header covers once it has collapsed.
   var collapse: Double { behavior.stay == .scrolling ? rule.resting : rule.collapse }
 
   var motionEnd: Double? { shown?.end }

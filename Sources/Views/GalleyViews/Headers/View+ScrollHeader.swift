@@ -6,11 +6,8 @@ public import GalleyScroll
 public struct ScrollHeaderProxy: Hashable, Sendable {
   /// How high the header is drawn, in points.
   public let height: Double
-  /// How high its rule wants it; another height than ``height`` while a spring moves it.
   public let target: Double
-  /// How much of it is away upwards, in points.
   public let hidden: Double
-  /// How far the scroller was scrolled since the header's rule began, in points; negative where it is pulled.
   public let distance: Double
   /// How far the header has collapsed: 0 at rest and where it is pulled, 1 where it is as low as it gets.
   public let progress: Double

@@ -9,7 +9,6 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds `image`: a symbol is as large as the letters around, in their weight and style.
   public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 }
 

@@ -18,7 +18,6 @@ public struct Image: View, Sendable, Equatable {
     case symbol(String)
   }
 
-  /// Whether pixels are blended when the size changes.
   public enum Interpolation: Hashable, Sendable {
     case none
     case low, medium, high
@@ -46,7 +45,6 @@ public struct Image: View, Sendable, Equatable {
     scale.isFinite && scale > 0 && scale != 1 ? with { $0.scale = scale } : self
   }
 
-  /// An image that is read already, with `scale` pixels to a point.
   public init(_ image: PictureImage, scale: Double = 1) {
     source = .picture(image)
     self.scale = scale
@@ -63,13 +61,11 @@ public struct Image: View, Sendable, Equatable {
     }
   }
 
-  /// What happens to the middle of an image that is larger than it.
   public enum ResizingMode: Hashable, Sendable {
     case tile
     case stretch
   }
 
-  /// The image; its edges lie on whole pixels, where they are sharp in either way.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The image with its pixels blended or not when the size changes.
@@ -77,10 +73,8 @@ public struct Image: View, Sendable, Equatable {
     with { $0.stretch.isInterpolated = interpolation != .none }
   }
 
-  /// The image as a stencil for the foreground style, or in its own colours; nil is a symbol's or a file's own way.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { with { $0.mode = mode } }
 
-  /// How the layers of the symbol are painted; nil is as the views around say.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.layers = mode } }
 
   private func with(_ change: (inout Image) -> Void) -> Image {

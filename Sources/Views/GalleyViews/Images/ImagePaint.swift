@@ -10,10 +10,8 @@ public struct ImagePaint: ShapeStyle {
   public var image: Image
   /// The part of the image that shows: (0, 0) is its upper left corner and (1, 1) the lower right one.
   public var sourceRect: Rect
-  /// How large the image is beside its own size.
   public var scale: Double
 
-  /// The part `sourceRect` of `image`, `scale` times as large, again and again.
   public init(image: Image, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1), scale: Double = 1) {
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }
@@ -32,14 +30,12 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// The part `sourceRect` of `image`, `scale` times as large, again and again.
   public static func image(
     _ image: Image, sourceRect: Rect = Rect(x: 0, y: 0, width: 1, height: 1), scale: Double = 1
   ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
 }
 
 extension EnvironmentValues {
-  /// The tree that the values are for, whose images fills are made of.
   var treeContext: BuildContext? { self[TreeContextKey.self]?.context }
 
   func within(_ context: BuildContext) -> EnvironmentValues {

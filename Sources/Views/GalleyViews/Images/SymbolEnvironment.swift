@@ -14,7 +14,6 @@ extension Image {
     }
   }
 
-  /// Whether an image shows its own colours or is a stencil for the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable, CaseIterable {
     case template
     case original
@@ -66,7 +65,6 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// How the layers of symbols are painted; nil is monochrome, or palette under several foreground styles.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[RenderingModeKey.self] }
     set { self[RenderingModeKey.self] = newValue }
@@ -77,7 +75,6 @@ extension EnvironmentValues {
     set { self[VariantsKey.self] = newValue }
   }
 
-  /// The styles after the first that `foregroundStyle(_:_:_:)` gave.
   var furtherStyles: [any ShapeStyle] {
     get { self[FurtherStylesKey.self] }
     set { self[FurtherStylesKey.self] = newValue }

@@ -2,10 +2,8 @@ public import GalleyText
 
 /// What is asked of a catalogue of symbols.
 public struct SymbolRequest: Hashable, Sendable {
-  /// The symbol's name, such as "star.fill".
   public var name: String
   public var weight: Font.Weight
-  /// Whether reading runs from right to left, which turns symbols that point forward.
   public var isRightToLeft: Bool
 
   public init(name: String, weight: Font.Weight = .regular, isRightToLeft: Bool = false) {
@@ -18,7 +16,6 @@ public struct SymbolRequest: Hashable, Sendable {
 /// The door to symbols: a struct of functions, so that tests need no fonts.
 public struct SymbolLoader {
   public var load: (_ request: SymbolRequest) -> Result<SymbolDrawing, SymbolFailure>
-  /// How tall the capital letters of a font are, in ems.
   public var capHeight: (_ font: ResolvedFont) -> Double
   public var missing: MissingSymbolPolicy
 
@@ -34,13 +31,11 @@ public struct SymbolLoader {
 
 /// What happens to a symbol whose name no catalogue has.
 public enum MissingSymbolPolicy: Hashable, Sendable, CaseIterable {
-  /// A box with the name takes its place, and a warning tells it.
   case box
   case error
 }
 
 extension BuildContext {
-  /// Where the tree's symbols come from.
   package var symbols: SymbolLoader {
     get { self[TreeSymbols.self].loader }
     set { self[TreeSymbols.self].loader = newValue }

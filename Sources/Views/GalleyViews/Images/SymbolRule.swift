@@ -4,7 +4,6 @@ import GalleyLayout
 /// The room of a symbol, whose baseline is that of the text beside it.
 struct SymbolRule: LeafRule, ConfinedRule, Equatable {
   let size: Size
-  /// Where the text's baseline lies below the upper edge.
   let baseline: Double
 
   var traits: LayoutTraits { LayoutTraits(guides: .baselines) }

@@ -43,7 +43,6 @@ extension InspectedView.RowRole {
 extension LazyContainer {
   private static let markLimit = 32
 
-  /// Where sections start, of many some evenly spread.
   fileprivate var sectionStarts: [Double] {
     let sections = rows.sections.sections
     let step = max(1, (sections.count + Self.markLimit - 1) / Self.markLimit)

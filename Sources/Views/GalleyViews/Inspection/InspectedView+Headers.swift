@@ -27,7 +27,6 @@ extension InspectedView.Header {
 }
 
 extension ViewTree {
-  /// The headers that show, in drawing order.
   package var headers: [InspectedView.Header] { ViewTree.headers(in: root) }
 
   private static func headers(in node: LayoutNode) -> [InspectedView.Header] {

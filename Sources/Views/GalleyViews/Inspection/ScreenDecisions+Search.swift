@@ -14,7 +14,6 @@ extension ScreenDecisions {
 }
 
 extension ViewTree {
-  /// What the views of the tree decide together as they were last placed.
   package var decisions: ScreenDecisions {
     var decisions = ScreenDecisions()
     guard context.sharedSizes.contains(where: \.isUsed) else { return decisions }

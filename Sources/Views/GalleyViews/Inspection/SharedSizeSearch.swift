@@ -5,7 +5,6 @@ package import GalleySnapshot
 /// what its fits choose among.
 struct SharedSizeSearch {
   private(set) var owners: [ObjectIdentifier: InspectedSharedSize.List] = [:]
-  /// The shared sizes of containers, in the order their containers are drawn.
   private(set) var sharedSizes: [SharedSize] = []
   private var modes: [Key: SyncMode] = [:]
   private var candidates: [Key: [String]] = [:]
@@ -17,7 +16,6 @@ struct SharedSizeSearch {
 
   private let screen: SharedSize
 
-  /// A search below `root`, where `screen` is what the whole screen agrees upon.
   init(in root: LayoutNode, screen: SharedSize) {
     self.screen = screen
     look(in: root, near: nil)

@@ -53,7 +53,6 @@ struct ShownSpace {
     return ShownSpace(presentation, corner: start, toCanvas: space.followed(by: toCanvas))
   }
 
-  /// Where `node` is drawn in the space.
   private func frame(of node: LayoutNode) -> Rect {
     presentation.frame(of: ViewPayload.of(node)?.place, wanted: node.frame.offsetBy(corner))
   }

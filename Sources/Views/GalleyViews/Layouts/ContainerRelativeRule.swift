@@ -43,7 +43,6 @@ struct ContainerRelativeRule: MeasuredRule {
 }
 
 extension View {
-  /// Makes the view as long on `axes` as the scroller or the canvas around it.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
@@ -59,7 +58,6 @@ extension View {
     }
   }
 
-  /// Makes the view as long on `axes` as `length` answers for the length of the scroller or the canvas around.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (Double, Axis) -> Double
   ) -> some View {

@@ -24,7 +24,6 @@ public struct FlowLayout: Layout, Hashable, Sendable {
   }
 
   public var columns: Columns
-  /// How lines are lined up in the container, and views in their columns.
   public var alignment: HorizontalAlignment
   public var itemAlignment: VerticalAlignment
   /// The space between neighbours on a line in points; nil is 8.
@@ -43,7 +42,6 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     self.lineSpacing = lineSpacing
   }
 
-  /// The size all lines take: as wide as the widest.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
     arrangement(of: subviews, in: proposal.width).contentSize
   }
@@ -55,7 +53,6 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     }
   }
 
-  /// Where `subviews` lie in a container that is offered `width`: the lines with their frames, and all they take.
   public func arrangement(of subviews: Subviews, in width: Double?) -> FlowArrangement {
     arrangement(of: subviews, in: width, linedUpIn: nil)
   }
@@ -94,13 +91,11 @@ public struct FlowLayout: Layout, Hashable, Sendable {
 public struct FlowArrangement: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     public let items: Range<Int>
-    /// From the first view's start to the last one's end, as tall as the tallest.
     public let frame: Rect
   }
 
   public private(set) var lines: [Line] = []
   public private(set) var frames: [Rect] = []
-  /// As wide as the widest line, and as tall as all of them.
   public let contentSize: Size
 
   init(_ flow: FlowLines, of items: [ViewDimensions], layout: FlowLayout, column: Double?, room: Double?) {

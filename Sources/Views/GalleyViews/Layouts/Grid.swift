@@ -37,7 +37,6 @@ public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
 
-  /// A row whose cells are lined up by `alignment`; nil is the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -55,14 +54,12 @@ public struct GridRow<Content: View>: View {
 extension View {
   public func gridCellColumns(_ count: Int) -> some View { gridCell("gridCellColumns") { $0.columns = count } }
 
-  /// Where the view lies in its cell: its own place at `anchor` on the cell's.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridCell("gridCellAnchor") { $0.anchor = anchor } }
 
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     gridCell("gridColumnAlignment") { $0.columnAlignment = guide }
   }
 
-  /// Lets the view make no column wider, or no row taller: on `axes` it takes what the others need.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     gridCell("gridCellUnsizedAxes") { $0.unsizedAxes = axes }
   }

@@ -31,7 +31,6 @@ public protocol Layout: Animatable {
   /// `proposal` is what the container was offered, and `bounds` the size it answered.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// What is kept from the first question on.
   func makeCache(subviews: Subviews) -> Cache
 
   /// Brings the cache up to date after the views changed; by default it is made anew.
@@ -56,7 +55,6 @@ extension Layout {
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// On each side the most that one of the views wants there.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first?.spacing else { return ViewSpacing() }
     return subviews.dropFirst().reduce(first) { $0.union($1.spacing) }
@@ -81,7 +79,6 @@ extension Layout where Cache == Void {
 
 /// What is known of a layout before it is asked anything.
 public struct LayoutProperties: Hashable, Sendable {
-  /// The axis the views follow each other on, which spacers and dividers in it go by; nil where there is none.
   public var stackOrientation: Axis?
 
   public init() {}

@@ -89,7 +89,6 @@ struct CustomLayoutRule<Arrangement: Layout>: ContainerRule, SpacingRule, Measur
       completed(placements, node.children, size, proposal), in: size, context: context)
   }
 
-  /// The placements with those views in the middle that were not placed.
   private func completed(
     _ placements: LayoutPlacements, _ children: [LayoutNode], _ size: Size, _ proposal: ProposedViewSize
   ) -> [Placement?] {
@@ -120,7 +119,6 @@ struct CustomLayoutRule<Arrangement: Layout>: ContainerRule, SpacingRule, Measur
         of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// The layout may set any guide.
   var traits: LayoutTraits { LayoutTraits(guides: [.baselines, .custom], hasOwnSpacing: true) }
 
   func spacing(on edge: Edge, of node: LayoutNode) -> Double? {
@@ -158,7 +156,6 @@ extension CustomLayoutRule {
       nodes, layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, placements: placements)
   }
 
-  /// What the layout answers with a cache that is not kept.
   @discardableResult
   private func answer<Answer>(
     _ nodes: [LayoutNode], _ placements: LayoutPlacements? = nil,
@@ -184,7 +181,6 @@ extension CustomLayoutRule {
 }
 
 extension Size {
-  /// The size with no length below nothing and none that is no number.
   fileprivate var proper: Size {
     func length(_ value: Double) -> Double { value.isNaN ? 0 : max(value, 0) }
     return Size(width: length(width), height: length(height))

@@ -16,7 +16,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     self.layoutDirection = layoutDirection
   }
 
-  /// The first view's index.
   public var startIndex: Int { 0 }
   public var endIndex: Int { views.count }
 

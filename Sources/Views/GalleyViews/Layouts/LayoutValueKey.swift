@@ -25,7 +25,6 @@ struct LayoutValueRule: TransparentRule {
     node.placeThrough(proposal, in: size, context: context)
   }
 
-  /// What is told may be of any type.
   func isEqual(to other: any LayoutRule) -> Bool { false }
 }
 

@@ -8,7 +8,6 @@ public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   /// The space between neighbours in points; nil is each pair's own, 8 for most.
   public var spacing: Double?
 
-  /// A row of views, lined up by `alignment`, `spacing` points apart.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -32,7 +31,6 @@ public struct VStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   /// The space between neighbours in points; nil is each pair's own, 8 for most.
   public var spacing: Double?
 
-  /// A column of views, lined up by `alignment`, `spacing` points apart.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -70,7 +68,6 @@ public struct ZStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
 
 /// `Grid` as a layout, to be exchanged for another by ``AnyLayout``.
 public struct GridLayout: Layout, BuiltInLayout, Hashable, Sendable {
-  /// How cells that are smaller than their room are lined up in it.
   public var alignment: Alignment
   /// The space between columns in points; nil is 8.
   public var horizontalSpacing: Double?

@@ -21,7 +21,6 @@ public struct HStack<Content: View>: View {
     builder.add(StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing), children, kind: "HStack")
   }
 
-  /// Notes how the views are arranged, and what decides in them.
   @inlinable
   public func _trace(_ trace: RowTrace) {
     trace.note(StackTrace(alignment.key, spacing: spacing))
@@ -49,7 +48,6 @@ public struct VStack<Content: View>: View {
     builder.add(StackRule(axis: .vertical, guide: alignment.key, spacing: spacing), children, kind: "VStack")
   }
 
-  /// Notes how the views are arranged, and what decides in them.
   @inlinable
   public func _trace(_ trace: RowTrace) {
     trace.note(StackTrace(alignment.key, spacing: spacing))
@@ -73,7 +71,6 @@ public struct ZStack<Content: View>: View {
     builder.add(ZStackRule(alignment: alignment), children, kind: "ZStack")
   }
 
-  /// Notes how the views are lined up, and what decides in them.
   @inlinable
   public func _trace(_ trace: RowTrace) {
     trace.note(alignment)

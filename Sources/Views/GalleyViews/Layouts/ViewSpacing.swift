@@ -11,7 +11,6 @@ public struct ViewSpacing: Hashable, Sendable {
 
   public init() {}
 
-  /// No room on any side, as beside a spacer.
   public static let zero = ViewSpacing(all: 0)
 
   private init(all length: Double) { (top, leading, bottom, trailing) = (length, length, length, length) }

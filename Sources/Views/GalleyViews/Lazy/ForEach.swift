@@ -40,7 +40,6 @@ extension ForEach: View where Content: View {
     }
   }
 
-  /// Adds each element's nodes; inside a lazy container they are built when they are seen.
   public func _build(into builder: inout NodeBuilder) {
     let (data, id, content) = (finding?(&builder) ?? data, id, content)
     func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
@@ -63,7 +62,6 @@ extension ForEach: View where Content: View {
     }
   }
 
-  /// Notes how many elements there are, and what decides in the views of each.
   public func _trace(_ trace: RowTrace) {
     guard finding == nil else { return trace.giveUp() }
     trace.note(data.count)
@@ -81,7 +79,6 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 }
 
 extension ForEach where Content: View {
-  /// Views from bindings to the elements of `data`, which are told apart by the property `id`.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -94,7 +91,6 @@ extension ForEach where Content: View {
     }
   }
 
-  /// Views from bindings to the elements of `data`, which know their own identity.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == [BoundElement<Elements>], Elements.Element: Identifiable, ID == Elements.Element.ID {
@@ -103,7 +99,6 @@ extension ForEach where Content: View {
 }
 
 public struct BoundElement<Elements: MutableCollection & RandomAccessCollection> {
-  /// The element as it was when the views were made.
   public let value: Elements.Element
   public let binding: Binding<Elements.Element>
 

@@ -25,7 +25,6 @@ final class KeptValues<Value> {
     return page
   }
 
-  /// The value with number `number`, if one is kept.
   func value(_ number: Int) -> Value? {
     let index = number / KeptValues.pageSize
     return pages.indices.contains(index) ? pages[index]?[number % KeptValues.pageSize] : nil

@@ -49,7 +49,6 @@ public struct GridItem: Hashable, Sendable {
   public var size: Size
   /// The space behind the column in points; nil is 8.
   public var spacing: Double?
-  /// How cells smaller than the column are lined up; nil is in the middle.
   public var alignment: Alignment?
 
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {

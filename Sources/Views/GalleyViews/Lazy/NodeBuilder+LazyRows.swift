@@ -4,7 +4,6 @@ import GalleyMotion
 // Rows that are built when somebody looks.
 
 extension NodeBuilder {
-  /// One row of a lazy container as a single node, to be shown.
   func lazyRow(
     _ row: ViewPayload.Row, at places: KeyedScope?, _ build: @escaping (inout NodeBuilder) -> Void
   ) -> LayoutNode {

@@ -59,7 +59,6 @@ extension NodeBuilder {
     inner.scope?.end()
   }
 
-  /// The kind of a node that stands for a row of several views.
   static var severalRows: String { "ForEach" }
 
   func singleRow() -> LayoutNode {

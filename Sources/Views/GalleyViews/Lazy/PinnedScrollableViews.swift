@@ -6,7 +6,6 @@ public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Headers stay at the start of the window, until the end of their section pushes them off.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 

@@ -8,12 +8,10 @@ public enum RowHeights: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// How lazy stacks and lists inside find out how long their rows are.
   public func rowHeights(_ heights: RowHeights) -> some View { environment(\.rowHeights, heights) }
 }
 
 extension EnvironmentValues {
-  /// How lazy containers find out how long their rows are.
   public var rowHeights: RowHeights {
     get { self[RowHeightsKey.self] }
     set { self[RowHeightsKey.self] = newValue }

@@ -7,7 +7,6 @@ final class RowValues<Row: View>: RowContent {
   private let id: (Int) -> AnyHashable
   private let make: (Int) -> Row
   private let rows = KeptValues<Row>()
-  /// Where the rows are built.
   private let builder: NodeBuilder
 
   init(count: Int, id: @escaping (Int) -> AnyHashable, in builder: NodeBuilder, make: @escaping (Int) -> Row) {

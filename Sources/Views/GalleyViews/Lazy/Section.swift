@@ -70,19 +70,16 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// The rows of `content` under `header`, while `isExpanded` is true.
   public init<Rows: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows, @ViewBuilder header: () -> Parent
   ) where Content == Rows? { self.init(content: { isExpanded.wrappedValue ? content() : nil }, header: header) }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// The rows of `content` under `title`, while `isExpanded` is true.
   public init<Rows: View>(
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows
   ) where Content == Rows? { self.init(isExpanded: isExpanded, content: content, header: { Text(title) }) }
 
-  /// The rows of `content` under `title`, just as it is, while `isExpanded` is true.
   @_disfavoredOverload
   public init<Rows: View>(
     _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Rows
@@ -93,7 +90,6 @@ extension Section where Parent: View, Content: View, Footer: View {
   /// Actions of the section in a sidebar; they are taken, and not shown.
   public func sectionActions(@ViewBuilder content: () -> some View) -> some View { told("sectionActions") }
 
-  /// Whether the section can be closed in a sidebar; it is taken.
   public func collapsible(_ isCollapsible: Bool) -> some View {
     told("collapsible", ["isCollapsible": "\(isCollapsible)"])
   }

@@ -4,7 +4,6 @@ final class ShownRows: TreeValue {
 
   init(in graph: ViewGraph) {}
 
-  /// Remembers that `row` may be shown.
   func list(_ row: LazyRowScope) {
     guard !row.isListed else { return }
     row.isListed = true
@@ -27,6 +26,5 @@ final class ShownRows: TreeValue {
 }
 
 extension ViewGraph {
-  /// The rows of lazy containers that may be shown.
   var shownRows: ShownRows { self[ShownRows.self] }
 }

@@ -23,7 +23,6 @@ final class TracedRows: RowSizing {
   @exclusivity(unchecked) private var (traced, failed) = (0, 0)
 
   private static let leastRows = 16
-  /// How many rows have to be alike before one stands in for others.
   private static let leastAlike = 3
   /// How many traces may be in vain before it matters which part of all they are.
   private static let patience = 64
@@ -66,7 +65,6 @@ final class TracedRows: RowSizing {
     return places.known(.row(id(index) ?? AnyHashable(index), occurrence: 0)) != nil
   }
 
-  /// The shape of a row that was not traced yet.
   private func newShape(ofRow index: Int) -> Int32 {
     guard failed < TracedRows.patience || failed * 2 < traced else {
       // Rows that take the place of these are hardly others.

@@ -6,7 +6,6 @@ import GalleyScroll
 package struct PlacedLink {
   package let link: ScrollLink
   package let labels: AnyHashable
-  /// The identities of the labels in order.
   package let ids: [AnyHashable]
   private let node: LayoutNode
   private let toCanvas: AffineTransform
@@ -35,7 +34,6 @@ package struct PlacedLink {
     return name
   }
 
-  /// The identities of the elements of the first collection in `node`.
   private static func rows(in node: LayoutNode) -> [AnyHashable] {
     if let list = LazyContainer(node) {
       return list.rows.segments.flatMap { segment in (0..<segment.count).compactMap { segment.id($0) } }

@@ -7,7 +7,6 @@ package import GalleyMotion
 /// Labels and sections are told by their identities; a label and its section have the same.
 package final class ScrollLink: MovingBody {
   package private(set) var list: AnyHashable
-  /// Where in its window the label of the selected section shows.
   package private(set) var anchor = UnitPoint.center
   /// What pulls both scrollers where they belong; nil puts them there at once.
   package private(set) var spring: Spring?
@@ -42,7 +41,6 @@ package final class ScrollLink: MovingBody {
     (selection, past, hold, wish) = (nil, nil, nil, nil)
   }
 
-  /// Selects the section `id` now; labels change their looks slowly where that `isAnimated`.
   package func select(_ id: AnyHashable, animated isAnimated: Bool) {
     let presentation = graph?.presentation
     past = isAnimated ? selection.map { ($0, presentation?.time ?? 0) } : nil

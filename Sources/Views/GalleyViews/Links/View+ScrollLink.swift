@@ -16,7 +16,6 @@ extension View {
       content: self, list: AnyHashable(list), anchor: anchor, spring: spring, selection: nil, onSelect: { _ in })
   }
 
-  /// The same, with a binding that is told which section is selected and, where it is set, goes there.
   public func scrollLink<ID: Hashable>(
     to list: some Hashable, selection: Binding<ID?>, anchor: UnitPoint = .center, spring: Spring? = .smooth
   ) -> some View {

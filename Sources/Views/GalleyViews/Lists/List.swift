@@ -77,7 +77,6 @@ extension List where SelectionValue == Never {
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> { self.init(data, id: \.self, rowContent: rowContent) }
 
-  /// A row for a binding to each element of `data`, which know their own identity.
   public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Elements>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
   ) where Content == ForEach<[BoundElement<Elements>], Elements.Element.ID, Row>, Elements.Element: Identifiable {
@@ -86,7 +85,6 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each element of `data`, told apart by the property `id`, of which one may be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -94,7 +92,6 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each element of `data`, told apart by the property `id`, of which several may be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -102,14 +99,12 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each element of `data`, which know their own identity, of which one may be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
     self.init(data, id: \.id, selection: selection, rowContent: rowContent)
   }
 
-  /// A row for each element of `data`, which know their own identity, of which several may be selected.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {

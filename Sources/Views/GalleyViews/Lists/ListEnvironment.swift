@@ -38,13 +38,11 @@ extension EnvironmentValues {
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The least height of a list's section headers in points; nil, the default, is the style's.
   public var defaultMinListHeaderHeight: Double? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
   }
 
-  /// How much the headers of a list's sections stand out.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
@@ -56,7 +54,6 @@ extension View {
     transformEnvironment(\.listSettings) { $0.kind = style.kind }
   }
 
-  /// The room around the sections of the view's lists on `edges`, in points; nil is the style's. Both sides are alike.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: Double?) -> some View {
     transformEnvironment(\.listSettings) {
       if !edges.isDisjoint(with: .horizontal) { $0.sectionMargin = length.map { $0.isFinite ? max(0, $0) : 0 } }
@@ -75,7 +72,6 @@ extension View {
     transformEnvironment(\.listSettings) { $0.sectionSpacing = spacing }
   }
 
-  /// The room between the sections of the view's lists, in points.
   public func listSectionSpacing(_ spacing: Double) -> some View { listSectionSpacing(.custom(spacing)) }
 
   /// Whether the view's lists draw a ground behind their rows.
@@ -83,16 +79,13 @@ extension View {
     transformEnvironment(\.listSettings) { $0.isGroundHidden = visibility == .hidden }
   }
 
-  /// How much the headers of the sections in the view stand out.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 }
 
 extension HorizontalAlignment {
-  /// Where the line under a list's row begins; by default where the row's first text does.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeadingID.self)
-  /// Where the line under a list's row ends; by default at the end of the row.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailingID.self)
 
   private enum SeparatorLeadingID: AlignmentID {

@@ -9,11 +9,9 @@ struct ListMetrics: Hashable {
   let margin: Double
   let rowInsets: EdgeInsets
   let minimumRowHeight: Double
-  /// The room between rows; more than none makes each a card.
   let rowSpacing: Double
   /// The room above a section without a header.
   let sectionSpacing: Double
-  /// The room above a header, which is less: the header has its own.
   let headerSpacing: Double
   let headerInsets: EdgeInsets
   let footerInsets: EdgeInsets
@@ -26,7 +24,6 @@ struct ListMetrics: Hashable {
   let rowGround: SystemColor?
   /// What lies behind a header, so that rows can pass below it; nil where nothing does.
   let bar: Color?
-  /// The thickness of separators: one pixel.
   let hairline: Double
   /// The room for the circles that show which rows are selected; 0 where there are none.
   private(set) var markRoom = 0.0
@@ -59,7 +56,6 @@ struct ListMetrics: Hashable {
     hairline = PixelGrid(scale: environment.displayScale).pixel
   }
 
-  /// The colour of UIKit's bars, with nothing of what passes below them.
   private static func bar(_ scheme: ColorScheme) -> Color {
     scheme == .light ? Color(white: 0.965) : Color(white: 0.115)
   }

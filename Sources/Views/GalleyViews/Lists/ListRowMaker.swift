@@ -5,7 +5,6 @@ import GalleyPicture
 /// Makes the rows, headers and footers of a list around their content.
 struct ListRowMaker {
   let metrics: ListMetrics
-  /// Where the list stands.
   let builder: NodeBuilder
   let selection: ListSelection?
   /// What is remembered for the rows' own views; nil where nothing ever changes.
@@ -24,7 +23,6 @@ struct ListRowMaker {
     return node(rule, [content, badge].compactMap { $0 }, around: content, kind: "ListRow", in: builder)
   }
 
-  /// A node that is known by the identity of what it is around.
   private func node(
     _ rule: ListRowRule, _ children: [LayoutNode], around content: LayoutNode, kind: String, in builder: NodeBuilder
   ) -> LayoutNode {
@@ -65,7 +63,6 @@ struct ListRowMaker {
     }
   }
 
-  /// The row of `parts` in `shell`, known by the identity of its content.
   private func shelled(
     _ parts: ListRowParts, in shell: ListRowShell, around content: LayoutNode, _ builder: NodeBuilder
   ) -> LayoutNode {
@@ -171,7 +168,6 @@ extension ListRowMaker {
     let style: ResolvedStyle
   }
 
-  /// The lines of a row; `next` tells what the row below it says.
   private func lines(_ traits: ListRowTraits, _ edges: Edges, next: () -> ListRowTraits) -> [Line] {
     guard metrics.rowSpacing == 0 else { return [] }
     var lines: [Line] = []

@@ -6,7 +6,6 @@ package import GalleyLayout
 /// The content is offered the room between the insets and lies in the middle of a row that is taller.
 package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
   let frame: Frame
-  /// Whether the first child is the ground.
   var hasGround = false
   var hasBadge = false
   /// The room before the content of what shows whether the row is selected, which comes next; nil where nothing does.
@@ -32,7 +31,6 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
     let isFull: Bool
   }
 
-  /// The room between the content and what stands at the row's end.
   private static let badgeSpacing = 8.0
 
   init(_ frame: Frame) { self.frame = frame }
@@ -136,7 +134,6 @@ package struct ListRowRule: FramedRowRule, UnguidedRule, MeasuredRule {
     content.explicitGuide(alignment.key, size: content.frame.size, proposal: content.proposal)
   }
 
-  /// Rows are built anew where what they stand on or their lines change.
   package func isEqual(to other: any LayoutRule) -> Bool { false }
 }
 

@@ -27,10 +27,8 @@ package struct ListRowParts {
 /// Which row of a list stands aside; no more than one does.
 package final class OpenRow: ObservableObject {
   @Published package var token: ObjectIdentifier?
-  /// The row that is asked to stand aside, where its collection is edited.
   @Published package var asked: RowElement?
   @Published package var lifted: LiftedRow?
-  /// Where the rows lie that show, of those that can be moved.
   package var places: [RowElement: GeometryProxy] = [:]
 }
 

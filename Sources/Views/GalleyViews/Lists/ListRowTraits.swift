@@ -30,7 +30,6 @@ struct ListRowTraits {
       return line
     }
 
-    /// What these lines say, and where they say nothing what `others` do.
     func over(_ others: Lines) -> Lines {
       func over(_ line: Line?, _ other: Line?) -> Line? {
         guard let line else { return other }
@@ -118,30 +117,24 @@ extension View {
     ListRowView(content: self, kind: kind, change: change)
   }
 
-  /// The room around the content of a list's row; nil is the style's.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { listRow("listRowInsets") { $0.insets = insets } }
 
-  /// What lies behind a list's row; nil is the style's ground.
   public func listRowBackground<Ground: View>(_ view: Ground?) -> some View {
     listRow("listRowBackground") { $0.ground = view.map { AnyView($0) } }
   }
 
-  /// Whether the lines above and below a list's row show.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     listRow("listRowSeparator") { $0.separators.set(edges) { $0.visibility = visibility } }
   }
 
-  /// The colour of the lines above and below a list's row; nil is the system's.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     listRow("listRowSeparatorTint") { $0.separators.set(edges) { $0.tint = color } }
   }
 
-  /// Whether the lines above and below a list's section show.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     listRow("listSectionSeparator") { $0.sectionSeparators.set(edges) { $0.visibility = visibility } }
   }
 
-  /// The colour of the lines above and below a list's section; nil is the system's.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     listRow("listSectionSeparatorTint") { $0.sectionSeparators.set(edges) { $0.tint = color } }
   }

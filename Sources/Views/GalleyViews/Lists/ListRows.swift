@@ -4,7 +4,6 @@ import GalleyLayout
 /// Makes the rows of a list out of the rows of its content: insets, grounds, lines and the room between sections.
 final class ListRows: RowDecoration {
   private let metrics: ListMetrics
-  /// Where the list stands.
   private let builder: NodeBuilder
   private let selection: ListSelection?
   /// What is remembered for the rows' own views; nil where nothing ever changes.

@@ -59,7 +59,6 @@ extension ListStyle where Self == DefaultListStyle {
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from side to side on the system's background, with headers that stay at the top.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
@@ -68,12 +67,10 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Rows from side to side in groups on a grey background.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Groups on cards with round corners on a grey background.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 

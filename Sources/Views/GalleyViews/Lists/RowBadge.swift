@@ -28,7 +28,6 @@ package struct BadgedLabel<Label: View>: View {
 }
 
 extension NodeBuilder {
-  /// What stands at the end of a list's row and reads `badge`.
   func badge(_ badge: Text) -> LayoutNode {
     var inner = self
     inner.environment.foregroundStyle = ContainerStyle(Color.secondary, in: inner.environment)

@@ -6,7 +6,6 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where the view stands.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   public static let size = MatchedGeometryProperties(rawValue: 2)
   public static let frame: MatchedGeometryProperties = [.position, .size]
@@ -79,7 +78,6 @@ private struct MatchedGeometryModifier: ViewModifier {
     }
   }
 
-  /// Where a view of `size` begins whose anchor is at the source's.
   private func origin(of size: Size, at source: Rect) -> Point {
     Point(
       x: source.minX + (source.width - size.width) * anchor.x, y: source.minY + (source.height - size.height) * anchor.y

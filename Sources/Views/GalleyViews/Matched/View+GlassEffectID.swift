@@ -1,6 +1,5 @@
 /// How pieces of glass become each other, and come and go. They are taken: pieces of glass do not flow together here.
 extension View {
-  /// Gives the glass of the view an identity among the pieces around.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     told("glassEffectID", ["id": id.map { "\($0)" } ?? "none"])
   }
@@ -21,6 +20,5 @@ public struct GlassEffectTransition: Hashable, Sendable {
   /// It is there or not.
   public static let identity = GlassEffectTransition(name: "identity")
   public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
-  /// It becomes glass where it is.
   public static let materialize = GlassEffectTransition(name: "materialize")
 }

@@ -10,12 +10,10 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Fills what is behind the view, up to the edges of the screen or the widget, with `style`.
   public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// Shows the views of `content` behind the view, up to the edges of the screen or the widget.
   public func containerBackground(
     for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> some View
   ) -> some View {
@@ -25,10 +23,8 @@ extension View {
     }
   }
 
-  /// The tint of a row of a list; nil takes the one around.
   public func listItemTint(_ tint: Color?) -> some View { transformEnvironment(\.tint) { if let tint { $0 = tint } } }
 
-  /// The tint of a row of a list; nil takes the one around.
   @_disfavoredOverload
   public func listItemTint(_ tint: ListItemTint?) -> some View { listItemTint(tint?.color) }
 }

@@ -53,7 +53,6 @@ extension View {
 
   public func blendMode(_ mode: BlendMode) -> some View { drawn("blendMode", of: mode) { _ in .blend(mode) } }
 
-  /// Shows the view only where `mask`, which is offered the view's size, shows something, and as much of it.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     LayeredView(
       content: self, layer: mask(), kind: "mask", alignment: alignment,

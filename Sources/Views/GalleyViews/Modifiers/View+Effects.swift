@@ -36,7 +36,6 @@ extension View {
   /// Takes every component of every colour from 1.
   public func colorInvert() -> some View { filtered("colorInvert", DrawingFilter(.colorInvert)) }
 
-  /// Makes every colour black, as opaque as it was bright: what a mask wants.
   public func luminanceToAlpha() -> some View { filtered("luminanceToAlpha", DrawingFilter(.luminanceToAlpha)) }
 
   private func filtered(_ kind: String, _ filter: DrawingFilter) -> some View {

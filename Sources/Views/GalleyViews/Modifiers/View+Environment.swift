@@ -16,9 +16,7 @@ extension EnvironmentValues {
 /// A view under changed environment values.
 struct EnvironmentView<Content: View>: View {
   let content: Content
-  /// What the change is made of, where that says all of it.
   var inputs: Any?
-  /// Whether the change has no say but in what is drawn.
   var onlyPaints = false
   let change: (inout EnvironmentValues) -> Void
 
@@ -68,7 +66,6 @@ extension EnvironmentView: SelfComparing {
 }
 
 extension View {
-  /// Sets an environment value for the view and everything below it.
   @inlinable
   public consuming func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
     -> some View
@@ -76,17 +73,14 @@ extension View {
     EnvironmentValueView(content: self, setting: EnvironmentSetting(keyPath: keyPath, value: value))
   }
 
-  /// Gives `object`, or none, to the view and everything below it, where `@Environment` finds it by its type.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     EnvironmentView(content: self) { $0.give(object) }
   }
 
-  /// Gives `object` to the view and everything below it, where `@EnvironmentObject` finds it by its type.
   public func environmentObject(_ object: some ObservableObject) -> some View {
     EnvironmentView(content: self) { $0.give(object) }
   }
 
-  /// Changes an environment value for the view and everything below it.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
@@ -96,14 +90,12 @@ extension View {
   @inlinable
   public consuming func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// The weight of text, whatever its font says; nil takes the font's.
   @inlinable
   public consuming func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
 
   @inlinable
   public consuming func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-  /// The design of text's letters, whatever its font says; nil takes the font's.
   public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
 
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
@@ -124,58 +116,46 @@ extension View {
     transformEnvironment(\.backgroundStyle) { $0 = style }
   }
 
-  /// The accent colour; nil takes the one around.
   public func tint(_ color: Color?) -> some View { transformEnvironment(\.tint) { if let color { $0 = color } } }
 
-  /// The accent style: of a gradient, controls take the first colour, and a gauge all of them.
   @_disfavoredOverload
   public func tint(_ style: some ShapeStyle) -> some View { EnvironmentView(content: self) { $0.setTint(style) } }
 
   /// Lets text shrink to `factor` of its font's size, 0 … 1, before it is cut.
   public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
 
-  /// Extra space after each character, in points.
   public func tracking(_ tracking: Double) -> some View { environment(\.tracking, tracking) }
 
-  /// How far text stands above its baseline, in points.
   public func baselineOffset(_ baselineOffset: Double) -> some View { environment(\.baselineOffset, baselineOffset) }
 
-  /// A line under text; nil colour is the text's own.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     environment(\.underline, isActive ? TextLineStyle(color: color) : nil)
   }
 
-  /// A line through text; nil colour is the text's own.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     environment(\.strikethrough, isActive ? TextLineStyle(color: color) : nil)
   }
 
-  /// A line of `pattern` under text; nil colour is the text's own.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> some View { environment(\.underline, isActive ? TextLineStyle(pattern: pattern, color: color) : nil) }
 
-  /// A line of `pattern` through text; nil colour is the text's own.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
   ) -> some View { environment(\.strikethrough, isActive ? TextLineStyle(pattern: pattern, color: color) : nil) }
 
   public func monospaced(_ isActive: Bool = true) -> some View { environment(\.isMonospaced, isActive) }
 
-  /// Where a line that had to be cut shows its ellipsis.
   public func truncationMode(_ mode: TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-  /// How lines of unequal width are lined up inside a text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  /// Extra space between the lines of a text, in points.
   public func lineSpacing(_ lineSpacing: Double) -> some View { environment(\.lineSpacing, lineSpacing) }
 
   public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 
-  /// When scrollers show their indicators along `axes`: while they scroll by default, and always with `visible`.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {

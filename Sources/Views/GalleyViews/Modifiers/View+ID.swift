@@ -28,6 +28,5 @@ struct IdentifiedView<Content: View>: View {
 }
 
 extension View {
-  /// Gives the view an identity: scroll positions, inspection and tests find it by this.
   public func id(_ id: some Hashable) -> some View { IdentifiedView(content: self, id: AnyHashable(id)) }
 }

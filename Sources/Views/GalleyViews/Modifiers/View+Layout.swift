@@ -2,14 +2,12 @@ public import GalleyGeometry
 import GalleyLayout
 
 extension View {
-  /// Fixes the view's width, its height, or both, in points; the view is lined up inside by `alignment`.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
     modified(
       "frame", lengths: ["width": width, "height": height],
       by: FixedFrameRule(width: width, height: height, alignment: alignment))
   }
 
-  /// Bounds the view's size, in points; `maxWidth: .infinity` fills what is offered.
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
@@ -25,10 +23,8 @@ extension View {
         vertical: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
   }
 
-  /// Lets the view have its ideal size, whatever is offered.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Lets the view have its ideal size on the axes that are true, whatever is offered.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
@@ -41,7 +37,6 @@ extension View {
     modified("layoutPriority", by: PriorityRule(value: value))
   }
 
-  /// Keeps the sides in a ratio of width to height; nil is the view's own ideal ratio.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
     modified("aspectRatio", by: AspectRatioRule(ratio: ratio, mode: contentMode == .fit ? .fit : .fill))
   }
@@ -50,25 +45,20 @@ extension View {
     aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
   }
 
-  /// Keeps the view's own ratio inside what is offered.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Keeps the view's own ratio while covering what is offered.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Takes all that is offered and puts the view's middle at `x`, `y`, in points.
   public func position(x: Double = 0, y: Double = 0) -> some View {
     modified("position", lengths: ["x": x, "y": y], by: PositionRule(Point(x: x, y: y)))
   }
 
-  /// Gives a horizontal guide a place computed from the view's dimensions.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {
     guiding(guide.key, computeValue)
   }
 
-  /// Gives a vertical guide a place computed from the view's dimensions.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double
   ) -> some View {
@@ -84,7 +74,6 @@ extension View {
     }
   }
 
-  /// Lets the view reach under the screen's bars on `edges` where it touches the safe area's edge.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
     modified("ignoresSafeArea", by: IgnoresSafeAreaRule(edges: edges))
   }

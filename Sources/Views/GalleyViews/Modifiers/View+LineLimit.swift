@@ -3,7 +3,6 @@ extension View {
   @inlinable
   public consuming func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// The most lines of a text, whose room it takes even when it has fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimit, limit).environment(\.reservesLineSpace, reservesSpace)
   }

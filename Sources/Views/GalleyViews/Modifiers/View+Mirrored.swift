@@ -3,15 +3,12 @@ public import GalleyGeometry
 /// What becomes of a view where reading runs the other way.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
-  /// It is mirrored where reading runs in a direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is mirrored where reading runs from right to left.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension View {
-  /// What becomes of the view where reading runs the other way.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     switch behavior {
     case .fixed: modifier(MirroredModifier(direction: nil))
@@ -27,7 +24,6 @@ extension View {
   /// Room around the view as a screen has at its edges: 16 points.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
 
-  /// The view with its geometry settled before those inside it; so it always is.
   public func geometryGroup() -> some View { told("geometryGroup") }
 }
 

@@ -37,7 +37,6 @@ extension PaddedView: SelfComparing {
 }
 
 extension View {
-  /// Leaves room on the four sides, in points.
   @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> some View { PaddedView(content: self, insets: insets) }
 
@@ -47,7 +46,6 @@ extension View {
     padding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// Leaves `length` points of room on all sides.
   @inlinable
   public consuming func padding(_ length: Double) -> some View { padding(.all, length) }
 }

@@ -6,10 +6,8 @@ extension View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows what the view says, whatever the views around say.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Whether what the view says is hidden where it is redacted for privacy.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive).told("privacySensitive", ["sensitive": "\(sensitive)"])
   }

@@ -2,7 +2,6 @@ public import GalleyGeometry
 import GalleyLayout
 
 extension View {
-  /// Leaves room on the sides, in points, that is taken from the view's safe area: what scrolls in it reaches under.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modified(
       "safeAreaPadding",
@@ -15,15 +14,12 @@ extension View {
     safeAreaPadding(EdgeInsets(edges, length ?? PaddingRule.defaultLength))
   }
 
-  /// Leaves `length` points of room on all sides that is taken from the view's safe area.
   public func safeAreaPadding(_ length: Double) -> some View { safeAreaPadding(.all, length) }
 
-  /// Leaves `length` points of room on `edges` inside the scrollers in the view, around their content.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: Double) -> some View {
     contentMargins(edges, EdgeInsets(edges, length))
   }
 
-  /// Leaves room on `edges` inside the scrollers in the view, around their content, in points.
   public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {
     func side(_ edge: Edge.Set, _ length: Double, else outer: Double) -> Double {
       edges.contains(edge) && length.isFinite ? length : outer
@@ -36,17 +32,14 @@ extension View {
     }
   }
 
-  /// Leaves `length` points of room on `edges` inside the scrollers in the view, where `placement` says.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement
   ) -> some View { contentMargins(edges, placement == .scrollIndicators ? .nan : length ?? .nan) }
 
-  /// Leaves `length` points of room inside the scrollers in the view, where `placement` says.
   public func contentMargins(_ length: Double, for placement: ContentMarginPlacement) -> some View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Leaves room on `edges` inside the scrollers in the view, in points, where `placement` says.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement
   ) -> some View { contentMargins(placement == .scrollIndicators ? [] : edges, insets) }
@@ -56,6 +49,5 @@ extension View {
 public enum ContentMarginPlacement: Hashable, Sendable {
   case automatic
   case scrollContent
-  /// The indicators: it is taken, and they stay at the edge.
   case scrollIndicators
 }

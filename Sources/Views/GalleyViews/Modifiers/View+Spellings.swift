@@ -7,7 +7,6 @@ extension View {
   /// Shows the view only where `mask` is drawn, as it was written before iOS 15.
   public func mask(_ mask: some View) -> some View { self.mask { mask } }
 
-  /// The accent colour; nil takes the one around.
   public func accentColor(_ color: Color?) -> some View {
     transformEnvironment(\.tint) { tint in if let color { tint = color } }
   }
@@ -15,7 +14,6 @@ extension View {
   /// Keeps the view's room, and shows nothing of it.
   public func hidden() -> some View { opacity(0).allowsHitTesting(false) }
 
-  /// Extra space after each character, in points.
   public func kerning(_ kerning: Double) -> some View { tracking(kerning) }
 
   /// Lets the view reach under what covers the screen on `edges`: bars and corners, or the keyboard.
@@ -27,7 +25,6 @@ extension View {
 
   public func animation(_ animation: Animation?) -> some View { transaction { $0.animation = animation } }
 
-  /// Lets the view reach under the screen's bars and corners on `edges`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 
   @_disfavoredOverload
@@ -40,12 +37,10 @@ extension View {
     overlay(alignment: alignment) { content }
   }
 
-  /// Fills `shape` before the view with `style`, inside as `fillStyle` says.
   public func overlay(
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
 
-  /// Fills the view's bounds before it with `style`; it reaches under the screen's bars on `edges`.
   public func overlay(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
     overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
@@ -54,27 +49,21 @@ extension View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  /// Shows the view only inside `shape`; an edge is soft whatever `style` says, and the inside is what is wound around.
   public func clipShape(_ shape: some Shape, style: FillStyle) -> some View { clipShape(shape) }
 
-  /// Rounds the view's corners by `radius` points; an edge is soft whatever `antialiased` says.
   public func cornerRadius(_ radius: Double, antialiased: Bool) -> some View { cornerRadius(radius) }
 
-  /// Shows the view only inside its bounds; an edge is soft whatever `antialiased` says.
   public func clipped(antialiased: Bool) -> some View { clipped() }
 
-  /// Fills the ground behind the view with the system's background.
   public func background() -> some View { background(BackgroundStyle()) }
 
   public func background(in shape: some Shape) -> some View { background(BackgroundStyle(), in: shape) }
 
-  /// Puts the middle of the view at `position` of the room it is offered, in points.
   public func position(_ position: Point) -> some View { self.position(x: position.x, y: position.y) }
 
   /// Draws the view as one before it is faded or blended; that is so for every view here.
   public func compositingGroup() -> some View { told("compositingGroup") }
 
-  /// Light or dark, for the view and everything in it. A preview's screen is what the view in it prefers.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     transformEnvironment(\.colorScheme) { colorScheme in if let scheme { colorScheme = scheme } }
       .preference(key: PreferredColorSchemeKey.self, value: scheme)
@@ -82,7 +71,6 @@ extension View {
 }
 
 extension Text {
-  /// The text with `kerning` points after each character.
   public func kerning(_ kerning: Double) -> Text { tracking(kerning) }
 }
 

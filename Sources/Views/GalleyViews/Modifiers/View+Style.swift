@@ -3,14 +3,12 @@ import GalleyLayout
 import GalleyPicture
 
 extension View {
-  /// Shows `content` behind the view, offered the view's size.
   public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
     layered("background", behind: true, alignment: alignment, content: content())
   }
 
-  /// Fills the ground behind the view with `style`; it reaches under the screen's bars on `edges`.
   public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     layered(
       "background", behind: true, alignment: .center,
@@ -21,14 +19,12 @@ extension View {
     layered("background", behind: true, alignment: .center, content: shape.fill(style))
   }
 
-  /// Shows `content` before the view, offered the view's size.
   public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> some View {
     layered("overlay", behind: false, alignment: alignment, content: content())
   }
 
-  /// Fills the view's bounds before it with `style`.
   public func overlay(_ style: some ShapeStyle) -> some View {
     layered("overlay", behind: false, alignment: .center, content: Rectangle().fill(style))
   }
@@ -44,7 +40,6 @@ extension View {
     drawn("border", of: (style, width)) { .border(style._settle(in: $0), width: width) }
   }
 
-  /// Shows the view only inside `shape`.
   public func clipShape(_ shape: some Shape) -> some View { clipped("clipShape", by: shape) }
 
   /// Shows the view only inside `shape`; nil shows all of it, and leaves the view's place what it is.
@@ -54,10 +49,8 @@ extension View {
     }
   }
 
-  /// Shows the view only inside its bounds.
   public func clipped() -> some View { clipped("clipped", by: Rectangle()) }
 
-  /// Rounds the view's corners by `radius` points.
   public func cornerRadius(_ radius: Double) -> some View {
     clipped("cornerRadius", by: RoundedRectangle(cornerRadius: radius, style: .circular))
   }

@@ -1,12 +1,10 @@
 import GalleyGeometry
 
 extension AnyTransition {
-  /// A view that comes out of a blur, and goes into one; how soft and how small it gets is chosen by eye.
   public static var blurReplace: AnyTransition {
     .modifier(active: BlurReplacement(share: 1), identity: BlurReplacement(share: 0))
   }
 
-  /// A view that comes out of a blur, and goes into one, whatever `configuration` says.
   public static func blurReplace(_ configuration: BlurReplaceConfiguration) -> AnyTransition { blurReplace }
 }
 

@@ -49,40 +49,32 @@ public struct AnyTransition {
   }
 
   public static var identity: AnyTransition { AnyTransition(appearance: nil) }
-  /// Fades in and out; what views do that name no transition.
   public static var opacity: AnyTransition {
     AnyTransition { AnyView($0.opacity($1.isIdentity ? 1 : 0)) }
   }
   public static var scale: AnyTransition { scale(scale: 0) }
-  /// Comes in from the leading side and goes out on the trailing side.
   public static var slide: AnyTransition {
     asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
   }
 
-  /// Grows from `scale` times its size and shrinks to it, around `anchor`.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition { AnyView($0.scaleEffect($1.isIdentity ? 1 : scale, anchor: anchor)) }
   }
 
-  /// Grows from `scale` times its size and shrinks to it, around `anchor`.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     .scale(scale: scale, anchor: anchor)
   }
 
-  /// Comes from `offset` points beside its place and goes there.
   public static func offset(_ offset: Size) -> AnyTransition { .offset(x: offset.width, y: offset.height) }
 
-  /// Comes from `x` and `y` points beside its place and goes there.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition {
     AnyTransition { AnyView($0.offset(x: $1.isIdentity ? 0 : x, y: $1.isIdentity ? 0 : y)) }
   }
 
-  /// Comes from beyond `edge`, by its own length, and goes there.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition { AnyView($0.offset($1.isIdentity ? .zero : $0.way(beyond: edge))) }
   }
 
-  /// Comes from beyond `edge` and goes on to the other side, fading at both.
   public static func push(from edge: Edge) -> AnyTransition {
     asymmetric(
       insertion: .move(edge: edge).combined(with: .opacity),
@@ -93,12 +85,10 @@ public struct AnyTransition {
     AnyTransition(insertion: insertion.insertion, removal: removal.removal)
   }
 
-  /// Leads from `active` to `identity` on the way in, and back on the way out.
   public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
     AnyTransition { AnyView($0.modifier($1.isIdentity ? identity : active)) }
   }
 
-  /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       insertion: insertion.combined(with: other.insertion), removal: removal.combined(with: other.removal))

@@ -3,7 +3,6 @@ import GalleyMotion
 import GalleyPicture
 
 extension Drawing {
-  /// The numbers that move when the drawing changes: colours, shapes, opacities, ways.
   var motionData: AnimatableVector {
     switch self {
     case .none, .image, .scroll, .content, .blend, .mask, .canvas, .container, .filters, .projection:
@@ -54,7 +53,6 @@ extension Drawing {
     }
   }
 
-  /// The value with the first value of `data`.
   private static func value<Value: Animatable>(_ value: Value, from data: AnimatableVector) -> Value {
     var moved = value
     if let part = data.part(0, as: Value.AnimatableData.self) { moved.animatableData = part }
@@ -66,7 +64,6 @@ extension Drawing {
     return data(shape)
   }
 
-  /// The shape with the first value of `data`.
   private static func moved(_ shape: any Shape, to data: AnimatableVector) -> any Shape {
     func open<Outline: Shape>(_ shape: Outline) -> any Shape { value(shape, from: data) }
     return open(shape)

@@ -3,14 +3,12 @@ import GalleyLayout
 
 /// What a node says of itself whose geometry one that takes its place begins with.
 struct MatchedGeometry {
-  /// What tells it from others: where its id means something, and the id.
   struct Key: Hashable {
     let namespace: ObjectIdentifier
     let id: AnyHashable
   }
 
   let key: Key
-  /// Whether what takes the node's place begins where the node was.
   let matchesPosition: Bool
   /// Whether what takes the node's place begins as large as the node was.
   let matchesSize: Bool

@@ -58,9 +58,7 @@ struct NodeMotion {
 struct NodeAppearance {
   var frame: Rect
   var drawing: AnimatableVector
-  /// The words, where the node shows any.
   var words: SetText?
-  /// The symbol, where the node shows one.
   var symbol: SetSymbol?
 
   func isSame(as other: NodeAppearance) -> Bool {

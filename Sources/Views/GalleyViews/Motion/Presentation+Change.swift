@@ -54,7 +54,6 @@ extension Presentation {
     depart(entry, passage, change)
   }
 
-  /// Keeps a node that is gone on the screen until `passage` is over.
   func depart(_ entry: TreeAppearance.Entry, _ passage: Passage, _ change: AppearanceChange, row: AnyHashable? = nil) {
     removals[entry.parent, default: []].append(
       Removal(
@@ -101,7 +100,6 @@ extension Presentation {
 }
 
 extension AppearanceChange {
-  /// The first node behind one that is gone that is still there.
   fileprivate func follower(of entry: TreeAppearance.Entry) -> NodeIdentity? {
     old.inner[entry.parent]?.dropFirst(entry.index + 1).first { new.entries[$0] != nil }
   }

@@ -23,7 +23,6 @@ package final class Presentation: TreeValue {
 
   deinit { completions.forEach { $0.cancel() } }
 
-  /// Whether every node is where the views want it.
   var isAtRest: Bool { motions.isEmpty && entrances.isEmpty && removals.isEmpty }
 
   /// The next time at which something comes to rest, leaves or is waited for.
@@ -41,14 +40,12 @@ package final class Presentation: TreeValue {
 
   func follow(_ body: any MovingBody) { bodies[ObjectIdentifier(body)] = body }
 
-  /// Lets time pass until `time`; bodies whose numbers move are made anew.
   func advance(to time: Double) {
     self.time = max(self.time, time)
     bodies.values.forEach { $0.timePassed() }
     bodies = bodies.filter { $1.motionEnd != nil }
   }
 
-  /// Forgets what has come to its end, and answers what waited for that.
   func finish() -> [() -> Void] {
     let now = time
     motions = motions.filter { $1.end.map { now < $0 } ?? false }

@@ -5,7 +5,6 @@ import GalleyPicture
 struct TextRoll {
   private let old: [Letter]
   private let new: [Letter]
-  /// Which letters stay: their places in both.
   private let pairs: [(old: Int, new: Int)]
 
   private struct Letter {
@@ -47,7 +46,6 @@ struct TextRoll {
     return leaving + coming + staying
   }
 
-  /// How far letters roll, in ems; chosen by eye.
   private static let reach = 0.6
 
   /// Letters stay that both texts begin or end with, and between those the ones at the same place from the end.

@@ -44,7 +44,6 @@ struct TransactionView<Content: View, Value: Equatable>: View {
 }
 
 extension View {
-  /// Moves what is inside the view by `animation` when `value` changes; nil is at once.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     TransactionView(content: self, kind: "animation", value: value) { transaction in
       if !transaction.disablesAnimations { transaction.animation = animation }
@@ -55,7 +54,6 @@ extension View {
     TransactionView(content: self, kind: "transaction", value: Int?.none, transform: transform)
   }
 
-  /// Changes the transactions of changes of what is inside the view when `value` changes.
   public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

@@ -31,7 +31,6 @@ public struct TransitionContent: View {
   /// The view's size, in points.
   let size: Size
   let isRightToLeft: Bool
-  /// The view with the look of another transition that is inside this one.
   var inner: AnyView?
 
   public func _build(into builder: inout NodeBuilder) {

@@ -9,7 +9,6 @@ struct TreeAppearance {
     let node: LayoutNode
     let appearance: NodeAppearance
     let parent: NodeIdentity
-    /// Which of the nodes in that one it is, by drawing order.
     let index: Int
     let corner: Point
     /// Where the coordinates of the space start on the canvas, but for what turns or stretches them.
@@ -29,7 +28,6 @@ struct TreeAppearance {
   }
 
   private(set) var entries: [NodeIdentity: Entry] = [:]
-  /// The places of each node's inner nodes, in drawing order.
   private(set) var inner: [NodeIdentity: [NodeIdentity]] = [:]
   /// The places of the nodes whose geometry others may begin with, in drawing order.
   private(set) var matched: [MatchedGeometry.Key: [NodeIdentity]] = [:]
@@ -46,7 +44,6 @@ struct TreeAppearance {
 
   func transaction(in place: NodeIdentity) -> Transaction { entries[place]?.transaction ?? transaction }
 
-  /// Whether the node at `place` is shown; the canvas always is.
   func shows(_ place: NodeIdentity) -> Bool { place == .canvas || entries[place] != nil }
 
   private mutating func meet(
@@ -77,7 +74,6 @@ struct TreeAppearance {
 }
 
 extension SetText {
-  /// The words that `node` shows, if `drawing` is text.
   fileprivate init?(_ drawing: Drawing, of node: LayoutNode) {
     guard case .text(let rule) = drawing else { return nil }
     self.init(rule: rule, proposal: node.proposal, size: node.frame.size)

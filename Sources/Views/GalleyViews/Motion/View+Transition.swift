@@ -6,7 +6,6 @@ extension View {
     TransitionView(content: self, transition: transition)
   }
 
-  /// How the view enters and leaves when that is animated.
   @_disfavoredOverload
   public func transition(_ transition: some Transition) -> some View { self.transition(AnyTransition(transition)) }
 }

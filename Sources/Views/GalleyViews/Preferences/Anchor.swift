@@ -17,7 +17,6 @@ public struct Anchor<Value> {
     func anchor(in frame: Rect) -> Anchor { Anchor(place: read(frame), moved: moved) }
   }
 
-  /// The same place of a view whose coordinates `toCanvas` leads to the canvas.
   func moved(by toCanvas: AffineTransform) -> Anchor { Anchor(place: moved(place, toCanvas), moved: moved) }
 
   /// The place seen from a view whose coordinates `toCanvas` leads to the canvas; from one that is drawn without area,
@@ -30,7 +29,6 @@ extension Anchor where Value == Rect {
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both are the same place of the canvas.
   public static func == (first: Anchor, second: Anchor) -> Bool { first.place == second.place }
 }
 
@@ -53,7 +51,6 @@ extension Anchor.Source where Value == Point {
     .init(read: { $0.origin + point }, moved: { $1($0) })
   }
 
-  /// A place of the view's frame, in shares of its sides.
   public static func unitPoint(_ place: UnitPoint) -> Anchor<Point>.Source {
     .init(
       read: { Point(x: $0.minX + place.x * $0.width, y: $0.minY + place.y * $0.height) }, moved: { $1($0) })

@@ -65,7 +65,6 @@ final class PreferenceLayerScope<Key: PreferenceKey>: ContentScope {
 }
 
 extension View {
-  /// Shows `transform`'s views before the view; they are made from the value of `key` that comes out of it.
   public func overlayPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> some View
@@ -73,7 +72,6 @@ extension View {
     PreferenceLayerView<_, Key, _>(content: self, isBehind: false, alignment: alignment, layer: transform)
   }
 
-  /// Shows `transform`'s views behind the view; they are made from the value of `key` that comes out of it.
   public func backgroundPreferenceValue<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> some View

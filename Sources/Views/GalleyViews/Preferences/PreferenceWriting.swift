@@ -25,21 +25,18 @@ extension View {
     writing("preference", key) { known, _ in known = value }
   }
 
-  /// Changes the value of `key` that comes out of the view.
   public func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, _ callback: @escaping (inout Key.Value) -> Void
   ) -> some View {
     writing("transformPreference", key) { value, _ in callback(&value) }
   }
 
-  /// Tells the views around a value of `key` that is made from a place of this view.
   public func anchorPreference<Source, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Source>.Source, transform: @escaping (Anchor<Source>) -> Key.Value
   ) -> some View {
     writing("anchorPreference", key) { known, frame in known = transform(value.anchor(in: frame)) }
   }
 
-  /// Changes the value of `key` that comes out of the view, with a place of this view.
   public func transformAnchorPreference<Source, Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Anchor<Source>.Source,
     transform: @escaping (inout Key.Value, Anchor<Source>) -> Void

@@ -13,19 +13,16 @@ package struct PageBlock {
     case row
   }
 
-  /// Where the block stands in the content.
   package let key: Key
   /// Where it lies on the canvas, in points.
   package let frame: Rect
   package let role: Role
-  /// Whether it is pinned away from its own place, and so covers rows.
   package let isPinned: Bool
   let node: LayoutNode
   /// The part of the node that it is, from the node's corner; nil for all of it.
   let part: Rect?
   /// What is taller than a page and was taken apart, of which the block is a part; nil for what was not.
   let whole: Whole?
-  /// What the row is called, where it has an identity or a number.
   let row: ViewPayload.Row?
 
   struct Whole {

@@ -4,16 +4,13 @@ import GalleyText
 
 /// What a scroller holds: the blocks that exist, and how many rows its lazy containers hold.
 package struct PageContent {
-  /// The blocks that exist, pinned ones among them, in no order.
   package fileprivate(set) var blocks: [PageBlock] = []
   package fileprivate(set) var containers: [Container] = []
   package fileprivate(set) var empty: [PageBlock.Key] = []
   /// Whether rows are rotated, scaled or seen from the side together with what holds them.
   package fileprivate(set) var isTransformed = false
 
-  /// A lazy container that holds rows, whether they exist or not.
   package struct Container {
-    /// Where it stands in the content; its rows' keys begin with it.
     package let key: PageBlock.Key
     package let count: Int
     private let lazy: LazyContainer
@@ -106,7 +103,6 @@ extension PageContent {
       }
     }
 
-    /// Takes what `node` consists of; false where it cannot be taken apart.
     private mutating func addParts(
       of node: LayoutNode, through outer: AffineTransform, at key: PageBlock.Key, row: ViewPayload.Row?,
       whole: PageBlock.Whole

@@ -10,9 +10,7 @@ package struct PageScroller {
   package let window: Rect
   /// How far it is scrolled from rest, in points.
   package let offset: Double
-  /// Where its content ends on the canvas.
   package let contentEnd: Double
-  /// From left to right, where content lies on the canvas.
   package let contentRange: ClosedRange<Double>
   /// Points on the canvas for each point down its content; nil if it is rotated, mirrored, seen from the side or scaled
   /// to nothing, so that scrolling does not move its content up the canvas.
@@ -20,7 +18,6 @@ package struct PageScroller {
   package let isCut: Bool
   /// How far it can be scrolled from rest, in its own points.
   package let reach: Double
-  /// Where it is written.
   package let origin: ViewOrigin?
   let node: LayoutNode
   let toCanvas: AffineTransform
@@ -65,7 +62,6 @@ package struct PageScroller {
     contentRange = frame.minX...max(frame.minX, frame.maxX)
   }
 
-  /// The scrollers at and below `node`, in drawing order.
   private static func all(
     in node: LayoutNode, through outer: AffineTransform
   ) -> [(node: LayoutNode, outer: AffineTransform)] {

@@ -20,6 +20,5 @@ extension ViewTree {
 
   package var scrollerNames: [String] { PlacedScroller.names(in: root).sorted() }
 
-  /// The scrollers that show, by their names, in the order of these.
   package var scrollers: [(name: String, scroller: PlacedScroller)] { PlacedScroller.told(in: root) }
 }

@@ -6,7 +6,6 @@ import GalleyPicture
 struct TapSearch {
   enum Finding {
     case nothing
-    /// Something that does not answer; what is around it may.
     case something
     case targets([TouchedTarget])
   }
@@ -160,7 +159,6 @@ extension ViewTree {
   /// Taps the view `id`, and answers whether anything there, inside or around can be tapped.
   package func tap(id: String) -> Bool { tap(targets(ofID: id), at: nil) }
 
-  /// Taps `point` of the canvas, and answers whether anything there can be tapped.
   package func tap(at point: Point) -> Bool { tap(targets(at: point), at: point) }
 
   private func tap(_ targets: [TouchedTarget], at point: Point?) -> Bool {

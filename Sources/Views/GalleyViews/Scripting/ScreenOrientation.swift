@@ -5,7 +5,6 @@ public enum ScreenOrientation: String, Hashable, Sendable, CaseIterable {
   case portrait
   case landscape
 
-  /// How a screen of `size` is held; a square one is upright.
   public init(_ size: Size) { self = size.width > size.height ? .landscape : .portrait }
 
   public var turned: ScreenOrientation { self == .portrait ? .landscape : .portrait }

@@ -7,7 +7,6 @@ import GalleyScroll
 ///       .hold(0.5), .drag(in: "inbox", by: Point(y: -420), over: 0.18), .settle(), .mark("settled"),
 ///     ]
 public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// A step and where it is written.
   public struct Line: Hashable, Sendable {
     public var step: ScriptStep
     /// The step's place in a scene file, if it has one.
@@ -19,7 +18,6 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// The steps in order.
   public var lines: [Line]
   /// Frames a second where nothing else is asked for.
   public var framesPerSecond: Double
@@ -51,7 +49,6 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// A script of 60 frames a second.
   public init(arrayLiteral elements: ScriptStep...) { self.init(steps: elements) }
 
-  /// A look at the scroller `name`: the start, a fling, and back to the start.
   public static func look(at name: String) -> Script {
     [
       .hold(0.5), .fling(in: name, velocity: 3000), .settle(), .hold(0.3),

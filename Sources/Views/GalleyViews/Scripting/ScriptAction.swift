@@ -16,7 +16,6 @@ public final class ScriptAction: Hashable, Sendable {
     self.body = body
   }
 
-  /// Does it; `values` are those that the screen's view finds around it.
   package func perform(_ values: inout EnvironmentValues) throws(ViewProblem.Kind) { try body(&values) }
 
   public static func == (first: ScriptAction, second: ScriptAction) -> Bool { first === second }

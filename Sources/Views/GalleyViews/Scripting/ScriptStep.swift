@@ -7,7 +7,6 @@ public import GalleyScroll
 /// Times are seconds, distances points, velocities points a second. Scrollers and views are named by the identities
 /// they were given with `id`.
 public enum ScriptStep: Hashable, Sendable {
-  /// Time passes; what moves goes on.
   case hold(Double)
   /// Time passes until nothing moves any more, `atMost` seconds.
   case settle(atMost: Double = 10)
@@ -33,7 +32,6 @@ public enum ScriptStep: Hashable, Sendable {
   case set(StageSettings)
   /// The screen is turned, to the orientation that it does not have where none is given.
   case rotate(to: ScreenOrientation? = nil)
-  /// Something changes what the screen shows, at once or on its way.
   case perform(ScriptAction, animation: Animation? = nil)
 
   public static func perform(animation: Animation? = nil, _ body: @escaping @Sendable () -> Void) -> ScriptStep {
@@ -41,7 +39,6 @@ public enum ScriptStep: Hashable, Sendable {
   }
 
   public struct GestureSample: Hashable, Sendable {
-    /// Seconds since it was put down.
     public let time: Double
     public let translation: Point
 

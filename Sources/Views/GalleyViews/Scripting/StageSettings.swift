@@ -13,7 +13,6 @@ public struct StageSettings: Hashable, Sendable {
   /// How high the keyboard is that covers the bottom of the screen, in points; 0 takes it away. Like a bar, it makes
   /// the safe area smaller.
   public var keyboard: Double?
-  /// How the keyboard comes or goes; nil is at once.
   public var keyboardAnimation: Animation?
 
   public init(

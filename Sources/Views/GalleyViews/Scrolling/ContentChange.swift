@@ -84,7 +84,6 @@ private struct RowOnTop {
 /// A container of rows in a scroller's content.
 private struct RowContainer {
   let node: LayoutNode
-  /// Where it starts in the content.
   let origin: Point
   let rows: LazyContainer
 }

@@ -190,7 +190,6 @@ package struct PlacedScroller {
     return goal == nil && snapped == end ? nil : snapped
   }
 
-  /// Where its target behaviour has it come to rest.
   private func behaviorGoal(from start: Point, at distance: Point, velocity: Point, end: Point) -> Point? {
     guard let behavior = settings.behavior, let content = node.children.first else { return nil }
     let insets = facts.geometry.contentInsets

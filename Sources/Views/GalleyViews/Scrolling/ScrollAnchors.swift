@@ -3,11 +3,9 @@ import GalleyScroll
 
 /// What a scroller's default anchor is for.
 public enum ScrollAnchorRole: Hashable, Sendable {
-  /// Where it stands until somebody scrolls it.
   case initialOffset
   /// Which place of the content stays where it is when the content's size changes.
   case sizeChanges
-  /// Where content lies that is smaller than the window.
   case alignment
 }
 
@@ -17,7 +15,6 @@ struct ScrollAnchors: Equatable {
   var sizeChanges: UnitPoint?
   var alignment: UnitPoint?
 
-  /// Where a scroller along `axes` stands that nobody has scrolled.
   func initialOffset(in geometry: ScrollGeometry, axes: Axis.Set) -> Point {
     var offset = geometry.rest
     for axis in Axis.allCases where axes.contains(axis) {
@@ -61,7 +58,6 @@ extension View {
     }
   }
 
-  /// Says to which place of its content the next scroller inside holds, for one role.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollSettings) {
       switch role {

@@ -4,12 +4,10 @@ public import GalleyScroll
 
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
-  /// How fast its content goes on, in points a second; nil where it rests.
   public let velocity: Point?
 }
 
 extension View {
-  /// Runs `action` with the phase before and the phase now whenever the view's scroller goes over to another.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

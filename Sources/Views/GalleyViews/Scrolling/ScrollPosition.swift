@@ -16,7 +16,6 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   }
 
   private var request = Request.nothing
-  /// The identity of the first row that shows, where the user has scrolled.
   private var shownID: AnyHashable?
   /// Whether the user scrolled last, and not the views.
   public private(set) var isPositionedByUser = false
@@ -24,40 +23,30 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
   /// A position that asks for nothing; `idType` says what rows are told by.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
-  /// A position that shows the view `id` at the place `anchor` of the window; nil takes the shortest way.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
 
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { scrollTo(edge: edge) }
 
-  /// A position so many points from the content's start.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: Point) { scrollTo(point: point) }
 
-  /// A position `x` points from the content's start.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double) { scrollTo(x: x) }
 
-  /// A position `y` points from the content's start.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: Double) { scrollTo(y: y) }
 
-  /// A position `x` and `y` points from the content's start.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: Double, y: Double) { scrollTo(x: x, y: y) }
 
-  /// Scrolls until the view `id` shows at the place `anchor` of the window; nil takes the shortest way.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     ask(.view(AnyHashable(id), anchor))
   }
 
   public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
 
-  /// Scrolls so many points from the content's start.
   public mutating func scrollTo(point: Point) { ask(.point(x: point.x, y: point.y)) }
 
-  /// Scrolls `x` and `y` points from the content's start.
   public mutating func scrollTo(x: Double, y: Double) { ask(.point(x: x, y: y)) }
 
-  /// Scrolls `x` points from the content's start, as far down as it stands.
   public mutating func scrollTo(x: Double) { ask(.point(x: x, y: nil)) }
 
-  /// Scrolls `y` points from the content's start, as far to the right as it stands.
   public mutating func scrollTo(y: Double) { ask(.point(x: nil, y: y)) }
 
   private mutating func ask(_ request: Request) {
@@ -66,28 +55,21 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
 }
 
 extension ScrollPosition {
-  /// The view that was asked for, or the first row that shows where the user has scrolled.
   public var viewID: (any Hashable)? {
     if case .view(let id, _) = request { return id.base as? any Hashable }
     return shownID?.base as? any Hashable
   }
 
-  /// The view that was asked for or shows first, if its identity is of `type`.
   public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { viewID as? ID }
 
-  /// The edge that was asked for; nil where the user has scrolled since.
   public var edge: Edge? { if case .edge(let edge) = request { edge } else { nil } }
 
-  /// The point that was asked for; nil where the user has scrolled since, or only one number was given.
   public var point: Point? { if case .point(let x?, let y?) = request { Point(x: x, y: y) } else { nil } }
 
-  /// The distance from the content's start on the horizontal that was asked for.
   public var x: Double? { if case .point(let x, _) = request { x } else { nil } }
 
-  /// The distance from the content's start on the vertical that was asked for.
   public var y: Double? { if case .point(_, let y) = request { y } else { nil } }
 
-  /// The same after the user has scrolled, with `row` the first that shows.
   func scrolledByUser(showing row: AnyHashable?) -> ScrollPosition {
     var position = self
     (position.request, position.shownID, position.isPositionedByUser) = (.nothing, row, true)

@@ -48,7 +48,6 @@ final class ScrollPositionFollower: NodeAttachment {
     walk.findings.append { [self] in report(node) }
   }
 
-  /// Writes where the scroller stands, when the stage scrolled.
   private func report(_ node: LayoutNode) {
     defer { reported = state.shown }
     guard let scope, let link, let reported, reported != state.shown, !state.wasMovedByViews,
@@ -77,7 +76,6 @@ final class ScrollPositionFollower: NodeAttachment {
 }
 
 extension View {
-  /// Scrolls the view's scroller to the row that `id` names, and names the first row that shows when it is scrolled.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     LinkedScroller(content: self, id: id, anchor: anchor)
   }

@@ -11,7 +11,6 @@ package final class ScrollPositions: TreeValue {
   /// The order in which the stage asked, by identity: what has a larger number was asked later.
   package var turns: [AnyHashable: Int] = [:]
 
-  /// What scrollers do that do not rest.
   package var activities: [AnyHashable: ScrollActivity] = [:]
   package var resting = ScrollActivity()
 
@@ -37,13 +36,11 @@ package final class ScrollPositions: TreeValue {
     set { positions = newValue }
   }
 
-  /// The scrollers that have a position and were not placed.
   package var unseen: [AnyHashable] { positions.keys.filter { !seen.contains($0) } }
 
   package func see(_ id: AnyHashable) { seen.insert(id) }
 }
 
 extension BuildContext {
-  /// Where the scrollers of the tree should stand.
   package var scrollPositions: ScrollPositions { self[ScrollPositions.self] }
 }

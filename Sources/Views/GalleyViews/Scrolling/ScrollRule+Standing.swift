@@ -6,7 +6,6 @@ import GalleyScroll
 struct ScrollStanding {
   /// What was asked for, and that as far as it can be shown; nil where nothing was.
   let requested: (asked: Point, shown: Point)?
-  /// Where the scroller stands.
   let offset: Point
 }
 
@@ -48,7 +47,6 @@ extension ScrollRule {
     state.rowEdits = context.rowEdits
   }
 
-  /// Stands where `requested` leads to, else where it stands of itself.
   private func stand(at requested: (asked: Point, shown: Point)?, _ geometry: ScrollGeometry) -> ScrollStanding {
     let rest = rest(geometry)
     let offset = requested?.shown ?? anchors.initialOffset(in: geometry, axes: axes)

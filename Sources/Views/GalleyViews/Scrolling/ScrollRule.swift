@@ -13,9 +13,7 @@ package struct ScrollRule: UnguidedRule {
   private let origin: ViewOrigin?
   let state: ScrollState?
   let sync: ScrollSync?
-  /// Where it stands of itself.
   let anchors: ScrollAnchors
-  /// The headers over its upper edge, the topmost first.
   let headers: [any ScrollerHeader]
   /// How much of what covers its upper edge gives way when it is scrolled, as a bar with a large title does.
   let collapsingInset: Double
@@ -312,7 +310,6 @@ package struct ScrollRule: UnguidedRule {
       x: axes.contains(.horizontal) ? offset.x : rest.x, y: axes.contains(.vertical) ? offset.y : rest.y)
   }
 
-  /// The target's place in the content, counted from where reading starts.
   private func place(
     of target: ScrollSubject, in content: LayoutNode, proposal: ProposedViewSize, isRightToLeft: Bool
   ) -> ScrollTargetPlace? {

@@ -7,13 +7,11 @@ package struct ScrollSettings {
   /// Where it comes to rest; nil is anywhere.
   package var behavior: (any ScrollTargetBehavior)?
   var bounceBehavior = ScrollBounceBehavior.automatic
-  /// Whether fingers do not move it.
   var isDisabled = false
   var clips = true
 
   /// How far beyond its upper edge it comes to rest, in points, as while what it shows is refreshed.
   var hold = 0.0
-  /// Where it stands of itself.
   var anchors = ScrollAnchors()
 
   /// What holds for scrollers inside the scroller: they come to rest anywhere, and stand at their start.
@@ -30,9 +28,7 @@ package struct ScrollSettings {
 /// When a scroller can be pulled beyond its edges.
 public enum ScrollBounceBehavior: Hashable, Sendable {
   case automatic
-  /// On its axes, also where all of its content shows.
   case always
-  /// Only on axes on which its content is larger than the window.
   case basedOnSize
 }
 
@@ -48,17 +44,14 @@ private struct ScrollSettingsKey: EnvironmentKey {
 }
 
 extension View {
-  /// Says where the next scrollers inside come to rest when they are let go.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     transformEnvironment(\.scrollSettings) { $0.behavior = behavior }
   }
 
-  /// Says how fast the scrollers inside slow down when they are let go.
   public func scrollDecelerationRate(_ rate: ScrollDecelerationRate) -> some View {
     transformEnvironment(\.scrollSettings) { $0.physics.decelerationRate = rate }
   }
 
-  /// Says how the content of the scrollers inside comes back from beyond its edges.
   public func scrollBounce(_ bounce: ScrollBounce) -> some View {
     transformEnvironment(\.scrollSettings) { $0.physics.bounce = bounce }
   }
@@ -68,12 +61,10 @@ extension View {
     transformEnvironment(\.scrollSettings) { $0.isDisabled = $0.isDisabled || disabled }
   }
 
-  /// Says that the next scrollers inside also show what is outside of their windows, such as shadows of rows.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.scrollSettings) { $0.clips = !disabled }
   }
 
-  /// Says when the scrollers inside can be pulled beyond their edges; that they say for all of their axes alike.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View {
     transformEnvironment(\.scrollSettings) { $0.bounceBehavior = behavior }
   }

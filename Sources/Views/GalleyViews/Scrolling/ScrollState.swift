@@ -17,7 +17,6 @@ final class ScrollState: MovingBody {
     var goal: Point?
   }
 
-  /// Where the views send the scroller, along both axes.
   private struct Way {
     var x: AnimatedValue<Double>
     var y: AnimatedValue<Double>
@@ -53,7 +52,6 @@ final class ScrollState: MovingBody {
   private(set) var wasMovedByViews = false
   /// What the stage asked for when the scroller was last placed, and in which frame it asked that first.
   private var asked: (destination: ScrollDestination?, frame: Int) = (nil, 0)
-  /// How often rows had come or gone when the scroller was last placed.
   var rowEdits = 0
   private var round = 0
   /// How far the content moved under the window since the stage asked for an offset.
@@ -95,7 +93,6 @@ final class ScrollState: MovingBody {
     return pending.position
   }
 
-  /// Takes the wish for the view that was looked for, which was found.
   func accept() {
     guard let pending else { return }
     (request, self.pending) = (pending, nil)
@@ -104,7 +101,6 @@ final class ScrollState: MovingBody {
     pending.quest?.found()
   }
 
-  /// Remembers how far from rest the view lies that the views asked for.
   func find(_ distance: Point) { request?.goal = distance }
 
   /// Where the scroller stays that does not hold the view it is asked for: where that lies in another that shares its
@@ -245,11 +241,9 @@ struct RelayedFacts: Equatable {
 
 /// Where a scroller should stand.
 enum ScrollWish {
-  /// Where the stage wants it.
   case asked(ScrollDestination)
   /// So that a target shows at a place of the viewport; nil is wherever it takes the shortest way.
   case target(ScrollSubject, anchor: UnitPoint?)
-  /// To an edge of the content, and no further along the other axis.
   case edge(Edge)
   /// So many points from the content's start; nil leaves an axis as it stands.
   case offset(x: Double?, y: Double?)

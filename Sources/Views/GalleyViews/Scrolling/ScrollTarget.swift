@@ -2,9 +2,7 @@ public import GalleyGeometry
 
 /// What a scroller is about to show when it comes to rest.
 public struct ScrollTarget: Hashable, Sendable {
-  /// A part of the content, in points from its start.
   public var rect: Rect
-  /// Which place of the part meets the same place of the window; nil is the upper leading corner.
   public var anchor: UnitPoint?
 
   public init(rect: Rect, anchor: UnitPoint? = nil) {

@@ -17,14 +17,12 @@ public protocol ScrollTargetBehavior {
 /// What a ``ScrollTargetBehavior`` knows about its scroller.
 public struct ScrollTargetBehaviorContext {
   public let originalTarget: ScrollTarget
-  /// How fast the content goes on when it is let go, in points a second.
   public let velocity: Point
   public let contentSize: Size
   /// The window without what covers its edges.
   public let containerSize: Size
   public let axes: Axis.Set
   let limit: Point
-  /// Where the content was let go, as a distance from its start.
   let released: Point
   let targets: ScrollTargetFrames
 
@@ -34,7 +32,6 @@ public struct ScrollTargetBehaviorContext {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Comes to rest on pages as large as the window, one further at most.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
@@ -52,10 +49,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Comes to rest on views of a ``View/scrollTargetLayout(isEnabled:)``.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { viewAligned(limitBehavior: .automatic) }
 
-  /// Comes to rest on views of a ``View/scrollTargetLayout(isEnabled:)``, no further than `limitBehavior` says.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
@@ -66,7 +61,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 /// Comes to rest where the leading edge of a target view meets that of the window: of the view that is nearest to
 /// where the content would come to rest by itself.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views further the content may come at once.
   public enum LimitBehavior: Hashable, Sendable {
     case automatic
     case always

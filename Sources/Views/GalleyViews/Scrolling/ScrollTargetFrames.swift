@@ -14,7 +14,6 @@ struct ScrollTargetFrames {
 
   /// Views in a row, of which any can be asked for without the others.
   private struct Group {
-    /// The number of the first.
     let first: Int
     let count: Int
     let frame: (Int) -> Rect?
@@ -47,7 +46,6 @@ struct ScrollTargetFrames {
     for child in node.children where child.isPlaced { collect(in: child, at: inner, reading) }
   }
 
-  /// The views of a layout that modifiers may be around.
   private mutating func addViews(of node: LayoutNode, at origin: Point, _ reading: @escaping (Rect) -> Rect) {
     let inner = node.frame.offsetBy(origin).origin
     if let list = LazyContainer(node) {
@@ -88,7 +86,6 @@ struct ScrollTargetFrames {
 }
 
 extension View {
-  /// Makes the views of the layout what a scroller with ``ScrollTargetBehavior/viewAligned`` comes to rest on.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     ScrollTargetMark(content: self, role: isEnabled ? .layout : nil)
   }
@@ -121,7 +118,6 @@ private struct ScrollTargetMark<Content: View>: View {
 }
 
 extension ViewPayload {
-  /// What the node is for scrollers that come to rest on their views.
   var targetRole: ScrollTargetRole? {
     get { self[ScrollTargetRoleKey.self] }
     set { self[ScrollTargetRoleKey.self] = newValue }

@@ -19,7 +19,6 @@ struct ScrollTargetSearch {
       ?? place(where: isWanted, in: content, from: Start(), buildsRows: true)
   }
 
-  /// The place of the element `row` of the first collection.
   func place(ofRow row: Int) -> ScrollTargetPlace? { firstCollection(in: content, from: Start()).flatMap { $0(row) } }
 
   /// Where the node around starts in the content, and what is pinned around it.

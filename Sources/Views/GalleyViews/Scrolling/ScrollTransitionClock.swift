@@ -11,7 +11,6 @@ final class ScrollTransitionClock: MovingBody, TreeValue {
   private var end = 0.0
   private var known: [ObjectIdentifier: Past] = [:]
 
-  /// Where a scroller stood at some times, the last one now.
   struct Past {
     let times: [Double]
     let distances: [Point]

@@ -105,7 +105,6 @@ extension ScrollTransitionConfiguration {
 }
 
 extension ScrollTransitionConfiguration.Threshold {
-  /// A sum may miss an edge by a bit.
   private static let tolerance = 1e-9
 
   /// Whether a view looks as at the edge of which the part `hidden` does not show.

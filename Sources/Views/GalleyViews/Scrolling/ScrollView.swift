@@ -90,7 +90,6 @@ public struct ScrollView<Content: View>: View {
 /// What a scroller's place remembers.
 private final class ScrollMemory {
   let state: ScrollState
-  /// The state where others have it too.
   let shared: ScrollState?
   private(set) var follower: ScrollPositionFollower?
   private var hold = 0.0

@@ -48,7 +48,6 @@ final class ScrollerList: Sendable {
     }
   }
 
-  /// The scrollers that are still there, in the order they came.
   var all: [ScrollState] {
     let present = scrollers.withLock { Array($0.values) }
     return present.sorted { $0.number < $1.number }.compactMap(\.state)

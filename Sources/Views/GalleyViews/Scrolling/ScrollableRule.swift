@@ -4,7 +4,6 @@ import GalleyScroll
 
 /// The rule of a node that can be scrolled by its name: of a scroller, or of what stands higher or lower as one does.
 protocol ScrollableRule: LayoutRule {
-  /// What a stage may call it, where `node` is its node.
   func names(of node: LayoutNode) -> [AnyHashable]
 
   /// What it shares its offset with, by name; nil where it shares it with none.

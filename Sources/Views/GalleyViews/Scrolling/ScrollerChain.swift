@@ -11,7 +11,6 @@ final class ScrollerChain {
 
   init(_ state: ScrollState) { self.state = state }
 
-  /// The scrollers from this one to the outermost, those that are still there.
   var states: [ScrollState] { [state].compactMap(\.self) + (around?.states ?? []) }
 }
 
@@ -75,7 +74,6 @@ final class ScrollQuests: TreeValue {
     for quest in quests.values { quest.restart() }
   }
 
-  /// Whether scrollers have to be asked that were not.
   func settle(in root: LayoutNode) -> Bool {
     var isChanged = false
     for quest in quests.values where quest.goOn() { isChanged = true }

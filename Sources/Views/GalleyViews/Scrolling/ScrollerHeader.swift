@@ -7,7 +7,6 @@ protocol ScrollerHeader: AnyObject {
   /// How it looks; nil before its scroller was placed.
   var shown: HeaderCourse.Shown? { get }
   var cover: Double { get }
-  /// How much less than at rest it covers once it has collapsed.
   var collapse: Double { get }
 
   /// Takes where the scroller stands at a time; `top` is where the header above ends.
@@ -17,7 +16,6 @@ protocol ScrollerHeader: AnyObject {
 extension [any ScrollerHeader] {
   var resting: Double { reduce(0) { $0 + $1.rule.resting } }
 
-  /// How much less they cover once they have collapsed.
   var collapse: Double { reduce(0) { $0 + $1.collapse } }
 
   /// Takes where the scroller stands now and stood before, and answers how much of its window the headers cover.
@@ -56,7 +54,6 @@ extension [any ScrollerHeader] {
 }
 
 extension EnvironmentValues {
-  /// The headers over the next scroller inside, the topmost first.
   var scrollHeaders: [any ScrollerHeader] {
     get { self[ScrollHeadersKey.self] }
     set { self[ScrollHeadersKey.self] = newValue }

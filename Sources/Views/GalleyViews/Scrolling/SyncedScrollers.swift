@@ -10,10 +10,8 @@ final class SyncedScrollers: TreeValue {
   private var members: [AnyHashable: ScrollSync] = [:]
   private var relays: [AnyHashable: Relay] = [:]
   private var asks: [AnyHashable: Ask] = [:]
-  /// Whether some scrollers were placed before it was known where they should stand.
   private(set) var isLate = false
 
-  /// Where scrollers were dragged to that pass that on.
   struct Relay: Equatable {
     fileprivate(set) var offset = Point.zero
     fileprivate(set) var turn = 0
@@ -21,15 +19,12 @@ final class SyncedScrollers: TreeValue {
 
   private struct Ask {
     let destination: ScrollDestination?
-    /// The frame in which it was first asked for.
     let frame: Int
-    /// What the stage says of the order in which it asks.
     var turn = 0
     /// Where it led the scroller, as a distance from rest; nil where that is not known.
     var offset: Point?
     var isRelayed = false
 
-    /// Whether it was asked before `other`, in one frame and turn or not.
     func isOlder(than other: Ask) -> Bool { (turn, frame) < (other.turn, other.frame) }
   }
 
@@ -42,7 +37,6 @@ final class SyncedScrollers: TreeValue {
     return state
   }
 
-  /// Lets go of what scrollers remember: the content among it knows them.
   func close() { states = [:] }
 
   /// The distance from rest that the first of the scrollers of `name` to be placed found for all of them.
@@ -117,7 +111,6 @@ extension SyncedScrollers {
 // MARK: - Frames
 
 extension SyncedScrollers {
-  /// Forgets where scrollers stood, before a tree is placed anew.
   func layoutWillBegin() { offsets = [:] }
 
   /// Forgets what was asked and where scrollers were dragged to, so that what is shown next does not hang on it.
@@ -137,7 +130,6 @@ extension SyncedScrollers {
 // MARK: - Relaying
 
 extension SyncedScrollers {
-  /// Where the scrollers of `name` were dragged to.
   func relay(of name: AnyHashable) -> Relay { relays[name] ?? Relay() }
 
   /// Passes on to the scrollers of `name` that `id` was dragged to `offset`, once for each time it is asked for.
@@ -175,6 +167,5 @@ extension SyncedScrollers.Relay {
 }
 
 extension BuildContext {
-  /// Where scrollers stand that share their offsets.
   var syncedScrollers: SyncedScrollers { self[SyncedScrollers.self] }
 }

@@ -41,7 +41,6 @@ public struct ResolvedVisualEffect: VisualEffect, Hashable, Sendable {
     return appearance
   }
 
-  /// Stretches and turns the effect so far: what moved it moves it along.
   mutating func change(anchor: UnitPoint, _ change: (inout DrawingTransform) -> Void) {
     var next = DrawingTransform(anchor: .topLeading)
     change(&next)
@@ -104,7 +103,6 @@ extension VisualEffect {
     }
   }
 
-  /// Softens the view. `radius` is the standard deviation of the blur, in points.
   public func blur(radius: Double, opaque: Bool = false) -> some VisualEffect {
     filtered(DrawingFilter(opaque ? .opaqueBlur : .blur, radius))
   }

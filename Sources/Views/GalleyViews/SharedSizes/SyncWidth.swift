@@ -3,7 +3,6 @@ import GalleyLayout
 
 /// How far views reach that share a width or a decision.
 public enum SyncScope: Hashable, Sendable, CaseIterable {
-  /// The section around the view; the list where there is none.
   case section
   /// The lazy container around the view, whose rows agree; the screen where there is none.
   case list
@@ -59,7 +58,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// For how many rows a `ViewThatFits` chooses; nil for its own alone.
   public var uniformFits: SyncScope? {
     get { self[UniformFitsKey.self] }
     set { self[UniformFitsKey.self] = newValue }

@@ -13,7 +13,6 @@ public struct DismissAction {
 public struct PresentationMode {
   let dismissal: Dismissal?
 
-  /// Whether the view is in something that can be closed.
   public var isPresented: Bool { dismissal != nil }
 
   public mutating func dismiss() { dismissal?.run() }
@@ -37,10 +36,8 @@ extension EnvironmentValues {
 
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 
-  /// Whether the view is in something that can be closed.
   public var isPresented: Bool { dismissal != nil }
 
-  /// Whether the view is presented, and the way to close it.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(dismissal: dismissal)) }
 }
 

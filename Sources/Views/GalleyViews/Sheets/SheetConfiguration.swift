@@ -14,7 +14,6 @@ public enum PresentationContentInteraction: Hashable, Sendable {
 public enum PresentationBackgroundInteraction: Hashable, Sendable {
   case automatic
   case enabled
-  /// It can while the sheet is not higher than at a detent.
   case enabledUpThrough(PresentationDetent)
   case disabled
 
@@ -59,7 +58,6 @@ extension View {
     }
   }
 
-  /// Says what a finger moves first on the scroller in the sheet around the view.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     configuringSheet { $0.contentInteraction = behavior }
   }
@@ -75,7 +73,6 @@ extension View {
     configuringSheet { $0.showsDragIndicator = visibility == .automatic ? nil : visibility == .visible }
   }
 
-  /// Gives the sheet around the view upper corners of `radius` points; nil is the system's.
   public func presentationCornerRadius(_ radius: Double?) -> some View {
     configuringSheet { $0.cornerRadius = radius }
   }
@@ -84,7 +81,6 @@ extension View {
     configuringSheet { $0.background = style }
   }
 
-  /// Shows `content` behind what is in the sheet around the view, as large as the sheet.
   public func presentationBackground(
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View {
@@ -92,7 +88,6 @@ extension View {
     return configuringSheet { $0.backgroundView = view }
   }
 
-  /// Keeps the sheet around the view from being pulled off the screen.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     configuringSheet { $0.canBeDismissed = !isDisabled }
   }

@@ -13,7 +13,6 @@ package final class SheetMemory {
   private(set) var isPresented = false
   /// Counts how often it was presented, so that its content begins anew.
   private(set) var presentations = 0
-  /// Where it stands, moved by stage and views as scrollers are.
   let state: ScrollState
   var onDismiss: () -> Void = {}
   let dismissal = Dismissal()
@@ -31,7 +30,6 @@ package final class SheetMemory {
     case animated(Animation)
   }
 
-  /// How a sheet comes and goes where nothing else is said.
   package static let animation = Animation.interpolatingSpring(SheetPhysics.spring)
 
   init(_ name: AnyHashable, in graph: ViewGraph) {
@@ -75,7 +73,6 @@ extension SheetMemory {
     return (wanted?.height ?? 0) - lowest
   }
 
-  /// Where the sheet stands, when the stage asks for `asked`.
   func stand(against asked: ScrollDestination?) -> Double {
     enter()
     let standing: Double
@@ -89,7 +86,6 @@ extension SheetMemory {
     return height - lowest
   }
 
-  /// Begins to come or to go, if the views just said so.
   private func enter() {
     guard let entrance else { return }
     self.entrance = nil
@@ -130,7 +126,6 @@ extension SheetMemory {
     configuration.contentInteraction == .scrolls ? 0 : max(span - distance, 0)
   }
 
-  /// Tells whoever wants to know where the sheet has come to rest.
   func rested(at distance: Double) {
     if distance <= -lowest + 0.5 {
       guard isThere else { return }

@@ -37,7 +37,6 @@ package struct SheetRule: MeasuredRule {
     Rect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: max(height, sheet.lowest))
   }
 
-  /// How high the sheet stands on the screen; notes it as scrollers do.
   private func stand(on placement: PlacementContext, _ node: LayoutNode) -> Double {
     let (screen, safe) = (placement.screen, placement.safeArea)
     sheet.measure(screen: screen.height, top: safe.minY - screen.minY, bottom: screen.maxY - safe.maxY)
@@ -70,7 +69,6 @@ extension SheetRule: ScrollableRule {
 
   func names(of node: LayoutNode) -> [AnyHashable] { [sheet.name] }
 
-  /// What presents a sheet is not in it.
   func scrolls(child index: Int) -> Bool { index > 0 }
 
   func distance(to destination: ScrollDestination, of node: LayoutNode) -> Point? { sheet.distance(to: destination) }
@@ -81,7 +79,6 @@ extension SheetRule: ScrollableRule {
 }
 
 extension PlacedScroller {
-  /// The sheet, where it is one and no scroller.
   package var sheet: SheetMemory? { (rule as? SheetRule)?.sheet }
 }
 

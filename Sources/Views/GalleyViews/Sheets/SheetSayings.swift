@@ -3,7 +3,6 @@
 /// A view that is built alone changes what it says itself; one that is kept while others are built still says it.
 final class SheetSayings {
   final class Saying {
-    /// Where the view stands among those that say something: outer ones come first.
     fileprivate let order: Int
     fileprivate var change: (inout SheetConfiguration) -> Void
     private weak var sayings: SheetSayings?

@@ -54,7 +54,6 @@ extension Binding {
     return binding
   }
 
-  /// A binding to the value inside an optional one; nil where there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })

@@ -16,7 +16,6 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
 
   override var servesAnyRow: Bool { !properties.holdsState && super.servesAnyRow }
 
-  /// Adds the nodes of `view`, those that stand already where nothing changed.
   func add(_ view: Value, to builder: inout NodeBuilder) {
     let isSame = value.map { Sameness.areSame($0, view) } ?? false
     if !isSame {

@@ -31,7 +31,6 @@ struct ChangeSignal: @unchecked Sendable {
 }
 
 extension ContentScope {
-  /// Evaluates `read` while everything it reads is remembered as read by this scope.
   func reading<Value>(_ read: () -> Value) -> Value {
     let graph = context.graph
     let outer = graph.reader

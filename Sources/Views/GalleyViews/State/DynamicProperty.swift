@@ -22,7 +22,6 @@ struct PropertyPlace {
   let environment: EnvironmentValues
   let memory: PropertyMemory
 
-  /// What is kept for the property; made the first time.
   func remembered<Kept: AnyObject>(orMake make: () -> Kept) -> Kept {
     if let kept = memory.kept as? Kept { return kept }
     let kept = make()

@@ -40,12 +40,10 @@ public struct Environment<Value>: DynamicProperty {
     (source, shown) = (ObjectSource(name: "\(objectType)") { $0.object(of: objectType) }, nil)
   }
 
-  /// Reads the object of type `objectType` that was given with `environment`, or nil.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     (source, shown) = (ObjectSource(name: "\(objectType)") { .some($0.object(of: objectType)) }, nil)
   }
 
-  /// The value; the default outside of a view's body.
   public var wrappedValue: Value {
     if let shown { return shown.value }
     guard let value = read(in: EnvironmentValues()) else {

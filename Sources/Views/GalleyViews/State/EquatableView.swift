@@ -12,6 +12,5 @@ extension EquatableView: SelfComparing {
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the view again only when it is unequal to what it was.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

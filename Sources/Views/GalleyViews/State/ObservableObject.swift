@@ -97,21 +97,18 @@ public struct Published<Value> {
     }
   }
 
-  /// What tells the property's values; see `onReceive`.
   public var projectedValue: Publisher { Publisher(of: storage) }
 
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
-  /// Only a property of an object tells its changes.
   @available(*, unavailable, message: "@Published is for the properties of classes")
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
 
-  /// The value; before it is written, the object says that it will change.
   public static subscript<Object: ObservableObject>(
     _enclosingInstance object: Object, wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
     storage storage: ReferenceWritableKeyPath<Object, Published<Value>>

@@ -34,10 +34,8 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
   private let make: () -> Object
   private var kept: Object?
 
-  /// An object that `wrappedValue` makes, once.
   public init(wrappedValue: @autoclosure @escaping () -> Object) { make = wrappedValue }
 
-  /// The object; a new one each time outside of a view that is shown.
   public var wrappedValue: Object { kept ?? make() }
 
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }

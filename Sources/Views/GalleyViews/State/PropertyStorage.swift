@@ -2,7 +2,6 @@
 struct PropertyStorage {
   private var memories: [PropertyMemory] = []
 
-  /// Whether any property holds something that has to outlive the view's nodes.
   var holdsState: Bool { memories.contains { $0.kept != nil } }
 
   func isCurrent(in environment: EnvironmentValues) -> Bool {

@@ -12,7 +12,6 @@ extension RowTrace {
   @usableFromInline
   func countBody() { context.graph.countBody() }
 
-  /// Traces the body of `view`, of which something may be remembered.
   @usableFromInline
   func addOtherBody<Value: View>(of view: Value) {
     let (place, memory) = (step, self.memory(of: ObjectIdentifier(Value.self)) { BodyMemory<Value>() })
@@ -43,7 +42,6 @@ private final class BodyMemory<Value: View>: TraceMemory {
   /// The properties that are to be connected; nil where one hangs on more than the values of the environment.
   let properties: [TracedField]?
   private var settings: [TraceSetting?]
-  /// Whether views of the type hold nothing but such properties.
   private let holdsNothing: Bool
   /// The first such view that said nothing, and where it led; nil until it is said that this holds.
   private var known: Known?
@@ -82,7 +80,6 @@ private final class BodyMemory<Value: View>: TraceMemory {
     return isSame ? known.end : nil
   }
 
-  /// Remembers `view`, which leads to `end`, until it is said whether that holds.
   func keep(_ view: Value, endingAt end: TraceStep) { candidate = Known(view, end) }
 
   override func settle(isSound: Bool) {

@@ -7,12 +7,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: Font.TextStyle
 
-  /// A length that is `wrappedValue` at the size `large`, and grows with `style`.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle = .body) {
     base = wrappedValue
     self.style = style
   }
 
-  /// The length at the size that people want, in points.
   public var wrappedValue: Value { base * Value(style.pointSize(at: size) / style.pointSize(at: .large)) }
 }

@@ -16,7 +16,6 @@ public struct State<Value>: DynamicProperty {
 
   public init(initialValue: Value) { initial = initialValue }
 
-  /// The value; outside of a view that is shown, what it starts as.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.value = newValue }
@@ -26,7 +25,6 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A value that starts as nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

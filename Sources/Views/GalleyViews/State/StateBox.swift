@@ -7,7 +7,6 @@ final class StateBox<Value>: BindingLocation {
   private let store: WriteStore
   private weak var scope: ViewScope?
   private weak var graph: ViewGraph?
-  /// What bodies see; only touched inside calls of the stage.
   private var settled: Value
   private let latest: Mutex<Kept>
   private var readers = ReaderList()

@@ -12,11 +12,9 @@ final class WriteStore: TreeValue, Sendable {
     var writes: [(place: ObjectIdentifier, settle: () -> Void)] = []
     var readers: [(scope: WeakScope, epoch: Int, rows: RowReading?)] = []
     var rows: [RowReadings] = []
-    /// The views whose values were written by nobody that the stage knows of.
     var strays: [WeakScope] = []
   }
 
-  /// A scope that may be gone when the stage gets to it.
   struct WeakScope {
     weak var scope: ViewScope?
   }

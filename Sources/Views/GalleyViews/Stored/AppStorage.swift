@@ -40,19 +40,16 @@ extension AppStorage where Value: StorableValue {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue: StorableValue {
-  /// The value whose raw value is under `key`; it starts as `wrappedValue`.
   public init(wrappedValue: Value, _ key: String, store: (any AppStorageStore)? = nil) {
     self.init(key, initial: wrappedValue, form: .raw, store: store)
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// The value under `key`, or nil.
   public init<Wrapped: StorableValue>(_ key: String, store: (any AppStorageStore)? = nil) where Value == Wrapped? {
     self.init(key, initial: nil, form: StoredForm<Value>.optional(.plain), store: store)
   }
 
-  /// The value whose raw value is under `key`, or nil.
   public init<Wrapped: RawRepresentable>(
     _ key: String, store: (any AppStorageStore)? = nil
   ) where Value == Wrapped?, Wrapped.RawValue: StorableValue {

@@ -12,10 +12,8 @@ public final class AppStorageValues: AppStorageStore {
 
   public init(_ values: [String: Any] = [:]) { self.values = values }
 
-  /// The value under `key`, or nil.
   public func object(forKey key: String) -> Any? { values[key] }
 
-  /// Keeps `value` under `key`; nil forgets what was there.
   public func set(_ value: Any?, forKey key: String) { values[key] = value }
 }
 

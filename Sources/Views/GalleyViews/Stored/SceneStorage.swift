@@ -33,19 +33,16 @@ extension SceneStorage where Value: StorableValue {
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue: StorableValue {
-  /// The value whose raw value is under `key`; it starts as `wrappedValue`.
   public init(wrappedValue: Value, _ key: String) {
     self.init(key, initial: wrappedValue, form: .raw)
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// The value under `key`, or nil.
   public init<Wrapped: StorableValue>(_ key: String) where Value == Wrapped? {
     self.init(key, initial: nil, form: StoredForm<Value>.optional(.plain))
   }
 
-  /// The value whose raw value is under `key`, or nil.
   public init<Wrapped: RawRepresentable>(
     _ key: String
   ) where Value == Wrapped?, Wrapped.RawValue: StorableValue {

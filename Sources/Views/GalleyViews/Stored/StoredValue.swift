@@ -21,7 +21,6 @@ final class StoredValue: ObservableObject {
 
 /// The values in stores that the views of one tree follow.
 final class StoredValues: TreeValue {
-  /// What holds the values of an app where the environment has no store.
   let appStore = AppStorageValues()
   let sceneStore = AppStorageValues()
   private var values: [Place: StoredValue] = [:]
@@ -62,7 +61,6 @@ extension StoredForm where Value: RawRepresentable, Value.RawValue: StorableValu
 }
 
 extension StoredForm {
-  /// As `form` says, or not at all.
   static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> StoredForm<Wrapped?> {
     StoredForm<Wrapped?>(read: { form.read($0) }, write: { $0.flatMap(form.write) })
   }

@@ -16,7 +16,6 @@ package struct LanguageTag: Hashable, Sendable {
     script = parts.dropFirst().first { $0.count == 4 } ?? (isTraditional ? "hant" : nil)
   }
 
-  /// The names that what is otherwise may stand under, the closest first.
   package var variants: [String] {
     let whole = [script, region].compactMap { $0 }.joined(separator: "-")
     return [whole] + [region, script].compactMap { $0 }.filter { $0 != whole }

@@ -19,15 +19,12 @@ extension StringLoader: Equatable {
 
 /// What is looked for in catalogues of texts.
 public struct StringRequest: Hashable, Sendable {
-  /// The key: the literal, with the names of values in their places, such as "%lld of %@".
   public var key: String
   /// The table, a file's name without its ending; nil is "Localizable".
   public var table: String?
-  /// The folder of the bundle that holds the catalogue; nil looks everywhere.
   public var bundle: String?
   /// The language and region as a BCP 47 tag.
   public var locale: String
-  /// The values in the text: the numbers that choose between singular and plural, nil for what is no number.
   public var numbers: [Double?]
 
   public init(
@@ -40,7 +37,6 @@ private struct StringLoaderKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the translations of literals are found; nil by default, which finds none.
   public var strings: StringLoader? {
     get { self[StringLoaderKey.self] }
     set { self[StringLoaderKey.self] = newValue }

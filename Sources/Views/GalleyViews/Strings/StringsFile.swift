@@ -1,6 +1,5 @@
 /// A file of strings: `"key" = "text";` with comments between.
 package struct StringsFile {
-  /// The keys and their texts, in order.
   package private(set) var pairs: [(key: String, text: String)] = []
 
   /// What `text` says; nil where it is no file of strings.
@@ -20,7 +19,6 @@ package struct StringsFile {
     }
   }
 
-  /// Goes on behind white space and comments; answers whether anything is left.
   private static func skip(_ rest: inout Substring) -> Bool {
     while let first = rest.first {
       if first.isWhitespace || first == "\u{FEFF}" {
@@ -40,7 +38,6 @@ package struct StringsFile {
     return false
   }
 
-  /// The next word: in quotation marks, or of letters, digits and the like.
   private static func word(_ rest: inout Substring) -> String? {
     guard rest.first == "\"" else {
       let word = rest.prefix { $0.isLetter || $0.isNumber || "_-.$/:".contains($0) }

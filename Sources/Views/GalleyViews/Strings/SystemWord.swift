@@ -21,7 +21,6 @@ package enum SystemWord: Int, CaseIterable, Hashable, Sendable {
   case noResults
   /// A search for a text, at "%@", found nothing.
   case noResultsFor
-  /// What helps where a search found nothing.
   case checkSpelling
 
   /// The word in the language of `locale`, such as `de` or `zh-Hant-TW`; English where that has none.

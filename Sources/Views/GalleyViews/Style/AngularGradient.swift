@@ -32,17 +32,14 @@ public struct AngularGradient: View, ShapeStyle {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// The colours of `gradient` once around `center`, from `angle` on.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle.aTurnOn)
   }
 
-  /// Colours spread evenly once around `center`, from `angle` on.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Colours at given places once around `center`, from `angle` on.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -51,7 +48,6 @@ public struct AngularGradient: View, ShapeStyle {
     .gradient(gradient.stops(in: environment), .angular(center: center, startAngle: startAngle, endAngle: endAngle))
   }
 
-  /// Adds a node that fills what it is offered.
   public func _build(into builder: inout NodeBuilder) {
     builder.addShape(Rectangle(), style: self, kind: "AngularGradient")
   }
@@ -88,26 +84,22 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// The colours of `gradient` once around `center`, from `angle` on.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// The colours of `gradient` once around `center`, from `angle` on.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: angle, endAngle: angle.aTurnOn)
   }
 
-  /// Colours spread evenly once around `center`, from `angle` on.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Colours at given places once around `center`, from `angle` on.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

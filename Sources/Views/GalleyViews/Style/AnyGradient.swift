@@ -37,6 +37,5 @@ public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 extension Color {
-  /// The colour as a gradient: a little lighter at the top.
   public var gradient: AnyGradient { AnyGradient(self) }
 }

@@ -21,12 +21,8 @@ extension ShapeStyle {
   /// The style with its opacity multiplied by `opacity`, 0 … 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(base: self, share: opacity) }
 
-  /// The second level of the style: half of it shows.
   public var secondary: some ShapeStyle { FadedStyle(base: self, share: 0.5) }
-  /// The third level of the style: a quarter of it shows.
   public var tertiary: some ShapeStyle { FadedStyle(base: self, share: 0.25) }
-  /// The fourth level of the style: an eighth of it shows.
   public var quaternary: some ShapeStyle { FadedStyle(base: self, share: 0.125) }
-  /// The fifth level of the style: a sixteenth of it shows.
   public var quinary: some ShapeStyle { FadedStyle(base: self, share: 0.0625) }
 }

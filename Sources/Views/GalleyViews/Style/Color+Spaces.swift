@@ -51,12 +51,10 @@ extension Color {
 
   public init(_ resolved: Resolved) { self.init(resolved.rgba) }
 
-  /// The final colour under the environment's colour scheme.
   public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(rgba(in: environment)) }
 }
 
 extension Color.RGBColorSpace {
-  /// The components of `color`, which are of this space, as those of sRGB.
   fileprivate func sRGB(_ color: RGBA) -> RGBA {
     switch self {
     case .sRGB: return color

@@ -46,13 +46,10 @@ public struct Color: View, ShapeStyle, Hashable {
 
   public init(light: RGBA, dark: RGBA) { self.init(.adaptive(light: light, dark: dark)) }
 
-  /// The colour called `name` in the asset catalogues that the environment's `assets` finds; clear where there is none.
   public init(_ name: String) { self.init(.asset(AssetName(name))) }
 
-  /// The colour of an asset catalogue; clear where there is none.
   public init(_ asset: AssetName) { self.init(.asset(asset)) }
 
-  /// The accent colour of the views around; blue where none is set.
   public static let accentColor = Color(.accent)
 
   /// The colour on the way from this one, at 0, to `color`, at 1, as `colorSpace` mixes.
@@ -63,12 +60,10 @@ public struct Color: View, ShapeStyle, Hashable {
   /// The colour with its opacity multiplied by `opacity`, 0 … 1.
   public func opacity(_ opacity: Double) -> Color { Color(base, alpha: alpha * opacity) }
 
-  /// The final colour under `scheme`; the colour of an asset is clear, as no catalogue is at hand.
   public func rgba(in scheme: ColorScheme) -> RGBA {
     rgba(scheme, accent: SystemColor.systemBlue.rgba(in: scheme)) { _ in nil }
   }
 
-  /// The final colour under the environment's colour scheme, from its asset catalogues where it is an asset's.
   public func rgba(in environment: EnvironmentValues) -> RGBA {
     let scheme = environment.colorScheme
     return rgba(scheme, accent: environment.tint.rgba(in: scheme)) { environment.assets?.color($0) }
@@ -90,13 +85,11 @@ public struct Color: View, ShapeStyle, Hashable {
     return color.multiplyingAlpha(by: alpha)
   }
 
-  /// The final colour under the environment's colour scheme.
   @_disfavoredOverload
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     .color(rgba(in: environment))
   }
 
-  /// Adds a node that fills what it is offered.
   public func _build(into builder: inout NodeBuilder) {
     builder.addShape(Rectangle(), style: self, kind: "Color")
   }

@@ -29,11 +29,8 @@ extension Edge {
 
       fileprivate let kind: Kind
 
-      /// A radius of so many points.
       public static func fixed(_ radius: Double) -> Style { Style(kind: .fixed(radius)) }
-      /// An arc around the centre of the container's own corner.
       public static var concentric: Style { Style(kind: .concentric(0)) }
-      /// An arc around the centre of the container's own corner, or one of the radius `minimum` where that is larger.
       public static func concentric(minimum: Style) -> Style {
         switch minimum.kind {
         case .fixed(let radius), .concentric(let radius): Style(kind: .concentric(radius))
@@ -57,7 +54,6 @@ public struct ConcentricRectangle: Shape, Hashable, ContainedShape {
 
   public init() { self.init(corners: .concentric) }
 
-  /// A rectangle with corners of one style; `isUniform` gives all of them the largest radius.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     (self.corners, self.isUniform) = ([corners, corners, corners, corners], isUniform)
   }
@@ -94,7 +90,6 @@ public struct ConcentricRectangle: Shape, Hashable, ContainedShape {
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle whose corners lie around the centres of those of the container around.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }

@@ -8,7 +8,6 @@ public struct EllipticalGradient: View, ShapeStyle {
   private let start: Double
   private let end: Double
 
-  /// The colours of `gradient` around `center`, between two shares of the painted rectangle's sides.
   public init(
     gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -17,7 +16,6 @@ public struct EllipticalGradient: View, ShapeStyle {
     (start, end) = (startRadiusFraction, endRadiusFraction)
   }
 
-  /// The colours of `gradient` around `center`, between two shares of the painted rectangle's sides.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
   ) {
@@ -26,7 +24,6 @@ public struct EllipticalGradient: View, ShapeStyle {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours spread evenly around `center`, between two shares of the painted rectangle's sides.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
   ) {
@@ -35,7 +32,6 @@ public struct EllipticalGradient: View, ShapeStyle {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at given places around `center`, between two shares of the painted rectangle's sides.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -49,7 +45,6 @@ public struct EllipticalGradient: View, ShapeStyle {
     .gradient(gradient.stops(in: environment), .elliptical(center: center, startFraction: start, endFraction: end))
   }
 
-  /// Adds a node that fills what it is offered.
   public func _build(into builder: inout NodeBuilder) {
     builder.addShape(Rectangle(), style: self, kind: "EllipticalGradient")
   }
@@ -58,7 +53,6 @@ public struct EllipticalGradient: View, ShapeStyle {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// The colours of `gradient` around `center`, between two shares of the painted rectangle's sides.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -68,7 +62,6 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// The colours of `gradient` around `center`, between two shares of the painted rectangle's sides.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5
@@ -78,7 +71,6 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours spread evenly around `center`, between two shares of the painted rectangle's sides.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0, endRadiusFraction: Double = 0.5
   ) -> EllipticalGradient {
@@ -86,7 +78,6 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at given places around `center`, between two shares of the painted rectangle's sides.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
     endRadiusFraction: Double = 0.5

@@ -4,12 +4,9 @@ import GalleyPicture
 
 /// How the inside of an outline is found, and how its edge is drawn.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether the inside is what is crossed an odd number of times. By default it is what the outline winds around.
   public var isEOFilled: Bool
-  /// Whether edges are soft. It is taken; they always are.
   public var isAntialiased: Bool
 
-  /// A style; by default what an outline winds around is filled, with soft edges.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }

@@ -10,11 +10,9 @@ public struct Glass: Hashable, Sendable {
   private var color: Color?
 
   public static let regular = Glass(kind: .regular)
-  /// Glass that shows what is beneath nearly as it is.
   public static let clear = Glass(kind: .clear)
   public static let identity = Glass(kind: .identity)
 
-  /// The glass with a colour of its own; nil takes it away.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.color = color
@@ -90,7 +88,6 @@ private struct GlassEdge: ShapeStyle, Hashable {
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// `content`, whose pieces of glass would flow together where they are nearer than `spacing`.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
   public var body: some View { content }

@@ -46,7 +46,6 @@ public enum GradientShape: Hashable, Sendable {
     }
   }
 
-  /// The same with its numbers from `next`, which moves each value in turn.
   func moved(_ next: MotionParts) -> GradientShape {
     switch self {
     case .linear(let start, let end): .linear(start: next(start), end: next(end))

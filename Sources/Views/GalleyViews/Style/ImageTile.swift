@@ -26,7 +26,6 @@ public struct ImageTile: Hashable, Sendable {
     items = draw(Rect(size: whole))
   }
 
-  /// The tiles that cover `area`; one begins at `origin`.
   private func items(over area: Rect, from origin: Point) -> [Picture.Item] {
     let first = Point(
       x: origin.x + ((area.minX - origin.x) / part.width).rounded(.down) * part.width,

@@ -10,24 +10,20 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  /// A line of `style` inside the shape's outline, in `content`. Lines are always soft at their edges.
   public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View {
     StrokedShape(shape: inset(by: style.lineWidth / 2), style: content, line: style, isInside: false)
   }
 
-  /// A line of `lineWidth` points inside the shape's outline, in `content`.
   public func strokeBorder(
     _ content: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool = true
   ) -> some View {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line of `style` inside the shape's outline, in the foreground style.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     strokeBorder(ForegroundStyle(), style: style)
   }
 
-  /// A line of `lineWidth` points inside the shape's outline, in the foreground style.
   public func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true) -> some View {
     strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -38,7 +34,6 @@ public struct InsetShape<Base: Shape>: InsettableShape {
   var base: Base
   var amount: Double
 
-  /// The shape's own numbers, and how far inside it is.
   public var animatableData: AnimatablePair<Base.AnimatableData, Double> {
     get { AnimatablePair(base.animatableData, amount) }
     set { (base.animatableData, amount) = (newValue.first, newValue.second) }
@@ -50,31 +45,25 @@ public struct InsetShape<Base: Shape>: InsettableShape {
     return .roundedRect(rect, cornerRadius: max(0, radius - amount), style: style)
   }
 
-  /// The shape `amount` points further inside.
   public func inset(by amount: Double) -> InsetShape { InsetShape(base: base, amount: self.amount + amount) }
 }
 
 extension Rectangle: InsettableShape {
-  /// The rectangle `amount` points inside on every side.
   public func inset(by amount: Double) -> InsetShape<Rectangle> { .init(base: self, amount: amount) }
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// The rectangle `amount` points inside on every side.
   public func inset(by amount: Double) -> InsetShape<RoundedRectangle> { .init(base: self, amount: amount) }
 }
 
 extension Capsule: InsettableShape {
-  /// The capsule `amount` points inside on every side.
   public func inset(by amount: Double) -> InsetShape<Capsule> { .init(base: self, amount: amount) }
 }
 
 extension Ellipse: InsettableShape {
-  /// The ellipse `amount` points inside on every side.
   public func inset(by amount: Double) -> InsetShape<Ellipse> { .init(base: self, amount: amount) }
 }
 
 extension Circle: InsettableShape {
-  /// The circle `amount` points inside on every side.
   public func inset(by amount: Double) -> InsetShape<Circle> { .init(base: self, amount: amount) }
 }

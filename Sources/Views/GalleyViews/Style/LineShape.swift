@@ -5,7 +5,6 @@ public import GalleyPicture
 extension Shape {
   public func stroke(style: StrokeStyle) -> some Shape { LineShape(base: self, style: style) }
 
-  /// The shape of a line of `lineWidth` points along the shape's outline, half of it outside.
   public func stroke(lineWidth: Double = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 

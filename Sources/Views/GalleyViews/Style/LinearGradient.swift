@@ -7,24 +7,20 @@ public struct LinearGradient: View, ShapeStyle {
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
-  /// Colours at given places of the line from `startPoint` to `endPoint`.
   public init(gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Colours at given places of the line from `startPoint` to `endPoint`.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours spread evenly along the line from `startPoint` to `endPoint`.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at given places of the line from `startPoint` to `endPoint`.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -33,7 +29,6 @@ public struct LinearGradient: View, ShapeStyle {
     .gradient(gradient.stops(in: environment), .linear(start: startPoint, end: endPoint))
   }
 
-  /// Adds a node that fills what it is offered.
   public func _build(into builder: inout NodeBuilder) {
     builder.addShape(Rectangle(), style: self, kind: "LinearGradient")
   }
@@ -42,26 +37,22 @@ public struct LinearGradient: View, ShapeStyle {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// The colours of `gradient` along the line from `startPoint` to `endPoint`.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// The colours of `gradient` along the line from `startPoint` to `endPoint`.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours spread evenly along the line from `startPoint` to `endPoint`.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at given places of the line from `startPoint` to `endPoint`.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -7,12 +7,10 @@ public struct Material: ShapeStyle, Hashable {
 
   private enum Kind: String { case ultraThin, thin, regular, thick, ultraThick, bar }
 
-  /// The one that shows most of what is beneath.
   public static let ultraThin = Material(kind: .ultraThin)
   public static let thin = Material(kind: .thin)
   public static let regular = Material(kind: .regular)
   public static let thick = Material(kind: .thick)
-  /// The one that hides most of what is beneath.
   public static let ultraThick = Material(kind: .ultraThick)
   public static let bar = Material(kind: .bar)
 
@@ -46,12 +44,10 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
-  /// The material that shows most of what is beneath.
   public static var ultraThinMaterial: Material { .ultraThin }
   public static var thinMaterial: Material { .thin }
   public static var regularMaterial: Material { .regular }
   public static var thickMaterial: Material { .thick }
-  /// The material that hides most of what is beneath.
   public static var ultraThickMaterial: Material { .ultraThick }
   public static var bar: Material { .bar }
 }
@@ -59,7 +55,6 @@ extension ShapeStyle where Self == Material {
 /// A material with every choice made.
 public struct ResolvedMaterial: Hashable, Sendable {
   public var name: String
-  /// The standard deviation of the blur, in points.
   public var radius: Double
   /// How colourful what is beneath becomes; 1 leaves it.
   public var saturation: Double

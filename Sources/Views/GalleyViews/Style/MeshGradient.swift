@@ -12,18 +12,15 @@ public struct MeshGradient: View, ShapeStyle {
   private let background: Color
   private let isSmooth: Bool
 
-  /// Where the points of a mesh lie.
   public enum Locations: Hashable, Sendable {
     case points([SIMD2<Float>])
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours of the points of a mesh.
   public enum Colors: Hashable, Sendable {
     case colors([Color])
   }
 
-  /// A place of a mesh, with the handles of the four sides that meet there.
   public struct BezierPoint: Hashable, Sendable {
     public var position: SIMD2<Float>
     public var leadingControlPoint: SIMD2<Float>
@@ -53,7 +50,6 @@ public struct MeshGradient: View, ShapeStyle {
     (self.colors, self.background, isSmooth) = (colors, background, smoothsColors)
   }
 
-  /// `height` rows of `width` points each at `locations` with `colors`; behind the mesh lies `background`.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -72,7 +68,6 @@ public struct MeshGradient: View, ShapeStyle {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// `height` rows of `width` points each with handles and `colors`; behind the mesh lies `background`.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -92,7 +87,6 @@ public struct MeshGradient: View, ShapeStyle {
       .mesh(points: points, width: width, isSmooth: isSmooth, background: background.rgba(in: environment)))
   }
 
-  /// Adds a node that fills what it is offered.
   public func _build(into builder: inout NodeBuilder) {
     builder.addShape(Rectangle(), style: self, kind: "MeshGradient")
   }

@@ -13,13 +13,9 @@ public struct AnyShape: Shape {
 
 /// The radii of a rectangle's four corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The radius at the top, where reading starts.
   public var topLeading: Double
-  /// The radius at the bottom, where reading starts.
   public var bottomLeading: Double
-  /// The radius at the bottom, where reading ends.
   public var bottomTrailing: Double
-  /// The radius at the top, where reading ends.
   public var topTrailing: Double
 
   /// Radii of the corners; 0 is sharp.
@@ -35,9 +31,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 
 /// A rectangle each of whose corners has a radius of its own; its corners are arcs.
 public struct UnevenRoundedRectangle: Shape, Hashable {
-  /// The radii, in points; none is more than half the shorter side.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners meet the sides; they are arcs in either style.
   public var style: RoundedCornerStyle
 
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
@@ -45,7 +39,6 @@ public struct UnevenRoundedRectangle: Shape, Hashable {
     self.style = style
   }
 
-  /// A rectangle whose corners have the given radii, in points.
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
@@ -92,7 +85,6 @@ extension Shape where Self == Circle {
 extension Shape where Self == Capsule {
   public static var capsule: Capsule { Capsule() }
 
-  /// A capsule whose ends meet its sides as `style` says.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
@@ -101,7 +93,6 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with corners of `cornerRadius` points.
   public static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
@@ -112,7 +103,6 @@ extension Shape where Self == UnevenRoundedRectangle {
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 
-  /// A rectangle whose corners have the given radii, in points.
   public static func rect(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
     topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous

@@ -8,23 +8,19 @@ public struct RadialGradient: View, ShapeStyle {
   private let startRadius: Double
   private let endRadius: Double
 
-  /// The colours of `gradient` between circles of two radii, in points, around `center`.
   public init(gradient: AnyGradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     (self.gradient, self.center) = (gradient, center)
     (self.startRadius, self.endRadius) = (startRadius, endRadius)
   }
 
-  /// The colours of `gradient` between circles of two radii, in points, around `center`.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(gradient: AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours spread evenly between circles of two radii, in points, around `center`.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at given places between circles of two radii, in points, around `center`.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -34,7 +30,6 @@ public struct RadialGradient: View, ShapeStyle {
       gradient.stops(in: environment), .radial(center: center, startRadius: startRadius, endRadius: endRadius))
   }
 
-  /// Adds a node that fills what it is offered.
   public func _build(into builder: inout NodeBuilder) {
     builder.addShape(Rectangle(), style: self, kind: "RadialGradient")
   }
@@ -43,28 +38,24 @@ public struct RadialGradient: View, ShapeStyle {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// The colours of `gradient` between circles of two radii, in points, around `center`.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// The colours of `gradient` between circles of two radii, in points, around `center`.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: Double = 0, endRadius: Double
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours spread evenly between circles of two radii, in points, around `center`.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours at given places between circles of two radii, in points, around `center`.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double
   ) -> RadialGradient {

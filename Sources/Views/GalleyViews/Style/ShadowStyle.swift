@@ -8,7 +8,6 @@ public struct ShadowStyle: Hashable, Sendable {
   private let offset: Point
   private let isInner: Bool
 
-  /// A shadow beneath; `radius` is its softness, `x` and `y` its way, in points.
   public static func drop(
     color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, offset: Point(x: x, y: y), isInner: false) }

@@ -20,27 +20,22 @@ extension Shape {
 
   public func fill() -> some ShapeView<Self> { fill(ForegroundStyle()) }
 
-  /// A line of `lineWidth` points along the shape's outline, half of it outside.
   public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> some ShapeView<Self> {
     stroke(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A line of `style` along the shape's outline, half of it outside, in `content`.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some ShapeView<Self> {
     StrokedShape(shape: self, style: content, line: style, isInside: false)
   }
 
-  /// A line of `style` along the shape's outline, half of it outside, in `content`; its edges are always soft.
   public func stroke(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool
   ) -> some ShapeView<Self> { stroke(content, style: style) }
 
-  /// A line of `lineWidth` points along the shape's outline, half of it outside, in `content`; its edges are always soft.
   public func stroke(
     _ content: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool
   ) -> some ShapeView<Self> { stroke(content, lineWidth: lineWidth) }
 
-  /// A line of `lineWidth` points inside the shape's outline.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
     strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -49,10 +44,8 @@ extension Shape {
     StrokedShape(shape: self, style: content, line: style, isInside: true)
   }
 
-  /// A line of `style` inside the shape's outline, in the foreground style.
   public func strokeBorder(style: StrokeStyle) -> some View { strokeBorder(ForegroundStyle(), style: style) }
 
-  /// A line of `lineWidth` points inside the shape's outline, in the foreground style.
   public func strokeBorder(lineWidth: Double = 1) -> some View {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }

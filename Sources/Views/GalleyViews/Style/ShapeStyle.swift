@@ -94,7 +94,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 public struct ForegroundStyle: ShapeStyle, Hashable {
   public init() {}
 
-  /// The environment's style; the label colour where none was set.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     (environment.foregroundStyle ?? Color.primary)._settle(in: environment)
   }

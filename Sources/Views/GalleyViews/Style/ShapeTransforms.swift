@@ -4,7 +4,6 @@ public import GalleyPicture
 
 /// A shape that is moved, stretched or turned: unlike a view that is, its outline is another, and lines keep their width.
 extension Shape {
-  /// The shape `x` and `y` points from its place.
   public func offset(x: Double = 0, y: Double = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: Size(width: x, height: y))
   }
@@ -25,25 +24,20 @@ extension Shape {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape with every point where `transform` takes it.
   public func transform(_ transform: AffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape in a room of `size`, in points, at the top left of what it is offered.
   public func size(_ size: Size) -> some Shape { SizedShape(shape: self, size: size) }
 
-  /// The shape in a room of a width and a height, in points, whose `anchor` lies on that of what it is offered.
   public func size(width: Double, height: Double, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: Size(width: width, height: height), anchor: anchor)
   }
 
-  /// The shape in a room of `size`, in points, whose `anchor` lies on that of what it is offered.
   public func size(_ size: Size, anchor: UnitPoint) -> some Shape {
     SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape in a room of a width and a height, in points, at the top left of what it is offered.
   public func size(width: Double, height: Double) -> some Shape {
     SizedShape(shape: self, size: Size(width: width, height: height))
   }
@@ -52,12 +46,10 @@ extension Shape {
 /// A shape that is moved.
 public struct OffsetShape<Content: Shape>: Shape {
   public var shape: Content
-  /// How far it is moved, in points.
   public var offset: Size
 
   public init(shape: Content, offset: Size) { (self.shape, self.offset) = (shape, offset) }
 
-  /// The shape's own numbers, and how far it is moved.
   public var animatableData: AnimatablePair<Content.AnimatableData, Size.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
@@ -72,16 +64,13 @@ public struct OffsetShape<Content: Shape>: Shape {
 /// A shape that is stretched.
 public struct ScaledShape<Content: Shape>: Shape {
   public var shape: Content
-  /// How many times as wide and as high it is.
   public var scale: Size
-  /// The place that stays where it is.
   public var anchor: UnitPoint
 
   public init(shape: Content, scale: Size, anchor: UnitPoint = .center) {
     (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
   }
 
-  /// The shape's own numbers, how it is stretched, and about which place.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<Size.AnimatableData, UnitPoint.AnimatableData>>
   {
@@ -106,14 +95,12 @@ public struct ScaledShape<Content: Shape>: Shape {
 public struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   public var angle: Angle
-  /// The place that stays where it is.
   public var anchor: UnitPoint
 
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
   }
 
-  /// The shape's own numbers, the turn, and about which place.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
   {
@@ -136,7 +123,6 @@ public struct TransformedShape<Content: Shape>: Shape {
   public var shape: Content
   public var transform: AffineTransform
 
-  /// `shape` with every point where `transform` takes it.
   public init(shape: Content, transform: AffineTransform) { (self.shape, self.transform) = (shape, transform) }
 
   public var animatableData: Content.AnimatableData {

@@ -11,26 +11,22 @@ extension ShapeView {
     ShapeLayers(shape: shape, below: self, above: shape.fill(content, style: style))
   }
 
-  /// The view with a line of `style` along the shape's outline before it, in `content`.
   public func stroke(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
     ShapeLayers(shape: shape, below: self, above: shape.stroke(content, style: style))
   }
 
-  /// The view with a line of `lineWidth` points along the shape's outline before it, in `content`.
   public func stroke(
     _ content: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// The view with a line of `style` inside the shape's outline before it, in `content`.
   public func strokeBorder(
     _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
     ShapeLayers(shape: shape, below: self, above: shape.strokeBorder(content, style: style))
   }
 
-  /// The view with a line of `lineWidth` points inside the shape's outline before it, in `content`.
   public func strokeBorder(
     _ content: some ShapeStyle, lineWidth: Double = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }

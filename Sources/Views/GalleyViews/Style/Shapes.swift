@@ -11,17 +11,14 @@ public struct Rectangle: Shape, Hashable {
 
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: Shape, Hashable {
-  /// The corners' radius in points; at most half the shorter side is used.
   public var cornerRadius: Double
   public var style: RoundedCornerStyle
 
-  /// A rectangle with corners of `cornerRadius` points.
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
     self.style = style
   }
 
-  /// A rectangle with corners of one size; corners are as wide as high, and the mean of both counts.
   public init(cornerSize: Size, style: RoundedCornerStyle = .continuous) {
     self.init(cornerRadius: (cornerSize.width + cornerSize.height) / 2, style: style)
   }

@@ -2,7 +2,6 @@
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
 
-  /// The style of `backgroundStyle`; the system's background where none was set.
   public func resolve(in environment: EnvironmentValues) -> ResolvedStyle {
     (environment.backgroundStyle ?? Color(.systemBackground))._settle(in: environment)
   }
@@ -90,7 +89,6 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The style of texts that stand where something is missing.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 

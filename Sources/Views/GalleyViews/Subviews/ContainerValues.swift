@@ -31,7 +31,6 @@ public struct ContainerValues {
 }
 
 extension View {
-  /// Says `value` to the container around the view, which finds it among the values of its subviews.
   public func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>, _ value: Value
   ) -> some View {

@@ -9,7 +9,6 @@ public struct SectionConfiguration: Identifiable {
 
   fileprivate init(id: AnyHashable) { self.id = id }
 
-  /// What the rows say to the container around them: what the first of them does.
   public var containerValues: ContainerValues? { content.first?.containerValues }
 }
 
@@ -40,7 +39,6 @@ public struct SectionCollection: RandomAccessCollection {
     }
   }
 
-  /// Where the first section is.
   public var startIndex: Int { sections.startIndex }
   public var endIndex: Int { sections.endIndex }
 

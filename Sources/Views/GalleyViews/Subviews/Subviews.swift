@@ -7,7 +7,6 @@ public struct Subview: View, Identifiable {
   public let id: AnyHashable
   /// What the subview stands for in a selection: what `tag` says, or its identity.
   package let tag: AnyHashable
-  /// What the subview says to the container around it.
   public var containerValues: ContainerValues { ContainerValues(of: node) }
   private let node: LayoutNode
 
@@ -31,7 +30,6 @@ public struct SubviewsCollection: RandomAccessCollection {
     subviews = builder.children(along: nil, view._build(into:)).enumerated().map { Subview($1, at: $0) }
   }
 
-  /// Where the first subview is.
   public var startIndex: Int { subviews.startIndex }
   public var endIndex: Int { subviews.endIndex }
 

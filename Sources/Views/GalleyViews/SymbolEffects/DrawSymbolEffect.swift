@@ -31,6 +31,5 @@ public struct DrawOffSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffec
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-  /// The symbol is taken away while the effect is active.
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }

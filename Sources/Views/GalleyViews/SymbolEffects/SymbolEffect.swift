@@ -29,7 +29,6 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static let nonRepeating = SymbolEffectOptions().repeat(.periodic(1))
 
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
-  /// `count` times; nil is for ever.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
@@ -41,7 +40,6 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return options
   }
 
-  /// `count` times; nil is for ever.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self.repeat(count.map { .periodic($0) } ?? .continuous) }
 
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
@@ -54,13 +52,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public var nonRepeating: SymbolEffectOptions { self.repeat(.periodic(1)) }
 
   public struct RepeatBehavior: Hashable, Sendable {
-    /// How often; infinite for ever.
     let count: Double
     /// How long the symbol stands between, in seconds.
     let delay: Double
 
     public static let continuous = RepeatBehavior(count: .infinity, delay: 0)
-    /// Again and again, with `delay` seconds between.
     public static var periodic: RepeatBehavior { periodic() }
     /// `count` times, or for ever, with `delay` seconds between: half a second where nothing is said.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {

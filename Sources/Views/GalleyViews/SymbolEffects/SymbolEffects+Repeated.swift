@@ -17,7 +17,6 @@ public struct BounceSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// The symbol jumps: it is larger for a moment, or smaller.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
@@ -59,7 +58,6 @@ public struct VariableColorSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbo
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// The symbol fades and comes back, where Apple shows one layer after the other.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
@@ -108,26 +106,20 @@ public struct WiggleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect
 
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .wiggle(way)) }
 
-  /// Around its middle, clockwise first.
   public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(way: .around(isBack: false)) }
 
-  /// Around its middle, against the clock first.
   public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(way: .around(isBack: true)) }
 
-  /// To the right first.
   public var right: WiggleSymbolEffect { WiggleSymbolEffect(way: .along(0)) }
 
-  /// To the left first.
   public var left: WiggleSymbolEffect { WiggleSymbolEffect(way: .along(180)) }
 
   public var up: WiggleSymbolEffect { WiggleSymbolEffect(way: .along(270)) }
 
   public var down: WiggleSymbolEffect { WiggleSymbolEffect(way: .along(90)) }
 
-  /// To the trailing side first, where reading runs from left to right.
   public var forward: WiggleSymbolEffect { WiggleSymbolEffect(way: .along(0)) }
 
-  /// To the leading side first, where reading runs from left to right.
   public var backward: WiggleSymbolEffect { WiggleSymbolEffect(way: .along(180)) }
 
   /// One layer after the other; all layers are one here.
@@ -135,7 +127,6 @@ public struct WiggleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect
 
   public var wholeSymbol: WiggleSymbolEffect { self }
 
-  /// Along `angle` first, clockwise from the right.
   public func custom(angle: Angle) -> WiggleSymbolEffect { WiggleSymbolEffect(way: .along(angle.degrees)) }
 }
 

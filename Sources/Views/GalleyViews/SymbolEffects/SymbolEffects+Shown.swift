@@ -15,7 +15,6 @@ public struct ScaleSymbolEffect: Hashable, SymbolEffect, IndefiniteSymbolEffect 
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// The symbol is larger, or smaller, while the effect is active.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
@@ -63,13 +62,10 @@ public struct ReplaceSymbolEffect: Hashable, SymbolEffect, ContentTransitionSymb
 
   public var _motion: _SymbolMotion { _SymbolMotion(kind: .replace(replacement)) }
 
-  /// The old one shrinks, and then the new one grows.
   public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(replacement: .downUp) }
 
-  /// The old one grows away, and the new one grows.
   public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(replacement: .upUp) }
 
-  /// The old one is gone, and the new one grows.
   public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(replacement: .offUp) }
 
   /// One layer after the other; all layers are one here.

@@ -19,7 +19,6 @@ public struct _SymbolMotion: Hashable, Sendable {
     case rotate(isBack: Bool)
     case breathe(pulses: Bool)
     case scale(isDown: Bool)
-    /// Shows or not while the effect is active.
     case appear
     case disappear
     case replace(SymbolReplacement)
@@ -59,7 +58,6 @@ public struct _SymbolMotion: Hashable, Sendable {
     }
   }
 
-  /// How a symbol stands while the effect is not active.
   var rest: SymbolPose { kind == .appear ? SymbolPose(scale: 0.5, opacity: 0) : SymbolPose() }
 
   private static func bounce(_ scale: Double) -> KeyframeTimeline<SymbolPose> {

@@ -6,7 +6,6 @@ struct SymbolPose: Hashable {
   var scale = 1.0
   /// How far it is turned clockwise, in degrees.
   var turn = 0.0
-  /// How far it is moved to the trailing side and down, in ems.
   var shift = Point.zero
   /// How much of it shows, 0 … 1.
   var opacity = 1.0

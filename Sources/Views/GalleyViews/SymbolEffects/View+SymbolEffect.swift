@@ -16,7 +16,6 @@ extension View {
     played(effect._motion, options, usual: 1, isActive: nil, trigger: value)
   }
 
-  /// Lets the view's symbols stand still, whatever effects are around it.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.symbolEffectsAreRemoved) { if isEnabled { $0 = true } }
       .transformEnvironment(\.symbolPose) { if isEnabled { $0 = nil } }
@@ -36,7 +35,6 @@ extension View {
 }
 
 extension ContentTransition {
-  /// Symbols give way to others: the old one shrinks, and then the new one grows.
   public static var symbolEffect: ContentTransition { symbolEffect(.replace) }
   public static func symbolEffect<Effect: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default
@@ -52,18 +50,14 @@ extension ContentTransition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// Symbols grow from a half and fade in, and go as they came.
   public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
-  /// Symbols grow from a half and fade in, and go as they came.
   public static func symbolEffect<Effect: TransitionSymbolEffect & SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition { SymbolEffectTransition() }
 }
 
 extension AnyTransition {
-  /// Symbols grow from a half and fade in, and go as they came.
   public static var symbolEffect: AnyTransition { AnyTransition(SymbolEffectTransition()) }
-  /// Symbols grow from a half and fade in, and go as they came.
   public static func symbolEffect<Effect: TransitionSymbolEffect & SymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default
   ) -> AnyTransition { AnyTransition(SymbolEffectTransition()) }

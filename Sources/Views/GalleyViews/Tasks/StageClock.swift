@@ -19,13 +19,11 @@ public final class StageClock: Clock, Sendable {
 
     public func duration(to other: Instant) -> Duration { other.elapsed - elapsed }
 
-    /// Whether `first` is earlier.
     public static func < (first: Instant, second: Instant) -> Bool { first.elapsed < second.elapsed }
   }
 
   private struct Sleeper {
     let id: Int
-    /// Where the task was begun, if a stage knows.
     let origin: (number: Int, board: ObjectIdentifier)?
     let deadline: Instant
     let continuation: CheckedContinuation<Bool, Never>
@@ -46,7 +44,6 @@ public final class StageClock: Clock, Sendable {
 
   public var now: Instant { clock.withLock(\.now) }
 
-  /// No two times are too near to be told apart.
   public var minimumResolution: Duration { Duration(secondsComponent: 0, attosecondsComponent: 1) }
 
   /// Waits until the stage was advanced to `deadline`.

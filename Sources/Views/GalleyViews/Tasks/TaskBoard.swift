@@ -5,7 +5,6 @@ import Synchronization
 /// Tasks come back from other threads at any moment. They go on when the stage has waited for all of them, in the order
 /// they were begun, so that what they do never hangs on who was faster.
 final class TaskBoard: Sendable {
-  /// A job of a task, and where it runs.
   struct Turn: Sendable {
     let origin: Int
     private let job: UnownedJob

@@ -6,7 +6,6 @@ final class TaskOrigin: Sendable {
   /// The origin of the code that runs now; nil outside of every stage.
   @TaskLocal static var current: TaskOrigin?
 
-  /// Tells it from the others of its stage, in the order they began.
   let number: Int
   let board: TaskBoard
 

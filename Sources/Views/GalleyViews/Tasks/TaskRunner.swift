@@ -2,10 +2,8 @@
 final class TaskRunner: TreeValue {
   let clock = StageClock()
   let board = TaskBoard()
-  /// What may have tasks left, by number.
   private var begun: [Int: Beginning] = [:]
 
-  /// Where tasks began, as long as one is left.
   private struct Beginning {
     weak var origin: TaskOrigin?
     weak var scope: ViewScope?

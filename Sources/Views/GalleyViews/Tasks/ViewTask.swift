@@ -43,12 +43,10 @@ extension View {
     }
   }
 
-  /// Runs `action` while the view is shown, in a task called `name`.
   public func task(
     name: String?, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View { task(priority: priority, action) }
 
-  /// Runs `action` while the view is shown, and again whenever `id` is another than before.
   public func task(
     id: some Hashable, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View {

@@ -4,7 +4,6 @@
 ///
 ///     Text("\(Image(systemName: "star")) \(Text("Favourites").bold()) of \(name)")
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// The parts in order.
   let parts: [Part]
 
   enum Part: Hashable, Sendable {
@@ -13,7 +12,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   }
 
   struct Argument: Hashable, Sendable {
-    /// The characters; empty for a text with looks of its own.
     var characters = ""
     /// A text with looks of its own, or nil.
     var text: EmbeddedText?
@@ -45,7 +43,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       parts.append(.argument(Argument(characters: String(value))))
     }
 
-    /// Adds `text` with the looks it has by itself.
     public mutating func appendInterpolation(_ text: Text) {
       parts.append(.argument(Argument(text: EmbeddedText(text: text))))
     }
@@ -53,7 +50,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 }
 
 extension LocalizedStringKey.Argument {
-  /// `value` as it prints, under the name that its type has in catalogues.
   init(_ value: some CustomStringConvertible) {
     self.init(characters: value.description)
     switch value {

@@ -3,7 +3,6 @@ struct LocalizedWords: Hashable, Sendable {
   let key: LocalizedStringKey
   var table: String?
   var bundle: String?
-  /// What the system says; no catalogue is asked for that.
   var system: SystemWord?
 
   init(_ key: LocalizedStringKey, table: String? = nil, bundle: String? = nil) {
@@ -42,10 +41,8 @@ struct LocalizedWords: Hashable, Sendable {
 }
 
 extension LocalizedStringKey {
-  /// A key that is a value and nothing else, or nothing at all.
   fileprivate init(_ argument: String?) { parts = argument.map { [.argument(Argument(characters: $0))] } ?? [] }
 
-  /// The values, in the order of the literal.
   fileprivate var arguments: [Argument] {
     parts.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
   }

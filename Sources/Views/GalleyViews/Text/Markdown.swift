@@ -23,11 +23,9 @@ struct Markdown {
     init(_ text: Text, _ modifiers: [TextModifier]) { (content, self.modifiers) = (.text(text), modifiers) }
   }
 
-  /// The stretches, in order.
   private(set) var spans: [Span] = []
   private var searches: [Search: (start: Int, found: Int?)] = [:]
 
-  /// What is searched for, and where the search ends.
   private struct Search: Hashable {
     let mark: String
     let end: Int
@@ -72,7 +70,6 @@ struct Markdown {
 
   private static let marks: [UInt8] = Array("\\`[*_~".utf8)
 
-  /// The characters, and which of them no mark may be read from.
   private struct Source {
     private(set) var characters: [Character] = []
     private(set) var isVerbatim: [Bool] = []
@@ -95,7 +92,6 @@ struct Markdown {
       return mark.indices.allSatisfy { characters[index + $0] == mark[$0] && !isVerbatim[index + $0] }
     }
 
-    /// Where `mark` stands next, from `start` on.
     func next(_ mark: String, from start: Int, before end: Int) -> Int? {
       var index = start
       while index < end {
@@ -118,7 +114,6 @@ struct Markdown {
     return found
   }
 
-  /// Marks that stand on both sides of what they mean, longer ones first.
   private static let pairs: [(mark: String, modifier: TextModifier)] = [
     ("**", .weight(.bold)), ("__", .weight(.bold)), ("~~", .strikethrough(TextLineStyle())), ("*", .italic),
     ("_", .italic),
@@ -207,7 +202,6 @@ package struct MarkdownSpan {
   /// Where a link leads, or nil.
   package let address: String?
 
-  /// The stretches of `text`, in order.
   package static func spans(of text: String) -> [MarkdownSpan] {
     Markdown([.markup(text)]).spans.map(MarkdownSpan.init)
   }

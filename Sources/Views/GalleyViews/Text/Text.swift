@@ -31,7 +31,6 @@ public struct Text: View {
   @inlinable
   public init(verbatim content: String) { self.content = .verbatim(content) }
 
-  /// A text of nothing but `image`.
   init(inline image: any InlineContent) { self.init([TextPiece(.image(image))]) }
 
   @_disfavoredOverload
@@ -50,10 +49,8 @@ public struct Text: View {
     self.init([TextPiece(.localized(LocalizedWords(key, table: table, bundle: bundle)))])
   }
 
-  /// The text of `words`, looked for where it is shown.
   init(_ words: LocalizedWords) { self.init([TextPiece(.localized(words))]) }
 
-  /// Both texts, one after the other, as one paragraph.
   public static func + (first: Text, second: Text) -> Text { first.followed(by: second) }
 
   package func followed(by other: Text) -> Text {
@@ -74,36 +71,28 @@ public struct Text: View {
     return Text(pieces)
   }
 
-  /// The text in `font`; nil takes the font of the views around.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
   public func bold() -> Text { with(.weight(.bold)) }
   public func italic() -> Text { with(.italic) }
   public func monospaced() -> Text { with(.monospaced) }
 
-  /// The design of the text's letters; nil takes the font's.
   public func fontDesign(_ design: Font.Design?) -> Text { with(.design(design)) }
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
   public func foregroundStyle(_ style: some ShapeStyle) -> Text { with(.style(style)) }
   public func foregroundColor(_ color: Color?) -> Text { color.map { with(.style($0)) } ?? self }
-  /// The text with `tracking` points after each character.
   public func tracking(_ tracking: Double) -> Text { with(.tracking(tracking)) }
-  /// The text `baselineOffset` points above its baseline.
   public func baselineOffset(_ baselineOffset: Double) -> Text { with(.baselineOffset(baselineOffset)) }
-  /// The text with a line under it; nil colour is the text's own.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.underline(isActive ? TextLineStyle(color: color) : nil))
   }
-  /// The text with a line through it; nil colour is the text's own.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.strikethrough(isActive ? TextLineStyle(color: color) : nil))
   }
 
-  /// The text with a line of `pattern` under it; nil colour is the text's own.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     with(.underline(isActive ? TextLineStyle(pattern: pattern, color: color) : nil))
   }
-  /// The text with a line of `pattern` through it; nil colour is the text's own.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     with(.strikethrough(isActive ? TextLineStyle(pattern: pattern, color: color) : nil))
   }
@@ -115,7 +104,6 @@ public struct Text: View {
     builder.context.textNotes?.noteNext(prepared)
   }
 
-  /// Notes the text; one of several fonts cannot be exchanged for another.
   @inlinable
   public func _trace(_ trace: RowTrace) {
     if case .verbatim(let characters) = content { trace.say(inCase: characters) } else { tracePieces(trace) }

@@ -17,7 +17,6 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How letters are shown; nil, the default, is as they are written.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
@@ -28,6 +27,5 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the letters of the view's texts as capitals or small letters; nil is as they are written.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

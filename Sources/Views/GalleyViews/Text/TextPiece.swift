@@ -8,7 +8,6 @@ protocol InlineContent {
 @usableFromInline
 struct TextPiece {
   private let content: Content
-  /// What was asked for, innermost first.
   var modifiers: [TextModifier] = []
 
   enum Content {
@@ -22,7 +21,6 @@ struct TextPiece {
 
   struct Settled {
     let content: Content
-    /// What was asked for, innermost first.
     var modifiers: [TextModifier]
 
     enum Content {

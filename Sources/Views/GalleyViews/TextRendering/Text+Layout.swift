@@ -3,14 +3,12 @@ import GalleyPicture
 import GalleyText
 
 extension Text {
-  /// How a text was set: its lines from the top, their runs from the left, and the glyphs of each.
   public struct Layout: RandomAccessCollection, Equatable {
     let layout: TextLayout
     let styles: [TextRunStyle]
     let frame: Rect
 
     public var isTruncated: Bool { layout.isTruncated }
-    /// The first line's index.
     public var startIndex: Int { 0 }
     public var endIndex: Int { layout.lines.count }
 
@@ -21,20 +19,17 @@ extension Text {
 
       public init(rawValue: Int) { self.rawValue = rawValue }
 
-      /// Glyphs lie where they are asked for; that is so anyway.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
   }
 }
 
 extension Text.Layout {
-  /// Where something of a text lies.
   public struct TypographicBounds: Equatable, Sendable {
     public var origin: Point
     public var width: Double
     public var ascent: Double
     public var descent: Double
-    /// The room to the next line that belongs to neither.
     public var leading: Double
 
     /// What is 0 wide and high.
@@ -45,7 +40,6 @@ extension Text.Layout {
       leading = 0
     }
 
-    /// The rectangle from the highest letters to the lowest.
     public var rect: Rect { Rect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
   }
 
@@ -54,15 +48,12 @@ extension Text.Layout {
     let line: TextLayout.Line
 
     public var origin: Point { Point(x: line.x, y: line.baseline) }
-    /// The first run's index.
     public var startIndex: Int { 0 }
     public var endIndex: Int { line.runs.count }
-    /// Where the line lies.
     public var typographicBounds: TypographicBounds { bounds(from: 0, width: line.width) }
 
     public subscript(index: Int) -> Run { Run(line: self, placed: line.runs[index]) }
 
-    /// Where something of the line lies that begins at `x` of it.
     func bounds(from x: Double, width: Double) -> TypographicBounds {
       let ascent = line.baseline - line.y
       return TypographicBounds(
@@ -74,23 +65,18 @@ extension Text.Layout {
     let line: Line
     let placed: TextLayout.PlacedRun
 
-    /// The first slice's index.
     public var startIndex: Int { 0 }
     public var endIndex: Int { placed.run.pieces.count }
-    /// Where the run lies.
     public var typographicBounds: TypographicBounds { line.bounds(from: placed.x, width: placed.run.width) }
     public var layoutDirection: LayoutDirection { placed.run.isRightToLeft ? .rightToLeft : .leftToRight }
 
-    /// The mark of a type that the run has; nil where it has none.
     public subscript<Value: TextAttribute>(key: Value.Type) -> Value? {
       let styles = line.layout.styles
       return styles.indices.contains(placed.source) ? styles[placed.source].attributes.value(of: key) : nil
     }
 
-    /// The glyphs of the character at `index`, in the order of the text.
     public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
 
-    /// The glyphs of the characters of `bounds`, in the order of the text.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
   }
 
@@ -98,10 +84,8 @@ extension Text.Layout {
     public let run: Run
     public let indices: Range<Int>
 
-    /// The first character's index in the run.
     public var startIndex: Int { indices.lowerBound }
     public var endIndex: Int { indices.upperBound }
-    /// Where the glyphs lie.
     public var typographicBounds: TypographicBounds {
       let placed = self.placed
       return run.line.bounds(from: placed.x, width: placed.run.width)
@@ -111,7 +95,6 @@ extension Text.Layout {
 
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
-    /// The mark of a type that the run has; nil where it has none.
     public subscript<Value: TextAttribute>(key: Value.Type) -> Value? { run[key] }
 
     var placed: TextLayout.PlacedRun { run.placed.cut(to: indices) }

@@ -22,7 +22,6 @@ import GalleyText
 public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// How large the text is where `proposal` is offered.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> Size
 
   /// How far around the text is drawn. Nothing is cut off here, whatever it says.
@@ -39,7 +38,6 @@ extension TextRenderer {
 public struct TextProxy {
   let plain: (ProposedViewSize) -> Size
 
-  /// How large the text is where `proposal` is offered.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size { plain(proposal) }
 }
 

@@ -13,13 +13,10 @@ public struct GestureTouch: Hashable, Sendable {
   public var phase: Phase
   /// When, in seconds of the stage.
   public var time: Double
-  /// Where, in points from the view's top-left corner.
   public var location: Point
-  /// Where, in points from the canvas's top-left corner.
   public var globalLocation: Point
   /// How much two fingers moved apart since they were put down; 1 for one finger.
   public var magnification = 1.0
-  /// How far two fingers turned since they were put down.
   public var rotation = Angle.zero
 
   public init(phase: Phase, time: Double, location: Point, globalLocation: Point) {
@@ -29,20 +26,16 @@ public struct GestureTouch: Hashable, Sendable {
     self.globalLocation = globalLocation
   }
 
-  /// Where the touch is in `space`; a named space counts as the canvas.
   func location(in space: CoordinateSpace) -> Point { space == .local ? location : globalLocation }
 }
 
 /// What a gesture makes of a touch so far.
 public enum GestureRecognition<Value> {
-  /// It may still become the gesture.
   case possible
   case changed(Value)
   case ended(Value)
-  /// It is not the gesture.
   case failed
 
-  /// The value, where there is one.
   var value: Value? {
     switch self {
     case .changed(let value), .ended(let value): value

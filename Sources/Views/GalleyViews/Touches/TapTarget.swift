@@ -1,6 +1,5 @@
 /// Lets a node be touched: tapped, or recognise a gesture.
 final class TapTarget: NodeAttachment {
-  /// Which targets a touch goes to, of those that lie in each other.
   enum Priority {
     case normal
     case high

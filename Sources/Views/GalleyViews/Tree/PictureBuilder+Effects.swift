@@ -57,7 +57,6 @@ extension PictureBuilder {
     return builder.items
   }
 
-  /// Draws the first view inside a node where the second shows something.
   mutating func drawMasked(_ inner: Inner) {
     guard inner.node.children.count == 2 else { return draw(inner) }
     let place = ViewPayload.of(inner.node)?.place

@@ -12,7 +12,6 @@ package struct PictureBuilder {
   private(set) var draws = 0
   private(set) var visits = 0
   private var parts: [DrawnPart] = []
-  /// Where anything can be seen; what lies outside is not drawn.
   var window: Rect
   private let presentation: Presentation
   private let isAfresh: Bool
@@ -23,19 +22,16 @@ package struct PictureBuilder {
   /// What stands at the place of the view that enters or leaves, in the transition that is drawn now.
   private var content: Content?
   private var isPassing = false
-  /// What lies over the whole canvas, and is drawn when all else is.
   private var presented: [Presented] = []
   /// Whether what is drawn now is turned or stretched: what it presents goes with it.
   var isTransformed = false
 
-  /// The layers of a sheet, with their corner and where its space starts.
   private struct Presented {
     let node: LayoutNode
     let corner: Point
     let space: Point
   }
 
-  /// A node and the corner of the node around it, in its space.
   private struct Content {
     let node: LayoutNode
     let corner: Point

@@ -10,7 +10,6 @@ extension ViewGraph {
   /// The most passes of a frame; a tree that still changes then is shown as it is.
   static let passLimit = 64
 
-  /// Shows what changed until nothing changes any more; `arrange` lays the tree out.
   func show(_ root: RootScope, _ arrange: () -> Void) {
     countFrame()
     let start = passes

@@ -9,10 +9,8 @@
 /// lies between a character of `\w` and another. `(?i)` ignores case, `(?m)` has `^` and `$` stand at each line, `(?s)`
 /// has `.` take line breaks too.
 package struct RegularExpression: Sendable {
-  /// The most instructions an expression may have, after its repetitions are written out.
   static let sizeLimit = 5_000
   package static let depthLimit = 100
-  /// How often something may be repeated by number.
   static let repeatLimit = 1_000
 
   private let program: [RegularExpressionProgram.Instruction]
@@ -58,7 +56,6 @@ package struct RegularExpression: Sendable {
 struct RegularExpressionCharacter {
   /// The character if it is ASCII; a line break of two characters counts as a line feed. Else 0x80.
   let ascii: UInt8
-  /// The character if it is not ASCII.
   let other: Character?
 
   init(ascii: UInt8) { (self.ascii, other) = (ascii, nil) }

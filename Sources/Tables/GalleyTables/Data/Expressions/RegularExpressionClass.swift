@@ -3,7 +3,6 @@ struct RegularExpressionClass: Sendable {
   enum Item: Sendable {
     case character(Character)
     case range(ClosedRange<UInt32>)
-    /// Characters whose first scalar is of one of these categories.
     case categories(Set<Unicode.GeneralCategory>)
     case set(RegularExpressionClass)
     case space
@@ -41,20 +40,16 @@ struct RegularExpressionClass: Sendable {
     return isIn != isInverted
   }
 
-  /// What `\d` names: decimal digits of every script.
   static let digits = RegularExpressionClass([.categories([.decimalNumber])])
-  /// What `\w` names: letters, marks, digits and connecting punctuation such as `_`.
   static let words = RegularExpressionClass([
     .categories([
       .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
       .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .connectorPunctuation,
     ])
   ])
-  /// What `\s` names: white space.
   static let spaces = RegularExpressionClass([.space])
   static let lineBreaks = RegularExpressionClass([.lineBreak])
 
-  /// All characters that are not in it.
   var inverted: RegularExpressionClass { RegularExpressionClass([.set(self)], isInverted: true) }
 }
 
@@ -112,7 +107,6 @@ extension RegularExpressionClass {
     return names
   }()
 
-  /// The classes that `[:name:]` names inside of brackets.
   static let posix: [String: RegularExpressionClass] = [
     "alpha": RegularExpressionClass([
       .categories([.uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter])

@@ -144,7 +144,6 @@ extension RegularExpressionParser {
     return try parseEscapedCharacter()
   }
 
-  /// The class of `[:alpha:]` whose opening was read.
   private mutating func parsePosixClass() throws(RegularExpressionError) -> RegularExpressionClass {
     let isInverted = skip("^")
     var name = ""
@@ -158,6 +157,5 @@ extension RegularExpressionParser {
 }
 
 extension Character {
-  /// The number of the scalar it is, if it is one.
   fileprivate var onlyScalar: UInt32? { unicodeScalars.count == 1 ? unicodeScalars.first?.value : nil }
 }

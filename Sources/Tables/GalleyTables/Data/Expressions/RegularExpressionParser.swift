@@ -21,7 +21,6 @@ struct RegularExpressionParser {
     return syntax
   }
 
-  /// Steps over `text` if it comes next.
   mutating func skip(_ text: String) -> Bool {
     let wanted = Array(text)
     guard characters[index...].starts(with: wanted) else { return false }

@@ -4,15 +4,12 @@ struct RegularExpressionProgram {
     case take(RegularExpressionClass)
     case split(Int, Int)
     case jump(Int)
-    /// Goes on where this is the place.
     case check(RegularExpressionSyntax.Place)
     case match
   }
 
   private(set) var instructions: [Instruction] = []
-  /// Whether a match can only begin where the text does.
   let isAnchored: Bool
-  /// Repetitions of nothing make no instructions, but take time.
   private var remainingWork = RegularExpression.sizeLimit * 4
 
   init(_ syntax: RegularExpressionSyntax) throws(RegularExpressionError) {
@@ -79,7 +76,6 @@ struct RegularExpressionProgram {
 }
 
 extension RegularExpressionSyntax {
-  /// Whether it matches nowhere but from the text's start on.
   fileprivate var startsAtTextStart: Bool {
     switch self {
     case .sequence(let parts): parts.first?.startsAtTextStart ?? false

@@ -29,7 +29,6 @@ struct RegularExpressionRun {
     follow(0, to: current, at: place, before, next)
   }
 
-  /// Takes `character` and comes to `place`, where `next` follows.
   mutating func step(
     over character: RegularExpressionCharacter, to place: Int, before next: RegularExpressionCharacter?
   ) {
@@ -43,7 +42,6 @@ struct RegularExpressionRun {
     swap(&current, &following)
   }
 
-  /// Follows what takes no character from `instruction` on, and stands at what does.
   private mutating func follow(
     _ instruction: Int, to target: UnsafeMutableBufferPointer<Int32>, at place: Int,
     _ before: RegularExpressionCharacter?, _ next: RegularExpressionCharacter?

@@ -1,6 +1,5 @@
 /// What a regular expression says, as a tree.
 indirect enum RegularExpressionSyntax: Sendable {
-  /// One after the other; nothing matches everywhere.
   case sequence([RegularExpressionSyntax])
   case alternatives([RegularExpressionSyntax])
   /// As often as this, without end if there is no maximum.

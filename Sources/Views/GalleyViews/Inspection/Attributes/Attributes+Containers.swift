@@ -84,7 +84,6 @@ extension LazyFlowRule: AttributedRule {
 }
 
 extension GridRule: AttributedRule {
-  /// The space between columns and rows, and what cells are lined up on.
   var attributes: [String: String] {
     [
       "horizontalSpacing": AttributeText.number(horizontalSpacing),
@@ -112,7 +111,6 @@ extension ScrollRule: AttributedRule {
 }
 
 extension ListRowRule: AttributedRule {
-  /// Whether the row is selected; told of no other one.
   var attributes: [String: String] { isSelected ? ["isSelected": "true"] : [:] }
 }
 

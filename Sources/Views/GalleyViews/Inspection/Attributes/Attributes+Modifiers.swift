@@ -2,7 +2,6 @@ import GalleyGeometry
 import GalleyLayout
 
 extension FixedFrameRule: AttributedRule {
-  /// The lengths that are fixed, and where the view lies in them.
   var attributes: [String: String] {
     AttributeText.given(["width": width, "height": height])
       .merging(["alignment": AttributeText.alignment(alignment)]) { given, _ in given }
@@ -10,7 +9,6 @@ extension FixedFrameRule: AttributedRule {
 }
 
 extension FlexibleFrameRule: AttributedRule {
-  /// The bounds that are given, and where the view lies in them.
   var attributes: [String: String] {
     AttributeText.given([
       "minWidth": horizontal.min, "idealWidth": horizontal.ideal, "maxWidth": horizontal.max,
@@ -36,7 +34,6 @@ extension AspectRatioRule: AttributedRule {
 }
 
 extension PositionRule: AttributedRule {
-  /// Where the view's middle lies.
   var attributes: [String: String] { ["position": AttributeText.pair(position.x, position.y)] }
 }
 
@@ -49,7 +46,6 @@ extension DrawingOrderRule: AttributedRule {
 }
 
 extension LayeredRule: AttributedRule {
-  /// Where the smaller of the two lies in the larger.
   var attributes: [String: String] { ["alignment": AttributeText.alignment(alignment)] }
 }
 

@@ -11,7 +11,6 @@ extension ResolvedStyle {
     }
   }
 
-  /// The places of stops that are not evenly spread.
   private static func stops(_ stops: [Paint.Stop]) -> [String: String] {
     let last = Double(max(stops.count - 1, 1))
     let isEven = stops.enumerated().allSatisfy { abs($1.location - Double($0) / last) < 1e-6 }
