@@ -33,7 +33,7 @@ lean := -debug-info-format none
 # Libraries that few runs need, and that of C++, are linked in where the system has them as archives: the loader takes
 # 2 ms for them at every start.
 ifneq ($(shell uname -s),Darwin)
-static := --static-swift-stdlib -Xlinker -no-pie -Xlinker --strip-debug
+static := --static-swift-stdlib -Xlinker -no-pie -Xlinker --strip-all
 archives := $(CURDIR)/.build/archives
 endif
 
@@ -87,7 +87,7 @@ demo: data ## render every template to output/, print two, and set a report (ins
 	$(galley) print templates/places.yaml --output output/places-pages.pdf
 	$(galley) report templates/averne.md --output output/averne.pdf
 
-# The rooms that work the most are optimised for the tests: see Package.swift.
+# The modules that work the most are optimised for the tests: see Package.swift.
 test: export GALLEY_OPTIMISED = 1
 test: data ## lint, build, test and check the gallery (installs what is missing)
 	swift format lint --strict --parallel --recursive $(sources)

@@ -39,6 +39,19 @@ struct ImportTests {
     }
   }
 
+  @Test("Tables are read and printed without views", arguments: ["GalleyTables", "GalleyPrint"])
+  func tablesNeedNoViews(name: String) throws {
+    let modules = try Module.all()
+    var (reached, next): (Set<String>, [String]) = ([], [name])
+    while let module = next.popLast() {
+      guard reached.insert(module).inserted else { continue }
+      next += modules[module]?.dependencies ?? []
+    }
+    #expect(reached.contains("GalleyGeometry"))
+    let views = reached.filter { modules[$0]?.group == "Views" }
+    #expect(views.isEmpty, "\(name) needs \(views.sorted())")
+  }
+
   /// Modules that others depend on without an import: a macro is loaded by the compiler, and the modules of tests only
   /// have to be there.
   private static let silent: Set = ["SwiftUIMacros", "_Testing_CoreGraphics", "_Testing_UIKit"]

@@ -34,7 +34,8 @@ enum ModuleTable {
     var names: Set<String> = []
     for line in markdown.split(separator: "\n") where line.hasPrefix("| `") {
       let cell = line.split(separator: "|").first ?? ""
-      names.formUnion(cell.matches(of: /`(\w+)`/).map { String($0.1) }.filter { $0.contains(/^[A-Z_]/) || $0 == "simd" })
+      let quoted = cell.matches(of: /`(\w+)`/).map { String($0.1) }
+      names.formUnion(quoted.filter { $0.contains(/^[A-Z_]/) || $0 == "simd" })
     }
     return names
   }
