@@ -1,4 +1,4 @@
-// `import SwiftUI` on Linux: each of SwiftUI's names from the room that has it, with what SwiftUI brings along on Apple's
+// `import SwiftUI` on Linux: each of SwiftUI's names from the module that declares it, with what SwiftUI brings along on Apple's
 // systems. The rooms' own names stay behind, so that they do not clash with those of an app.
 @_exported public import Combine
 @_exported public import CoreGraphics

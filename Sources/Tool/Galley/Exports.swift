@@ -25,7 +25,7 @@
 @_exported public import GalleyText
 @_exported public import GalleyViews
 
-// Tables of views and tables of data have one name in different rooms: here SwiftUI's are meant.
+// Two modules have a `Table`: here the name means that of SwiftUI.
 
 /// Rows of cells in columns, as SwiftUI has them.
 public typealias Table = GalleyNavigation.Table

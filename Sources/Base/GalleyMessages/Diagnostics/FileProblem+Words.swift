@@ -42,7 +42,7 @@ extension Diagnostic {
   }
 }
 
-/// A failure to read a file, which the reader words and the one who named the file reports.
+/// An error about a file, worded with the name that the user gave the file.
 package protocol FileFault: Error {
   func words(_ name: String) -> Words
 }
