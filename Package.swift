@@ -7,11 +7,11 @@ let checks: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
 ]
 
-/// Swift 6 mode, imports internal unless said otherwise, and no warnings.
+/// Swift 6 mode, internal imports by default, warnings as errors.
 let house = [.swiftLanguageMode(.v6)] + checks
 
-/// For modules with classes of UIKit's kind: they belong to the main actor, and sources in Swift 5 use them on other
-/// threads, too. In this language mode nothing stops the program there; the compiler checks as strictly.
+/// For modules with main-actor classes that Swift 5 sources use on other threads. In Swift 6 mode such a call would stop
+/// the program at run time. The compiler still checks concurrency strictly.
 let anyThread = [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")] + checks
 
 /// The modules that tests spend most of their time in: `make test` optimises them, which makes tests four times as fast.
@@ -25,8 +25,8 @@ let isOptimised = Context.environment["GALLEY_OPTIMISED"] != nil
 
 func words(_ text: String) -> [String] { text.split { $0.isWhitespace }.map(String.init) }
 
-/// The targets of a table: the folders of `Sources`, and below each its modules with their dependencies behind a colon.
-/// Indented lines go on.
+/// The targets of a table: a folder of `Sources` and its modules, each followed by a colon and its dependencies. An
+/// indented line continues the line above.
 func modules(_ table: String) -> [Target] {
   var (folder, targets): (String, [Target]) = ("", [])
   for line in table.replacing("\n  ", with: " ").split(separator: "\n").map({ words(String($0)) }) {
@@ -64,7 +64,7 @@ func dependency(_ name: String) -> Target.Dependency {
   }
 }
 
-/// A module map of a C library; only compilers and `pkg-config` know where the library is.
+/// A module map of a C library, which `pkg-config` or the compiler finds.
 func library(_ name: String, _ pkgConfig: String? = nil, apt: String = "", brew: String = "") -> Target {
   .systemLibrary(
     name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig,
@@ -229,7 +229,7 @@ let package = Package(
   ].flatMap(\.self)
 )
 
-// Modules with the names of Apple's, for sources that import them. On Apple's systems there are Apple's own.
+// Modules named like Apple's frameworks, for sources that import them. Apple's systems have the originals.
 #if os(Linux)
   /// The modules beside SwiftUI: one list for the product and for its tests.
   let appleModules = words(
@@ -239,7 +239,7 @@ let package = Package(
     AuthenticationServices WeatherKit AppIntents SafariServices CoreText Symbols
     """)
 
-  /// The module of a package of `Tests/Packages`, which has a manifest of its own; its previews are drawn.
+  /// The module of a package in `Tests/Packages`. Tests draw its previews.
   func sample(_ name: String, exclude: [String] = [], resources: [Resource] = []) -> Target {
     .target(
       name: name, dependencies: (["SwiftUI"] + appleModules).map(dependency),

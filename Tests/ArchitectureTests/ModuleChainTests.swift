@@ -1,6 +1,6 @@
 import Testing
 
-/// A chain of modules is compiled one after another, whatever the number of processors.
+/// The compiler builds a chain of modules one after another, on any number of processors.
 @Suite("The longest chain of modules")
 struct ModuleChainTests {
   /// The most lines that a chain of modules may have.

@@ -16,7 +16,7 @@ package final class XMLScan {
   package var text: (_ piece: UnsafeBufferPointer<UInt8>) -> Void = { _ in }
   private let parser: XML_Parser?
 
-  /// Why a text is not XML, and the line where that shows, from 1.
+  /// Why a text is not XML, and the line of the error, from 1.
   package struct Fault: Error, Hashable {
     package let line: Int
     package let remark: String

@@ -25,7 +25,7 @@
 @_exported public import GalleyText
 @_exported public import GalleyViews
 
-// Two modules have a `Table`: here the name means that of SwiftUI.
+// Two modules declare a `Table`. These aliases choose SwiftUI's.
 
 /// Rows of cells in columns, as SwiftUI has them.
 public typealias Table = GalleyNavigation.Table

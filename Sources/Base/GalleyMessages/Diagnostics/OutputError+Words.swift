@@ -7,7 +7,7 @@ public import GalleyFiles
 #endif
 
 extension Diagnostic {
-  /// A file that cannot be written, in words; `option` is the one that chooses where, nil where none does.
+  /// A file that cannot be written, in words. `option` chooses the place; nil if no option does.
   public init(_ error: OutputError, option: String? = "--output") {
     let words = error.words(option)
     self.init(words.message, help: words.help)
@@ -58,7 +58,7 @@ extension OutputError {
 }
 
 extension Diagnostic {
-  /// The errors in words, in order: what is in the way of several files is told of the first, with their number.
+  /// The errors in words, in order. If several files have one problem, the first is named with their number.
   public static func grouping(_ errors: [OutputError], option: String? = "--output") -> [Diagnostic] {
     var order: [OutputError.Reason] = []
     var members: [OutputError.Reason: [OutputError]] = [:]

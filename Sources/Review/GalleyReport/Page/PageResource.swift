@@ -3,7 +3,7 @@ import GalleyMessages
 
 /// The style sheets and scripts of reports.
 ///
-/// Scripts ask for nothing from outside and store nothing.
+/// Scripts load and store no data.
 enum PageResource {
   static var reviewScript: String { text(galleyReviewScript()) }
   static var bookScript: String { text(galleyBookScript()).replacing("SORT", with: BookPageWords.sort) }

@@ -3,7 +3,7 @@ public import GalleyTables
 public import GalleyTemplate
 
 extension Scene.Options {
-  /// All views and modifiers of scenes; unless said otherwise no changes, no further folders, the machine's own files.
+  /// All views and modifiers. By default without overrides and further folders, with the files of the machine.
   public init(
     overrides: [String] = [], allowedFolders: [String] = [], files: FileReader = .disk,
     progress: (@Sendable (LoadingProgress) -> Void)? = nil
@@ -26,7 +26,7 @@ extension Scene {
 }
 
 extension ReportFile {
-  /// Reads the report at `path` with its data and its scenes: YAML, or Markdown where the name ends in `.md`.
+  /// Reads the report at `path` with its data and its scenes: YAML, or Markdown if the name ends in `.md`.
   ///
   /// - Throws: every mistake that was found, sorted by place.
   public init(contentsOf path: String) throws(SceneErrors) {

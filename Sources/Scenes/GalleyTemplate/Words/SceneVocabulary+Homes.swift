@@ -1,5 +1,5 @@
 extension SceneVocabulary {
-  /// What has each key, by the names that errors use: views first, in the order of the reference.
+  /// The views and mappings that have each key, by their names in errors: views first, in the order of the reference.
   package var homes: [String: [String]] {
     var homes = KeyHomes()
     for view in views {

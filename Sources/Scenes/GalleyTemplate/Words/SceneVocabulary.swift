@@ -13,7 +13,7 @@ public struct SceneVocabulary: Sendable {
   private let viewTable: [String: ViewDefinition]
   private let modifierTable: [String: ModifierDefinition]
 
-  /// The words of scenes without any controls, and further words behind them.
+  /// The views and modifiers that need no controls, followed by others.
   package init(adding views: [ViewDefinition], _ modifiers: [ModifierDefinition]) {
     self.init(views: ViewDefinition.core + views, modifiers: ModifierDefinition.core + modifiers)
   }

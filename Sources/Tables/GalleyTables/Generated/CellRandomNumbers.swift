@@ -1,4 +1,4 @@
-/// The chance behind one cell: the same on every run and machine.
+/// Random numbers for one cell, the same on every run and machine.
 struct CellRandomNumbers {
   private var state: UInt64
 

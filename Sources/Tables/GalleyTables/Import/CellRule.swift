@@ -21,12 +21,7 @@ public struct CellRule: Hashable, Sendable {
 }
 
 extension Table {
-  /// The rule that `text` says, for the rows as they stand: `amount < 0: red`, `row if state = late: #fde2e2 fill`.
-  ///
-  /// Without a target the first column of the condition takes the colour. Behind the colour, `fill` lays it under the
-  /// text.
-  ///
-  /// `color` reads the colour.
+  /// The colour rule in `text`, applied to the rows of the table. `color` reads the colour.
   ///
   /// - Throws: ``SceneErrors`` for a condition, a column or a colour that does not exist.
   package func rule(_ text: String, color: ColorReader) throws(SceneErrors) -> CellRule {

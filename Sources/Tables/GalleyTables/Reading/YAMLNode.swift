@@ -1,4 +1,4 @@
-/// A scalar, a list or a mapping of a YAML file, with aliases replaced by what they stand for.
+/// A scalar, a list or a mapping of a YAML file, with aliases resolved.
 struct YAMLNode {
   /// A place in the text: line and column from 1, the column in Unicode scalars.
   struct Mark {

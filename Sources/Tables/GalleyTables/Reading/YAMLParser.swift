@@ -3,7 +3,7 @@ import CYAML
 /// Reads the one document of a YAML text with libyaml, and owns its parser.
 struct YAMLParser: ~Copyable {
   enum Problem: Error {
-    /// The text is not YAML; `remark` is libyaml's own, and `mark` is nil where it names no place.
+    /// The text is not YAML. `remark` is the message of libyaml, which may have no place.
     case malformed(remark: String, YAMLNode.Mark?)
     case duplicateKey(String, first: YAMLNode.Mark)
   }

@@ -1,6 +1,6 @@
 import GalleyMessages
 
-/// Reads a scene file into a tree of ``SceneNode``, and collects what is wrong with it.
+/// Reads a YAML file into a tree of ``SceneNode``, and collects its errors.
 package struct YAMLReader {
   private let source: SourceText
   private var span: ScalarSpan
@@ -12,7 +12,7 @@ package struct YAMLReader {
     span = ScalarSpan(source)
   }
 
-  /// The tree, or nil when there is an error that leaves nothing to look at.
+  /// The tree, or nil after an error that prevents reading.
   package mutating func read() -> SceneNode? {
     if let offset = source.firstInvalidByte {
       return fail(.file(.invalidUTF8(byte: source.bytes[offset])), at: source.place(at: offset))

@@ -1,4 +1,4 @@
-/// A mistake in a text, and where it is.
+/// A mistake in a text and its place.
 struct PlacedMistake: Error, Hashable {
   let line: Int
   let reason: String

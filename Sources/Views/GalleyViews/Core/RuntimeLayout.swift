@@ -23,7 +23,7 @@ enum RuntimeLayout {
     exit(EX_SOFTWARE)
   }()
 
-  /// What is not as assumed; nil if all is.
+  /// The first assumption that does not hold, or nil.
   static var problem: String? {
     if !hasKnownKinds { return "kinds of metadata" }
     if !hasKnownFields { return "field offsets" }

@@ -83,7 +83,7 @@ extension ViewProblem.Kind {
 }
 
 extension ImageFailure {
-  /// The failure of the image door may be wrapped by whoever passed it on.
+  /// Callers may wrap the failure of the image loader.
   package func words(_ name: String) -> Words {
     switch error {
     case let inner as ImageFailure: inner.words(name)
@@ -94,7 +94,7 @@ extension ImageFailure {
 }
 
 extension ViewOrigin {
-  /// A place of a scene file; nil where the place is no line.
+  /// The place in a scene file; nil if it is not in a line.
   package init?(_ place: SourcePlace) {
     guard let line = place.line, let column = place.column else { return nil }
     self.init(file: place.file, line: line, column: column, length: place.length)
