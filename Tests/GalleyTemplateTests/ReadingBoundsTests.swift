@@ -97,6 +97,13 @@ struct ReadingBoundsTests {
   }
 
   @Test(
+    "A quote that is never closed is reported at the end of the file",
+    arguments: [("scene: 1\nview: \"abc", "2:11"), ("scene: 1\nview: 'a\n\n", "4:1")])
+  func unclosedQuote(yaml: String, place: String) {
+    #expect(SceneText.mistakes(yaml).map { $0.prefix { $0 != " " } } == [place[...]])
+  }
+
+  @Test(
     "The first byte that is not UTF-8 is named by line and column",
     arguments: [
       ([0x61, 0x0A, 0xFF], 2, 1), ([0xC3, 0xA9, 0xC3], 1, 2), ([0xED, 0xA0, 0x80], 1, 1), ([0xC0, 0x80], 1, 1),

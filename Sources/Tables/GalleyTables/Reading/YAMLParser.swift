@@ -27,8 +27,10 @@ struct YAMLParser: ~Copyable {
     let bytes = Array(text.utf8)
     var outcome: Result<YAMLNode?, Problem> = .success(nil)
     bytes.withUnsafeBufferPointer { buffer in
+      // libyaml wants a pointer even for an empty text.
+      guard let start = buffer.baseAddress else { return }
       var parser = YAMLParser()
-      yaml_parser_set_input_string(parser.parser, buffer.baseAddress, buffer.count)
+      yaml_parser_set_input_string(parser.parser, start, buffer.count)
       do throws(Problem) { outcome = .success(try parser.singleDocument()) } catch { outcome = .failure(error) }
     }
     return try outcome.get()

@@ -21,7 +21,7 @@ package struct YAMLReader {
       return fail(problem.kind, at: source.place(at: problem.offset))
     }
     do throws(YAMLParser.Problem) {
-      guard let node = try YAMLParser.document(in: source.string + "\n# the end of the file") else {
+      guard let node = try YAMLParser.document(in: source.string) else {
         return fail(.yaml(.emptyFile), at: SourcePlace(file: source.file))
       }
       let tree = convert(node)
