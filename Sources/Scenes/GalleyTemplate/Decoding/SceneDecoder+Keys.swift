@@ -30,7 +30,8 @@ extension SceneDecoder {
     guard let index = missing.firstIndex(where: isPart) ?? missing.firstIndex(where: { $0.key == closest }) else {
       return nil
     }
-    report(.key(.unknownKey(pair.key, owner: owner, suggestion: missing[index].key)), at: pair.keyPlace)
+    let advice = SwiftUINames.modifier(pair.key)
+    report(.key(.unknownKey(pair.key, owner: owner, suggestion: missing[index].key, advice: advice)), at: pair.keyPlace)
     return missing.remove(at: index)
   }
 

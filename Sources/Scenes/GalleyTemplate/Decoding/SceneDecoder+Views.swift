@@ -55,7 +55,8 @@ extension SceneDecoder {
       if let name = vocabulary.viewNames.first(where: { $0.lowercased() == key })
         ?? partNames.first(where: { $0.lowercased() == key })
       {
-        return report(.view(.unknownView(pair.key, suggestion: name, parts: [])), at: pair.keyPlace)
+        let advice = SwiftUINames.view(pair.key)
+        return report(.view(.unknownView(pair.key, suggestion: name, parts: [], advice: advice)), at: pair.keyPlace)
       }
     }
     report(.view(.noView(keys: pairs.map(\.key))), at: node.place)
@@ -78,7 +79,11 @@ extension SceneDecoder {
       suggestions.closest(to: name.key, among: vocabulary.viewNames)
       ?? suggestions.closest(to: name.key, among: partNames)
     let known = suggestion == nil ? vocabulary.viewNames : []
-    report(.view(.unknownView(name.key, suggestion: suggestion, parts: partNames, known: known)), at: name.keyPlace)
+    let advice =
+      SwiftUINames.view(name.key) ?? (suggestion == nil ? SwiftUINames.control(like: name.key) : nil)
+    report(
+      .view(.unknownView(name.key, suggestion: suggestion, parts: partNames, known: known, advice: advice)),
+      at: name.keyPlace)
     if let definition = suggestion.flatMap(vocabulary.view) {
       return decodeView(definition, name, pairs, extra)
     }

@@ -217,7 +217,8 @@ package struct SceneDecoder {
     report(
       .key(
         .unknownKey(
-          pair.key, owner: owner, suggestion: suggestion, known: listsAll ? known : [], homes: homes)),
+          pair.key, owner: owner, suggestion: suggestion, known: listsAll ? known : [], homes: homes,
+          advice: SwiftUINames.modifier(pair.key))),
       at: pair.keyPlace)
   }
 

@@ -35,10 +35,10 @@ extension SceneError.Kind.Values {
 extension SceneError.Kind.Keys {
   package var words: Words {
     switch self {
-    case .unknownKey(let key, let owner, let suggestion, let known, let homes):
+    case .unknownKey(let key, let owner, let suggestion, let known, let homes, let advice):
       Words(
         "unknown key '\(key)' in \(owner)",
-        help: Words.home(of: key, homes, owner) ?? SwiftUINames.modifier(key)
+        help: Words.home(of: key, homes, owner) ?? advice
           ?? Words.suggestion(suggestion, known: known, noun: "known"))
     case .missingKey(let key, let owner): Words("\(owner) needs \(key.contains(" ") ? key : "'\(key)'")")
     case .falling(let key, let number, let least, let bound):

@@ -3,11 +3,10 @@ package import GalleyMessages
 extension SceneError.Kind.Views {
   package var words: Words {
     switch self {
-    case .unknownView(let name, let suggestion, let parts, let known):
+    case .unknownView(let name, let suggestion, let parts, let known, let advice):
       Words(
         "there is no view or part '\(name)'",
-        help: SwiftUINames.view(name) ?? Words.suggestion(suggestion) ?? SwiftUINames.control(like: name)
-          ?? Self.viewHelp(known, parts))
+        help: advice ?? Words.suggestion(suggestion) ?? Self.viewHelp(known, parts))
     case .keyInsideContent(let key, let view):
       Words(
         "'\(key)' stands where the content of \(view) belongs",

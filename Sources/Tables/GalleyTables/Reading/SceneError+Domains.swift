@@ -59,8 +59,9 @@ extension SceneError.Kind {
   public enum Keys: Hashable, Sendable {
     /// A key that `owner` does not have.
     ///
-    /// `homes` are the views and mappings that have it.
-    case unknownKey(String, owner: String, suggestion: String?, known: [String] = [], homes: [String] = [])
+    /// `homes` are the views and mappings that have it, and `advice` is a remedy for the name.
+    case unknownKey(
+      String, owner: String, suggestion: String?, known: [String] = [], homes: [String] = [], advice: String? = nil)
     /// A key that `owner` must have.
     case missingKey(String, owner: String)
     /// A number that must not be less than another.
@@ -91,8 +92,8 @@ extension SceneError.Kind {
   public enum Views: Hashable, Sendable {
     /// A capitalised name that is no view and no part.
     ///
-    /// `parts` are the scene's own, and `known` are the views of the vocabulary.
-    case unknownView(String, suggestion: String?, parts: [String], known: [String] = [])
+    /// `parts` are the scene's own, `known` are the views of the vocabulary, and `advice` is a remedy for the name.
+    case unknownView(String, suggestion: String?, parts: [String], known: [String] = [], advice: String? = nil)
     /// An argument of a view that is written where the view's content belongs.
     case keyInsideContent(String, view: String)
     case viewsTooDeep(limit: Int)

@@ -2,16 +2,16 @@ import CResources
 import GalleyFiles
 import GalleyMessages
 
-/// Names of SwiftUI that scenes do not have, with what does nearly the same.
+/// Advice for names of SwiftUI that scenes do not have.
 ///
-/// People write from memory what they know of SwiftUI, and nothing is less help than a name that is spelled nearly so.
+/// People write SwiftUI's names from memory. A name that is only spelled like them would be the wrong suggestion.
 enum SwiftUINames {
-  /// What stands for the view `name`; nil where SwiftUI has none, or scenes do.
+  /// Advice for the view `name`; nil if SwiftUI has no such view, or scenes have it.
   static func view(_ name: String) -> String? {
     views[name] ?? (controls.contains(name) ? control(name) : nil)
   }
 
-  /// What stands for the control that `name` is probably meant to be; nil where it is like none.
+  /// Advice for the control whose name is similar to `name`, or nil.
   static func control(like name: String) -> String? {
     Suggestion.closest(to: name, among: controls.sorted()).map(control)
   }
@@ -20,7 +20,7 @@ enum SwiftUINames {
     "\(name) is for Swift code: draw how it looks with Text and shapes"
   }
 
-  /// What stands for the modifier `name`; nil where SwiftUI has none, or scenes do.
+  /// Advice for the modifier `name`; nil if SwiftUI has no such modifier, or scenes have it.
   static func modifier(_ name: String) -> String? {
     if let words = modifiers[name] { return words }
     if actions.contains(name) { return "\(name) is for Swift code: scenes have no closures" }
