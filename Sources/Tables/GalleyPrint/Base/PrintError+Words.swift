@@ -29,9 +29,7 @@ extension PrintError {
         "there is no format '\(name)' for the column '\(column)'",
         help: Words.suggestion(nil, known: known, noun: "formats"))
     case .unfitFormat(let name, let column, let noun, let example):
-      Words(
-        "the format '\(name)' is for \(noun), and '\(column)' holds none, such as '\(example.text)' in row \(example.row)",
-        help: "leave the format out, or give it to another column")
+      Self.unfit(name, column, noun, "'\(example.text)' in row \(example.row)")
     case .notNumeric(let column, let example):
       Words(
         "the column '\(column)' cannot be added up: "
@@ -52,10 +50,8 @@ extension PrintError {
         "the column '\(column)' cannot be added up: it holds times of the day",
         help: "durations add up: --columns \"\(column):duration,*\"")
     case .tooWide(let columns, let widest, let least, let offered, let advice):
-      Words(
-        "\(Words.count(columns, "column")) \(columns == 1 ? "needs" : "need") \(Words.rounded(least, digits: 1)) points side by side, and the page offers \(Words.rounded(offered, digits: 1)); the widest is '\(widest)'",
-        help: (advice.ways.isEmpty ? "" : "they fit \(advice.ways.joined(separator: ", or ")); else ")
-          + "let rows be stacked, or print fewer columns")
+      Self.tooWide(
+        columns, "\(Words.rounded(least, digits: 1))", "\(Words.rounded(offered, digits: 1))", widest, advice.ways)
     case .tooManyColumns(let count, let limit):
       Words(
         "the table has \(Words.grouped(count)) columns, and a sheet of a workbook holds \(Words.grouped(limit))",
@@ -71,9 +67,7 @@ extension PrintError {
         "the list goes on over several pages, and has no id to scroll it by",
         help: "give the List or ScrollView an 'id'")
     case .coveredList(let id, let cover, let height):
-      Words(
-        "no row of the list\(id.isEmpty ? "" : " '\(id)'") can be printed: \(cover ?? "what stands around it") leaves \(Words.rounded(height, digits: 1)) points of it free",
-        help: "take a larger sheet or a smaller 'scale' in 'print', or leave out what covers the list")
+      Self.covered(id, cover, "\(Words.rounded(height, digits: 1))")
     case .turnedList(let id):
       Words(
         "the list\(id.isEmpty ? "" : " '\(id)'") cannot be split into pages: the list or its rows are moved off the page, rotated, scaled or seen from the side",
@@ -85,5 +79,27 @@ extension PrintError {
     case .missingFont(let family):
       Words("the font family '\(family)' is not installed", help: "'galley doctor' says what to install")
     }
+  }
+  private static func unfit(_ format: String, _ column: String, _ noun: String, _ example: String) -> Words {
+    Words(
+      "the format '\(format)' is for \(noun), and '\(column)' holds none, such as \(example)",
+      help: "leave the format out, or give it to another column")
+  }
+
+  private static func tooWide(
+    _ columns: Int, _ least: String, _ offered: String, _ widest: String, _ ways: [String]
+  ) -> Words {
+    Words(
+      "\(Words.count(columns, "column")) \(columns == 1 ? "needs" : "need") \(least) points side by side, and the page "
+        + "offers \(offered); the widest is '\(widest)'",
+      help: (ways.isEmpty ? "" : "they fit \(ways.joined(separator: ", or ")); else ")
+        + "let rows be stacked, or print fewer columns")
+  }
+
+  private static func covered(_ id: String, _ cover: String?, _ height: String) -> Words {
+    Words(
+      "no row of the list\(id.isEmpty ? "" : " '\(id)'") can be printed: \(cover ?? "what stands around it") leaves "
+        + "\(height) points of it free",
+      help: "take a larger sheet or a smaller 'scale' in 'print', or leave out what covers the list")
   }
 }

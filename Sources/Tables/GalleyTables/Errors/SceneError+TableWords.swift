@@ -12,11 +12,7 @@ extension SceneError.Kind.Tables {
       return Words(
         "'\(table)' has no column '\(name)'", help: Words.suggestion(suggestion, known: known, noun: "columns"))
     case .raggedRow(_, let cells, let expected, let others):
-      let more = others == 0 ? "" : "; \(Words.count(others, "more row")) \(others == 1 ? "has" : "have") as many"
-      return Words(
-        "this row has \(Words.count(cells, "cell")), and the first line names \(Words.count(expected, "column"))\(more)",
-        help: cells > expected
-          ? "name every column in the first line, and put quotes around a cell that holds the delimiter" : nil)
+      return Self.ragged(cells, expected, others)
     case .unclosedQuote:
       return Words("this quote is never closed", help: "a quote inside a quoted cell is doubled: \"\"")
     case .lateQuote(let lines):
@@ -46,20 +42,15 @@ extension SceneError.Kind.Tables {
         "\(count) columns have no name",
         help: "the first line names the columns: name them all, or write such a line above the rows")
     case .tooManyWords(let rows, let words, let limit):
-      return Words(
-        "\(Words.count(rows, "row")) of up to \(Words.count(words, "word")) are more than \(limit) words",
-        help: "generate at most \(limit / max(1, words)) rows, or fewer words in each")
+      return Self.tooManyWords(rows, words, limit)
     case .pointerNotFound(let pointer, let missing, let known):
-      return Words(
-        "'\(pointer)' leads nowhere: there is no '\(missing)'",
-        help: Words.suggestion(Suggestion.closest(to: missing, among: known), known: known, noun: "there are"))
+      return Self.missing(missing, of: pointer, known)
     case .notRows(let found):
       return Words(
         "expected a list of rows, found \(found)",
         help: "say where the list is, such as 'at: /items' in a scene or '--pointer /items' in a command")
     case .badCondition(let text, let rest, let expected, let suggestion):
-      let found = rest.isEmpty ? "the end" : "'\(rest)' at character \(text.count - rest.count + 1)"
-      return Words("expected \(expected) in '\(text)', found \(found)", help: Words.suggestion(suggestion))
+      return Self.badCondition(text, rest, expected, suggestion)
     case .noRows(let result): return result.words
     case .headerBeyond(let line, let lines):
       return Words(
@@ -69,6 +60,33 @@ extension SceneError.Kind.Tables {
       return Words("there is no column '\(text)'", help: "write a list: [\(parts.joined(separator: ", "))]")
     case .fault(let fault): return fault.words
     }
+  }
+
+  private static func ragged(_ cells: Int, _ expected: Int, _ others: Int) -> Words {
+    let more = others == 0 ? "" : "; \(Words.count(others, "more row")) \(others == 1 ? "has" : "have") as many"
+    return Words(
+      "this row has \(Words.count(cells, "cell")), and the first line names \(Words.count(expected, "column"))\(more)",
+      help: cells > expected
+        ? "name every column in the first line, and put quotes around a cell that holds the delimiter" : nil)
+  }
+
+  private static func missing(_ step: String, of pointer: String, _ known: [String]) -> Words {
+    Words(
+      "'\(pointer)' leads nowhere: there is no '\(step)'",
+      help: Words.suggestion(Suggestion.closest(to: step, among: known), known: known, noun: "there are"))
+  }
+
+  private static func badCondition(
+    _ text: String, _ rest: String, _ expected: String, _ suggestion: String?
+  ) -> Words {
+    let found = rest.isEmpty ? "the end" : "'\(rest)' at character \(text.count - rest.count + 1)"
+    return Words("expected \(expected) in '\(text)', found \(found)", help: Words.suggestion(suggestion))
+  }
+
+  private static func tooManyWords(_ rows: Int, _ words: Int, _ limit: Int) -> Words {
+    Words(
+      "\(Words.count(rows, "row")) of up to \(Words.count(words, "word")) are more than \(limit) words",
+      help: "generate at most \(limit / max(1, words)) rows, or fewer words in each")
   }
 }
 

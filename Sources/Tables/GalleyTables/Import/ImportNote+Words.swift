@@ -6,16 +6,12 @@ extension ImportNote {
   public var words: String {
     switch self {
     case .encoding(let encoding, let line):
-      let place = line.map { ": line \($0) is no UTF-8" } ?? ""
-      return "the text is \(encoding.rawValue)\(place) (--encoding overrules)"
+      return "the text is \(encoding.rawValue)\(line.map { ": line \($0) is no UTF-8" } ?? "") (--encoding overrules)"
     case .strayBytes(let count, let line):
-      let place = line.map { ", the first on line \($0)" } ?? ""
-      return
-        "\(Words.count(count, "byte")) of the text \(count == 1 ? "is" : "are") no UTF-8 and read as windows-1252\(place)"
+      return Self.words(ofStrayBytes: count, line)
     case .delimiter(let sign): return "cells are kept apart by \(Self.name(sign)) (--delimiter overrules)"
     case .noNames(let example):
-      let reason = example.map { ": '\(Self.shortened($0))' in the first row is a value" } ?? ""
-      return "no row names the columns\(reason)" + (example == nil ? "" : " (--header 1 overrules)")
+      return Self.words(ofNoNames: example)
     case .namesInComment: return "the comment above the first row names the columns"
     case .unprovenNames: return "the first row names the columns, though nothing proves it (--header none overrules)"
     case .preamble(let lines): return Self.words(ofPreamble: lines)
@@ -28,9 +24,7 @@ extension ImportNote {
       return
         "no-break spaces of \(Words.count(cells.count, "cell")) are read as spaces, as equal cells have them: \(cells.places)"
     case .merged(let count, let columns, let hasNumbers):
-      let names = Words.alternatives(columns.map { "'\($0)'" }, word: "and")
-      return "\(Words.count(count, "merged cell")) of \(names) \(count == 1 ? "holds" : "hold") for all their rows"
-        + (hasNumbers ? "; a merged number is shown and added up once" : "")
+      return Self.words(ofMerged: count, columns, hasNumbers: hasNumbers)
     case .archived(let name): return "'\(name)' is read, which is the only file of the archive"
     case .oneObject: return "the document is one object, which is the only row (--pointer overrules)"
     case .footer(let lines):
@@ -39,9 +33,7 @@ extension ImportNote {
       return "\(Words.count(count, "row")) without any cell at the end \(count == 1 ? "is" : "are") left out"
     case .comments(let lines): return Self.words(lines, "comment", "above the table")
     case .namesOnRows(let count, let names):
-      let shown = names.prefix(3).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
-      return
-        "the first \(count == 2 ? "two" : count == 3 ? "three" : "\(count)") rows name the columns: \(shown)\(names.count > 3 ? " and others" : "") (--header 1 overrules)"
+      return Self.words(ofNames: names, onRows: count)
     case .emptyColumns(let count):
       return "\(Words.count(count, "column")) without a name and without cells \(count == 1 ? "is" : "are") left out"
     case .subtotals(let rows, let example): return Self.words(ofSubtotals: rows, example)
@@ -70,6 +62,30 @@ extension ImportNote {
     case .lines: return "nothing keeps cells apart: each line is one"
     case .meaning(let column, let evidence): return "'\(column)' " + evidence.words(of: column)
     }
+  }
+
+  private static func words(ofNoNames example: String?) -> String {
+    guard let example else { return "no row names the columns" }
+    return "no row names the columns: '\(shortened(example))' in the first row is a value (--header 1 overrules)"
+  }
+
+  private static func words(ofStrayBytes count: Int, _ line: Int?) -> String {
+    let place = line.map { ", the first on line \($0)" } ?? ""
+    return "\(Words.count(count, "byte")) of the text \(count == 1 ? "is" : "are") no UTF-8 and read as windows-1252"
+      + place
+  }
+
+  private static func words(ofMerged count: Int, _ columns: [String], hasNumbers: Bool) -> String {
+    let names = Words.alternatives(columns.map { "'\($0)'" }, word: "and")
+    return "\(Words.count(count, "merged cell")) of \(names) \(count == 1 ? "holds" : "hold") for all their rows"
+      + (hasNumbers ? "; a merged number is shown and added up once" : "")
+  }
+
+  private static func words(ofNames names: [String], onRows count: Int) -> String {
+    let shown = names.prefix(3).map { "'\(shortened($0))'" }.joined(separator: ", ")
+    let rows = count == 2 ? "two" : count == 3 ? "three" : "\(count)"
+    return "the first \(rows) rows name the columns: \(shown)\(names.count > 3 ? " and others" : "")"
+      + " (--header 1 overrules)"
   }
 
   /// What was found, for readers of the printed table: without the options that overrule it.

@@ -35,10 +35,7 @@ extension ViewProblem.Kind {
       return Words("no ScrollView has the id '\(name)'", help: Words.suggestion(nil, known: known, noun: "ids"))
     case .length(let name): return Words("'\(name)' is not a finite length")
     case .cycle(let binding, let path, let old, let new):
-      return Words(
-        "\(binding) tried to update multiple times per frame",
-        help: "in \(path) it went from \(old) to \(new) and on: let the action write only what it does not follow, "
-          + "or only when the value really differs")
+      return Self.cycle(binding, path, "\(old)", "\(new)")
     case .unsettled(let passes):
       return Words(
         "the views still change after \(CountedNoun.text(passes, "pass", plural: "passes")) of one frame",
@@ -62,10 +59,9 @@ extension ViewProblem.Kind {
         "\(Words.number(distance)) points cannot show beyond an edge of '\(name)', whose window has "
           + Words.number(extent), help: "a pull always leaves some content in sight: ask for less")
     case .outOfReach(let name, let offset, let lower, let upper, let extent):
-      return Words(
-        "nothing of '\(name)' shows at an offset of \(Words.number(offset)): it rests from \(Words.number(lower)) to "
-          + Words.number(upper),
-        help: "go less than the \(Words.number(extent)) points of its window beyond an end, or write 'clamp: true'")
+      return Self.outOfReach(
+        name, offset: Words.number(offset), from: Words.number(lower), to: Words.number(upper),
+        window: Words.number(extent))
     case .endless:
       return Words("something moves for ever, and nothing can settle", help: "hold for a time instead")
     case .tooManyRows(let count, let limit):
@@ -79,6 +75,21 @@ extension ViewProblem.Kind {
         "two elements of a ForEach have the id '\(id)'\(path.isEmpty ? "" : " in \(path)")",
         help: "state follows the id: give every element its own")
     }
+  }
+
+  private static func cycle(_ binding: String, _ path: String, _ old: String, _ new: String) -> Words {
+    Words(
+      "\(binding) tried to update multiple times per frame",
+      help: "in \(path) it went from \(old) to \(new) and on: let the action write only what it does not follow, "
+        + "or only when the value really differs")
+  }
+
+  private static func outOfReach(
+    _ name: String, offset: String, from lower: String, to upper: String, window: String
+  ) -> Words {
+    Words(
+      "nothing of '\(name)' shows at an offset of \(offset): it rests from \(lower) to \(upper)",
+      help: "go less than the \(window) points of its window beyond an end, or write 'clamp: true'")
   }
 }
 
