@@ -223,8 +223,8 @@ let package = Package(
       GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages GalleyScroll GalleyData
       GalleyImage GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyCharts
       GalleyControls GalleyPDF GalleySymbols GalleyTemplate GalleyNavigation GalleyPrint GalleyFoundation GalleyRender
-      GalleyCompare GalleyDocument GalleyExplain GalleyReport Galley GalleyCLI GalleyTesting PictureTestSupport
-      TextCorpus
+      GalleySceneWords GalleyCompare GalleyDocument GalleyExplain GalleyReport Galley GalleyCLI GalleyTesting
+      PictureTestSupport TextCorpus
       """),
   ].flatMap(\.self)
 )
