@@ -1,5 +1,4 @@
 public import GalleyFiles
-import GalleyMessages
 import GalleyRender
 
 /// The folder in which a check leaves its report and the pictures of what did not pass, for people to look at and for

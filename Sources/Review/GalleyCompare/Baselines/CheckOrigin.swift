@@ -1,6 +1,5 @@
 import GalleyFiles
 import GalleyJSON
-import GalleyMessages
 import GalleyRender
 import GalleyTemplate
 

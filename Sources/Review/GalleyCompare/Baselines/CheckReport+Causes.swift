@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyJSON
-import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 import GalleyTemplate

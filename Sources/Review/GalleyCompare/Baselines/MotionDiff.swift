@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyGeometry
-import GalleyMessages
 import GalleyRender
 
 /// What differs between two records of one script, in words: when frames come, how views lie at the moments that

@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyImage
-import GalleyMessages
 public import GalleyRender
 import GalleySnapshot
 import GalleyTemplate

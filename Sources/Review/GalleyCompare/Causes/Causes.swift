@@ -1,5 +1,4 @@
 import GalleyDiff
-import GalleyMessages
 import GalleySnapshot
 import GalleyText
 

@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyImage
-import GalleyMessages
 import GalleyPicture
 
 /// A picture that was read for a comparison, with what its file says of its numbers.

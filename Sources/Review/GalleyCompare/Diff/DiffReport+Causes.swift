@@ -1,6 +1,5 @@
 package import GalleyDiff
 import GalleyFiles
-import GalleyMessages
 
 extension DiffReport {
   /// Finds the causes of what differs between two folders, from the layouts of all pictures together.

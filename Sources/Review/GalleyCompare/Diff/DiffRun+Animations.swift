@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyImage
-import GalleyMessages
 import GalleyPicture
 import GalleyRender
 

@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyFiles
-import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 

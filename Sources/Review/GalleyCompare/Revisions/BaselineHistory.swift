@@ -1,6 +1,5 @@
 public import GalleyFiles
 import GalleyJSON
-import GalleyMessages
 import GalleyRender
 
 /// Which commits approved a baseline, the newest first.

@@ -1,5 +1,4 @@
 import GalleyGeometry
-import GalleyMessages
 import GalleyPicture
 import GalleyTables
 

@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyGeometry
-import GalleyMessages
 import GalleyPicture
 
 /// A book as one HTML file that needs nothing else: no network, no other file, and for reading no JavaScript.

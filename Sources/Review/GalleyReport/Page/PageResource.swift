@@ -1,5 +1,4 @@
 import CResources
-import GalleyMessages
 
 /// The style sheets and scripts of reports.
 ///

@@ -1,7 +1,6 @@
 import GalleyCompare
 import GalleyExplain
 import GalleyGeometry
-import GalleyMessages
 import GalleyRender
 import GalleyScroll
 import GalleySnapshot

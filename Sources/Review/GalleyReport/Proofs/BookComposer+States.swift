@@ -1,7 +1,6 @@
 import GalleyCompare
 import GalleyExplain
 import GalleyGeometry
-import GalleyMessages
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot

@@ -1,6 +1,5 @@
 public import GalleyFiles
 import GalleyJSON
-import GalleyMessages
 import GalleyPicture
 public import GalleyRender
 public import GalleyTemplate

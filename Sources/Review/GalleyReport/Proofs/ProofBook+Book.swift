@@ -1,6 +1,5 @@
 import GalleyCompare
 import GalleyExplain
-import GalleyMessages
 public import GalleyRender
 import GalleyTemplate
 

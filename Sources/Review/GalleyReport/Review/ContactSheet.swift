@@ -3,7 +3,6 @@ import GalleyDiff
 import GalleyExplain
 import GalleyGeometry
 import GalleyImage
-import GalleyMessages
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture

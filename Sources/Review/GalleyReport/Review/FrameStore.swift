@@ -1,5 +1,4 @@
 import GalleyDiff
-import GalleyMessages
 
 /// The frames of a case as data beside its page: every picture once, however many frames show it.
 struct FrameStore {

@@ -1,6 +1,5 @@
 import GalleyDiff
 import GalleyGeometry
-import GalleyMessages
 import GalleySnapshot
 
 /// The boxes of two layouts over each other: thin where both have them, coloured where only one does.

@@ -1,4 +1,3 @@
-import GalleyMessages
 import GalleyRender
 import GalleySnapshot
 

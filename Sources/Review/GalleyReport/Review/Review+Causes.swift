@@ -1,5 +1,4 @@
 public import GalleyDiff
-import GalleyMessages
 
 extension Review {
   /// One thing that somebody changed, and the cases that are not as they should be because of it.

@@ -1,5 +1,4 @@
 import GalleyDiff
-import GalleyMessages
 
 extension Review.Case {
   /// The case with the pictures of its clearest frames alone, which take at most `room` bytes of a page; nil if not one

@@ -1,5 +1,3 @@
-import GalleyMessages
-
 extension Review {
   public var headline: String {
     ReviewWords.headline(

@@ -1,5 +1,4 @@
 import GalleyDiff
-import GalleyMessages
 
 extension ReviewPage {
   /// What is to say of every case, before any picture: causes first, then what no cause explains; what is said of

@@ -1,5 +1,3 @@
-import GalleyMessages
-
 extension ReviewPage {
   /// Choices of causes, kinds, scenes, variants and sizes of change, where there are several of each.
   func writeChoices(to markup: inout Markup) {

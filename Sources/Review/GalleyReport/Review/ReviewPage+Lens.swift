@@ -1,5 +1,3 @@
-import GalleyMessages
-
 extension ReviewPage {
   /// The magnifier, which is hidden until it is asked for, and the filters that make differences heat, or marks.
   static func writeLens(_ review: Review, to markup: inout Markup) {

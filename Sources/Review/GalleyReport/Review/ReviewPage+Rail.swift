@@ -1,5 +1,3 @@
-import GalleyMessages
-
 extension ReviewPage {
   /// The column beside the cases: which there are, which of them are shown, and the search.
   func writeRail(to markup: inout Markup) {

@@ -1,5 +1,4 @@
 import GalleyDiff
-import GalleyMessages
 
 extension ReviewPage {
   /// The pictures of a frame side by side; every other way of looking is a matter of style.

@@ -1,6 +1,3 @@
-import GalleyMessages
-import GalleyTables
-
 /// A review as one HTML file that needs nothing else: no network, no other file, and for reading no JavaScript.
 ///
 /// Its script and its style are in it, its pictures are data URIs; a policy in its head forbids everything else. What

@@ -1,5 +1,4 @@
 import GalleyGeometry
-import GalleyMessages
 package import GalleyPicture
 package import GalleyRender
 import GalleySnapshot

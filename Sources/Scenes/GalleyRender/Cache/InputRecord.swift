@@ -1,6 +1,5 @@
 import GalleyFiles
 import GalleyImage
-import GalleyMessages
 package import GalleyText
 
 /// What a run has asked of the machine, with a digest of each answer.

@@ -1,5 +1,3 @@
-import GalleyMessages
-
 /// The words about the versions and fonts that a picture was drawn with.
 enum FingerprintWords {
   static func otherVersion(_ name: String, there: String, here: String) -> String {

@@ -1,5 +1,4 @@
 import GalleyJSON
-import GalleyMessages
 public import GalleyTables
 import GalleyTemplate
 public import GalleyText

@@ -1,5 +1,4 @@
 package import GalleyJSON
-import GalleyMessages
 
 extension PictureFingerprint {
   package var json: JSONValue {

@@ -1,5 +1,4 @@
 public import GalleyFiles
-import GalleyMessages
 public import GalleyTables
 
 extension Scene {

@@ -1,5 +1,4 @@
 import GalleyPicture
-import GalleyTables
 
 /// The formats of cells of a workbook, each of which is written once.
 struct WorkbookStyles {

@@ -1,5 +1,4 @@
 import GalleyGeometry
-import GalleyTables
 import GalleyText
 
 /// Counts the lines of every row.
