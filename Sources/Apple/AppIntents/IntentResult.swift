@@ -22,7 +22,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral text: String) { words = LocalizedStringResource(stringLiteral: text) }
 }
 
-/// A value, a view and words; `Never` where there is none of that kind.
+/// A value, a view and words; `Never` for those that are missing.
 public struct IntentResultContainer<Value, Content, Dialog>: IntentResult, @unchecked Sendable {
   public let value: Value?
   public let dialog: IntentDialog?

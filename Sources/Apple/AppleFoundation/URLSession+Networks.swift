@@ -2,7 +2,7 @@ import Foundation
 @_exported public import FoundationNetworking
 
 extension URLSessionConfiguration {
-  /// Stored nowhere: a task without a network fails at once.
+  /// Without effect: a task without a network fails at once.
   public var waitsForConnectivity: Bool {
     get { false }
     set {}

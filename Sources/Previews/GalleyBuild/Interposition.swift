@@ -1,7 +1,7 @@
-/// The functions of libdispatch and of the C library that the program of a preview has other versions of.
+/// The functions of libdispatch and the C library that the preview program replaces.
 ///
-/// `CLateWork` and `CFixedClock` define the versions under names of their own. Only the linker of previews puts them in
-/// place of the libraries' functions: any other program that links the product SwiftUI keeps those.
+/// `CLateWork` and `CFixedClock` define the replacements under other names. Only the link of the preview program maps
+/// the originals to them; other programs that link the product SwiftUI keep the originals.
 package enum Interposition {
   package static let functions = [
     "dispatch_async", "dispatch_group_async", "dispatch_group_notify", "dispatch_after", "dispatch_source_set_timer",

@@ -1,7 +1,7 @@
 internal import CLateWork
 import Foundation
 
-// Marks are timers of the main run loop that do nothing. They represent work that views gave to another queue or left
+// Marks are empty timers of the main run loop. They represent work that views gave to another queue or left
 // for later: the run loop knows when its next timer is due, and nothing of the work of queues. The functions of
 // `CLateWork` that give work to queues make the marks.
 

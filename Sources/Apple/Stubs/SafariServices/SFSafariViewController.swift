@@ -2,7 +2,7 @@
 @_exported public import UIKit
 public import UIKit
 
-/// A controller that shows a web page; it is kept, and shows none.
+/// A controller for a web page, which it does not draw.
 open class SFSafariViewController: UIViewController {
   open class Configuration: NSObject {
     open var entersReaderIfAvailable = false
@@ -29,5 +29,4 @@ open class SFSafariViewController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// What is told of a page.
 public protocol SFSafariViewControllerDelegate: AnyObject {}

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A text that is told, with values in it.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public let text: String
 
@@ -8,7 +7,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The parts of a text that is told.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   fileprivate var text = ""
 
@@ -20,7 +18,6 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     _ value: @autoclosure () -> some Any, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.isHidden ? "<private>" : "\(value())" }
 
-  /// Adds what is there, or that nothing is.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value?, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { appendInterpolation(value().map { "\($0)" } ?? "nil", privacy: privacy) }
@@ -30,12 +27,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 public struct OSLogPrivacy: Sendable {
   fileprivate let isHidden: Bool
 
-  /// How a value that may not be seen is told from others; here it is not.
+  /// The mask of a private value; without effect here.
   public enum Mask: Sendable {
     case hash, none
   }
 
-  /// Whoever may see values of the kind; here anybody.
+  /// The readers of a value; without effect here.
   public static let auto = OSLogPrivacy(isHidden: false)
   public static let `public` = OSLogPrivacy(isHidden: false)
   public static let `private` = OSLogPrivacy(isHidden: true)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// What the sky is like.
 public enum WeatherCondition: String, Hashable, CaseIterable, Codable, CustomStringConvertible, Sendable {
   case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy, freezingDrizzle
   case freezingRain, frigid, hail, haze, heavyRain, heavySnow, hot, hurricane, isolatedThunderstorms, mostlyClear

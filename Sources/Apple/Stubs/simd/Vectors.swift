@@ -19,7 +19,6 @@ public func distance<Vector: SIMD>(
 public func normalize<Vector: SIMD>(_ vector: Vector) -> Vector where Vector.Scalar: FloatingPoint {
   vector / length(vector)
 }
-/// What stands upright on both.
 public func cross<Scalar: FloatingPoint>(_ first: SIMD3<Scalar>, _ second: SIMD3<Scalar>) -> SIMD3<Scalar> {
   let (x, y) = (first.y * second.z - first.z * second.y, first.z * second.x - first.x * second.z)
   return SIMD3(x, y, first.x * second.y - first.y * second.x)

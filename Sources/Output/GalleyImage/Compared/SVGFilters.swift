@@ -101,7 +101,7 @@ struct SVGFilters {
   }
 }
 
-/// An element of an SVG drawing and what it refers to.
+/// An element of an SVG drawing and its references.
 private struct SVGTag {
   /// The element's name without a prefix.
   let name: String

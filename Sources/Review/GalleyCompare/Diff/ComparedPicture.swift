@@ -106,7 +106,7 @@ extension PicturePair {
     unequal = other.unequal
   }
 
-  /// A picture that is compared with another one row by row while it is decoded.
+  /// A picture that is compared row by row while it is decoded.
   private struct Compared {
     let bitmap: Bitmap
     /// Nil if the sizes differ, or if the decoder does not report rows of this kind of file.

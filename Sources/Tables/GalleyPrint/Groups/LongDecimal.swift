@@ -10,7 +10,7 @@ struct LongDecimal: Hashable {
   private static let base = 1_000_000_000
   private static let width = 9
 
-  /// The greatest power of ten that is written out; beyond it, a number is none that a table adds up.
+  /// The greatest power of ten that is written out. A table does not add up larger numbers.
   static let powerLimit = 1200
 
   init(_ number: DecimalDigits) {

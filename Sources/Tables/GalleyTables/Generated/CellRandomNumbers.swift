@@ -3,7 +3,7 @@ struct CellRandomNumbers {
   private var state: UInt64
 
   init(seed: UInt64, column: Int, row: Int) {
-    // Each part is mixed in before the next one comes, or those of neighbours would be alike.
+    // Each part is mixed in before the next one, so that neighbours differ.
     state = seed
     state = next() ^ UInt64(column)
     state = next() ^ UInt64(row)

@@ -18,7 +18,7 @@ enum RuntimeLayout {
       toolchain Swift 6.3
 
       """
-    // A precondition prints nothing in a release build.
+    // A precondition has no message in a release build.
     sentence.withCString { _ = write(STDERR_FILENO, $0, strlen($0)) }
     exit(EX_SOFTWARE)
   }()
