@@ -90,6 +90,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Galley", targets: ["Galley"]),
+    .library(
+      name: "GalleyStage",
+      targets: ["GalleyStage", "GalleyViews", "GalleyControls", "GalleyNavigation", "GalleySymbols"]),
     .library(name: "GalleyTables", targets: ["GalleyTables", "GalleyPrint"]),
     .library(name: "GalleyFoundation", targets: ["GalleyFoundation"]),
     .library(name: "GalleyCharts", targets: ["GalleyCharts"]),
@@ -146,6 +149,8 @@ let package = Package(
       GalleySymbols: CResources GalleyFiles GalleyGeometry GalleyXML GalleyPicture GalleyText GalleyViews
       GalleyNavigation: GalleyGeometry GalleyLayout GalleyMotion GalleyPicture GalleyScroll GalleyText GalleyViews
         GalleyControls
+      GalleyStage: GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture GalleyMessages
+        GalleyScroll GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyViews GalleySymbols GalleyNavigation
       Output/
       GalleyOpenType: CHarfBuzz GalleyPicture
       GalleyImage: CDeflate CImageLibraries CPNG CTurboJPEG CWebP GalleyFiles GalleyXML GalleyPicture GalleyMessages
@@ -159,30 +164,31 @@ let package = Package(
       GalleyPrint: CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyData GalleyText
         GalleyPaint GalleyTables GalleyPDF
       GalleyDocument: CHyphen CMarkdown CResources GalleyFiles GalleyGeometry GalleyPicture GalleyMessages GalleyText
-        GalleyPaint GalleyTables GalleyViews GalleyCharts GalleyPDF GalleySVG GalleyTemplate GalleyPrint GalleyRender
+        GalleyPaint GalleyTables GalleyViews GalleyCharts GalleyPDF GalleySVG GalleyTemplate GalleyPrint GalleyStage
+        GalleyRender
       Scenes/
       GalleyTemplate: CResources GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
         GalleyMessages GalleyScroll GalleyData GalleyText GalleyTables GalleyViews
-      GalleyRender: CProgram CResources GalleyFiles GalleyGeometry GalleyJSON GalleyLayout GalleyMotion GalleyPicture
-        GalleyMessages GalleyScroll GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews
-        GalleyPDF GalleySVG GalleySymbols GalleyTemplate GalleyNavigation GalleyPrint
       GalleySceneWords: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyMessages GalleyTables GalleyViews
         GalleyControls GalleyTemplate GalleyNavigation
+      GalleyRender: CProgram CResources GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture
+        GalleyMessages GalleyScroll GalleyImage GalleySnapshot GalleyText GalleyPaint GalleyTables GalleyViews
+        GalleyPDF GalleySVG GalleySymbols GalleyTemplate GalleyPrint GalleyStage
       GalleyExplain: GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll GalleySnapshot GalleyText
-        GalleyDiff GalleyPaint GalleyViews GalleyTemplate GalleyRender
+        GalleyDiff GalleyPaint GalleyViews GalleyTemplate GalleyStage GalleyRender
       Review/
       GalleyDiff: GalleyGeometry GalleyPicture GalleyMessages GalleySnapshot
       GalleyCompare: GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyImage GalleySnapshot
-        GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyTemplate GalleyRender
+        GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyTemplate GalleyStage GalleyRender
       GalleyReport: CResources GalleyFiles GalleyGeometry GalleyJSON GalleyPicture GalleyMessages GalleyScroll
         GalleyImage GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyPDF GalleySVG
-        GalleyTemplate GalleyRender GalleyCompare GalleyExplain
+        GalleyTemplate GalleyStage GalleyRender GalleyCompare GalleyExplain
       GalleyTesting: GalleyMessages GalleyDiff Galley
       Tool/
       Galley: GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages GalleyScroll GalleyData
         GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyControls GalleySVG
-        GalleySymbols GalleyTemplate GalleyNavigation GalleyPrint GalleyRender GalleySceneWords GalleyCompare
-        GalleyDocument GalleyExplain GalleyReport
+        GalleySymbols GalleyTemplate GalleyNavigation GalleyPrint GalleySceneWords GalleyStage GalleyRender
+        GalleyCompare GalleyDocument GalleyExplain GalleyReport
       GalleyCLI: CProgram GalleyFiles GalleyBuild GalleyTables Galley ArgumentParser
       Previews/
       GalleyBuild: GalleyFiles GalleyJSON
@@ -222,9 +228,9 @@ let package = Package(
       """
       GalleyFiles GalleyGeometry GalleyJSON GalleyMotion GalleyPicture GalleyMessages GalleyScroll GalleyData
       GalleyImage GalleySnapshot GalleyText GalleyDiff GalleyPaint GalleyTables GalleyViews GalleyCharts
-      GalleyControls GalleyPDF GalleySymbols GalleyTemplate GalleyNavigation GalleyPrint GalleyFoundation GalleyRender
-      GalleySceneWords GalleyCompare GalleyDocument GalleyExplain GalleyReport Galley GalleyCLI GalleyTesting
-      PictureTestSupport TextCorpus
+      GalleyControls GalleyPDF GalleySymbols GalleyTemplate GalleyNavigation GalleyPrint GalleyFoundation
+      GalleySceneWords GalleyStage GalleyRender GalleyCompare GalleyDocument GalleyExplain GalleyReport Galley
+      GalleyCLI GalleyTesting PictureTestSupport TextCorpus
       """),
   ].flatMap(\.self)
 )
@@ -264,7 +270,7 @@ let package = Package(
       """
       Previews/
       GalleyPreviewRunner: CConformances CFixedClock CLateWork GalleyFiles GalleyGeometry GalleyMessages
-        GalleySnapshot GalleyText GalleyViews GalleyFoundation GalleyRender SwiftUI
+        GalleySnapshot GalleyText GalleyViews GalleyFoundation GalleyStage SwiftUI
       Apple/
       AppleFoundation
       Combine: OpenCombine OpenCombineDispatch OpenCombineFoundation
@@ -278,7 +284,7 @@ let package = Package(
         GalleyControls UIKit GalleyNavigation GalleyFoundation
       SwiftUI: Combine GalleyGeometry SwiftUIMacros UniformTypeIdentifiers _Testing_CoreGraphics _Testing_UIKit
         CoreTransferable GalleyPicture CoreGraphics GalleyScroll GalleySnapshot GalleyText GalleyViews GalleyControls
-        UIKit GalleyNavigation GalleyFoundation GalleyRender SwiftUICore
+        UIKit GalleyNavigation GalleyFoundation GalleyStage SwiftUICore
       AVKit: AVFoundation GalleyViews SwiftUICore SwiftUI
       AppIntents: SwiftUICore SwiftUI
       AuthenticationServices: SwiftUICore SwiftUI

@@ -41,15 +41,30 @@ struct ImportTests {
 
   @Test("Tables are read and printed without views", arguments: ["GalleyTables", "GalleyPrint"])
   func tablesNeedNoViews(name: String) throws {
+    let needed = try dependencies(of: name)
+    #expect(needed.contains("GalleyGeometry"))
+    let views = try needed.filter { try Module.all()[$0]?.group == "Views" }
+    #expect(views.isEmpty, "\(name) needs \(views.sorted())")
+  }
+
+  @Test(
+    "Stages and previews are drawn without scenes, tables and YAML", arguments: ["GalleyStage", "GalleyPreviewRunner"])
+  func stagesNeedNoScenes(name: String) throws {
+    let needed = try dependencies(of: name)
+    #expect(needed.contains("GalleyViews"))
+    let groups = try needed.filter { try ["Scenes", "Tables", "Review"].contains(Module.all()[$0]?.group) }
+    #expect(groups.isEmpty && !needed.contains("CYAML"), "\(name) needs \(groups.sorted())")
+  }
+
+  /// `name` and the modules that it depends on, directly or not.
+  private func dependencies(of name: String) throws -> Set<String> {
     let modules = try Module.all()
     var (reached, next): (Set<String>, [String]) = ([], [name])
     while let module = next.popLast() {
       guard reached.insert(module).inserted else { continue }
       next += modules[module]?.dependencies ?? []
     }
-    #expect(reached.contains("GalleyGeometry"))
-    let views = reached.filter { modules[$0]?.group == "Views" }
-    #expect(views.isEmpty, "\(name) needs \(views.sorted())")
+    return reached
   }
 
   /// Modules that others depend on without an import: a macro is loaded by the compiler, and the modules of tests only

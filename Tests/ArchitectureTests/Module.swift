@@ -15,10 +15,10 @@ struct Module {
     "Glibc": cLibrary, "Darwin": cLibrary,
     "Synchronization": [
       "GalleyCLI", "GalleyCompare", "GalleyFiles", "GalleyMotion", "GalleyPDF", "GalleyPaint", "GalleyPrint",
-      "GalleyRender", "GalleyTesting", "GalleyText", "GalleyViews", "SwiftUI",
+      "GalleyRender", "GalleyStage", "GalleyTesting", "GalleyText", "GalleyViews", "SwiftUI",
     ],
     "Dispatch": [
-      "GalleyDiff", "GalleyPDF", "GalleyPrint", "GalleyRender", "GalleyText", "SwiftData", "SwiftUI",
+      "GalleyDiff", "GalleyPDF", "GalleyPrint", "GalleyStage", "GalleyText", "SwiftData", "SwiftUI",
     ],
     "Observation": ["GalleyViews", "SwiftData", "SwiftUI", "SwiftUICore"],
     "Foundation": [

@@ -2,6 +2,7 @@ import GalleyCharts
 import GalleyGeometry
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 import GalleyText
 import GalleyViews
 import Testing

@@ -3,6 +3,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyViews
 import Testing
 

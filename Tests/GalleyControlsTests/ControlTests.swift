@@ -2,6 +2,7 @@ import GalleyControls
 import GalleyGeometry
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyText
 import GalleyViews
 import Testing

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyViews
 import Testing
 

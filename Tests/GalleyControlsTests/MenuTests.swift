@@ -2,6 +2,7 @@ import GalleyControls
 import GalleyGeometry
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyViews
 import Testing
 

@@ -4,6 +4,7 @@ import GalleyNavigation
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyText
 import GalleyViews
 import Testing

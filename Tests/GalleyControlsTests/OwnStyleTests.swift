@@ -3,6 +3,7 @@ import GalleyGeometry
 import GalleyNavigation
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 import GalleyViews
 import Testing
 

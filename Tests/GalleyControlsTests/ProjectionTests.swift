@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 import GalleyViews
 import Testing
 

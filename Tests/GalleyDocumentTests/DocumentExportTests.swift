@@ -3,6 +3,7 @@ import GalleyFiles
 import GalleyPrint
 import GalleyRender
 import GalleySceneWords
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import Testing

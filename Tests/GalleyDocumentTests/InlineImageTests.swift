@@ -6,6 +6,7 @@ import GalleyPDF
 import GalleyPicture
 import GalleyRender
 import GalleySceneWords
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import Testing

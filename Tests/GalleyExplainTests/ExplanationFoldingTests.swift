@@ -1,5 +1,6 @@
 import Foundation
 import Galley
+import GalleyStage
 import PictureTestSupport
 import Testing
 

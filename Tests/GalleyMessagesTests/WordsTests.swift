@@ -4,6 +4,7 @@ import GalleyMessages
 import GalleyPaint
 import GalleyRender
 import GalleyReport
+import GalleyStage
 import GalleyTemplate
 import GalleyText
 import GalleyViews

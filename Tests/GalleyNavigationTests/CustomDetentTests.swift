@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyRender
 import GalleyScroll
 import GalleySnapshot
+import GalleyStage
 import GalleyText
 import GalleyViews
 import Testing

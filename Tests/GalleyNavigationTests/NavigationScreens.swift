@@ -2,6 +2,7 @@ import GalleyControls
 import GalleyGeometry
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyViews
 
 /// A screen of a phone and what there is to know of it.

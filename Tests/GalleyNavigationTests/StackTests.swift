@@ -4,6 +4,7 @@ import GalleyNavigation
 import GalleyRender
 import GalleyScroll
 import GalleySnapshot
+import GalleyStage
 import GalleyViews
 import Testing
 

@@ -1,6 +1,7 @@
 import GalleyControls
 import GalleyNavigation
 import GalleyRender
+import GalleyStage
 import Testing
 
 @testable import GalleyViews

@@ -3,6 +3,7 @@ import GalleyGeometry
 import GalleyNavigation
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyViews
 import Testing
 

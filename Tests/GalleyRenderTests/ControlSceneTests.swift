@@ -3,6 +3,7 @@ import GalleyPicture
 import GalleyRender
 import GalleySceneWords
 import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 import Testing

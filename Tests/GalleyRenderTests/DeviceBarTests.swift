@@ -3,6 +3,7 @@ import GalleyNavigation
 import GalleyPicture
 import GalleyRender
 import GalleySceneWords
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import GalleyViews

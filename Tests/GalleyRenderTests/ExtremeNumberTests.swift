@@ -1,4 +1,5 @@
 import Galley
+import GalleyStage
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import GalleyFiles
+import GalleyStage
 import GalleyText
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyImage
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 import GalleyText
 import GalleyViews
 import Testing

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyRender
 import GalleyScroll
+import GalleyStage
 import GalleyText
 import GalleyViews
 import Testing

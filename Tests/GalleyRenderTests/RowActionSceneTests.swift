@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyRender
 import GalleySceneWords
 import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 import Testing

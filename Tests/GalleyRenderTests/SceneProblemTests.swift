@@ -1,6 +1,7 @@
 import Foundation
 import Galley
 import GalleyImage
+import GalleyStage
 import Testing
 
 @testable import GalleyRender

@@ -2,6 +2,7 @@ import GalleyFiles
 import GalleyRender
 import GalleySceneWords
 import GalleySnapshot
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import GalleyViews

@@ -1,6 +1,7 @@
 import Galley
 import GalleyPDF
 import GalleyPicture
+import GalleyStage
 import Testing
 
 @testable import GalleyRender

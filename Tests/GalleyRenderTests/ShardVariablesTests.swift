@@ -1,4 +1,5 @@
 import GalleyRender
+import GalleyStage
 import Testing
 
 @Suite("Variables that name a part")

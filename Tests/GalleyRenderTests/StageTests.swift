@@ -78,7 +78,7 @@ struct StageTests {
     let stage = list(10)
     stage.scrollPositions["lst"] = .target(.top, anchor: .top)
     #expect(stage.problems.map(\.kind) == [.scroller(name: "lst", known: ["list"])])
-    #expect(throws: ProofError.self) { try stage.picture() }
+    #expect(throws: StageError.self) { try stage.picture() }
     stage.scrollPositions = ["list": .target(.id("row-10"), anchor: .top)]
     #expect(stage.problems.map(\.kind) == [.scrollTarget(scroller: "list", target: "row-10")])
     stage.scrollPositions = ["list": .target(.id("row-9"), anchor: .top)]
@@ -120,7 +120,7 @@ struct StageTests {
     func stage() -> Stage {
       Stage(size: Size(width: 100, height: 50), environment: environment) { Text(verbatim: "x \u{378}") }
     }
-    do throws(ProofError) {
+    do throws(StageError) {
       _ = try stage().png()
       Issue.record("a character without a glyph was drawn")
     } catch {
@@ -152,7 +152,7 @@ struct StageTests {
 
   @Test("A picture without area, or of too many pixels, is an error before anything is drawn")
   func impossibleSizes() {
-    #expect(throws: ProofError.self) { try Stage(size: Size(width: 0, height: 10)) { Color.blue }.png() }
-    #expect(throws: ProofError.self) { try Stage(size: Size(width: 1e7, height: 10)) { Color.blue }.png() }
+    #expect(throws: StageError.self) { try Stage(size: Size(width: 0, height: 10)) { Color.blue }.png() }
+    #expect(throws: StageError.self) { try Stage(size: Size(width: 1e7, height: 10)) { Color.blue }.png() }
   }
 }

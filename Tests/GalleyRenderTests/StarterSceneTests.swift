@@ -1,6 +1,7 @@
 import GalleyFiles
 import GalleyRender
 import GalleySceneWords
+import GalleyStage
 import GalleyTemplate
 import Testing
 

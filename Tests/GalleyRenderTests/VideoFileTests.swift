@@ -1,3 +1,4 @@
+import GalleyStage
 import Testing
 
 @testable import GalleyRender

@@ -2,6 +2,7 @@ import Foundation
 import Galley
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import Testing
 
 @Suite("Layout documents, written and read")

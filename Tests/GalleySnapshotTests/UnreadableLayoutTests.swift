@@ -2,6 +2,7 @@ import Galley
 import GalleyJSON
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import Testing
 
 @Suite("Documents that are no layouts")

@@ -1,6 +1,7 @@
 import Galley
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import Testing
 
 /// The files of `Tests/Version1Layouts` were written by the program of version 1, of the scene beside them.

@@ -1,5 +1,6 @@
 import Galley
 import GalleyRender
+import GalleyStage
 import TestSupport
 import Testing
 import TextCorpus

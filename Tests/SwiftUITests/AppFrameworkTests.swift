@@ -6,6 +6,7 @@ import Foundation
 import GalleyGeometry
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import SafariServices
 import StoreKit
 import SwiftUI

@@ -3,6 +3,7 @@ import CoreLocation
 import GalleyGeometry
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import MapKit
 import PhotosUI
 import StoreKit

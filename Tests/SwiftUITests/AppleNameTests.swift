@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import GalleyGeometry
 import GalleyRender
+import GalleyStage
 import SwiftUI
 import Testing
 import UIKit

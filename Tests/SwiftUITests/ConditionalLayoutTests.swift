@@ -1,4 +1,5 @@
 import GalleyRender
+import GalleyStage
 import SwiftUI
 import Testing
 

@@ -2,6 +2,7 @@ import AppIntents
 import GalleyGeometry
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import SwiftUI
 import Testing
 

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyImage
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import SwiftUI
 import Testing
 

@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyViews
 
 /// A view on a phone's screen, and what there is to know of it.

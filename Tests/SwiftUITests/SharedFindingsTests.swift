@@ -3,6 +3,7 @@ import GalleyFoundation
 import GalleyImage
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 import SwiftUI
 import Testing
 

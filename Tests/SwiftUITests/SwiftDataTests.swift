@@ -2,6 +2,7 @@ import Foundation
 import GalleyGeometry
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import SwiftData
 import SwiftUI
 import Testing

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyRender
+import GalleyStage
 import SwiftUI
 import Testing
 

@@ -1,4 +1,4 @@
-import GalleyRender
+import GalleyStage
 
 /// What the process of one preview found out that hangs on nothing but the program and the package's assets: one line
 /// of JSON, which the process that starts the others reads.

@@ -2,8 +2,8 @@ import Foundation
 import GalleyFoundation
 import GalleyGeometry
 import GalleyMessages
-import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyText
 import GalleyViews
 import SwiftUI

@@ -1,4 +1,4 @@
-import GalleyRender
+import GalleyStage
 import GalleyViews
 
 /// What is found out once for all previews, each of which has a process of its own.

@@ -3,6 +3,7 @@ public import GalleyMessages
 import GalleyPDF
 import GalleyPaint
 public import GalleyRender
+public import GalleyStage
 public import GalleyTables
 public import GalleyTemplate
 import GalleyText

@@ -19,6 +19,7 @@
 @_exported public import GalleySceneWords
 @_exported public import GalleyScroll
 @_exported public import GalleySnapshot
+@_exported public import GalleyStage
 @_exported public import GalleySymbols
 @_exported public import GalleyTables
 @_exported public import GalleyTemplate

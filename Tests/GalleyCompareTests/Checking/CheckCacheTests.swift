@@ -4,6 +4,7 @@ import GalleyFiles
 import GalleyImage
 import GalleyJSON
 import GalleyPicture
+import GalleyStage
 import Synchronization
 import TestSupport
 import Testing

@@ -6,6 +6,7 @@ import GalleyPDF
 import GalleyPaint
 import GalleyPrint
 import GalleyRender
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import Testing

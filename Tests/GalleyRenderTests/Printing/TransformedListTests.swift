@@ -3,6 +3,7 @@ import GalleyGeometry
 import GalleyPDF
 import GalleyPaint
 import GalleyPicture
+import GalleyStage
 import Testing
 
 @testable import GalleyRender

@@ -1,5 +1,6 @@
 import Galley
 import GalleyPDF
+import GalleyStage
 import PictureTestSupport
 import Testing
 

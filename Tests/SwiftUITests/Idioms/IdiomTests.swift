@@ -1,6 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 import SwiftUI
 import Testing
 

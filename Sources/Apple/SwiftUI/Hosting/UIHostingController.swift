@@ -1,7 +1,7 @@
 public import Foundation
 public import GalleyGeometry
-import GalleyRender
 import GalleySnapshot
+import GalleyStage
 public import GalleyViews
 public import UIKit
 

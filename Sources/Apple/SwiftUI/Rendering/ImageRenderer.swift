@@ -2,7 +2,7 @@ public import Combine
 public import CoreGraphics
 import Foundation
 public import GalleyGeometry
-import GalleyRender
+import GalleyStage
 public import GalleyViews
 public import UIKit
 

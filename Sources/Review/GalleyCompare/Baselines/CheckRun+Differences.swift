@@ -2,6 +2,7 @@ import GalleyDiff
 import GalleyImage
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 
 extension CheckRun {
   /// How pictures are judged: nothing is drawn before it is known what there is to show.

@@ -4,6 +4,7 @@ public import GalleyMessages
 import GalleyPaint
 public import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyTables
 public import GalleyTemplate
 import GalleyText

@@ -3,6 +3,7 @@ import GalleyImage
 import GalleyMessages
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 
 /// A comparison of two animated PNGs of one script, frame by frame, with no more of them in memory than threads need.
 struct MotionComparison {

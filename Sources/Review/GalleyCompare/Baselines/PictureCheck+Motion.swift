@@ -3,6 +3,7 @@ import GalleyImage
 import GalleyMessages
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

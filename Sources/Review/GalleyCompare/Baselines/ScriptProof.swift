@@ -5,6 +5,7 @@ import GalleyPaint
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

@@ -2,6 +2,7 @@ import GalleyDiff
 import GalleyImage
 public import GalleyRender
 import GalleySnapshot
+public import GalleyStage
 import GalleyTemplate
 
 /// What a picture of a stage is called among baselines.
@@ -23,12 +24,13 @@ extension CheckRun {
   ///
   /// - Throws: `ProofError` where it cannot be drawn.
   public func check(_ stage: Stage, scale: Double, as proof: StageProof) throws(ProofError) -> CheckReport {
-    let picture = try stage.picture()
+    let picture = try ProofError.rethrowing(stage.picture)
     let record = BaselineRecord(
       scene: proof.group, state: proof.state, variant: "",
       fingerprint: PictureFingerprint(picture, digests: FontDigests()), layout: LayoutSnapshot(stage, scale: scale))
     let subject = CheckSubject(
-      name: BaselineName(folder: proof.group, parts: [proof.name, proof.state]).path, png: try stage.png(),
+      name: BaselineName(folder: proof.group, parts: [proof.name, proof.state]).path,
+      png: try ProofError.rethrowing(stage.png),
       record: record, place: nil)
     let verdict = PictureCheck(run: self, store: BaselineStore(folder: baselines, drafts: drafts)).check(subject)
     var report = report([verdict], [], [])

@@ -2,6 +2,7 @@ import GalleyDiff
 import GalleyImage
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 
 extension DiffRun {
   /// What differs frame by frame; another rate and another length are told once, not of every frame.

@@ -4,6 +4,7 @@ import GalleyImage
 import GalleyMessages
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 
 extension DiffRun {
   /// What differs page by page; a page that only one document has is told as such.

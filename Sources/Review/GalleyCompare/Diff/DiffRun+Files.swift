@@ -4,6 +4,7 @@ import GalleyMessages
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 
 extension DiffRun {
   /// What differs between two files; of animations and documents a part for each frame or page.

@@ -3,6 +3,7 @@ import GalleyFiles
 import GalleyImage
 import GalleyMessages
 import GalleyRender
+import GalleyStage
 
 extension DiffRun {
   func compareFolders(_ first: String, _ second: String) -> [DiffReport.Part] {

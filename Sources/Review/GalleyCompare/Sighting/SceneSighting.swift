@@ -6,6 +6,7 @@ import GalleyPaint
 public import GalleyPicture
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

@@ -2,6 +2,7 @@ import GalleyCompare
 import GalleyExplain
 import GalleyPaint
 public import GalleyRender
+public import GalleyStage
 
 extension Book {
   /// The book as one HTML file, whose pictures are SVG: they are sharp at any size, and share what is the same.

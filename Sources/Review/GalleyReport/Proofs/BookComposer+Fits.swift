@@ -3,6 +3,7 @@ import GalleyExplain
 import GalleyGeometry
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import GalleyViews

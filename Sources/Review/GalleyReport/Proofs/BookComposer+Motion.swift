@@ -4,6 +4,7 @@ import GalleyGeometry
 import GalleyRender
 import GalleyScroll
 import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

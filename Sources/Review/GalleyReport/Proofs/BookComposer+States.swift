@@ -4,6 +4,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

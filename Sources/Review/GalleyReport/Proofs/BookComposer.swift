@@ -3,6 +3,7 @@ import GalleyExplain
 import GalleyGeometry
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import GalleyText

@@ -1,6 +1,7 @@
 import GalleyCompare
 import GalleyExplain
 import GalleyRender
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

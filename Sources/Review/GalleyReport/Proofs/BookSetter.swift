@@ -6,6 +6,7 @@ import GalleyPDF
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyText
 import GalleyViews
 
@@ -31,7 +32,7 @@ struct BookSetter {
       proposal: ProposedViewSize(width: Self.width, height: nil), environment: environment, background: .clear,
       renderContext: renderContext
     ) { view.frame(width: Self.width, alignment: .topLeading) }
-    var strip = BookStrip(items: try stage.picture().items, height: stage.size.height)
+    var strip = BookStrip(items: try ProofError.rethrowing(stage.picture).items, height: stage.size.height)
     strip.collect(stage.layout, pictures)
     return strip
   }

@@ -6,6 +6,7 @@ import GalleyPDF
 import GalleyPaint
 import GalleyPicture
 public import GalleyRender
+public import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

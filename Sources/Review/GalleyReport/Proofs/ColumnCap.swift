@@ -2,6 +2,7 @@ import GalleyCompare
 import GalleyExplain
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

@@ -1,4 +1,5 @@
 public import GalleyRender
+public import GalleyStage
 import GalleyTemplate
 import GalleyText
 

@@ -1,6 +1,7 @@
 import GalleyCompare
 import GalleyExplain
-public import GalleyRender
+import GalleyRender
+public import GalleyStage
 import GalleyTemplate
 
 extension ProofBook {

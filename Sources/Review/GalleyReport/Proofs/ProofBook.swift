@@ -2,6 +2,7 @@ import GalleyCompare
 public import GalleyExplain
 public import GalleyFiles
 public import GalleyRender
+import GalleyStage
 public import GalleyTemplate
 import GalleyText
 import GalleyViews

@@ -7,6 +7,7 @@ import GalleyPDF
 import GalleyPaint
 import GalleyPicture
 public import GalleyRender
+public import GalleyStage
 import GalleyText
 import GalleyViews
 
@@ -98,7 +99,7 @@ public struct ContactSheet {
       .padding(36)
       .frame(width: Self.paper.width, height: Self.paper.height, alignment: .topLeading)
     }
-    return try stage.picture()
+    return try ProofError.rethrowing(stage.picture)
   }
 }
 

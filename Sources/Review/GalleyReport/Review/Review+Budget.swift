@@ -1,5 +1,6 @@
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 
 extension Review {
   /// The review with as many pictures as a page of `limit` bytes has room for.

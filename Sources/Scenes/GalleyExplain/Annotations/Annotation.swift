@@ -1,5 +1,6 @@
 import GalleyPicture
 public import GalleyRender
+import GalleyStage
 import GalleyTemplate
 
 /// A kind of facts that can be drawn over a picture.

@@ -3,6 +3,7 @@ import GalleyPicture
 import GalleyRender
 import GalleyScroll
 import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 
@@ -43,7 +44,7 @@ struct ContentTiles {
     stage.scrollPositions = proof.source.state.scroll
     for offset in Self.offsets(near: scroll.offset.y, window, limit) {
       stage.scrollPositions[id] = .offset(Point(x: scroll.offset.x, y: offset))
-      let picture = try stage.picture()
+      let picture = try ProofError.rethrowing(stage.picture)
       guard let moved = Self.scroller(in: stage.layout), let tile = Tile(picture, moved) else { continue }
       tiles.append(tile.trimmed(by: Self.overlap * window, isFirst: offset <= 0, isLast: offset >= limit))
     }

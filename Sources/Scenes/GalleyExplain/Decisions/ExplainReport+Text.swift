@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyMessages
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyViews
 
 extension ExplainReport {

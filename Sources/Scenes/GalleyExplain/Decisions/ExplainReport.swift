@@ -4,6 +4,7 @@ public import GalleyMessages
 import GalleyPicture
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

@@ -1,5 +1,6 @@
 public import GalleyRender
 public import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

@@ -1,5 +1,6 @@
 import GalleyRender
 import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 import GalleyText
 import GalleyViews

@@ -2,6 +2,7 @@ import GalleyPicture
 package import GalleyRender
 import GalleyScroll
 import GalleySnapshot
+package import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

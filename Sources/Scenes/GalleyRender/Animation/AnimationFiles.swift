@@ -3,6 +3,7 @@ package import GalleyGeometry
 package import GalleyImage
 import GalleyPaint
 package import GalleyPicture
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGeometry
+import GalleyStage
 import GalleyTemplate
 
 /// A pass on one canvas: what is there already and would become the same is kept, the rest is made.

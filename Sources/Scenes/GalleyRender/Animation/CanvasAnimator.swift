@@ -4,6 +4,7 @@ import GalleyImage
 import GalleyPaint
 import GalleyPicture
 import GalleySVG
+import GalleyStage
 import GalleyTemplate
 import GalleyViews
 

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyImage
 package import GalleyPaint
 package import GalleyPicture
+package import GalleyStage
 
 /// Paints and encodes frames on several threads, each strip of pixels that shows the same only once.
 ///

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyScroll
 import GalleySnapshot
+package import GalleyStage
 package import GalleyTemplate
 import GalleyViews
 
@@ -89,7 +90,8 @@ package struct FrameSource {
 
   private func frame(_ index: Int?, at time: Double, marks: [String]) throws(ProofError) -> AnimationFrame {
     AnimationFrame(
-      index: index, time: time, picture: try run.stage.picture(), scrollers: run.stage.scrollerFacts,
+      index: index, time: time, picture: try ProofError.rethrowing(run.stage.picture),
+      scrollers: run.stage.scrollerFacts,
       headers: isDetailed ? run.stage.headers : [], decisions: isDetailed ? run.stage.decisions : ScreenDecisions(),
       marks: marks)
   }
@@ -98,7 +100,7 @@ package struct FrameSource {
 extension Stage {
   var scrollerFacts: [AnimationFrame.Scroller] {
     tree.scrollers.map { name, scroller in
-      let activity = motions[name]?.activity(at: time)
+      let activity = activity(ofScroller: name)
       return AnimationFrame.Scroller(
         name: name, distance: scroller.distance, velocity: activity?.velocity ?? .zero,
         phase: activity?.phase ?? .idle, rows: scroller.shownRows, rowsBuilt: scroller.builtRowCount)

@@ -1,5 +1,6 @@
 public import GalleyFiles
 import GalleyPaint
+package import GalleyStage
 import GalleySymbols
 public import GalleyTemplate
 package import GalleyText

@@ -1,4 +1,5 @@
 import GalleyGeometry
+import GalleyStage
 import GalleyViews
 
 /// A finger that a step of a script puts down, moves evenly and lifts.

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyMotion
 public import GalleyPicture
 import GalleyScroll
+public import GalleyStage
 public import GalleyViews
 
 /// A script on its way on a stage.
@@ -121,7 +122,7 @@ public final class ScriptRun {
       return
     case .mark(let name): marks.append(Moment(name: name, time: time - start))
     case .screenshot(let name):
-      let picture = Result { () throws(ProofError) in try stage.picture() }
+      let picture = Result { () throws(ProofError) in try ProofError.rethrowing(stage.picture) }
       screenshots.append(Screenshot(name: name, time: time - start, picture: picture))
     case .drag, .gesture, .fling, .overscroll, .scrollTo, .reveal: duration = try scroll(line)
     case .tap(let id):

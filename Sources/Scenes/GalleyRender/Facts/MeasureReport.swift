@@ -1,4 +1,5 @@
 import GalleyJSON
+import GalleyStage
 public import GalleyTables
 import GalleyTemplate
 public import GalleyText

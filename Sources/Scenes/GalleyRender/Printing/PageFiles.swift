@@ -3,6 +3,7 @@ package import GalleyPDF
 import GalleyPaint
 package import GalleyPicture
 import GalleySVG
+package import GalleyStage
 
 /// Where printed pages go: one PDF, or a file a page.
 public struct PageFiles {

@@ -3,6 +3,7 @@ import GalleyMessages
 import GalleyPicture
 import GalleyPrint
 import GalleyScroll
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import GalleyViews
@@ -128,8 +129,8 @@ final class PagedList {
     guard own.count == page.extents.count, hidden.isEmpty else {
       throw lost(hidden.prefix(3).map(\.name), look)
     }
-    return try stage.picture(
-      showing: PageSelection(of: look.content.blocks, in: look.window.range) { page.extents[$0.key] })
+    let selection = PageSelection(of: look.content.blocks, in: look.window.range) { page.extents[$0.key] }
+    return try ProofError.rethrowing { () throws(StageError) in try stage.picture(showing: selection) }
   }
 
   private func isWhole(_ block: PageBlock, _ extent: ClosedRange<Double>?, in window: PageWindow) -> Bool {

@@ -6,6 +6,7 @@ import GalleyPaint
 import GalleyPicture
 import GalleyPrint
 public import GalleySnapshot
+public import GalleyStage
 import GalleySymbols
 public import GalleyTables
 public import GalleyTemplate
@@ -105,7 +106,7 @@ public final class PrintedScene {
   /// - Throws: ``ProofError/problems(_:)``, and ``ProofError/lostRows(_:)`` where a row of it would not show.
   func page(_ index: Int) throws(ProofError) -> PDFPage {
     let own = pages[index]
-    let picture = if let list { try list.picture(of: own) } else { try stage.picture() }
+    let picture = if let list { try list.picture(of: own) } else { try ProofError.rethrowing(stage.picture) }
     let shown = Rect(size: screen)
     let place = AffineTransform(scaleX: print.scale, y: print.scale)
       .followed(by: AffineTransform(translationX: frame.body.minX, y: frame.body.minY))

@@ -1,6 +1,7 @@
 import GalleyPicture
 package import GalleyPrint
 import GalleySVG
+package import GalleyStage
 package import GalleyTables
 import GalleyTemplate
 import GalleyText

@@ -1,4 +1,5 @@
 package import GalleyFiles
+package import GalleyStage
 import GalleySymbols
 package import GalleyTemplate
 import GalleyText

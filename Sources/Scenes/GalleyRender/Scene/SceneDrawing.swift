@@ -1,3 +1,4 @@
+public import GalleyStage
 public import GalleyTemplate
 
 /// What a renderer draws of each picture of a scene: the picture itself, or what another drawing makes of its proof.

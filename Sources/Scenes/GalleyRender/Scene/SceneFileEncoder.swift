@@ -2,6 +2,7 @@ import GalleyPDF
 import GalleyPaint
 import GalleyPicture
 import GalleySVG
+import GalleyStage
 import GalleyTemplate
 
 /// Turns proofs into the bytes of a file of each kind.

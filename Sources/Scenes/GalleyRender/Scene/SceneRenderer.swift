@@ -1,6 +1,7 @@
 public import GalleyFiles
 import GalleyPaint
 import GalleyPicture
+package import GalleyStage
 import GalleySymbols
 public import GalleyTemplate
 public import GalleyText

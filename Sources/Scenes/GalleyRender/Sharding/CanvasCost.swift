@@ -1,3 +1,4 @@
+import GalleyStage
 import GalleyTables
 package import GalleyTemplate
 package import GalleyViews

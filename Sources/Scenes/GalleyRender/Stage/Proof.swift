@@ -1,5 +1,6 @@
 public import GalleyPicture
 public import GalleySnapshot
+public import GalleyStage
 public import GalleyTemplate
 import GalleyViews
 

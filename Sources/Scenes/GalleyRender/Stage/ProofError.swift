@@ -4,6 +4,7 @@ public import GalleyMessages
 package import GalleyPDF
 public import GalleyPaint
 public import GalleyPrint
+package import GalleyStage
 import GalleyTables
 import GalleyTemplate
 public import GalleyViews
@@ -35,11 +36,24 @@ extension ProofError {
   package init(anyOf error: any Error) {
     switch error {
     case let error as ProofError: self = error
+    case let error as StageError: self.init(error)
     case let error as PDFError: self.init(error)
     case let error as PaintError: self = .paint(error)
     case let error as OutputError: self = .output(error)
     default: preconditionFailure("printing fails as a proof, a PDF, paint or output: \(error)")
     }
+  }
+
+  package init(_ error: StageError) {
+    switch error {
+    case .problems(let problems): self = .problems(problems)
+    case .paint(let error): self = .paint(error)
+    }
+  }
+
+  /// Returns the result of `body`, or throws its error as a `ProofError`.
+  package static func rethrowing<Value>(_ body: () throws(StageError) -> Value) throws(ProofError) -> Value {
+    do { return try body() } catch { throw ProofError(error) }
   }
 
   package init(_ error: PDFError) {

@@ -1,5 +1,6 @@
 import GalleyGeometry
 import GalleyPicture
+package import GalleyStage
 package import GalleyTemplate
 import GalleyViews
 
@@ -45,7 +46,7 @@ extension Stage {
     forgetShown()
     do throws(ViewProblem) { try touch(as: source.state) } catch { throw .problems([error]) }
     scrollPositions = source.state.scroll
-    let picture = try picture()
+    let picture = try ProofError.rethrowing(self.picture)
     let problems = source.state.scroll.sorted { $0.key < $1.key }.compactMap { name, destination in
       problem(putting: name, at: destination).map { problem in
         ViewProblem(problem, origin: source.state.place(ofScroller: name).flatMap { ViewOrigin($0) })

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyMessages
 import GalleyPrint
 import GalleyRender
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import GalleyText

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyPaint
 import GalleyPicture
 import GalleyRender
+import GalleyStage
 import GalleyTemplate
 
 extension FigureSetter.Plate {

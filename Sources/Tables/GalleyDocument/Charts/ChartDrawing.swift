@@ -3,6 +3,7 @@ import GalleyGeometry
 import GalleyPicture
 import GalleyPrint
 import GalleyRender
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import GalleyText
@@ -57,7 +58,7 @@ struct ChartDrawing {
         chart: chart, data: data, accent: accent, written: { numbers.text($0) },
         writtenAlong: { isGrouped ? along.text($0) : along.plain($0) })
     }
-    let items = try stage.picture().items
+    let items = try ProofError.rethrowing(stage.picture).items
     return [.group(.init(items, transform: AffineTransform(scaleX: scale, y: scale)))]
   }
 }

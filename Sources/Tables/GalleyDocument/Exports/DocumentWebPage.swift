@@ -3,6 +3,7 @@ import GalleyMessages
 import GalleyPicture
 import GalleyPrint
 import GalleyRender
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import GalleyText

@@ -2,6 +2,7 @@ import GalleyGeometry
 import GalleyPicture
 public import GalleyPrint
 public import GalleyRender
+public import GalleyStage
 public import GalleyTables
 public import GalleyTemplate
 

@@ -4,6 +4,7 @@ import GalleyPicture
 import GalleyPrint
 import GalleyRender
 import GalleySVG
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 

@@ -5,6 +5,7 @@ import GalleyPaint
 import GalleyPicture
 import GalleyPrint
 import GalleyRender
+import GalleyStage
 import GalleyTables
 import GalleyTemplate
 import GalleyText

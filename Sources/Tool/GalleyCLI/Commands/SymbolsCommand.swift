@@ -82,7 +82,7 @@ struct SymbolsCommand: ParsableCommand {
     do {
       try OutputFolder(FilePath.folder(of: path), drafts: Interruption.drafts)
         .write(stage.png(), to: FilePath.name(of: path))
-    } catch let error as ProofError {
+    } catch let error as StageError {
       throw Failure(diagnostics: error.diagnostics).report()
     } catch let error as OutputError {
       throw Failure(diagnostics: [Diagnostic(error)]).report()

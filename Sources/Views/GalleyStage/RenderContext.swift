@@ -1,11 +1,8 @@
 public import GalleyFiles
 import GalleyImage
-package import GalleyPDF
 public import GalleyPaint
-public import GalleyPicture
+package import GalleyPicture
 public import GalleySymbols
-public import GalleyTables
-import GalleyTemplate
 public import GalleyText
 public import GalleyViews
 
@@ -24,7 +21,7 @@ public final class RenderContext {
   private(set) var images: [String: Result<PictureImage, ImageFailure>] = [:]
   private(set) var openPainter: Painter?
   /// The memory that a picture may take, in bytes.
-  let memoryLimit: Int
+  package let memoryLimit: Int
 
   /// A render context with the fonts of `library` and the symbols of `symbols`; images are read by `files`, relative
   /// paths from `imageFolder`.
@@ -65,51 +62,13 @@ public final class RenderContext {
     return painter
   }
 
-  /// The bytes of the PDF that holds `pages`, of which there has to be one.
-  ///
-  /// - Throws: ``ProofError/paint(_:)`` for a page that cannot be drawn.
-  package func pdf(_ pages: [PDFPage], _ metadata: PDFDocument.Metadata) throws(ProofError) -> [UInt8] {
-    do { return try PDFWriter.bytes(of: pages, metadata, painter: painter()) } catch { throw ProofError(anyOf: error) }
-  }
-
-  /// The picture that `style` names; nil where it names none.
-  ///
-  /// - Throws: ``ProofError/problems(_:)`` for a file that cannot be read as a picture.
-  public func logo(of style: PageStyle) throws(ProofError) -> PictureImage? {
-    try style.logo.map { logo throws(ProofError) in try picture(inFile: logo.path) }
-  }
-
-  /// The picture in the file called `name`.
-  ///
-  /// - Throws: ``ProofError/problems(_:)`` for a file that holds no picture.
-  package func picture(inFile name: String) throws(ProofError) -> PictureImage {
-    switch image(name) {
-    case .success(let image): return image
-    case .failure(let reason): throw .problems([ViewProblem(.image(name: name, reason: reason))])
-    }
-  }
-
-  /// The bytes of the picture that `style` names; nil where it names none.
-  func logoFile(of style: PageStyle) throws(ProofError) -> [UInt8]? {
-    try style.logo.map { logo throws(ProofError) in try bytes(ofImage: logo.path) }
-  }
-
-  /// The bytes of the image file called `name`.
-  ///
-  /// - Throws: ``ProofError/problems(_:)`` for a file that cannot be read.
-  package func bytes(ofImage name: String) throws(ProofError) -> [UInt8] {
-    do { return try files.read(path(of: name), RenderContext.imageByteLimit) } catch {
-      throw .problems([ViewProblem(.image(name: name, reason: ImageFailure(error)))])
-    }
-  }
-
   public var imageLoader: ImageLoader {
     ImageLoader { [self] name in try image(name).get() }
   }
 
   public var symbolLoader: SymbolLoader { symbols.loader }
 
-  func image(_ name: String) -> Result<PictureImage, ImageFailure> {
+  package func image(_ name: String) -> Result<PictureImage, ImageFailure> {
     if let known = images[name] { return known }
     let result = Result { try read(name) }.mapError { ImageFailure($0) }
     images[name] = result
@@ -117,9 +76,9 @@ public final class RenderContext {
   }
 
   /// Image files above this size are refused, so that a wrong name cannot fill the memory.
-  static let imageByteLimit = 256 << 20
+  package static let imageByteLimit = 256 << 20
 
-  private func path(of name: String) -> String {
+  package func path(of name: String) -> String {
     name.hasPrefix("/") || imageFolder == "." ? name : "\(imageFolder)/\(name)"
   }
 

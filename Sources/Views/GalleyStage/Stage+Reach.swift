@@ -1,12 +1,12 @@
 import GalleyGeometry
-import GalleyScroll
-import GalleyViews
+package import GalleyScroll
+package import GalleyViews
 
 extension Stage {
   /// Why the scroller called `name` cannot stand at `destination`; nil where it can, or is not there.
   ///
   /// Content may be pulled beyond an end, as far as some of it stays in the window.
-  func problem(putting name: String, at destination: ScrollDestination) -> ViewProblem.Kind? {
+  package func problem(putting name: String, at destination: ScrollDestination) -> ViewProblem.Kind? {
     guard case .offset(let point) = destination else { return nil }
     place()
     guard let scroller = tree.scroller(name), scroller.sheet == nil else { return nil }

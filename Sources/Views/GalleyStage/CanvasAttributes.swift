@@ -1,15 +1,14 @@
-import GalleyGeometry
+package import GalleyGeometry
 import GalleyJSON
 import GalleyNavigation
 import GalleyPicture
 import GalleySnapshot
-package import GalleyTemplate
-import GalleyViews
+package import GalleyViews
 
 /// What a whole screen is shown on and under, by names, as layouts tell it.
 package enum CanvasAttributes {
   /// The attributes of a screen on `background` under `environment`, of which the system keeps `safeArea`.
-  static func all(
+  package static func all(
     background: Color, safeArea: EdgeInsets, _ environment: EnvironmentValues
   ) -> [String: String] {
     var attributes = [
@@ -24,15 +23,8 @@ package enum CanvasAttributes {
     return attributes
   }
 
-  package static func all(_ canvas: SceneCanvas) -> [String: String] {
-    var attributes = all(background: canvas.background, safeArea: canvas.safeArea, canvas.environment)
-      .merging(system(canvas.statusBar, showsHomeIndicator: canvas.showsHomeIndicator)) { $1 }
-    attributes["device"] = canvas.device?.name
-    return attributes
-  }
-
   /// What the system draws over the screen; nothing for what it does not draw.
-  static func system(
+  package static func system(
     _ statusBar: StatusBar?, showsHomeIndicator: Bool, keyboard: Double = 0
   ) -> [String: String] {
     var attributes: [String: String] = [:]

@@ -52,6 +52,9 @@ extension Stage {
     awaitTasks()
   }
 
+  /// How the scroller called `name` moves now; nil if nothing ever moved it.
+  package func activity(ofScroller name: String) -> ScrollActivity? { motions[name]?.activity(at: time) }
+
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
   /// The next time at which something happens by itself, in seconds: a task goes on, or something that moves comes
@@ -135,7 +138,7 @@ extension Stage {
 }
 
 extension ViewTree {
-  var work: StageCounters {
+  package var work: StageCounters {
     let layout = context.layoutCounters
     return StageCounters(
       passes: passes, bodies: bodies, measures: layout.measures, placements: layout.placements, draws: draws)

@@ -1,5 +1,5 @@
 public import GalleyGeometry
-import GalleyMotion
+package import GalleyMotion
 import GalleyNavigation
 import GalleyPaint
 public import GalleyPicture
@@ -54,7 +54,7 @@ public final class Stage {
   var motions = StageMotions() {
     didSet { isPlaced = false }
   }
-  var isPaper = false {
+  package var isPaper = false {
     didSet { isPlaced = false }
   }
   var linkPositions: [String: ScrollDestination] = [:]
@@ -149,8 +149,8 @@ public final class Stage {
 
   /// The finished drawing.
   ///
-  /// - Throws: ``ProofError/problems(_:)`` with every problem, when something cannot be shown as asked.
-  public func picture() throws(ProofError) -> Picture {
+  /// - Throws: ``StageError/problems(_:)`` with every problem, when something cannot be shown as asked.
+  public func picture() throws(StageError) -> Picture {
     place()
     // What did not change since it was drawn is not drawn again.
     let picture = drawing ?? drawn
@@ -184,7 +184,7 @@ public final class Stage {
     return Array(tree.picture(background: .clear).items.dropFirst())
   }
 
-  func picture(showing selection: PageSelection) throws(ProofError) -> Picture {
+  package func picture(showing selection: PageSelection) throws(StageError) -> Picture {
     place()
     let picture = tree.picture(background: background.rgba(in: environment), showing: selection)
     let problems = tree.context.problems
@@ -193,13 +193,13 @@ public final class Stage {
   }
 
   /// The first text or image that lies beyond the screen's upper or lower edge, in words; nil where none does.
-  var contentBeyondScreen: String? {
+  package var contentBeyondScreen: String? {
     place()
     return tree.contentBeyondCanvas
   }
 
   /// The drawing as the bytes of a PNG file, at the environment's display scale.
-  public func png() throws(ProofError) -> [UInt8] {
+  public func png() throws(StageError) -> [UInt8] {
     let picture = try picture()
     do {
       return try renderContext.painter().png(picture, scale: environment.displayScale)
@@ -207,7 +207,7 @@ public final class Stage {
   }
 
   /// The drawing as the bytes of a PNG file, without what cannot be shown: ``problems`` tells that.
-  package func pngOfWhatShows() throws(ProofError) -> [UInt8] {
+  package func pngOfWhatShows() throws(StageError) -> [UInt8] {
     place()
     do {
       return try renderContext.painter().png(drawn, scale: environment.displayScale)
@@ -244,7 +244,7 @@ public final class Stage {
   /// Lets `action` happen, `animation` showing what it changes on its way.
   ///
   /// - Throws: what it cannot do.
-  func perform(_ action: ScriptAction, animation: Animation?) throws(ViewProblem.Kind) {
+  package func perform(_ action: ScriptAction, animation: Animation?) throws(ViewProblem.Kind) {
     place()
     let result = withAnimation(animation) {
       Result { () throws(ViewProblem.Kind) in try tree.perform(action) }
@@ -267,7 +267,7 @@ public final class Stage {
   var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
   /// Forgets what was shown before: columns that grow with what is shown, rows whose lengths are estimated.
-  func forgetShown() {
+  package func forgetShown() {
     guard isPlaced else { return }
     tree.context.forgetShown()
     linkPositions = [:]

@@ -64,7 +64,7 @@ extension StageScroller {
   }
 
   /// Why content cannot be pulled so far that `distance` points show beyond `edge`; nil where it can.
-  func problem(pulling distance: Double, over edge: Edge) -> ViewProblem.Kind? {
+  package func problem(pulling distance: Double, over edge: Edge) -> ViewProblem.Kind? {
     stage.place()
     guard let scroller = stage.tree.scroller(id) else { return nil }
     let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal

@@ -82,7 +82,7 @@ extension Stage {
 
 extension StageTouch {
   /// How long a finger takes to draw a row aside, in seconds.
-  static let swipeDuration = 0.25
+  package static let swipeDuration = 0.25
 }
 
 extension Stage {
@@ -99,7 +99,7 @@ extension Stage {
     return touch.isRecognised
   }
 
-  func wayOfSwipe(id: String, edge: HorizontalEdge, isFull: Bool) -> Point {
+  package func wayOfSwipe(id: String, edge: HorizontalEdge, isFull: Bool) -> Point {
     let width = min(layout[id]?.frame.width ?? size.width, size.width)
     let isForwards = (edge == .leading) != isRightToLeft
     // A short row, such as one text, is as wide as the screen all the same.

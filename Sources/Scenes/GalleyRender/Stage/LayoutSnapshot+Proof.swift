@@ -1,16 +1,9 @@
 import GalleyPicture
 public import GalleySnapshot
+import GalleyStage
 import GalleyTemplate
 
 extension LayoutSnapshot {
-  /// What a stage shows, drawn at `scale` pixels a point.
-  public init(_ stage: Stage, scale: Double) {
-    let snapshot = LayoutSnapshot(
-      size: stage.size, scale: scale, attributes: stage.canvasAttributes, view: stage.layout,
-      sharedSizes: stage.sharedSizes)
-    self = snapshot.numberingDecisions()
-  }
-
   public init(_ proof: Proof) {
     let (source, canvas) = (proof.source, proof.source.variant.canvas)
     let snapshot = LayoutSnapshot(
