@@ -1,4 +1,3 @@
-/// A view whose type is hidden.
 public struct AnyView: View {
   private let view: any View
 
@@ -6,7 +5,6 @@ public struct AnyView: View {
 
   public init<Content: View>(erasing view: Content) { self.init(erasing: view as any View) }
 
-  /// The view itself where its type is hidden already, or else with its type hidden.
   package init(erasing view: any View) {
     if type(of: view) == AnyView.self, let hidden = view as? AnyView { self = hidden } else { self.view = view }
   }

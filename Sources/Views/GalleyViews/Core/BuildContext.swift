@@ -2,7 +2,7 @@ import GalleyGeometry
 package import GalleyLayout
 package import GalleyText
 
-/// What all views of one tree share: the door to text, what features keep for the whole tree, and the list of problems.
+/// The state that all views of one tree share: the text measurer, the view graph, shared sizes and reported problems.
 package final class BuildContext {
   package let measurer: TextMeasurer
   var canvas = ProposedViewSize.unspecified
@@ -11,7 +11,7 @@ package final class BuildContext {
   package let sharedSize = SharedSize()
   private var lists: [WeakSharedSize] = []
   var rowEdits = 0
-  /// What could not be shown as asked, in the order it was met; each once.
+  /// Problems that kept a view from being shown correctly, each once, in the order they were reported.
   package private(set) var problems: [ViewProblem] = []
   private var known: Set<ViewProblem> = []
   private var collections = 0
@@ -23,13 +23,12 @@ package final class BuildContext {
     return collections
   }
 
-  /// Drops what was wrong with scroll positions, before a tree is placed for others.
+  /// Removes problems with scroll positions before the tree is placed at other positions.
   func forgetScrollProblems() {
     problems.removeAll(where: \.kind.isAboutScrolling)
     known = Set(problems)
   }
 
-  /// Adds `problem` unless it is known already.
   package func report(_ problem: ViewProblem) {
     if known.insert(problem).inserted { problems.append(problem) }
   }
@@ -38,26 +37,29 @@ package final class BuildContext {
 
   package var sharedSizes: [SharedSize] { [sharedSize] + lists.compactMap(\.sharedSize) }
 
-  /// Forgets what was shown before, so that what is shown next does not hang on it: columns that grow with what is
-  /// shown, rows whose lengths are estimated, and offsets that scrollers passed on.
+  /// Resets state carried over from earlier frames, so the next picture does not depend on them.
+  ///
+  /// The state consists of columns that grow with the visible rows, estimated row lengths, and the offsets that linked
+  /// scrollers have received.
   package func forgetShown() {
     graph.values.all.forEach { $0.forgetShown() }
     for sharedSize in sharedSizes { sharedSize.forgetShown() }
     graph.scrollRound += 1
   }
 
-  /// Whether what is shown hangs on what was shown before: columns grew, or the lengths of rows are estimated.
+  /// Whether the picture depends on what was visible earlier: a column grew, or row lengths are estimated.
   package var hangsOnShown: Bool { sharedSizes.contains { $0.hangsOnShown } }
 
-  /// Forgets from where scrollers came, so that headers do not hang on it.
+  /// Forgets where each scroller came from, so headers that react to the scroll direction start afresh.
   package func forgetWays() { graph.scrollRound += 1 }
 
-  /// Lets everything be agreed upon anew, because views changed.
+  /// Lets all shared sizes in use be measured again after views changed.
   func reopenSharedSizes() {
     for sharedSize in sharedSizes where sharedSize.isUsed { sharedSize.reopen() }
   }
 
-  /// Whether something agreed upon changed, so that what hangs on it has to be laid out again.
+  /// Recomputes all shared sizes.
+  /// - Returns: Whether one of them changed, so the views that use it need another layout pass.
   func settleSharedSizes() -> Bool {
     lists.removeAll { $0.sharedSize == nil }
     var isChanged = false
@@ -66,7 +68,6 @@ package final class BuildContext {
   }
 }
 
-/// A reference to a shared size that does not keep it alive.
 private struct WeakSharedSize {
   weak var sharedSize: SharedSize?
 

@@ -1,6 +1,6 @@
 package import GalleyLayout
 
-/// A node that was built already, as a view that can be modified.
+/// An existing layout node wrapped as a view, so that modifiers can be applied to it.
 package struct BuiltNode: View {
   package typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// One of two views, as `if`/`else` and `switch` make them.
+/// One of two views: the result of `if`/`else` and `switch` in a view builder.
 public enum ConditionalContent<First: View, Second: View>: View {
   case first(First)
   case second(Second)

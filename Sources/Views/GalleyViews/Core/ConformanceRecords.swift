@@ -1,10 +1,9 @@
-/// The records that the compiler wrote for the runtime of which type conforms to which protocol: those of the program and
-/// of the libraries that are open.
+/// The protocol conformance records that the compiler emitted for this program and for all loaded libraries.
 ///
-/// The layouts are those of Swift's stable ABI: `docs/ABI/TypeMetadata.rst` of the Swift project, "Protocol Conformance
-/// Descriptor", and the existential metadata that holds the descriptor of a protocol.
+/// The layouts follow Swift's stable ABI: see "Protocol Conformance Descriptor" in `docs/ABI/TypeMetadata.rst` of the
+/// Swift repository, and the existential metadata that points to the protocol descriptor.
 package enum ConformanceRecords {
-  /// The types, without generic ones, that conform to the one protocol of the type `existential`.
+  /// Returns the non-generic types that conform to the single protocol of `existential`, for example `(any P).self`.
   package static func types(conformingTo existential: Any.Type) -> [Any.Type] {
     #if os(Linux)
       RuntimeLayout.check()
@@ -26,7 +25,9 @@ package enum ConformanceRecords {
       return count
     }
 
-    /// The description of the one protocol of an existential type: behind the kind, the flags and the number.
+    /// Returns the protocol descriptor of an existential type with one protocol.
+    ///
+    /// The pointer follows the kind (8 bytes), the flags (4) and the protocol count (4).
     static func description(ofProtocol existential: Any.Type) -> UnsafeRawPointer? {
       let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
       guard MetadataKind.of(existential) == MetadataKind.existential,
@@ -40,8 +41,8 @@ package enum ConformanceRecords {
     static func descriptions(conformingTo wanted: UnsafeRawPointer) -> [UnsafeRawPointer] {
       var types: [UnsafeRawPointer] = []
       each { sections in
-        // Behind a version, an address, two free words and the protocols is where the conformances begin, and how many
-        // bytes they are.
+        // Offset 48 comes after the version, the base address, two unused words and the `swift5_protocols` range. It
+        // holds the start of the conformance section and its length in bytes.
         guard let start = sections.load(fromByteOffset: 48, as: UnsafeRawPointer?.self) else { return }
         for offset in stride(from: 0, to: sections.load(fromByteOffset: 56, as: Int.self), by: 4) {
           let record = relative(start + offset)
@@ -52,7 +53,10 @@ package enum ConformanceRecords {
       return types
     }
 
-    /// The description of the type of a record: its second word leads there, its flags say how.
+    /// Returns the type descriptor that a conformance record refers to.
+    ///
+    /// The record's second word is a relative reference to it; its flags specify whether the reference is direct or
+    /// indirect.
     private static func description(ofTypeIn record: UnsafeRawPointer) -> UnsafeRawPointer? {
       let reference = relative(record + 4)
       switch record.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 0b111 {
@@ -62,7 +66,7 @@ package enum ConformanceRecords {
       }
     }
 
-    /// The type that `description` describes; nil for one that is generic.
+    /// Returns the type with this descriptor, or nil if it is generic.
     private static func type(_ description: UnsafeRawPointer) -> Any.Type? {
       guard description.load(as: UInt32.self) & isGeneric == 0 else { return nil }
       typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
@@ -70,16 +74,17 @@ package enum ConformanceRecords {
       return unsafeBitCast(accessor(0), to: Any.Type.self)
     }
 
-    /// Whether `type` is a structure or an enumeration without parameters.
+    /// Whether `type` is a non-generic struct or enum.
     static func isPlain(_ type: Any.Type) -> Bool {
       guard let description = description(ofValueType: type) else { return false }
       return description.load(as: UInt32.self) & isGeneric == 0
     }
 
-    /// The types that stand for the parameters of the structure `type`; none where it has none, or others besides types.
+    /// Returns the generic arguments of the struct `type`; empty if it has none, or if it has arguments other than
+    /// types.
     ///
-    /// Behind the seven words of a structure's description and two of its instances is how many parameters it has, and
-    /// behind the description in its metadata are their types.
+    /// The parameter count follows seven words of struct descriptor and two words of instantiation data. The arguments
+    /// follow the descriptor pointer in the type's metadata.
     static func arguments(of type: Any.Type) -> [Any.Type] {
       let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
       guard MetadataKind.of(type) == MetadataKind.structure, let description = description(ofValueType: type),
@@ -87,7 +92,7 @@ package enum ConformanceRecords {
       else { return [] }
       let count = Int(description.load(fromByteOffset: 36, as: UInt16.self))
       let parameters = description + 44
-      // A parameter that is a type of its own, and of which the metadata tells, is this byte.
+      // 0x80 marks a type parameter whose argument is stored in the metadata.
       guard (0..<count).allSatisfy({ parameters.load(fromByteOffset: $0, as: UInt8.self) == 0x80 }) else { return [] }
       return (0..<count).map { metadata.load(fromByteOffset: 16 + $0 * 8, as: Any.Type.self) }
     }
@@ -105,7 +110,7 @@ package enum ConformanceRecords {
       place + Int(place.load(as: Int32.self))
     }
 
-    /// What the distance at `place` leads to, where its last bit says that a pointer lies between.
+    /// Resolves a relative pointer. If its lowest bit is set, it refers to a pointer instead of the target.
     private static func indirectable(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
       let distance = Int(place.load(as: Int32.self))
       guard distance & 1 == 1 else { return place + distance }
@@ -135,7 +140,7 @@ package enum ConformanceRecords {
     init(_ body: @escaping (UnsafeRawPointer) -> Void) { self.body = body }
   }
 
-  /// Calls `body` with what each file of the program has for the runtime, until it answers that it has seen enough.
+  /// Calls `body` with the metadata sections of each loaded image until it returns false.
   @_silgen_name("swift_enumerateAllMetadataSections")
   private func eachSections(
     _ body: @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool, _ context: UnsafeMutableRawPointer?)

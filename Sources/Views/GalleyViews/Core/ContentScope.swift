@@ -1,9 +1,10 @@
 import GalleyLayout
 import Synchronization
 
-/// A scope whose nodes can be built again by themselves when something read there changes.
+/// A scope that rebuilds its nodes independently when a value read in it changes.
 ///
-/// Nodes stay the same objects where their number stays, so that nobody who holds them has to know.
+/// As long as the number of nodes stays the same, a rebuild updates the existing node objects, so references to them
+/// stay valid.
 package class ContentScope: ViewScope {
   enum Need: Comparable {
     case nothing
@@ -12,16 +13,17 @@ package class ContentScope: ViewScope {
   }
 
   private(set) var need = Need.views
-  /// The nodes or lazy rows that were built last; nil before the first build and at rest.
+  /// The nodes or lazy rows of the last build; nil before the first build and after `rest()`.
   private(set) var output: NodeBuilder.Output?
   var epoch: Int { evaluations.load(ordering: .relaxed) }
   private let evaluations = Atomic(0)
-  /// Where the views are built. It is kept without the scope, which would hold itself.
+  /// The builder state for this place in the tree. It does not refer to the scope itself, which would be a retain
+  /// cycle.
   private var place: NodeBuilder?
   var builder: NodeBuilder? { place?.emptied(for: self) }
-  /// The values that hold for the views; nil before the first build.
+  /// The environment of the views; nil before the first build.
   var environment: EnvironmentValues? { place?.environment }
-  /// The rows of a lazy container that the views were evaluated for last; nil outside of any.
+  /// The rows of a lazy container for which the views were last evaluated; nil outside lazy containers.
   private(set) var rowReading: RowReading?
 
   override var content: ContentScope? { self }
@@ -32,10 +34,11 @@ package class ContentScope: ViewScope {
 
   func addContent(into builder: inout NodeBuilder) {}
 
-  /// Says that the nodes that stand for the scope are others now, or more, or fewer.
+  /// Informs the enclosing scope that this scope's nodes were replaced, added or removed.
   func outputChanged() { around?.require(.nodes) }
 
-  /// Takes the place that `builder` gives, and answers whether the values that hold there are the same as before.
+  /// Adopts the place that `builder` describes.
+  /// - Returns: Whether the place, including its environment, is the same as before.
   func settle(in builder: NodeBuilder) -> Bool {
     let isSame = place?.isSamePlace(as: builder) ?? false
     if !isSame { place = builder.emptied(for: nil) }
@@ -50,12 +53,13 @@ package class ContentScope: ViewScope {
 
   func raise(_ need: Need) { self.need = max(self.need, need) }
 
-  /// Says that something has to be done again, if what `epoch` read still matters.
+  /// Schedules the work, unless a later evaluation made what `epoch` read irrelevant.
   func require(_ need: Need, readIn epoch: Int) {
     if epoch == self.epoch { require(need) }
   }
 
-  /// Does what has to be done, and answers whether the nodes are the same objects as before.
+  /// Does the scheduled work.
+  /// - Returns: Whether the nodes are the same objects as before.
   func refresh() -> Bool {
     if need < .views, let row = context.graph.row { rowReading?.serve(row) }
     guard need > .nothing || output == nil, var builder else { return true }
@@ -73,7 +77,7 @@ package class ContentScope: ViewScope {
 
   func startReading() { rowReading = context.graph.row?.again ?? rowReading?.again }
 
-  /// Takes new output; nodes that this scope made take over what the new ones are.
+  /// Adopts new output. Nodes that this scope owns take over the state of their replacements.
   private func adopt(_ new: NodeBuilder.Output) -> Bool {
     let old = output?.retainedNodes
     guard let old, let fresh = new.retainedNodes, old.count == fresh.count else {
@@ -81,7 +85,7 @@ package class ContentScope: ViewScope {
       new.retainedNodes?.forEach(own)
       return false
     }
-    // What is around reads what nodes say when it is built: it has to read that again.
+    // The enclosing list reads row traits from these nodes while it is built, so it has to read them again.
     let wasTold = zip(old, fresh).contains { $0 !== $1 && (ViewPayload.tellsList($0) || ViewPayload.tellsList($1)) }
     let kept = zip(old, fresh).map(merge)
     let isSame = !wasTold && zip(kept, old).allSatisfy { $0 === $1 }
@@ -89,7 +93,7 @@ package class ContentScope: ViewScope {
     return isSame
   }
 
-  /// The node that goes on: `old`, which becomes what `fresh` is, if both are this scope's to change.
+  /// Returns `old`, updated to the state of `fresh`, if this scope owns both nodes; `fresh` if not.
   private func merge(_ old: LayoutNode, _ fresh: LayoutNode) -> LayoutNode {
     if old === fresh { return old }
     guard let payload = ViewPayload.of(fresh), payload.owner == nil,

@@ -1,6 +1,5 @@
 public import GalleyText
 
-/// A Dynamic Type size under its name of before iOS 15.
 public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
@@ -28,13 +27,11 @@ public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   case standard, increased
 }
 
-/// Whether letters are heavier than usual.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
 extension EnvironmentValues {
-  /// The Dynamic Type size, under its name of before iOS 15.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) ?? .large }
     set { dynamicTypeSize = newValue.size }
@@ -47,19 +44,19 @@ extension EnvironmentValues {
     set { self[ContrastKey.self] = newValue }
   }
 
-  /// Whether letters should be heavier; nil is not known. Fonts do not follow it.
+  /// The legibility weight that views can read. Fonts in Galley do not follow it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// Whether the screen is dimmed; a picture is not.
+  /// Whether the screen is dimmed (default: false).
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
   }
 
-  /// Whether an app may have several windows; a stage is one.
+  /// Always false: a stage has one window.
   public var supportsMultipleWindows: Bool { false }
 }
 
@@ -76,6 +73,5 @@ private struct LuminanceKey: EnvironmentKey {
 }
 
 extension View {
-  /// The Dynamic Type size of the view, under its name of before iOS 15.
   public func sizeCategory(_ category: ContentSizeCategory) -> some View { environment(\.sizeCategory, category) }
 }

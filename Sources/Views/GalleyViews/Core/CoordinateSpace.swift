@@ -1,7 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// Where coordinates are measured from.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case local
   case global
@@ -14,11 +13,10 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
 /// The name of a scroller's own coordinate space.
 struct ScrollViewSpace: Hashable {
-  /// The direction it scrolls in; nil is either.
+  /// The scroll axis that the scroller needs to have; nil matches any scroller.
   let axis: Axis?
 }
 
-/// A coordinate space with a name, as ``View/coordinateSpace(_:)`` takes it.
 public struct NamedCoordinateSpace: Hashable, @unchecked Sendable {
   let name: AnyHashable
 

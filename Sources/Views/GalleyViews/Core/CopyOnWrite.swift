@@ -1,8 +1,9 @@
-/// A value that many hold and few change: handing it on costs one count, however much it is, and it is copied when one of
-/// several holders changes it.
+/// A value in shared storage that is copied only when one of several holders changes it.
+///
+/// Passing it on costs one retain, however large the value is.
 struct CopyOnWrite<Value> {
   private final class Storage {
-    // No access lasts longer than one by a holder that changes it, and that one is alone.
+    // Accesses never overlap: a change is made only by a unique holder, and it ends before the value is passed on.
     @exclusivity(unchecked) var value: Value
 
     init(_ value: Value) { self.value = value }

@@ -1,4 +1,4 @@
-/// Nothing: no node, no size, no spacing.
+/// A view that adds no node, no size and no spacing.
 public struct EmptyView: View {
   public init() {}
 

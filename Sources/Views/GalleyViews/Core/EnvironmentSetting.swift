@@ -1,4 +1,4 @@
-/// A value of the environment that is another one inside of a view.
+/// A key path into the environment together with the value that a modifier sets for it.
 @usableFromInline
 struct EnvironmentSetting<Value> {
   @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>

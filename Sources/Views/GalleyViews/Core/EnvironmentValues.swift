@@ -1,7 +1,7 @@
 public import GalleyGeometry
 public import GalleyText
 
-/// The values that hold for a view and everything below it, until a view below sets others.
+/// Values that a view passes on to all views inside it, until one of them sets another value.
 public struct EnvironmentValues {
   public var font: Font?
   public var fontWeight: Font.Weight?
@@ -16,12 +16,13 @@ public struct EnvironmentValues {
   public var dynamicTypeSize = DynamicTypeSize.large
   public var colorScheme = ColorScheme.light
   public var layoutDirection = LayoutDirection.leftToRight
-  /// The language and region as a BCP 47 tag; "en" by default, never the machine's.
+  /// The language and region as a BCP 47 tag (default: "en"). Galley never uses the machine's locale.
   public var localeIdentifier = "en"
   public var displayScale = 2.0
   public var lineLimit: Int?
   public var reservesLineSpace = false
-  /// The smallest share of its font's size that text may shrink to before it is cut, 0 … 1; 1 never shrinks.
+  /// The smallest fraction of the font size to which text may shrink before it is truncated, 0 … 1 (default: 1, no
+  /// shrinking).
   public var minimumScaleFactor = 1.0
   public var truncationMode = TruncationMode.tail
   public var multilineTextAlignment = TextAlignment.leading
@@ -38,7 +39,7 @@ public struct EnvironmentValues {
     set { slots.set(newValue, of: key) }
   }
 
-  /// The object of type `type` that a view around gave, or nil.
+  /// Returns the object of `type` that an enclosing view has put into the environment.
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
     slots.value(of: GivenObject<Object>.self, as: type)
   }
@@ -48,10 +49,23 @@ public struct EnvironmentValues {
   func isSame(as other: EnvironmentValues) -> Bool { Sameness.areSame(self, other) }
 }
 
-/// The key of an object that is found by its type.
+/// The key of an object that is looked up by its type.
 private enum GivenObject<Object> {}
 
-/// The name and the default of an environment value of one's own.
+/// The key and default of a custom environment value.
+///
+/// ```
+/// struct AccentKey: EnvironmentKey {
+///   static var defaultValue: Color { .blue }
+/// }
+///
+/// extension EnvironmentValues {
+///   var accent: Color {
+///     get { self[AccentKey.self] }
+///     set { self[AccentKey.self] = newValue }
+///   }
+/// }
+/// ```
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -1,4 +1,4 @@
-/// Views that share modifiers but no container: a stack sees each of them.
+/// Views that share modifiers. A group is not a container: an enclosing stack lays out each view separately.
 public struct Group<Content: View>: View {
   @usableFromInline let content: Content
 

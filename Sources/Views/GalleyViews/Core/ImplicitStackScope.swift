@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The scope of views that are in an implicit stack where they are several, and in none where there is one.
+/// The scope of content that needs an implicit stack only if it consists of several views.
 final class ImplicitStackScope: ViewScope {
   var isStack: Bool
 
@@ -15,14 +15,15 @@ final class ImplicitStackScope: ViewScope {
   }
 }
 
-/// Views that are likely to be several.
+/// A view type that usually produces several nodes.
 protocol SeveralViews {}
 
 extension NodeBuilder {
-  /// One node for some views that stand in no stack, unless they are several: those are in an implicit one along `axis`.
+  /// Returns one node for content outside any stack: the only view, or an implicit stack along `axis` if there are
+  /// several.
   ///
-  /// Whether there are several is only known when they are built. Their type `content` says what is likely; where it is
-  /// not so, they are built again, and next time at once as they turned out to be.
+  /// The number of views is certain only after building. The type `content` gives a first guess; if the guess is wrong,
+  /// the views are built a second time, and the scope remembers the result for later builds.
   func implicitStack(along axis: Axis, of content: Any.Type, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     let place = scope.map { scope in scope.next { ImplicitStackScope(of: content, in: scope) } }
     var isStack = place?.isStack ?? ImplicitStackScope.areSeveral(content)

@@ -1,15 +1,15 @@
 import GalleyLayout
 
-/// A scope whose inner scopes are told apart by identities and not by their order.
+/// A scope that identifies its child scopes by identity instead of order.
 final class KeyedScope: ViewScope {
   private var scopes: [ScopeIdentity: ViewScope] = [:]
   private var met: Set<ScopeIdentity> = []
   private var measuring: LazyRowScope?
   private(set) var sharesMeasuring = true
-  /// Whether it is in vain to trace rows: most have to be built to be measured.
+  /// Whether tracing rows does not pay off, because most rows have to be built to be measured.
   var isTraceVain = false
   private(set) var generation = 0
-  /// What there is to know of rows that scopes are of; nil where they are not of rows.
+  /// The collection whose rows the child scopes belong to; nil if they do not belong to rows.
   private(set) var rows: Rows?
 
   struct Rows {
@@ -21,7 +21,7 @@ final class KeyedScope: ViewScope {
 
   init(in parent: ViewScope) { super.init(.place, in: parent) }
 
-  // Identities are of rows, or were given.
+  // Each child scope belongs to a particular row or to an explicit identity.
   override var servesAnyRow: Bool { false }
 
   override var holdsState: Bool { scopes.values.contains(where: \.holdsState) }
@@ -50,7 +50,7 @@ final class KeyedScope: ViewScope {
     met.insert(identity)
     if let known = scopes[identity] as? Scope { return known }
     let scope = make()
-    // Rows that are measured after their list is gone are remembered by nobody.
+    // A list that was dropped can still measure rows, but must not store scopes for them.
     if !isDropped { scopes[identity] = scope }
     return scope
   }
@@ -59,7 +59,7 @@ final class KeyedScope: ViewScope {
     scope(for: identity) { ViewScope(identity, in: self) }
   }
 
-  /// Who hears of rows that changed, of which there are `count` now, called what `id` tells.
+  /// Returns the watch that receives changes of rows, and updates the row count and identities.
   func watch(count: Int, id: @escaping (Int) -> AnyHashable?) -> RowWatch {
     let watch = rows?.watch ?? RowWatch()
     rows = Rows(watch: watch, count: count, id: id, around: content?.rowReading)
@@ -70,8 +70,10 @@ final class KeyedScope: ViewScope {
 
   func known(_ identity: ScopeIdentity) -> ViewScope? { scopes[identity] }
 
-  /// The scope in which rows are built one after another to be measured: each becomes what the next one is, as far as
-  /// both are the same, so that what does not differ from row to row is built and measured once.
+  /// Returns the scope in which rows are built one after another to be measured.
+  ///
+  /// Each build updates the nodes of the previous row, so parts that do not differ between rows are built and measured
+  /// once.
   func measuringScope(orMake make: () -> LazyRowScope) -> LazyRowScope {
     if let measuring, !measuring.isDropped, measuring.servesAnyRow { return measuring }
     measuring?.drop()
@@ -80,13 +82,14 @@ final class KeyedScope: ViewScope {
     return scope
   }
 
-  /// Lets each row be built in a scope of its own to be measured from now on.
+  /// Makes every later row use a separate scope for measuring.
   func stopSharingMeasuring() {
     measuring?.drop()
     (measuring, sharesMeasuring) = (nil, false)
   }
 
-  /// The scope of the element `id`; an identity that was met before in this build is told and gets another.
+  /// Returns the scope of the element `id`. A duplicate within one build gets a scope with another occurrence number,
+  /// and the first duplicate adds a warning.
   func scope(forElement id: AnyHashable) -> ViewScope {
     var identity = ScopeIdentity.row(id, occurrence: 0)
     var occurrence = 0

@@ -1,19 +1,20 @@
 import Synchronization
 
-/// Which structures and enumerations of the program conform to a protocol that is asked for again and again.
+/// A cache of the structs and enums that conform to frequently checked protocols.
 ///
-/// Where a type does not conform, the runtime looks through all conformances of the program, once for each type and
-/// protocol. The types of a screen are many, and few of them conform: here all are looked through once for a protocol.
+/// For a type that does not conform, the runtime searches all conformances of the program, once per type and protocol.
+/// A screen has many types, few of which conform, so this cache searches the records once per protocol instead.
 enum KnownConformances {
   private struct Known {
     var files = 0
-    /// The descriptions of types that conform, by that of the protocol; both are addresses.
+    /// Addresses of the conforming types' descriptors, by the address of the protocol descriptor.
     var types: [UInt: Set<UInt>] = [:]
   }
 
   private static let known = Mutex(Known())
 
-  /// Whether `type` may conform to the one protocol of the type `existential`: the runtime knows for sure where it may.
+  /// Whether `type` may conform to the single protocol of `existential`. False is certain; true needs a check by the
+  /// runtime.
   static func mayConform(_ type: Any.Type, to existential: Any.Type) -> Bool {
     #if os(Linux)
       RuntimeLayout.check()
@@ -22,12 +23,13 @@ enum KnownConformances {
       case MetadataKind.structure, MetadataKind.enumeration:
         guard let wanted = ConformanceRecords.description(ofProtocol: existential),
           let description = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self),
-          // Of what is imported from C, several libraries may have a description.
+          // C types can have one descriptor per library, so the address does not identify them.
           description.load(as: UInt32.self) & unique != 0
         else { return true }
         return conforms(description, to: wanted)
       case MetadataKind.function: return false
-      // A class may have it from another, an optional is what it holds, and of tuples the library could say so.
+      // A class can inherit its conformance, an optional's depends on the wrapped type, and the standard library could
+      // add one to tuples.
       default: return true
       }
     #else
@@ -36,14 +38,14 @@ enum KnownConformances {
   }
 
   #if os(Linux)
-    /// The bit of a description that says that there is no other of its type.
+    /// The flag of a type descriptor that is the only one for its type.
     private static let unique: UInt32 = 1 << 6
 
     private static func conforms(_ type: UnsafeRawPointer, to wanted: UnsafeRawPointer) -> Bool {
       known.withLock { known in
         let (key, type) = (UInt(bitPattern: wanted), UInt(bitPattern: type))
         if known.types[key]?.contains(type) == true { return true }
-        // A library that was opened since may say otherwise.
+        // A library loaded since the last search may add conformances.
         let files = ConformanceRecords.fileCount
         if files != known.files { known = Known(files: files) }
         if let types = known.types[key] { return types.contains(type) }

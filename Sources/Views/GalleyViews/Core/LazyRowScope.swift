@@ -1,13 +1,13 @@
 import GalleyLayout
 
-/// The scope of a row that a lazy container builds when it is seen.
+/// The scope of a row that a lazy container builds when the row becomes visible.
 ///
-/// While the row is shown its node stays; when it is scrolled away the node goes and the state stays.
+/// When the row is scrolled away, its node is removed but its state is kept.
 final class LazyRowScope: ContentScope {
   private var build: ((inout NodeBuilder) -> Void)?
   private var generation = -1
   private weak var container: LayoutNode?
-  /// The row that the scope is of, or was last where it serves one after another.
+  /// The row that the scope belongs to, or the most recent one if it serves several rows in turn.
   private var row: RowReading?
   var isListed = false {
     didSet { if isListed { wasListed = true } }
@@ -18,15 +18,15 @@ final class LazyRowScope: ContentScope {
 
   override func addContent(into builder: inout NodeBuilder) { build?(&builder) }
 
-  // The container asks for the row again when it is laid out: what is around the node that was is not around this one.
+  // The container requests the row again during layout, because the wrappers of the old node do not fit the new one.
   override func outputChanged() {
     if row?.noteOther() == true { return }
     container?.invalidateUp()
-    // The one row of a collection in a row is that row itself.
+    // If a collection inside a row has a single row, both share one node, so the outer row has to be updated as well.
     super.outputChanged()
   }
 
-  /// The node of `row`, built by `build` unless it stands already from the same `generation` of the list.
+  /// Returns the node of `row`. It is built only if there is none from this `generation` of the list.
   func node(
     of row: ViewPayload.Row, in builder: NodeBuilder, generation: Int,
     _ build: @escaping (inout NodeBuilder) -> Void
@@ -44,7 +44,7 @@ final class LazyRowScope: ContentScope {
     }
   }
 
-  // The node in the container goes when the row gets another.
+  // The row's old node is removed from the container during the refresh, so its parent has to be read first.
   override func refresh() -> Bool {
     container = standing?.parent
     return super.refresh()

@@ -1,7 +1,7 @@
 import GalleyLayout
 
 extension NodeBuilder {
-  /// Adds what `build` adds, which keeps what it remembers while `identity` stays the same.
+  /// Adds the views of `build` in a scope whose state is kept as long as `identity` stays the same.
   mutating func within(_ identity: ScopeIdentity, _ build: (inout NodeBuilder) -> Void) {
     guard let outer = scope else { return build(&self) }
     let group = outer.group(identity)
@@ -12,7 +12,7 @@ extension NodeBuilder {
     group.end()
   }
 
-  /// Adds what `build` adds at a place of its own, which is the same whether or not there is something at others.
+  /// Adds the views of `build` in a place that does not depend on whether neighbouring places are empty.
   package mutating func inPlace(_ build: (inout NodeBuilder) -> Void) {
     if scope == nil { build(&self) } else { within(.place, build) }
   }

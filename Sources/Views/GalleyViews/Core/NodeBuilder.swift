@@ -1,21 +1,21 @@
 package import GalleyGeometry
 package import GalleyLayout
 
-/// Where views put their nodes while a tree is built.
+/// Collects the layout nodes of views while a tree is built, together with the context that the views inherit.
 public struct NodeBuilder {
-  /// The values that hold for the views built now, as they are handed on from view to view.
+  /// The environment of the views being built.
   var sharedEnvironment: CopyOnWrite<EnvironmentValues>
-  /// The axis of the stack around the views built now; spacers and dividers follow it.
+  /// The axis of the enclosing stack, which spacers and dividers follow.
   package var stackAxis: Axis?
   package var origin: ViewOrigin?
-  /// The element of a collection that the views built now are made of; nil outside of rows.
+  /// The collection element whose views are being built; nil outside rows.
   var element: RowElement?
   package let context: BuildContext
-  /// What remembers for the views built now; nil where nothing ever changes.
+  /// The scope that stores state for the views being built; nil in trees that never change.
   var scope: ViewScope?
   private(set) var output: Output
   var rowStyle: RowStyle
-  /// Notes which nodes a section made, where someone looks for sections; nil elsewhere.
+  /// Records which nodes a section creates; nil if the container does not need sections.
   var sectionMarks: SectionMarks?
 
   package var environment: EnvironmentValues {
@@ -48,7 +48,7 @@ public struct NodeBuilder {
     }
   }
 
-  /// How a lazy container lays out a row that is several views or a section.
+  /// How a lazy container lays out a row that consists of several views or belongs to a section.
   struct RowStyle: Equatable {
     var guide: AlignmentKey
     var spacing: Double?
@@ -111,7 +111,8 @@ public struct NodeBuilder {
     return node
   }
 
-  /// The place of `node`: a modifier's is told by what it modifies, any other by the order they are made.
+  /// Returns the place of `node`: derived from the wrapped node for a modifier, the next number in the scope for
+  /// others.
   private func place(of node: LayoutNode) -> NodeIdentity? {
     if let source = node.shownThrough { return ViewPayload.of(source)?.place?.around }
     return scope?.nextNodeIdentity()
@@ -125,7 +126,7 @@ public struct NodeBuilder {
     return builder
   }
 
-  /// A builder at the same place whose views are built now and not lazily.
+  /// Returns a builder for the same place that builds all views immediately.
   func eager() -> NodeBuilder { NodeBuilder(inside: self, lazily: false) }
 
   package func isSamePlace(as other: NodeBuilder) -> Bool {
@@ -143,7 +144,7 @@ public struct NodeBuilder {
   mutating func append(_ node: LayoutNode) {
     switch output {
     case .nodes(var nodes):
-      // The array has to have one owner while it grows, or each view would copy all before it.
+      // The array needs a single owner while it grows; with two, each append would copy all previous nodes.
       output = .nodes([])
       nodes.append(node)
       output = .nodes(nodes)
@@ -185,11 +186,11 @@ extension NodeBuilder {
     return nodes
   }
 
-  /// One node for some views: the only one, or a stack of them on top of each other.
+  /// Returns one node for the content: the only view, or a `ZStack` of several.
   package func layer(_ alignment: Alignment, _ build: (inout NodeBuilder) -> Void) -> LayoutNode {
     let nodes = children(along: nil, build)
     if nodes.count == 1 {
-      // Nodes made later keep their places whether there is a stack or not.
+      // Uses up the identity of the missing stack, so later nodes keep their places whether or not there is a stack.
       _ = scope?.nextNodeIdentity()
       return nodes[0]
     }
@@ -206,14 +207,15 @@ extension NodeBuilder {
     return node(rule, nodes, kind: axis == .vertical ? "VStack" : "HStack")
   }
 
-  /// Adds what `build` adds, each node wrapped by `wrap`; lazy rows are wrapped when they are built.
+  /// Adds the views of `build`, each wrapped by `wrap`. Lazy rows are wrapped when they are built.
   package mutating func modify(
     _ build: (inout NodeBuilder) -> Void, wrap: @escaping (LayoutNode) -> LayoutNode
   ) {
     modifyEach(build) { _, node in wrap(node) }
   }
 
-  /// Adds what `build` adds, each node wrapped by `wrap`, which is told what tells the node from the others.
+  /// Adds the views of `build`, each wrapped by `wrap`, which also receives the identity of the node among its
+  /// siblings.
   mutating func modifyEach(
     _ build: (inout NodeBuilder) -> Void, wrap: @escaping (AnyHashable, LayoutNode) -> LayoutNode
   ) {

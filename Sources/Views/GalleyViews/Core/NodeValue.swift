@@ -1,11 +1,10 @@
-/// The key of a value that a feature keeps at nodes.
+/// The key of a value that a feature stores at nodes.
 ///
-/// The feature declares the key and a property of ``ViewPayload`` in its own folder, as it declares a value of the
-/// environment.
+/// The feature declares the key and a property of ``ViewPayload`` in its own folder, like a custom environment value.
 package protocol NodeValueKey {
   associatedtype Value
 
-  /// Whether a node that takes the place of another takes over its value, where it has none of its own.
+  /// Whether a node that replaces another takes over its value, unless it has a value itself.
   static var isInherited: Bool { get }
 }
 
@@ -14,7 +13,6 @@ extension NodeValueKey {
 }
 
 extension ViewPayload {
-  /// The value of `key` at the node; nil where none was given.
   package subscript<Key: NodeValueKey>(key: Key.Type) -> Key.Value? {
     get { values.value(of: key, as: Key.Value.self) }
     set { values.set(newValue, of: key, isInherited: Key.isInherited) }

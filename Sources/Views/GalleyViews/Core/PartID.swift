@@ -1,4 +1,5 @@
-/// The identity of a part of a control, such as a day of a calendar: a view that the author named alike goes before it.
+/// The identity of a part of a control, such as a day of a calendar. A view that the author gave the same name takes
+/// precedence.
 package struct PartID: Hashable, CustomStringConvertible {
   package let name: String
 

@@ -1,6 +1,7 @@
 import GalleyLayout
 
-/// Makes the rows of a container out of the rows of its content: a list gives them insets, grounds and lines.
+/// Turns the rows of a container's content into decorated rows. A list uses it to add insets, backgrounds and
+/// separators.
 protocol RowDecoration {
   func decorated(_ segments: [LazyRows.Segment]) -> [LazyRows.Segment]
 

@@ -1,9 +1,9 @@
 package import GalleyLayout
 
-/// An element of a collection that a row is made of, among all collections of a list.
+/// The collection element that a row shows, unique among all collections of a list.
 package struct RowElement: Hashable {
   let collection: Int
-  /// The number of the element, from 0.
+  /// The zero-based index of the element.
   package let number: Int
 
   init(_ row: ViewPayload.Row) { (collection, number) = (row.collection, row.number) }
@@ -15,7 +15,8 @@ package struct RowElement: Hashable {
 }
 
 extension EnvironmentValues {
-  /// The element of a collection that the views lie over or behind, or are made of; nil where there is none.
+  /// The collection element of the row that contains the views, or to which they are an overlay or background; nil
+  /// outside rows.
   package internal(set) var rowElement: RowElement? {
     get { self[RowElementKey.self] }
     set { self[RowElementKey.self] = newValue }

@@ -1,15 +1,15 @@
 import GalleyLayout
 
-/// Which rows of a lazy container an evaluation of views was for, and so which of them have to be measured again when
-/// something changes that was read in it.
+/// Records for which rows of a lazy container views were evaluated.
 ///
-/// Most rows are built only to be measured, and what they were built in is gone or serves the next row when the change
-/// comes. One evaluation serves several rows where their views are the same.
+/// When a value read in the evaluation changes, these rows have to be measured again. The record is necessary because
+/// most rows are built only for measuring: when the change comes, their nodes are gone or serve another row. One
+/// evaluation serves several rows if their views are the same.
 final class RowReading {
   private weak var places: KeyedScope?
   private var generation: Int
   private var numbers: ClosedRange<Int>
-  /// What the row is called; nil where there are several.
+  /// The identity of the row; nil if there are several.
   private var identity: ScopeIdentity?
   private var isOfAll = false
   private let around: RowReading?
@@ -29,7 +29,7 @@ final class RowReading {
 
   var again: RowReading { RowReading(copy: self, isOfAll: isOfAll, around: around) }
 
-  /// The containers that the rows are in, from the inside out, with the first row in each.
+  /// The containers of the rows from the inside out, each with its first row.
   var key: [Key] {
     let own = Key(places: places.map { ObjectIdentifier($0) }, first: isOfAll ? nil : numbers.lowerBound)
     return [own] + (around?.key ?? [])
@@ -43,7 +43,7 @@ final class RowReading {
   func serve(_ other: RowReading) {
     guard other !== self, generation != other.generation || numbers != other.numbers else { return }
     if let identity, identity == other.identity {
-      // The row goes by another number now.
+      // The same row has another index now.
       (generation, numbers) = (other.generation, other.numbers)
       return
     }
@@ -52,7 +52,7 @@ final class RowReading {
     numbers = min(numbers.lowerBound, other.numbers.lowerBound)...max(numbers.upperBound, other.numbers.upperBound)
   }
 
-  /// Takes the place of `earlier`, an evaluation for rows of the same container, for whose rows it stands too.
+  /// Replaces `earlier`, an evaluation for rows of the same container, and takes over its rows.
   func succeed(_ earlier: RowReading) {
     guard earlier !== self else { return }
     if let other = earlier.around { around?.succeed(other) }
@@ -80,23 +80,23 @@ final class RowReading {
     guard let places, !places.isDropped, let rows = places.rows else { return }
     places.context.graph.hasRefreshed = true
     if generation == places.generation, !isOfAll { return numbers.forEach { tell(rows.watch, $0) } }
-    // Rows came or went since: the row is found by what it is called.
+    // Rows were inserted or removed since the evaluation, so the row has to be found by its identity.
     guard !isOfAll, case .row(let key, _)? = identity else { return rows.watch.noteAll() }
     let number = (0..<rows.count).first { (rows.id($0) ?? AnyHashable($0)) == key }
     if let number { tell(rows.watch, number) }
   }
 
-  /// An evaluation for any row of the same container, or where that is gone, of the one that it was in.
+  /// A record that stands for every row of the container, or of the enclosing one if the container is gone.
   fileprivate var ofAll: RowReading? {
     guard let places, !places.isDropped else { return around?.ofAll }
     return RowReading(copy: self, isOfAll: true, around: around?.ofAll)
   }
 }
 
-/// Evaluations for rows in which the same thing was read.
+/// Evaluations for rows that read the same value.
 struct RowReadings {
   private var all: [Place: RowReading] = [:]
-  /// How many are told apart: where there are more, any row of their containers is taken to be one of them.
+  /// The number of evaluations to keep apart. Above it, a change affects every row of their containers.
   private var limit = 512
 
   private struct Place: Hashable {

@@ -1,9 +1,11 @@
-/// A trace of the views of rows: what decides how a row is laid out, and what its texts say, found without building it.
+/// A trace of the views of a row: all facts that determine its layout, and the characters of its texts, found without
+/// building the row.
 ///
-/// Rows of which the same was noted in the same order differ in their texts alone. A view that cannot say what decides
-/// gives the trace of its row up: then the row has to be built.
+/// Rows with the same facts in the same order differ only in their texts. A view that cannot provide its facts gives up
+/// the trace, and the row has to be built.
 ///
-/// Most rows take the way of the row before. What follows it is compiled into the code that makes the views.
+/// Most rows repeat the facts of the previous row. The code that checks this is inlined into the code that creates the
+/// views.
 public final class RowTrace {
   package let context: BuildContext
   let origin: ViewOrigin?
@@ -14,14 +16,14 @@ public final class RowTrace {
   @exclusivity(unchecked) @usableFromInline var place: Unmanaged<TraceStep>
   @exclusivity(unchecked) @usableFromInline var values: Unmanaged<TraceValues>
   @exclusivity(unchecked) @usableFromInline private(set) var isGivenUp = false
-  /// Whether the views traced now have no say in how large the row is.
+  /// Whether the views being traced do not affect the size of the row.
   @exclusivity(unchecked) @usableFromInline private(set) var isAside = false
   @exclusivity(unchecked) private(set) var letters: [UInt8] = []
   @exclusivity(unchecked) private(set) var texts: [Range<Int>] = []
   @exclusivity(unchecked) private var candidates: [TraceMemory] = []
   @exclusivity(unchecked) private var stepsLeft = RowTrace.mostSteps
 
-  /// How many steps are told apart, so that rows of which each is other than the rest do not take ever more room.
+  /// The maximum number of steps, which limits memory if every row differs from all others.
   private static let mostSteps = 8_192
   private static let mostValues = 64
 
@@ -43,7 +45,7 @@ public final class RowTrace {
     if !passingValues.isEmpty { passingValues.removeAll() }
   }
 
-  /// Ends the trace of a row, in which nothing was read that may change where `isSound`.
+  /// Ends the trace of a row. `isSound` means that the row read no value that can change later.
   func end(isSound: Bool) {
     guard !candidates.isEmpty else { return }
     for candidate in candidates { candidate.settle(isSound: isSound && !isGivenUp) }
@@ -65,7 +67,8 @@ extension RowTrace {
     }
   }
 
-  /// Goes on as most rows do, if they noted the same bytes as lie at `value`; answers false where they did not.
+  /// Advances to the most frequent next step if it has the same bytes as `value`.
+  /// - Returns: Whether it has.
   @inlinable
   @inline(__always)
   func goOn<Value>(to value: UnsafePointer<Value>) -> Bool {
@@ -78,7 +81,7 @@ extension RowTrace {
     return isSame
   }
 
-  /// Goes on to the step at which what lies at `value` was noted, or adds one.
+  /// Advances to the step with the value at `value`, or adds one.
   @usableFromInline
   func noteOther<Value>(_ value: UnsafePointer<Value>) {
     let known = place._withUnsafeGuaranteedRef { $0.step(of: ObjectIdentifier(Value.self), value) }
@@ -94,7 +97,7 @@ extension RowTrace {
     step.add(place)
   }
 
-  /// Adds a step of `kind` unless one is there for which `isSame` holds.
+  /// Advances to the step for which `isSame` holds, or adds the step that `make` returns.
   func note<Step: TraceStep>(where isSame: (Step) -> Bool, orMake make: () -> Step) {
     guard !isGivenUp, !isAside else { return }
     for next in step.next {
@@ -119,7 +122,7 @@ extension RowTrace {
     say(writing(characters))
   }
 
-  /// Traces views that have no say in how large the row is: only whether they can be told.
+  /// Traces views that do not affect the size of the row, only to find out whether they can be traced at all.
   func aside(_ trace: (RowTrace) -> Void) {
     let outer = isAside
     isAside = true
@@ -129,7 +132,7 @@ extension RowTrace {
 
   func skip(to end: TraceStep) { place = .passUnretained(end) }
 
-  /// What is remembered at this step of the views of `type` that come next; made the first time.
+  /// Returns the memory that this step keeps for following views of `type`; creates it on first use.
   func memory<Memory: TraceMemory>(of type: ObjectIdentifier, orMake make: () -> Memory) -> Memory {
     let step = step
     for memory in step.memories where memory.type == type {
@@ -152,8 +155,8 @@ extension RowTrace {
     _read { yield values.takeUnretainedValue().environment.value }
   }
 
-  /// Notes `setting` and lets it hold for the views traced from now on; answers the values that held, for ``leave(to:)``,
-  /// and nil where the row has to be built.
+  /// Notes `setting` and applies it to the views that are traced next.
+  /// - Returns: The previous values, to be passed to ``leave(to:)``; nil if the row has to be built.
   @inlinable
   func enter<Value>(_ setting: EnvironmentSetting<Value>) -> Unmanaged<TraceValues>? {
     note(setting)
@@ -165,7 +168,7 @@ extension RowTrace {
     return outer
   }
 
-  /// Lets `setting` hold where no row came by yet, or where it has no say.
+  /// Applies `setting` at a step without stored values, or to views that do not affect the size.
   @usableFromInline
   func enterAnew<Value>(_ setting: EnvironmentSetting<Value>) -> Unmanaged<TraceValues>? {
     guard !isGivenUp else { return nil }
@@ -186,12 +189,12 @@ extension RowTrace {
   @inlinable
   func leave(to outer: Unmanaged<TraceValues>) {
     values = outer
-    // Views of which nothing was noted must not be taken for those behind, which are under other values.
+    // Separates views inside the setting from views after it, even if the inner views note no facts.
     note(TraceEnd())
   }
 }
 
-/// The end of what stands under other values.
+/// Marks the end of views with changed environment values.
 @usableFromInline
 struct TraceEnd {
   @inlinable

@@ -4,11 +4,11 @@
   import Darwin
 #endif
 
-/// What Galley assumes of Swift's runtime: the kinds of metadata, the table of fields and the records of conformances.
+/// Galley's assumptions about the Swift runtime: metadata kinds, the field table and conformance records.
 ///
-/// They are checked once, at their first use, against types whose layout is known.
+/// They are checked on first use against types with a fixed layout.
 enum RuntimeLayout {
-  /// Ends the program with one sentence if this runtime is not laid out as assumed.
+  /// Exits with an error message if the runtime layout differs from the assumptions.
   static func check() { _ = checked }
 
   private static let checked: Void = {
@@ -18,7 +18,7 @@ enum RuntimeLayout {
       toolchain Swift 6.3
 
       """
-    // A precondition has no message in a release build.
+    // In a release build, a failed precondition does not print its message.
     sentence.withCString { _ = write(STDERR_FILENO, $0, strlen($0)) }
     exit(EX_SOFTWARE)
   }()
@@ -76,7 +76,7 @@ enum RuntimeLayout {
   }
 }
 
-/// The first word of a type's metadata, by the kind of the type.
+/// The first word of a type's metadata, for each kind of type.
 enum MetadataKind {
   static let structure = 0x200
   static let enumeration = 0x201

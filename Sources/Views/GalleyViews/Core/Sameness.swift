@@ -4,16 +4,18 @@
   import Darwin
 #endif
 
-/// A value that knows best whether it means the same as another.
+/// A type with its own rule for whether two values are equivalent.
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }
 
-/// Tells whether two values of any type mean the same, so that what was made from one holds for the other.
+/// Compares two values of any type, to decide whether a result computed from one is valid for the other.
 ///
-/// Plain values are compared by their bytes, other equatable ones with `==`. Equal bytes mean the same in any value,
-/// as long as both are alive and no address can have been used again. What is left is compared field by field. In
-/// doubt the answer is no: then a view is evaluated once too often, and never too rarely.
+/// - Plain values are compared by their bytes, other equatable values with `==`.
+/// - Equal bytes imply equivalence for any type, as long as both values are alive and no address can have been reused.
+/// - All other values are compared field by field.
+///
+/// If the comparison is uncertain, the result is false: a view may be evaluated once too often, but never too rarely.
 @usableFromInline
 enum Sameness {
   static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
@@ -25,11 +27,11 @@ enum Sameness {
     if !isPlain, haveSameBytes(first, second) { return true }
     if let fields = fact.fields { return areSame(first, second, in: fields) }
     if fact.holdsAnother { return areSameInside(first, second) }
-    // Bytes may differ where nothing is stored, or where two patterns stand for one value.
+    // The bytes of equal values can differ in padding, or if two bit patterns represent one value.
     return isPlain && fact.equatable.flatMap { equatableAnswer(first, second, as: $0) } ?? false
   }
 
-  /// Whether `first` and `second`, of any types, are of one type and mean the same.
+  /// Whether `first` and `second` have the same type and are equivalent.
   static func areSame(any first: Any, _ second: Any) -> Bool {
     func compare<Value>(_ first: Value) -> Bool { (second as? Value).map { areSame(first, $0) } ?? false }
     return _openExistential(first, do: compare)
@@ -50,7 +52,7 @@ enum Sameness {
     return found as? (Value, Value) -> Bool ?? { areSame($0, $1) }
   }
 
-  /// What two values of `type` say themselves; an instance of a class may be of another class inside.
+  /// Returns the result of the type's own comparison. For a class, the dynamic type decides.
   private static func ownAnswer<Value>(_ first: Value, _ second: Value, as type: any SelfComparing.Type) -> Bool? {
     func compare<Known: SelfComparing>(_ type: Known.Type) -> Bool? {
       if type == Value.self, !(type is AnyClass) { return reading(first, second, as: type) { $0.isSame(as: $1) } }
@@ -71,7 +73,7 @@ enum Sameness {
     return _openExistential(type, do: compare)
   }
 
-  /// Calls `body` with two values as what they are known to be: a cast would look for a conformance and copy them.
+  /// Calls `body` with both values reinterpreted as `Known`. A cast would search for a conformance and copy the values.
   private static func reading<Value, Known>(
     _ first: Value, _ second: Value, as type: Known.Type, _ body: (Known, Known) -> Bool
   ) -> Bool {
@@ -84,7 +86,7 @@ enum Sameness {
     }
   }
 
-  /// Whether `first` and `second`, which both are alive, are the same bytes.
+  /// Whether the bytes of `first` and `second` are equal. Both have to be alive.
   static func haveSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
     withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in
@@ -94,12 +96,13 @@ enum Sameness {
     }
   }
 
-  /// Whether `count` bytes are the same at two places, both of which are alive.
+  /// Whether `count` bytes at two addresses are equal. Both have to be alive.
   static func areSameBytes(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
     memcmp(first, second, count) == 0
   }
 
-  /// The same for a `count` that is known where the code is compiled: then it is a few comparisons of words.
+  /// Like ``areSameBytes(_:_:count:)``, for a `count` that is a compile-time constant: it is inlined as a few word
+  /// comparisons.
   @inlinable
   @inline(__always)
   static func areSameWords(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int) -> Bool {
@@ -118,7 +121,7 @@ enum Sameness {
     return true
   }
 
-  /// Whether two values that hold others in place hold the same: an `Any` or an `any P`, which begin alike.
+  /// Whether two existential values (`Any` or `any P`, whose layouts begin alike) hold equivalent values.
   private static func areSameInside<Value>(_ first: Value, _ second: Value) -> Bool {
     func inside(_ value: Value) -> Any {
       withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: Any.self).pointee }

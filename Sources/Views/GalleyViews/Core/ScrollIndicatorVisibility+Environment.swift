@@ -1,6 +1,5 @@
 import GalleyGeometry
 
-/// When scrollers show their scroll indicators, along each axis.
 struct ScrollIndicatorVisibilities: Hashable {
   var horizontal = ScrollIndicatorVisibility.automatic
   var vertical = ScrollIndicatorVisibility.automatic

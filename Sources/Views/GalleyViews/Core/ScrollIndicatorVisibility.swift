@@ -1,10 +1,8 @@
-/// When scrollers show their scroll indicators.
 public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  /// While they scroll and shortly after, if content is larger than the window, as iOS shows them.
+  /// Visible during a scroll and shortly after it, if the content is larger than the viewport, as on iOS.
   case automatic
   case visible
   case hidden, never
 
-  /// Whether the indicators never show.
   package var isHidden: Bool { self == .hidden || self == .never }
 }

@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// Which nodes are the header, the rows and the footer of a section.
+/// The section and role (header, row, footer) of nodes.
 final class SectionMarks {
   private var marks: [ObjectIdentifier: Mark] = [:]
   private var count = 0
@@ -16,7 +16,7 @@ final class SectionMarks {
   }
 
   func mark(_ nodes: [LayoutNode], _ role: SectionPart.Role, of section: Int) {
-    // What is in a section inside belongs to that.
+    // Nodes that an inner section marked belong to that section.
     for node in nodes where marks[ObjectIdentifier(node)] == nil {
       marks[ObjectIdentifier(node)] = Mark(section: section, role: role)
     }

@@ -1,10 +1,8 @@
-/// How much room a screen has along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   case regular
 }
 
-/// Whether the screen is in use.
 public enum ScenePhase: Hashable, Sendable, Comparable {
   case background
   case inactive

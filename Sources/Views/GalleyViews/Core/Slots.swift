@@ -1,15 +1,15 @@
-/// Values of different types, each found by the type of its key: few of them, seldom more than five.
+/// Values of different types, looked up by key type. Linear search, because there are rarely more than five.
 struct Slots {
   private var entries: [AnySlot] = []
 
-  /// The value of `key`; nil where none was set.
   func value<Key, Value>(of key: Key.Type, as type: Value.Type) -> Value? {
     let id = ObjectIdentifier(key)
     for entry in entries where entry.key == id { return (entry as? Slot<Key, Value>)?.value }
     return nil
   }
 
-  /// Sets the value of `key`; nil takes it away. `isInherited` says whether ``inherit(from:)`` hands it on.
+  /// Sets the value of `key`, or removes it if `value` is nil. ``inherit(from:)`` copies only values with
+  /// `isInherited`.
   mutating func set<Key, Value>(_ value: Value?, of key: Key.Type, isInherited: Bool = false) {
     let id = ObjectIdentifier(key)
     let index = entries.firstIndex { $0.key == id }
@@ -36,9 +36,8 @@ extension Slots: SelfComparing {
   }
 }
 
-/// A value of any type with its key.
 private class AnySlot {
-  /// Tells the type of the key from others; comparing it costs less than asking for the slot's own type.
+  /// The key type. Comparing it is cheaper than a cast to the slot's type.
   let key: ObjectIdentifier
   let isInherited: Bool
 
@@ -49,7 +48,7 @@ private class AnySlot {
   func isSame(as other: AnySlot) -> Bool { false }
 }
 
-/// The value of `Key`. A slot never changes, so that copies of its owner share it.
+/// A value with the key type `Key`. Slots are immutable, so copies of the owner share them.
 private final class Slot<Key, Value>: AnySlot {
   let value: Value
 

@@ -1,13 +1,13 @@
-/// A stored property of a structure, or an element of a tuple: where it lies and what it is.
+/// The type and offset of a stored property of a struct, or of a tuple element.
 ///
-/// `Mirror` copies values out and cannot say where they lie; a property wrapper has to be told where its value is kept
-/// without being copied. The runtime's own table of fields, which `Mirror` reads too, knows both.
+/// `Mirror` copies values and does not expose offsets, but property wrappers need a reference to their storage. This
+/// type reads the runtime's field table, on which `Mirror` is built as well.
 struct StoredField {
   let type: Any.Type
-  /// Where the field starts, in bytes.
+  /// The offset from the start of the value, in bytes.
   let offset: Int
 
-  /// The fields of `type`; nil where it is neither a structure nor a tuple, or has none.
+  /// Returns the fields of `type`, or nil if it is neither a struct nor a tuple, or has no fields.
   static func all(of type: Any.Type) -> [StoredField]? {
     RuntimeLayout.check()
     return read(of: type)
@@ -29,15 +29,14 @@ struct StoredField {
     (UnsafeRawPointer(structure) + offset).assumingMemoryBound(to: type).pointee
   }
 
-  /// Structures and tuples by the number that the first word of their description holds, which is part of Swift's
-  /// binary interface; the table of fields must not be asked of anything else.
+  /// Whether `type` is a struct or tuple. Reading the field table of any other kind is not safe.
   private static func hasFields(_ type: Any.Type) -> Bool {
     let kind = MetadataKind.of(type)
     return kind == MetadataKind.structure || kind == MetadataKind.tuple
   }
 }
 
-/// What the runtime says of a field besides its type.
+/// The runtime's field metadata except the type; the layout is part of the Swift ABI.
 private struct FieldDescription {
   var name: UnsafePointer<CChar>?
   var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

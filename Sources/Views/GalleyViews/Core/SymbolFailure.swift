@@ -1,10 +1,10 @@
 public import GalleyText
 
-/// Why there is no symbol.
+/// The reason why a symbol cannot be shown.
 public enum SymbolFailure: Error, Hashable, Sendable {
   case unknown(known: [String])
   case font(TextProblem)
   case missingGlyph(family: String, code: UInt32)
-  /// A file of a catalogue of one's own cannot be read: `line` is where it is wrong, or 0.
+  /// A file of a custom catalogue cannot be read. `line` is the line with the error, or 0.
   case file(path: String, line: Int, reason: String)
 }

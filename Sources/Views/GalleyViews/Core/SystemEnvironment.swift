@@ -1,8 +1,7 @@
 import GalleyGeometry
 
-/// What a stage's environment says of the system around an app: always the same, so that pictures are.
+/// System state in the environment. The values are constant, so that pictures are reproducible.
 extension EnvironmentValues {
-  /// Whether the app's window is in front; a stage is.
   public var appearsActive: Bool { true }
   public var isSceneCaptured: Bool { false }
   public var isFocusEffectEnabled: Bool { self[FocusEffectKey.self] }
@@ -19,20 +18,19 @@ private enum HoverEffectEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
-/// How much what is behind a view stands out.
 public enum BackgroundProminence: Hashable, Sendable {
   case standard, increased
 }
 
 extension View {
-  /// Keeps focus from showing on the view; it shows nowhere here.
+  /// Recorded only: Galley never draws focus effects.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     told("focusEffectDisabled", ["disabled": "\(disabled)"]).transformEnvironment(\.focusEffects) {
       if disabled { $0 = false }
     }
   }
 
-  /// Keeps pointers from changing the view; a stage has none.
+  /// Recorded only: a stage has no pointer.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     told("hoverEffectDisabled", ["disabled": "\(disabled)"]).transformEnvironment(\.hoverEffects) {
       if disabled { $0 = false }

@@ -1,32 +1,31 @@
-/// A step of the trace of a row: what was noted, after all that was noted before.
+/// A step of a row trace: one noted fact, after all facts noted before it.
 ///
-/// The trace that made a step holds it; steps know those behind them by address alone, so that following a row counts no
-/// references.
+/// The trace owns its steps. Steps refer to later steps without reference counting, which makes following a row cheap.
 @usableFromInline
 class TraceStep {
-  /// The type of the value that was noted; nil where no value alone tells the step.
+  /// The type of the noted value; nil if the step does not consist of a single value.
   @usableFromInline final let type: ObjectIdentifier?
-  /// The bytes of that value.
+  /// The bytes of the noted value.
   @usableFromInline final let value: UnsafeRawPointer?
-  /// What was noted next in the first row that came by, which most rows note too.
+  /// The next step of the first row. Most rows share it.
   @exclusivity(unchecked) @usableFromInline final var usual: Unmanaged<TraceStep>?
   @exclusivity(unchecked) private(set) final var next: [Unmanaged<TraceStep>] = []
   @exclusivity(unchecked) @usableFromInline final var values: Unmanaged<TraceValues>?
-  /// The type of the views that come next and of which nothing is remembered: they say something, and have no properties
-  /// that would have to be connected.
+  /// The type of the following views, if nothing is stored for them: they can be traced and have no dynamic properties.
   @exclusivity(unchecked) @usableFromInline final var plainBody: ObjectIdentifier?
   @exclusivity(unchecked) final var memories: [TraceMemory] = []
   @exclusivity(unchecked) final var rows = 0
-  /// The shape of the rows that end here; nil as long as they are few.
+  /// The shape of the rows that end at this step; nil while there are few of them.
   @exclusivity(unchecked) final var shape: Int?
-  /// How many bytes the value has.
+  /// The size of the value in bytes.
   private final let size: Int
 
   init(of type: ObjectIdentifier? = nil, value: UnsafeRawBufferPointer = .init(start: nil, count: 0)) {
     (self.type, self.value, size) = (type, value.baseAddress, value.count)
   }
 
-  /// Whether the value at `other`, which is of the step's type, means the one that was noted, though its bytes differ.
+  /// Whether the value at `other`, which has the step's type, is equivalent to the noted value although its bytes
+  /// differ.
   func means(_ other: UnsafeRawPointer) -> Bool { false }
 
   final func add(_ step: Unmanaged<TraceStep>) {
@@ -41,13 +40,13 @@ class TraceStep {
 
   private final func isStep(of type: ObjectIdentifier, _ other: UnsafeRawPointer) -> Bool {
     guard self.type == type else { return false }
-    // Equal bytes mean the same, and are compared in no time.
+    // Comparing bytes is cheapest, and equal bytes imply equivalence.
     if let value, !Sameness.areSameBytes(value, other, count: size) { return means(other) }
     return true
   }
 }
 
-/// A step of which all is told by a value.
+/// A step that consists of a single value.
 final class ValueStep<Value>: TraceStep {
   private let place: UnsafeMutablePointer<Value>
   private let areSame: (Value, Value) -> Bool
@@ -70,11 +69,11 @@ final class ValueStep<Value>: TraceStep {
   }
 }
 
-/// The values that hold for the views of a row, where a step changed them.
+/// The environment of the views of a row after a step changed it.
 @usableFromInline
 final class TraceValues {
   let environment: CopyOnWrite<EnvironmentValues>
-  /// How texts are written under them; nil for those that say their characters just as they are.
+  /// The transformation of text characters, for example to upper case; nil leaves them unchanged.
   let writing: ((String) -> String)?
 
   init(_ environment: CopyOnWrite<EnvironmentValues>) {
@@ -82,7 +81,8 @@ final class TraceValues {
   }
 }
 
-/// What is remembered at a step of the views that come next, once it is known that nothing was read that may change.
+/// Results stored at a step for the views that follow. They are used only after a row has shown that no value was read
+/// that can change.
 class TraceMemory {
   let type: ObjectIdentifier
 

@@ -1,25 +1,26 @@
 package import GalleyLayout
 
-/// An object of a feature that all views of one tree share.
+/// An object of one feature that all views of a tree share.
 ///
-/// The feature declares it in its own folder and asks the tree for it by its type, as it asks the environment for a
-/// value by its key. It is made when it is first asked for, and lives as long as the tree.
+/// The feature declares the type in its own folder. The tree looks it up by type, creates it on first access and keeps
+/// it for its own lifetime.
 package protocol TreeValue: AnyObject {
-  /// The object of the tree of `graph`, which it must not keep alive.
+  /// Creates the object for the tree of `graph`. It must not hold `graph` strongly.
   init(in graph: ViewGraph)
 
-  /// Called before a frame is laid out, and when the object is made while one is.
+  /// Called before a frame is laid out, and on creation if that happens during a frame.
   func frameWillBegin(in context: BuildContext)
 
   func layoutWillBegin()
 
-  /// Called after each layout of a frame; answers whether the tree below `root` has to be laid out again.
+  /// Called after each layout pass of a frame.
+  /// - Returns: Whether the tree below `root` needs another layout pass.
   func settle(in root: LayoutNode) -> Bool
 
-  /// Whether the whole frame has to be laid out again, after everything was settled.
+  /// Whether the whole frame has to be laid out again after all values were settled.
   var needsFrame: Bool { get }
 
-  /// Forgets what was shown before, so that what is shown next does not depend on it.
+  /// Resets state carried over from earlier frames, so the next picture does not depend on them.
   func forgetShown()
 
   func close()
@@ -34,11 +35,11 @@ extension TreeValue {
   package func close() {}
 }
 
-/// The objects that the features of one tree share, in the order they were first asked for.
+/// The shared objects of a tree, in the order of their creation.
 struct TreeValues {
   private(set) var all: [any TreeValue] = []
 
-  /// The object of `type`; nil where nobody asked for it yet.
+  /// Returns the object of `type`, or nil if it has not been created yet.
   func known<Value: TreeValue>(_ type: Value.Type) -> Value? {
     for value in all where Swift.type(of: value) == type { return value as? Value }
     return nil

@@ -1,7 +1,7 @@
-/// Views side by side, as a builder's statements make them: those of the statements so far, and that of the next.
+/// A sequence of views, as a builder combines its statements: the views of all previous statements, then the next one.
 ///
-/// They lie in the value itself. Where a builder is compiled together with what becomes of its views, nothing is put
-/// into boxes or asked for its type.
+/// The views are stored inline. If the builder is specialized together with its caller, they need no boxes and no type
+/// lookups.
 public struct TupleView<First: View, Next: View>: View {
   @usableFromInline let first: First
   @usableFromInline let next: Next

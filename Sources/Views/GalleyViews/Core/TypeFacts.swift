@@ -1,17 +1,15 @@
 import Synchronization
 
-/// What the runtime says of types, each asked once for a tree of views.
+/// A cache of runtime type information for one tree of views.
 ///
-/// Whoever looks for a conformance or for fields goes through tables of names. A tree compares values of a few types
-/// again and again.
+/// Looking up conformances and fields is slow, and a tree compares values of few types many times.
 final class TypeFacts: Sendable {
   struct Fact: Sendable {
     nonisolated(unsafe) let selfComparing: (any SelfComparing.Type)?
-    /// The type, where its values have `==`.
     nonisolated(unsafe) let equatable: (any Equatable.Type)?
-    /// Where their fields lie; nil where there are none to compare.
+    /// The fields to compare; nil if there are none.
     let fields: [StoredField]?
-    /// Whether they hold a value of any other type in place: then some of their bytes mean nothing.
+    /// Whether the values are existentials that store other values inline, some of whose bytes are unused.
     let holdsAnother: Bool
 
     init(of type: Any.Type) {
@@ -23,8 +21,8 @@ final class TypeFacts: Sendable {
       holdsAnother = Fact.isOpaque(type)
     }
 
-    /// Whether `type` is `Any` or an `any P` that holds values of any size, by the first words of its description, which
-    /// are part of Swift's binary interface. What holds objects alone, or errors, has no bytes without a meaning.
+    /// Whether `type` is `Any` or an `any P` for values of any size, according to the flags in its metadata (part of
+    /// the Swift ABI). Class existentials and `any Error` have no unused bytes.
     private static func isOpaque(_ type: Any.Type) -> Bool {
       let description = unsafeBitCast(type, to: UnsafeRawPointer.self)
       guard MetadataKind.of(type) == MetadataKind.existential else { return false }
@@ -33,7 +31,7 @@ final class TypeFacts: Sendable {
     }
   }
 
-  /// What is known in the tree that is evaluated or laid out by the code that asks; nil outside of one.
+  /// The cache of the tree that the current code evaluates or lays out; nil outside trees.
   @TaskLocal private static var current: TypeFacts?
 
   private let known = Mutex<[ObjectIdentifier: Fact]>([:])

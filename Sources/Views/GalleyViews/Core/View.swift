@@ -1,17 +1,26 @@
-/// A value that describes a piece of screen.
+/// A piece of a screen, described by a value.
 ///
-/// A view has a body made of other views; the library's own views end the chain.
+/// Custom views implement `body`. Galley's own views have the body type `Never` and build their nodes directly.
+///
+/// ```
+/// struct Greeting: View {
+///   let name: String
+///
+///   var body: some View {
+///     Text("Hello, \(name)!").padding()
+///   }
+/// }
+/// ```
 public protocol View {
-  /// What the body is made of; `Never` for the library's own views.
   associatedtype Body: View
 
   @ViewBuilder var body: Body { get }
 
-  /// Adds the view's nodes. Views of one's own need not write this: their body's nodes are added.
+  /// Adds the nodes of the view. The default adds those of `body`, so custom views do not implement this.
   func _build(into builder: inout NodeBuilder)
 
-  /// Notes what of the view decides how a row is laid out. Views of one's own need not write this: their body is
-  /// traced.
+  /// Traces the facts that determine the layout of a row. The default traces `body`, so custom views do not implement
+  /// this.
   func _trace(_ trace: RowTrace)
 }
 

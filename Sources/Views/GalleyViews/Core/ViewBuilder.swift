@@ -1,6 +1,4 @@
-/// Builds a view from the statements of a closure.
-///
-/// Views are handed on, not copied: what a statement made becomes part of what all of them make.
+/// Builds a view from the statements of a closure. Views are moved into the result, not copied.
 @resultBuilder
 public enum ViewBuilder {
   @inlinable
@@ -17,7 +15,6 @@ public enum ViewBuilder {
     accumulated: consuming First, next: consuming Next
   ) -> TupleView<First, Next> { TupleView(accumulated, next) }
 
-  /// An `if` without `else` is an optional view.
   @inlinable
   public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 

@@ -1,18 +1,19 @@
-/// What is about to change in a tree of views, and in which order.
+/// The pending changes of a view tree and the order in which they are applied.
 ///
-/// Writes wait in batches, one for each transaction; a pass applies one batch, evaluates the scopes that read what
-/// changed, outer ones first, and runs the actions that follow from it. A frame is passes until nothing changes.
+/// Writes are collected in one batch per transaction. A pass applies one batch, evaluates the scopes that read a
+/// changed value (outer scopes first), and runs the resulting actions. A frame repeats passes until there are no more
+/// changes.
 package final class ViewGraph {
   var reader: ContentScope?
   var stateReads = 0
   var row: RowReading?
   var hasRefreshed = false
-  /// Counts rounds of pictures: where scrollers stand in one does not hang on where they stood in another.
+  /// The number of the current round of pictures. Scroll positions of one round do not depend on earlier rounds.
   var scrollRound = 0
   private(set) var frame = 0
   package private(set) var passes = 0
   package private(set) var bodies = 0
-  /// What goes on in the tree that its author should know, in the order it was met; each once.
+  /// Warnings for the author, each once, in the order of their occurrence.
   package private(set) var warnings: [ViewProblem] = []
   let types = TypeFacts()
   var values = TreeValues()
@@ -31,15 +32,13 @@ package final class ViewGraph {
 
   func countPass() { passes += 1 }
 
-  /// Adds `warning` unless it is known already.
   func warn(_ warning: ViewProblem.Kind) { warn(ViewProblem(warning)) }
 
-  /// Adds `problem` to the warnings unless it is known already.
   func warn(_ problem: ViewProblem) {
     if known.insert(problem).inserted { warnings.append(problem) }
   }
 
-  /// Adds `problem` to the warnings unless another place had the same one.
+  /// Adds `problem` to the warnings unless there is one of the same kind, from any place.
   func warnOnce(_ problem: ViewProblem) {
     if known.insert(ViewProblem(problem.kind)).inserted { warnings.append(problem) }
   }
@@ -57,7 +56,7 @@ extension ViewGraph {
   func refreshScopes() {
     while let index = dirty.indices.min(by: { dirty[$0].comesBefore(dirty[$1]) }) {
       let scope = dirty.remove(at: index)
-      // A scope at rest is built when somebody looks again.
+      // Scopes at rest are built when they become visible again.
       guard !scope.isDropped, scope.output != nil else { continue }
       hasRefreshed = true
       if !scope.refresh() { scope.outputChanged() }

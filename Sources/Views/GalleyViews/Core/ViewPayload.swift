@@ -1,14 +1,14 @@
 package import GalleyLayout
 
-/// What drawing and inspection know of a node.
+/// Information about a node for drawing and inspection.
 package final class ViewPayload {
   package let kind: String
   package let origin: ViewOrigin?
   package var id: AnyHashable?
-  /// Whether the identity is that of the element the node was built for, as views were given none.
+  /// Whether the identity comes from the collection element, because the view has no explicit one.
   private(set) var isNamedByRow = false
   package private(set) var row: Row?
-  /// Where the node stands in the structure of the views; nil where nothing ever changes.
+  /// The position of the node in the view structure; nil in trees that never change.
   var place: NodeIdentity?
   var values = Slots()
   var owner: ObjectIdentifier?
@@ -20,20 +20,20 @@ package final class ViewPayload {
 
   package struct Row {
     package let collection: Int
-    /// The element's number, from 0.
+    /// The zero-based index of the element.
     package let number: Int
     package let id: AnyHashable?
 
     var key: AnyHashable { id ?? AnyHashable(number) }
   }
 
-  /// Says that the node was built for `row`, whose identity it takes over where it has none of its own.
+  /// Marks the node as built for `row` and takes over the row's identity unless the node has one.
   func become(_ row: Row) {
     self.row = row
     if id == nil { (id, isNamedByRow) = (row.id, row.id != nil) }
   }
 
-  /// Takes over what others gave to the payload of the node that becomes this one's.
+  /// Takes over values from the payload of the node that this node replaces.
   func inherit(from payload: ViewPayload?) {
     guard let payload else { return }
     if id == nil { (id, isNamedByRow) = (payload.id, payload.isNamedByRow) }
@@ -54,6 +54,6 @@ package final class ViewPayload {
 
   static func identity(of node: LayoutNode) -> AnyHashable? { first(of: node) { $0.id } }
 
-  /// The element of a collection that `node`, or the view inside its modifiers, was built for.
+  /// Returns the collection element of `node`, or of the view inside its modifiers.
   static func row(of node: LayoutNode) -> Row? { first(of: node) { $0.row } }
 }

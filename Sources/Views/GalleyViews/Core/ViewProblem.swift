@@ -1,9 +1,9 @@
 public import GalleyText
 
-/// Why a view cannot be shown as asked, as data.
+/// A reason why a view cannot be shown correctly.
 public struct ViewProblem: Error, Hashable, Sendable {
   public var kind: Kind
-  /// The place in a scene file that the view comes from, if it has one.
+  /// The place in the scene file that the view comes from; nil for views written in Swift.
   public var origin: ViewOrigin?
 
   public init(_ kind: Kind, origin: ViewOrigin? = nil) {
@@ -13,30 +13,31 @@ public struct ViewProblem: Error, Hashable, Sendable {
 
   public enum Kind: Error, Hashable, Sendable {
     case text(TextProblem)
-    /// An image cannot be read; the reason is the image door's own error.
+    /// An image cannot be read. `reason` is the error of the image loader.
     case image(name: String, reason: ImageFailure)
     case symbol(name: String, SymbolFailure)
-    /// No catalogue of texts has a key, in the language `locale` or in that of the source.
+    /// The key `key` is missing from every string catalogue, both in the language `locale` and in the source language.
     case string(key: String, locale: String)
     case systemWords(language: String)
     case scrollTarget(scroller: String, target: String)
     case scroller(name: String, known: [String])
-    /// A length is not a number, or is not finite where it has to be.
+    /// A length is not a number, or is infinite and has to be finite.
     case length(name: String)
-    /// The action of `binding` changed what it follows, again and again in one frame: at `path`, its value went from
-    /// `old` to `new`.
+    /// The action of `binding` changed the observed value repeatedly within one frame. The last change at `path` was
+    /// from `old` to `new`.
     case cycle(binding: String, path: String, old: String, new: String)
     case unsettled(passes: Int)
     case nothingToTap(String)
-    /// A script taps a place of the screen at which nothing can be tapped.
+    /// A script taps at a position without a tappable view.
     case nothingToTapAt(x: Double, y: Double)
-    /// A script puts a finger on what is not there, or does nothing with one that rests or moves across.
+    /// A script touches a missing view, or moves or lifts a finger in a way that the view does not support.
     case nothingToTouch(String)
     case unseenTarget(String)
     case unpullable(scroller: String, edge: String)
-    /// A script pulls a scroller so far beyond an edge that nothing would show: its window is `extent` points long.
+    /// A script overscrolls so far that no content would be visible. `extent` is the length of the viewport in points.
     case pulledTooFar(scroller: String, by: Double, extent: Double)
-    /// A scroller is put so far beyond an end that nothing of it shows; it rests from `lower` to `upper`.
+    /// A scroll offset is so far beyond an end that no content is visible. The resting range is `lower` … `upper`, in
+    /// points.
     case outOfReach(scroller: String, offset: Double, lower: Double, upper: Double, extent: Double)
     case endless
     case duplicateID(String, path: String)
@@ -56,7 +57,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
   }
 }
 
-/// An image door's error, kept so that problems can be told apart and compared.
+/// An error of the image loader, in a form that can be compared and hashed.
 public struct ImageFailure: Error, Hashable, Sendable {
   public let error: any Error
   private let description: String
@@ -77,7 +78,7 @@ public struct ViewOrigin: Hashable, Sendable {
   public var line: Int
   public var column: Int
   public var length: Int
-  /// The data row that was shown, from 0, or nil.
+  /// The zero-based index of the data row, or nil.
   public var row: Int?
 
   public init(file: String, line: Int, column: Int, length: Int = 1, row: Int? = nil) {

@@ -1,17 +1,18 @@
-/// What remembers for a place in the tree of views, from one build of the tree to the next.
+/// The persistent state of a place in the view tree, kept from one build to the next.
 ///
-/// A place is told by structure. The views of a body ask for their scopes in the same order every time, so the order
-/// is the identity; wherever structure can vary (a branch, a hidden type, an `id`, the elements of a collection) a
-/// scope of its own stands between, which is kept only while branch, type or identity stay what they were.
+/// A place is identified by structure. The views of a body request their scopes in the same order every time, so the
+/// order is the identity. Wherever the structure can vary (a branch, an erased type, an `id`, the elements of a
+/// collection), an intermediate scope is inserted, which is kept only while the branch, type or identity stays the
+/// same.
 package class ViewScope {
   let context: BuildContext
   private(set) weak var parent: ViewScope?
   let depth: Int
   let identity: ScopeIdentity
-  /// A number in the order scopes were made, to keep the order of equals.
+  /// A creation number, used to order scopes of equal depth.
   let serial: Int
   private(set) var isDropped = false
-  /// What a view without a body keeps here.
+  /// State of a view without a body.
   var memory: AnyObject?
   private var children: [ViewScope?] = []
   private var cursor = 0
@@ -36,13 +37,13 @@ package class ViewScope {
 
   var holdsState: Bool { memory != nil || children.contains { $0?.holdsState ?? false } }
 
-  /// Whether nothing here or below belongs to one row alone, so that others can be built here after it.
+  /// Whether no state in this scope or below belongs to a particular row, so other rows can be built in it.
   var servesAnyRow: Bool { memory == nil && children.allSatisfy { $0?.servesAnyRow ?? true } }
 
-  /// Whether the scope is in a row that was built to be measured, and never shown.
+  /// Whether the scope belongs to a row that was built only for measuring and never shown.
   var isOnlyMeasured: Bool { parent?.isOnlyMeasured ?? false }
 
-  /// What the scope is called in the path of a report; nil where it has no name.
+  /// The name of the scope in the path of a report, or nil.
   var name: String? { identity.name }
 
   var path: String {
@@ -60,7 +61,7 @@ package class ViewScope {
     nodes = 0
   }
 
-  /// The place of the next node that is made for the views of the scope.
+  /// Returns the place of the next node in the scope.
   func nextNodeIdentity() -> NodeIdentity {
     defer { nodes += 1 }
     return NodeIdentity(scope: serial, ordinal: nodes, level: 0)
@@ -71,7 +72,7 @@ package class ViewScope {
     children.removeSubrange(cursor...)
   }
 
-  /// The scope of the next place: the one of the last build where `isSame`, else one that `make` makes.
+  /// Returns the scope of the next place: the existing one if `isSame` accepts it, or else a new one from `make`.
   func next<Scope: ViewScope>(where isSame: (Scope) -> Bool = { _ in true }, orMake make: () -> Scope) -> Scope {
     defer { cursor += 1 }
     guard cursor < children.count else {
@@ -96,7 +97,7 @@ package class ViewScope {
     cursor += 1
   }
 
-  /// The next place's scope for a part of the structure that is there only while `identity` holds.
+  /// Returns the scope of the next place, which is kept only while `identity` stays the same.
   func group(_ identity: ScopeIdentity) -> ViewScope {
     next(where: { $0.identity == identity }) { ViewScope(identity, in: self) }
   }
@@ -108,11 +109,11 @@ package class ViewScope {
     children = []
   }
 
-  /// Lets go of the nodes here and below and keeps the state, while nobody looks.
+  /// Releases the nodes of the scope and its children, but keeps their state, while the content is not visible.
   func rest() { children.forEach { $0?.rest() } }
 }
 
-/// What has to be equal for a scope to be found again at its place.
+/// The condition under which a scope is found again at its place.
 enum ScopeIdentity: Hashable {
   case place
   case branch(isFirst: Bool)
