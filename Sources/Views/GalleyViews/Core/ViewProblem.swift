@@ -30,7 +30,7 @@ public struct ViewProblem: Error, Hashable, Sendable {
     case nothingToTap(String)
     /// A script taps at a position without a tappable view.
     case nothingToTapAt(x: Double, y: Double)
-    /// A script touches a missing view, or moves or lifts a finger in a way that the view does not support.
+    /// A script touches a view that is not on the screen or does not react to the touch.
     case nothingToTouch(String)
     case unseenTarget(String)
     case unpullable(scroller: String, edge: String)

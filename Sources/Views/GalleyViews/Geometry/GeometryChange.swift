@@ -1,10 +1,10 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Runs an action when something of a node's geometry is another than before.
+/// Runs an action when a value derived from a node's geometry changes.
 final class GeometryObserver<Value: Equatable>: NodeAttachment {
   var read: ((GeometryProxy) -> Value)?
-  /// Run with the value before, the first time the value itself, and the value now.
+  /// Receives the old and the new value. On the first call, both are the current value.
   var action: ((Value, Value) -> Void)?
   var proxy: GeometryProxy?
   private var known: Value?
@@ -23,7 +23,7 @@ final class GeometryObserver<Value: Equatable>: NodeAttachment {
   }
 }
 
-/// A modifier that notes its geometry each time it is placed.
+/// Records the geometry of its node on each placement.
 struct GeometryNotingRule: TransparentRule {
   let note: (GeometryProxy) -> Void
 
@@ -45,8 +45,7 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, value in action(value) }
   }
 
-  /// Runs `action` with the old and the new of what `transform` reads of the view's geometry, at first and whenever it
-  /// is another.
+  /// Runs `action` for the initial value of `transform` and whenever the value changes.
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

@@ -1,15 +1,13 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// Views that are made from the size of the room they get.
+/// A view whose content depends on the available size.
 ///
-/// It takes all that is offered, 10 points where the ideal is asked for, and puts its views on top of each other in
-/// the upper leading corner.
+/// It takes the whole proposed size (10 pt on an axis without a proposal) and places its content in the upper leading
+/// corner.
 public struct GeometryReader<Content: View>: View {
   private let content: (GeometryProxy) -> Content
 
-  /// Views that `content` makes from the room's geometry; it is asked again
-  /// whenever the geometry changed.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   public func _build(into builder: inout NodeBuilder) {
@@ -26,14 +24,14 @@ public struct GeometryReader<Content: View>: View {
   public func _trace(_ trace: RowTrace) { if !trace.isAside { trace.giveUp() } }
 }
 
-/// What a ``GeometryReader`` knows of its place.
+/// The geometry of a ``GeometryReader``.
 public struct GeometryProxy: Hashable, Sendable {
   public let size: Size
   public let safeAreaInsets: EdgeInsets
   private let toCanvas: AffineTransform
   private let spaces: [PlacementContext.NamedSpace]
 
-  /// The geometry of `node`, which is placed with `size`; `context` are in its coordinates.
+  /// Creates the geometry of `node`. `context` has to be in the node's coordinates.
   init(of node: LayoutNode, size: Size, context: PlacementContext) {
     self.size = size
     safeAreaInsets = context.unsafeInsets(around: Rect(size: size), isRightToLeft: node.isRightToLeft)
@@ -47,16 +45,16 @@ public struct GeometryProxy: Hashable, Sendable {
     source.anchor(in: Rect(size: size)).moved(by: toCanvas)
   }
 
-  /// The reader's frame in `space`, in points: the upright rectangle around it where it is drawn turned.
+  /// Returns the frame in `space`, in points. For a rotated view, it is the bounding box.
   ///
-  /// A name that no view around has is the canvas.
+  /// An unknown space name refers to the canvas.
   public func frame(in space: CoordinateSpace) -> Rect {
     let frame = Rect(size: size)
     switch space {
     case .local: return frame
     case .global: return toCanvas(frame)
     case .named(let name):
-      // Through a space without area nothing leads back.
+      // A coordinate space without area has no inverse.
       let back = spaces.last { $0.name == name }?.toCanvas.inverse
       return toCanvas.followed(by: back ?? .identity)(frame)
     }
@@ -71,7 +69,7 @@ public struct GeometryProxy: Hashable, Sendable {
   }
 }
 
-/// `GeometryReader`: takes what is offered and makes its children when it is placed.
+/// The layout rule of `GeometryReader`: it takes the proposed size and creates its children when it is placed.
 struct GeometryRule: DeferredChildrenRule, UnguidedRule, MeasuredRule {
   let build: (GeometryProxy, LayoutNode) -> [LayoutNode]
 

@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// The scope of the views that are made from a reader's geometry, while the reader is placed.
+/// The scope of a geometry reader's content, which is evaluated when the reader is placed.
 final class GeometryScope<Views: View>: ContentScope {
   private var make: ((GeometryProxy) -> Views)?
   private var proxy: GeometryProxy?
@@ -8,7 +8,7 @@ final class GeometryScope<Views: View>: ContentScope {
 
   override var name: String? { "GeometryReader" }
 
-  // The reader asks for its views again when it is placed.
+  // The reader requests its content again when it is placed.
   override func outputChanged() { reader?.invalidateUp() }
 
   override func addContent(into builder: inout NodeBuilder) {
@@ -21,11 +21,11 @@ final class GeometryScope<Views: View>: ContentScope {
     self.make = make
     _ = settle(in: builder.eager())
     raise(.views)
-    // The views are evaluated when the reader is placed, and its row was built before.
+    // The content is evaluated during placement, after the reader's row was built.
     startReading()
   }
 
-  /// The nodes of the views for `proxy`; those that stand already where nothing changed.
+  /// Returns the content nodes for `proxy`; the existing ones if it has not changed.
   func nodes(for proxy: GeometryProxy, of reader: LayoutNode) -> [LayoutNode] {
     self.reader = reader
     if self.proxy != proxy { raise(.views) }

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// `scrollHeader`: a scroller, and over its upper edge a header as high as the scroller's offset wants it.
+/// The layout rule of `scrollHeader`: a scroller with a header on top, whose height depends on the scroll offset.
 struct HeaderLayoutRule: MeasuredRule {
   let header: HeaderMemory
 
@@ -17,7 +17,7 @@ struct HeaderLayoutRule: MeasuredRule {
   }
 
   func place(_ node: LayoutNode, in size: Size, proposal: ProposedViewSize, context: PlacementContext) {
-    // How high the header is, is known once the scroller stands.
+    // The scroller comes first, because the header's height depends on its offset.
     for (index, child) in node.children.enumerated() {
       let placement = index == 0 ? Placement(origin: .zero, proposal: proposal) : placement(in: size)
       child.settle(placement, in: size, mirrored: node.isRightToLeft, context: context)

@@ -2,15 +2,15 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// What a header remembers: its rule, and how it stands since its scroller was placed last.
+/// The state of a header: its rule, and its height since the last placement of its scroller.
 final class HeaderMemory: ScrollerHeader, MovingBody {
   let name: AnyHashable?
   private(set) var rule = HeaderRule.fixed(0)
   private(set) var behavior = HeaderBehavior()
   private(set) var distance = 0.0
-  /// How the header looks; nil before its scroller was placed.
+  /// The header's current appearance; nil before its scroller is placed.
   private(set) var shown: HeaderCourse.Shown?
-  /// Where its upper edge lies below the scroller's, without what it has gone away.
+  /// The distance from the scroller's upper edge to the header, in points, not reduced by the hidden part.
   private(set) var top = 0.0
 
   private weak var graph: ViewGraph?
@@ -28,7 +28,7 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
     round = nil
   }
 
-  /// Takes where the scroller stands now, and stood since the last look; `top` is where the header above ends.
+  /// Updates the header for the scroller's movement since the last frame. `top` is the lower edge of the header above.
   func follow(_ distance: (Double) -> Double, below top: Double) {
     guard let graph else { return }
     if round != graph.scrollRound {
@@ -45,13 +45,13 @@ final class HeaderMemory: ScrollerHeader, MovingBody {
 
   var height: Double { shown?.height ?? rule.resting }
 
-  /// How much of the scroller's window the header covers below ``top``.
+  /// The height in points that the header covers below ``top``.
   var cover: Double { max(height - (shown?.hidden ?? 0), 0) }
 
   var collapse: Double { behavior.stay == .scrolling ? rule.resting : rule.collapse }
 
   var motionEnd: Double? { shown?.end }
 
-  // The scroller is placed again in every frame, and asks then.
+  // The scroller is placed in every frame and calls `follow` then, so a clock tick needs no work here.
   func timePassed() {}
 }

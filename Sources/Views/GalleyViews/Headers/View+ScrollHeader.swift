@@ -2,14 +2,18 @@ public import GalleyGeometry
 import GalleyLayout
 public import GalleyScroll
 
-/// How a header over a scroller stands.
+/// The current state of a header over a scroller. Lengths are in points.
 public struct ScrollHeaderProxy: Hashable, Sendable {
-  /// How high the header is drawn, in points.
+  /// The drawn height.
   public let height: Double
+  /// The height that the header's rule requires for the current scroll offset. It differs from ``height`` during an
+  /// animation.
   public let target: Double
+  /// The distance by which the header has moved out of the viewport.
   public let hidden: Double
+  /// The distance that the content is scrolled from the point where the header's rule starts.
   public let distance: Double
-  /// How far the header has collapsed: 0 at rest and where it is pulled, 1 where it is as low as it gets.
+  /// How far the header has collapsed, from 0 (resting or stretched) to 1 (minimum height).
   public let progress: Double
 }
 
@@ -25,11 +29,22 @@ extension ScrollHeaderProxy {
 }
 
 extension View {
-  /// Shows `header` over the upper edge of the view's scroller, as high as `rule` says for the distance it was
-  /// scrolled; the scroller's content begins below the header at rest.
+  /// Shows a header over the upper edge of this scroller. Its height follows the scroll offset according to `rule`.
   ///
-  /// Of several headers, the one that is applied last lies on top and collapses first. `name` is what inspection and
-  /// reports call the header. `alignment` says where in the header's room its view lies, if it does not fill it.
+  /// ```
+  /// List(messages) { message in Text(message.title) }
+  ///   .scrollHeader(.continuous(resting: 120, minimum: 44)) { Text("Inbox").font(.largeTitle) }
+  /// ```
+  ///
+  /// The content starts below the resting header. If there are several headers, the one applied last is on top and
+  /// collapses first.
+  ///
+  /// - Parameters:
+  ///   - rule: The height for each scroll distance.
+  ///   - behavior: Whether the header floats, and how it is animated.
+  ///   - alignment: The position of the header view if it does not fill the header.
+  ///   - name: The name of the header in inspection and reports.
+  ///   - header: The view to show.
   public func scrollHeader(
     _ rule: HeaderRule, behavior: HeaderBehavior = HeaderBehavior(), alignment: Alignment = .bottom,
     name: String? = nil, @ViewBuilder header: () -> some View
@@ -38,7 +53,7 @@ extension View {
       content: self, header: header(), rule: rule, behavior: behavior, alignment: alignment, name: name)
   }
 
-  /// Shows a header, which is made from how it stands, over the upper edge of the view's scroller; see
+  /// Shows a header whose view depends on the header's current state; see
   /// ``scrollHeader(_:behavior:alignment:name:header:)-swift.method``.
   public func scrollHeader(
     _ rule: HeaderRule, behavior: HeaderBehavior = HeaderBehavior(), alignment: Alignment = .bottom,
@@ -48,7 +63,6 @@ extension View {
   }
 }
 
-/// Views that are made from how the header around them stands.
 private struct HeaderReader<Views: View>: View {
   typealias Body = Never
 
@@ -63,7 +77,6 @@ private struct HeaderReader<Views: View>: View {
   }
 }
 
-/// A scroller with a header.
 private struct HeaderedView<Content: View, Header: View>: View {
   typealias Body = Never
 
@@ -90,7 +103,8 @@ private struct HeaderedView<Content: View, Header: View>: View {
     let context = builder.context
     let known = name.map(AnyHashable.init) ?? builder.origin.map(AnyHashable.init)
     guard let place = builder.scope.map({ scope in scope.next { ViewScope(.place, in: scope) } }) else {
-      // What a scene says is built anew when people change what they want; its headers go on.
+      // The tree of a scene file is rebuilt when settings change, so the state of its headers is found by name instead
+      // of scope.
       return context.headers.memory(of: known, in: context.graph)
     }
     let memory = place.memory as? HeaderMemory ?? HeaderMemory(known, in: context.graph)
@@ -99,7 +113,7 @@ private struct HeaderedView<Content: View, Header: View>: View {
   }
 }
 
-/// The headers of views that nothing else remembers.
+/// The headers of views without a scope, by name.
 final class HeaderMemories: TreeValue {
   private var memories: [AnyHashable: HeaderMemory] = [:]
 

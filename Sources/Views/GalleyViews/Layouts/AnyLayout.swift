@@ -2,10 +2,12 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// A layout whose kind may change while its views stay.
+/// A type-erased layout. Views keep their state when the layout type changes.
 ///
-///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-///     layout { Text("one"); Text("two") }
+/// ```
+/// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+/// layout { Text("one"); Text("two") }
+/// ```
 public struct AnyLayout: Layout, BuiltInLayout {
   private let layout: any Layout
 

@@ -1,7 +1,7 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// `containerRelativeFrame`: as long as the scroller or canvas around says, on some axes.
+/// The layout of `containerRelativeFrame`: a length derived from the nearest scroller, or from the canvas.
 struct ContainerRelativeRule: MeasuredRule {
   let axes: Axis.Set
   let alignment: Alignment
@@ -24,7 +24,7 @@ struct ContainerRelativeRule: MeasuredRule {
 
   func isEqual(to other: any LayoutRule) -> Bool { false }
 
-  /// The frame in a container; an axis on which its length is open stays as it is.
+  /// Returns the frame for a container size. Axes on which the container has no fixed length are not constrained.
   private func frame(_ container: ProposedViewSize) -> FixedFrameRule {
     func side(_ axis: Axis) -> Double? {
       axes.contains(axis) ? container[axis].flatMap { $0.isFinite ? length($0, axis) : nil } : nil
@@ -47,8 +47,9 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Makes the view so long on `axes` that `count` of them fill the scroller or the canvas around, `spacing` points
-  /// apart; it takes the room of `span` of these.
+  /// Sizes the view to `span` of `count` equal columns (or rows) of the nearest scroller, or of the canvas.
+  ///
+  /// `spacing` is the distance between columns, in points.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> some View {

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyText
 
-/// A line across a stack: one pixel thick, one point where text has an accessibility size.
+/// A line across the stack's axis. It is one pixel thick, or 1 pt with an accessibility text size.
 public struct Divider: View {
   public init() {}
 

@@ -2,16 +2,22 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// Views side by side, on as many lines as they need.
+/// A layout that places views side by side and wraps them onto as many lines as necessary.
 ///
-///     FlowLayout(spacing: 6) { ForEach(tags, id: \.self) { Tag($0) } }
+/// ```
+/// FlowLayout(spacing: 6) { ForEach(tags, id: \.self) { Text($0) } }
+/// ```
 ///
-/// A view has its ideal width, or the container's where that is less. With columns, views have the width of theirs.
+/// Each view gets its ideal width, limited to the width of the container. With columns, each view gets the width of its
+/// column.
 public struct FlowLayout: Layout, Hashable, Sendable {
+  /// How the lines are divided.
   public enum Columns: Hashable, Sendable {
+    /// No columns: each line holds as many views as fit.
     case fitting
+    /// A fixed number of columns of equal width.
     case count(_ number: Int)
-    /// As many columns of one width as fit, of at least `minimum` points.
+    /// As many columns of equal width as fit, each at least `minimum` points wide.
     case adaptive(minimum: Double)
 
     var rule: FlowColumns {
@@ -26,9 +32,9 @@ public struct FlowLayout: Layout, Hashable, Sendable {
   public var columns: Columns
   public var alignment: HorizontalAlignment
   public var itemAlignment: VerticalAlignment
-  /// The space between neighbours on a line in points; nil is 8.
+  /// The space between views on a line, in points (nil: 8).
   public var spacing: Double?
-  /// The space between lines in points; nil is 8.
+  /// The space between lines, in points (nil: 8).
   public var lineSpacing: Double?
 
   public init(
@@ -53,12 +59,14 @@ public struct FlowLayout: Layout, Hashable, Sendable {
     }
   }
 
+  /// Returns the arrangement of `subviews` in `width` points. A width of nil or infinity puts all views on one line,
+  /// unless there are columns.
   public func arrangement(of subviews: Subviews, in width: Double?) -> FlowArrangement {
     arrangement(of: subviews, in: width, linedUpIn: nil)
   }
 
   private func arrangement(of subviews: Subviews, in width: Double?, linedUpIn room: Double?) -> FlowArrangement {
-    // In endless room nothing has to be wrapped, as where none was offered.
+    // With infinite width no line has to be wrapped, as with an unspecified width.
     let width = width.flatMap { $0.isFinite ? $0 : nil }
     let column = columns.rule.columns(in: width, spacing: gap)
     var lines = FlowLines(room: width, perLine: column?.count, spacing: gap)
@@ -87,7 +95,8 @@ public struct FlowLayout: Layout, Hashable, Sendable {
   }
 }
 
-/// Where a ``FlowLayout`` puts its views, in points from the container's corner, as if reading ran from left to right.
+/// The result of a ``FlowLayout``: lines and view frames, in points from the container's corner, for left-to-right
+/// layout.
 public struct FlowArrangement: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     public let items: Range<Int>
@@ -107,7 +116,7 @@ public struct FlowArrangement: Hashable, Sendable {
     for (line, height) in heights.enumerated() {
       let range = flow.items(of: line)
       let content = ViewDimensions(size: Size(width: flow.widths[line], height: 0))
-      // Columns fill the width; lines of views with widths of their own are lined up in it.
+      // Columns fill the whole width. Without columns, each line is aligned in it.
       let start = column == nil ? GuideDistance.from(content[layout.alignment], to: box[layout.alignment]) : 0
       lines.append(Line(items: range, frame: Rect(x: start, y: y, width: flow.widths[line], height: height)))
       var x = start

@@ -1,20 +1,22 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// Views in rows and columns: a column is as wide as its widest cell, a row as tall as its tallest.
+/// A container of rows and columns. A column is as wide as its widest cell, and a row as tall as its tallest.
 ///
-///     Grid {
-///       GridRow { Text("one"); Text("1") }
-///       Divider()
-///       GridRow { Text("two"); Text("2") }
-///     }
+/// ```
+/// Grid {
+///   GridRow { Text("one"); Text("1") }
+///   Divider()
+///   GridRow { Text("two"); Text("2") }
+/// }
+/// ```
 ///
-/// A view that stands in no row takes all columns.
+/// A view outside any ``GridRow`` spans all columns.
 public struct Grid<Content: View>: View {
   private let layout: GridLayout
   private let content: Content
 
-  /// A grid whose cells are lined up in their room by `alignment`; columns and rows are so many points apart, nil is 8.
+  /// Creates a grid. The alignment applies to cells; spacings are in points (nil: 8).
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @ViewBuilder content: () -> Content
@@ -32,7 +34,7 @@ public struct Grid<Content: View>: View {
   }
 }
 
-/// A row of a ``Grid``: each of its views is a cell. Outside of a grid the views stand for themselves.
+/// A row of a ``Grid``; each of its views is a cell. Outside a grid, the views are laid out as in a group.
 public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content

@@ -1,50 +1,72 @@
 public import GalleyGeometry
 public import GalleyMotion
 
-/// A type that says how large a container is and where its views go; used like a stack.
+/// A custom container layout. Use it like a stack.
 ///
-///     struct Diagonal: Layout {
-///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size { … }
-///       func placeSubviews(
-///         in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-///       ) { … }
+/// ```
+/// struct Diagonal: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+///     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///     return Size(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).reduce(0, +))
+///   }
+///
+///   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///     var position = bounds.origin
+///     for subview in subviews {
+///       let size = subview.sizeThatFits(.unspecified)
+///       subview.place(at: position, proposal: .unspecified)
+///       position = Point(x: position.x + size.width, y: position.y + size.height)
 ///     }
+///   }
+/// }
 ///
-///     Diagonal { Text("one"); Text("two") }
+/// Diagonal { Text("one"); Text("two") }
+/// ```
 ///
-/// Numbers that the layout gives as `animatableData` move when a change of them is animated.
-///
-/// Lengths are points. Coordinates are as if reading ran from left to right: where it does not, the result is mirrored.
+/// Lengths are in points. Coordinates are for left-to-right layout; Galley mirrors the result for right-to-left layout.
+/// The properties in `animatableData` are animated when they change.
 public protocol Layout: Animatable {
-  /// What the layout keeps between questions; nothing by default.
+  /// Data that the layout keeps between calls, for example measured sizes (default: none).
   associatedtype Cache = Void
 
   typealias Subviews = LayoutSubviews
 
-  /// What is known of the layout before it is asked anything; no main axis by default.
+  /// Static properties of the layout, such as its main axis (default: no axis).
   static var layoutProperties: LayoutProperties { get }
 
+  /// Returns the size of the container.
+  ///
+  /// - Parameters:
+  ///   - proposal: The size that the parent proposes; nil on an axis requests the ideal length.
+  ///   - subviews: The views of the container.
+  ///   - cache: The data from ``makeCache(subviews:)``.
+  /// - Returns: The size in points.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
 
-  /// Places each of `subviews` in `bounds`; one that is not placed lies in the middle.
+  /// Places each subview with ``LayoutSubview/place(at:anchor:proposal:)``. Subviews that are not placed are centred.
   ///
-  /// `proposal` is what the container was offered, and `bounds` the size it answered.
+  /// - Parameters:
+  ///   - bounds: The region of the container. Its size is the result of ``sizeThatFits(proposal:subviews:cache:)``.
+  ///   - proposal: The size that the parent proposed.
+  ///   - subviews: The views of the container.
+  ///   - cache: The data from ``makeCache(subviews:)``.
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
+  /// Creates the cache before the first call.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date after the views changed; by default it is made anew.
+  /// Updates the cache after subviews changed. The default creates a new one.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The room the container wants around itself; what its views want, by default.
+  /// Returns the preferred spacing around the container. The default combines the spacing of all subviews.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Where the container puts a horizontal guide in `bounds`; nil, the default, combines what the views say.
+  /// Returns the position of a horizontal guide in `bounds`. The default, nil, combines the guides of the subviews.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double?
 
-  /// Where the container puts a vertical guide in `bounds`; nil, the default, combines what the views say.
+  /// Returns the position of a vertical guide in `bounds`. The default, nil, combines the guides of the subviews.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double?
@@ -77,7 +99,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What is known of a layout before it is asked anything.
+/// Static properties of a ``Layout``.
 public struct LayoutProperties: Hashable, Sendable {
   public var stackOrientation: Axis?
 

@@ -2,11 +2,11 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// A layout of one's own, with views in it.
+/// A custom layout together with its content.
 struct LayoutContainer<Arrangement: Layout, Content: View>: View {
   let layout: Arrangement
   let content: Content
-  /// Whether the layout's numbers are those that are shown now, on their way.
+  /// Whether `layout` already has the animated values of the current frame.
   var isMoved = false
 
   func _build(into builder: inout NodeBuilder) {
@@ -32,7 +32,7 @@ private struct MovingLayout<Arrangement: Layout, Content: View>: View, UnnamedVi
   }
 }
 
-/// A layout that comes with the library and has a rule of its own.
+/// A layout of this library that has a native layout rule.
 protocol BuiltInLayout: Layout {
   var builtInRule: any ContainerRule { get }
   var builtInOrientation: Axis? { get }
@@ -60,7 +60,7 @@ extension Layout {
   }
 }
 
-/// Lets a ``Layout`` answer for its node.
+/// The layout rule of a node with a custom ``Layout``.
 struct CustomLayoutRule<Arrangement: Layout>: ContainerRule, SpacingRule, MeasuredRule {
   let layout: Arrangement
 

@@ -21,7 +21,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
   public subscript(index: Int) -> LayoutSubview { views[index] }
 
-  /// Some of the views, counted from 0 again.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(Array(views[bounds]), layoutDirection: layoutDirection)
   }
@@ -45,12 +44,12 @@ public struct LayoutSubview: Equatable {
     self.placements = placements
   }
 
-  /// The order in which a stack would serve the view; higher first, 0 by default.
+  /// The priority with which a stack would lay out the view (default: 0). Higher values come first.
   public var priority: Double { node.priority }
 
   public var spacing: ViewSpacing { ViewSpacing(of: node) }
 
-  /// What `layoutValue(key:value:)` said of the view; the key's default where it said nothing.
+  /// The value set with `layoutValue(key:value:)`, or the default of `key`.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     node.layoutValue(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
   }
@@ -59,9 +58,9 @@ public struct LayoutSubview: Equatable {
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
 
-  /// Puts the view's `anchor` at `position` of the container and offers it `proposal` there.
+  /// Places the view's `anchor` at `position` in the container and proposes a size to it.
   ///
-  /// It counts in `placeSubviews` only.
+  /// Call it only in ``Layout/placeSubviews(in:proposal:subviews:cache:)``; elsewhere it has no effect.
   public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     guard let placements else { return }
     let size = node.size(for: proposal)
@@ -74,11 +73,11 @@ public struct LayoutSubview: Equatable {
 }
 
 extension Double {
-  /// The coordinate, 0 where it is none.
+  /// The coordinate, or 0 if it is infinite or NaN.
   fileprivate var settled: Double { isFinite ? self : 0 }
 }
 
-/// Where a layout puts its views, while it does.
+/// Collects the placements that a layout makes.
 final class LayoutPlacements {
   private(set) var placements: [Placement?]
 

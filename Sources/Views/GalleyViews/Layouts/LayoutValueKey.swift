@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A type that names something a view tells the ``Layout`` around it.
+/// The key of a value that a view passes to the enclosing ``Layout``.
 public protocol LayoutValueKey {
   associatedtype Value
 
@@ -14,7 +14,7 @@ extension View {
   }
 }
 
-/// `layoutValue`: changes nothing of the layout, and remembers a word to the container.
+/// The layout rule of `layoutValue`: it stores a value for the container and passes layout through.
 struct LayoutValueRule: TransparentRule {
   let key: ObjectIdentifier
   let value: Any
@@ -29,7 +29,7 @@ struct LayoutValueRule: TransparentRule {
 }
 
 extension LayoutNode {
-  /// What was said of the node, or of the view inside its modifiers, under `key`; nil where nothing was.
+  /// Returns the value for `key` of the node, or of the view inside its modifiers.
   func layoutValue(of key: ObjectIdentifier) -> Any? {
     var node: LayoutNode? = self
     while let current = node {

@@ -1,10 +1,10 @@
 import GalleyLayout
 
-/// Room that pushes its neighbours apart along the stack's axis.
+/// Flexible space along the axis of the enclosing stack.
 public struct Spacer: View {
   @usableFromInline let minLength: Double?
 
-  /// A spacer of at least `minLength` points; nil is 8.
+  /// Creates a spacer with a minimum length in points (nil: 8).
   @inlinable
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
@@ -16,7 +16,7 @@ public struct Spacer: View {
   public func _trace(_ trace: RowTrace) { trace.note(SpacerTrace(minLength)) }
 }
 
-/// How long a spacer is, as its trace notes it: in whole words, so that equal ones have the same bytes.
+/// The trace form of a spacer's length. It consists of whole words, so equal values have equal bytes.
 @usableFromInline
 struct SpacerTrace {
   @usableFromInline let hasLength: UInt

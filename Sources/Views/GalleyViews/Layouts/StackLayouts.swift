@@ -2,10 +2,10 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// `HStack` as a layout, to be exchanged for another by ``AnyLayout``.
+/// The layout of an `HStack`, for use with ``AnyLayout``.
 public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   public var alignment: VerticalAlignment
-  /// The space between neighbours in points; nil is each pair's own, 8 for most.
+  /// The space between neighbours, in points; nil lets each pair decide (8 for most).
   public var spacing: Double?
 
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
@@ -25,10 +25,10 @@ public struct HStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   }
 }
 
-/// `VStack` as a layout, to be exchanged for another by ``AnyLayout``.
+/// The layout of a `VStack`, for use with ``AnyLayout``.
 public struct VStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   public var alignment: HorizontalAlignment
-  /// The space between neighbours in points; nil is each pair's own, 8 for most.
+  /// The space between neighbours, in points; nil lets each pair decide (8 for most).
   public var spacing: Double?
 
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
@@ -48,7 +48,7 @@ public struct VStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   }
 }
 
-/// `ZStack` as a layout, to be exchanged for another by ``AnyLayout``.
+/// The layout of a `ZStack`, for use with ``AnyLayout``.
 public struct ZStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   public var alignment: Alignment
 
@@ -66,12 +66,12 @@ public struct ZStackLayout: Layout, BuiltInLayout, Hashable, Sendable {
   }
 }
 
-/// `Grid` as a layout, to be exchanged for another by ``AnyLayout``.
+/// The layout of a `Grid`, for use with ``AnyLayout``.
 public struct GridLayout: Layout, BuiltInLayout, Hashable, Sendable {
   public var alignment: Alignment
-  /// The space between columns in points; nil is 8.
+  /// The space between columns, in points (nil: 8).
   public var horizontalSpacing: Double?
-  /// The space between rows in points; nil is 8.
+  /// The space between rows, in points (nil: 8).
   public var verticalSpacing: Double?
 
   public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {

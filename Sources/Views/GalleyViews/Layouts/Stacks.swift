@@ -1,13 +1,13 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// Views from leading to trailing.
+/// A container that arranges its views from leading to trailing.
 public struct HStack<Content: View>: View {
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
 
-  /// A row of views, lined up by `alignment`, `spacing` points apart; nil spacing is each pair's own, 8 for most.
+  /// Creates a row. `spacing` is in points; nil lets each pair of neighbours decide (8 for most).
   @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -28,13 +28,13 @@ public struct HStack<Content: View>: View {
   }
 }
 
-/// Views from top to bottom.
+/// A container that arranges its views from top to bottom.
 public struct VStack<Content: View>: View {
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: Double?
   @usableFromInline let content: Content
 
-  /// A column of views, lined up by `alignment`, `spacing` points apart; nil spacing is each pair's own, 8 for most.
+  /// Creates a column. `spacing` is in points; nil lets each pair of neighbours decide (8 for most).
   @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
@@ -55,7 +55,7 @@ public struct VStack<Content: View>: View {
   }
 }
 
-/// Views on top of each other, the first at the back.
+/// A container that places its views on top of each other, the first at the back.
 public struct ZStack<Content: View>: View {
   @usableFromInline let alignment: Alignment
   @usableFromInline let content: Content
@@ -78,8 +78,8 @@ public struct ZStack<Content: View>: View {
   }
 }
 
-/// How a stack arranges its views, as its trace notes it: in whole words, of which every bit is set, so that equal ones
-/// have the same bytes.
+/// The trace form of a stack's parameters. It consists of whole words without padding, so equal values have equal
+/// bytes.
 @usableFromInline
 struct StackTrace {
   @usableFromInline let axis: UInt

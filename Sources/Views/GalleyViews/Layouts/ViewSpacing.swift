@@ -1,9 +1,10 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// The room a view wants on each side.
+/// The space that a view prefers on each side.
 public struct ViewSpacing: Hashable, Sendable {
-  /// What each side wants, in points; nil leaves it to the neighbour, and to the usual 8 where that says nothing.
+  /// In points; nil leaves the choice to the neighbour, or to the default of 8 if the neighbour has no preference
+  /// either.
   private var top: Double?
   private var leading: Double?
   private var bottom: Double?
@@ -19,7 +20,6 @@ public struct ViewSpacing: Hashable, Sendable {
     for edge in Edge.allCases { self[edge] = node.spacing(on: edge) }
   }
 
-  /// What the side `edge` wants, in points.
   subscript(edge: Edge) -> Double? {
     get {
       switch edge {
@@ -39,8 +39,9 @@ public struct ViewSpacing: Hashable, Sendable {
     }
   }
 
-  /// The space between a view and `next`, which follows it on `axis`, in points: the greater of what both want, 8 where
-  /// neither says, none beside a spacer.
+  /// Returns the space between a view and its successor `next` on `axis`, in points.
+  ///
+  /// It is the larger preference of the two, 8 if neither has one, and 0 next to a spacer.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     let end: Edge = axis == .horizontal ? .trailing : .bottom
     let start: Edge = axis == .horizontal ? .leading : .top

@@ -1,19 +1,30 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// The first of its views whose ideal size fits what is offered, else the last.
+/// A view that shows the first candidate whose ideal size fits the proposed size, or else the last candidate.
 ///
 /// With `uniform`, all rows of a list, a section or the screen show the same candidate: the first that fits in every
-/// one of them.
+/// row.
+///
+/// ```
+/// ViewThatFits(in: .horizontal, uniform: .list) {
+///   Text("12 unread messages")
+///   Text("12")
+/// }
+/// ```
 public struct ViewThatFits<Content: View>: View {
   private let axes: Axis.Set
   private let scope: SyncScope?
   private let place: FitPlace
   private let content: Content
 
-  /// Candidates in order of preference; each has to fit on `axes`.
+  /// Creates a view from candidates in order of preference.
   ///
-  /// `scope` says for which rows the choice is made together; nil leaves it to `uniformFits(in:)` around.
+  /// - Parameters:
+  ///   - axes: The axes on which a candidate has to fit.
+  ///   - scope: The rows that make a common choice; nil uses ``View/uniformFits(in:)`` of the enclosing views.
+  ///   - fileID: The source location, which identifies the choice. Do not set it, nor `line` and `column`.
+  ///   - content: The candidates.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], uniform scope: SyncScope? = nil, fileID: String = #fileID,
     line: UInt = #line, column: UInt = #column, @ViewBuilder content: () -> Content
@@ -39,7 +50,7 @@ public struct ViewThatFits<Content: View>: View {
   }
 }
 
-/// Where a `ViewThatFits` is written: rows that share a decision share the place.
+/// The source location of a `ViewThatFits`. Rows with the same location share a choice.
 struct FitPlace: Hashable {
   let file: String
   let line: Int

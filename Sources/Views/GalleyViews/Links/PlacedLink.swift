@@ -2,7 +2,7 @@ package import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// A scroller of labels as it was last placed.
+/// The state of a scroller of labels after the last layout.
 package struct PlacedLink {
   package let link: ScrollLink
   package let labels: AnyHashable
@@ -24,7 +24,7 @@ package struct PlacedLink {
     return node.rule is ScrollRule ? node : node.children.firstAnswer(scroller)
   }
 
-  /// The name of a scroller; one that has none gets it from its link.
+  /// Returns the name of `scroller`. A scroller without a name is given one derived from its link.
   private static func name(of scroller: LayoutNode, _ link: ScrollLink) -> AnyHashable {
     let rule = scroller.rule as? ScrollRule
     if let known = rule?.names(of: scroller).first { return known }
@@ -42,7 +42,7 @@ package struct PlacedLink {
     return own.isEmpty ? node.children.lazy.map(rows).first { !$0.isEmpty } ?? [] : own
   }
 
-  /// The label at `point` of the canvas; nil where none shows.
+  /// Returns the label at `point` in canvas coordinates, or nil if no label is visible there.
   package func label(at point: Point) -> AnyHashable? {
     guard let back = toCanvas.inverse, node.frame.contains(back(point)) else { return nil }
     return PlacedLink.label(at: back(point), in: node)

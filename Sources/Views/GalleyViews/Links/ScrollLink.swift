@@ -2,17 +2,18 @@ package import GalleyGeometry
 import GalleyLayout
 package import GalleyMotion
 
-/// What a scroller of labels knows of the list whose sections it names: which section is selected, and since when.
+/// The link between a scroller of labels and a list: which section is selected, and since when.
 ///
-/// Labels and sections are told by their identities; a label and its section have the same.
+/// A label and its section have the same identity.
 package final class ScrollLink: MovingBody {
   package private(set) var list: AnyHashable
   package private(set) var anchor = UnitPoint.center
-  /// What pulls both scrollers where they belong; nil puts them there at once.
+  /// The animation of both scrollers; nil moves them immediately.
   package private(set) var spring: Spring?
-  /// The selected section; nil before anything was laid out.
+  /// The selected section; nil before the first layout.
   package private(set) var selection: AnyHashable?
-  /// When the list began to move to a label that was tapped: while it does nothing else, the selection stays.
+  /// The time at which the list started to scroll to a tapped label. The selection stays fixed until the list is
+  /// scrolled in another way.
   package var hold: Double?
   package var wish: AnyHashable?
 
@@ -21,7 +22,7 @@ package final class ScrollLink: MovingBody {
   private var onSelect: (AnyHashable) -> Void = { _ in }
   private var round = 0
 
-  /// How long the looks of labels take to change, in seconds.
+  /// The duration of a label's transition between selected and unselected, in seconds.
   package static let fade = 0.2
 
   init(to list: AnyHashable, in graph: ViewGraph) {
@@ -49,7 +50,7 @@ package final class ScrollLink: MovingBody {
     onSelect(id)
   }
 
-  /// How much the label `id` looks selected now, from 0 to 1.
+  /// Returns how far the label `id` is selected, from 0 to 1 (between the two during the transition).
   func share(of id: AnyHashable) -> Double {
     let isSelected = selection.map { ScrollLink.areSame($0, id) } ?? false
     guard let past, let time = graph?.presentation.time, time < past.change + ScrollLink.fade else {
@@ -60,7 +61,7 @@ package final class ScrollLink: MovingBody {
     return ScrollLink.areSame(past.selection, id) ? 1 - share : 0
   }
 
-  /// Whether two identities name the same section: text and numbers may be written either way.
+  /// Whether two identities name the same section. A number and its text form are equivalent.
   package static func areSame(_ first: AnyHashable, _ second: AnyHashable) -> Bool {
     first == second || "\(first.base)" == "\(second.base)"
   }
@@ -71,7 +72,7 @@ package final class ScrollLink: MovingBody {
     return end > time ? end : nil
   }
 
-  // Labels ask for their looks when the tree was laid out.
+  // Labels read their selection after the layout of each frame, so a clock tick needs no work here.
   func timePassed() {}
 }
 

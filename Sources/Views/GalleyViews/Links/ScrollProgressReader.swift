@@ -1,22 +1,29 @@
 public import GalleyGeometry
 public import GalleyScroll
 
-/// Views that are made from how far a scroller has come, wherever the two stand in the tree.
+/// A view whose content depends on the scroll progress of a scroller anywhere in the tree.
 ///
-///     ScrollProgressReader(of: "list", ScrollProgress(from: 40, to: 100)) { progress in
-///       Text("Inbox").opacity(progress)
-///     }
+/// ```
+/// ScrollProgressReader(of: "list", ScrollProgress(from: 40, to: 100)) { progress in
+///   Text("Inbox").opacity(progress)
+/// }
+/// ```
 ///
-/// They are made anew in the same frame, so nothing lags behind the scroller.
+/// The content is rebuilt in the same frame, so it never lags behind the scroller.
 public struct ScrollProgressReader<Content: View>: View {
   private let scroller: AnyHashable
   private let axis: Axis?
   private let progress: ScrollProgress
   private let content: (Double) -> Content
 
-  /// Views that `content` makes from the progress of the scroller called `scroller`, along `axis` or its main one.
+  /// Creates a view from the progress of a scroller.
   ///
-  /// Where no such scroller shows, the progress stays as it was, 0 at first.
+  /// - Parameters:
+  ///   - scroller: The identity of the scroller. If it is not on the screen, the progress keeps its last value
+  ///     (initially 0).
+  ///   - axis: The axis to observe (default: the scroller's main axis).
+  ///   - progress: The range of offsets, in points, that is mapped to 0 … 1 (default: the whole content).
+  ///   - content: Returns the content for a progress value.
   public init(
     of scroller: some Hashable, along axis: Axis? = nil, _ progress: ScrollProgress = ScrollProgress(),
     @ViewBuilder content: @escaping (_ progress: Double) -> Content
@@ -43,9 +50,11 @@ public struct ScrollProgressReader<Content: View>: View {
 }
 
 extension View {
-  /// Shows what `change` makes of the view from the progress of the scroller called `scroller`.
+  /// Applies modifiers that depend on the scroll progress of `scroller`; see ``ScrollProgressReader``.
   ///
-  ///     cover.scrollProgress(of: "list", ScrollProgress(to: 200)) { $0.opacity(1 - $1) }
+  /// ```
+  /// cover.scrollProgress(of: "list", ScrollProgress(to: 200)) { $0.opacity(1 - $1) }
+  /// ```
   public func scrollProgress(
     of scroller: some Hashable, along axis: Axis? = nil, _ progress: ScrollProgress = ScrollProgress(),
     @ViewBuilder _ change: @escaping (_ view: Self, _ progress: Double) -> some View

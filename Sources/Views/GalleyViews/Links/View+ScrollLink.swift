@@ -3,12 +3,27 @@ import GalleyLayout
 public import GalleyMotion
 
 extension View {
-  /// Links the view's scroller, whose rows are labels, with the list called `list`, whose sections they name by the same
-  /// identities.
+  /// Links this scroller of labels with a list whose sections have the same identities as the labels.
   ///
-  /// The section at the upper edge of the list, below what is pinned there, is selected, and its label goes to the place
-  /// `anchor` of the labels' window; a label that is tapped sends the list to its section and stays selected on the way,
-  /// until somebody scrolls the list. `spring` takes both there; nil puts them there at once. Labels show with ``ScrollSelectionReader`` that they are selected.
+  /// The label of the topmost section (below pinned headers) is selected and scrolled to `anchor`. Tapping a label
+  /// scrolls the list to its section; the label stays selected until the list is scrolled in another way. Labels read
+  /// their selection with ``ScrollSelectionReader``.
+  ///
+  /// ```
+  /// ScrollView(.horizontal) {
+  ///   HStack {
+  ///     ForEach(sections) { section in
+  ///       ScrollSelectionReader(section.id) { share in Text(section.name).opacity(0.5 + share / 2) }
+  ///     }
+  ///   }
+  /// }
+  /// .scrollLink(to: "menu")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - list: The identity of the list.
+  ///   - anchor: The position of the selected label in the viewport (default: the centre).
+  ///   - spring: The animation of both scrollers (default: `.smooth`); nil moves them immediately.
   public func scrollLink(
     to list: some Hashable, anchor: UnitPoint = .center, spring: Spring? = .smooth
   ) -> some View {
@@ -16,6 +31,9 @@ extension View {
       content: self, list: AnyHashable(list), anchor: anchor, spring: spring, selection: nil, onSelect: { _ in })
   }
 
+  /// Links this scroller of labels with a list and binds the selected section; see ``scrollLink(to:anchor:spring:)``.
+  ///
+  /// Setting `selection` scrolls the list to the section.
   public func scrollLink<ID: Hashable>(
     to list: some Hashable, selection: Binding<ID?>, anchor: UnitPoint = .center, spring: Spring? = .smooth
   ) -> some View {
@@ -59,10 +77,10 @@ private struct LinkedLabels<Content: View>: View {
   }
 }
 
-/// Views of a label that are made from how much it is selected: 0 for not at all, 1 for all, and between while that
-/// changes.
+/// The content of a label, made from how far it is selected: 0 (not selected) … 1 (selected), in between during the
+/// transition.
 ///
-/// To be used among the labels of a ``View/scrollLink(to:anchor:spring:)``; elsewhere nothing is selected.
+/// Use it inside a scroller with ``View/scrollLink(to:anchor:spring:)``. Outside one, the value is always 0.
 public struct ScrollSelectionReader<Content: View>: View {
   private let id: AnyHashable
   private let content: (Double) -> Content

@@ -1,4 +1,3 @@
-/// What the background of a view's container is drawn behind.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
@@ -29,12 +28,11 @@ extension View {
   public func listItemTint(_ tint: ListItemTint?) -> some View { listItemTint(tint?.color) }
 }
 
-/// The tint of a row of a list.
 public struct ListItemTint: Hashable, Sendable {
   let color: Color
 
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A colour that a person's choice of an accent colour may replace; there is none here.
+  /// Same as ``fixed(_:)``: there is no user accent colour that could replace the tint.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   public static let monochrome = ListItemTint(color: Color(.label))
 }

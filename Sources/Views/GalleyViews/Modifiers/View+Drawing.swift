@@ -3,34 +3,28 @@ import GalleyLayout
 public import GalleyPicture
 
 extension View {
-  /// Draws the view `x` and `y` points from its place; layout knows nothing of it.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
     let way = Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
     return transformed("offset", lengths: ["x": x, "y": y], by: DrawingTransform(offset: way))
   }
 
-  /// Draws the view moved by `offset`; layout knows nothing of it.
   public func offset(_ offset: Size) -> some View { self.offset(x: offset.width, y: offset.height) }
 
-  /// Draws the view turned clockwise about `anchor`; layout knows nothing of it.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     let effect = DrawingTransform(angle: angle.radians.isFinite ? angle : .zero, anchor: anchor)
     return transformed("rotationEffect", lengths: ["angle": angle.degrees], by: effect)
   }
 
-  /// Draws the view `x` and `y` times as large, away from `anchor`; layout knows nothing of it.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
     let scale = Size(width: x.isFinite ? x : 1, height: y.isFinite ? y : 1)
     return transformed(
       "scaleEffect", lengths: ["x": x, "y": y], by: DrawingTransform(scale: scale, anchor: anchor))
   }
 
-  /// Draws the view `scale` times as large, away from `anchor`; layout knows nothing of it.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Draws the view larger on each axis, away from `anchor`; layout knows nothing of it.
   public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
@@ -38,7 +32,7 @@ extension View {
   private func transformed(
     _ kind: String, lengths: KeyValuePairs<String, Double?>, by effect: DrawingTransform
   ) -> some View {
-    // A row with a length that is none is built, so that it is reported.
+    // An invalid length gives up the trace, so the row is built and the error is reported.
     let isSound = lengths.allSatisfy { $1?.isFinite ?? true }
     return ModifiedView(content: self, kind: kind, inputs: effect, onlyDraws: isSound) { builder in
       builder.check(kind, lengths)
@@ -46,7 +40,6 @@ extension View {
     }
   }
 
-  /// Draws the view before its siblings where `value` is higher than theirs; 0 for most.
   public func zIndex(_ value: Double) -> some View {
     modified("zIndex", lengths: ["value": value], by: DrawingOrderRule(value: value))
   }

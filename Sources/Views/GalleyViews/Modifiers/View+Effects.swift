@@ -1,26 +1,26 @@
 public import GalleyGeometry
 import GalleyPicture
 
-/// What happens to the pixels of a view; layout knows nothing of it.
+/// Pixel effects. They do not affect layout.
 extension View {
-  /// Softens the view. `radius` is the standard deviation of the blur, in points.
+  /// Blurs the view with a Gaussian of `radius` points standard deviation.
   ///
-  /// The view reaches about three of them beyond its frame; one that is `opaque` keeps to its frame, and lets nothing
-  /// shine through there.
+  /// The blur extends about 3 × `radius` beyond the frame. An `opaque` blur ends at the frame and has no transparent
+  /// edge.
   public func blur(radius: Double, opaque: Bool = false) -> some View {
     filtered("blur", DrawingFilter(opaque ? .opaqueBlur : .blur, radius))
   }
 
-  /// Adds `amount`, −1 … 1, to every component of every colour.
+  /// Adds `amount` (−1 … 1) to every colour component.
   public func brightness(_ amount: Double) -> some View { filtered("brightness", DrawingFilter(.brightness, amount)) }
 
-  /// Takes every component of every colour `amount` times as far from the middle; 1 changes nothing.
+  /// Multiplies the distance of every colour component from the middle (0.5) by `amount`; 1 has no effect.
   public func contrast(_ amount: Double) -> some View { filtered("contrast", DrawingFilter(.contrast, amount)) }
 
-  /// Makes every colour `amount` times as colourful: 0 is grey, 1 changes nothing.
+  /// Multiplies the saturation by `amount`: 0 is grey, 1 has no effect.
   public func saturation(_ amount: Double) -> some View { filtered("saturation", DrawingFilter(.saturation, amount)) }
 
-  /// Takes a share of the colour away, 0 … 1; 1 is grey.
+  /// Removes the given fraction of the colour, 0 … 1.
   public func grayscale(_ amount: Double) -> some View { filtered("grayscale", DrawingFilter(.grayscale, amount)) }
 
   public func hueRotation(_ angle: Angle) -> some View {
@@ -33,7 +33,6 @@ extension View {
     }
   }
 
-  /// Takes every component of every colour from 1.
   public func colorInvert() -> some View { filtered("colorInvert", DrawingFilter(.colorInvert)) }
 
   public func luminanceToAlpha() -> some View { filtered("luminanceToAlpha", DrawingFilter(.luminanceToAlpha)) }

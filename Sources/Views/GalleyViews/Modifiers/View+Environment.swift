@@ -3,17 +3,17 @@ public import GalleyText
 public import Observation
 
 extension EnvironmentValues {
-  /// Makes `style` the style of text and of shapes without one of their own.
+  /// Sets the style of text and shapes that have no style of their own.
   package mutating func setForegroundStyle(_ style: some ShapeStyle) {
     if !furtherStyles.isEmpty { furtherStyles = [] }
-    // A level is a level of the style around the view; it is settled before it becomes the style inside.
+    // A hierarchical level refers to the style of the enclosing view, so it has to be resolved before it replaces that
+    // style.
     foregroundStyle = SettledStyle(style._settle(in: self))
-    // What was set for the levels of another style.
+    // These styles were the levels of the previous foreground style.
     if !furtherStyles.isEmpty { furtherStyles = [] }
   }
 }
 
-/// A view under changed environment values.
 struct EnvironmentView<Content: View>: View {
   let content: Content
   var inputs: Any?
@@ -30,7 +30,7 @@ struct EnvironmentView<Content: View>: View {
   }
 }
 
-/// A view under another value of the environment.
+/// A view with one changed environment value. The stored key path lets rows be traced without building them.
 @usableFromInline
 struct EnvironmentValueView<Content: View, Value>: View {
   @usableFromInline let content: Content
@@ -102,12 +102,10 @@ extension View {
 
   public func monospacedDigit() -> some View { environment(\.hasMonospacedDigits, true) }
 
-  /// The style of text and of shapes without one of their own.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     EnvironmentView(content: self, onlyPaints: true) { $0.setForegroundStyle(style) }
   }
 
-  /// The colour of text and of shapes without one of their own; nil takes the one around.
   public func foregroundColor(_ color: Color?) -> some View {
     EnvironmentView(content: self, onlyPaints: true) { if let color { $0.foregroundStyle = color } }
   }
@@ -121,7 +119,6 @@ extension View {
   @_disfavoredOverload
   public func tint(_ style: some ShapeStyle) -> some View { EnvironmentView(content: self) { $0.setTint(style) } }
 
-  /// Lets text shrink to `factor` of its font's size, 0 … 1, before it is cut.
   public func minimumScaleFactor(_ factor: Double) -> some View { environment(\.minimumScaleFactor, factor) }
 
   public func tracking(_ tracking: Double) -> some View { environment(\.tracking, tracking) }

@@ -1,6 +1,5 @@
 import GalleyLayout
 
-/// A view whose nodes have an identity.
 struct IdentifiedView<Content: View>: View {
   let content: Content
   let id: AnyHashable

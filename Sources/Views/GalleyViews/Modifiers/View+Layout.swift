@@ -32,7 +32,6 @@ extension View {
     return modified("fixedSize", by: FixedSizeRule(axes: axes))
   }
 
-  /// The order in which a stack serves the view; higher first, 0 by default.
   public func layoutPriority(_ value: Double) -> some View {
     modified("layoutPriority", by: PriorityRule(value: value))
   }
@@ -67,7 +66,7 @@ extension View {
 
   private func guiding(_ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> Double) -> some View {
     ModifiedView(content: self, kind: "alignmentGuide") { builder in
-      // The closure is called while views are laid out; what it reads, its views read.
+      // The closure runs during layout. Its reads have to count as reads of the enclosing view.
       guard let content = builder.scope?.content else { return .init(rule: AlignmentGuideRule(key, value: value)) }
       return .init(
         rule: AlignmentGuideRule(key) { [weak content] size in content?.reading { value(size) } ?? value(size) })
@@ -109,7 +108,6 @@ extension View {
   }
 }
 
-/// Whether a ratio is kept inside what is offered or covers it.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
   case fit
   case fill

@@ -1,5 +1,4 @@
 extension View {
-  /// The most lines of a text; nil is without limit.
   @inlinable
   public consuming func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
@@ -7,17 +6,16 @@ extension View {
     environment(\.lineLimit, limit).environment(\.reservesLineSpace, reservesSpace)
   }
 
-  /// The most lines of a text, and the least whose room it takes: `2...4` is two lines high where it has one.
+  /// Limits the number of lines and reserves space for the lower bound: with `2...4`, a single line is two lines high.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimits(least: limit.lowerBound, most: limit.upperBound)
   }
 
-  /// The most lines of a text: `...3` is the same as 3.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimits(least: nil, most: limit.upperBound)
   }
 
-  /// The least lines whose room a text takes; it may have any number: `2...`.
+  /// Reserves space for a minimum number of lines, without a maximum.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimits(least: limit.lowerBound, most: nil)
   }
@@ -28,13 +26,13 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The least lines whose room a text takes even when it has fewer; nil is as many as it has.
+  /// The minimum number of lines to reserve space for; nil reserves none.
   package var leastLines: Int? {
     get { self[LeastLinesKey.self] }
     set { self[LeastLinesKey.self] = newValue }
   }
 
-  /// The lines whose room a text takes even when it has fewer, or nil: never more than it may have.
+  /// The number of lines to reserve space for, never above the line limit; nil reserves none.
   var reservedLines: Int? {
     if reservesLineSpace { return lineLimit }
     return leastLines.map { min($0, lineLimit ?? $0) }

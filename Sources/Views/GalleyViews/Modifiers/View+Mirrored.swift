@@ -1,6 +1,5 @@
 public import GalleyGeometry
 
-/// What becomes of a view where reading runs the other way.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
   case mirrors(in: LayoutDirection)
@@ -16,12 +15,11 @@ extension View {
     }
   }
 
-  /// Mirrors the view where reading runs from right to left, as pictures of arrows need.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(MirroredModifier(direction: enabled ? .rightToLeft : nil))
   }
 
-  /// Room around the view as a screen has at its edges: 16 points.
+  /// Adds the padding that a screen has at its edges: 16 pt.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
 
   public func geometryGroup() -> some View { told("geometryGroup") }
@@ -29,7 +27,7 @@ extension View {
 
 private struct MirroredModifier: ViewModifier {
   @Environment(\.layoutDirection) private var around
-  /// In which direction the view is mirrored; nil is in none.
+  /// The layout direction in which the view is mirrored; nil never mirrors it.
   let direction: LayoutDirection?
 
   func body(content: Content) -> some View { content.scaleEffect(x: direction == around ? -1 : 1, y: 1) }

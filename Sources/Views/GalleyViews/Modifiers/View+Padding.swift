@@ -1,9 +1,9 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// A view with room around it.
+/// A view with padding.
 ///
-/// It has a type of its own, not that of all modifiers: rows of lists are full of such views.
+/// Padding is frequent in list rows, so it has a specialized type instead of the general modifier view.
 @usableFromInline
 struct PaddedView<Content: View>: View {
   @usableFromInline let content: Content
@@ -23,7 +23,7 @@ struct PaddedView<Content: View>: View {
 
   @inlinable
   func _trace(_ trace: RowTrace) {
-    // A row with a length that is none is built, so that it is reported.
+    // An invalid length gives up the trace, so the row is built and the error is reported.
     guard (insets.horizontal + insets.vertical).isFinite else { return trace.giveUp() }
     trace.note(insets)
     content._trace(trace)
@@ -40,7 +40,7 @@ extension View {
   @inlinable
   public consuming func padding(_ insets: EdgeInsets) -> some View { PaddedView(content: self, insets: insets) }
 
-  /// Leaves `length` points of room on `edges`; nil is 16.
+  /// Adds padding on `edges` (default: 16 pt).
   @inlinable
   public consuming func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? 16))

@@ -1,7 +1,7 @@
 extension View {
-  /// Does not show what the view says, for `reason`, which is added to those around.
+  /// Hides the content for `reason`, in addition to the reasons of enclosing views.
   ///
-  /// For a placeholder each line of text is a bar as wide as the line, and each image a box as large as the image.
+  /// A placeholder shows each line of text as a bar of the same width and each image as a box of the same size.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
@@ -12,7 +12,6 @@ extension View {
     environment(\.isPrivacySensitive, sensitive).told("privacySensitive", ["sensitive": "\(sensitive)"])
   }
 
-  /// Whether what the view says is faded where it is redacted because it is no longer true.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     environment(\.isInvalidatable, invalidatable)
       .told("invalidatableContent", ["invalidatable": "\(invalidatable)"])

@@ -9,7 +9,7 @@ extension View {
       by: SafeAreaPaddingRule(insets: insets))
   }
 
-  /// Leaves `length` points of room on `edges` that is taken from the view's safe area; nil is 16.
+  /// Adds padding on `edges` and extends the safe area insets by it (default: 16 pt).
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? PaddingRule.defaultLength))
   }
@@ -45,7 +45,8 @@ extension View {
   ) -> some View { contentMargins(placement == .scrollIndicators ? [] : edges, insets) }
 }
 
-/// What keeps clear of a scroller's margins. Indicators stand at the scroller's edge whatever their margins are.
+/// The parts of a scroller that content margins apply to. Galley draws scroll indicators at the scroller's edge
+/// whatever the margins are.
 public enum ContentMarginPlacement: Hashable, Sendable {
   case automatic
   case scrollContent

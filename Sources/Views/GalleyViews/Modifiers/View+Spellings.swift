@@ -2,23 +2,21 @@ public import GalleyGeometry
 public import GalleyMotion
 import GalleyText
 
-/// Other spellings of what is there, many of them those of before iOS 15.
+/// Alternative spellings of other modifiers, many from before iOS 15.
 extension View {
-  /// Shows the view only where `mask` is drawn, as it was written before iOS 15.
   public func mask(_ mask: some View) -> some View { self.mask { mask } }
 
   public func accentColor(_ color: Color?) -> some View {
     transformEnvironment(\.tint) { tint in if let color { tint = color } }
   }
 
-  /// Keeps the view's room, and shows nothing of it.
   public func hidden() -> some View { opacity(0).allowsHitTesting(false) }
 
   public func kerning(_ kerning: Double) -> some View { tracking(kerning) }
 
-  /// Lets the view reach under what covers the screen on `edges`: bars and corners, or the keyboard.
+  /// Extends the view into the given safe area regions.
   ///
-  /// A keyboard covers what is below everything else, so that a view which only ignores the keyboard stays clear of bars.
+  /// The keyboard lies on top of all bars, so a view that ignores only the keyboard still avoids the bars.
   public func ignoresSafeArea(_ regions: SafeAreaRegions, edges: Edge.Set = .all) -> some View {
     ignoresSafeArea(edges: regions.contains(.container) ? edges : [])
   }
@@ -61,7 +59,7 @@ extension View {
 
   public func position(_ position: Point) -> some View { self.position(x: position.x, y: position.y) }
 
-  /// Draws the view as one before it is faded or blended; that is so for every view here.
+  /// Recorded only: Galley composites every view before it applies opacity or blending.
   public func compositingGroup() -> some View { told("compositingGroup") }
 
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
@@ -74,7 +72,6 @@ extension Text {
   public func kerning(_ kerning: Double) -> Text { tracking(kerning) }
 }
 
-/// What covers a part of the screen.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
@@ -85,7 +82,7 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// What the first view that prefers light or dark says to the screen around it.
+/// The preferred colour scheme of the first view that has one, passed up to the screen.
 package enum PreferredColorSchemeKey: PreferenceKey {
   package static var defaultValue: ColorScheme? { nil }
 

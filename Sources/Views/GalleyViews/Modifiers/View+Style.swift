@@ -35,14 +35,13 @@ extension View {
       rule: LayeredRule(primary: behind ? 1 : 0, alignment: alignment))
   }
 
-  /// Draws a line of `width` points inside the view's edges.
   public func border(_ style: some ShapeStyle, width: Double = 1) -> some View {
     drawn("border", of: (style, width)) { .border(style._settle(in: $0), width: width) }
   }
 
   public func clipShape(_ shape: some Shape) -> some View { clipped("clipShape", by: shape) }
 
-  /// Shows the view only inside `shape`; nil shows all of it, and leaves the view's place what it is.
+  /// Clips the view to `shape`. With nil, nothing is clipped, but the structure of the tree stays the same.
   package func clipShape(orNone shape: (some Shape)?) -> some View {
     ModifiedView(content: self, kind: "clipShape", onlyDraws: true) { _ in
       .init(rule: PassThroughRule(), drawing: shape.map { .clip($0) } ?? .none)
@@ -59,7 +58,6 @@ extension View {
     drawn(kind, of: shape) { _ in .clip(shape) }
   }
 
-  /// Draws a shadow beneath the view; `radius` is its softness, `x` and `y` its way, in points.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> some View {
@@ -69,9 +67,8 @@ extension View {
     }
   }
 
-  /// Fades the view, with everything in it, to `opacity`, 0 … 1.
   public func opacity(_ opacity: Double) -> some View {
-    // Zero comes first, so that what is not a number is nothing.
+    // With this order of arguments, NaN becomes 0.
     drawn("opacity", of: opacity) { _ in .opacity(min(max(0, opacity), 1)) }
   }
 }

@@ -1,6 +1,7 @@
 package import GalleyGeometry
 
-/// What a view of a widget has behind all of the widget; outside of a widget nothing.
+/// A background that fills the whole widget, whichever view inside it declares the background. Outside widgets, it is
+/// empty.
 package struct WidgetGround: View {
   package static let space = "galley.widget"
 
@@ -12,7 +13,7 @@ package struct WidgetGround: View {
     if let size {
       GeometryReader { proxy in
         let frame = proxy.frame(in: .named(WidgetGround.space))
-        // It stands at the leading edge of the view, and belongs to that of the widget.
+        // The background is laid out at the view's leading edge and has to move to that of the widget.
         let x = direction == .rightToLeft ? size.width - frame.maxX : -frame.minX
         content.frame(width: size.width, height: size.height).offset(x: x, y: -frame.minY)
       }
@@ -21,7 +22,7 @@ package struct WidgetGround: View {
 }
 
 extension EnvironmentValues {
-  /// The size of the widget around, in points; nil outside of widgets.
+  /// The size of the enclosing widget in points; nil outside widgets.
   package var widgetGroundSize: Size? {
     get { self[WidgetGroundSizeKey.self] }
     set { self[WidgetGroundSizeKey.self] = newValue }

@@ -1,15 +1,17 @@
 import GalleyGeometry
 import GalleyScroll
 
-/// What happens to a screen, step after step.
+/// A sequence of steps that a person or an app performs on a screen.
 ///
-///     let script: Script = [
-///       .hold(0.5), .drag(in: "inbox", by: Point(y: -420), over: 0.18), .settle(), .mark("settled"),
-///     ]
+/// ```
+/// let script: Script = [
+///   .hold(0.5), .drag(in: "inbox", by: Point(y: -420), over: 0.18), .settle(), .mark("settled"),
+/// ]
+/// ```
 public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
   public struct Line: Hashable, Sendable {
     public var step: ScriptStep
-    /// The step's place in a scene file, if it has one.
+    /// The place of the step in a scene file; nil for scripts written in Swift.
     public var origin: ViewOrigin?
 
     public init(_ step: ScriptStep, origin: ViewOrigin? = nil) {
@@ -19,7 +21,7 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   public var lines: [Line]
-  /// Frames a second where nothing else is asked for.
+  /// The frame rate, unless the caller requests another one (default: 60).
   public var framesPerSecond: Double
 
   public init(_ lines: [Line], framesPerSecond: Double = 60) {
@@ -31,7 +33,7 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
     self.init(steps.map { Line($0) }, framesPerSecond: framesPerSecond)
   }
 
-  /// Whether a step changes the screen's shape or what it shows, and not only where its scrollers stand.
+  /// Whether a step can change the content or the shape of the screen, and not only scroll positions.
   package var changesContent: Bool {
     lines.contains { line in
       switch line.step {
@@ -41,14 +43,14 @@ public struct Script: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// The names of the moments that are drawn by themselves, in order.
+  /// The names of the `screenshot` steps, in order.
   public var screenshots: [String] {
     lines.compactMap { if case .screenshot(let name) = $0.step { name } else { nil } }
   }
 
-  /// A script of 60 frames a second.
   public init(arrayLiteral elements: ScriptStep...) { self.init(steps: elements) }
 
+  /// Returns a script that flings the scroller `name`, lets it settle and scrolls back to the top.
   public static func look(at name: String) -> Script {
     [
       .hold(0.5), .fling(in: name, velocity: 3000), .settle(), .hold(0.3),

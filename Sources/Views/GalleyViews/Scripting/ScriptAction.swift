@@ -1,17 +1,17 @@
-/// Something that changes what a screen shows: rows come and go, a value of the model changes.
+/// An action of a script that changes the data of the screen, for example by inserting rows.
 ///
-///     let arrive = ScriptAction { store.messages.insert(message, at: 0) }
-///     let script: Script = [.hold(0.5), .perform(arrive, animation: .default), .settle()]
+/// ```
+/// let arrive = ScriptAction { store.messages.insert(message, at: 0) }
+/// let script: Script = [.hold(0.5), .perform(arrive, animation: .default), .settle()]
+/// ```
 ///
-/// Two are equal when they are one and the same.
+/// Actions are compared by reference.
 public final class ScriptAction: Hashable, Sendable {
   private let body: @Sendable (inout EnvironmentValues) throws(ViewProblem.Kind) -> Void
 
   public init(_ body: @escaping @Sendable () -> Void) { self.body = { _ throws(ViewProblem.Kind) in body() } }
 
-  /// An action that changes the values which the screen's view finds around it.
-  ///
-  /// - Throws: what the step cannot do.
+  /// Creates an action that changes environment values of the screen. `body` throws if the step is not possible.
   package init(changing body: @escaping @Sendable (inout EnvironmentValues) throws(ViewProblem.Kind) -> Void) {
     self.body = body
   }

@@ -2,35 +2,40 @@ public import GalleyGeometry
 public import GalleyMotion
 public import GalleyScroll
 
-/// One thing that happens to a screen.
+/// A step of a ``Script``.
 ///
-/// Times are seconds, distances points, velocities points a second. Scrollers and views are named by the identities
-/// they were given with `id`.
+/// Times are in seconds, distances in points, velocities in points per second. Scrollers and views are identified by
+/// the value that they were given with `id(_:)`.
 public enum ScriptStep: Hashable, Sendable {
+  /// Lets the given time pass.
   case hold(Double)
-  /// Time passes until nothing moves any more, `atMost` seconds.
+  /// Lets time pass until all motion has ended, at most `atMost` seconds.
   case settle(atMost: Double = 10)
+  /// Records the current time under a name, for reports.
   case mark(String)
+  /// Renders the current moment as a separate image with this name.
   case screenshot(String)
-  /// A finger moves as far as given, rests for `hold`, and is lifted: up is negative, and scrolls on.
+  /// Drags a finger by a distance, holds it for `hold` seconds and lifts it. A negative `y` moves the finger up, which
+  /// scrolls forward.
   case drag(in: String, by: Point, over: Double = 0.25, hold: Double = 0)
-  /// A finger moves through the given places, counted from where it is put down, and is lifted at the last.
+  /// Moves a finger through the samples, relative to the point where it touches down, and lifts it at the last one.
   case gesture(in: String, [GestureSample])
-  /// The content gets a velocity: positive ones scroll on; without an axis along the scroller's main one.
+  /// Scrolls with an initial velocity; positive values scroll forward. The default axis is the scroller's main axis.
   case fling(in: String, velocity: Double, along: Axis? = nil)
-  /// A finger pulls the content so far beyond an edge that `by` points show, rests for `hold`, and is lifted.
+  /// Pulls the content `by` points beyond an edge, holds it for `hold` seconds and lifts the finger. `by` is the
+  /// visible overscroll, not the finger's distance.
   case overscroll(in: String, by: Double, edge: Edge = .top, over: Double = 0.3, hold: Double = 0)
-  /// The content is sent to a destination; without an animation it is there at once.
+  /// Scrolls to a destination; without an animation, immediately.
   case scrollTo(in: String, ScrollDestination, animation: Animation? = .scroll)
-  /// The content is sent on the shortest way to where all of a target shows.
+  /// Scrolls by the smallest distance that makes the whole target visible.
   case reveal(in: String, ScrollSubject, animation: Animation? = .scroll)
   case tap(id: String)
   case tapAt(Point)
-  /// A finger draws the row with an identity aside from an edge, with `isFull` nearly all the way across.
+  /// Swipes a row aside from `edge` to reveal its actions. `isFull` swipes almost across the whole row.
   case swipe(id: String, edge: HorizontalEdge = .trailing, isFull: Bool = false)
   case longPress(id: String, for: Double = 0.5)
   case set(StageSettings)
-  /// The screen is turned, to the orientation that it does not have where none is given.
+  /// Rotates the screen. The default is the orientation that it does not have at the moment.
   case rotate(to: ScreenOrientation? = nil)
   case perform(ScriptAction, animation: Animation? = nil)
 
@@ -50,7 +55,6 @@ public enum ScriptStep: Hashable, Sendable {
 }
 
 extension Animation {
-  /// How content is sent somewhere when nothing else is said: 0.3 s, slow at both ends. What platforms do is not
-  /// published.
+  /// The default animation of scroll steps: ease in and out, 0.3 s. Apple does not publish its own curve.
   public static let scroll = easeInOut(duration: 0.3)
 }

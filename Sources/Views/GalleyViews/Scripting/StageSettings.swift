@@ -2,16 +2,19 @@ public import GalleyGeometry
 public import GalleyMotion
 public import GalleyText
 
-/// What people can change of a screen while it is shown; nil leaves it as it is.
+/// User settings that a script step can change while a screen is shown; nil leaves a setting unchanged.
+///
+/// ```
+/// let script: Script = [.hold(0.5), .set(StageSettings(colorScheme: .dark)), .settle()]
+/// ```
 public struct StageSettings: Hashable, Sendable {
   public var dynamicTypeSize: DynamicTypeSize?
   public var colorScheme: ColorScheme?
   public var layoutDirection: LayoutDirection?
-  /// The language and region as a BCP 47 tag.
   public var locale: String?
 
-  /// How high the keyboard is that covers the bottom of the screen, in points; 0 takes it away. Like a bar, it makes
-  /// the safe area smaller.
+  /// The height of the keyboard in points; 0 hides it. The keyboard covers the bottom of the screen and reduces the
+  /// safe area.
   public var keyboard: Double?
   public var keyboardAnimation: Animation?
 
@@ -37,8 +40,8 @@ public struct StageSettings: Hashable, Sendable {
 }
 
 extension Animation {
-  /// How the keyboard comes and goes: the whole way in about 0.4 seconds, without overshooting.
+  /// The default animation of the keyboard: a spring of 0.4 s without overshoot.
   ///
-  /// Apple publishes neither its curve nor its time: this is a preset.
+  /// Apple publishes neither the curve nor the duration; this is Galley's own preset.
   public static let keyboard = spring(duration: 0.4, bounce: 0)
 }

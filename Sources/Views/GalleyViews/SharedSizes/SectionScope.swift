@@ -1,10 +1,9 @@
 import GalleyLayout
 
-/// What is remembered of a section.
 final class SectionScope: ViewScope {
   let sharedSize = SharedSize()
 
-  // What rows agree upon is theirs.
+  // The shared sizes belong to the rows of this section.
   override var servesAnyRow: Bool { false }
 
   init(in parent: ViewScope) {

@@ -1,23 +1,23 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// How far views reach that share a width or a decision.
+/// The set of views that share a column width or a layout decision.
 public enum SyncScope: Hashable, Sendable, CaseIterable {
   case section
-  /// The lazy container around the view, whose rows agree; the screen where there is none.
+  /// All rows of the enclosing lazy container, or the whole screen if there is none.
   case list
   case screen
 }
 
-/// How wide a column is that several views share.
+/// How the width of a shared column is computed.
 public enum SyncedWidth: Hashable, Sendable {
-  /// As wide as its widest view in all rows, whether drawn or not, before the first frame; the default.
+  /// The width of the widest view of all rows, visible or not, known before the first frame.
   case exact
-  /// As wide as the widest view drawn so far, rounded up to tens of points; it never becomes narrower.
+  /// The width of the widest view drawn so far, rounded up to a multiple of 10 pt. The column never shrinks.
   case growing
-  /// As wide as its widest view but at most `maximum` points; what is wider wraps or is cut.
+  /// The width of the widest view, but at most `maximum` points. Wider views wrap or are truncated.
   case capped(maximum: Double)
-  /// As wide as a share of its views needs, 0 … 1; what is wider wraps or is cut.
+  /// A width that is sufficient for the given fraction of the views, 0 … 1. Wider views wrap or are truncated.
   case percentile(Double)
 
   fileprivate var mode: SyncMode {
@@ -31,14 +31,20 @@ public enum SyncedWidth: Hashable, Sendable {
 }
 
 extension View {
-  /// Makes the view as wide as all views of `key` in `scope`: a column whose width agrees in every row.
+  /// Gives all views with the same `key` in `scope` the same width, like a table column.
   ///
-  /// Every row counts, drawn or not. The view gets the column's width offered and lies in it by `alignment`.
+  /// ```
+  /// HStack {
+  ///   Text(key).syncWidth("key")
+  ///   Text(value)
+  /// }
+  /// ```
   ///
-  ///     HStack {
-  ///       Text(key).syncWidth("key")
-  ///       Text(value)
-  ///     }
+  /// - Parameters:
+  ///   - key: The identity of the column.
+  ///   - scope: The views that share the width (default: all rows of the enclosing lazy container).
+  ///   - width: How the width is computed (default: the widest view of all rows, visible or not).
+  ///   - alignment: The alignment of a narrower view in the column.
   public func syncWidth(
     _ key: some Hashable, in scope: SyncScope = .list, width: SyncedWidth = .exact,
     alignment: HorizontalAlignment = .leading
@@ -52,8 +58,9 @@ extension View {
     }
   }
 
-  /// Lets each `ViewThatFits` inside choose once for all rows of `scope`: the first of its views that fits in every
-  /// row. Nil lets every row choose for itself, which is the default.
+  /// Makes each `ViewThatFits` inside choose one candidate for all rows of `scope`: the first that fits in every row.
+  ///
+  /// With nil (the default), every row chooses its own candidate.
   public func uniformFits(in scope: SyncScope?) -> some View { environment(\.uniformFits, scope) }
 }
 
@@ -77,7 +84,7 @@ private enum SharedSizesKey: EnvironmentKey {
   static var defaultValue: SharedSizes { SharedSizes() }
 }
 
-/// Who knows what views around agree upon.
+/// The shared sizes of the enclosing section and list.
 struct SharedSizes {
   var section: SharedSize?
   var list: SharedSize?
@@ -93,7 +100,7 @@ extension NodeBuilder {
     }
   }
 
-  /// A builder whose views agree as the rows of a section, and what they agree upon.
+  /// Returns a builder for the rows of a section, together with the sizes that these rows share.
   func agreeingInSection() -> (builder: NodeBuilder, sharedSize: SharedSize) {
     let sharedSize = scope.map { scope in scope.next { SectionScope(in: scope) } }?.sharedSize ?? newSharedSize()
     var inner = self

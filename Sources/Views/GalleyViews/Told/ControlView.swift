@@ -3,11 +3,13 @@ import GalleyPicture
 import GalleySnapshot
 
 extension View {
-  /// Records in the snapshot that the view draws the control called `kind`.
+  /// Records in the inspection result that the view draws a control.
   ///
-  /// `arguments` lists what the control was given and is not its default, under the environment of the control. It is
-  /// called only if a snapshot is made. `texts` are views of which the words are recorded as arguments: the label of a
-  /// control whose views may not show it.
+  /// - Parameters:
+  ///   - kind: The name of the control.
+  ///   - texts: Views whose text is recorded as an argument, for example the label of a control that may not show it.
+  ///   - arguments: Returns the arguments that differ from the defaults, for the control's environment. It is called
+  ///     only when a snapshot is made.
   package func control(
     _ kind: String, texts: [String: (any View)?] = [:],
     _ arguments: @escaping (EnvironmentValues) -> [String: String?] = { _ in [:] }
@@ -16,8 +18,8 @@ extension View {
   }
 }
 
-/// A view of which the first node has the record of a control. There is no node for the control itself, so that
-/// layouts do not depend on what is recorded.
+/// A view whose first node carries the record of a control. The control has no separate node, so recording cannot
+/// change the layout.
 private struct ControlView<Content: View>: View {
   typealias Body = Never
 
@@ -38,7 +40,6 @@ private struct ControlView<Content: View>: View {
   func _trace(_ trace: RowTrace) { content._trace(trace) }
 }
 
-/// What a node knows of the control that it draws.
 struct ControlRecord {
   fileprivate let kind: String
   fileprivate let texts: [String: String]
@@ -71,7 +72,7 @@ extension NodeBuilder {
     }
   }
 
-  /// The node that was built at a place; nil where there is none, or rows that are built later.
+  /// Returns the node with this index, or nil if it does not exist or belongs to a lazy row.
   fileprivate func node(at place: Int) -> LayoutNode? {
     switch output {
     case .nodes(let nodes): nodes.indices.contains(place) ? nodes[place] : nil
@@ -79,7 +80,8 @@ extension NodeBuilder {
     }
   }
 
-  /// What the texts of `view` say; nil where it has none. Nothing of the view stays.
+  /// Returns the text content of `view`, or nil if it has none. The nodes are built for this purpose only and
+  /// discarded.
   fileprivate func words(of view: any View) -> String? {
     var builder = eager()
     builder.scope = nil
@@ -96,12 +98,12 @@ extension LayoutNode {
   }
 }
 
-/// How the arguments of controls are written.
+/// Formats the recorded arguments of controls.
 package enum ControlText {
-  /// A number with at most three decimals.
+  /// Returns a number with at most three decimals.
   package static func number(_ value: Double) -> String { AttributeText.number(value) }
 
-  /// A share of one in per cent.
+  /// Returns a fraction as a percentage.
   package static func percent(_ share: Double) -> String { AttributeText.percent(share) }
 
   package static func color(_ color: Color, in environment: EnvironmentValues) -> String {

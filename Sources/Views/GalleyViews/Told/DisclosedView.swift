@@ -1,11 +1,11 @@
 import GalleyLayout
 
 extension View {
-  /// Marks the view in the snapshot as something that shows because a control is expanded.
+  /// Marks the view as content of an expanded control in the inspection result.
   package func disclosed() -> some View { DisclosedView(content: self) }
 }
 
-/// A view of which all nodes are marked; there is no node for the mark.
+/// Marks all nodes of its content; it adds no node.
 private struct DisclosedView<Content: View>: View {
   typealias Body = Never
 
@@ -22,7 +22,7 @@ private struct DisclosedView<Content: View>: View {
 }
 
 extension ViewPayload {
-  /// Whether the node shows because a control is expanded.
+  /// Whether the node is content of an expanded control.
   var isDisclosed: Bool { self[DisclosedKey.self] ?? false }
 }
 

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A modifier that changes nothing of what is drawn: its arguments are kept, and told in the snapshot.
+/// The layout rule of a modifier without an effect on drawing. Its arguments are recorded in the inspection result.
 private struct ToldRule: TransparentRule, ConfinedRule, AttributedRule, Equatable {
   let attributes: [String: String]
 
@@ -13,7 +13,7 @@ private struct ToldRule: TransparentRule, ConfinedRule, AttributedRule, Equatabl
 }
 
 extension View {
-  /// The view in a node called `kind`, which draws nothing of its own and tells `attributes` in the snapshot.
+  /// Wraps the view in a node called `kind` that only records `attributes`.
   package func told(_ kind: String, _ attributes: [String: String] = [:]) -> some View {
     let rule = ToldRule(attributes: attributes)
     return ModifiedView(content: self, kind: kind, inputs: rule, onlyDraws: true) { _ in .init(rule: rule) }
