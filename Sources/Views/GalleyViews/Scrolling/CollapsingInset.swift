@@ -1,7 +1,7 @@
 extension EnvironmentValues {
-  /// How much of what covers the upper edge of the next vertical scroller gives way when that is scrolled, in points.
+  /// The length in points by which a bar above the next vertical scroller collapses when that scroller is scrolled.
   ///
-  /// What is pinned in the scroller follows the edge of what still covers it.
+  /// Pinned views in the scroller follow the lower edge of the collapsing bar.
   package var collapsingInset: Double {
     get { self[CollapsingInsetKey.self] }
     set { self[CollapsingInsetKey.self] = newValue }

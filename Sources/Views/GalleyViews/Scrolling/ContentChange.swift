@@ -2,11 +2,10 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// How a scroller goes with its content when rows come, go or become shorter: the first row that shows stays where it
-/// is, as long as there is one above.
+/// Keeps the first visible row in place when rows are inserted, removed or resized.
 ///
-/// At the very top a scroller stays there, so that new rows come into view; and where content ends earlier than before,
-/// it does not stay behind its end.
+/// At the very top, a scroller keeps its offset, so new rows become visible. If the content becomes shorter, the offset
+/// is limited to the new end.
 struct ContentChange {
   private let axes: Axis.Set
   private let facts: ScrollFacts
@@ -18,8 +17,9 @@ struct ContentChange {
     self.geometry = geometry
   }
 
-  /// How far the scroller has to move so that the row on top in `content` stays; `earlier` is the content before, as
-  /// it was placed, which may be the same.
+  /// Returns the distance by which the scroller has to move so that the topmost row stays in place.
+  ///
+  /// `earlier` is the content as it was placed before the change; it may be the same node.
   func distance(
     in content: LayoutNode, before earlier: LayoutNode, proposal: ProposedViewSize, isRightToLeft: Bool
   ) -> Point {
@@ -32,7 +32,7 @@ struct ContentChange {
       let stood = facts.offset[axis] - facts.geometry.minimumOffset(along: axis)
       let end = facts.geometry.maximumOffset(along: axis) - facts.geometry.minimumOffset(along: axis)
       guard stood > 0 else { continue }
-      // Rows from right to left are counted from the other side.
+      // In right-to-left content, rows are counted from the other end, so this rule does not apply.
       if axis == .vertical || !isRightToLeft, let top = RowOnTop(in: before, at: stood, along: axis) {
         distance[axis] = top.moved(in: after)
       }
@@ -44,14 +44,14 @@ struct ContentChange {
   }
 }
 
-/// The first row that showed in a window, and where it was.
+/// The first visible row and how far the viewport's start lies inside it.
 private struct RowOnTop {
   private let container: RowContainer
   private let top: LazyRows.Top
   private let axis: Axis
   private let depth: Double
 
-  /// The row on which the window starts at `offset`, in the last of `containers` that does not start behind it.
+  /// Finds the row at `offset`, in the last container that starts at or before it.
   init?(in containers: [RowContainer], at offset: Double, along axis: Axis) {
     let known = containers.compactMap { container in
       container.rows.rows.top.map { (container: container, top: $0, start: container.origin[axis] + $0.start) }
@@ -61,8 +61,8 @@ private struct RowOnTop {
     depth = offset - own.start
   }
 
-  /// How far the row moved under the window, where containers lie now as `containers` say. A row that is shorter now is
-  /// cut by the same share; one that has other neighbours on its line lies where it lay.
+  /// Returns how far the row moved relative to the viewport. If its length changed, the same fraction of the row stays
+  /// hidden; a row that shares its line with others keeps the distance in points.
   func moved(in containers: [RowContainer]) -> Double {
     guard let now = containers.first(where: { $0.node === container.node }),
       let room = now.rows.frame(ofRow: top.index)
@@ -77,11 +77,10 @@ private struct RowOnTop {
     return start + inside - (container.origin[axis] + top.start + depth)
   }
 
-  /// Less than this is no difference, in points.
+  /// The tolerance for comparing offsets, in points.
   private static let tolerance = 0.001
 }
 
-/// A container of rows in a scroller's content.
 private struct RowContainer {
   let node: LayoutNode
   let origin: Point
@@ -89,8 +88,7 @@ private struct RowContainer {
 }
 
 extension [RowContainer] {
-  /// The containers where `others`, which they took the place of, were; where they lie themselves if there are more or
-  /// fewer.
+  /// Returns the containers at the positions of `others`, their predecessors, or unchanged if the numbers differ.
   fileprivate func placed(as others: [RowContainer]) -> [RowContainer] {
     guard count == others.count else { return self }
     return zip(self, others).map { RowContainer(node: $0.node, origin: $1.origin, rows: $0.rows) }
@@ -98,7 +96,7 @@ extension [RowContainer] {
 }
 
 extension LayoutNode {
-  /// The outermost containers of rows in the node, which lies at `origin`, as they were placed.
+  /// Returns the outermost row containers of the placed node. `origin` is the node's position.
   fileprivate func rowContainers(at origin: Point) -> [RowContainer] {
     if let rows = LazyContainer(self) { return [RowContainer(node: self, origin: origin, rows: rows)] }
     return children.flatMap { $0.rowContainers(at: origin + $0.frame.origin) }

@@ -2,15 +2,15 @@ package import GalleyGeometry
 package import GalleyLayout
 package import GalleyScroll
 
-/// A scroller as it was last placed, for those who move it.
+/// A scroller after its last placement, as seen by code that moves it.
 ///
-/// Distances are points from the scroller's start, where 0 is at rest.
+/// Distances are in points from the scroller's resting position at the start.
 package struct PlacedScroller {
   private let node: LayoutNode
   private let facts: ScrollFacts
   private let settings: ScrollSettings
 
-  /// The first scroller called `name` at or below `root` that shows; nil where none does.
+  /// Finds the first visible scroller called `name` at or below `root`.
   package init?(called name: AnyHashable, in root: LayoutNode) {
     guard let node = PlacedScroller.find(name, in: root) else { return nil }
     self.init(node)
@@ -31,13 +31,13 @@ package struct PlacedScroller {
 
   private static func find(_ name: AnyHashable, in node: LayoutNode) -> LayoutNode? {
     guard node.isPlaced else { return nil }
-    // Only what was placed as a scroller is one: nothing else has to be looked at closely.
+    // A node has scroll data only after it was placed as a scroller, so all other nodes are skipped cheaply.
     if ViewPayload.of(node)?.scroll != nil, names(of: node).contains(name) { return node }
     return node.children.firstAnswer { find(name, in: $0) }
   }
 
-  /// The scroller called `name` that shows at or below `root`, and those with names around it, the nearest first; none
-  /// where no such scroller shows.
+  /// Returns the visible scroller called `name` and the named scrollers around it, from the inside out. The result is
+  /// empty if there is no such scroller.
   package static func chain(
     from name: AnyHashable, in root: LayoutNode
   ) -> [(name: AnyHashable, scroller: PlacedScroller)] {
@@ -45,13 +45,13 @@ package struct PlacedScroller {
     return [(name, own)] + (around(own.node, in: root) ?? [])
   }
 
-  /// The scrollers with names around `node`, the nearest first; nil where `node` is not at or below `root`.
+  /// Returns the named scrollers around `node`, from the inside out; nil if `node` is not in this subtree.
   private static func around(
     _ node: LayoutNode, in root: LayoutNode
   ) -> [(name: AnyHashable, scroller: PlacedScroller)]? {
     if root === node { return [] }
     guard root.isPlaced else { return nil }
-    // What presents a sheet is not in it.
+    // A sheet scrolls, but the view that presents it is not part of its content.
     for (index, child) in root.children.enumerated() {
       guard let inner = around(node, in: child) else { continue }
       let isInside = (root.rule as? any ScrollableRule)?.scrolls(child: index) ?? true
@@ -64,8 +64,8 @@ package struct PlacedScroller {
 
   package static func names(in root: LayoutNode) -> Set<String> { Set(nodes(in: root).flatMap(toldNames)) }
 
-  /// The scrollers that show at or below `root`, by the names that they are told by, in the order of the names; of several
-  /// called the same, the first.
+  /// Returns the visible scrollers at or below `root`, sorted by the names used in reports. If several share a name,
+  /// the first is returned.
   package static func told(in root: LayoutNode) -> [(name: String, scroller: PlacedScroller)] {
     let nodes = nodes(in: root)
     var first: [AnyHashable: LayoutNode] = [:]
@@ -75,7 +75,7 @@ package struct PlacedScroller {
     }
   }
 
-  /// The nodes of the scrollers that show at or below `root`, each before those inside of it.
+  /// Returns the nodes of all visible scrollers at or below `root`, outer scrollers before inner ones.
   private static func nodes(in root: LayoutNode) -> [LayoutNode] {
     var found: [LayoutNode] = []
     func add(_ node: LayoutNode) {
@@ -87,13 +87,13 @@ package struct PlacedScroller {
     return found
   }
 
-  /// The names that the scroller of `node` is told by: one that has several identities is told by one.
+  /// Returns the names of a scroller in reports: its first identity and its shared name, if any.
   private static func toldNames(of node: LayoutNode) -> [String] {
     let own = [names(of: node).first, (node.rule as? any ScrollableRule)?.sharedName]
     return own.compactMap { $0 }.map { "\($0.base)" }
   }
 
-  /// What a stage may call the scroller or the sheet of `node`; nothing where there is none.
+  /// Returns all names by which a stage can address the scroller or sheet of `node`.
   private static func names(of node: LayoutNode) -> [AnyHashable] {
     (node.rule as? any ScrollableRule)?.names(of: node) ?? []
   }
@@ -102,10 +102,11 @@ package struct PlacedScroller {
 
   package var physics: ScrollPhysics { settings.physics }
   package var axes: Axis.Set { facts.axes }
-  /// The axis that gestures without an axis are for.
+  /// The axis of gestures that do not specify one.
   package var mainAxis: Axis { facts.axes.contains(.vertical) ? .vertical : .horizontal }
   package var distance: Point { facts.offset - facts.geometry.rest }
-  /// How far it went with its content so far, because rows came or went above.
+  /// The distance by which the scroller has followed its content so far, because rows above the viewport were inserted
+  /// or removed.
   package var carried: Point { facts.carried }
   package var restingGeometry: ScrollGeometry {
     var geometry = facts.geometry
@@ -114,16 +115,16 @@ package struct PlacedScroller {
   }
   package var isRightToLeft: Bool { node.isRightToLeft }
 
-  /// The numbers of the rows of the first list inside that show; nil where there are none.
+  /// The indexes of the visible rows of the first list inside; nil if there is no list or no visible row.
   package var shownRows: ClosedRange<Int>? {
     guard let numbers = shownRowNumbers, let first = numbers.min(), let last = numbers.max() else { return nil }
     return first...last
   }
 
-  /// How many rows of the first list inside exist; nil where there is no list.
+  /// The number of built rows of the first list inside; nil if there is no list.
   package var builtRowCount: Int? { shownRowNumbers?.count }
 
-  /// The numbers of the rows that exist, without headers, footers and gaps.
+  /// The indexes of built rows, without headers, footers and spacing.
   private var shownRowNumbers: [Int]? {
     guard rule?.hasRows ?? false, let rows = PlacedScroller.list(in: node)?.rows else { return nil }
     let numbers = rows.numbers
@@ -142,14 +143,14 @@ package struct PlacedScroller {
   }
 
   package func isMovable(along axis: Axis) -> Bool {
-    // Small content that lies elsewhere than at the start stays there.
+    // Content that is smaller than the viewport and has an explicit alignment does not bounce.
     axes.contains(axis) && !settings.isDisabled
       && (track(along: axis).upper > 0
         || settings.bounceBehavior != .basedOnSize && settings.anchors.alignment == nil)
   }
 
-  /// Whether a finger that moves by `translation` along `axis` moves it: it scrolls along the axis and is not at the end
-  /// that it would be pulled to.
+  /// Whether a finger that moves by `translation` moves the scroller: it scrolls along `axis` and has not reached the
+  /// end in that direction.
   package func goesOn(along axis: Axis, by translation: Double) -> Bool {
     guard isMovable(along: axis) else { return false }
     let isBackwards = axis == .horizontal && isRightToLeft ? translation < 0 : translation > 0
@@ -162,26 +163,30 @@ package struct PlacedScroller {
     goesOn(along: axis, by: axis == .horizontal && isRightToLeft ? velocity : -velocity)
   }
 
-  /// Nearer than this to an end, in points, a scroller is there.
+  /// The tolerance within which a scroller counts as being at an end, in points.
   private static let edgeTolerance = 0.5
 
-  /// Where it stands at `destination`, clamped where the destination says so; nil where the target is not there.
+  /// Returns the distance for `destination`, or nil if the target does not exist.
   ///
-  /// The tree has to be placed again before anything else is asked of it.
+  /// The search disturbs the layout: place the tree again before any further query.
   package func distance(to destination: ScrollDestination) -> Point? {
     rule?.distance(to: destination, of: node)
   }
 
-  /// Where it stands when all of `target` shows, on the shortest way; nil where the target is not there.
+  /// Returns the nearest distance at which all of `target` is visible, or nil if the target does not exist.
   ///
-  /// The tree has to be placed again before anything else is asked of it.
+  /// The search disturbs the layout: place the tree again before any further query.
   package func distance(revealing target: ScrollSubject) -> Point? {
     rule?.distance(revealing: target, of: node)
   }
 
-  /// Where it has to come to rest; nil where that is left to it.
+  /// Returns the distance at which a released scroller has to come to rest, or nil if physics alone decide.
   ///
-  /// It was put down at `start`, is let go at `distance` with `velocity`, and would come to rest at `end`.
+  /// - Parameters:
+  ///   - start: The distance when the finger touched down.
+  ///   - distance: The distance at release.
+  ///   - velocity: The velocity at release, in points per second.
+  ///   - end: The distance at which the scroller would come to rest.
   package func goal(from start: Point, at distance: Point, velocity: Point, end: Point) -> Point? {
     let goal = behaviorGoal(from: start, at: distance, velocity: velocity, end: end)
     var snapped = goal ?? end

@@ -1,12 +1,11 @@
 package import GalleyGeometry
 package import GalleyScroll
 
-/// What a scroller does at one moment.
 package struct ScrollActivity: Hashable, Sendable {
   package var phase = ScrollPhase.idle
-  /// How fast its content goes on, in points a second.
+  /// In points per second.
   package var velocity = Point.zero
-  /// How opaque automatic scroll indicators are, 0 … 1; nil if it has no indicators at all, as on paper.
+  /// The opacity of automatic scroll indicators, 0 … 1; nil on media without indicators, such as paper.
   package var indicator: Double? = 0
 
   package init(phase: ScrollPhase = .idle, velocity: Point = .zero, indicator: Double? = 0) {

@@ -1,15 +1,14 @@
 public import GalleyGeometry
 import GalleyScroll
 
-/// What a scroller's default anchor is for.
 public enum ScrollAnchorRole: Hashable, Sendable {
   case initialOffset
-  /// Which place of the content stays where it is when the content's size changes.
+  /// The anchor that keeps its position when the size of the content changes.
   case sizeChanges
   case alignment
 }
 
-/// The places of its content to which a scroller holds; nil is the start, or what the content itself suggests.
+/// The default scroll anchors of a scroller; nil uses the start, or the anchor that the content suggests.
 struct ScrollAnchors: Equatable {
   var initialOffset: UnitPoint?
   var sizeChanges: UnitPoint?
@@ -28,8 +27,8 @@ struct ScrollAnchors: Equatable {
     return offset
   }
 
-  /// How far a scroller along `axes` goes with content whose size changes, so that it stays at its anchor; nil where it
-  /// has none.
+  /// Returns how far the scroller has to move so that its anchor stays in place after a size change; nil without an
+  /// anchor.
   func move(from old: ScrollGeometry, to new: ScrollGeometry, axes: Axis.Set) -> Point? {
     guard let sizeChanges else { return nil }
     var distance = Point.zero
@@ -50,8 +49,8 @@ extension UnitPoint {
 }
 
 extension View {
-  /// Says to which place of its content the next scroller inside holds, for all roles: where it stands until somebody
-  /// scrolls it, when the content's size changes, and where small content lies.
+  /// Sets the anchor of the next scroller inside, for all roles: the initial offset, size changes, and the alignment of
+  /// small content.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollSettings) {
       $0.anchors = ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor)

@@ -2,19 +2,20 @@ package import GalleyGeometry
 import GalleyLayout
 package import GalleyScroll
 
-/// How a scroller stood when it was placed.
+/// The state of a scroller after its placement.
 package struct ScrollFacts: Hashable {
   package var geometry: ScrollGeometry
   package var offset: Point
-  /// The offset that was asked for, before clamping; nil at rest.
+  /// The requested offset before clamping; nil at rest.
   package var requested: Point?
-  /// The viewport in the node's coordinates; it may reach out under the screen's bars.
+  /// The viewport in the node's coordinates. It may extend under the bars of the screen.
   package var viewport: Rect
   package var axes: Axis.Set
   package var activity = ScrollActivity()
-  /// How far the scroller went with its content so far, because rows came or went above.
+  /// The distance by which the scroller has followed its content so far, because rows above the viewport were inserted
+  /// or removed.
   var carried = Point.zero
-  /// How much less of the window's top headers cover than at rest; negative where they are stretched.
+  /// The height that headers cover less than at rest; negative while they are stretched.
   package var collapse = 0.0
 }
 

@@ -14,16 +14,12 @@ extension View {
     onScrollPhaseChange { old, new, _ in action(old, new) }
   }
 
-  /// Runs `action` with the phase before, the phase now and what is known of the scroller whenever the view's scroller
-  /// goes over to another phase.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {
     attaching("onScrollPhaseChange", { ScrollPhaseObserver(in: $0) }, update: { $0.action = action })
   }
 
-  /// Runs `action` with the old and the new of what `transform` reads of the view's scroller, at first and whenever it
-  /// is another.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -34,9 +30,9 @@ extension View {
     }
   }
 
-  /// Runs `action` with whether at least `threshold` of the view's area shows in its scroller, whenever that changes.
+  /// Runs `action` when the visible fraction of the view crosses `threshold` (default: 0.5).
   ///
-  /// A row that a lazy container lets go has gone out of sight before; nothing more is told of it.
+  /// A row that a lazy container releases has become invisible before, so there is no further call for it.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View {
@@ -49,7 +45,7 @@ extension View {
   }
 }
 
-/// How the scroller at or below a node stands, for those who follow it.
+/// The state of the scroller at or below a node, for its observers.
 struct SeenScroller {
   let geometry: ScrollGeometry
   let activity: ScrollActivity
@@ -68,7 +64,6 @@ struct SeenScroller {
   }
 }
 
-/// Runs an action when a scroller goes over to another phase.
 private final class ScrollPhaseObserver: NodeAttachment {
   var action: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
   private var known = ScrollPhase.idle
@@ -87,7 +82,6 @@ private final class ScrollPhaseObserver: NodeAttachment {
   }
 }
 
-/// Runs an action when something of a scroller's geometry is another than before.
 private final class ScrollGeometryObserver<Value: Equatable>: NodeAttachment {
   var read: ((ScrollGeometry) -> Value)?
   var action: ((Value, Value) -> Void)?
@@ -111,7 +105,6 @@ private final class ScrollGeometryObserver<Value: Equatable>: NodeAttachment {
   }
 }
 
-/// Runs an action when enough of a view shows, or no longer.
 private final class ScrollVisibilityObserver: NodeAttachment {
   var threshold = 0.5
   var action: ((Bool) -> Void)?
@@ -130,7 +123,7 @@ private final class ScrollVisibilityObserver: NodeAttachment {
   }
 }
 
-/// A modifier that notes how much of it shows each time it is placed.
+/// Records the visible fraction of its node on each placement.
 private struct VisibleShareRule: TransparentRule {
   let note: (Double) -> Void
 

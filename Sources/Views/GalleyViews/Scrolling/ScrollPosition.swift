@@ -1,12 +1,15 @@
 public import GalleyGeometry
 import GalleyScroll
 
-/// Where a scroller should stand, or that the user has put it somewhere.
+/// The position of a scroller: a target set by views, or a note that the user has scrolled.
 ///
-///     @State private var position = ScrollPosition(edge: .bottom)
-///     ScrollView { … }.scrollPosition($position)
+/// ```
+/// @State private var position = ScrollPosition(edge: .bottom)
 ///
-/// The user of a stage is whoever sets its `scrollPositions`.
+/// ScrollView { rows }.scrollPosition($position)
+/// ```
+///
+/// In a stage, setting `scrollPositions` counts as scrolling by the user.
 public struct ScrollPosition: Hashable, @unchecked Sendable {
   private enum Request: Hashable {
     case nothing
@@ -17,10 +20,10 @@ public struct ScrollPosition: Hashable, @unchecked Sendable {
 
   private var request = Request.nothing
   private var shownID: AnyHashable?
-  /// Whether the user scrolled last, and not the views.
+  /// Whether the last scroll was made by the user and not by views.
   public private(set) var isPositionedByUser = false
 
-  /// A position that asks for nothing; `idType` says what rows are told by.
+  /// Creates a position without a target. `idType` is the type of the rows' identities.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
 
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
@@ -76,7 +79,7 @@ extension ScrollPosition {
     return position
   }
 
-  /// What a scroller has to do; nil where nothing is asked for.
+  /// Returns the position to scroll to, or nil if there is no target.
   func wish(anchor: UnitPoint?) -> ScrollWish? {
     switch request {
     case .nothing: nil
@@ -88,10 +91,10 @@ extension ScrollPosition {
 }
 
 extension View {
-  /// Scrolls the view's scroller to where `position` says, and says there that the user has scrolled when the stage
-  /// scrolls it.
+  /// Binds the position of this scroller. The scroller follows changes of `position`; when the stage scrolls it,
+  /// `position` records that the user has scrolled.
   ///
-  /// `anchor` is the place of the window for views that are asked for without one.
+  /// `anchor` applies to target views without an anchor.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     PositionedScroller(content: self, position: position, anchor: anchor)
   }

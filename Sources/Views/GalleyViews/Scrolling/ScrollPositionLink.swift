@@ -2,13 +2,13 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// A binding that follows a scroller and moves it.
+/// A type-erased binding that a scroller reads and writes.
 struct ScrollPositionLink {
   let value: AnyHashable?
-  /// Where that wants the scroller; nil is nowhere else.
+  /// The position that the current value requests; nil requests no movement.
   let wish: ScrollWish?
-  /// What the binding has to hold when the stage has scrolled and a row with an identity, if there is one, is the
-  /// first that shows; nil where it holds on to what it has.
+  /// Returns the new value after the stage has scrolled, given the identity of the first visible row; nil keeps the
+  /// current value.
   let following: (AnyHashable?) -> AnyHashable?
   let write: (AnyHashable) -> Void
 }
@@ -24,7 +24,7 @@ private struct ScrollPositionLinkKey: EnvironmentKey {
   static var defaultValue: ScrollPositionLink? { nil }
 }
 
-/// Keeps a link and its scroller together.
+/// Keeps a position binding and its scroller in step.
 final class ScrollPositionFollower: NodeAttachment {
   private let state: ScrollState
   private var link: ScrollPositionLink?
@@ -36,7 +36,7 @@ final class ScrollPositionFollower: NodeAttachment {
     super.init(in: scope)
   }
 
-  /// Takes the link that holds from now on; a value that the follower did not write moves the scroller.
+  /// Adopts the current link. A value that this object has not written itself moves the scroller.
   func follow(_ link: ScrollPositionLink) {
     self.link = link
     guard link.value != known else { return }
@@ -57,7 +57,7 @@ final class ScrollPositionFollower: NodeAttachment {
     scope.context.graph.actions.add(.preference, of: scope) { link.write(value) }
   }
 
-  /// The identity of the first row that ends behind the start of the window.
+  /// Returns the identity of the first row that ends after the start of the viewport.
   private func firstRow(of node: LayoutNode) -> AnyHashable? {
     guard let facts = ViewPayload.of(node)?.scroll else { return nil }
     let insets = facts.geometry.contentInsets
@@ -81,7 +81,6 @@ extension View {
   }
 }
 
-/// A scroller with a binding.
 private struct LinkedScroller<Content: View, ID: Hashable>: View, UnnamedView {
   let content: Content
   @Binding var id: ID?

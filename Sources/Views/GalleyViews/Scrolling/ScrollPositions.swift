@@ -1,31 +1,31 @@
 package import GalleyGeometry
 package import GalleyScroll
 
-/// Where the scrollers of a tree should stand, by their identity.
+/// The requested scroll positions of a tree, by scroller identity.
 ///
-/// One object for a tree, so that rows which are built again and again find their scroller's position.
+/// There is one object per tree, so a row that is built again finds the position of its scroller.
 package final class ScrollPositions: TreeValue {
   private var positions: [AnyHashable: ScrollDestination] = [:]
   package private(set) var seen: Set<AnyHashable> = []
 
-  /// The order in which the stage asked, by identity: what has a larger number was asked later.
+  /// The order of requests by identity. A larger number is a later request.
   package var turns: [AnyHashable: Int] = [:]
 
   package var activities: [AnyHashable: ScrollActivity] = [:]
   package var resting = ScrollActivity()
 
-  /// How far from rest the scroller called so stood, or will stand, at a time; nil where it does not move.
+  /// Returns a scroller's distance from rest at a time in the past or future; nil if it is not moving.
   package var distance: (AnyHashable, Double) -> Point? = { _, _ in nil }
 
-  /// How far from rest the scroller called so stood at a time that is not later than now, whatever moved it since; nil
-  /// where nothing ever did.
+  /// Returns a scroller's distance from rest at a past time, with all movements taken into account; nil if it never
+  /// moved.
   package var past: (AnyHashable, Double) -> Point? = { _, _ in nil }
 
   package init() {}
 
   package init(in graph: ViewGraph) {}
 
-  /// Says where the scroller `id` should stand; nil for at rest.
+  /// The requested position of the scroller `id`; nil requests its resting position.
   package subscript(id: AnyHashable) -> ScrollDestination? {
     get { positions[id] }
     set { positions[id] = newValue }

@@ -2,18 +2,18 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// Where a scroller should stand and where it does, as offsets of its content.
+/// The requested and the actual offset of a scroller.
 struct ScrollStanding {
-  /// What was asked for, and that as far as it can be shown; nil where nothing was.
+  /// The requested offset and the nearest offset that can be shown; nil without a request.
   let requested: (asked: Point, shown: Point)?
   let offset: Point
 }
 
 extension ScrollRule {
-  /// What finds the offset for a wish; nil where there is none.
+  /// A function that finds the offsets for a wish; nil if the target does not exist.
   typealias Resolving = (ScrollWish) -> (asked: Point, shown: Point)?
 
-  /// What is asked of the scroller, and where it stands: at the offset that it shares with others, if it does.
+  /// Returns the scroller's position. Scrollers with a sync name use the shared offset.
   func standing(_ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving) -> ScrollStanding {
     guard let sync else { return alone(id, geometry, resolve) }
     if let id { context.syncedScrollers.join(id, sync) }
@@ -26,7 +26,8 @@ extension ScrollRule {
     stand(at: requested(against: id.flatMap { context.scrollPositions[$0] }, geometry, resolve), geometry)
   }
 
-  /// Lets a scroller that keeps its offset to itself go with its content, where that changed since it was placed.
+  /// Moves a scroller that does not share its offset along with its content, if the content changed since the last
+  /// placement.
   func goWithContent(
     _ content: LayoutNode, proposal: ProposedViewSize, _ id: AnyHashable?, _ geometry: ScrollGeometry,
     isRightToLeft: Bool
@@ -34,7 +35,7 @@ extension ScrollRule {
     guard let state, sync == nil else { return }
     let asked = id.flatMap { context.scrollPositions[$0] }
     let hasNewRows = state.rowEdits != context.rowEdits
-    // What is on its way goes with rows that come and go, too.
+    // A moving scroller follows inserted and removed rows as well.
     let isMoving = id.flatMap { context.scrollPositions.activities[$0] }?.phase.isScrolling ?? false
     let isStanding = state.isStanding(against: asked) || (isMoving && hasNewRows)
     if let known = state.placed, isStanding, hasNewRows || geometry != known.facts.geometry {
@@ -54,7 +55,7 @@ extension ScrollRule {
     return ScrollStanding(requested: requested, offset: shown)
   }
 
-  /// What is asked of the scroller by its views or the stage, which asks for `asked`.
+  /// Returns the offset requested by views or by the stage, whose current request is `asked`.
   private func requested(
     against asked: ScrollDestination?, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> (asked: Point, shown: Point)? {
@@ -62,7 +63,8 @@ extension ScrollRule {
     return found(against: asked, geometry, resolve) ?? wish.flatMap { resolved($0, geometry, resolve) }
   }
 
-  /// Where the scroller shows the view that it was asked for; nil where it was not asked or does not hold it.
+  /// Returns the offset for the view in a pending quest, or nil if there is no quest or this scroller does not contain
+  /// the view.
   private func found(
     against asked: ScrollDestination?, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> (asked: Point, shown: Point)? {
@@ -72,7 +74,8 @@ extension ScrollRule {
     return found
   }
 
-  /// Where `wish` leads to; a scroller that does not hold the view its own views ask for stays where it stands.
+  /// Returns the offset for `wish`. If the target of a request by views is not in this scroller, the scroller keeps its
+  /// offset.
   private func resolved(
     _ wish: ScrollWish, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> (asked: Point, shown: Point)? {
@@ -99,7 +102,7 @@ extension ScrollRule {
     let name = sync.name
     var requested = scrollers[name].map { (asked: rest + $0, shown: rest + $0) }
     if let found = found(against: context.scrollPositions[name], geometry, resolve) {
-      // One before it in the tree may not have held the view that all of them are asked for.
+      // A scroller placed earlier in this frame may not contain the target that all of them are to show.
       requested = found
       scrollers.move(name, to: found.shown - rest)
     } else if let leader = scrollers.leader(of: name), leader.id != name, leader.frame >= state?.lastMove ?? 0 {
@@ -118,8 +121,10 @@ extension ScrollRule {
     return ScrollStanding(requested: requested, offset: geometry.clamped(standing.offset))
   }
 
-  /// Where the scroller `id`, which may be gone, leads those it shares its offset with: as far from rest as it is asked
-  /// to stand, or as it stood when it was last seen; until it is seen they stay where they are.
+  /// Returns the offset to which scroller `id`, which may not be visible, leads the scrollers that share its offset.
+  ///
+  /// It is the requested distance, or the distance found when the scroller was last visible. Until then, the scrollers
+  /// keep their offset.
   private func offset(ledBy id: AnyHashable, to destination: ScrollDestination) -> Point? {
     if case .offset(let distance) = destination { return distance }
     return context.syncedScrollers.offset(ledBy: id) ?? state?.shown
@@ -129,7 +134,7 @@ extension ScrollRule {
 // MARK: - Offsets that are passed on
 
 extension ScrollRule {
-  /// Where a scroller stands that passes on where it was dragged to, and otherwise keeps to itself.
+  /// Returns the position of a scroller with the policy `relayed`: it passes on drags and is otherwise independent.
   private func relayed(
     _ name: AnyHashable, _ id: AnyHashable?, _ geometry: ScrollGeometry, _ resolve: Resolving
   ) -> ScrollStanding {
@@ -156,7 +161,8 @@ extension ScrollRule {
     return stand(at: resolve(.asked(.offset(state?.standing(by: facts) ?? relay.offset))), geometry)
   }
 
-  /// What the stage asks of what is called `id` since this frame: to be at rest again where it asks no longer.
+  /// Returns the stage's request for `id` if it is new in this frame. A request that was removed becomes a request for
+  /// the resting position.
   private func newAsk(of id: AnyHashable?) -> (id: AnyHashable, destination: ScrollDestination)? {
     guard let id, context.syncedScrollers.frame(ofAskAt: id) == context.graph.frame else { return nil }
     return (id, context.scrollPositions[id] ?? .offset(.zero))

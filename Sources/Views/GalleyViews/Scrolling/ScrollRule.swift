@@ -2,10 +2,11 @@ package import GalleyGeometry
 package import GalleyLayout
 import GalleyScroll
 
-/// `ScrollView`: takes what is offered on its axes, hugs its content across, and shows a window on it.
+/// The layout rule of `ScrollView`: it takes the proposed size on its scroll axes, fits its content on the other axis,
+/// and shows part of the content.
 ///
-/// Where it touches the safe area's edge, its window reaches on to the screen's edge and the difference becomes a
-/// content inset: content rests inside the safe area and scrolls out under the bars.
+/// If the scroller touches the edge of the safe area, its viewport extends to the edge of the screen and the difference
+/// becomes a content inset. Content rests inside the safe area and scrolls under the bars.
 package struct ScrollRule: UnguidedRule {
   package let axes: Axis.Set
   let margins: EdgeInsets
@@ -15,7 +16,7 @@ package struct ScrollRule: UnguidedRule {
   let sync: ScrollSync?
   let anchors: ScrollAnchors
   let headers: [any ScrollerHeader]
-  /// How much of what covers its upper edge gives way when it is scrolled, as a bar with a large title does.
+  /// The length in points by which a bar above collapses during scrolling, such as a bar with a large title.
   let collapsingInset: Double
   let facts: [String: String]
 
@@ -79,7 +80,7 @@ package struct ScrollRule: UnguidedRule {
     guard let content = node.children.first, let payload = ViewPayload.of(node) else { return }
     beContainer(ProposedViewSize(size), node)
     let offered = contentProposal(for: proposal)
-    // Insets and offsets are counted from where reading starts, as placements are.
+    // Insets and offsets are measured from the leading edge, like placements.
     let isRightToLeft = node.isRightToLeft
     let insets = placement.unsafeInsets(around: Rect(size: size), isRightToLeft: isRightToLeft)
     let viewport = Rect(
@@ -108,7 +109,7 @@ package struct ScrollRule: UnguidedRule {
       mirrored: isRightToLeft, context: innerContext(facts, isRightToLeft: isRightToLeft, from: placement))
   }
 
-  /// How much less than at rest the headers cover, where the scroller stands `distance` from its start.
+  /// Returns by how much the headers are collapsed at scroll distance `distance`, in points.
   private func collapse(at distance: Double, _ id: AnyHashable?) -> Double {
     let positions = context.scrollPositions
     let now = context.graph.presentation.time
@@ -123,7 +124,7 @@ package struct ScrollRule: UnguidedRule {
       }
   }
 
-  /// What the stage says the scroller does, by its identity or by the name it shares with others.
+  /// Returns the activity that the stage reports for the scroller's identity or its shared name.
   private func activity(of id: AnyHashable?) -> ScrollActivity {
     let activities = context.scrollPositions.activities
     let own = id.flatMap { activities[$0] } ?? sync.flatMap { activities[$0.name] }
@@ -147,14 +148,15 @@ package struct ScrollRule: UnguidedRule {
     return inside
   }
 
-  /// `placement` with this scroller for the one that is named by where it scrolls.
+  /// Registers this scroller's coordinate space, with and without its axes.
   private func naming(_ placement: PlacementContext, _ size: Size) -> PlacementContext {
     Axis.allCases.filter(axes.contains).reduce(placement.naming(ScrollViewSpace(axis: nil), size: size)) {
       $0.naming(ScrollViewSpace(axis: $1), size: size)
     }
   }
 
-  /// What nothing covers of the window; on an axis that does not scroll, the scroller around decides.
+  /// Returns the part of the viewport that is not covered. On an axis without scrolling, the enclosing scroller
+  /// determines it.
   private func uncovered(_ own: Rect, in around: Rect?) -> Rect {
     guard let around else { return own }
     var result = own
@@ -175,7 +177,8 @@ package struct ScrollRule: UnguidedRule {
     Point(x: geometry.minimumOffset(along: .horizontal), y: geometry.minimumOffset(along: .vertical))
   }
 
-  /// Where the content's corner lies in the node; across the axes, smaller content is centred.
+  /// Returns the position of the content in the node. Content that is smaller than the viewport is centred across the
+  /// scroll axis.
   private func origin(of geometry: ScrollGeometry, _ viewport: Rect, _ offset: Point) -> Point {
     var origin = Point.zero
     for axis in Axis.allCases {
@@ -187,7 +190,7 @@ package struct ScrollRule: UnguidedRule {
     return origin
   }
 
-  /// The offset for what is wished of this scroller: as asked, and as it can be shown.
+  /// Returns the offset for `wish`: as requested, and limited to what can be shown.
   private func offset(
     for wish: ScrollWish, by id: AnyHashable?, _ content: LayoutNode, proposal: ProposedViewSize,
     _ geometry: ScrollGeometry, isRightToLeft: Bool
@@ -228,7 +231,7 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// The offset nearest to `known` that shows all of `place`, or its start where it is larger than the window.
+  /// Returns the offset nearest to `known` that shows all of `place`, or its start if it is larger than the viewport.
   private func nearestOffset(
     showing place: ScrollTargetPlace, from known: Point, _ geometry: ScrollGeometry
   ) -> Point {
@@ -261,9 +264,9 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// How far from its start the scroller of `node` has to stand for `destination`; nil where the target is not there.
+  /// Returns the scroll distance for `destination`, or nil if the target does not exist.
   ///
-  /// Whoever asks has to place the tree again.
+  /// The caller has to place the tree again afterwards.
   func distance(to destination: ScrollDestination, of node: LayoutNode) -> Point? {
     guard let content = node.children.first, let facts = ViewPayload.of(node)?.scroll else { return nil }
     let rest = facts.geometry.rest
@@ -277,10 +280,9 @@ package struct ScrollRule: UnguidedRule {
     }
   }
 
-  /// How far from its start the scroller of `node` has to stand to show all of `target` on the shortest way; nil where
-  /// the target is not there.
+  /// Returns the nearest scroll distance that shows all of `target`, or nil if the target does not exist.
   ///
-  /// Whoever asks has to place the tree again.
+  /// The caller has to place the tree again afterwards.
   func distance(revealing target: ScrollSubject, of node: LayoutNode) -> Point? {
     guard let content = node.children.first, let facts = ViewPayload.of(node)?.scroll else { return nil }
     guard let place = place(of: target, in: content, of: node) else { return nil }
@@ -293,7 +295,8 @@ package struct ScrollRule: UnguidedRule {
       of: target, in: content, proposal: contentProposal(for: node.proposal), isRightToLeft: node.isRightToLeft)
   }
 
-  /// Anchors are places of the part of the viewport that neither a bar covers nor a pinned header or footer.
+  /// Returns the offset that shows `place`. The anchor refers to the part of the viewport that is not covered by bars,
+  /// pinned headers or footers.
   private func offset(
     showing place: ScrollTargetPlace, anchor: UnitPoint, extra: Point, geometry: ScrollGeometry
   ) -> Point {
@@ -314,8 +317,8 @@ package struct ScrollRule: UnguidedRule {
     of target: ScrollSubject, in content: LayoutNode, proposal: ProposedViewSize, isRightToLeft: Bool
   ) -> ScrollTargetPlace? {
     let size = content.size(for: proposal)
-    // Frames of views that are always there are known once the content was placed; nothing is visible yet, so lazy
-    // containers build no row for this.
+    // Placing the content determines the frames of all non-lazy views. Because no part of it is visible, lazy
+    // containers build no rows.
     var search: ScrollTargetSearch {
       content.place(at: .zero, proposal: proposal, context: .unseen(in: Rect(size: size)))
       return ScrollTargetSearch(in: content)
@@ -328,7 +331,7 @@ package struct ScrollRule: UnguidedRule {
     }
     func shown(_ place: ScrollTargetPlace) -> ScrollTargetPlace {
       var place = place.reading(isRightToLeft, in: size)
-      // Where it is scrolled to, headers have collapsed.
+      // At the target position, the headers are collapsed.
       place.cover.top -= headers.collapse
       return place
     }

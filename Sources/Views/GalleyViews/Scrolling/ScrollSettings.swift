@@ -1,20 +1,20 @@
 public import GalleyGeometry
 public import GalleyScroll
 
-/// What a scroller does when it is pulled and let go.
+/// The behaviour of a scroller under gestures.
 package struct ScrollSettings {
   package var physics = ScrollPhysics()
-  /// Where it comes to rest; nil is anywhere.
+  /// Where the scroller comes to rest; nil allows any position.
   package var behavior: (any ScrollTargetBehavior)?
   var bounceBehavior = ScrollBounceBehavior.automatic
   var isDisabled = false
   var clips = true
 
-  /// How far beyond its upper edge it comes to rest, in points, as while what it shows is refreshed.
+  /// The distance in points beyond the upper edge at which the scroller rests, for example during a refresh.
   var hold = 0.0
   var anchors = ScrollAnchors()
 
-  /// What holds for scrollers inside the scroller: they come to rest anywhere, and stand at their start.
+  /// The settings for scrollers inside this one: some settings apply only to the outermost scroller.
   var inside: ScrollSettings {
     var inside = self
     inside.behavior = nil
@@ -25,7 +25,6 @@ package struct ScrollSettings {
   }
 }
 
-/// When a scroller can be pulled beyond its edges.
 public enum ScrollBounceBehavior: Hashable, Sendable {
   case automatic
   case always
@@ -56,7 +55,6 @@ extension View {
     transformEnvironment(\.scrollSettings) { $0.physics.bounce = bounce }
   }
 
-  /// Says that fingers do not move the scrollers inside; programs do.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.scrollSettings) { $0.isDisabled = $0.isDisabled || disabled }
   }

@@ -3,17 +3,20 @@ import GalleyLayout
 import GalleyMotion
 import GalleyScroll
 
-/// Where the views themselves moved a scroller to, and how it stood last.
+/// The persistent state of a scroller: movements requested by views, and the last placement.
+///
+/// Two sources move a scroller. Views use `ScrollViewProxy` or a position binding; the stage uses its
+/// `scrollPositions`. The most recent request wins.
 final class ScrollState: MovingBody {
   private struct Request {
     let position: ScrollWish
     let frame: Int
-    /// How the scroller gets there; nil is at once.
+    /// The animation to the target; nil moves immediately.
     let animation: Animation?
-    /// Who else is asked for the same view; nil where the scroller alone is.
+    /// The quest that this request is part of; nil if it applies only to this scroller.
     var quest: ScrollQuest?
     var asked: ScrollDestination?
-    /// Where the view lies that was asked for, as a distance from rest, since it was found.
+    /// The position of the target view as a distance from rest, after it was found.
     var goal: Point?
   }
 
@@ -29,35 +32,35 @@ final class ScrollState: MovingBody {
     }
   }
 
-  /// What the scroller is called where no identity says it: a node that is built anew does not know it.
+  /// A name for scrollers without an identity. It is kept here because nodes are rebuilt.
   var name: AnyHashable?
   private weak var graph: ViewGraph?
   private let store: WriteStore
   private var request: Request?
-  /// A wish for a view that was not found yet: until it is, the scroller does what it did.
+  /// A request for a view that was not found yet. Until it is found, the earlier request remains in effect.
   private var pending: Request?
-  /// The way to where the views sent the scroller, while it is on it.
+  /// The current movement to a position requested by views.
   private var motion: Way?
-  /// The ways on which the views sent it, the latest last: those that somebody may still ask for.
+  /// Past movements requested by views, the latest last, as far back as they may be queried.
   private var ways: [(start: Double, way: Way)] = []
   private var arrival = 0
-  /// What the stage asked for when the views last moved the scroller; anything else it asks for later is newer.
+  /// The stage's request when the views last moved the scroller. Any other request of the stage is newer.
   private var overruled: ScrollDestination?
   private var isOverruling = false
-  /// How far the content moved under the window since then: what the stage asks for may go with it.
+  /// How far the content moved in the viewport since then. The stage's request may move by the same distance.
   private var overruledDrift = Point.zero
   private(set) var shown: Point?
-  /// How the scroller was placed last, and the content it held: a node that is built anew knows neither.
+  /// The last placement and its content. They are kept here because nodes are rebuilt.
   private(set) var placed: (facts: ScrollFacts, content: LayoutNode)?
   private(set) var wasMovedByViews = false
-  /// What the stage asked for when the scroller was last placed, and in which frame it asked that first.
+  /// The stage's request at the last placement, and the frame in which it was first made.
   private var asked: (destination: ScrollDestination?, frame: Int) = (nil, 0)
   var rowEdits = 0
   private var round = 0
-  /// How far the content moved under the window since the stage asked for an offset.
+  /// How far the content moved in the viewport since the stage requested an offset.
   private var drift = Point.zero
   private(set) var carried = Point.zero
-  /// What was known when the scroller was last placed, and in which frame, where it passes its offset on.
+  /// The inputs of the last placement and its frame, for the policy `relayed`.
   private var relayed: (facts: RelayedFacts, frame: Int)?
 
   init(in graph: ViewGraph) {
@@ -65,16 +68,17 @@ final class ScrollState: MovingBody {
     store = graph.store
   }
 
-  /// The frame that is made now, and the time of the stage; those at the start when the stage is gone.
+  /// The current frame; 0 after the stage is released.
   private var frame: Int { graph?.frame ?? 0 }
   private var scrollRound: Int { graph?.scrollRound ?? 0 }
   private var time: Double { graph?.presentation.time ?? 0 }
 
-  /// Moves the scroller in the next pass so that `target` shows.
+  /// Moves the scroller to `target` in the next pass.
   func move(to target: ScrollSubject, anchor: UnitPoint?) { move(.target(target, anchor: anchor)) }
 
-  /// Moves the scroller in the next pass, with the animation of the transaction that is current now; as part of
-  /// `quest`, only where the scroller is asked and holds the view.
+  /// Moves the scroller in the next pass, with the animation of the current transaction.
+  ///
+  /// With a quest, the scroller moves only when it is its turn and it contains the view.
   func move(_ wish: ScrollWish, in quest: ScrollQuest? = nil) {
     let animation = Transaction.current.effectiveAnimation
     store.write(to: self) { [self] in
@@ -84,8 +88,8 @@ final class ScrollState: MovingBody {
     }
   }
 
-  /// The view that the scroller is asked to show and did not find yet, while the stage asks for `asked`; nil where there
-  /// is none, or others are asked for it.
+  /// Returns the target of a pending quest, or nil if there is none or other scrollers have their turn. `asked` is the
+  /// stage's current request.
   func quest(against asked: ScrollDestination?) -> ScrollWish? {
     guard let pending, pending.frame == frame, pending.asked == asked, pending.quest?.asks(self) ?? true else {
       return nil
@@ -103,8 +107,8 @@ final class ScrollState: MovingBody {
 
   func find(_ distance: Point) { request?.goal = distance }
 
-  /// Where the scroller stays that does not hold the view it is asked for: where that lies in another that shares its
-  /// state, else where it stands.
+  /// The position of a scroller that does not contain the requested view: the view's position in a scroller with the
+  /// same state, or else the current position.
   var fallback: Point { request.flatMap { $0.frame == frame ? $0.goal : nil } ?? shown ?? .zero }
 
   func send(to wish: ScrollWish, animation: Animation?) {
@@ -113,10 +117,10 @@ final class ScrollState: MovingBody {
     isOverruling = true
   }
 
-  /// Where the scroller should stand, when the stage asks for `asked`; nil leaves it at rest.
+  /// Returns the requested position, or nil for the resting position. `asked` is the stage's current request.
   ///
-  /// In the frame of a move the target is looked for in every pass, because the content may still change; after that
-  /// the scroller stays where it stood.
+  /// In the frame of a request, the target is searched for in every pass, because the content may still change. After
+  /// that frame the scroller keeps its position.
   func wish(against asked: ScrollDestination?) -> ScrollWish? {
     note(asked)
     if isOverruling, !isOverruled(asked) { isOverruling = false }
@@ -130,7 +134,8 @@ final class ScrollState: MovingBody {
     return (way() ?? shown).map { .asked(.offset($0)) }
   }
 
-  /// Whether `asked` is what the stage asked for when the views last moved the scroller, or where that is now.
+  /// Whether `asked` is the request that was in effect when the views last moved the scroller, apart from movement of
+  /// the content.
   private func isOverruled(_ asked: ScrollDestination?) -> Bool {
     if asked == overruled { return true }
     guard case .offset(let now)? = asked, case .offset(let then)? = overruled?.moved(by: overruledDrift) else {
@@ -146,7 +151,7 @@ final class ScrollState: MovingBody {
     drift = .zero
   }
 
-  /// Whether the scroller stands where it stood in an earlier frame, and nobody asks for anything else.
+  /// Whether the scroller has kept its position since an earlier frame and there is no new request.
   func isStanding(against asked: ScrollDestination?) -> Bool {
     note(asked)
     guard isOverruling, isOverruled(asked), let request else { return self.asked.frame < frame }
@@ -158,7 +163,7 @@ final class ScrollState: MovingBody {
     overruledDrift = overruledDrift + distance
     carried = carried + distance
     shown = shown.map { $0 + distance }
-    // What the views sent on its way goes on with its content, and arrives there.
+    // Movements requested by views shift with the content, so they end at the right row.
     motion?.carry(by: distance, at: time)
     for index in ways.indices { ways[index].way.carry(by: distance, at: time) }
   }
@@ -167,8 +172,8 @@ final class ScrollState: MovingBody {
 
   func show(_ distance: Point) { shown = distance }
 
-  /// The distance from rest that is shown where the scroller should stand at `distance`: on its way there, if the views
-  /// sent it with an animation.
+  /// Returns the distance from rest to show now. If views requested `distance` with an animation, it is a point on the
+  /// way there.
   func display(_ distance: Point) -> Point {
     defer { if motion != nil { graph?.presentation.follow(self) } }
     guard isOverruling, let request, request.frame == frame, let animation = request.animation,
@@ -186,7 +191,7 @@ final class ScrollState: MovingBody {
     return shown ?? distance
   }
 
-  /// Where the scroller is on its way; nil where it is on none.
+  /// Returns the position of the current movement, or nil if there is none.
   private func way() -> Point? {
     guard let motion else { return nil }
     if !motion.x.isMoving(at: time), !motion.y.isMoving(at: time) {
@@ -196,17 +201,17 @@ final class ScrollState: MovingBody {
     return motion.distance(at: time)
   }
 
-  /// How long ways are remembered, in seconds.
+  /// How long past movements are kept, in seconds.
   private static let memory = 20.0
 
-  /// The distance from rest at `time`, which is not later than now, where the views moved the scroller last.
+  /// Returns the distance from rest at a past `time`, if the last movement was requested by views.
   func past(at time: Double) -> Point? {
     guard isOverruling, let first = ways.first else { return nil }
     let known = ways.last { $0.start <= time } ?? first
     return known.way.distance(at: max(time, known.start))
   }
 
-  /// How fast the views move the scroller, in points a second; nil where they do not.
+  /// The velocity of a movement requested by views, in points per second; nil without one.
   var velocity: Point? {
     guard let motion, isOverruling else { return nil }
     return Point(x: motion.x.velocity(at: time), y: motion.y.velocity(at: time))
@@ -217,13 +222,13 @@ final class ScrollState: MovingBody {
     return [motion.x.end, motion.y.end].compactMap { $0 }.max()
   }
 
-  // The scroller is placed again in every frame, and asks then.
+  // The scroller is placed in every frame and reads the time then, so a clock tick needs no work here.
   func timePassed() {}
 
   var lastMove: Int? { request?.frame }
 
-  /// The distance from rest that a scroller keeps where nothing changed of what it goes by; nil where something did, or
-  /// where the scroller comes into view.
+  /// Returns the current distance from rest if none of the facts changed, or nil if one did or the scroller has just
+  /// become visible.
   func standing(by facts: RelayedFacts) -> Point? {
     guard let relayed, relayed.facts == facts, relayed.frame + 1 >= frame else { return nil }
     return shown
@@ -232,25 +237,24 @@ final class ScrollState: MovingBody {
   func keep(_ facts: RelayedFacts) { relayed = (facts, frame) }
 }
 
-/// What moves a scroller to where others of its name were dragged to.
+/// The inputs that can move a scroller with the policy `relayed`.
 struct RelayedFacts: Equatable {
-  /// The size of its own content, in points.
   let contentSize: Size
   let turn: Int
 }
 
-/// Where a scroller should stand.
+/// A requested position of a scroller.
 enum ScrollWish {
   case asked(ScrollDestination)
-  /// So that a target shows at a place of the viewport; nil is wherever it takes the shortest way.
+  /// Shows a target at an anchor of the viewport; without an anchor, by the smallest movement.
   case target(ScrollSubject, anchor: UnitPoint?)
   case edge(Edge)
-  /// So many points from the content's start; nil leaves an axis as it stands.
+  /// A distance from the start of the content in points; nil leaves an axis unchanged.
   case offset(x: Double?, y: Double?)
 }
 
 extension ScrollDestination {
-  /// The destination, `distance` further on; what shows a target does so wherever that is.
+  /// Returns the destination moved by `distance`. A target view is not affected.
   fileprivate func moved(by distance: Point) -> ScrollDestination {
     if case .offset(let offset) = self { .offset(offset + distance) } else { self }
   }

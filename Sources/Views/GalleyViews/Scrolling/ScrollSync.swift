@@ -1,28 +1,38 @@
 import GalleyGeometry
 
-/// How scrollers of one name follow each other, and what they do where one of them holds less than the others.
+/// How scrollers with the same sync name follow each other if their contents differ in length.
 public enum ScrollSyncPolicy: Hashable, Sendable, CaseIterable {
-  /// Every scroller stands at the shared offset, also where that is beyond its own content: columns stay in line.
+  /// All scrollers use the shared offset, even beyond the end of their own content. Columns stay aligned.
   case shared
-  /// Every scroller stands at the shared offset as far as its own content reaches.
+  /// All scrollers use the shared offset, limited to the end of their own content.
   case clamped
-  /// Scrollers pass on where one of them was dragged to, beyond its content's ends too, as apps do it that observe their
-  /// scrollers: a move to a target, or one that the views make, moves its own scroller alone. One that stands elsewhere
-  /// comes back when another is dragged or when its content changes in size; one that comes into view starts there.
+  /// Only drags are passed on, including overscroll, as in apps that observe their scrollers.
+  ///
+  /// Scrolling to a target, or by views, moves a single scroller. It returns to the shared offset when another scroller
+  /// is dragged or when the size of its content changes. A scroller that becomes visible starts at the shared offset.
   case relayed
 }
 
 extension View {
-  /// Lets the scroller in the view stand where all scrollers of `name` stand, in the same frame: scrollers in rows
-  /// that come into view later too, whatever moves one of them, and however wide their contents are.
+  /// Makes all scrollers with the same `name` share their offset in every frame, including scrollers in rows that
+  /// become visible later.
   ///
-  /// A stage scrolls all of them by the name, or by the identity of any that shows; what was asked last counts.
+  /// ```
+  /// ForEach(rows) { row in
+  ///   ScrollView(.horizontal) { RowCells(row) }.scrollSync("columns")
+  /// }
+  /// ```
+  ///
+  /// A stage can scroll all of them by this name or by the identity of any visible one; the latest request wins.
+  ///
+  /// - Parameters:
+  ///   - name: The shared name.
+  ///   - policy: How scrollers with shorter content behave (default: `.shared`).
   public func scrollSync(_ name: some Hashable, policy: ScrollSyncPolicy = .shared) -> some View {
     environment(\.scrollSync, ScrollSync(name: AnyHashable(name), policy: policy))
   }
 }
 
-/// The offset that scrollers of a name share.
 struct ScrollSync: Equatable {
   let name: AnyHashable
   let policy: ScrollSyncPolicy

@@ -1,6 +1,6 @@
 public import GalleyGeometry
 
-/// What a scroller is about to show when it comes to rest.
+/// The region that a scroller will show when it comes to rest.
 public struct ScrollTarget: Hashable, Sendable {
   public var rect: Rect
   public var anchor: UnitPoint?
@@ -10,7 +10,7 @@ public struct ScrollTarget: Hashable, Sendable {
     self.anchor = anchor
   }
 
-  /// How far from its start a scroller stands that shows the target in a window of `size`.
+  /// Returns the scroll distance that shows the target in a viewport of `size`.
   func distance(in size: Size) -> Point {
     let anchor = anchor ?? .topLeading
     return Point(

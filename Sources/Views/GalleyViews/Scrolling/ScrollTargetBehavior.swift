@@ -1,25 +1,27 @@
 public import GalleyGeometry
 import GalleyScroll
 
-/// Where a scroller comes to rest when it is let go.
+/// A rule for where a scroller comes to rest after it is released.
 ///
-///     struct EveryTenPoints: ScrollTargetBehavior {
-///       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-///         target.rect.origin.y = (target.rect.minY / 10).rounded() * 10
-///       }
-///     }
+/// ```
+/// struct EveryTenPoints: ScrollTargetBehavior {
+///   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///     target.rect.origin.y = (target.rect.minY / 10).rounded() * 10
+///   }
+/// }
+/// ```
 public protocol ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// What a ``ScrollTargetBehavior`` knows about its scroller.
+/// The scroller's state at its release. Lengths are in points, velocities in points per second.
 public struct ScrollTargetBehaviorContext {
   public let originalTarget: ScrollTarget
   public let velocity: Point
   public let contentSize: Size
-  /// The window without what covers its edges.
+  /// The size of the viewport without the insets.
   public let containerSize: Size
   public let axes: Axis.Set
   let limit: Point
@@ -35,7 +37,7 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
-/// Comes to rest on pages as large as the window, one further at most.
+/// Comes to rest at a multiple of the viewport's size, at most one page further.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 
@@ -58,14 +60,14 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// Comes to rest where the leading edge of a target view meets that of the window: of the view that is nearest to
-/// where the content would come to rest by itself.
+/// Comes to rest with a target view at the leading edge of the viewport: the view nearest to the natural resting
+/// position.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public enum LimitBehavior: Hashable, Sendable {
     case automatic
     case always
     case alwaysByOne
-    /// Three views; SwiftUI does not say how many "a few" are.
+    /// Three views. SwiftUI does not document how many "a few" are.
     case alwaysByFew
     case never
 

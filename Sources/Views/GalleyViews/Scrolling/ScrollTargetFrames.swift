@@ -1,28 +1,28 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// What a node is for scrollers that come to rest on views.
+/// The role of a node for scrollers that come to rest at views.
 enum ScrollTargetRole {
   case layout
   case target
   case none
 }
 
-/// The views in a scroller's content that it can come to rest on, in drawing order; rows that are not built, too.
+/// The views at which a scroller can come to rest, in drawing order. Rows that are not built are included.
 struct ScrollTargetFrames {
   private var groups: [Group] = []
 
-  /// Views in a row, of which any can be asked for without the others.
+  /// Consecutive views whose frames can be computed independently.
   private struct Group {
     let first: Int
     let count: Int
     let frame: (Int) -> Rect?
   }
 
-  /// The targets in `content`, whose corner is the origin; where reading runs from the right, frames are measured from
-  /// there in content of `size`.
+  /// Collects the targets in `content`. Frames are relative to the content; in right-to-left layout, they are mirrored
+  /// in `size`.
   init(in content: LayoutNode, isRightToLeft: Bool, size: Size) {
-    // The content's own frame is where it is scrolled to.
+    // The content's own origin reflects the current scroll offset, so it is subtracted.
     collect(in: content, at: .zero - content.frame.origin) { $0.reading(isRightToLeft, in: size) }
   }
 
@@ -42,7 +42,7 @@ struct ScrollTargetFrames {
       return add(1) { _ in frame }
     }
     let inner = node.frame.offsetBy(origin).origin
-    // Rows that are not built hold no marks that anybody could have seen.
+    // Marks inside rows that are not built are unknown, and such rows have never been visible.
     for child in node.children where child.isPlaced { collect(in: child, at: inner, reading) }
   }
 
@@ -58,14 +58,14 @@ struct ScrollTargetFrames {
     add(frames.count) { frames[$0] }
   }
 
-  /// Where the view with number `index` starts on `axis`; nil where there is none.
+  /// Returns the start of the view at `index` (clamped to the valid range) on `axis`, or nil if there are no views.
   func start(of index: Int, along axis: Axis) -> Double? {
     let index = min(max(index, 0), count - 1)
     guard let group = groups.last(where: { $0.first <= index }) else { return nil }
     return group.frame(index - group.first)?.origin[axis]
   }
 
-  /// The number of the view that starts nearest to `offset` on `axis`; nil where there are none.
+  /// Returns the index of the view whose start is nearest to `offset` on `axis`, or nil if there are no views.
   func nearest(to offset: Double, along axis: Axis) -> Int? {
     let near = groups.flatMap { group in
       candidates(of: group, near: offset, along: axis).map { group.first + $0 }
@@ -74,7 +74,8 @@ struct ScrollTargetFrames {
     return near.min { distance($0) < distance($1) }
   }
 
-  /// The last view that starts at or before `offset` and the next one; starts rise along a layout.
+  /// Returns the last view that starts at or before `offset`, and the next one. It is a binary search, because starts
+  /// increase within a group.
   private func candidates(of group: Group, near offset: Double, along axis: Axis) -> [Int] {
     var (low, high) = (0, group.count)
     while low < high {
@@ -90,14 +91,13 @@ extension View {
     ScrollTargetMark(content: self, role: isEnabled ? .layout : nil)
   }
 
-  /// Makes the view one that a scroller with ``ScrollTargetBehavior/viewAligned`` comes to rest on; when not enabled,
-  /// neither it nor anything inside is.
+  /// Marks the view as a resting position for ``ScrollTargetBehavior/viewAligned``. If disabled, neither the view nor
+  /// its content is one.
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     ScrollTargetMark(content: self, role: isEnabled ? .target : ScrollTargetRole.none)
   }
 }
 
-/// A view with a role for scrollers.
 private struct ScrollTargetMark<Content: View>: View {
   typealias Body = Never
 
@@ -108,7 +108,7 @@ private struct ScrollTargetMark<Content: View>: View {
     guard let role else { return content._build(into: &builder) }
     let outer = builder
     builder.modify(content._build(into:)) { child in
-      // A node that a scope inside builds again by itself would lose what it was given here, or keep it too long.
+      // A node that an inner scope rebuilds would lose the role or keep it too long, so such a node is wrapped.
       let isOwn = ViewPayload.of(child).map { $0.owner == nil } ?? false
       let node = isOwn ? child : outer.node(PassThroughRule(), [child], kind: "scrollTarget")
       ViewPayload.of(node)?.targetRole = role

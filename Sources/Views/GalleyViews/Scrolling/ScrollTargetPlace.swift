@@ -1,11 +1,11 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Where a scroll target lies in a scroller's content, and what is in front of the window when it shows.
+/// The frame of a scroll target in the content, and the part of the viewport that is covered when the target is
+/// visible.
 struct ScrollTargetPlace: Hashable {
   var frame: Rect
-  /// How much of the window's sides the pinned headers and footers of the target's sections cover, from where reading
-  /// starts.
+  /// The length covered on each side by pinned headers and footers of the target's sections.
   var cover: EdgeInsets
 
   init(_ frame: Rect, cover: EdgeInsets = .zero) {
@@ -13,7 +13,7 @@ struct ScrollTargetPlace: Hashable {
     self.cover = cover
   }
 
-  /// The same with the frame measured from where reading starts in content of `size`.
+  /// Returns the place with its frame mirrored in content of `size` for right-to-left layout.
   func reading(_ isRightToLeft: Bool, in size: Size) -> ScrollTargetPlace {
     ScrollTargetPlace(frame.reading(isRightToLeft, in: size), cover: cover)
   }

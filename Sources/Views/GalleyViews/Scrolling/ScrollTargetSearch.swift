@@ -2,17 +2,16 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// Finds the frame of a scroll target in a scroller's content that was placed, in rows that exist and in rows that
-/// do not.
+/// Finds the frame of a scroll target in placed content, including rows that are not built.
 ///
-/// Rows whose collection knows their identity are found without building one. Only where no identity fits, every row
-/// is built once to look inside.
+/// Rows whose identity is available from their collection are found without building them. Only if no identity matches
+/// is every row built once for a search inside it.
 struct ScrollTargetSearch {
   private let content: LayoutNode
 
   init(in content: LayoutNode) { self.content = content }
 
-  /// The place of the first view with identity `id`; text and whole numbers may be written either way.
+  /// Returns the place of the first view with identity `id`. A whole number and its text form are equivalent.
   func place(ofID id: String) -> ScrollTargetPlace? {
     let isWanted = ScrollTargetSearch.test(for: id)
     return place(where: isWanted, in: content, from: Start(), buildsRows: false)
@@ -21,7 +20,7 @@ struct ScrollTargetSearch {
 
   func place(ofRow row: Int) -> ScrollTargetPlace? { firstCollection(in: content, from: Start()).flatMap { $0(row) } }
 
-  /// Where the node around starts in the content, and what is pinned around it.
+  /// The position of the enclosing node in the content, and the space covered by pinned views.
   private struct Start {
     var origin = Point.zero
     var cover = EdgeInsets.zero
@@ -29,7 +28,7 @@ struct ScrollTargetSearch {
 
   private static func test(for id: String) -> (AnyHashable) -> Bool {
     { candidate in
-      // Most identities are text, and then no text has to be made.
+      // Most identities are strings, for which no conversion is necessary.
       if let text = candidate.base as? String { return text == id }
       if candidate.base is PartID { return false }
       return "\(candidate.base)" == id
@@ -69,8 +68,10 @@ struct ScrollTargetSearch {
     return nil
   }
 
-  /// The places of the rows of the first collection at or below `node`: those of a lazy container, or the children
-  /// that a collection made. A row that is several views covers all of them.
+  /// Returns a function for the places of the rows of the first collection at or below `node`, in a lazy container or
+  /// among plain children.
+  ///
+  /// The place of a row with several views covers all of them.
   private func firstCollection(in node: LayoutNode, from start: Start) -> ((Int) -> ScrollTargetPlace?)? {
     let corner = node.frame.origin + start.origin
     if let list = LazyContainer(node) {

@@ -2,16 +2,19 @@ public import GalleyGeometry
 import GalleyLayout
 
 extension View {
-  /// Draws the view otherwise while it leaves the window of its scroller, or comes into it: the less of it shows, the
-  /// more as `transition` says of the phase at that edge.
+  /// Changes the appearance of the view while it enters or leaves the viewport of its scroller.
   ///
-  ///     Card(album).scrollTransition { content, phase in
-  ///       content.opacity(phase.isIdentity ? 1 : 0.4).scaleEffect(phase.isIdentity ? 1 : 0.8)
-  ///     }
+  /// ```
+  /// Card(album).scrollTransition { content, phase in
+  ///   content.opacity(phase.isIdentity ? 1 : 0.4).scaleEffect(phase.isIdentity ? 1 : 0.8)
+  /// }
+  /// ```
   ///
-  /// `configuration` says whether the effect grows with what is hidden, evenly by default, or changes by an animation
-  /// when a threshold is passed. Where `axis` is nil, the edge that hides most counts. Outside of scrollers views are in
-  /// full view.
+  /// - Parameters:
+  ///   - configuration: Whether the effect follows the visible fraction (the default) or is animated when a threshold
+  ///     is crossed.
+  ///   - axis: The scroll axis to observe; nil uses the edge at which most of the view is hidden.
+  ///   - transition: Returns the appearance for a phase. Outside scrollers, the phase is always `identity`.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -31,7 +34,6 @@ extension View {
   }
 }
 
-/// A view inside the nodes of its effect.
 private struct ScrollTransitionView<Content: View>: View {
   typealias Body = Never
 

@@ -2,10 +2,10 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// Where scrollers stood a while ago, for views whose looks change by the clock, and until when those change.
+/// Reconstructs past scroll offsets for views with animated scroll transitions, and tracks when these animations end.
 ///
-/// Nothing is remembered from one frame to the next: where a scroller stood at any time follows from the way it is on
-/// and those before, so a frame is the same alone as among others.
+/// There is no state from frame to frame. All past offsets follow from the scroller's current and earlier movements, so
+/// a frame looks the same whether or not other frames are rendered.
 final class ScrollTransitionClock: MovingBody, TreeValue {
   private weak var graph: ViewGraph?
   private var end = 0.0
@@ -16,19 +16,20 @@ final class ScrollTransitionClock: MovingBody, TreeValue {
     let distances: [Point]
   }
 
-  /// How often a second it is looked where a scroller stood: a view that leaves and comes back in less is not noticed.
+  /// The sampling rate of past offsets, per second. A view that leaves the viewport and returns within one interval is
+  /// missed.
   private static let rate = 240.0
-  /// No look is followed for longer, in seconds.
+  /// The longest time that a transition is followed, in seconds.
   private static let longest = 10.0
 
   init(in graph: ViewGraph) { self.graph = graph }
 
   var motionEnd: Double? { now < end ? end : nil }
 
-  /// The time of the stage; the end of all times when it is gone.
+  /// The time of the stage; infinity after the stage is released.
   private var now: Double { graph?.presentation.time ?? .infinity }
 
-  // Views look where they stand in every frame.
+  // Views read their position in every frame, so a clock tick needs no work here.
   func timePassed() {}
 
   func wait(until time: Double) {
@@ -37,13 +38,13 @@ final class ScrollTransitionClock: MovingBody, TreeValue {
     graph?.presentation.follow(self)
   }
 
-  /// How long a look has to be followed that changes by `animation`: what is older has come to its end.
+  /// Returns how far back transitions with `animation` have to be followed, in seconds. Older ones have ended.
   static func horizon(of animation: Animation) -> Double {
     let duration = animation.duration(value: 1.0, context: AnimationContext())
     return duration.isFinite ? min(2 * duration, longest) : longest
   }
 
-  /// Where the scroller of `node`, which `rule` places, stood in the last `horizon` seconds.
+  /// Returns the offsets of the scroller of `node` during the last `horizon` seconds.
   func past(of node: LayoutNode, _ rule: ScrollRule, horizon: Double) -> Past {
     guard let now = graph?.presentation.time else { return Past(times: [0], distances: [.zero]) }
     if let past = known[ObjectIdentifier(node)], past.times.last == now, past.times[0] <= now - horizon { return past }
@@ -57,7 +58,7 @@ final class ScrollTransitionClock: MovingBody, TreeValue {
   }
 }
 
-/// How much a view looks as at either edge, after all the times at which it passed the threshold.
+/// The animated course of a transition through all past crossings of its threshold.
 struct ScrollTransitionCourse {
   private typealias Shares = AnimatablePair<Double, Double>
 
@@ -65,10 +66,11 @@ struct ScrollTransitionCourse {
   private var phase: ScrollTransitionPhase
   private let animation: Animation
 
-  /// Times are told in steps of 15 µs: where a view passed is found out again in each frame, with another rounding.
+  /// Crossing times are rounded to 1/65,536 s (about 15 µs), because each frame finds them again with different
+  /// rounding errors.
   private static let ticks = 65_536.0
 
-  /// A view that moves by `animation` and was in the phase `phase` at each of `times`.
+  /// Creates the course of a view that had `phases` at `times`. `phase` is used to find the exact time of each change.
   init(
     _ animation: Animation, times: [Double], phase: (Double) -> ScrollTransitionPhase,
     phases: [ScrollTransitionPhase]
@@ -88,10 +90,10 @@ struct ScrollTransitionCourse {
     }
   }
 
-  /// When the view looks as its phase says; nil where it does.
+  /// The time at which the transition ends; nil if it has ended.
   var end: Double? { value.end }
 
-  /// How much it looks as at the top or leading edge, and as at the other, at `time`.
+  /// Returns the strength of the effect at the top or leading edge and at the opposite edge, at `time`.
   func shares(at time: Double) -> (start: Double, end: Double) {
     let shares = value.value(at: time)
     return (shares.first, shares.second)
@@ -103,6 +105,5 @@ struct ScrollTransitionCourse {
 }
 
 extension BuildContext {
-  /// Views whose looks change by the clock when they leave their scroller's window.
   var scrollTransitions: ScrollTransitionClock { self[ScrollTransitionClock.self] }
 }

@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// The rule of a view that looks otherwise at the edges of its scroller: it finds out where it stands when it is placed.
+/// The layout rule of a scroll transition. It determines the phase when the view is placed.
 struct ScrollTransitionRule: TransparentRule {
   let axis: Axis?
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
   let appearance: @Sendable (ScrollTransitionPhase) -> ResolvedVisualEffect
 
-  /// Where something changes by the clock, it does while nothing around the view changes.
+  /// An animated transition can change without any change around the view, hence the additional dependence.
   var traits: LayoutTraits {
     let isTimed = topLeading.animation != nil || bottomTrailing.animation != nil
     return LayoutTraits(
@@ -43,7 +43,7 @@ struct ScrollTransitionRule: TransparentRule {
     return result
   }
 
-  /// How much of something `size` large lies before `window`, −1 … 0, or behind it, 0 … 1.
+  /// Returns the fraction of a view of `size` that is outside `window`: −1 … 0 before its start, 0 … 1 after its end.
   private func place(of size: Size, in window: Rect) -> Double {
     var place = 0.0
     for axis in axis.map({ [$0] }) ?? Axis.allCases {
@@ -53,9 +53,9 @@ struct ScrollTransitionRule: TransparentRule {
     return place
   }
 
-  /// How much of something `length` long lies before the window that begins at `start`, −1 … 0, or behind it, 0 … 1.
+  /// Returns the fraction of a length that is outside a window: −1 … 0 before its start, 0 … 1 after its end.
   static func place(of length: Double, from start: Double, _ extent: Double) -> Double {
-    // What is longer than the window is in full view while it fills it.
+    // A view longer than the window counts as fully visible while it fills the window.
     let whole = min(length, extent)
     guard whole > 0 else { return 0 }
     let before = max(0, whole - (length - start)) / whole
@@ -65,7 +65,7 @@ struct ScrollTransitionRule: TransparentRule {
 
   // MARK: The clock
 
-  /// How much the view looks as at either edge where that changes by the clock.
+  /// Returns the strength of an animated transition at both edges.
   private func clockShares(of node: LayoutNode, in size: Size, _ window: Rect) -> (start: Double, end: Double) {
     guard let animation = topLeading.animation ?? bottomTrailing.animation,
       let (scroller, rule) = ScrollRule.around(node, along: axis)
@@ -75,7 +75,7 @@ struct ScrollTransitionRule: TransparentRule {
     let now = rule.context.graph.presentation.time
     let here = past.distances.last ?? .zero
     let isMirrored = scroller.isRightToLeft
-    // What moves is the content: seen from the view, its window comes back.
+    // The content moves and the view with it, so in the view's coordinates the window moves the opposite way.
     func phase(at distance: Point) -> ScrollTransitionPhase {
       let way = distance - here
       return self.phase(of: size, in: window.offsetBy(Point(x: isMirrored ? -way.x : way.x, y: way.y)))
@@ -100,17 +100,16 @@ struct ScrollTransitionRule: TransparentRule {
 }
 
 extension ScrollTransitionConfiguration {
-  /// What moves the look by the clock; nil where nothing does.
   fileprivate var animation: Animation? { if case .clock(let animation) = drive { animation } else { nil } }
 }
 
 extension ScrollTransitionConfiguration.Threshold {
   private static let tolerance = 1e-9
 
-  /// Whether a view looks as at the edge of which the part `hidden` does not show.
+  /// Whether the threshold is passed if the fraction `hidden` of the view is not visible.
   fileprivate func isPassed(hidden: Double) -> Bool { hidden > 1 - part + Self.tolerance || hidden >= 1 }
 
-  /// How much of the way from full view to the edge a view has come of which the part `hidden` does not show.
+  /// Returns the strength of an interactive transition if the fraction `hidden` of the view is not visible.
   fileprivate func share(hidden: Double) -> Double {
     part > 0 ? min(max((hidden - (1 - part)) / part, 0), 1) : hidden >= 1 ? 1 : 0
   }
@@ -128,7 +127,7 @@ extension ScrollRule {
     return nil
   }
 
-  /// How far from its start the scroller of `node` stood at `time`, which is not later than now.
+  /// Returns the scroll distance of the scroller of `node` at a past `time`.
   func distance(of node: LayoutNode, at time: Double) -> Point {
     if let own = state?.past(at: time) { return own }
     let leader = sync.flatMap { context.syncedScrollers.leader(of: $0.name)?.id }

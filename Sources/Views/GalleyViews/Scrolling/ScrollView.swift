@@ -2,23 +2,21 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// A window on content that may be larger than it.
+/// A viewport onto content that may be larger.
 ///
-/// Its offset is an input: a stage sets it by the identity given with `id`.
+/// The offset is an input: a stage sets it by the identity that the scroller was given with `id(_:)`.
 public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
   var kind = "ScrollView"
-  /// What fills the window behind the content, under the values that hold there.
-  /// The style that a list has; none for any other scroller.
-  /// What else is told of the scroller, as text, by name.
+  /// Returns additional facts for inspection, by name.
   var facts: (EnvironmentValues) -> [String: String] = { _ in [:] }
   var ground: (EnvironmentValues) -> ResolvedStyle? = { _ in nil }
 
-  /// A scroller along `axes`; several views inside it form a stack along the axis.
+  /// Creates a scroller along `axes`. Several views inside form a stack along the axis.
   ///
-  /// Without `showsIndicators` its indicators never show; with them, they show as `scrollIndicators(_:axes:)` says.
+  /// With `showsIndicators`, indicators follow ``View/scrollIndicators(_:axes:)``; without it, they are always hidden.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
@@ -41,7 +39,7 @@ public struct ScrollView<Content: View>: View {
     let environment = builder.environment
     let axis: Axis = axes == .horizontal ? .horizontal : .vertical
     let views = builder.implicitStack(along: axis, of: Content.self) { inner in
-      // Margins are the outermost scroller's.
+      // Content margins apply only to the outermost scroller.
       inner.environment.contentMargins = .zero
       content._build(into: &inner)
     }
@@ -67,11 +65,12 @@ public struct ScrollView<Content: View>: View {
     builder.append(.init(node, lazily: builder.isLazy))
   }
 
-  /// What the scroller remembers at its place; what is meant for it is not meant for the scrollers inside.
+  /// Returns the persistent state of the scroller. Settings for this scroller are removed from the environment of its
+  /// content.
   private func scroller(in scope: ViewScope, of builder: inout NodeBuilder, _ sync: ScrollSync?) -> ScrollMemory {
     let place = scope.next { ViewScope(.place, in: scope) }
     let (graph, scrollers) = (builder.context.graph, builder.context.syncedScrollers)
-    // Scrollers that pass offsets on may stand elsewhere.
+    // With the policy `relayed`, scrollers can have different offsets, so they do not share state.
     let shared = sync.flatMap { $0.policy == .relayed ? nil : scrollers.state(of: $0.name, in: graph) }
     let known = (place.memory as? ScrollMemory).flatMap { $0.shared === shared ? $0 : nil }
     let memory = known ?? ScrollMemory(sharing: shared, in: graph)
@@ -87,7 +86,6 @@ public struct ScrollView<Content: View>: View {
   }
 }
 
-/// What a scroller's place remembers.
 private final class ScrollMemory {
   let state: ScrollState
   let shared: ScrollState?
@@ -100,7 +98,8 @@ private final class ScrollMemory {
     state = shared ?? ScrollState(in: graph)
   }
 
-  /// Lets the scroller come to rest `distance` points beyond its upper edge; one that does so no longer goes back.
+  /// Makes the scroller rest `distance` points beyond its upper edge. When the distance decreases, the scroller
+  /// returns.
   func hold(_ distance: Double) {
     defer { hold = distance }
     guard distance < hold, let shown = state.shown, shown.y < 0 else { return }
@@ -115,6 +114,7 @@ private final class ScrollMemory {
 }
 
 extension Animation {
-  /// How a scroller goes back to its start that was held beyond it; UIKit publishes no time, so this one is chosen.
+  /// The animation with which a held scroller returns. UIKit does not publish its duration; this value is Galley's
+  /// choice.
   fileprivate static let pullEnd = Animation.spring(duration: 0.4, bounce: 0)
 }

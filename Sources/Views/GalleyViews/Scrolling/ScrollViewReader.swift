@@ -2,7 +2,7 @@ public import GalleyGeometry
 import GalleyScroll
 import Synchronization
 
-/// Views that can scroll the scrollers among them, and the one that they are in.
+/// A view that gives its content a proxy to scroll the scrollers inside it, or the enclosing one.
 public struct ScrollViewReader<Content: View>: View, UnnamedView {
   @State private var scrollers = ScrollerList()
   @Environment(\.scrollerAround) private var around
@@ -15,16 +15,18 @@ public struct ScrollViewReader<Content: View>: View, UnnamedView {
   }
 }
 
-/// Scrolls the scrollers of a ``ScrollViewReader``.
 public struct ScrollViewProxy {
   let scrollers: ScrollerList
   var around: ScrollerChain?
 
-  /// Scrolls every scroller of the reader that holds the view `id` until it shows at the place `anchor` of the window;
-  /// nil takes the shortest way.
+  /// Scrolls every scroller in the reader that contains the view `id`. Call it in actions.
   ///
-  /// Where none of them holds it, the nearest scroller around the reader that does is scrolled.
-  /// To be called in actions; rows that are not built are found by their identity.
+  /// If there is none, the nearest enclosing scroller with the view is scrolled. Rows that are not built are found by
+  /// identity.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the view.
+  ///   - anchor: The position in the viewport; nil scrolls by the smallest distance.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
     let (own, outer) = (scrollers.all, around?.states ?? [])
     let quest = ScrollQuest([own] + outer.map { [$0] })
@@ -32,11 +34,10 @@ public struct ScrollViewProxy {
   }
 }
 
-/// The scrollers of a reader.
 final class ScrollerList: Sendable {
   private let scrollers = Mutex<[ObjectIdentifier: WeakScroller]>([:])
 
-  // Any thread may look for a scroller; what it then asks of it, the scroller hands on to the stage.
+  // Any thread may look up a scroller. The scroller passes requests on to the stage's thread.
   private struct WeakScroller: @unchecked Sendable {
     weak var state: ScrollState?
     var number: Int
@@ -53,7 +54,6 @@ final class ScrollerList: Sendable {
     return present.sorted { $0.number < $1.number }.compactMap(\.state)
   }
 
-  /// Adds a scroller unless it is known.
   func insert(_ state: ScrollState) {
     let key = ObjectIdentifier(state)
     let scroller = WeakScroller(state: state, number: 0)

@@ -2,31 +2,33 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// The rule of a node that can be scrolled by its name: of a scroller, or of what stands higher or lower as one does.
+/// The layout rule of a node that a stage can scroll by name: a scroller, or a view that is raised and lowered like one
+/// (a sheet).
 protocol ScrollableRule: LayoutRule {
   func names(of node: LayoutNode) -> [AnyHashable]
 
-  /// What it shares its offset with, by name; nil where it shares it with none.
+  /// The name under which the node shares its offset, or nil.
   var sharedName: AnyHashable? { get }
 
-  /// Whether the identity of its node is that of what the view was put on.
+  /// Whether the node's identity belongs to the view to which the modifier was applied.
   var hasIdentityOfContent: Bool { get }
 
   func scrolls(child index: Int) -> Bool
 
   var lowestDistance: Double { get }
 
-  /// How far from its start it has to stand for `destination`; nil where the target is not there.
+  /// Returns the distance from the start for `destination`, or nil if the target does not exist.
   func distance(to destination: ScrollDestination, of node: LayoutNode) -> Point?
 
-  /// How far from its start it has to stand to show all of `target` on the shortest way; nil where it is not there.
+  /// Returns the nearest distance that shows all of `target`, or nil if the target does not exist.
   func distance(revealing target: ScrollSubject, of node: LayoutNode) -> Point?
 
-  /// Where it has to come to rest that would do so at `end`, let go at `distance`, both below its start.
+  /// Returns the resting distance if the scroller, released at `distance`, would come to rest at `end`. Both are
+  /// vertical distances from the start.
   func snapped(_ end: Double, from distance: Double) -> Double?
 
   var hasRows: Bool { get }
 }
 
-/// A rule around one row of a container: what a view outside of it is called is not what a scroller in the row is.
+/// A layout rule that encloses one row of a container. Identities outside it do not apply to scrollers inside the row.
 protocol RowBoundary: LayoutRule {}

@@ -2,11 +2,11 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// A scroller that views are inside, and the one around it.
+/// A scroller together with the scrollers around it.
 final class ScrollerChain {
-  /// The scroller's state. The rows in a scroller know the chain, and the scroller knows its rows: it is held weakly.
+  /// The reference is weak because rows refer to the chain, and the scroller to its rows.
   private weak var state: ScrollState?
-  /// The next scroller further out; nil where there is none.
+  /// The next enclosing scroller, or nil.
   var around: ScrollerChain?
 
   init(_ state: ScrollState) { self.state = state }
@@ -25,16 +25,16 @@ private struct ScrollerAroundKey: EnvironmentKey {
   static var defaultValue: ScrollerChain? { nil }
 }
 
-/// A view that some scroller has to show, and which scrollers are asked for it in turn.
+/// A search for the scrollers that contain a view, in several turns.
 ///
-/// Scrollers of one turn are asked together; those of the next only where none of them holds the view. Who holds it is
-/// known when the tree is laid out, so each turn is a layout of its own.
+/// All scrollers of one turn are tried together. The next turn follows only if none of them contains the view. Whether
+/// a scroller contains it is certain only after layout, so each turn is a separate layout.
 final class ScrollQuest {
   private let turns: [Set<ObjectIdentifier>]
   private var turn = 0
   private var isFound = false
 
-  /// A quest among the scrollers of `turns`; turns without scrollers are left out.
+  /// Creates a quest. Turns without scrollers are dropped.
   init(_ turns: [[ScrollState]]) {
     self.turns = turns.filter { !$0.isEmpty }.map { Set($0.map(ObjectIdentifier.init)) }
   }
@@ -45,10 +45,11 @@ final class ScrollQuest {
 
   func found() { isFound = true }
 
-  /// Asks from the first turn on, where nobody holds the view yet: what changed may have brought it.
+  /// Returns to the first turn unless the view was found, because changed content may now contain it.
   fileprivate func restart() { if !isFound { turn = 0 } }
 
-  /// Goes on to the next turn, if there is one and nobody holds the view; answers whether it did.
+  /// Advances to the next turn unless the view was found.
+  /// - Returns: Whether there was another turn.
   fileprivate func goOn() -> Bool {
     guard !isFound, turn + 1 < turns.count else { return false }
     turn += 1
@@ -56,7 +57,6 @@ final class ScrollQuest {
   }
 }
 
-/// The quests of a frame.
 final class ScrollQuests: TreeValue {
   private var quests: [ObjectIdentifier: ScrollQuest] = [:]
   private var frame = 0

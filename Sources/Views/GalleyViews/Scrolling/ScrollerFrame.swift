@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// Marks a container whose identity is that of the scroller in it, such as a table with its titles.
+/// Marks a container that shares its identity with the scroller inside it, such as a table with column headers.
 final class ScrollerFrame: NodeAttachment {}
 
 extension View {

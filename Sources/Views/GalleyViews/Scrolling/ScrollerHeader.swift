@@ -1,15 +1,15 @@
 import GalleyScroll
 
-/// What lies over the upper edge of a scroller's window, and goes with its offset.
+/// A view over the upper edge of a scroller that reacts to the scroll offset.
 protocol ScrollerHeader: AnyObject {
   var rule: HeaderRule { get }
   var behavior: HeaderBehavior { get }
-  /// How it looks; nil before its scroller was placed.
+  /// The current appearance; nil before the scroller is placed.
   var shown: HeaderCourse.Shown? { get }
   var cover: Double { get }
   var collapse: Double { get }
 
-  /// Takes where the scroller stands at a time; `top` is where the header above ends.
+  /// Updates the header for a scroll distance as a function of time. `top` is the lower edge of the header above.
   func follow(_ distance: (Double) -> Double, below top: Double)
 }
 
@@ -18,10 +18,11 @@ extension [any ScrollerHeader] {
 
   var collapse: Double { reduce(0) { $0 + $1.collapse } }
 
-  /// Takes where the scroller stands now and stood before, and answers how much of its window the headers cover.
+  /// Updates all headers for the scroll distance as a function of time.
   ///
-  /// The topmost begins; each goes on where the one before it has collapsed. What is pulled goes to the first that can
-  /// stretch.
+  /// The topmost header collapses first; each of the others starts when the previous one is collapsed. Overscroll
+  /// stretches the first header that can stretch.
+  /// - Returns: The height in points that the headers cover.
   func follow(_ distance: (Double) -> Double) -> Double {
     let stretching = firstIndex { $0.rule.maximum > $0.rule.resting } ?? 0
     var (top, start) = (0.0, 0.0)
@@ -38,7 +39,7 @@ extension [any ScrollerHeader] {
     return top
   }
 
-  /// Where a scroller has to come to rest that would do so at `end`, both as distances from its start.
+  /// Returns the resting distance of a scroller that would come to rest at `end`.
   func snapped(_ end: Double, from distance: Double) -> Double {
     var (goal, start) = (end, 0.0)
     for header in self {

@@ -1,9 +1,9 @@
 import GalleyLayout
 
 extension LayoutNode {
-  /// The identities of the scroller of this node: its own, then those of the modifiers around it, the inner ones first.
+  /// The identities of this scroller: its own, then those of the surrounding modifiers from the inside out.
   ///
-  /// They are read off the nodes around each time, so that a scroller that is built alone keeps its names.
+  /// They are read from the surrounding nodes on each access, so a scroller that is rebuilt separately keeps its names.
   var scrollerIDs: [AnyHashable] {
     var ids = ViewPayload.of(self)?.id.map { [$0] } ?? []
     var node = self
@@ -18,7 +18,8 @@ extension LayoutNode {
 }
 
 extension ViewPayload {
-  /// The identity that views were given: not that of the row they are, nor the name of a sheet over them.
+  /// Returns the identity set explicitly on the view, as opposed to the identity of its row or the name of a sheet over
+  /// it.
   fileprivate func givenID(in node: LayoutNode) -> AnyHashable? {
     let isOfContent = (node.rule as? any ScrollableRule)?.hasIdentityOfContent ?? false
     return isNamedByRow || isOfContent ? nil : id
@@ -41,6 +42,6 @@ extension ScrollRule: ScrollableRule {
 }
 
 extension ScrollPositions {
-  /// The identity that a scroller is asked by: the first of `ids` that has a position, else the first of all.
+  /// Returns the identity to use for requests: the first of `ids` with a position, or else the first.
   func asked(among ids: [AnyHashable]) -> AnyHashable? { ids.first { self[$0] != nil } ?? ids.first }
 }

@@ -1,15 +1,15 @@
 import GalleyLayout
 
-/// Looks for scrollers in rows that are not built because they cannot be seen.
+/// Searches for scrollers in rows that are not visible and therefore not built.
 ///
-/// A scroll position may be meant for a scroller in such a row. Only when a name was not met while the tree was
-/// placed, rows are built to look for it, until all names are found.
+/// A requested scroll position may belong to a scroller in such a row. Rows are built for the search only if a name did
+/// not occur while the tree was placed, and only until all names are found.
 struct ScrollerSearch {
   private let positions: ScrollPositions
 
   init(_ positions: ScrollPositions) { self.positions = positions }
 
-  /// Makes `positions` see every scroller it has a position for that is somewhere at or below `node`.
+  /// Lets `positions` register every requested scroller at or below `node`.
   func appearance(in node: LayoutNode) {
     guard !positions.unseen.isEmpty else { return }
     if let list = LazyContainer(node) {
@@ -20,7 +20,7 @@ struct ScrollerSearch {
   }
 
   private func appearance(inRow index: Int, of list: LazyContainer, in node: LayoutNode) {
-    // A row that shows keeps its place; any other is placed, which is how a scroller is seen.
+    // Placing a row registers its scrollers. A visible row is already placed and must keep its place.
     let row = list.rows.rowForMeasuring(at: index)
     let isShown = node.children.contains { $0 === row }
     appearance(in: isShown ? row : list.builtRow(index))

@@ -7,15 +7,13 @@ extension View {
     modifier(ScrollStart(action: action))
   }
 
-  /// Runs `action` with how far the scroller in the view is pulled beyond its upper edge, in points, and whether a
-  /// finger holds it, whenever one of both is another.
+  /// Runs `action` when the overscroll at the upper edge (in points) changes, or when a finger touches or releases the
+  /// scroller.
   package func onPull(perform action: @escaping (_ distance: Double, _ isHeld: Bool) -> Void) -> some View {
     attaching("onPull", { PullObserver(in: $0) }) { $0.action = action }
   }
 
-  /// Lets the next scroller in the view come to rest `distance` points beyond its upper edge; 0 is its start.
-  ///
-  /// A scroller that is held no longer goes back to its start.
+  /// Makes the next scroller inside rest `distance` points beyond its upper edge. With 0, it returns to its start.
   package func scrollHeld(by distance: Double) -> some View {
     transformEnvironment(\.scrollSettings) { $0.hold = distance.isFinite ? max(0, distance) : 0 }
   }
@@ -33,7 +31,6 @@ private struct ScrollStart: ViewModifier {
   }
 }
 
-/// Runs an action when the scroller around a node begins to move.
 private final class ScrollStartObserver: NodeAttachment {
   var scroller: ScrollerChain?
   var action: (() -> Void)?
@@ -51,7 +48,6 @@ private final class ScrollStartObserver: NodeAttachment {
   }
 }
 
-/// Runs an action when the scroller inside a node is pulled.
 private final class PullObserver: NodeAttachment {
   var action: ((Double, Bool) -> Void)?
   private var known = (distance: 0.0, isHeld: false)

@@ -2,11 +2,12 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyScroll
 
-/// Where the scrollers stand that share their offsets, as distances from rest, by the name they share.
+/// The shared offsets of scrollers, as distances from rest, by sync name.
 final class SyncedScrollers: TreeValue {
   private var states: [AnyHashable: ScrollState] = [:]
   private var offsets: [AnyHashable: Point] = [:]
-  /// The name that each scroller with an identity shares, also of those that are gone: what was asked of them holds on.
+  /// The sync name of each scroller identity. Scrollers that are no longer visible stay registered, because requests
+  /// for them remain in effect.
   private var members: [AnyHashable: ScrollSync] = [:]
   private var relays: [AnyHashable: Relay] = [:]
   private var asks: [AnyHashable: Ask] = [:]
@@ -21,7 +22,7 @@ final class SyncedScrollers: TreeValue {
     let destination: ScrollDestination?
     let frame: Int
     var turn = 0
-    /// Where it led the scroller, as a distance from rest; nil where that is not known.
+    /// The distance from rest to which this request led the scroller; nil if it is not known yet.
     var offset: Point?
     var isRelayed = false
 
@@ -39,7 +40,7 @@ final class SyncedScrollers: TreeValue {
 
   func close() { states = [:] }
 
-  /// The distance from rest that the first of the scrollers of `name` to be placed found for all of them.
+  /// The distance from rest that the first placed scroller of `name` found for all of them.
   subscript(name: AnyHashable) -> Point? {
     get { offsets[name] }
     set { offsets[name] = newValue }
@@ -49,7 +50,7 @@ final class SyncedScrollers: TreeValue {
 // MARK: - Asking
 
 extension SyncedScrollers {
-  /// Takes what the stage asks for in the frame, of scrollers that show and of others.
+  /// Reads the stage's requests for the frame, for visible and other scrollers.
   func frameWillBegin(in context: BuildContext) {
     let (positions, frame) = (context.scrollPositions, context.graph.frame)
     let gone = asks.keys.filter { positions[$0] == nil }
@@ -62,18 +63,17 @@ extension SyncedScrollers {
     relayNews(of: frame)
   }
 
-  /// The frame in which the scroller or the scrollers called `id` were first asked for what they are asked now; nil
-  /// where nothing was ever asked of them.
+  /// Returns the frame in which the current request for `id` was first made, or nil if there never was one.
   func frame(ofAskAt id: AnyHashable) -> Int? { asks[id]?.frame }
 
   func join(_ id: AnyHashable, _ sync: ScrollSync) { members[id] = sync }
 
-  /// The name that the scroller `id` shares; nil where it shares none.
+  /// Returns the sync name of the scroller `id`, or nil.
   func name(of id: AnyHashable) -> AnyHashable? { members[id]?.name }
 
-  /// What was asked last of the scrollers of `name`, by the identity of one of them or by their name.
+  /// Returns the latest request for scrollers of `name`, by identity or by the shared name.
   ///
-  /// Of what was asked at once, that of a single scroller counts, and the first by its text.
+  /// Among simultaneous requests, one for a single scroller takes precedence, then the first in text order.
   func leader(of name: AnyHashable) -> (id: AnyHashable, destination: ScrollDestination, frame: Int)? {
     var best: (id: AnyHashable, ask: Ask)?
     for (id, ask) in asks where ask.destination != nil && (id == name || members[id]?.name == name) {
@@ -93,7 +93,7 @@ extension SyncedScrollers {
     return "\(id.base)" < "\(other.base)"
   }
 
-  /// Where the scroller `id` was led by what is asked of it now, as a distance from rest; nil where that is not known.
+  /// Returns the distance from rest to which the current request led the scroller `id`, or nil if it is not known yet.
   func offset(ledBy id: AnyHashable) -> Point? { asks[id]?.offset }
 
   func lead(_ name: AnyHashable, by id: AnyHashable, to offset: Point) {
@@ -101,7 +101,7 @@ extension SyncedScrollers {
     move(name, to: offset)
   }
 
-  /// Lets all scrollers of `name` stand at `offset`, those too that were placed already.
+  /// Moves all scrollers of `name` to `offset`. Scrollers placed earlier in this frame are laid out again.
   func move(_ name: AnyHashable, to offset: Point) {
     if let known = offsets[name], known != offset { isLate = true }
     offsets[name] = offset
@@ -113,7 +113,7 @@ extension SyncedScrollers {
 extension SyncedScrollers {
   func layoutWillBegin() { offsets = [:] }
 
-  /// Forgets what was asked and where scrollers were dragged to, so that what is shown next does not hang on it.
+  /// Resets requests and drags, so the next picture does not depend on earlier frames.
   func forgetShown() {
     asks = [:]
     for name in relays.keys { relays[name, default: Relay()].moveOn(to: .zero) }
@@ -132,7 +132,7 @@ extension SyncedScrollers {
 extension SyncedScrollers {
   func relay(of name: AnyHashable) -> Relay { relays[name] ?? Relay() }
 
-  /// Passes on to the scrollers of `name` that `id` was dragged to `offset`, once for each time it is asked for.
+  /// Passes a drag of `id` to `offset` on to all scrollers of `name`, once per request.
   func relay(_ offset: Point, to name: AnyHashable, askedOf id: AnyHashable) {
     guard asks[id]?.isRelayed == false else { return }
     asks[id]?.isRelayed = true
@@ -140,7 +140,7 @@ extension SyncedScrollers {
     if offsets[name] != nil { isLate = true }
   }
 
-  /// Passes on where scrollers were dragged to in `frame` that are known to do so, whether they show or not.
+  /// Passes on the drags of `frame` for all registered scrollers with the policy `relayed`, visible or not.
   private func relayNews(of frame: Int) {
     let news = asks.filter { id, ask in ask.frame == frame && !ask.isRelayed && members[id]?.policy == .relayed }
     let order = news.sorted { first, second in

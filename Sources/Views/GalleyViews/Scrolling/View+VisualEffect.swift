@@ -2,11 +2,13 @@ import GalleyGeometry
 import GalleyLayout
 
 extension View {
-  /// Draws the view otherwise than it lies, as `effect` says from its geometry: layout knows nothing of it.
+  /// Changes the appearance of the view depending on its geometry, without any effect on layout.
   ///
-  ///     Card(album).visualEffect { content, proxy in
-  ///       content.offset(y: max(0, -proxy.frame(in: .scrollView).minY))
-  ///     }
+  /// ```
+  /// Card(album).visualEffect { content, proxy in
+  ///   content.offset(y: max(0, -proxy.frame(in: .scrollView).minY))
+  /// }
+  /// ```
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -14,7 +16,6 @@ extension View {
   }
 }
 
-/// A view inside the nodes of an effect that follows its geometry.
 private struct VisualEffectView<Content: View>: View {
   typealias Body = Never
 
@@ -32,7 +33,7 @@ private struct VisualEffectView<Content: View>: View {
   }
 }
 
-/// The rule of a view that looks otherwise by where it lies: it finds that out when it is placed.
+/// The layout rule of a visual effect. It evaluates the effect when the view is placed.
 private struct VisualEffectRule: TransparentRule {
   let effect: @Sendable (GeometryProxy) -> ResolvedVisualEffect
 
@@ -47,7 +48,8 @@ private struct VisualEffectRule: TransparentRule {
 }
 
 extension ResolvedVisualEffect {
-  /// Has `node` and the ones that only draw below it show the effect: the opacity, the way, and the filters if any.
+  /// Applies the effect to `node` and the drawing nodes below it: opacity, then transform, then filters if there are
+  /// any.
   func show(through node: LayoutNode) {
     node.show(.opacity(opacity))
     guard let moved = node.children.first else { return }

@@ -2,9 +2,9 @@ public import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// How a view is drawn otherwise than it lies: an effect that layout knows nothing of.
+/// A change in the appearance of a view that does not affect layout.
 ///
-/// Begin with the empty effect that a closure is handed, and add to it.
+/// Start with the empty effect that the closure receives and add modifiers to it.
 public protocol VisualEffect: Sendable {
   var _resolved: ResolvedVisualEffect { get }
 }
@@ -18,16 +18,15 @@ public struct EmptyVisualEffect: VisualEffect {
 public struct ResolvedVisualEffect: VisualEffect, Hashable, Sendable {
   var opacity = 1.0
   var transform = DrawingTransform()
-  /// Turns in space, each of what the one before it shows; they come before the transform.
+  /// 3D rotations, each applied to the result of the previous one, and all of them before the transform.
   var turns: [Rotation3DEffect] = []
-  /// What happens to the pixels, in turn.
   var filters: [DrawingFilter] = []
 
   public var _resolved: ResolvedVisualEffect { self }
 
-  /// The look on the way from this one, at 0, to `other`, at 1.
+  /// Returns the interpolation between this effect (share 0) and `other` (share 1).
   func mixed(with other: ResolvedVisualEffect, _ share: Double) -> ResolvedVisualEffect {
-    // A sum may miss its end by a bit; springs go beyond it on their way.
+    // Rounding can miss 1 slightly; springs overshoot it on purpose, so the share is not clamped.
     if abs(share - 1) < 1e-12 { return other }
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
     let (own, its) = (transform, other.transform)
@@ -55,7 +54,6 @@ extension VisualEffect {
     changed { $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 1 }
   }
 
-  /// Draws the view `x` and `y` times as large, away from `anchor`.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     changed { effect in
       effect.change(anchor: anchor) {
@@ -65,12 +63,10 @@ extension VisualEffect {
     }
   }
 
-  /// Draws the view `scale` times as large, away from `anchor`.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Draws the view `x` and `y` points from its place.
   public func offset(x: Double = 0, y: Double = 0) -> some VisualEffect {
     changed { $0.transform.offset = $0.transform.offset + Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
   }
@@ -83,14 +79,12 @@ extension VisualEffect {
     }
   }
 
-  /// Draws the view larger on each axis, away from `anchor`.
   public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
   public func offset(_ offset: Size) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
 
-  /// Draws the view turned in space about `axis`, as ``View/rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`` does.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0,
     perspective: Double = 1
@@ -107,16 +101,12 @@ extension VisualEffect {
     filtered(DrawingFilter(opaque ? .opaqueBlur : .blur, radius))
   }
 
-  /// Adds `amount`, −1 … 1, to every component of every colour.
   public func brightness(_ amount: Double) -> some VisualEffect { filtered(DrawingFilter(.brightness, amount)) }
 
-  /// Takes every component of every colour `amount` times as far from the middle; 1 changes nothing.
   public func contrast(_ amount: Double) -> some VisualEffect { filtered(DrawingFilter(.contrast, amount)) }
 
-  /// Makes every colour `amount` times as colourful: 0 is grey, 1 changes nothing.
   public func saturation(_ amount: Double) -> some VisualEffect { filtered(DrawingFilter(.saturation, amount)) }
 
-  /// Takes a share of the colour away, 0 … 1; 1 is grey.
   public func grayscale(_ amount: Double) -> some VisualEffect { filtered(DrawingFilter(.grayscale, amount)) }
 
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
