@@ -1,13 +1,13 @@
 import GalleyLayout
 
-/// Views, or what else is collected, made from the elements of a collection, each with an identity of its own.
+/// Views (or other content, such as table rows) created from the elements of a collection, each with a unique identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   package let id: KeyPath<Data.Element, ID>
   public var content: (Data.Element) -> Content
-  /// Traces what is made from an element, and hands it on; nil for what has no trace.
+  /// Traces the content of an element and passes it to the closure; nil for content that cannot be traced.
   let tracing: Tracing?
-  /// Finds the elements where views are built, instead of `data`; nil where they are known before.
+  /// Returns the elements when views are built, replacing `data`; nil if `data` is final.
   var finding: ((inout NodeBuilder) -> Data)?
 
   @usableFromInline typealias Tracing = (Data, _ index: Int, RowTrace, _ keep: (Content) -> Void) -> Void
@@ -32,7 +32,7 @@ extension ForEach: View where Content: View {
 
   @inlinable
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    // Compiled where the views are known, what makes a row and what traces it are one.
+    // With the view type known at compile time, creating and tracing a row are compiled into one function.
     self.init(data, id: id, content: content) { data, index, trace, keep in
       let row = content(data[data.index(data.startIndex, offsetBy: index)])
       keep(row)
@@ -45,7 +45,7 @@ extension ForEach: View where Content: View {
     func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
     func identity(_ index: Int) -> AnyHashable { AnyHashable(element(index)[keyPath: id]) }
     func row(_ index: Int) -> Content { content(element(index)) }
-    // What never changes has nothing to be compared with.
+    // Rows that never change have no earlier version to compare with.
     let isRemembered = builder.isLazy && builder.scope != nil
     let values = isRemembered ? RowValues(count: data.count, id: identity, in: builder, make: row) : nil
     let tracing =
@@ -65,7 +65,7 @@ extension ForEach: View where Content: View {
   public func _trace(_ trace: RowTrace) {
     guard finding == nil else { return trace.giveUp() }
     trace.note(data.count)
-    // Two of one identity are told when they are built.
+    // Duplicate identities are reported during the build, so the trace is given up.
     guard Set(data.map { $0[keyPath: id] }).count == data.count else { return trace.giveUp() }
     for element in data { content(element)._trace(trace) }
   }
@@ -106,7 +106,7 @@ public struct BoundElement<Elements: MutableCollection & RandomAccessCollection>
     let value = data.wrappedValue[index]
     self.value = value
     binding = Binding(
-      // An action may still hold the binding of an element that is gone.
+      // An action may still hold the binding of a removed element.
       get: { data.wrappedValue.indices.contains(index) ? data.wrappedValue[index] : value },
       set: { if data.wrappedValue.indices.contains(index) { data.wrappedValue[index] = $0 } })
   }

@@ -1,7 +1,7 @@
 import GalleyLayout
 
-/// The rows of a collection that never change, as far as they need not be built again: its sections, so that the index
-/// of their rows is made once, and what shows, for as long as it does.
+/// A cache of built rows for a collection that never changes: its sections, so that the index of their rows is made
+/// once, and its visible rows.
 final class KeptRows {
   private var sections: [Int: LayoutNode] = [:]
   private var shown: [Int: Shown] = [:]
@@ -10,7 +10,7 @@ final class KeptRows {
     weak var node: LayoutNode?
   }
 
-  /// The node of element `index`: the one that was made before, if it is a section.
+  /// Returns the node of element `index`; a section is made only once.
   func node(_ index: Int, orMake make: () -> LayoutNode) -> LayoutNode {
     if let node = sections[index] { return node }
     let node = make()
@@ -18,9 +18,9 @@ final class KeptRows {
     return node
   }
 
-  /// The node of element `index`, to be shown: the one that shows already, if one does.
+  /// Returns the node of element `index` for display; the visible one if there is one.
   func shownNode(_ index: Int, orMake make: () -> LayoutNode) -> LayoutNode {
-    // A row that left its container did not hear of what changed around it since.
+    // A row outside its container receives no changes, so it cannot be reused.
     if let node = shown[index]?.node, node.parent != nil { return node }
     let node = node(index, orMake: make)
     if shown.count >= KeptRows.limit { shown = shown.filter { $0.value.node != nil } }
@@ -32,17 +32,15 @@ final class KeptRows {
 }
 
 extension KeptRows? {
-  /// The node of element `index`, made by `make` unless it is a section that was made before.
   func node(_ index: Int, orMake make: () -> LayoutNode) -> LayoutNode { self?.node(index, orMake: make) ?? make() }
 
-  /// The same for a row that is shown, which is made again only when it did not show.
   func shownNode(_ index: Int, orMake make: () -> LayoutNode) -> LayoutNode {
     self?.shownNode(index, orMake: make) ?? make()
   }
 }
 
 extension LayoutNode {
-  /// Whether the node is a row of a lazy container that stands for sections.
+  /// Whether the node is a row of a lazy container and consists of sections.
   var isSections: Bool {
     guard ViewPayload.of(self)?.kind == NodeBuilder.severalRows else { return false }
     return LazyContainer(self).map { !$0.rows.sections.isEmpty } ?? false
@@ -50,7 +48,7 @@ extension LayoutNode {
 }
 
 extension LazyRows.Segment {
-  /// The same cells of a grid, which are as wide as the grid where the first of them is a section.
+  /// The segment, which spans the whole line of a grid if its first cell is a section.
   var spanningSections: LazyRows.Segment {
     guard node == nil, part == nil, count > 0 else { return self }
     var segment = self

@@ -1,6 +1,6 @@
-/// Values by their numbers, most of which have neighbours.
+/// A sparse array, efficient for indexes that come in consecutive runs.
 final class KeptValues<Value> {
-  /// As many values side by side as there are numbers in a page; nil for pages of which none is kept.
+  /// Pages of `pageSize` values; nil for pages without a value.
   @exclusivity(unchecked) private var pages: [UnsafeMutablePointer<Value?>?] = []
 
   private static var pageSize: Int { 64 }

@@ -1,14 +1,20 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// Views side by side, on as many lines as they need, of which only the visible ones are built.
+/// A lazy ``FlowLayout``: only visible views are built.
 ///
-/// It lays its views out as ``FlowLayout`` does, in all the width it is offered. Sections have no meaning in it.
+/// ```
+/// ScrollView {
+///   LazyFlowStack(spacing: 6) { ForEach(tags, id: \.self) { Text($0) } }
+/// }
+/// ```
+///
+/// It takes the whole proposed width. Sections have no special layout in it.
 public struct LazyFlowStack<Content: View>: View {
   private let layout: FlowLayout
   private let content: Content
 
-  /// A stack with `columns`; spacing of nil is 8 points.
+  /// Creates a stack; see ``FlowLayout`` for the parameters. Spacings are in points (nil: 8).
   public init(
     columns: FlowLayout.Columns = .fitting, alignment: HorizontalAlignment = .leading,
     itemAlignment: VerticalAlignment = .center, spacing: Double? = nil, lineSpacing: Double? = nil,

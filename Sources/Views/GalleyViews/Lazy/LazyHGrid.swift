@@ -1,7 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// Cells in rows, column after column, of which only the visible ones are built.
 public struct LazyHGrid<Content: View>: View {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
@@ -9,10 +8,14 @@ public struct LazyHGrid<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// A grid with `rows`, lined up by `alignment` where they leave room; columns are `spacing` points apart, nil is 8.
+  /// Creates a grid.
   ///
-  /// Headers and footers of sections are as tall as the grid; those that `pinnedViews` names stay in view while their
-  /// section does.
+  /// - Parameters:
+  ///   - rows: The rows of the grid.
+  ///   - alignment: The vertical alignment of the rows if they do not fill the height.
+  ///   - spacing: The space between columns, in points (nil: 8).
+  ///   - pinnedViews: The section headers or footers that stay visible together with their section.
+  ///   - content: The cells. Headers and footers of sections span the whole height.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

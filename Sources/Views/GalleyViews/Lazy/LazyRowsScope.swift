@@ -1,6 +1,6 @@
 import GalleyLayout
 
-/// What is remembered of the rows of a lazy container, so that the rows which take their place can go on from there.
+/// The persistent state of a lazy container's rows, from which their replacements continue.
 final class LazyRowsScope: ViewScope {
   let sharedSize = SharedSize()
   private var rows: LazyRows?
@@ -10,7 +10,7 @@ final class LazyRowsScope: ViewScope {
     context.add(sharedSize)
   }
 
-  // Rows inside go on from those that were there before.
+  // The rows continue from earlier rows of the same container.
   override var servesAnyRow: Bool { false }
 
   func follow(_ rows: LazyRows) {

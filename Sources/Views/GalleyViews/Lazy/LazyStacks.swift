@@ -1,15 +1,15 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// Views from top to bottom, of which only the visible ones are built.
+/// A vertical stack that builds only its visible views.
 public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: Double?
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// A column of rows, lined up by `alignment`, `spacing` points apart; nil spacing is 8. The headers and footers of
-  /// its sections that `pinnedViews` names stay in view while their section does.
+  /// Creates a column of rows. `spacing` is in points (nil: 8). `pinnedViews` selects the section headers or footers
+  /// that stay visible together with their section.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -30,15 +30,15 @@ public struct LazyVStack<Content: View>: View {
   }
 }
 
-/// Views from leading to trailing, of which only the visible ones are built.
+/// A horizontal stack that builds only its visible views.
 public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: Double?
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// A row of items, lined up by `alignment`, `spacing` points apart; nil spacing is 8. The headers and footers of
-  /// its sections that `pinnedViews` names stay in view while their section does.
+  /// Creates a row of items. `spacing` is in points (nil: 8). `pinnedViews` selects the section headers or footers that
+  /// stay visible together with their section.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content

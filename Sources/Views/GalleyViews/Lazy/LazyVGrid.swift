@@ -1,7 +1,6 @@
 public import GalleyGeometry
 import GalleyLayout
 
-/// Cells in columns, row after row, of which only the visible ones are built.
 public struct LazyVGrid<Content: View>: View {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
@@ -9,10 +8,14 @@ public struct LazyVGrid<Content: View>: View {
   private let pinnedViews: PinnedScrollableViews
   private let content: Content
 
-  /// A grid with `columns`, lined up by `alignment` where they leave room; rows are `spacing` points apart, nil is 8.
+  /// Creates a grid.
   ///
-  /// Headers and footers of sections are as wide as the grid; those that `pinnedViews` names stay in view while their
-  /// section does.
+  /// - Parameters:
+  ///   - columns: The columns of the grid.
+  ///   - alignment: The horizontal alignment of the columns if they do not fill the width.
+  ///   - spacing: The space between rows, in points (nil: 8).
+  ///   - pinnedViews: The section headers or footers that stay visible together with their section.
+  ///   - content: The cells. Headers and footers of sections span the whole width.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -36,18 +39,17 @@ public struct LazyVGrid<Content: View>: View {
   }
 }
 
-/// A column of a grid.
 public struct GridItem: Hashable, Sendable {
   public enum Size: Hashable, Sendable {
     case fixed(_ points: Double)
-    /// A share of what is left, inside bounds in points.
+    /// A share of the remaining length, within bounds in points.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many equal columns of at least `minimum` points as the share holds.
+    /// As many equal columns as fit into the share, each at least `minimum` points wide.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
   public var size: Size
-  /// The space behind the column in points; nil is 8.
+  /// The space after the column, in points (nil: 8).
   public var spacing: Double?
   public var alignment: Alignment?
 

@@ -1,7 +1,7 @@
 import GalleyLayout
 import GalleyMotion
 
-// Rows that are built when somebody looks.
+// Rows that are built on demand.
 
 extension NodeBuilder {
   func lazyRow(
@@ -14,22 +14,21 @@ extension NodeBuilder {
     return node(of: row, in: scope, generation: places.generation, build)
   }
 
-  /// One row of a lazy container as a single node, only to be measured: what the row remembers holds, but nothing new is
-  /// remembered.
+  /// Returns a lazy row as a single node for measuring. Existing state of the row is used, but no new state is kept.
   ///
-  /// Where the look `isPassing`, the node becomes that of the next row that is looked at.
+  /// If the measurement `isPassing`, the node is reused for the next measured row.
   func rowForMeasuring(
     _ row: ViewPayload.Row, at places: KeyedScope?, isPassing: Bool, _ build: @escaping (inout NodeBuilder) -> Void
   ) -> LayoutNode {
     guard let places else { return unrememberedRow(row, build) }
     let identity = ScopeIdentity.row(row.key, occurrence: 0)
-    // A row whose texts will be exchanged for those of others cannot be one that shows.
+    // A visible row cannot be used if its texts are going to be exchanged.
     if context.textNotes == nil, let known = places.known(identity) as? LazyRowScope {
       context.graph.shownRows.list(known)
       return node(of: row, in: known, generation: places.generation, build)
     }
     func fresh() -> LazyRowScope { LazyRowScope(identity, in: places) }
-    // What is on its way would go on from row to row.
+    // In a shared scope, animations would continue from one row to the next.
     guard isPassing, context.textNotes == nil, places.sharesMeasuring,
       context.graph.transaction.effectiveAnimation == nil,
       context.graph.presentation.transactionRules == 0
@@ -41,7 +40,7 @@ extension NodeBuilder {
     let scope = places.measuringScope(orMake: fresh)
     scope.raise(.views)
     let node = node(of: row, in: scope, generation: places.generation, build)
-    // Who is asked for its size and asks other rows in turn must not become one of them meanwhile.
+    // A row whose measurement involves other rows must not be turned into one of them at the same time.
     if node.asksOtherRows { places.stopSharingMeasuring() }
     return node
   }
@@ -73,7 +72,7 @@ extension NodeBuilder {
 }
 
 extension LayoutNode {
-  /// Whether the size of the node may hang on rows beside it, or on those of a container inside.
+  /// Whether the size of the node may depend on neighbouring rows or on rows of a container inside it.
   fileprivate var asksOtherRows: Bool {
     rule is SyncWidthRule || rule is UniformFitRule || LazyContainer(self) != nil
       || children.contains(where: \.asksOtherRows)

@@ -1,14 +1,19 @@
 package import GalleyGeometry
 package import GalleyLayout
 
-// The rows of collections, and of the containers that build them when they are seen.
+// The rows of collections and lazy containers.
 
 extension NodeBuilder {
-  /// Adds the rows of a collection: at once, or lazily where the container builds what is seen.
+  /// Adds the rows of a collection, immediately or, inside a lazy container, on demand.
   ///
-  /// `uniformLength` answers the length all rows share along an axis, when that is known without building them;
-  /// `sizing` measures rows by exchanging the texts of one, or `trace` tells which differ in nothing else; `content` tells
-  /// which are as they were before.
+  /// - Parameters:
+  ///   - count: The number of rows.
+  ///   - uniformLength: Returns the common length of all rows along an axis if it is known without building them.
+  ///   - sizing: Measures rows by exchanging the texts of a prototype.
+  ///   - content: Detects rows that have not changed since the last build.
+  ///   - trace: Traces a row, to find rows that differ only in their texts.
+  ///   - id: Returns the identity of a row.
+  ///   - build: Builds a row.
   package mutating func addRows(
     count: Int, uniformLength: (Axis) -> Double? = { _ in nil }, sizing: (any RowSizing)? = nil,
     content: (any RowContent)? = nil, trace: ((Int, RowTrace) -> Void)? = nil, id: @escaping (Int) -> AnyHashable?,
@@ -27,14 +32,14 @@ extension NodeBuilder {
     }
     places?.keepElements(count: count, id: id)
     let outer = emptied(for: scope)
-    // Rows of which nothing remembers never change either.
+    // Rows without persistent state never change, so they can be cached.
     let kept = places == nil ? KeptRows() : nil
     var segment = LazyRows.Segment(
       count: count, uniformLength: stackAxis.flatMap(uniformLength), id: id,
       sizing: sizing ?? trace.flatMap { TracedRows(count: count, in: outer, at: places, id: id, $0) },
       build: { index in kept.shownNode(index) { outer.lazyRow(row(index), at: places) { build(index, &$0) } } },
       buildToMeasure: { index in
-        // A row that stands in for others stays; another one is only asked how large it is.
+        // A prototype row is kept; other rows are needed only for one measurement.
         kept.node(index) {
           outer.rowForMeasuring(row(index), at: places, isPassing: sizing == nil) { build(index, &$0) }
         }
@@ -47,7 +52,7 @@ extension NodeBuilder {
   private mutating func addRow(
     _ row: ViewPayload.Row, at places: KeyedScope?, _ build: (inout NodeBuilder) -> Void
   ) {
-    // A copy of this builder would hold the nodes so far, and each row would copy all before it.
+    // Copying this builder together with its nodes would copy all previous nodes for each row.
     var inner = eager()
     inner.element = RowElement(row)
     inner.scope = places?.scope(forElement: row.key)
@@ -78,10 +83,10 @@ extension NodeBuilder {
     return node(rule, [], kind: NodeBuilder.severalRows)
   }
 
-  /// The rows of a container along `axis` that builds them when they are seen.
+  /// Returns the rows of a lazy container along `axis`.
   ///
-  /// A row that is several views becomes a stack of them, arranged by `style` like the rows; `decorated` tells what a
-  /// list makes of its rows.
+  /// A row with several views becomes a stack with the arrangement of `style`. `decorated` transforms the rows, for
+  /// example into list rows.
   func lazyRows(
     along axis: Axis, style: RowStyle, decorated: ([LazyRows.Segment]) -> [LazyRows.Segment] = { $0 },
     _ build: (inout NodeBuilder) -> Void

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 
 extension NodeBuilder {
-  /// Adds the rows of a section: its header, its rows and its footer, each known as what it is to the section.
+  /// Adds the header, the rows and the footer of a section, each marked with its role.
   mutating func addSection(
     header: (inout NodeBuilder) -> Void, content: (inout NodeBuilder) -> Void, footer: (inout NodeBuilder) -> Void
   ) {
@@ -22,20 +22,20 @@ extension NodeBuilder {
     append(segments)
   }
 
-  /// Adds views one after the other; who looks for sections knows then where they belong.
+  /// Adds views and records their section if the container needs it.
   private mutating func add(_ build: (inout NodeBuilder) -> Void, _ role: SectionPart.Role, of section: Int) {
     let start = nodeCount
     build(&self)
     if let sectionMarks { sectionMarks.mark(nodes(from: start), role, of: section) }
   }
 
-  /// A header or footer: one row, a stack where it is several views, or none.
+  /// Returns a header or footer: one row, a stack of several views, or no row.
   private func margin(_ build: (inout NodeBuilder) -> Void, _ part: SectionPart) -> [LazyRows.Segment] {
     var inner = self
     rowStyle.decoration?.adapt(&inner.environment, for: part.role)
     let nodes = inner.children(along: stackAxis, build)
     guard !nodes.isEmpty else {
-      // Nodes made later keep their places whether there is a row or not.
+      // Uses up the identity of the missing row, so later nodes keep their places in either case.
       _ = scope?.nextNodeIdentity()
       return []
     }
@@ -48,7 +48,7 @@ extension NodeBuilder {
     guard case .rows(let segments) = inner.output else { return [] }
     return segments.map { segment in
       var row = segment
-      // What is in a section inside belongs to that.
+      // Rows of an inner section keep that section.
       row.part = segment.part ?? part
       return row
     }

@@ -1,6 +1,5 @@
 import GalleyLayout
 
-/// Which views of a lazy container stay in view while their section does.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

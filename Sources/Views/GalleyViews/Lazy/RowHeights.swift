@@ -1,9 +1,9 @@
-/// How a lazy container finds out how long its rows are.
+/// How a lazy container determines the lengths of its rows.
 public enum RowHeights: Hashable, Sendable, CaseIterable {
-  /// Every row is measured before the first one is shown; the default. Nothing ever jumps.
+  /// Every row is measured before the first frame (the default). Offsets and scroll indicators are exact.
   case exact
-  /// Only rows that were shown are measured, and the others taken to be as long as those on average, as platforms do
-  /// it: scroll bars and the places of far rows are guesses.
+  /// Only rows that were visible are measured; the others are assumed to have the average length, as on Apple's
+  /// platforms. Scroll indicators and the positions of distant rows are estimates.
   case estimated
 }
 

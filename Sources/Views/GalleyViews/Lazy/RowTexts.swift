@@ -2,24 +2,25 @@ import GalleyGeometry
 package import GalleyLayout
 package import GalleyText
 
-/// What the rows of a collection say, for measuring rows without building each.
+/// The texts of a collection's rows, used to measure rows without building each one.
 package protocol RowTexts: AnyObject {
-  /// The shape of row `index`: rows of one shape differ in their texts alone; nil for a row that has to be built.
+  /// Returns the shape of row `index`, or nil if the row has to be built. Rows of the same shape differ only in their
+  /// texts.
   func shape(ofRow index: Int) -> Int?
 
-  /// Appends the UTF-8 of what `text` says in row `index`.
+  /// Appends the UTF-8 characters of text number `text` in row `index`.
   func append(_ text: Int, ofRow index: Int, to letters: inout [UInt8])
 
-  /// What `text` says in row `index`, where that is kept as it is, and stays so as long as the texts live.
+  /// Returns the stored UTF-8 characters, if the text is stored unchanged for the lifetime of this object.
   func kept(_ text: Int, ofRow index: Int) -> UnsafeBufferPointer<UInt8>?
 
-  /// The same for another thread: it shares nothing that changes. Nil where there is none.
+  /// Returns a copy for another thread that shares no mutable state, or nil if that is not possible.
   func copy() -> (any RowTexts)?
 
-  /// Whether all texts of a row are numbered in the order that they are built in.
+  /// Whether the texts of a row are numbered in the order in which they are built.
   var takesTextsInOrder: Bool { get }
 
-  /// Whether the texts of the row that was asked for last are those of its shape.
+  /// Whether the texts of the last requested row fit its shape.
   var isSound: Bool { get }
 }
 
@@ -28,10 +29,10 @@ extension RowTexts {
   package var isSound: Bool { true }
 }
 
-/// The texts of a row that say something else in each row, noted while the row is built.
+/// The variable texts of a row, recorded while the row is built.
 package final class TextNotes {
   package let texts: any RowTexts
-  /// What the row's texts share, where another thread will measure them.
+  /// The context for the row's texts if another thread will measure them.
   fileprivate let context: BuildContext?
   private(set) var noted: [(text: PreparedText, number: Int)] = []
 
@@ -39,23 +40,23 @@ package final class TextNotes {
 
   package func note(_ text: PreparedText, as number: Int) { noted.append((text, number)) }
 
-  /// Whether texts that are built now have no say in how large the row is.
+  /// Whether the texts being built do not affect the size of the row.
   fileprivate var isAside = false
 
-  /// Notes that `text` is the next of its row, where texts are numbered in order.
+  /// Records `text` as the next text of its row, if texts are numbered in order.
   func noteNext(_ text: PreparedText) {
     if texts.takesTextsInOrder, !isAside { note(text, as: noted.count) }
   }
 }
 
 extension BuildContext {
-  /// Where texts that change from row to row are noted while a row is built to stand in for others.
+  /// The recorder for variable texts; nil unless a prototype row is being built.
   package var textNotes: TextNotes? { self[TextNoting.self].notes }
 
-  /// What texts share that are built now: those that another thread will measure have an engine of their own.
+  /// The context for new texts. Texts that another thread will measure use a text engine of their own.
   var ofTexts: BuildContext { self[TextNoting.self].notes?.context ?? self }
 
-  /// Builds what lies behind or before others, or beside them: its texts are none of those that are numbered in order.
+  /// Builds overlays, backgrounds and other secondary views, whose texts are not recorded.
   func keepingTextsUnnoted<Built>(_ build: () -> Built) -> Built {
     guard let notes = textNotes else { return build() }
     let outer = notes.isAside
@@ -73,18 +74,17 @@ extension BuildContext {
   }
 }
 
-/// Where the tree notes texts now.
 private final class TextNoting: TreeValue {
   var notes: TextNotes?
 
   init(in graph: ViewGraph) {}
 }
 
-/// Measures rows by exchanging the texts of one.
+/// Measures rows by exchanging the texts of a prototype row.
 package final class TextSizing: RowSizing {
   private let texts: any RowTexts
   private let context: BuildContext
-  /// What measures the texts where another thread does, and what they share then.
+  /// The measurer and context for another thread.
   private let own: (tables: TableMeasurer, context: BuildContext)?
 
   package convenience init(_ texts: any RowTexts, context: BuildContext) {
@@ -109,16 +109,15 @@ package final class TextSizing: RowSizing {
 
   package func prototypeRow(_ build: () -> LayoutNode) -> PrototypeRow? { prototypeRow(build) { _ in true } }
 
-  /// A row built by `build` that can stand in for others of its shape; nil where it cannot, as where `isWhole` is false of
-  /// its texts.
+  /// Returns a prototype for rows of one shape, or nil if the row is not suitable or `isWhole` rejects its texts.
   func prototypeRow(_ build: () -> LayoutNode, where isWhole: (TextNotes) -> Bool) -> PrototypeRow? {
     let notes = TextNotes(texts, context: own?.context)
     let node = context.noting(notes, build)
-    // A lazy container inside keeps what it measured to itself.
+    // A lazy container caches measurements, which would be wrong for other rows.
     guard !node.hasLazyRows, isWhole(notes) else { return nil }
     var leaves: [ObjectIdentifier: TextNode] = [:]
     node.collectTexts(into: &leaves)
-    // Texts that lie behind or before others have no say in the row's size.
+    // Texts in overlays and backgrounds do not affect the size of the row.
     let noted = notes.noted.filter { leaves[ObjectIdentifier($0.text)] != nil }
     guard noted.allSatisfy(\.text.isExchangeable) else { return nil }
     let nodes = noted.compactMap { leaves[ObjectIdentifier($0.text)] }
@@ -133,7 +132,7 @@ package final class TextSizing: RowSizing {
 
 private typealias TextNode = (node: LayoutNode, rule: TextRule)
 
-/// The texts of a row that are exchanged for those of another, without counting references to each.
+/// The exchangeable texts of a row. They are held without reference counting per access.
 private final class ExchangedTexts {
   private let texts: any RowTexts
   private let rules: [TextRule]
@@ -142,7 +141,7 @@ private final class ExchangedTexts {
   private struct Member {
     let text: Unmanaged<PreparedText>
     let number: Int
-    /// The pixels that its line is rounded up to; nil for a text of which a line is not all.
+    /// The grid to which the line height is rounded; nil for a text that is more than a single line.
     let grid: PixelGrid?
   }
 
@@ -153,7 +152,7 @@ private final class ExchangedTexts {
     for member in members { member.text.hold(texts) }
   }
 
-  /// Puts the texts of row `row` in the place of those that are there, and tells what each is on one line.
+  /// Replaces the texts by those of row `row` and returns the metrics of each as a single line.
   func exchange(_ row: Int, _ lines: UnsafeMutablePointer<LeafLine>) {
     for index in members.indices {
       let member = members[index]
@@ -173,7 +172,7 @@ private final class ExchangedTexts {
   }
 }
 
-/// A text whose words are exchanged from row to row.
+/// A text that is exchanged from row to row.
 private final class TextLeaf: SizingLeaf {
   private let rule: TextRule
 
@@ -201,7 +200,7 @@ extension LayoutNode {
     for (index, child) in children.enumerated() where hasSay(index) { child.collectTexts(into: &leaves) }
   }
 
-  /// Whether child `index` has a say in the node's size, or in the width of a column.
+  /// Whether child `index` affects the node's size or the width of a shared column.
   private func hasSay(_ index: Int) -> Bool {
     guard let layers = rule as? LayeredRule, index != layers.primary else { return true }
     return children[index].holdsColumn

@@ -2,7 +2,7 @@ package import GalleyLayout
 package import GalleyText
 
 extension BuildContext {
-  /// Lets `threads` measure long lists of the tree by what the tables of `engine` know.
+  /// Allows `threads` to measure long lists with the font tables of `engine`.
   package func measureRows(on threads: RowThreads, by engine: TextEngine) {
     let threading = self[RowThreading.self]
     (threading.threads, threading.engine) = (threads, engine)

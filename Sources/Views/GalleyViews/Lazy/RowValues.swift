@@ -1,7 +1,6 @@
 import GalleyLayout
 
-/// The views of the rows of a collection as they were when rows were last built, so that later ones can be compared
-/// with them: a row whose view is the same is not measured again.
+/// The row views of the last build. A later row with an equivalent view is not measured again.
 final class RowValues<Row: View>: RowContent {
   let count: Int
   private let id: (Int) -> AnyHashable

@@ -1,8 +1,6 @@
-/// Rows that belong together in a list or a lazy container, with a header and a footer.
+/// A group of rows with a header and a footer, in a list, table or lazy container.
 ///
-/// In any other container its views stand one after the other, as those of a ``Group`` do.
-///
-/// In a table it holds the table's own rows.
+/// In any other container, its views are laid out one after the other, as in a ``Group``.
 public struct Section<Parent, Content, Footer> {
   package let header: Parent
   package let content: Content
@@ -87,7 +85,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Actions of the section in a sidebar; they are taken, and not shown.
+  /// Recorded only: Galley does not draw section actions.
   public func sectionActions(@ViewBuilder content: () -> some View) -> some View { told("sectionActions") }
 
   public func collapsible(_ isCollapsible: Bool) -> some View {

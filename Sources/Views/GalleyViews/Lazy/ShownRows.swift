@@ -1,4 +1,4 @@
-/// The rows of lazy containers that may be shown: those that no longer are rest after each pass.
+/// The rows of lazy containers that may be visible. Rows that are not are put to rest after each pass.
 final class ShownRows: TreeValue {
   private var rows: [LazyRowScope] = []
 
@@ -10,7 +10,7 @@ final class ShownRows: TreeValue {
     rows.append(row)
   }
 
-  /// Lets rows rest that are no longer shown, and forgets those without state.
+  /// Puts rows to rest that are no longer visible, and drops those without state.
   func settle() {
     rows.removeAll { row in
       let isGone = row.isDropped || row.isLeft

@@ -1,30 +1,29 @@
 import GalleyLayout
 import Observation
 
-/// Measures the rows of a collection of views: of those whose traces noted the same, one stands in for the others, and
-/// only its texts are exchanged.
+/// Measures rows by tracing them. Rows with equal traces share a prototype, in which only the texts are exchanged.
 ///
-/// Rows are built where their trace is given up, where it read what may change, where few are like them, and where they
-/// were shown.
+/// A row is built if its trace is given up, if it reads a value that can change, if few rows are like it, or if it has
+/// been visible.
 final class TracedRows: RowSizing {
   private let trace: RowTrace
   private let traceRow: (Int, RowTrace) -> Void
   private let id: (Int) -> AnyHashable?
   private let places: KeyedScope?
   @exclusivity(unchecked) private var shapes: [Int32]
-  /// The row that was traced last; nil where that was given up.
+  /// The last traced row; nil if its trace was given up.
   @exclusivity(unchecked) private var current: Int?
-  /// Whether a row's texts were asked for, and it is another than it was.
+  /// Whether texts were requested of a row that no longer fits its shape.
   @exclusivity(unchecked) private var isOther = false
-  /// How many texts the rows of each shape have; nil where none can stand in for the others.
+  /// The number of texts per shape; nil if the shape has no suitable prototype.
   @exclusivity(unchecked) private var textCounts: [Int?] = []
   @exclusivity(unchecked) private var lastShape = 0
-  /// How many rows were traced, and how many of those have to be built.
+  /// The number of traced rows, and of those that have to be built.
   @exclusivity(unchecked) private var (traced, failed) = (0, 0)
 
   private static let leastRows = 16
   private static let leastAlike = 3
-  /// How many traces may be in vain before it matters which part of all they are.
+  /// The number of traces that may fail before the failure rate is considered.
   private static let patience = 64
 
   private enum Known {
@@ -32,8 +31,7 @@ final class TracedRows: RowSizing {
     static let built: Int32 = -2
   }
 
-  /// `count` rows in `builder`, remembered at `places`, that `id` identifies and `traceRow` traces; nil for rows that
-  /// are too few.
+  /// Creates the measurement for a collection; nil if it has too few rows.
   init?(
     count: Int, in builder: NodeBuilder, at places: KeyedScope?, id: @escaping (Int) -> AnyHashable?,
     _ traceRow: @escaping (Int, RowTrace) -> Void
@@ -59,7 +57,7 @@ final class TracedRows: RowSizing {
     return row
   }
 
-  /// Whether the row may remember something that the trace does not know, or be on its way.
+  /// Whether the row may have state that the trace cannot see, or is being animated.
   private func isRemembered(_ index: Int) -> Bool {
     guard let places, !places.isEmpty else { return false }
     return places.known(.row(id(index) ?? AnyHashable(index), occurrence: 0)) != nil
@@ -67,7 +65,7 @@ final class TracedRows: RowSizing {
 
   private func newShape(ofRow index: Int) -> Int32 {
     guard failed < TracedRows.patience || failed * 2 < traced else {
-      // Rows that take the place of these are hardly others.
+      // The rows that replace these are probably similar, so tracing will not be tried again.
       places?.isTraceVain = true
       return Known.built
     }
@@ -88,12 +86,13 @@ final class TracedRows: RowSizing {
     return Int32(clamping: shape)
   }
 
-  /// Traces row `index`; nil where it has to be built.
+  /// Traces row `index`.
+  /// - Returns: The last step, or nil if the row has to be built.
   private func end(ofRow index: Int) -> TraceStep? {
     let graph = trace.context.graph
     let (reader, states) = (graph.reader, graph.stateReads)
     var hasRead = false
-    // Asked for only where an observable object was read.
+    // Called only if an observable object is read.
     func noteRead() -> @Sendable () -> Void {
       hasRead = true
       return {}
@@ -120,7 +119,7 @@ extension TracedRows: RowTexts {
     letters.append(contentsOf: trace.letters[trace.texts[text]])
   }
 
-  /// Whether the trace's texts are those of row `index`; it is traced once more where they are not.
+  /// Whether the current texts belong to row `index`. If not, the row is traced again.
   private func isCurrent(_ index: Int) -> Bool {
     if current == index { return true }
     guard let shape = end(ofRow: index)?.shape else { return false }

@@ -8,13 +8,12 @@ extension AnyTransition {
   public static func blurReplace(_ configuration: BlurReplaceConfiguration) -> AnyTransition { blurReplace }
 }
 
-/// How a view comes that replaces another.
 public enum BlurReplaceConfiguration: Hashable, Sendable {
   case downUp, upUp
 }
 
 private struct BlurReplacement: ViewModifier {
-  /// How far away the view is, from 0, there, to 1, gone.
+  /// The progress of the removal, from 0 (visible) to 1 (gone).
   let share: Double
 
   func body(content: Content) -> some View {

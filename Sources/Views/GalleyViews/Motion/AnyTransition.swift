@@ -2,14 +2,13 @@ public import GalleyGeometry
 import GalleyLayout
 public import GalleyMotion
 
-/// A transition of any kind, with a way in and a way out.
 public struct AnyTransition {
   private let ways: Ways
 
   var insertion: Side { ways.insertion }
   var removal: Side { ways.removal }
 
-  /// Both ways, kept apart because every node has room for a transition and hardly any has one.
+  /// Both directions in one object, because every node has storage for a transition but few nodes have one.
   private final class Ways {
     let insertion: Side
     let removal: Side
@@ -21,12 +20,12 @@ public struct AnyTransition {
   }
 
   struct Side {
-    /// The view's place with the look it has in a phase; nil where nothing ever changes.
+    /// Returns the view in a phase; nil for the identity transition.
     let appearance: ((TransitionContent, TransitionPhase) -> AnyView)?
-    /// The animation that the way brings along; nil is the change's own.
+    /// The animation of this transition; nil uses the animation of the change.
     var animation: Animation?
 
-    /// What moves the way when a change carries `transaction`; nil when the view is there, or gone, at once.
+    /// Returns the transaction for the transition; nil if the view appears or disappears immediately.
     func transaction(_ transaction: Transaction) -> Transaction? {
       guard appearance != nil, !transaction.disablesAnimations else { return nil }
       guard let animation = animation ?? transaction.animation else { return nil }
@@ -136,13 +135,12 @@ extension TransitionContent {
 }
 
 extension ViewPayload {
-  /// How what is inside the node enters and leaves, as the node's view says.
   var transition: AnyTransition? {
     get { self[NodeTransitionKey.self] }
     set { self[NodeTransitionKey.self] = newValue }
   }
 
-  /// How `node` enters and leaves, as it or the view inside its modifiers says; by default it fades.
+  /// Returns the transition of `node`, or of the view inside its modifiers (default: `opacity`).
   static func transition(of node: LayoutNode) -> AnyTransition { first(of: node) { $0.transition } ?? .opacity }
 }
 

@@ -24,7 +24,7 @@ extension Drawing {
     }
   }
 
-  /// The drawing with its numbers taken from `data`, where they are of the same kinds.
+  /// Returns the drawing with the animatable values of `data`, if its structure is the same.
   func moved(to data: AnimatableVector) -> Drawing {
     var index = 0
     switch self {

@@ -3,7 +3,7 @@ package import GalleyLayout
 package import GalleyMotion
 
 extension DrawingTransform: Animatable {
-  /// The way, the scale, the turn and the anchor, which move apart: a turn goes round, and does not cut across.
+  /// Offset, scale, angle and anchor. They are interpolated separately, so a rotation follows a circle.
   package typealias AnimatableData = AnimatablePair<
     AnimatablePair<Point.AnimatableData, Size.AnimatableData>, AnimatablePair<Double, UnitPoint.AnimatableData>
   >

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// What a node says of itself whose geometry one that takes its place begins with.
+/// The declaration of a matched geometry: a replacement view starts at the geometry of the view it replaces.
 struct MatchedGeometry {
   struct Key: Hashable {
     let namespace: ObjectIdentifier
@@ -10,9 +10,9 @@ struct MatchedGeometry {
 
   let key: Key
   let matchesPosition: Bool
-  /// Whether what takes the node's place begins as large as the node was.
+  /// Whether the size is matched.
   let matchesSize: Bool
-  /// The point of the node that lies where the same point of the other was.
+  /// The point at which both frames coincide.
   let anchor: UnitPoint
 
   func frame(of size: Size, at other: Rect, insteadOf frame: Rect) -> Rect {
@@ -24,7 +24,6 @@ struct MatchedGeometry {
 }
 
 extension ViewPayload {
-  /// What the node says of its geometry; nil where it says nothing.
   var matchedGeometry: MatchedGeometry? {
     get { self[MatchedGeometryKey.self] }
     set { self[MatchedGeometryKey.self] = newValue }

@@ -1,14 +1,14 @@
 import GalleyGeometry
 import GalleyMotion
 
-/// What of one node is on its way: its frame, and the numbers it is drawn with.
+/// The animation of one node: its frame and the numeric values of its drawing.
 struct NodeMotion {
   private(set) var frame: AnimatedValue<Rect.AnimatableData>
   private(set) var drawing: AnimatedValue<AnimatableVector>
-  /// The words that give way to others; nil where none do.
+  /// The fade from the previous text, or nil.
   private(set) var fade: TextFade?
   private var words: SetText?
-  /// The symbol that gives way to another; nil where none does.
+  /// The replacement of the previous symbol, or nil.
   private(set) var exchange: SymbolExchange?
   private var symbol: SetSymbol?
 
@@ -19,7 +19,7 @@ struct NodeMotion {
     symbol = appearance.symbol
   }
 
-  /// Sends the node to `look`; numbers that no way leads to are there at once.
+  /// Animates the node to `appearance`. Values that cannot be interpolated change immediately.
   mutating func move(to appearance: NodeAppearance, _ transaction: Transaction, at time: Double) {
     let animation = transaction.effectiveAnimation
     if appearance.frame.animatableData != frame.target {
@@ -50,11 +50,11 @@ struct NodeMotion {
     if let fade { transaction.completions.forEach { $0.wait(for: fade.progress) } }
   }
 
-  /// When all of it rests; nil when it does already.
+  /// The time at which all animations of the node end; nil if they have ended.
   var end: Double? { [frame.end, drawing.end, fade?.progress.end, exchange?.progress.end].compactMap { $0 }.max() }
 }
 
-/// What of a node can be on its way, as the views want it.
+/// The animatable appearance of a node, as requested by the views.
 struct NodeAppearance {
   var frame: Rect
   var drawing: AnimatableVector

@@ -2,7 +2,7 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// One change of the views: how they looked, how they are to look, and what is put around those that come and go.
+/// A change of the tree: its appearance before and after, and the transitions of nodes that enter and leave.
 struct AppearanceChange {
   let old: TreeAppearance
   let new: TreeAppearance
@@ -10,7 +10,7 @@ struct AppearanceChange {
 }
 
 extension Presentation {
-  /// Sends every node that is there before and after `change` on its way, lets new ones enter and others leave.
+  /// Starts the animations of all nodes that exist before and after the change, and the transitions of the others.
   func show(_ change: AppearanceChange) {
     for (place, entry) in change.new.entries {
       if let before = change.old.entries[place] {
@@ -60,8 +60,7 @@ extension Presentation {
         node: entry.node, corner: entry.corner, follower: change.follower(of: entry), passage: passage, row: row))
   }
 
-  /// Sends the nodes of a transition from how they look in one phase to how they look in another; where they are on
-  /// their way in `passage` already, from there.
+  /// Starts a transition between two phases. If `passage` is still running, it starts at the current appearance.
   func pass(
     _ scene: TransitionScene, from start: TransitionPhase, to end: TransitionPhase, _ transaction: Transaction,
     after passage: Passage?
@@ -79,7 +78,7 @@ extension Presentation {
     return Passage(root: scene.root(in: end), scope: scene.scope, end: finish)
   }
 
-  /// Takes out the removal of a view that is back before it has left.
+  /// Returns and removes the removal of a view that comes back before it has left.
   private func takeRemoval(returningAs entry: TreeAppearance.Entry, _ change: AppearanceChange) -> Removal? {
     let siblings = change.new.inner[entry.parent] ?? []
     let follower = siblings.dropFirst(entry.index + 1).first { change.old.entries[$0] != nil }
@@ -106,7 +105,7 @@ extension AppearanceChange {
 }
 
 extension LayoutNode {
-  /// Whether both stand for one view, as far as it can be told by its kind and identity.
+  /// Whether both nodes represent the same view, judging by kind and identity.
   fileprivate func isSameView(as other: LayoutNode) -> Bool {
     ViewPayload.of(self)?.kind == ViewPayload.of(other)?.kind
       && ViewPayload.identity(of: self) == ViewPayload.identity(of: other)

@@ -2,9 +2,10 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// A view that takes the place of another of the same id begins as the other was; the other leaves towards it.
+/// Matched geometry: a view that replaces another one with the same id starts at its geometry, and the old view leaves
+/// towards the new one.
 extension Presentation {
-  /// Sends both views of each id on their way, where one is gone and one is new.
+  /// Animates both views of each id of which one is removed and one is new.
   func match(_ change: AppearanceChange) {
     guard !change.old.matched.isEmpty else { return }
     for (key, places) in change.new.matched {
@@ -30,7 +31,7 @@ extension Presentation {
 }
 
 extension TreeAppearance.Entry {
-  /// How the node and all that is inside it look where the node takes its geometry from `frame` of the canvas.
+  /// Returns the appearance of the node and its content with the geometry of `frame`, in canvas coordinates.
   fileprivate func appearances(at frame: Rect, _ graph: ViewGraph) -> [NodeIdentity: NodeAppearance] {
     guard let geometry = ViewPayload.of(node)?.matchedGeometry else { return [:] }
     let (own, proposal) = (node.frame, node.proposal)

@@ -2,8 +2,8 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// Rows that are built when they are seen come and go while the list stays the same: they do not enter or leave, they
-/// move with their neighbours in and out of what is seen.
+/// Lazy rows are built and released while the list stays the same. They have no transitions but move with their
+/// neighbours into and out of the viewport.
 extension Presentation {
   func slideIn(_ entry: TreeAppearance.Entry, by shift: Point, _ change: AppearanceChange) {
     for (place, appearance) in entry.appearances(change.new) {
@@ -11,12 +11,12 @@ extension Presentation {
     }
   }
 
-  /// Lets a row go out of view that is still there, unseen; one that is on its way goes on.
+  /// Animates a row out of the viewport that still exists in the list. A running animation of the row continues.
   func slideOut(_ entry: TreeAppearance.Entry, by shift: Point, _ change: AppearanceChange) {
     let transaction = change.new.transaction(in: entry.parent)
     let isPushed = transaction.effectiveAnimation != nil && shift != .zero
     guard isPushed || entry.node.placesInSpace.contains(where: moves) else { return }
-    // The row may have been built anew to be measured, and was not placed since.
+    // The row may have been rebuilt for measuring and not placed since.
     let node = entry.node
     node.place(in: node.frame, proposal: node.proposal, context: .unseen(in: Rect(size: node.frame.size)))
     var end = time
@@ -32,9 +32,9 @@ extension Presentation {
 }
 
 extension AppearanceChange {
-  /// How far the room of a row moves that its list has before and after; nil where the node is no such row.
+  /// Returns how far the place of a row moved that its list has before and after the change; nil for other nodes.
   func rowShift(of entry: TreeAppearance.Entry) -> Point? {
-    // A row is known by its element, whatever id its view has been given.
+    // Rows are identified by their elements; a view may have a different explicit id.
     guard let id = ViewPayload.row(of: entry.node)?.key, let before = old.entries[entry.parent],
       let after = new.entries[entry.parent], let start = before.list?.frame(ofRowWithID: id),
       let end = after.list?.frame(ofRowWithID: id)

@@ -2,12 +2,12 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// What of a tree is shown elsewhere or otherwise than the views want it, because it is still on its way: nodes that
-/// move, nodes that enter, and nodes that are gone and leave.
+/// All differences between the displayed tree and the views: nodes in motion, nodes that enter, and removed nodes that
+/// leave.
 ///
-/// Everything is a function of the time since its last change, so that a picture never depends on the ones before.
+/// Everything is a function of the time since its last change, so a picture never depends on earlier pictures.
 package final class Presentation: TreeValue {
-  /// The time on the stage's clock, in seconds.
+  /// The time of the stage's clock, in seconds.
   package private(set) var time = 0.0
   var transaction = Transaction()
   var transactionRules = 0
@@ -25,12 +25,12 @@ package final class Presentation: TreeValue {
 
   var isAtRest: Bool { motions.isEmpty && entrances.isEmpty && removals.isEmpty }
 
-  /// The next time at which something comes to rest, leaves or is waited for.
+  /// The next time at which an animation, a removal or a completion handler is due.
   package var nextEvent: Double? {
     (ends + completions.map(\.due)).compactMap { $0 }.filter { $0.isFinite }.min()
   }
 
-  /// When everything is at rest; nil when it is already, infinite when something moves for ever.
+  /// The time at which all animations end; nil if they have ended, infinite if one never ends.
   package var end: Double? { ends.compactMap { $0 }.max() }
 
   private var ends: [Double?] {
@@ -66,12 +66,12 @@ package final class Presentation: TreeValue {
 // MARK: - What is shown
 
 extension Presentation {
-  /// The places of the nodes that are shown otherwise than the views want it, or in which something enters or leaves.
+  /// The places of nodes that are animated or contain transitions.
   var unsettled: Set<NodeIdentity> { Set(motions.keys).union(entrances.keys).union(removals.keys) }
 
   func moves(_ place: NodeIdentity?) -> Bool { place.map { motions[$0] != nil } ?? false }
 
-  /// Where `node` is shown in its space; `frame` is where the views want it.
+  /// Returns the displayed frame of a node; `frame` is the frame requested by the views.
   func frame(of place: NodeIdentity?, wanted frame: Rect) -> Rect {
     guard let place, let motion = motions[place] else { return frame }
     var shown = frame

@@ -10,8 +10,8 @@ public import GalleyPicture
 extension RGBA: Animatable {
   /// Lightness, the two opponent axes of Oklab, and alpha, in 128ths.
   ///
-  /// SwiftUI moves colours through a perceptual space since 2024, so that the way between two colours stays as light
-  /// and as colourful as its ends. Oklab is Björn Ottosson's, <https://bottosson.github.io/posts/oklab/>.
+  /// Since 2024 SwiftUI interpolates colours in a perceptual space, which keeps lightness and colourfulness even
+  /// between two colours. Oklab was published by Björn Ottosson: <https://bottosson.github.io/posts/oklab/>.
   public var animatableData: AnimatablePair<Double, AnimatablePair<Double, AnimatablePair<Double, Double>>> {
     get {
       let (l, a, b) = Oklab.coordinates(red: red, green: green, blue: blue)
@@ -25,7 +25,7 @@ extension RGBA: Animatable {
   }
 }
 
-/// The perceptual colour space Oklab, from and to the components of sRGB.
+/// Conversions between sRGB components and the perceptual colour space Oklab.
 private enum Oklab {
   static func coordinates(red: Double, green: Double, blue: Double) -> (Double, Double, Double) {
     let (r, g, b) = (linear(red), linear(green), linear(blue))
@@ -55,7 +55,7 @@ private enum Oklab {
     component <= 0.040_45 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }
 
-  /// The component of sRGB that stands for `light`, brought into 0 … 1.
+  /// Returns the sRGB component for linear `light`, limited to 0 … 1.
   private static func encoded(_ light: Double) -> Double {
     let component = light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
     return min(max(component, 0), 1)

@@ -1,20 +1,21 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A node that is gone from the views, or a row that is out of view, and still leaves the screen.
+/// A removed node, or a lazy row outside the viewport, that is still leaving the screen.
 struct Removal {
   let node: LayoutNode
   let corner: Point
-  /// The node before which it is drawn; nil is behind all others in the list, so in front of them.
+  /// The sibling that is drawn directly after it; nil draws it last, on top of its siblings.
   let follower: NodeIdentity?
   let passage: Passage
-  /// The row that it is where that is still there, out of view; until it has left it stands for that row.
+  /// The row that it represents, if that row still exists in the list. Until the removal ends, it is drawn in place of
+  /// the row.
   var row: AnyHashable?
 
   var end: Double { passage.end }
 }
 
-/// A transition on its way: the nodes that it puts around a node that enters or leaves.
+/// A running transition: the nodes that it adds around a node that enters or leaves.
 struct Passage {
   let root: LayoutNode
   let scope: Int

@@ -2,26 +2,25 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// A symbol as it is shown.
 struct SetSymbol {
   let ink: SymbolInk
   let size: Size
 
-  /// The symbol that `drawing` draws over `size`; nil for anything else.
+  /// Creates the symbol that `drawing` draws; nil for any other drawing.
   init?(_ drawing: Drawing, size: Size) {
     guard case .symbol(let ink) = drawing else { return nil }
     (self.ink, self.size) = (ink, size)
   }
 }
 
-/// A symbol that gives way to another: it goes in the first half, and the other comes in the second.
+/// The replacement of a symbol: the old one disappears in the first half, the new one appears in the second.
 struct SymbolExchange {
   private let old: SetSymbol
   private let scales: (old: Double, new: Double)
   private(set) var progress = AnimatedValue(0.0)
 
-  /// An exchange of `old` for `new` from `time` on; nil without an animation that takes time, and where nothing is asked
-  /// for.
+  /// Creates a replacement that starts at `time`; nil if the symbol is the same, has no transition, or the animation
+  /// has no duration.
   init?(of old: SetSymbol, for new: SetSymbol, _ animation: Animation?, at time: Double) {
     guard old.ink.name != new.ink.name, case .symbol(let oldScale, let newScale) = new.ink.transition?.kind else {
       return nil
@@ -32,7 +31,7 @@ struct SymbolExchange {
     guard progress.end != nil else { return nil }
   }
 
-  /// What is drawn at `time` instead of `items`, which draw the new symbol over `frame`.
+  /// Returns the picture at `time`, in place of `items`, the drawing of the new symbol in `frame`.
   func items(of new: [Picture.Item], in frame: Rect, at time: Double) -> [Picture.Item] {
     let share = min(max(progress.value(at: time) / unitScale, 0), 1)
     func shown(_ items: [Picture.Item], _ scale: Double, _ part: Double, _ middle: Point) -> [Picture.Item] {

@@ -2,27 +2,26 @@ import GalleyGeometry
 import GalleyMotion
 import GalleyPicture
 
-/// A text as it is shown.
 struct SetText {
   let rule: TextRule
   let proposal: ProposedViewSize
   let size: Size
 
-  /// Whether both show the same words in the same fonts, whatever their colours and line breaks.
+  /// Whether both show the same characters in the same fonts; colours and line breaks may differ.
   func isSame(as other: SetText) -> Bool { rule.isEqual(to: other.rule) }
 }
 
-/// Words that fade out while others fade in at their place.
+/// A cross-fade between two texts at the same place.
 ///
-/// SwiftUI fades words and fonts that change in an animation into each other, where no content transition says
-/// otherwise. Words that change again meanwhile start a fade of their own.
+/// SwiftUI cross-fades texts and fonts that change in an animation, unless a content transition is set. If the text
+/// changes again during the fade, a new fade starts.
 struct TextFade {
   let old: SetText
   private(set) var progress = AnimatedValue(0.0)
 
   private let transition: ContentTransition?
 
-  /// A fade from `old` to `new`, from `time` on; nil without an animation that takes time.
+  /// Creates a fade that starts at `time`; nil if the animation has no duration.
   init?(of old: SetText, to new: SetText, _ animation: Animation?, at time: Double) {
     self.old = old
     transition = new.rule.transition
@@ -31,7 +30,7 @@ struct TextFade {
     guard progress.end != nil else { return nil }
   }
 
-  /// What is drawn at `time` between `old`, which draws the words that were, and `new`.
+  /// Returns the picture at `time` between `old`, the drawing of the previous text, and `new`.
   func items(from old: [Picture.Item], to new: [Picture.Item], at time: Double) -> [Picture.Item] {
     let share = share(at: time)
     if let transition, transition != .opacity, let roll = TextRoll(from: old, to: new) {
@@ -42,6 +41,6 @@ struct TextFade {
     }
   }
 
-  /// How much of the new words shows at `time`, 0 … 1.
+  /// Returns the progress of the fade at `time`, 0 … 1.
   func share(at time: Double) -> Double { min(max(progress.value(at: time) / unitScale, 0), 1) }
 }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyPicture
 
-/// Letters on their way from one text to another: those that both have move, the others roll or fade.
+/// A transition between two texts: common letters move, the others roll or fade.
 struct TextRoll {
   private let old: [Letter]
   private let new: [Letter]
@@ -12,14 +12,14 @@ struct TextRoll {
     var text: String { glyphs.run.text }
   }
 
-  /// The letters of what two texts draw; nil where one draws more than letters that run from left to right.
+  /// Creates a transition from two drawings; nil if one contains more than left-to-right letters.
   init?(from old: [Picture.Item], to new: [Picture.Item]) {
     guard let old = Self.letters(of: old), let new = Self.letters(of: new) else { return nil }
     (self.old, self.new) = (old, new)
     pairs = Self.pairs(old.map(\.text), new.map(\.text))
   }
 
-  /// What is drawn when `share` of the way is gone, 0 … 1; letters that change roll down, or up, or stand where that is
+  /// Returns the picture at progress `share`, 0 … 1. Changed letters roll down or up, or stay in place if `isDown` is
   /// nil.
   func items(at share: Double, rollingDown isDown: Bool?) -> [Picture.Item] {
     let sign = isDown.map { $0 ? 1.0 : -1.0 } ?? 0
@@ -48,7 +48,8 @@ struct TextRoll {
 
   private static let reach = 0.6
 
-  /// Letters stay that both texts begin or end with, and between those the ones at the same place from the end.
+  /// Pairs the letters that both texts have at the start or end, and in between the equal ones at the same distance
+  /// from the end.
   private static func pairs(_ old: [String], _ new: [String]) -> [(old: Int, new: Int)] {
     let least = min(old.count, new.count)
     let first = zip(old, new).prefix { $0 == $1 }.count
@@ -69,7 +70,7 @@ struct TextRoll {
 }
 
 extension Picture.Glyphs {
-  /// Each cluster of the run as a run of its own, at its place.
+  /// The clusters of the run, each as a run at its own position.
   fileprivate var letters: [Picture.Glyphs] {
     var (glyph, byte) = (0, 0)
     let bytes = Array(run.text.utf8)

@@ -1,8 +1,8 @@
 import GalleyMotion
 
-/// What a modifier does to the transactions of changes inside it.
+/// The change that a modifier makes to transactions inside it.
 final class TransactionRule {
-  /// The pass in which the value that the modifier follows changed; nil where it follows none.
+  /// The pass in which the observed value changed; nil without an observed value.
   var changed: Int?
   let isConstant: Bool
   var transform: (inout Transaction) -> Void = { _ in }
@@ -24,7 +24,7 @@ final class TransactionRule {
 }
 
 extension ViewScope {
-  /// What the pass that runs carries to this place, after all that the modifiers around do to it.
+  /// The transaction of the current pass at this place, after the changes of all enclosing modifiers.
   var transaction: Transaction {
     var rules: [TransactionRule] = []
     var scope: ViewScope? = self

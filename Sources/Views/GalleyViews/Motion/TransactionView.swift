@@ -1,13 +1,13 @@
 import GalleyLayout
 public import GalleyMotion
 
-/// A view inside which changes carry a transaction of its own.
+/// A view that changes the transactions inside it.
 struct TransactionView<Content: View, Value: Equatable>: View {
   typealias Body = Never
 
   let content: Content
   let kind: String
-  /// Changes are others only where this changes; nil for all changes.
+  /// The value whose change triggers the modification; nil applies it to every change.
   let value: Value?
   let transform: (inout Transaction) -> Void
 

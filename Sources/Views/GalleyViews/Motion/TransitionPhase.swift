@@ -1,4 +1,3 @@
-/// Where a view is in its transition.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear
   case identity
@@ -6,7 +5,7 @@ public enum TransitionPhase: Hashable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before the view is there, 0 while it is, 1 when it is gone.
+  /// −1 before insertion, 0 while the view is present, 1 after removal.
   public var value: Double {
     switch self {
     case .willAppear: -1

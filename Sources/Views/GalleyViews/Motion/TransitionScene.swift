@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// Makes the nodes that transitions put around the nodes that enter and leave.
+/// Creates the nodes that transitions add around nodes that enter or leave.
 struct TransitionScenes {
   let environment: EnvironmentValues
   let context: BuildContext
@@ -24,7 +24,7 @@ struct TransitionScenes {
   }
 }
 
-/// The nodes that one transition puts around one node, in each of its phases.
+/// The nodes of one transition around one node, in each phase.
 struct TransitionScene {
   let scope: Int
   private let graph: ViewGraph
@@ -44,7 +44,7 @@ struct TransitionScene {
 }
 
 extension LayoutNode {
-  /// Gives the node and everything in it the places of a structure of their own.
+  /// Assigns new node identities in `scope` to the node and its descendants.
   fileprivate func name(in scope: Int, _ ordinal: inout Int32) {
     ViewPayload.of(self)?.place = NodeIdentity(scope: scope, ordinal: ordinal, level: 0)
     ordinal += 1

@@ -2,22 +2,21 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-/// How every node that is shown looks, as the views want it, and where it stands among the others.
+/// The appearance of every visible node as requested by the views, with its position among its siblings.
 struct TreeAppearance {
-  /// One node. Tables of entries grow and are copied, and an entry is large: they hold references.
+  /// One node. It is a class because tables of entries are copied and grow, and entries are large.
   final class Entry {
     let node: LayoutNode
     let appearance: NodeAppearance
     let parent: NodeIdentity
     let index: Int
     let corner: Point
-    /// Where the coordinates of the space start on the canvas, but for what turns or stretches them.
+    /// The origin of the coordinate space on the canvas, without rotation and scaling.
     let space: Point
     let transaction: Transaction
-    /// The rows that the node builds when they are seen; nil where it builds none.
+    /// The lazy container that the node represents, or nil.
     let list: LazyContainer?
 
-    /// A node that looks like `appearance`, is the node number `index` in `parent`, and has its corner at `corner`.
     init(
       node: LayoutNode, appearance: NodeAppearance, parent: NodeIdentity, index: Int, corner: Point, space: Point,
       transaction: Transaction, list: LazyContainer?
@@ -29,12 +28,12 @@ struct TreeAppearance {
 
   private(set) var entries: [NodeIdentity: Entry] = [:]
   private(set) var inner: [NodeIdentity: [NodeIdentity]] = [:]
-  /// The places of the nodes whose geometry others may begin with, in drawing order.
+  /// The places of nodes with matched geometry, in drawing order.
   private(set) var matched: [MatchedGeometry.Key: [NodeIdentity]] = [:]
   let transaction: Transaction
 
-  /// Looks at `root`, which is in a node with its corner at `corner`, and at everything shown in it; `transaction` is
-  /// what the change at hand carries.
+  /// Records `root` and all visible nodes in it. `corner` is the origin of the node that contains it, and `transaction`
+  /// belongs to the current change.
   init(
     of root: LayoutNode, at corner: Point = .zero, transaction: Transaction = Transaction(), graph: ViewGraph
   ) {
@@ -81,7 +80,7 @@ extension SetText {
 }
 
 extension Drawing {
-  /// How far what is inside a node of `size` is moved when it is drawn.
+  /// Returns the translation with which the content of a node is drawn; zero for other transforms.
   fileprivate func shift(in size: Size) -> Point {
     guard case .transform(let effect) = self else { return .zero }
     let map = effect.transform(in: size)
@@ -94,14 +93,13 @@ extension NodeIdentity {
 }
 
 extension ViewPayload {
-  /// Where the coordinates of the children start, when the node moves all that is inside it as one; nil when it does
-  /// not.
+  /// The origin of the children's coordinate space, if the node moves its content as a whole; nil for other nodes.
   ///
-  /// What is inside such a node is not on its way when the node is.
+  /// Content in such a space is not animated when only the node moves.
   var spaceStart: Point? {
     switch drawing {
     case .transform, .projection: .zero
-    // Content keeps its coordinates while it scrolls, and what stays where it shows does so while rows come above it.
+    // Content keeps its coordinates during a scroll. It also does when rows are inserted above and the offset follows.
     case .scroll: scroll.map { $0.offset - $0.carried } ?? .zero
     default: nil
     }

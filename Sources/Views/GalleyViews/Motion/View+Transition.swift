@@ -1,7 +1,7 @@
 import GalleyLayout
 
 extension View {
-  /// How the view enters and leaves when that is animated; views that say nothing fade.
+  /// Sets the transition with which the view is inserted and removed during an animation (default: fade).
   public func transition(_ transition: AnyTransition) -> some View {
     TransitionView(content: self, transition: transition)
   }
@@ -10,7 +10,6 @@ extension View {
   public func transition(_ transition: some Transition) -> some View { self.transition(AnyTransition(transition)) }
 }
 
-/// A view whose nodes know how they enter and leave.
 private struct TransitionView<Content: View>: View {
   typealias Body = Never
 

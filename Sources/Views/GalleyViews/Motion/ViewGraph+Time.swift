@@ -10,13 +10,13 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-  /// The next time at which something happens by itself: a task goes on, or something comes to rest; in seconds.
+  /// The time of the next event in seconds: a task continues, or an animation ends.
   var nextEvent: Double? { [tasks.nextDeadline, presentation.nextEvent].compactMap { $0 }.min() }
 
-  /// Lets time pass until `time`, in seconds, or until something happens by itself before that; answers whether
-  /// anything does. What follows from it is shown by the next frame.
+  /// Advances to `time`, in seconds, or to the next event before it. The next frame shows the effects.
   ///
-  /// As everything happens at its own time, the end is the same in however many steps it comes.
+  /// Every event happens at its own time, so the result does not depend on the number of steps.
+  /// - Returns: Whether there was an event.
   func advance(to time: Double) -> Bool {
     let event = nextEvent.flatMap { $0 <= time ? max($0, presentation.time) : nil }
     tasks.advance(to: event ?? time)

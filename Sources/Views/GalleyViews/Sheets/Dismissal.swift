@@ -1,15 +1,15 @@
-/// Closes what the view is presented in: a sheet, a cover or a pushed screen.
+/// Closes the sheet, cover or pushed screen that contains the view. Elsewhere it has no effect.
 ///
-///     @Environment(\.dismiss) private var dismiss
-///
-/// Called where nothing is presented it does nothing.
+/// ```
+/// @Environment(\.dismiss) private var dismiss
+/// ```
 public struct DismissAction {
   let dismissal: Dismissal?
 
   public func callAsFunction() { dismissal?.run() }
 }
 
-/// Whether a view is presented, and the way to close it; ``DismissAction`` is its newer form.
+/// Whether a view is presented, and a way to close it. ``DismissAction`` replaces it.
 public struct PresentationMode {
   let dismissal: Dismissal?
 
@@ -18,7 +18,7 @@ public struct PresentationMode {
   public mutating func dismiss() { dismissal?.run() }
 }
 
-/// The way to close something that is presented; the same object as long as that is there.
+/// The action that closes a presentation. The object stays the same while the presentation is open.
 package final class Dismissal {
   package var action: () -> Void
 
@@ -28,7 +28,7 @@ package final class Dismissal {
 }
 
 extension EnvironmentValues {
-  /// The way to close what the views are presented in; nil where nothing is.
+  /// The action that closes the enclosing presentation; nil outside presentations.
   package var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// A view, and over the whole screen another.
+/// The layout rule of a view with a second view over the whole screen.
 struct ScreenLayerRule: MeasuredRule, Equatable {
   var traits: LayoutTraits {
     LayoutTraits(modifiedChild: 0, dependence: [.context, .others], presentsLayers: true)
@@ -28,7 +28,7 @@ struct ScreenLayerRule: MeasuredRule, Equatable {
   ) -> Double? { node.children.first?.explicitGuide(key, size: size, proposal: proposal) }
 }
 
-/// Fills what it is offered; its children lie in what the screen's bars leave of it.
+/// A layout rule that takes the proposed size and places its children in the safe area.
 struct SafeRoomRule: UnguidedRule, MeasuredRule, Equatable {
   var traits: LayoutTraits { LayoutTraits(dependence: .context, isCheap: true) }
 
@@ -45,14 +45,14 @@ struct SafeRoomRule: UnguidedRule, MeasuredRule, Equatable {
 }
 
 extension View {
-  /// Shows `content` over the whole screen, wherever the view is; `kind` is what inspection calls that.
+  /// Shows `content` over the whole screen, whatever the position of the view. `kind` is its name in inspection.
   package func screenLayer(_ kind: String, @ViewBuilder content: () -> some View) -> some View {
     LayeredView(
       content: self, layer: content().transformEnvironment(\.scrollerAround) { $0 = nil }, kind: kind,
       rule: ScreenLayerRule())
   }
 
-  /// Fills what is offered with the view, which lies in what the screen's bars leave of it.
+  /// Fills the proposed size and places the view in the safe area.
   package func inSafeArea() -> some View {
     modified("safeArea", by: SafeRoomRule())
   }

@@ -1,53 +1,48 @@
 public import GalleyGeometry
 public import GalleyScroll
 
-/// What is moved first when a finger moves over the scroller in a sheet.
+/// The first reaction to a drag on a scroller in a sheet.
 public enum PresentationContentInteraction: Hashable, Sendable {
   case automatic
-  /// The sheet gets higher until it is as high as it gets; then its content scrolls.
+  /// The sheet grows to its maximum height; after that its content scrolls.
   case resizes
-  /// The content scrolls; only its bar, or pulling down from the content's start, moves the sheet.
+  /// The content scrolls. Only the drag indicator, or a pull at the start of the content, moves the sheet.
   case scrolls
 }
 
-/// Whether what is behind a sheet can be used, and is not dimmed.
 public enum PresentationBackgroundInteraction: Hashable, Sendable {
   case automatic
   case enabled
   case enabledUpThrough(PresentationDetent)
   case disabled
 
-  /// It can while the sheet is not higher than at `detent`.
+  /// Interaction is possible while the sheet is not higher than at `detent`.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     .enabledUpThrough(detent)
   }
 }
 
-/// What a sheet's content says about the sheet.
+/// The presentation settings of a sheet, made by its content.
 struct SheetConfiguration {
   var detents: [PresentationDetent] = [.large]
   var selection: PresentationDetent?
   var onSelect: (PresentationDetent) -> Void = { _ in }
   var contentInteraction = PresentationContentInteraction.automatic
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
-  /// Nil shows the bar where there are several detents.
+  /// Whether the drag indicator is visible; nil shows it if there are several detents.
   var showsDragIndicator: Bool?
-  /// Nil is the system's.
+  /// In points; nil uses the default radius.
   var cornerRadius: Double?
   var canBeDismissed = true
   var background: (any ShapeStyle)?
-  /// What lies behind the content instead of a colour.
   var backgroundView: AnyView?
 }
 
 extension View {
-  /// Says at which heights the sheet around the view rests; `PresentationDetent.large` where nothing is said.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     configuringSheet { $0.detents = Array(detents) }
   }
 
-  /// Says at which heights the sheet around the view rests, and at which it does now; the binding is told where it comes
-  /// to rest.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -62,13 +57,11 @@ extension View {
     configuringSheet { $0.contentInteraction = behavior }
   }
 
-  /// Says whether what is behind the sheet around the view can be used, and is not dimmed.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     configuringSheet { $0.backgroundInteraction = interaction }
   }
 
-  /// Shows or hides the bar by which the sheet around the view is dragged; automatic shows it where there are several
-  /// detents.
+  /// Shows or hides the drag indicator of the enclosing sheet. `automatic` shows it if there are several detents.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     configuringSheet { $0.showsDragIndicator = visibility == .automatic ? nil : visibility == .visible }
   }
@@ -97,7 +90,6 @@ extension View {
   }
 }
 
-/// A view that says something about the sheet around it.
 private struct SheetConfiguring<Content: View>: View {
   typealias Body = Never
 

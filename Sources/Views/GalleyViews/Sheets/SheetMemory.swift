@@ -3,24 +3,24 @@ import GalleyLayout
 package import GalleyMotion
 package import GalleyScroll
 
-/// What a sheet remembers: what its content says about it, and how high it stands.
+/// The persistent state of a sheet: its settings and its height.
 ///
-/// Its position is told as a scroller's is: the distance from its lowest detent, which is negative where it leaves the
-/// screen.
+/// The position is expressed like that of a scroller, as the distance in points from the lowest detent. It is negative
+/// while the sheet leaves the screen.
 package final class SheetMemory {
   let name: AnyHashable
   let sayings = SheetSayings()
   private(set) var isPresented = false
-  /// Counts how often it was presented, so that its content begins anew.
+  /// The number of presentations. Each one creates new content.
   private(set) var presentations = 0
   let state: ScrollState
   var onDismiss: () -> Void = {}
   let dismissal = Dismissal()
   private var isThere = false
-  /// How high it is at its detents on the screen on which it was placed last, lowest first.
+  /// The heights of the detents on the current screen in points, lowest first.
   private(set) var stops: [(detent: PresentationDetent, height: Double)] = []
   private(set) var height = 0.0
-  /// Whether the views asked for it when it was not on the screen yet, and where to go.
+  /// How the sheet enters the screen; nil if no entrance is pending.
   private var entrance: Entrance?
   private var selected: PresentationDetent?
   private var wanted: Bool?
@@ -37,7 +37,7 @@ package final class SheetMemory {
     state = ScrollState(in: graph)
   }
 
-  /// Takes whether the views want the sheet shown; what changes after the first time moves.
+  /// Requests that the sheet is shown or hidden. Every change after the first is animated.
   func present(_ isPresented: Bool) {
     defer { wanted = isPresented }
     guard isPresented != wanted, isPresented != self.isPresented else { return }
@@ -61,7 +61,7 @@ extension SheetMemory {
     SheetPhysics(heights: stops.map(\.height), canBeDismissed: configuration.canBeDismissed)
   }
 
-  /// Takes the screen, of `height` points, of which `top` and `bottom` are not safe.
+  /// Computes the detents for a screen of `height` points with the given safe area insets.
   func measure(screen height: Double, top: Double, bottom: Double) {
     let detents = configuration.detents.isEmpty ? [.large] : configuration.detents
     stops = detents.map { ($0, $0.height(onScreen: height, top: top, bottom: bottom)) }.sorted { $0.height < $1.height }
@@ -94,7 +94,8 @@ extension SheetMemory {
     state.send(to: .offset(x: nil, y: home), animation: animation)
   }
 
-  /// The distance of what scripts call a detent, `hidden`, `top` for the lowest and `bottom` for the highest.
+  /// Returns the distance of a target in a script: the name of a detent, `hidden`, `top` (the lowest detent) or
+  /// `bottom` (the highest).
   package func distance(to target: ScrollSubject) -> Double? {
     switch target {
     case .top: 0
@@ -105,7 +106,7 @@ extension SheetMemory {
     }
   }
 
-  /// The distance at `destination`; nil where the sheet has no such detent.
+  /// Returns the distance for `destination`, or nil if the sheet does not have the detent.
   package func distance(to destination: ScrollDestination) -> Point? {
     switch destination {
     case .offset(let distance): Point(x: 0, y: distance.y)
@@ -113,15 +114,15 @@ extension SheetMemory {
     }
   }
 
-  /// The least distance at which it can be: off the screen, if it can be pulled there.
+  /// The smallest possible distance. It is off the screen if the sheet can be dismissed.
   var lowestDistance: Double { configuration.canBeDismissed ? -lowest : 0 }
 
-  /// How far it comes to rest from its lowest detent when it is let go at `distance` with `velocity`.
+  /// Returns the resting distance after a release at `distance` with `velocity`, in points per second.
   package func goal(from distance: Double, velocity: Double) -> Double {
     physics.goal(from: lowest + distance, velocity: velocity) - lowest
   }
 
-  /// How much higher it can get by a finger on the scroller in it, when it stands at `distance`.
+  /// Returns how far a drag on the scroller inside can raise the sheet from `distance`, in points.
   package func growth(at distance: Double) -> Double {
     configuration.contentInteraction == .scrolls ? 0 : max(span - distance, 0)
   }
@@ -141,7 +142,7 @@ extension SheetMemory {
 // MARK: - Looks
 
 extension SheetMemory {
-  /// How much what is behind it is dimmed, from 0 to 1.
+  /// How far the background is dimmed, from 0 to 1.
   var dimming: Double {
     let free: Double
     switch configuration.backgroundInteraction {
@@ -151,7 +152,7 @@ extension SheetMemory {
       free = stop.height
     case .automatic, .disabled: free = 0
     }
-    // All of it where the next detent above what is free is reached.
+    // Dimming is complete at the next detent above the last one that leaves the background usable.
     let next = stops.first { $0.height > free + 0.5 }?.height ?? free
     return next > free ? min(max((height - free) / (next - free), 0), 1) : 0
   }
@@ -159,7 +160,7 @@ extension SheetMemory {
   var showsDragIndicator: Bool { configuration.showsDragIndicator ?? (configuration.detents.count > 1) }
 }
 
-/// The sheets of views that nothing else remembers.
+/// The sheets of views without a scope, by name.
 final class SheetMemories: TreeValue {
   private var memories: [AnyHashable: SheetMemory] = [:]
 

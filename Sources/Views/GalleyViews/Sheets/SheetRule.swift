@@ -2,7 +2,7 @@ package import GalleyGeometry
 package import GalleyLayout
 import GalleyScroll
 
-/// `sheet`: a view, and over the whole screen what dims it and a surface that stands as high as the sheet does.
+/// The layout rule of `sheet`: a view, with a dimming layer over the whole screen and the surface of the sheet.
 package struct SheetRule: MeasuredRule {
   package let sheet: SheetMemory
   let context: BuildContext
@@ -21,7 +21,7 @@ package struct SheetRule: MeasuredRule {
   {
     let content = Placement(origin: .zero, proposal: proposal)
     node.children[0].settle(content, in: size, mirrored: node.isRightToLeft, context: placement)
-    // The sheet is the whole screen's, wherever the view is that shows it.
+    // A sheet covers the whole screen, whatever the position of the presenting view.
     guard let over = placement.presented else { return }
     let height = stand(on: over, node)
     let screen = over.screen
@@ -32,7 +32,7 @@ package struct SheetRule: MeasuredRule {
     }
   }
 
-  /// Where the sheet's surface lies: it goes down below its lowest detent, and does not become lower.
+  /// Returns the frame of the surface. Below the lowest detent it moves down but keeps its height.
   private func surface(on screen: Rect, height: Double) -> Rect {
     Rect(x: screen.minX, y: screen.maxY - height, width: screen.width, height: max(height, sheet.lowest))
   }
@@ -82,7 +82,7 @@ extension PlacedScroller {
   package var sheet: SheetMemory? { (rule as? SheetRule)?.sheet }
 }
 
-/// The surface of a sheet: its content in what the screen's lower bar leaves of it.
+/// The layout rule of a sheet's surface. It keeps the content above the bottom safe area inset.
 struct SheetSurfaceRule: UnguidedRule, MeasuredRule {
   var traits: LayoutTraits { LayoutTraits(dependence: .context, isCheap: true) }
 
@@ -106,14 +106,14 @@ struct SheetSurfaceRule: UnguidedRule, MeasuredRule {
 }
 
 extension LayoutNode {
-  /// What is drawn over the whole screen where the node presents something: of a sheet, what dims and the surface.
+  /// The layers that the node draws over the whole screen, for a sheet the dimming layer and the surface.
   var presentedLayers: ArraySlice<LayoutNode> {
     guard presentsLayers else { return [] }
     return children.dropFirst().filter(\.isPlaced)[...]
   }
 
-  /// The sheets that show at or below the node, the outermost first, with the way from their layers' parent to the
-  /// canvas.
+  /// Returns the visible sheets at or below the node, outermost first, each with the transform from its layers' parent
+  /// to the canvas.
   func presentedSheets(through outer: AffineTransform = .identity) -> [(node: LayoutNode, toCanvas: AffineTransform)] {
     guard isPlaced else { return [] }
     let inner = toParent.followed(by: outer)

@@ -1,6 +1,6 @@
-/// What the views in a sheet say about it, each for as long as it is there.
+/// The settings that views inside a sheet make, each for the lifetime of its view.
 ///
-/// A view that is built alone changes what it says itself; one that is kept while others are built still says it.
+/// A view that is rebuilt updates its own settings; the settings of other views stay in effect.
 final class SheetSayings {
   final class Saying {
     fileprivate let order: Int
@@ -25,7 +25,7 @@ final class SheetSayings {
   private weak var surface: ContentScope?
   private var isBuilding = false
 
-  /// What all views say; where two say something of the same, the inner one counts.
+  /// The combined settings. If several views make the same setting, the innermost one wins.
   var configuration: SheetConfiguration {
     var configuration = constant
     let present = sayings.compactMap(\.saying).sorted { $0.order < $1.order }
@@ -42,7 +42,7 @@ final class SheetSayings {
     return content()
   }
 
-  /// Takes what a view at `place` says; nil is a view of which nothing remembers.
+  /// Stores a setting of the view at `place`; nil is a view without persistent state.
   func say(at place: ViewScope?, _ change: @escaping (inout SheetConfiguration) -> Void) {
     guard let place else { return change(&constant) }
     if let known = place.memory as? Saying {

@@ -5,12 +5,20 @@ import GalleyPicture
 import GalleyScroll
 
 extension View {
-  /// Shows `content` on a sheet over the screen while `isPresented` is true; pulled off the screen, the sheet makes it
-  /// false.
+  /// Presents `content` in a sheet over the whole screen while `isPresented` is true. Dragging the sheet off the screen
+  /// sets it to false.
   ///
-  /// The content says with modifiers such as ``View/presentationDetents(_:)`` what the sheet does. `name` is what a stage
-  /// calls the sheet: it is dragged, flung and sent as a scroller, and stands at distance 0 at its lowest detent. The
-  /// sheet lies over the whole screen and everything on it, wherever this view is.
+  /// ```
+  /// Button("Filter") { showsFilter = true }
+  ///   .sheet(isPresented: $showsFilter) { FilterView().presentationDetents([.medium, .large]) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the sheet is shown.
+  ///   - name: The name by which a stage drags, flings and scrolls the sheet, as if it were a scroller. Distance 0 is
+  ///     the lowest detent (default: "sheet").
+  ///   - onDismiss: Called after the sheet has closed.
+  ///   - content: The content, which configures the sheet with modifiers such as ``View/presentationDetents(_:)``.
   public func sheet(
     isPresented: Binding<Bool>, name: String = "sheet", onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> some View
@@ -25,7 +33,6 @@ extension View {
   }
 }
 
-/// A view with a sheet over it.
 private struct PresentingView<Content: View, Sheet: View>: View {
   typealias Body = Never
 
@@ -43,9 +50,9 @@ private struct PresentingView<Content: View, Sheet: View>: View {
     memory.present(isPresented)
     memory.onDismiss = { [onDismiss, weak graph = context.graph] in graph?.actions.add(.preference, onDismiss) }
     memory.dismissal.action = close
-    // A sheet that was never shown has no views.
+    // The content is not built before the first presentation.
     guard memory.presentations > 0 else {
-      // The place of its layers stays free, so that the content keeps its own when they come.
+      // Reserves the place of the layers, so that the content keeps its own place when the sheet opens.
       builder.scope?.skip()
       return content._build(into: &builder)
     }
@@ -59,7 +66,7 @@ private struct PresentingView<Content: View, Sheet: View>: View {
       inner.scope?.begin()
       inner.environment.sheet = memory
       inner.environment.dismissal = memory.dismissal
-      // A sheet lies over the scrollers around the view that shows it, and not in them.
+      // The sheet is above the scrollers of the presenting view, not inside them.
       inner.environment.scrollerAround = nil
       let nodes = inner.children(along: nil, layers._build(into:))
       inner.scope?.end()
@@ -80,7 +87,6 @@ extension PresentingView {
   }
 }
 
-/// What dims the screen, and the surface of a sheet.
 private struct SheetLayers<Sheet: View>: View {
   typealias Body = Never
 
@@ -97,7 +103,6 @@ private struct SheetLayers<Sheet: View>: View {
   }
 }
 
-/// The surface of a sheet with its content and its bar.
 private struct SheetSurface<Sheet: View>: View {
   typealias Body = Never
 
@@ -105,7 +110,7 @@ private struct SheetSurface<Sheet: View>: View {
   let memory: SheetMemory
 
   func _build(into builder: inout NodeBuilder) {
-    // The content says what the sheet looks like, so it is built first.
+    // The content configures the sheet, so it has to be built before the surface.
     let content = memory.sayings.build(in: builder.scope?.content) {
       builder.layer(.top) { inner in
         sheet().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)._build(into: &inner)
@@ -134,7 +139,7 @@ extension ShapeStyle {
   fileprivate func filling(_ shape: SheetShape) -> AnyView { AnyView(shape.fill(self)) }
 }
 
-/// The numbers of iOS' sheets, which Apple does not publish.
+/// Apple does not publish these values; they are Galley's choice.
 private enum SheetStyle {
   static let cornerRadius = 10.0
   static let dimming = 0.2
@@ -142,7 +147,7 @@ private enum SheetStyle {
   static let shadowRadius = 10.0
 }
 
-/// A rectangle with round upper corners; the lower ones lie below the screen.
+/// A rectangle with rounded upper corners. The lower corners are below the screen.
 private struct SheetShape: Shape, Hashable {
   let radius: Double
 

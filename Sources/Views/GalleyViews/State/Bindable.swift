@@ -1,6 +1,5 @@
 public import Observation
 
-/// Makes bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {

@@ -1,6 +1,5 @@
 public import GalleyMotion
 
-/// A value that is kept elsewhere, to be read and written.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

@@ -1,6 +1,6 @@
 import GalleyMotion
 
-/// Where a binding's value is kept.
+/// The storage behind a binding.
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
   var value: Value { get set }
@@ -11,7 +11,6 @@ extension BindingLocation {
   func leadsToSame(as other: any BindingLocation) -> Bool { self === other }
 }
 
-/// A value that two functions read and write.
 final class FunctionLocation<Value>: BindingLocation {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
@@ -27,7 +26,6 @@ final class FunctionLocation<Value>: BindingLocation {
   }
 }
 
-/// A value that nobody changes.
 final class ConstantLocation<Value>: BindingLocation {
   private let constant: Value
 
@@ -43,7 +41,6 @@ final class ConstantLocation<Value>: BindingLocation {
   }
 }
 
-/// A member of a value that is kept elsewhere.
 final class MemberLocation<Root, Value>: BindingLocation {
   private let root: any BindingLocation<Root>
   private let keyPath: WritableKeyPath<Root, Value>
@@ -64,7 +61,6 @@ final class MemberLocation<Root, Value>: BindingLocation {
   }
 }
 
-/// A property of an object.
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>

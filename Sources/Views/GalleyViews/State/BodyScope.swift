@@ -1,9 +1,9 @@
 import GalleyMotion
 
-/// The scope of a view with a body: its value, its state, what it read, and its nodes.
+/// The scope of a view with a body: its value, its state, its recorded reads, and its nodes.
 ///
-/// The body is evaluated again when the view's value is another, when something the body read changed, or when an
-/// environment value that the view names changed.
+/// The body is evaluated again if the view's value differs, if a value read in the body changed, or if an environment
+/// value that the view declares changed.
 final class BodyScope<Value: View>: ContentScope, MovingBody {
   private var value: Value?
   private var views: Value.Body?
@@ -36,7 +36,7 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
     views = reading { view.body }
   }
 
-  /// Sends the numbers that move from those of one value to those of another.
+  /// Starts an animation from the animatable data of the old value to that of the new one.
   private func move(from old: Value?, to new: Value) {
     let presentation = context.graph.presentation
     guard let old, let data = ViewMotion.data(of: new), let before = ViewMotion.data(of: old), before != data else {
@@ -73,5 +73,5 @@ final class BodyScope<Value: View>: ContentScope, MovingBody {
   }
 }
 
-/// A view that only applies something and has no place in the path of a report.
+/// A view that only applies modifiers and is omitted from paths in reports.
 package protocol UnnamedView {}

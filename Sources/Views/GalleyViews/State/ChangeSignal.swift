@@ -1,9 +1,9 @@
 import Observation
 
-/// What an observed object calls when a property that a scope read is about to change.
+/// The callback for changes of an observed object that a scope has read.
 ///
-/// Observation calls back from the thread that writes, whichever that is. The signal only hands on who has to be
-/// evaluated again; the stage does it.
+/// Observation calls it on the writing thread, which can be any. The signal only registers the scope for a new
+/// evaluation by the stage.
 struct ChangeSignal: @unchecked Sendable {
   private weak var scope: ContentScope?
   private let epoch: Int
@@ -17,14 +17,14 @@ struct ChangeSignal: @unchecked Sendable {
     store = scope.context.graph.store
   }
 
-  /// Evaluates `read` and says when something it read in an observable object is about to change.
+  /// Evaluates `read` and sends the signal before any observable property that it read changes.
   func tracking<Value>(_ read: () -> Value) -> Value {
     let signal = self
     return withObservationTracking(read) { signal.send() }
   }
 
   private func send() {
-    // A row that was built to be measured may be all that is left of the evaluation.
+    // If the evaluation was made for measuring, its scope may be gone while its row still depends on the value.
     guard scope != nil || rows != nil else { return }
     store.invalidate(scope, readIn: epoch, for: rows)
   }

@@ -1,4 +1,3 @@
-/// Two modifiers, one after the other.
 public struct ConcatenatedModifier<First: ViewModifier, Second: ViewModifier>: ViewModifier {
   let first: First
   let second: Second

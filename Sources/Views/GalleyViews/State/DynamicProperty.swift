@@ -1,7 +1,6 @@
-/// A stored property of a view, or of a view modifier, that is connected to what the view's place remembers before
-/// the body is asked for.
+/// A stored property of a view or view modifier that is connected to persistent state before `body` is evaluated.
 ///
-/// A structure of one's own that holds such properties conforms to be connected as a whole.
+/// A custom struct with such properties conforms in order to have all of them connected.
 public protocol DynamicProperty {
   mutating func update()
 }
@@ -10,14 +9,14 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property wrapper of the library, which does the connecting itself.
+/// A property wrapper of this library that connects itself.
 protocol ConnectedProperty: DynamicProperty {
   mutating func connect(to place: PropertyPlace)
 }
 
-/// The place of a property: which one of which view, under which values.
+/// The context in which a property is connected.
 struct PropertyPlace {
-  /// The scope of the view; nil where nothing is remembered.
+  /// The scope of the view; nil in trees without persistent state.
   let scope: ContentScope?
   let environment: EnvironmentValues
   let memory: PropertyMemory
@@ -30,7 +29,7 @@ struct PropertyPlace {
   }
 }
 
-/// What is kept for a property between two evaluations.
+/// The persistent state of one property.
 final class PropertyMemory {
   var kept: AnyObject?
   var isCurrent: ((EnvironmentValues) -> Bool)?

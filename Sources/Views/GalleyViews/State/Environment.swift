@@ -2,18 +2,20 @@ public import Observation
 
 /// Reads an environment value in a view.
 ///
-///     struct Badge: View {
-///       @Environment(\.colorScheme) var colorScheme
-///       var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
-///     }
+/// ```
+/// struct Badge: View {
+///   @Environment(\.colorScheme) var colorScheme
+///   var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
+/// }
+/// ```
 ///
-/// The view is evaluated again when this value changes, and not when others do.
+/// The view is evaluated again when this value changes, but not when other values do.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  /// Where the value is read: a property of the values, or an ``ObjectSource``.
+  /// The key path to the value, or an ``ObjectSource``.
   @usableFromInline let source: AnyObject
-  /// The value since the property was connected. In a class, a property is as large whatever it reads: nobody has to ask
-  /// the runtime how to copy it.
+  /// The value after the property was connected. Storing it in a class gives every property the same layout, so copying
+  /// needs no type metadata.
   @usableFromInline var shown: Shown?
 
   @usableFromInline
@@ -33,9 +35,8 @@ public struct Environment<Value>: DynamicProperty {
   @inlinable
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { (source, shown) = (keyPath, nil) }
 
-  /// Reads the object of type `objectType` that was given with `environment`.
-  ///
-  /// Reading it where none was given is a programmer's mistake and stops the program.
+  /// Reads the object of type `objectType` that an enclosing view set with `environment(_:)`. Reading a missing object
+  /// stops the program.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     (source, shown) = (ObjectSource(name: "\(objectType)") { $0.object(of: objectType) }, nil)
   }
@@ -58,7 +59,6 @@ public struct Environment<Value>: DynamicProperty {
     return (source as? ObjectSource)?.read(environment)
   }
 
-  /// What shows the property's value in `environment`; nil where there is none.
   private func show(in environment: EnvironmentValues) -> Shown? { read(in: environment).map(Shown.init) }
 }
 
@@ -92,7 +92,7 @@ extension Environment: TracedProperty {
 
     override func set(_ place: UnsafeMutableRawPointer) -> Bool {
       let other = place.assumingMemoryBound(to: Environment.self)
-      // Objects are told by their type.
+      // Object sources are created per property, so they are compared by type.
       guard property.source === other.pointee.source || property.source is ObjectSource else { return false }
       other.pointee.shown = property.shown
       return true

@@ -1,18 +1,23 @@
-/// The types of views that a tree met, and what the runtime has to find out of each.
+/// The view types that a tree has used, so that their runtime metadata can be prepared before forking.
 ///
-/// The runtime looks for a type's conformances, and makes generic types, once in a program. A process that is forked has
-/// what was found before: whoever forks many looks once for all.
+/// The runtime looks up conformances and instantiates generic types once per process, and a forked process inherits the
+/// results. A process that forks often can therefore prepare them once for all children.
 package enum MetTypes {
-  /// The types of views without parameters that the tree of `context` met, in no order: the others are parts of bodies.
+  /// Returns the non-generic view types in the tree of `context`, unordered. Generic types are covered as parts of
+  /// bodies.
   package static func types(in context: BuildContext) -> Set<ObjectIdentifier> {
     Set(context.graph.propertyFields.fields.keys.filter { isPlain(type($0)) })
   }
 
-  /// The name by which another process of this program finds the type that `identity` stands for; nil where it has none.
+  /// Returns the mangled name by which another process of this program finds the type, or nil.
   package static func name(of identity: ObjectIdentifier) -> String? { _mangledTypeName(type(identity)) }
 
-  /// Has the runtime find out what trees ask of the type called `name`, without a value of it, and of the types that its
-  /// body consists of; nil where there is none of that name. What is among `known` is known.
+  /// Prepares the metadata of the type called `name` and of all types in its body, without a value of it.
+  ///
+  /// - Parameters:
+  ///   - name: A name from ``name(of:)``.
+  ///   - known: Types that are already prepared; updated.
+  /// - Returns: The type, or nil if there is none of this name.
   package static func learn(_ name: String, known: inout Set<ObjectIdentifier>) -> ObjectIdentifier? {
     guard let type = _typeByName(name) else { return nil }
     learn(type, &known)
@@ -34,7 +39,7 @@ package enum MetTypes {
     }
   }
 
-  /// How many types are found out about at most: a body may consist of types without end.
+  /// The maximum number of types, because the types of a body can be nested without end.
   private static let limit = 20_000
 
   private static func body<Content: View>(of view: Content.Type) -> Any.Type { Content.Body.self }

@@ -1,11 +1,10 @@
 public import GalleyMotion
 
-/// A modifier whose numbers move: while an animation runs, its body is made from the values between.
 public protocol AnimatableModifier: ViewModifier, Animatable {}
 
-/// A view that has numbers which move, though they are not its own.
+/// A view whose animatable data belong to a part of it, for example to its modifier.
 protocol AnimatableHost {
-  /// The numbers that move; nil where none do.
+  /// The animatable data, or nil.
   var motionData: AnimatableVector? { get }
   func moved(to data: AnimatableVector) -> Self
 }
@@ -18,9 +17,8 @@ extension ModifiedContent: AnimatableHost {
   }
 }
 
-/// The numbers of views and modifiers that move.
+/// Access to the animatable data of views and modifiers.
 enum ViewMotion {
-  /// The numbers of `value` that move; nil where none do.
   static func data<Value>(of value: Value) -> AnimatableVector? {
     func data<Moving: Animatable>(_ value: Moving) -> AnimatableVector { AnimatableVector([value.animatableData]) }
     if KnownConformances.mayConform(Value.self, to: (any AnimatableHost).self), let host = value as? any AnimatableHost
@@ -43,9 +41,9 @@ enum ViewMotion {
   }
 }
 
-/// A scope whose body is made anew as time passes, because its view's numbers are on their way.
+/// A scope whose body is evaluated in every frame of an animation.
 protocol MovingBody: AnyObject {
-  /// When the numbers come to rest; nil when they do, or the place is gone.
+  /// The time at which the animation ends; nil if it has ended or the scope is gone.
   var motionEnd: Double? { get }
   func timePassed()
 }

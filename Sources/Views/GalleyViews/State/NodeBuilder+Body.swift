@@ -1,5 +1,5 @@
 extension NodeBuilder {
-  /// Adds the nodes of the body of `view`: those that stand already where nothing changed.
+  /// Adds the nodes of the body of `view`; the existing nodes if nothing has changed.
   mutating func addBody<Value: View>(of view: Value) {
     guard let scope else {
       var view = view

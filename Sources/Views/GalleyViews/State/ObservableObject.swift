@@ -1,18 +1,17 @@
 import Synchronization
 
-/// An object that says when it is about to change.
+/// An object that announces its changes.
 ///
-/// This and its companions stand in for Combine, which Linux does not have. Of Combine, views need only the signal:
-/// one publisher of some dozen lines costs nothing at start, where a full port is some hundred kilobytes of code to
-/// load, and behaves the same here. Pipelines of operators on `$property` are not part of it; `onReceive` takes it as it
-/// is.
+/// This protocol and its companions replace Combine, which is not available on Linux. Views need only the change
+/// signal, so a publisher of a few dozen lines is sufficient and saves the load time of a complete port. There are no
+/// operators on `$property`; `onReceive` accepts the publisher directly.
 public protocol ObservableObject: AnyObject {
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
 extension ObservableObject {
-  /// The publisher of the object's first `@Published` property, which all of them use; each time a new one where
-  /// there is none, so an object without published properties declares its own.
+  /// The publisher of the first `@Published` property, shared by all of them. An object without published properties
+  /// has to declare its own, because this default returns a new publisher on each access.
   public var objectWillChange: ObservableObjectPublisher {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror {
@@ -25,12 +24,11 @@ extension ObservableObject {
   }
 }
 
-/// Tells the views that follow an object that it is about to change.
+/// Notifies views that the object is about to change.
 public final class ObservableObjectPublisher: Sendable {
   private let followers = Mutex(Followers())
 
-  /// A scope that follows the object. Its evaluations are counted behind a lock-free counter, so that any thread can
-  /// say that the object changes.
+  /// A scope that observes the object. Its evaluation count is atomic, so any thread can send changes.
   private struct Subscriber: @unchecked Sendable {
     weak var scope: ContentScope?
     let serial: Int
@@ -38,7 +36,7 @@ public final class ObservableObjectPublisher: Sendable {
 
   private struct Followers: @unchecked Sendable {
     var scopes: [ObjectIdentifier: Subscriber] = [:]
-    /// The rows of lazy containers in which the object was followed, by their stage; they may no longer be there.
+    /// The rows of lazy containers that observed the object, by stage. They may no longer exist.
     var rows: [ObjectIdentifier: RowSubscriber] = [:]
   }
 
@@ -75,7 +73,6 @@ public final class ObservableObjectPublisher: Sendable {
   }
 }
 
-/// A property of an ``ObservableObject`` whose changes are told.
 @propertyWrapper
 public struct Published<Value> {
   private let storage: Storage
@@ -121,7 +118,7 @@ public struct Published<Value> {
   }
 }
 
-/// A published property, whatever its type.
+/// A published property of any type.
 protocol PublishedProperty {
   var publisher: ObservableObjectPublisher { get }
 }

@@ -1,4 +1,3 @@
-/// An object that is kept elsewhere and that a view follows.
 @propertyWrapper
 public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
   public var wrappedValue: Object
@@ -28,7 +27,7 @@ extension ObservedObject: SelfComparing {
   func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
 }
 
-/// An object that a view makes the first time it is shown, keeps as long as it keeps its place, and follows.
+/// An object that a view creates when it is first shown, and keeps and observes for its lifetime.
 @propertyWrapper
 public struct StateObject<Object: ObservableObject>: DynamicProperty {
   private let make: () -> Object
@@ -55,9 +54,7 @@ extension StateObject: SelfComparing {
   func isSame(as other: StateObject) -> Bool { true }
 }
 
-/// An object that a view around gave with `environmentObject`, and that the view follows.
-///
-/// Reading it where none was given is a programmer's mistake and stops the program.
+/// An object that an enclosing view set with `environmentObject(_:)`. Reading a missing object stops the program.
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   private var object: Object?
@@ -88,7 +85,6 @@ extension EnvironmentObject: SelfComparing {
   func isSame(as other: EnvironmentObject) -> Bool { true }
 }
 
-/// A scope's subscription to an object.
 final class ObjectSubscription<Object: ObservableObject> {
   private(set) var object: Object?
   private var publisher: ObservableObjectPublisher?

@@ -1,4 +1,4 @@
-/// What is kept for the dynamic properties of a view, in the order they are declared.
+/// The persistent state of a view's dynamic properties, in the order of declaration.
 struct PropertyStorage {
   private var memories: [PropertyMemory] = []
 
@@ -23,12 +23,12 @@ struct PropertyStorage {
   mutating func disconnect() { memories = [] }
 }
 
-/// A dynamic property of a type: where it lies, and what it is.
+/// The type and offset of a dynamic property.
 struct PropertyField {
   private let type: any DynamicProperty.Type
   private let offset: Int
 
-  /// The dynamic properties of `type`, those inside others first; `known` holds them for the types met before.
+  /// Returns the dynamic properties of `type`, nested ones first. `known` caches the results.
   static func all(of type: Any.Type, known: PropertyFieldCache?) -> [PropertyField] {
     if let fields = known?.fields[ObjectIdentifier(type)] { return fields }
     let fields = search(type, from: 0)
@@ -66,7 +66,6 @@ struct PropertyField {
   }
 }
 
-/// The dynamic properties of the types met so far.
 final class PropertyFieldCache: TreeValue {
   var fields: [ObjectIdentifier: [PropertyField]] = [:]
 
@@ -77,5 +76,5 @@ extension ViewGraph {
   var propertyFields: PropertyFieldCache { self[PropertyFieldCache.self] }
 }
 
-/// A view whose modifier's properties are its own.
+/// A view that connects the dynamic properties of its modifier together with its own.
 protocol ModifierHost {}

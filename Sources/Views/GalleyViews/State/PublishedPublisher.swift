@@ -1,7 +1,5 @@
 extension Published {
-  /// Tells the values of a published property: the one it has, and each that is set.
-  ///
-  /// It is what `onReceive` takes; there are no operators on it.
+  /// A publisher of the current value and every later one, for use with `onReceive`. It has no operators.
   public struct Publisher {
     private let storage: Storage
 
@@ -19,7 +17,7 @@ extension Published {
   }
 }
 
-/// Who gets the values of a published property.
+/// A receiver of the values of a published property.
 class ValueReceiver<Value> {
   func receive(_ value: Value) {}
 }

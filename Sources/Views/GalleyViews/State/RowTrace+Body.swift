@@ -28,7 +28,7 @@ extension RowTrace {
     }
     guard !isAside, !isGivenUp, memory.isFree else { return }
     guard said == texts.count else {
-      // Views that say something are not the same from row to row: nothing will be remembered of them.
+      // A view that noted text differs from row to row, so a memory of it would be useless.
       if properties.isEmpty { place.plainBody = place.plainBody ?? ObjectIdentifier(Value.self) }
       return
     }
@@ -37,13 +37,13 @@ extension RowTrace {
   }
 }
 
-/// What is remembered of views of one type that come next in rows which are the same so far.
+/// The remembered trace of views of one type at a step of rows that are equal so far.
 private final class BodyMemory<Value: View>: TraceMemory {
-  /// The properties that are to be connected; nil where one hangs on more than the values of the environment.
+  /// The properties to connect; nil if one depends on more than the environment.
   let properties: [TracedField]?
   private var settings: [TraceSetting?]
   private let holdsNothing: Bool
-  /// The first such view that said nothing, and where it led; nil until it is said that this holds.
+  /// The first such view without text, and the step at which it ended; nil until the row has proved sound.
   private var known: Known?
   private var candidate: Known?
 
@@ -64,7 +64,7 @@ private final class BodyMemory<Value: View>: TraceMemory {
   func connect(_ start: UnsafeMutablePointer<Value>, in trace: RowTrace) {
     for (index, property) in (properties ?? []).enumerated() {
       let place = UnsafeMutableRawPointer(start) + property.offset
-      // What lies aside may stand under other values each time.
+      // Views that do not affect the size can have a different environment each time.
       if !trace.isAside, let setting = settings[index], setting.set(place) { continue }
       settings[index] = property.type.connect(place, in: trace.environment)
     }
@@ -72,7 +72,7 @@ private final class BodyMemory<Value: View>: TraceMemory {
 
   var isFree: Bool { known == nil && candidate == nil }
 
-  /// Where `view` leads, if it is the same as the one that is remembered.
+  /// Returns the step at which `view` ends if it is equivalent to the remembered view.
   func end(of view: Value) -> TraceStep? {
     guard let known else { return nil }
     let isSame =
@@ -88,24 +88,26 @@ private final class BodyMemory<Value: View>: TraceMemory {
   }
 }
 
-/// What a property shows under the values of an environment.
+/// The value of a property for a particular environment.
 class TraceSetting {
-  /// Lets the property at `place` show it; answers false where the property asks for something else.
+  /// Sets the property at `place`.
+  /// - Returns: False if the property reads a different value.
   func set(_ place: UnsafeMutableRawPointer) -> Bool { true }
 }
 
-/// A property wrapper that shows no more than what the environment of its view does, or what it was made with.
+/// A property wrapper whose value depends only on the environment or on its initial value.
 protocol TracedProperty: DynamicProperty {
-  /// Connects the property at `place` of a view that is traced under `environment`; answers what others show there.
+  /// Connects the property at `place` for a trace under `environment`.
+  /// - Returns: The setting, which also fits equal properties of other rows.
   static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> TraceSetting
 }
 
-/// A property of a type that is traced: where it lies, and what it is.
+/// The type and offset of a property that can be traced.
 private struct TracedField {
   let type: any TracedProperty.Type
   let offset: Int
 
-  /// The properties of `type`; nil where one is none that can be traced.
+  /// Returns the properties of `type`, or nil if one of them cannot be traced.
   static func all(of type: Any.Type) -> [TracedField]? { search(type, from: 0) }
 
   private static func search(_ type: Any.Type, from start: Int) -> [TracedField]? {
@@ -128,14 +130,14 @@ private struct TracedField {
 }
 
 extension Binding: TracedProperty {
-  // What it leads to is read where the body asks for it.
+  // The body reads the value of the binding only where it needs it.
   static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> TraceSetting {
     TraceSetting()
   }
 }
 
 extension State: TracedProperty {
-  // A row that was never shown has the value it starts with.
+  // In a row that was never shown, the state still has its initial value.
   static func connect(_ place: UnsafeMutableRawPointer, in environment: EnvironmentValues) -> TraceSetting {
     TraceSetting()
   }

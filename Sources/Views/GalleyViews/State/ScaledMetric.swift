@@ -1,6 +1,6 @@
 public import GalleyText
 
-/// A length that grows with the text of a style, as people want text larger or smaller.
+/// A number that scales with the Dynamic Type size of a text style.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size

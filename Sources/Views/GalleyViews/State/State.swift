@@ -1,12 +1,14 @@
-/// A value that a view owns: it lives as long as the view keeps its place, and the view follows it.
+/// A value that a view owns for its lifetime.
 ///
-///     struct Counter: View {
-///       @State private var count = 0
-///       var body: some View { Button("\(count)") { count += 1 } }
-///     }
+/// ```
+/// struct Counter: View {
+///   @State private var count = 0
+///   var body: some View { Button("\(count)") { count += 1 } }
+/// }
+/// ```
 ///
-/// Actions see what was written at once. Bodies see the values of one transaction after the other; writes of one
-/// action and one transaction count as one.
+/// Actions see written values immediately. Bodies see the values of one transaction at a time; all writes of one action
+/// in one transaction become visible together.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private var initial: Value
@@ -36,6 +38,6 @@ extension State: ConnectedProperty {
 }
 
 extension State: SelfComparing {
-  // The value that counts is kept at the view's place; only what it would start as is in the view.
+  // The current value is stored in the scope, so only the initial values are compared.
   func isSame(as other: State) -> Bool { Sameness.areSame(initial, other.initial) }
 }

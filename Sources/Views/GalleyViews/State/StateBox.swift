@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Where a state's value is kept, and who read it.
+/// The storage of a state value, with a record of its readers.
 ///
-/// Any thread may read and write it, at any time: what is written after the stage is gone changes nothing.
+/// It can be read and written from any thread at any time. Writes after the stage is released have no effect.
 final class StateBox<Value>: BindingLocation {
   private let store: WriteStore
   private weak var scope: ViewScope?
@@ -32,7 +32,7 @@ final class StateBox<Value>: BindingLocation {
     set {
       guard !store.isClosed else { return }
       let kept = Kept(value: newValue)
-      // What is let go of may itself read or write the state when it goes.
+      // The old value is released outside the lock, because its deinitializer may access this state.
       let old = latest.withLock { current in
         defer { current = kept }
         return current
@@ -49,7 +49,7 @@ final class StateBox<Value>: BindingLocation {
   }
 }
 
-/// Who read a value: scopes, each with the evaluation that read it, and rows that were measured.
+/// The readers of a value: scopes, each with the evaluation that read it, and measured rows.
 struct ReaderList {
   private var readers: [ObjectIdentifier: Reader] = [:]
   private var rows = RowReadings()

@@ -1,8 +1,10 @@
-/// A change to any view, as a type of its own that may have state.
+/// A reusable change to a view, which may have state.
 ///
-///     struct Card: ViewModifier {
-///       func body(content: Content) -> some View { content.padding().background(.gray) }
-///     }
+/// ```
+/// struct Card: ViewModifier {
+///   func body(content: Content) -> some View { content.padding().background(.gray) }
+/// }
+/// ```
 public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = ModifierContent<Self>
@@ -21,7 +23,6 @@ public struct ModifierContent<Modifier: ViewModifier>: View {
   public func _trace(_ trace: RowTrace) { view._trace(trace) }
 }
 
-/// A view and the modifier that is applied to it.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, UnnamedView, ModifierHost {
   public var content: Content
   public var modifier: Modifier

@@ -1,14 +1,14 @@
 import GalleyMotion
 import Synchronization
 
-/// The writes that wait to be shown, from whatever thread they come.
+/// The pending writes of all threads.
 ///
-/// Everything that views hand out to be written (states, bindings, scrollers, observed objects) holds the store and not
-/// the graph. So whoever writes later than the stage lives finds a closed store, which takes nothing.
+/// States, bindings, scrollers and observed objects refer to the store instead of the graph. A write after the end of
+/// the stage reaches a closed store, which ignores it.
 final class WriteStore: TreeValue, Sendable {
   struct Batch {
     let transaction: Transaction
-    /// What puts the last value written to each place there, in the order the places were first written to.
+    /// Closures that apply the last value written to each place, in the order of the first write to it.
     var writes: [(place: ObjectIdentifier, settle: () -> Void)] = []
     var readers: [(scope: WeakScope, epoch: Int, rows: RowReading?)] = []
     var rows: [RowReadings] = []
@@ -19,7 +19,7 @@ final class WriteStore: TreeValue, Sendable {
     weak var scope: ViewScope?
   }
 
-  /// What is behind the lock. Values and closures cross threads in it as they do in the program that wrote them.
+  /// The state behind the lock. Values and closures cross threads exactly as in the program that wrote them.
   private struct Queue: @unchecked Sendable {
     var batches: [Batch] = []
     var held: [Int: [Batch]] = [:]
@@ -39,18 +39,18 @@ final class WriteStore: TreeValue, Sendable {
 
   private let queue = Mutex(Queue())
   private let board: TaskBoard
-  /// The thread that evaluates or lays out views now; 0 where none does.
+  /// The thread that evaluates or lays out views, or 0.
   private let updating = Atomic<UInt>(0)
 
   init(in graph: ViewGraph) { board = graph.tasks.board }
 
-  /// Whether the code that asks evaluates or lays out views, and is no action.
+  /// Whether the current code evaluates or lays out views, as opposed to running an action.
   var isUpdating: Bool {
     let thread = updating.load(ordering: .relaxed)
     return thread != 0 && thread == CurrentThread.number
   }
 
-  /// Runs `work`, in which what is read is read by views and not by actions.
+  /// Runs `work` as evaluation or layout: its reads count as reads of views.
   func update<Result>(_ work: () -> Result) -> Result {
     let outer = updating.exchange(CurrentThread.number, ordering: .relaxed)
     defer { updating.store(outer, ordering: .relaxed) }
@@ -97,13 +97,14 @@ extension WriteStore {
   }
 
   func post(_ work: @escaping () -> Void) {
-    // The place lives as long as the work waits, so that no other has its identity.
+    // The place has to live until the work is done; otherwise another object could reuse its address as identity.
     final class Place {}
     let place = Place()
     write(to: place) { withExtendedLifetime(place, work) }
   }
 
-  /// Makes `change`, which answers what is no longer needed. That goes outside of the lock, as it may write in turn.
+  /// Applies `change`, which may return objects to release. They are released outside the lock, because their
+  /// deinitializers may write.
   private func add(_ change: @escaping (inout Batch, _ isStray: Bool) -> (() -> Void)?) {
     let transaction = Transaction.current
     let isOnStage = board.isOnStage
@@ -150,7 +151,7 @@ extension WriteStore {
 
   var hasHeld: Bool { queue.withLock { !$0.held.isEmpty } }
 
-  /// Takes in what tasks wrote on other threads, in the order the tasks were begun.
+  /// Accepts the writes of tasks on other threads, in the order in which the tasks were started.
   func takeIn() {
     queue.withLock { queue in
       for batch in queue.held.sorted(by: { $0.key < $1.key }).flatMap(\.value) { queue.batches.append(batch) }
@@ -158,14 +159,15 @@ extension WriteStore {
     }
   }
 
-  /// Remembers who calls the stage: what others write between its calls, nobody waits for.
+  /// Remembers the thread that calls the stage. Writes by other threads between calls have no task that the stage could
+  /// wait for.
   func noteCaller() {
     let caller = Caller()
     queue.withLock { $0.caller = caller }
   }
 
   func close() {
-    // What is let go of here may write again when it goes.
+    // The batches are released outside the lock, because their contents may write in their deinitializers.
     struct Left: @unchecked Sendable { let batches: [Batch] }
     let left = queue.withLock { queue in
       queue.isClosed = true

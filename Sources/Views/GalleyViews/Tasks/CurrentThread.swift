@@ -4,9 +4,8 @@
   import Darwin
 #endif
 
-/// The thread that runs the code which asks.
 enum CurrentThread {
-  /// A number that no other running thread has; never 0.
+  /// A number that is unique among running threads and never 0.
   static var number: UInt {
     #if canImport(Darwin)
       UInt(bitPattern: pthread_self())

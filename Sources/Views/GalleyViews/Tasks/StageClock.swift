@@ -1,14 +1,18 @@
 import Synchronization
 
-/// The clock of a stage: its time passes only when the stage is advanced.
+/// The clock of a stage. Its time passes only when the stage is advanced.
 ///
-/// Tasks of views wait on it, which they find in the environment:
+/// Tasks of views can wait for it:
 ///
-///     @Environment(\.stageClock) private var clock
-///     …
-///     .task { try? await clock.sleep(for: .seconds(2)) }
+/// ```
+/// @Environment(\.stageClock) private var clock
 ///
-/// `Task.sleep` knows no other clocks than the machine's; a view that uses it waits for real.
+/// var body: some View {
+///   Text(message).task { try? await clock.sleep(for: .seconds(2)) }
+/// }
+/// ```
+///
+/// `Task.sleep` always uses the clock of the machine, so a view that calls it waits in real time.
 public final class StageClock: Clock, Sendable {
   public struct Instant: InstantProtocol {
     public var elapsed: Duration
@@ -34,7 +38,7 @@ public final class StageClock: Clock, Sendable {
     var waiting: [Sleeper] = []
     var cancelled: Set<Int> = []
     var nextID = 0
-    /// Whether time never passes again.
+    /// Whether the stage has ended, so that time stands still.
     var isClosed = false
   }
 
@@ -46,9 +50,9 @@ public final class StageClock: Clock, Sendable {
 
   public var minimumResolution: Duration { Duration(secondsComponent: 0, attosecondsComponent: 1) }
 
-  /// Waits until the stage was advanced to `deadline`.
+  /// Waits until the stage has advanced to `deadline`.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled meanwhile, or when the stage is gone.
+  /// - Throws: `CancellationError` if the task is cancelled while it waits, or if the stage ends.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = clock.withLock { sleepers in
       sleepers.nextID += 1
@@ -89,7 +93,7 @@ public final class StageClock: Clock, Sendable {
     return clock.withLock { Set($0.waiting.compactMap { $0.origin?.board == board ? $0.origin?.number : nil }) }
   }
 
-  /// Says that time never passes again: who waits is told, and nobody can wait any more.
+  /// Stops the time for good. Waiting tasks continue with an error, and later calls of `sleep` fail.
   func close() {
     let left = clock.withLock { clock in
       clock.isClosed = true
@@ -99,10 +103,10 @@ public final class StageClock: Clock, Sendable {
     for sleeper in left { sleeper.continuation.resume(returning: false) }
   }
 
-  /// The next time at which a task goes on; nil where none waits.
+  /// The earliest deadline of a waiting task, or nil.
   var nextDeadline: Instant? { clock.withLock { $0.waiting.map(\.deadline).min() } }
 
-  /// Lets time pass until `instant` and wakes the tasks whose time has come, those that waited first before others.
+  /// Advances to `instant` and wakes the tasks that are due, in the order in which they started to wait.
   func advance(to instant: Instant) {
     let due = clock.withLock { sleepers in
       sleepers.now = max(sleepers.now, instant)

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The tasks of a stage: whose turn it is, and which are under way outside of the stage.
+/// The tasks of a stage: which of them can continue, and which run outside the stage.
 ///
-/// Tasks come back from other threads at any moment. They go on when the stage has waited for all of them, in the order
-/// they were begun, so that what they do never hangs on who was faster.
+/// Tasks return from other threads at any time. They continue after the stage has waited for all of them, in the order
+/// in which they were started, so the result never depends on their speed.
 final class TaskBoard: Sendable {
   struct Turn: Sendable {
     let origin: Int
@@ -28,11 +28,11 @@ final class TaskBoard: Sendable {
   }
 
   private let turns = Mutex(Turns())
-  /// The thread inside a call of the stage; 0 where none is.
+  /// The thread that is inside a call of the stage, or 0.
   private let stageThread = Atomic<UInt>(0)
   private let origins = Atomic(0)
 
-  /// Whether the code that asks runs on the stage's thread, inside a call of the stage.
+  /// Whether the current code runs on the stage's thread inside a call of the stage.
   var isOnStage: Bool { stageThread.load(ordering: .relaxed) == CurrentThread.number }
 
   func onStage<Result>(_ work: () -> Result) -> Result {
@@ -55,7 +55,7 @@ extension TaskBoard {
 
   func noteEnd() { turns.withLock(\.listener)?() }
 
-  /// Calls `listener` from now on, on any thread, whenever a task came back or ended.
+  /// Sets a function to be called, on any thread, whenever a task returns or ends.
   func listen(_ listener: (@Sendable () -> Void)?) { turns.withLock { $0.listener = listener } }
 }
 
@@ -75,23 +75,24 @@ extension TaskBoard {
     if isLeft { clear() }
   }
 
-  /// Takes in what came back from other threads, in the order the tasks were begun.
+  /// Accepts the tasks that returned from other threads, in the order in which they were started.
   func takeIn() {
     turns.withLock { turns in
-      // Sorting is stable: the jobs of one task stay in their order.
+      // The sort is stable, so the jobs of one task keep their order.
       turns.ready += turns.returned.sorted { $0.origin < $1.origin }
       turns.returned = []
     }
   }
 
-  /// Lets the next task go on; answers which that was, or nil where none can.
+  /// Runs the next job.
+  /// - Returns: The origin of its task, or nil if no task can continue.
   func runNext() -> Int? {
     let turn = turns.withLock { $0.ready.isEmpty ? nil : $0.ready.removeFirst() }
     turn?.run()
     return turn?.origin
   }
 
-  /// Lets tasks that are left come to their end without the stage, one after the other.
+  /// Runs the remaining tasks to their end without the stage, one after the other.
   func close() {
     let isLeft = turns.withLock { turns in
       turns.isClosed = true

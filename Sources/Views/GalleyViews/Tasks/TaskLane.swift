@@ -1,4 +1,4 @@
-/// Where one task of a view waits for its turn: the stage runs its jobs, on the stage's thread.
+/// The executor of one task of a view. It queues jobs for the stage, which runs them on its thread.
 final class TaskLane: TaskExecutor {
   private let board: TaskBoard
   private let number: Int

@@ -1,9 +1,9 @@
-/// Where tasks were begun: one action or one task of a view, or one pass over the views.
+/// The place where tasks were started: an action, a task of a view, or a pass over the views.
 ///
-/// A task that begins inside inherits the task-local value and holds it until it ends, wherever it runs. So the origin
-/// lives just as long as a task of it does, and says when the last one has ended.
+/// A task started inside inherits the task-local value and keeps it until the task ends. The origin therefore lives as
+/// long as any of its tasks, and its deinitialization reports the end of the last one.
 final class TaskOrigin: Sendable {
-  /// The origin of the code that runs now; nil outside of every stage.
+  /// The origin of the current code; nil outside all stages.
   @TaskLocal static var current: TaskOrigin?
 
   let number: Int
@@ -17,13 +17,13 @@ final class TaskOrigin: Sendable {
   deinit { board.noteEnd() }
 }
 
-/// Where a task was begun that inherits nothing of its surroundings, such as a detached one.
+/// The origin of a task that does not inherit task-local values, such as a detached task.
 package struct TaskBeginning: Sendable {
   private let origin: TaskOrigin?
 
   package init() { origin = TaskOrigin.current }
 
-  /// Runs `operation` as a task that was begun there: the stage waits for it.
+  /// Runs `operation` as a task of this origin, so that the stage waits for it.
   package func run<Success: Sendable>(_ operation: () async throws -> Success) async rethrows -> Success {
     try await TaskOrigin.$current.withValue(origin, operation: operation)
   }

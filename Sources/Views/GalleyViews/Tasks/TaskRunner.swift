@@ -1,4 +1,4 @@
-/// Runs the tasks of views on the thread of the stage, and knows which of them are under way elsewhere.
+/// Runs the tasks of views on the stage's thread and keeps track of those that run elsewhere.
 final class TaskRunner: TreeValue {
   let clock = StageClock()
   let board = TaskBoard()
@@ -12,7 +12,7 @@ final class TaskRunner: TreeValue {
 
   init(in graph: ViewGraph) {}
 
-  /// Cancelled tasks come to their end, and those that wait for the stage's time.
+  /// Ends all tasks: cancelled ones and those that wait for the stage's clock.
   func close() {
     board.takeIn()
     board.onStage {
@@ -23,11 +23,12 @@ final class TaskRunner: TreeValue {
     board.close()
   }
 
-  /// How many jobs may run one after the other before a task counts as one that never waits.
+  /// The number of consecutive jobs after which a task counts as endless.
   private var limit = 100_000
   private static let limitOfTireless = 1000
 
-  /// Runs everything that can go on now; answers the view of a task that never waits.
+  /// Runs all jobs that can continue now.
+  /// - Returns: The view of an endless task, or nil.
   func run() -> String? {
     var count = 0
     while let origin = board.runNext() {
@@ -39,13 +40,13 @@ final class TaskRunner: TreeValue {
     return nil
   }
 
-  /// The next time at which a task goes on, in seconds; nil where none waits.
+  /// The time at which the next waiting task continues, in seconds, or nil.
   var nextDeadline: Double? { clock.nextDeadline.map(\.seconds) }
 
-  /// Lets time pass until `time`, in seconds, and wakes the tasks whose time has come.
+  /// Advances to `time`, in seconds, and wakes the tasks that are due.
   func advance(to time: Double) {
     let end = StageClock.Instant(elapsed: .seconds(time))
-    // A deadline that differs from the time only by the rounding of seconds has come.
+    // A deadline can differ from `time` by a rounding error; such a task is due.
     let due = clock.nextDeadline.flatMap { $0.seconds <= time ? max($0, end) : nil }
     board.onStage { clock.advance(to: due ?? end) }
   }
@@ -60,7 +61,7 @@ final class TaskRunner: TreeValue {
     }
   }
 
-  /// Runs `action` of a view, and remembers it where it begins tasks that are left after it.
+  /// Runs an action of a view and remembers it if it started tasks that outlive it.
   func act<Result>(of scope: ViewScope?, _ action: () -> Result) -> Result {
     var origin = board.makeOrigin()
     defer {
@@ -77,7 +78,7 @@ extension ViewGraph {
 // MARK: - Tasks elsewhere
 
 extension TaskRunner {
-  /// The origins whose tasks are under way outside of the stage: neither at an end, nor back, nor asleep on its clock.
+  /// The origins of tasks that run outside the stage: not ended, not returned, and not waiting for its clock.
   var elsewhere: Set<Int> {
     guard !begun.isEmpty else { return [] }
     begun = begun.filter { $1.origin != nil }
@@ -85,19 +86,18 @@ extension TaskRunner {
     return away.isEmpty ? [] : away.subtracting(clock.sleepers(of: board)).subtracting(board.waiting)
   }
 
-  /// The view that began the tasks of `origin`; "" where it is gone.
+  /// Returns the path of the view that started the tasks of `origin`; empty if the view is gone.
   func path(of origin: Int) -> String { begun[origin]?.scope?.path ?? "" }
 
   func forsake(_ origin: Int) { begun[origin]?.isForsaken = true }
 }
 
-/// Work that stays on one thread at a time although the compiler cannot see it: tasks of a stage are only ever run by
-/// its lanes, whose turns come inside calls of the stage.
+/// Work that is sent to another thread only formally: the jobs of a stage run exclusively in its lanes, inside calls of
+/// the stage. The compiler cannot verify this.
 private struct StageWork: @unchecked Sendable {
   let run: () async -> Void
 }
 
 extension StageClock.Instant {
-  /// The time since the stage was made, in seconds.
   fileprivate var seconds: Double { elapsed / .seconds(1) }
 }

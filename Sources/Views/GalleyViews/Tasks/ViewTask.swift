@@ -1,4 +1,4 @@
-/// A task that lives as long as a view is shown.
+/// The task of a `task` modifier.
 final class ViewTask: Appearance {
   var work: (() async -> Void)?
   var priority = TaskPriority.userInitiated
@@ -9,7 +9,7 @@ final class ViewTask: Appearance {
 
   override func didDisappear() { running?.cancel() }
 
-  // A task whose tree is gone would wait for ever.
+  // Without its tree, the task would wait forever.
   deinit { running?.cancel() }
 
   func follow(_ id: AnyHashable?) {
@@ -28,12 +28,13 @@ final class ViewTask: Appearance {
 }
 
 extension View {
-  /// Runs `action` while the view is shown: it starts after everything else of the frame in which the view appears,
-  /// and is cancelled when the view disappears.
+  /// Runs `action` while the view is shown. It starts after the frame in which the view appears, and is cancelled when
+  /// the view disappears.
   ///
-  /// The task goes on only inside calls of the stage, on the stage's thread. It waits for the stage's time with the
-  /// environment's `stageClock`. What it waits for outside of the stage, such as another task, an actor with an executor
-  /// of its own or `Task.sleep`, the stage waits for when it is advanced, and takes no time of the stage.
+  /// The task runs on the stage's thread, inside calls of the stage. It can wait for the stage's time with `stageClock`
+  /// from the environment. When the task waits for something outside the stage, such as another task, an actor with its
+  /// own executor, or `Task.sleep`, the next advance of the stage waits for it in real time, without any stage time
+  /// passing.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void
   ) -> some View {

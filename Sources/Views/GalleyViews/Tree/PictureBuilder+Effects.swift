@@ -2,14 +2,14 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyPicture
 
-/// What modifiers do to pictures of what is inside them.
+/// Drawing of modifiers that change the picture of their content.
 extension PictureBuilder {
   mutating func drawFiltered(_ inner: Inner, _ filter: DrawingFilter, _ frame: Rect) {
     guard let filter = filter.filter(in: frame) else { return draw(inner) }
     drawGroup(of: inner) { $0.filter = filter }
   }
 
-  /// Draws what is inside a node as `filters` show it, each what the one before it did.
+  /// Draws the content with `filters`, each applied to the result of the previous one.
   mutating func drawFiltered(_ inner: Inner, _ filters: [DrawingFilter], _ frame: Rect) {
     let filters = filters.compactMap { $0.filter(in: frame) }
     guard !filters.isEmpty else { return draw(inner) }
@@ -22,7 +22,7 @@ extension PictureBuilder {
     for item in filters.reduce(builder.items, { [.group(.init($0, filter: $1))] }) { append(item) }
   }
 
-  /// Draws what is inside a node around that node's corner, and then turns, stretches and moves it.
+  /// Draws the content relative to the node's corner and applies the transform.
   mutating func drawTransformed(_ inner: Inner, _ effect: DrawingTransform, _ frame: Rect) {
     drawTransformed(inner, effect.transform(in: frame.size), frame)
   }
@@ -30,25 +30,25 @@ extension PictureBuilder {
   mutating func drawTransformed(_ inner: Inner, _ map: AffineTransform, _ frame: Rect) {
     if map.isTranslation { return draw(inner, at: frame.origin + Point(x: map.tx, y: map.ty)) }
     let onCanvas = map.around(frame.origin)
-    // Of what is drawn as a line or a point, nothing can be seen.
+    // Content that is flattened to a line or point is invisible.
     guard let back = onCanvas.inverse else { return }
     let items = itemsApart(of: inner, frame, in: back(window))
     if !items.isEmpty { append(.group(.init(items, transform: onCanvas))) }
   }
 
-  /// Draws what is inside a node around that node's corner, and then as `effect` shows it.
+  /// Draws the content relative to the node's corner and applies the projection.
   mutating func drawProjected(_ inner: Inner, _ effect: any GeometryEffect, _ frame: Rect) {
     let map = effect.effectValue(size: frame.size)
     if let plain = map.affine { return drawTransformed(inner, plain, frame) }
     let onCanvas = map.around(frame.origin)
     guard onCanvas.inverse != nil else { return }
-    // What shows of a plane that is seen from the side lies near its frame.
+    // The visible part of a plane in perspective is close to its frame, which bounds the area to draw.
     let near = frame.insetBy(dx: -frame.width, dy: -frame.height)
     let items = itemsApart(of: inner, frame, in: near)
     if !items.isEmpty { append(.group(.init(items, filter: .projection(onCanvas)))) }
   }
 
-  /// What is inside a node as it lies in `frame`, where only `window` is seen of it.
+  /// Returns the picture of the content in `frame`, limited to `window`.
   mutating func itemsApart(of inner: Inner, _ frame: Rect, in window: Rect) -> [Picture.Item] {
     var builder = PictureBuilder(inside: self)
     (builder.window, builder.isTransformed) = (window, true)

@@ -3,27 +3,27 @@ package import GalleyLayout
 package import GalleyPicture
 import GalleyScroll
 
-/// Turns placed nodes into the items of a picture, each where and as it is shown at the presentation's time.
+/// Turns placed nodes into the items of a picture, at the current time of the presentation.
 ///
-/// What was drawn before is taken again: all of a node where nothing in it changed and it is seen as it was, and what
-/// a node draws by itself wherever the node lies now. What is no longer seen is forgotten.
+/// Earlier drawings are reused: the whole drawing of a node if neither its content nor its visible part changed, and a
+/// node's own drawing wherever the node is placed. Drawings of nodes that are no longer visible are released.
 package struct PictureBuilder {
-  /// How many nodes had to be drawn, because they never were or look otherwise now.
+  /// The number of nodes that were drawn because they are new or have changed.
   private(set) var draws = 0
   private(set) var visits = 0
   private var parts: [DrawnPart] = []
   var window: Rect
   private let presentation: Presentation
   private let isAfresh: Bool
-  /// What is left out; nil where all is drawn.
+  /// The part of a scroller to draw; nil draws everything.
   private let selection: PageSelection?
-  /// Where the coordinates of the space that is drawn now start on the canvas.
+  /// The origin of the current coordinate space on the canvas.
   private var space = Point.zero
-  /// What stands at the place of the view that enters or leaves, in the transition that is drawn now.
+  /// The view that enters or leaves, drawn at its place in the current transition.
   private var content: Content?
   private var isPassing = false
   private var presented: [Presented] = []
-  /// Whether what is drawn now is turned or stretched: what it presents goes with it.
+  /// Whether the current content is rotated or scaled. If so, presented layers are transformed with it.
   var isTransformed = false
 
   private struct Presented {
@@ -42,7 +42,7 @@ package struct PictureBuilder {
   ) {
     window = canvas
     self.presentation = presentation
-    // What leaves something out is of no use to whoever draws all.
+    // Incomplete drawings must not be reused for a complete picture.
     self.isAfresh = isAfresh || selection != nil
     self.selection = selection
   }
@@ -70,10 +70,11 @@ package struct PictureBuilder {
     }
   }
 
-  /// Draws `nodes`, which are in the node at `place`, and those that leave it; their corner is that of the node.
+  /// Draws `nodes`, the children of the node at `place`, together with the nodes that leave it. `corner` is the node's
+  /// origin.
   mutating func draw(_ nodes: [LayoutNode], in place: NodeIdentity?, at corner: Point) {
     let removals = presentation.removals(from: place)
-    // A row on its way out of view that is scrolled back into it goes on with that way.
+    // A row that is scrolled back into the viewport while it leaves continues its current animation.
     let onTheirWay = Set(removals.compactMap(\.row))
     for node in nodes {
       if !removals.isEmpty { draw(removals) { $0 != nil && $0 == ViewPayload.of(node)?.place } }
@@ -101,13 +102,13 @@ package struct PictureBuilder {
     }
   }
 
-  /// Draws the nodes of a transition with a node at the place they have for it.
+  /// Draws the nodes of a transition, with `content` at its place inside them.
   private mutating func draw(_ passage: Passage, around content: Content) {
     let node = content.node
     let wanted = node.frame.offsetBy(content.corner)
     let frame = presentation.frame(of: ViewPayload.of(node)?.place, wanted: wanted)
     let outer = (space, self.content, isPassing)
-    // The transition is a space of its own, at the corner of what it is around.
+    // A transition has its own coordinate space with the origin at the corner of its content.
     (space, self.content, isPassing) = (space + frame.origin, content, true)
     drawItself(passage.root, at: .zero)
     (space, self.content, isPassing) = outer
@@ -139,7 +140,7 @@ package struct PictureBuilder {
     drawAnew(node, at: corner)
     swap(&outer, &parts)
     guard presented.count == presentedBefore else {
-      // What lies over everything has to be met again.
+      // Presented layers have to be collected on every pass, so such content is not reused.
       payload.drawn = nil
       return parts += outer
     }
@@ -163,7 +164,7 @@ package struct PictureBuilder {
 
   private mutating func drawAnew(_ node: LayoutNode, at corner: Point) {
     visits += 1
-    // What passes is drawn in a way of its own, and again when it is there.
+    // Content in a transition is drawn separately, and is drawn again after the transition.
     if !isAfresh, !isPassing { node.noteDrawn() }
     let payload = ViewPayload.of(node)
     let wanted = node.frame.offsetBy(corner)
@@ -211,7 +212,7 @@ package struct PictureBuilder {
     draw(node.drawnChildren, in: ViewPayload.of(node)?.place, at: inner.corner)
   }
 
-  /// Draws what is inside a node that is a space of its own and is shown with its corner at `origin`.
+  /// Draws the content of a node with its own coordinate space at `origin`.
   mutating func draw(_ inner: Inner, at origin: Point) {
     let outer = space
     space = origin - inner.corner
@@ -228,7 +229,7 @@ package struct PictureBuilder {
       builder.window = seen
     }
     if let filter = group.filter {
-      // What lies near the window shows in it, softened.
+      // A filter such as a blur spreads content from outside into the window.
       builder.window = window.insetBy(dx: -filter.reach, dy: -filter.reach)
     }
     builder.draw(inner)
@@ -238,7 +239,7 @@ package struct PictureBuilder {
     append(.group(group))
   }
 
-  /// Draws what a closure draws in `frame`, with pictures of the views inside the node.
+  /// Draws a canvas in `frame`, with the pictures of its symbol views.
   private mutating func draw(_ canvas: CanvasDrawing, _ inner: Inner, _ frame: Rect) {
     guard isSeen(frame), !frame.isEmpty else { return }
     draws += 1
@@ -257,7 +258,7 @@ package struct PictureBuilder {
   }
 
   private func isSeen(_ rect: Rect) -> Bool {
-    // Shadows and glyphs may reach a little beyond their frame.
+    // Shadows and glyphs can extend beyond their frame.
     let reach = 64.0
     return rect.insetBy(dx: -reach, dy: -reach).intersects(window)
   }
@@ -268,7 +269,7 @@ package struct PictureBuilder {
       if !isAfresh { payload?.drawn = nil }
       return
     }
-    // What is on its way is drawn with numbers of its own.
+    // An animated drawing changes in every frame, so it is not worth keeping.
     let isLasting = !isAfresh && !presentation.moves(payload?.place)
     if isLasting, case .ink(let known) = payload?.drawn,
       known.holds(for: drawing, size: frame.size, proposal: node.proposal)
@@ -321,7 +322,7 @@ package struct PictureBuilder {
   }
 
   private mutating func drawIndicators(_ facts: ScrollFacts, _ style: ScrollIndicatorStyle, _ viewport: Rect) {
-    // Paper has none, whatever the view asks for.
+    // Paper has no indicators, whatever the view requests.
     guard let moving = facts.activity.indicator else { return }
     let count = items.count
     for axis in Axis.allCases where facts.axes.contains(axis) && !style.visibilities[axis].isHidden {

@@ -1,7 +1,7 @@
 import GalleyGeometry
 import GalleyLayout
 
-/// The scope around all others: builds the root view and stacks its nodes.
+/// The outermost scope. It builds the root view and combines its nodes.
 final class RootScope: ContentScope {
   private var build: (inout NodeBuilder) -> Void
   private let rootType: Any.Type
@@ -27,7 +27,7 @@ final class RootScope: ContentScope {
     builder.append(.nodes([builder.implicitStack(along: .vertical, of: rootType, build)]))
   }
 
-  // Nobody is around: whoever asks for the root gets the new one.
+  // There is no enclosing scope to inform; the new root is read on the next access.
   override func outputChanged() {}
 
   func dismiss() {

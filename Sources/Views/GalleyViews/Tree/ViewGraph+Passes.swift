@@ -2,12 +2,12 @@ import GalleyGeometry
 import GalleyLayout
 import GalleyMotion
 
-// A frame: passes until nothing changes.
+// A frame consists of passes, repeated until there are no changes.
 
 extension ViewGraph {
   package var isWaiting: Bool { store.isWaiting || isDirty || !actions.isEmpty }
 
-  /// The most passes of a frame; a tree that still changes then is shown as it is.
+  /// The maximum number of passes in a frame. A tree that has not settled by then is shown in its current state.
   static let passLimit = 64
 
   func show(_ root: RootScope, _ arrange: () -> Void) {
@@ -40,7 +40,7 @@ extension ViewGraph {
       guard watchers.count > 0 else { break }
       walk = NodeWalk(wanted: watchers.wanted)
       _ = walk.meet(root.root, through: .identity)
-      // Views made from preferences are built in the same pass.
+      // Views that depend on preferences are built in the same pass.
     } while isDirty && rounds < ViewGraph.passLimit
     animate(root, from: before)
     presentation.removals.values.joined().forEach { walk.meet(leaving: $0.node) }
@@ -49,7 +49,7 @@ extension ViewGraph {
     actions.run()
   }
 
-  /// How the tree looks before a pass whose changes may be animated; nil where nothing can be.
+  /// Returns the appearance of the tree before a pass with animated changes; nil if no animation is possible.
   private func appearances(of root: RootScope) -> TreeAppearance? {
     guard store.isAnimated || presentation.transactionRules > 0 || !presentation.isAtRest, root.root.isPlaced else {
       return nil

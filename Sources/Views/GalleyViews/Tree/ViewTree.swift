@@ -2,16 +2,16 @@ package import GalleyGeometry
 package import GalleyLayout
 package import GalleyPicture
 
-/// The nodes of a root view, from building to drawing.
+/// The node tree of a root view, from building to drawing.
 ///
-/// Every level of a tree takes some kilobytes of stack while it is built, asked, placed and drawn: a thousand levels
-/// fit a stack of 8 MiB, which is more than a screen is written with, and no bound is checked.
+/// Each level of nesting uses a few kilobytes of stack in each phase. An 8 MiB stack is sufficient for 1,000 levels,
+/// far more than a screen needs, so there is no check.
 package final class ViewTree {
   private let scope: RootScope
   private var environment: EnvironmentValues
   package let context: BuildContext
   package private(set) var size = Size.zero
-  /// The places of the nodes that were on their way when the tree was last drawn.
+  /// The places of the nodes that were animated in the last picture.
   private var unsettled: Set<NodeIdentity> = []
 
   package init(_ view: some View, environment: EnvironmentValues, context: BuildContext) {
@@ -29,7 +29,7 @@ package final class ViewTree {
     scope.set(environment)
   }
 
-  /// Lets `action` happen in the transaction at hand; what it changes shows when the tree is placed again.
+  /// Performs `action` in the current transaction. Its changes become visible in the next layout.
   package func perform(_ action: ScriptAction) throws(ViewProblem.Kind) {
     let before = environment
     try action.perform(&environment)
@@ -39,23 +39,24 @@ package final class ViewTree {
 
   package var root: LayoutNode { scope.root }
 
-  /// Shows what changed and places everything on a canvas, until nothing changes any more: the root is offered the
-  /// safe area and centred in it.
+  /// Applies pending changes and lays out the tree on a canvas until it has settled. The root is centred in the safe
+  /// area.
   ///
-  /// Where `canvas` leaves a side open, or makes it infinite, it is as long as the root's ideal there.
+  /// On an axis where `canvas` is nil or infinite, the canvas takes the ideal length of the root.
   package func place(on canvas: ProposedViewSize, safeArea insets: EdgeInsets) {
     show { arrange(on: canvas, safeArea: insets) }
   }
 
-  /// Shows what changed and looks for scrollers that were asked for and do not show: others may stand where they do.
+  /// Applies pending changes and searches for requested scrollers that are not visible, because scrollers with the same
+  /// sync name depend on them.
   private func show(_ arrange: () -> Void) {
     context.graph.show(scope) { agreeing(arrange) }
     reportUnknownScrollers()
     if context.graph.values.all.contains(where: \.needsFrame) { context.graph.show(scope) { agreeing(arrange) } }
   }
 
-  /// Lays out as often as something changes that views agree upon: columns that grow with what is shown, fits of the
-  /// whole screen, and offsets that scrollers share.
+  /// Repeats the layout until all shared values have settled: columns that grow, fits of the whole screen, and shared
+  /// scroll offsets.
   private func agreeing(_ arrange: () -> Void) {
     context.sharedSize.measure = { [weak scope] in if let root = scope?.root { $0.measure(root, row: nil) } }
     context.sharedSize.learnShown()
@@ -69,10 +70,10 @@ package final class ViewTree {
     } while settle() && rounds < ViewGraph.passLimit
   }
 
-  /// Whether what was laid out has to be laid out again, because something hangs on where it came to lie.
+  /// Whether another layout is necessary, because shared values changed.
   private func settle() -> Bool {
     let isAgreed = !context.settleSharedSizes()
-    // Each has to be settled, whether or not another was.
+    // `reduce` visits every value; each one has to settle even if another one has already requested a layout.
     return context.graph.values.all.reduce(!isAgreed) { $1.settle(in: root) || $0 }
   }
 
@@ -95,24 +96,23 @@ package final class ViewTree {
       context: PlacementContext(visible: screen, screen: screen, safeArea: safeArea))
   }
 
-  /// Shows nothing any more: when the tree is placed again, views disappear and tasks end.
+  /// Removes the content. In the next layout, views disappear and tasks end.
   package func dismiss() { scope.dismiss() }
 
-  /// What a canvas can be: a side that is infinite or not a number is as long as the root's ideal, one that is
-  /// negative is 0.
+  /// Returns valid canvas lengths: nil (the ideal length of the root) instead of infinity and NaN, and 0 instead of
+  /// negative lengths.
   private static func sides(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func side(_ length: Double?) -> Double? { length.flatMap { $0.isFinite ? max($0, 0) : nil } }
     return ProposedViewSize(width: side(proposal.width), height: side(proposal.height))
   }
 
-  /// The size the root chooses when offered `proposal`; a negative length counts as 0, not a number as nil.
+  /// Returns the size of the root for `proposal`. Negative lengths count as 0, NaN as nil.
   package func size(for proposal: ProposedViewSize) -> Size {
     func side(_ length: Double?) -> Double? { length.flatMap { $0.isNaN ? nil : max($0, 0) } }
     return root.size(for: ProposedViewSize(width: side(proposal.width), height: side(proposal.height)))
   }
 
-  /// Shows what changed and places everything with the root's corner at the origin, on a canvas just as large as the
-  /// root.
+  /// Applies pending changes and lays out the tree with the root at the origin, on a canvas of the root's size.
   package func place(atOriginOffering canvas: ProposedViewSize) {
     show { arrange(atOriginOffering: canvas) }
   }
@@ -149,28 +149,28 @@ package final class ViewTree {
   /// The time of the tree, in seconds.
   package var time: Double { context.graph.presentation.time }
 
-  /// Lets time pass until `time`, in seconds, or until something happens by itself before that; answers whether
-  /// anything does.
+  /// Advances to `time`, in seconds, or to the next event before it.
+  /// - Returns: Whether there was an event.
   package func advance(to time: Double) -> Bool { context.graph.advance(to: time) }
 
-  /// The next time at which something happens by itself, in seconds; nil where nothing does.
+  /// The time of the next event in seconds, or nil.
   package var nextEvent: Double? { context.graph.nextEvent }
 
-  /// When everything that moves is at rest, in seconds; nil when it is, infinite when something moves for ever.
+  /// The time at which all animations end, in seconds; nil if they have ended, infinite if one never ends.
   package var restingTime: Double? { context.graph.presentation.end }
 
   package var passes: Int { context.graph.passes }
 
   package var bodies: Int { context.graph.bodies }
 
-  /// How many nodes were drawn so far; those that look as they did, here or elsewhere, are not drawn again.
+  /// The number of nodes drawn so far. Reused drawings do not count.
   package private(set) var draws = 0
 
   package private(set) var drawingVisits = 0
 
-  /// The drawing of the tree as it was last placed, on `background`.
+  /// Returns a picture of the tree as last laid out, on `background`.
   ///
-  /// With `afresh`, nothing that was drawn before is used and nothing remembered; the picture is the same.
+  /// With `afresh`, no earlier drawing is reused and no drawing is kept; the picture is the same.
   package func picture(background: RGBA, afresh isAfresh: Bool = false) -> Picture {
     let presentation = context.graph.presentation
     if !isAfresh { forgetUnsettled(presentation) }
@@ -182,7 +182,7 @@ package final class ViewTree {
     return Picture(size: size, items: [ground] + builder.items)
   }
 
-  /// The drawing of the tree as it was last placed, on `background`, with what `selection` shows of a scroller.
+  /// Returns a picture of the tree as last laid out, limited to `selection`, a part of a scroller.
   package func picture(background: RGBA, showing selection: PageSelection) -> Picture {
     var builder = PictureBuilder(
       canvas: Rect(size: size), presentation: context.graph.presentation, showing: selection)
@@ -193,7 +193,7 @@ package final class ViewTree {
     return Picture(size: size, items: [ground] + builder.items)
   }
 
-  /// Says that nodes have to be drawn again that are on their way, or were when they were last drawn.
+  /// Invalidates the drawings of nodes that are animated now or were animated in the last picture.
   private func forgetUnsettled(_ presentation: Presentation) {
     let places = presentation.unsettled
     let changed = places.union(unsettled)
